@@ -13,7 +13,8 @@ export async function startBuiltSite(
 ): Promise<{ url: string; child: ChildProcess; readyMs: number; stop(): Promise<void> }> {
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), "kinward-bench-"));
-  const node = [process.execPath, "src/server/main.js"];
+  // As script/server starts it.
+  const node = [process.execPath, "--max-semi-space-size=8", "src/server/main.js"];
   const [command = "", ...args] = pinTo === undefined ? node : ["taskset", "-c", pinTo, ...node];
   const started = performance.now();
   const child = spawn(command, args, {

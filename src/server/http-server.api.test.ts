@@ -9,7 +9,7 @@ let port: number;
 
 beforeAll(async () => {
   app = await openTestApp("sqlite", { RATE_LIMIT: "on", TRUST_PROXY: "1" });
-  server = createHttpServer(app.app, () => false);
+  server = createHttpServer(app.app);
   port = await listen(server, 0, "127.0.0.1");
 });
 afterAll(async () => {
@@ -100,7 +100,7 @@ it("counts senders by the address the trusted proxy saw, whatever else they clai
 
 it("finishes a request that is under way before it closes", async () => {
   const { app: hono } = app;
-  const second = createHttpServer(hono, () => false);
+  const second = createHttpServer(hono);
   const other = await listen(second, 0, "127.0.0.1");
   const under = fetch(`http://127.0.0.1:${other}/api/newsletter/signup`, {
     method: "POST",

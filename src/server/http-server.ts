@@ -1,50 +1,75 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
-import type { AnswerWatcher } from "#platform/http/answer-watcher.ts";
+import type { Answered, AnswerWatcher } from "#platform/http/answer-watcher.ts";
 import type { LatePages } from "./late-pages.ts";
+import type { FileRequest, FindAnswer } from "./memory-answer.ts";
+import { QuickServer } from "./quick-server.ts";
 import { isTooLong } from "./refuse-oversize.ts";
-import type { createStaticServer } from "./serve-static.ts";
 
-const noLatePages: LatePages = { missing: () => undefined };
 const requestMs = 30_000;
 const headersMs = 15_000;
 const keepAliveMs = 65_000;
 
+/** What is answered from memory, and who is told about every response. */
+type Served = { find?: FindAnswer; latePages?: LatePages; watchers?: readonly AnswerWatcher[] };
+
 /**
- * A node:http server that serves files from memory first and passes everything else to the app. Watchers are called
- * after each response.
+ * A node:http server that answers from memory first and passes everything else to the app. Watchers are called after
+ * each response.
  */
 export function createHttpServer(
   app: Hono,
-  serveStatic: ReturnType<typeof createStaticServer>,
-  watchers: readonly AnswerWatcher[] = [],
-  latePages: LatePages = noLatePages,
+  { find = () => undefined, latePages = { missing: () => undefined }, watchers = [] }: Served = {},
 ): Server {
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
-  const tell = ({ method = "", url = "", headers }: IncomingMessage, { statusCode }: ServerResponse) => {
-    for (const { answered } of watchers) answered({ method, url, headers, status: statusCode });
+  const tell = (answered: Answered) => {
+    for (const watcher of watchers) watcher.answered(answered);
   };
-  const answer = (request: IncomingMessage, response: ServerResponse, isShort: boolean) => {
-    if (isShort && serveStatic(request, response)) return tell(request, response);
-    if (watchers.length > 0) response.once("finish", () => tell(request, response));
+  // The app rejects an address that is too long before anything matches it.
+  const findShort: FindAnswer = (request) => (isTooLong(request.url) ? undefined : find(request));
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
+    const { method = "", url = "", headers } = request;
+    const found = findShort(fileRequest(request));
+    if (found) {
+      response.writeHead(found.status, found.headers);
+      response.end(found.body);
+      return tell({ method, url, headers, status: found.status });
+    }
+    if (watchers.length > 0)
+      response.once("finish", () => tell({ method, url, headers, status: response.statusCode }));
     void listener(request, response);
   };
-  const server = createServer((request, response) => {
-    const { url = "" } = request;
-    // The app rejects an address that is too long before anything matches it.
-    const isShort = !isTooLong(url);
-    const late = isShort ? latePages.missing(url) : undefined;
-    if (!late) return answer(request, response, isShort);
-    const now = () => answer(request, response, isShort);
+  const server = new QuickServer((request, response) => {
+    const late = latePages.missing(request.url ?? "");
+    if (!late) return answer(request, response);
+    const now = () => answer(request, response);
     // What can't be rendered ahead fails in the app, which knows how to say so.
     late.then(now, now);
+  });
+  server.answerQuickly({
+    // A page that is to be rendered first waits in Node's part.
+    find: (request) => (latePages.missing(request.url) ? undefined : findShort(request)),
+    tell: watchers.length > 0 ? tell : undefined,
+    keepAliveMs,
   });
   server.requestTimeout = requestMs;
   server.headersTimeout = headersMs;
   // Longer than a proxy keeps its connection open, so that it never writes to a closed one.
   server.keepAliveTimeout = keepAliveMs;
   return server;
+}
+
+function fileRequest({ method = "", url = "", headers }: IncomingMessage): FileRequest {
+  const ifRange = headers["if-range"];
+  return {
+    method,
+    url,
+    acceptEncoding: headers["accept-encoding"],
+    ifNoneMatch: headers["if-none-match"],
+    range: headers.range,
+    ifRange: Array.isArray(ifRange) ? ifRange[0] : ifRange,
+  };
 }
 
 /** Listens and returns the port (useful with port 0). @throws when the port is in use. */

@@ -1,14 +1,15 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { createServer, type Server } from "node:http";
+import type { Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from "node:zlib";
+import { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { filesInFolder } from "./built-files.ts";
-import { listen } from "./http-server.ts";
+import { createHttpServer, listen } from "./http-server.ts";
 import { loadMemoryPages, memoryPagesOf } from "./memory-pages.ts";
-import { createStaticServer } from "./serve-static.ts";
+import { createStaticFinder } from "./serve-static.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "kinward-static-"));
 const clientDir = join(folder, "client");
@@ -34,10 +35,9 @@ beforeAll(async () => {
     ...memoryPagesOf("/?billing=yearly", "<html>yearly</html>", kept),
     ...memoryPagesOf("/resources/knowledge-hub", "<html>all</html>", kept),
   ]);
-  const serve = createStaticServer(pages, { "x-content-type-options": "nosniff" });
-  server = createServer((request, response) => {
-    if (!serve(request, response)) response.writeHead(418).end("not in memory");
-  });
+  const find = createStaticFinder(pages, { "x-content-type-options": "nosniff" });
+  const app = new Hono().all("*", (context) => context.text("not in memory", 418));
+  server = createHttpServer(app, { find });
   url = `http://127.0.0.1:${await listen(server, 0, "127.0.0.1")}`;
 });
 

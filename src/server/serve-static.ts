@@ -1,6 +1,6 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
 import { searchedPages } from "#content/index.ts";
 import { addressesOf } from "./late-pages.ts";
+import { type FileRequest, type FindAnswer, MemoryAnswer } from "./memory-answer.ts";
 import type { MemoryPages } from "./memory-pages.ts";
 import { chooseEncoding, type Encoding, isKnown, type StaticFile } from "./static-file.ts";
 
@@ -12,7 +12,7 @@ type ByteRange = { first: number; last: number } | "whole" | "outside";
  * another version get the whole file (RFC 9110, section 14).
  */
 function rangeOf(
-  requested: { range: string | undefined; ifRange: string | undefined },
+  requested: Pick<FileRequest, "range" | "ifRange">,
   { size, etag }: { size: number; etag: string },
 ): ByteRange {
   const { range, ifRange } = requested;
@@ -30,85 +30,106 @@ function rangeOf(
   return first >= size ? "outside" : { first, last };
 }
 
-type Prepared = { status200: Record<string, string | number>; body: Buffer };
+/** The responses of one file in one encoding, each made when first requested. */
+type Prepared = { whole: MemoryAnswer; known?: MemoryAnswer; head?: MemoryAnswer };
 
 /**
- * Serves files from memory; returns false if there is none at this address. Headers are assembled once per file and
- * encoding, so that a response costs one look-up and one write.
+ * Finds files in memory. Headers are assembled once per file and encoding, so that a response costs one look-up and one
+ * write.
  */
-export function createStaticServer(pages: MemoryPages, common: Readonly<Record<string, string>>) {
+export function createStaticFinder(pages: MemoryPages, common: Readonly<Record<string, string>>): FindAnswer {
   const prepared = new Map<StaticFile, Partial<Record<Encoding, Prepared>>>();
+  // A file of an older build is gone: a page served in its place would be run as a script.
+  const missing = new MemoryAnswer(
+    404,
+    {
+      ...common,
+      "content-type": "text/plain; charset=utf-8",
+      "cache-control": "no-store",
+      "content-length": Buffer.byteLength(missingText),
+    },
+    Buffer.from(missingText),
+  );
+  const missingHead = new MemoryAnswer(404, missing.headers);
 
   function prepare(file: StaticFile, encoding: Encoding): Prepared {
     const known = prepared.get(file)?.[encoding];
     if (known) return known;
     const body = file.bytes[encoding] ?? file.bytes.identity;
-    const made = {
-      status200: {
-        ...common,
-        ...file.headers,
-        etag: file.etag,
-        "content-length": body.length,
-        ...(encoding === "identity" ? {} : { "content-encoding": encoding }),
-      },
-      body,
+    const headers = {
+      ...common,
+      ...file.headers,
+      etag: file.etag,
+      "content-length": body.length,
+      ...(encoding === "identity" ? {} : { "content-encoding": encoding }),
+      ...(file.inParts ? { "accept-ranges": "bytes" } : {}),
     };
+    const made = { whole: new MemoryAnswer(200, headers, body) };
     prepared.set(file, { ...prepared.get(file), [encoding]: made });
     return made;
   }
 
-  return function serveStatic(request: IncomingMessage, response: ServerResponse): boolean {
-    if (request.method !== "GET" && request.method !== "HEAD") return false;
-    const url = request.url ?? "/";
+  return function find(request) {
+    const { method, url } = request;
+    if (method !== "GET" && method !== "HEAD") return undefined;
     const query = url.indexOf("?");
     const path = query < 0 ? url : url.slice(0, query);
-    if (query >= 0 && asksSearch(path, url.slice(query + 1))) return false;
+    if (query >= 0 && asksSearch(path, url.slice(query + 1))) return undefined;
     const file = query < 0 ? pages.get(path) : fileAt(pages, url);
-    if (!file) return missingAsset(path, response, common);
-    const { status200, body } = prepare(file, chooseEncoding(file, request.headers["accept-encoding"]));
-    if (isKnown(request.headers["if-none-match"], file.etag)) {
-      const { "content-length": _length, "content-encoding": _encoding, ...headers } = status200;
-      response.writeHead(304, headers).end();
-      return true;
+    if (!file) {
+      if (!path.startsWith("/assets/")) return undefined;
+      return method === "HEAD" ? missingHead : missing;
     }
-    if (file.inParts) return sendPart(request, response, { status200, body, etag: file.etag });
-    response.writeHead(200, status200);
-    response.end(request.method === "HEAD" ? undefined : body);
-    return true;
+    const ready = prepare(file, chooseEncoding(file, request.acceptEncoding));
+    if (isKnown(request.ifNoneMatch, file.etag)) {
+      ready.known ??= notModified(ready.whole);
+      return ready.known;
+    }
+    if (method === "HEAD") {
+      // A conditional request is about the whole file.
+      ready.head ??= new MemoryAnswer(200, ready.whole.headers);
+      return ready.head;
+    }
+    return file.inParts && request.range !== undefined
+      ? partOf(ready.whole, request, file.etag)
+      : ready.whole;
   };
 }
 
+const missingText = "Not found\n";
+
+function notModified({ headers }: MemoryAnswer): MemoryAnswer {
+  const {
+    "content-length": _length,
+    "content-encoding": _encoding,
+    "accept-ranges": _ranges,
+    ...rest
+  } = headers;
+  return new MemoryAnswer(304, rest);
+}
+
 /** Audio is requested in ranges, to start at once and to seek; some browsers don't play it otherwise. */
-function sendPart(
-  { method, headers: { range, "if-range": ifRange } }: IncomingMessage,
-  response: ServerResponse,
-  { status200, body, etag }: Prepared & { etag: string },
-): true {
-  const requested = { range, ifRange: Array.isArray(ifRange) ? ifRange[0] : ifRange };
-  // A conditional request is about the whole file.
-  const found = method === "HEAD" ? "whole" : rangeOf(requested, { size: body.length, etag });
-  const headers = { ...status200, "accept-ranges": "bytes" };
-  if (found === "whole") {
-    response.writeHead(200, headers);
-    response.end(method === "HEAD" ? undefined : body);
-  } else if (found === "outside") {
-    response.writeHead(416, {
+function partOf(whole: MemoryAnswer, requested: FileRequest, etag: string): MemoryAnswer {
+  const { headers, body = Buffer.alloc(0) } = whole;
+  const found = rangeOf(requested, { size: body.length, etag });
+  if (found === "whole") return whole;
+  if (found === "outside")
+    return new MemoryAnswer(416, {
       ...headers,
       "content-type": "text/plain; charset=utf-8",
       "content-range": `bytes */${body.length}`,
       "content-length": 0,
     });
-    response.end();
-  } else {
-    const part = body.subarray(found.first, found.last + 1);
-    response.writeHead(206, {
+  const part = body.subarray(found.first, found.last + 1);
+  return new MemoryAnswer(
+    206,
+    {
       ...headers,
       "content-range": `bytes ${found.first}-${found.last}/${body.length}`,
       "content-length": part.length,
-    });
-    response.end(part);
-  }
-  return true;
+    },
+    part,
+  );
 }
 
 // The page at such an address is assembled per request.
@@ -124,20 +145,4 @@ function fileAt(pages: MemoryPages, url: string): StaticFile | undefined {
     if (file) return file;
   }
   return undefined;
-}
-
-// A file of an older build is gone: a page served in its place would be run as a script.
-function missingAsset(
-  path: string,
-  response: ServerResponse,
-  common: Readonly<Record<string, string>>,
-): boolean {
-  if (!path.startsWith("/assets/")) return false;
-  response.writeHead(404, {
-    ...common,
-    "content-type": "text/plain; charset=utf-8",
-    "cache-control": "no-store",
-  });
-  response.end("Not found\n");
-  return true;
 }

@@ -17,7 +17,7 @@ import { createLatePages } from "./late-pages.ts";
 import { loadMemoryPages, memoryPagesOf } from "./memory-pages.ts";
 import { createPageRenderer } from "./page-renderer.ts";
 import { everyAnswer } from "./security-headers.ts";
-import { createStaticServer } from "./serve-static.ts";
+import { createStaticFinder } from "./serve-static.ts";
 import type { StaticFile } from "./static-file.ts";
 import { textFile } from "./text-file.ts";
 
@@ -110,7 +110,11 @@ export async function startWith(
   const common = everyAnswer(siteUrl.startsWith("https:"));
   const app = createApp({ services, pages: renderer });
   const watchers = features.flatMap(({ watch }) => watch?.(services) ?? []);
-  const server = createHttpServer(app, createStaticServer(memoryPages, common), watchers, latePages);
+  const server = createHttpServer(app, {
+    find: createStaticFinder(memoryPages, common),
+    latePages,
+    watchers,
+  });
   try {
     const port = await listen(server, settings.PORT, settings.HOST);
     const host = settings.HOST === "127.0.0.1" ? "localhost" : settings.HOST;

@@ -12,7 +12,7 @@ import { createWorker } from "#worker/worker.ts";
 try {
   const services = await assemble(readEnvironment(process.env.ENV_FILE ?? "none"));
   const app = createApp({ services, pages: undefined });
-  const server = createHttpServer(app, () => false);
+  const server = createHttpServer(app);
   await listen(server, services.settings.PORT, services.settings.HOST);
   const worker = createWorker(services);
   await planDailyJob(services);

@@ -2,6 +2,7 @@ import { request } from "node:http";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { day } from "#platform/clock/clock.ts";
 import { closeGracefully, createHttpServer, listen } from "#server/http-server.ts";
+import { MemoryAnswer } from "#server/memory-answer.ts";
 import { actAs, ask } from "#tests/support/admin.ts";
 import { bothDatabases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { removalsOf } from "#worker/worker.ts";
@@ -28,15 +29,15 @@ describe.each(bothDatabases)("visits on %s", (kind) => {
 
   /** A site that has every page in memory, with one counter; what it answers is what a browser asked for. */
   async function whileServing(use: (url: string) => Promise<void>, counters = [countVisits(app.services)]) {
-    const server = createHttpServer(
-      app.app,
-      ({ url = "" }, response) => {
-        if (url.startsWith("/healthz")) return false;
-        response.writeHead(url.startsWith("/our-family/gone") ? 404 : 200).end("<p>a page</p>");
-        return true;
+    const page = Buffer.from("<p>a page</p>");
+    const answerOf = (status: number) => new MemoryAnswer(status, { "content-length": page.length }, page);
+    const server = createHttpServer(app.app, {
+      find({ url }) {
+        if (url.startsWith("/healthz")) return undefined;
+        return answerOf(url.startsWith("/our-family/gone") ? 404 : 200);
       },
-      counters,
-    );
+      watchers: counters,
+    });
     const port = await listen(server, 0, "127.0.0.1");
     await use(`http://127.0.0.1:${port}`);
     await closeGracefully(server, 1_000);
