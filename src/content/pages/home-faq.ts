@@ -17,7 +17,7 @@ export const faq = {
       id: "who-sees",
       question: "Who sees what I write?",
       answer:
-        "Before you send a form, it tells you who will read it and how long we keep it.",
+        "Before you send a form, it tells you who will read it and how long we keep it. Please leave out medical details.",
     },
     {
       id: "coupons",

@@ -63,7 +63,7 @@ export const home: HomePage = {
     "A support community for infertility, pregnancy loss, donor conception, surrogacy and adoption. Articles and worksheets are free; membership is $20 or $30 a month.",
   picture: {
     name: "hero-wide",
-    alt: "A path winds through lilac hills to a small house with lit windows by a lake.",
+    alt: "A path winds through lilac hills to a lit house by a lake.",
     width: 1600,
     height: 1000,
   },
@@ -74,7 +74,7 @@ export const home: HomePage = {
     text: "Talk with people who have been there, join a group, or just read.",
     picture: {
       name: "intro-banner",
-      alt: "Five coloured threads cross and run together over hills towards the sun.",
+      alt: "Five colored threads cross over hills toward the sun.",
       width: 1600,
       height: 640,
     },
@@ -111,7 +111,7 @@ export const home: HomePage = {
     leadsTo: "Kinward",
     picture: {
       name: "mission-threads",
-      alt: "Three threads weave into one cord that leads to a lit house.",
+      alt: "Three threads weave into one cord.",
       width: 1200,
       height: 420,
     },
@@ -125,7 +125,7 @@ export const home: HomePage = {
     safety: { text: "How we keep it safe", href: "/support/peer-support-community" },
     picture: {
       name: "community",
-      alt: "Eight people of many ages sit round a lantern at dusk, with lit houses behind.",
+      alt: "Eight people of many ages sit around a lantern at dusk.",
       width: 1200,
       height: 800,
     },
