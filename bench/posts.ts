@@ -21,7 +21,7 @@ const body = JSON.stringify({
 /** Contact messages per second, each durable before its answer, on both databases. */
 export async function benchPosts(): Promise<Row[]> {
   const sqlite = await measure({});
-  const postgres = await startPostgres();
+  const postgres = await startPostgres({ durable: true });
   const client = new pg.Client({ connectionString: `${postgres.url}/postgres` });
   await client.connect();
   await client.query("create database bench");

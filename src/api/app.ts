@@ -1,9 +1,9 @@
 import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { actorOf, authorize, type FeatureServices, features } from "#features/index.server.ts";
 import type { AnyEndpoint } from "#platform/http/endpoint.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { errorAnswer } from "./error-answer.ts";
+import { limitBody } from "./limit-body.ts";
 import { type ApiEntry, mountEndpoint } from "./mount.ts";
 import { openApiOf } from "./openapi.ts";
 import { maxBodyBytes } from "./read-input.ts";
@@ -33,8 +33,7 @@ function refusal(code: ConstructorParameters<typeof HttpError>[0], headers = {})
 }
 
 // The rest of such a body isn't read, so the connection can't be reused.
-const limitOf = (maxSize: number) =>
-  bodyLimit({ maxSize, onError: () => refusal("too_large", { connection: "close" }) });
+const limitOf = (maxSize: number) => limitBody(maxSize, () => refusal("too_large", { connection: "close" }));
 
 /** Forms posted to their page's own address: the same operations as under /api. */
 export function mountPageForms(app: Hono, given: GivenEntry): void {

@@ -5,8 +5,10 @@ import type { MiddlewareHandler } from "hono";
  * measuring such a body copies the request, which the lightweight kind doesn't support.
  */
 export const plainRequest: MiddlewareHandler = async (context, next) => {
-  const { method, headers, body } = context.req.raw;
-  if (body !== null && !headers.has("content-length")) {
+  const { method, headers } = context.req.raw;
+  if (method === "GET" || method === "HEAD" || headers.has("content-length")) return next();
+  const { body } = context.req.raw;
+  if (body !== null) {
     const init: RequestInit & { duplex: "half" } = { method, headers, body, duplex: "half" };
     context.req.raw = new Request(context.req.url, init);
   }

@@ -12,8 +12,11 @@ const modules = resolve(import.meta.dirname, "../../node_modules");
 const user = "postgres";
 const password = "postgres";
 
-/** Starts a real PostgreSQL on a free port of 127.0.0.1 in a temporary folder. */
-export async function startPostgres(): Promise<PostgresServer> {
+/**
+ * Starts a real PostgreSQL on a free port of 127.0.0.1 in a temporary folder. `durable` flushes each commit to the disk,
+ * as on a real site.
+ */
+export async function startPostgres({ durable = false } = {}): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), "kinward-pg-"));
   chmodSync(folder, 0o755);
   const port = await freePort();
@@ -38,7 +41,10 @@ export async function startPostgres(): Promise<PostgresServer> {
       "-c",
       "file_copy_method=clone",
       // The tests end our processes and cut the line, and never the power of this one.
-      ...["fsync=off", "synchronous_commit=off", "full_page_writes=off"].flatMap((each) => ["-c", each]),
+      ...(durable ? [] : ["fsync=off", "synchronous_commit=off", "full_page_writes=off"]).flatMap((each) => [
+        "-c",
+        each,
+      ]),
     ],
     onLog: () => undefined,
     onError: (error) => errors.push(String(error)),

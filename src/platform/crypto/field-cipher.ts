@@ -28,6 +28,17 @@ const version = "v1";
 const ivBytes = 12;
 const tagBytes = 16;
 
+/** Random bytes, drawn from the system for many texts at once: 12 by 12 they took longer than encrypting. */
+function createRandom(): (count: number) => Buffer {
+  let drawn = Buffer.alloc(0);
+  return (count) => {
+    if (drawn.length < count) drawn = randomBytes(4_096);
+    const bytes = drawn.subarray(0, count);
+    drawn = drawn.subarray(count);
+    return bytes;
+  };
+}
+
 /** AES-256-GCM with a versioned key; the additional authenticated data is `table:column:id`. */
 export function createFieldCipher(dataKey: Buffer): FieldCipher {
   const derive = (purpose: string) =>
@@ -35,13 +46,14 @@ export function createFieldCipher(dataKey: Buffer): FieldCipher {
   const fieldKey = derive("fields");
   const indexKey = derive("blind-index");
   const signKey = derive("signatures");
+  const random = createRandom();
   const additional = ({ table, column, id }: FieldPlace) => Buffer.from(`${table}:${column}:${id}`);
   const keyed = (key: KeyObject, purpose: string, text: string) =>
     createHmac("sha256", key).update(`${purpose}\n${text}`).digest("base64url");
 
   return {
     encrypt(text, place) {
-      const iv = randomBytes(ivBytes);
+      const iv = random(ivBytes);
       const cipher = createCipheriv("aes-256-gcm", fieldKey, iv).setAAD(additional(place));
       const encrypted = Buffer.concat([iv, cipher.update(text, "utf8"), cipher.final(), cipher.getAuthTag()]);
       return `${version}.${encrypted.toString("base64url")}`;

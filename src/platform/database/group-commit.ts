@@ -40,8 +40,9 @@ export function createGroupCommit(db: Kysely<Tables>): <T>(body: (tx: Tx) => Pro
   }
 
   async function workThrough(): Promise<void> {
-    working = true;
     while (queue.length > 0) {
+      // Requests that have arrived by now are read first, so that they share this commit.
+      await new Promise((turn) => setImmediate(turn));
       const group = queue.slice(0, largestGroup);
       queue = queue.slice(largestGroup);
       let inside: { reason: unknown } | undefined;
@@ -79,7 +80,10 @@ export function createGroupCommit(db: Kysely<Tables>): <T>(body: (tx: Tx) => Pro
       resolve: () => (value ? resolve(value.held) : reject(new Error("a transaction ended without a value"))),
       reject,
     });
-    if (!working) void workThrough();
+    if (!working) {
+      working = true;
+      void workThrough();
+    }
     return promise;
   };
 }

@@ -5,6 +5,7 @@ import {
   type DatabaseConnection,
   Kysely,
   PostgresDialect,
+  type SqliteDatabase,
   SqliteDialect,
   type SqliteDialectConfig,
   SqliteDriver,
@@ -76,7 +77,7 @@ export function openStore({
   };
 }
 
-function openFile(path: string) {
+function openFile(path: string): SqliteDatabase {
   const file = new SQLite(path);
   file.pragma("journal_mode = WAL");
   // An acknowledged message must survive a power loss, not only a crash of the process.
@@ -85,7 +86,28 @@ function openFile(path: string) {
   // Deleted data is overwritten, not only unlinked.
   file.pragma("secure_delete = ON");
   file.pragma("foreign_keys = ON");
-  return file;
+  return withKeptWrites(file);
+}
+
+/** How many statements are kept; clearing them costs less than remembering which were used last. */
+const mostStatements = 300;
+
+/** Compiles each write once. Kysely prepares every statement again, which takes longer than a small write itself. */
+function withKeptWrites(file: SQLite.Database): SqliteDatabase {
+  const writes = new Map<string, SQLite.Statement>();
+  return {
+    close: () => void file.close(),
+    prepare(source) {
+      const known = writes.get(source);
+      if (known) return known;
+      const statement = file.prepare(source);
+      // Reads can be under way several times at once.
+      if (statement.reader) return statement;
+      if (writes.size >= mostStatements) writes.clear();
+      writes.set(source, statement);
+      return statement;
+    },
+  };
 }
 
 /**
