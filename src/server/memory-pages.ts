@@ -116,7 +116,9 @@ function fileOf({
 }): StaticFile {
   const type = mediaType(name);
   return {
-    bytes: isCompressible(type) ? packedCopies({ bytes, builtAt, cacheDir }) : { identity: bytes },
+    bytes: isCompressible(type)
+      ? packedCopies({ bytes, builtAt, cacheDir, isHome: name === "index.html" })
+      : { identity: bytes },
     etag: etagOf(bytes),
     headers: {
       "content-type": type,
