@@ -8,6 +8,7 @@ import { gestationalSurrogatesClaims } from "./claims/gestational-surrogates.ts"
 import { infertilityClaims } from "./claims/infertility.ts";
 import { journalingClaims } from "./claims/journaling.ts";
 import { knowledgeHubClaims } from "./claims/knowledge-hub.ts";
+import { pregnancyLossClaims } from "./claims/pregnancy-loss.ts";
 import { supportClaims } from "./claims/support.ts";
 import { surrogacyClaims } from "./claims/surrogacy.ts";
 import { zendenClaims } from "./claims/zenden.ts";
@@ -18,6 +19,7 @@ export const claims: readonly Claim[] = [
   ...surrogacyClaims,
   ...gestationalSurrogatesClaims,
   ...adoptionClaims,
+  ...pregnancyLossClaims,
   ...supportClaims,
   ...clinicClaims,
   ...crisisClaims,

@@ -40,7 +40,7 @@ const unitedStates: HelpRegion = {
     emergency,
     {
       name: "988 Suicide & Crisis Lifeline",
-      who: "Anyone in distress, day or night. Press 1 for veterans, 2 for Spanish.",
+      who: "Anyone in distress. Day and night, in English and Spanish. Press 1 for veterans, 2 for Spanish.",
       ways: [
         { text: "Call 988", href: "tel:988" },
         { text: "Text 988", href: "sms:988" },
@@ -49,20 +49,28 @@ const unitedStates: HelpRegion = {
     },
     {
       name: "Crisis Text Line",
-      who: "For those who would rather type than talk.",
+      who: "Anyone who would rather text. Day and night, in English and Spanish.",
       ways: [{ text: "Text HOME to 741741", href: "sms:741741" }],
     },
     {
       name: "The Trevor Project",
-      who: "LGBTQ+ people under 25.",
+      who: "LGBTQ+ people under 25. Day and night, in English.",
       ways: [
         { text: "Call 1-866-488-7386", href: "tel:+18664887386" },
         { text: "Text START to 678-678", href: "sms:678678" },
       ],
     },
     {
+      name: "National Domestic Violence Hotline",
+      who: "If a partner hurts or frightens you. Day and night, in English and Spanish.",
+      ways: [
+        { text: "Call 1-800-799-7233", href: "tel:+18007997233" },
+        { text: "Text START to 88788", href: "sms:88788" },
+      ],
+    },
+    {
       name: "National Maternal Mental Health Hotline",
-      who: "In pregnancy and after birth, day or night, in English and Spanish. It is not a crisis line.",
+      who: "In pregnancy and after birth. Day and night, in English and Spanish. Not a crisis line.",
       ways: [
         { text: "Call 1-833-852-6262", href: "tel:+18338526262" },
         { text: "Text 1-833-852-6262", href: "sms:+18338526262" },
@@ -70,7 +78,7 @@ const unitedStates: HelpRegion = {
     },
     {
       name: "Postpartum Support International",
-      who: "In pregnancy, after birth, and after a loss.",
+      who: "In pregnancy, after birth, after a loss. Days and evenings, in English and Spanish.",
       ways: [
         { text: "Call 1-800-944-4773", href: "tel:+18009444773" },
         { text: "Text 1-800-944-4773", href: "sms:+18009444773" },
@@ -86,7 +94,7 @@ const canada: HelpRegion = {
     emergency,
     {
       name: "9-8-8 Suicide Crisis Helpline",
-      who: "Anyone in distress, day or night, in English and French.",
+      who: "Anyone in distress. Day and night, in English and French.",
       ways: [
         { text: "Call 988", href: "tel:988" },
         { text: "Text 988", href: "sms:988" },
@@ -94,13 +102,24 @@ const canada: HelpRegion = {
     },
     {
       name: "Quebec suicide helpline",
-      who: "Anyone in Quebec, in French.",
+      who: "Anyone in Quebec. Day and night, in French.",
       ways: [{ text: "Call 1-866-277-3553", href: "tel:+18662773553" }],
     },
     {
       name: "Kids Help Phone",
-      who: "People under 25.",
-      ways: [{ text: "Call 1-800-668-6868", href: "tel:+18006686868" }],
+      who: "Children and young people. Day and night, in English and French.",
+      ways: [
+        { text: "Call 1-800-668-6868", href: "tel:+18006686868" },
+        { text: "Text CONNECT to 686868", href: "sms:686868" },
+      ],
+    },
+    {
+      name: "Abuse at home",
+      who: "If a partner hurts or frightens you. Quebec: day and night, in English and French.",
+      ways: [
+        { text: "Find a number at sheltersafe.ca", href: "https://sheltersafe.ca/" },
+        { text: "Call 1-800-363-9010 in Quebec", href: "tel:+18003639010" },
+      ],
     },
   ],
 };
@@ -110,5 +129,5 @@ export const crisisCard = {
   more: "More help lines",
   region: "Where are you?",
   regions: [unitedStates, canada],
-  checked: "Checked on 21 November 2026. We check each line again every three months.",
+  checked: "Checked on 23 November 2026. We check each line again every three months.",
 } as const satisfies { regions: readonly HelpRegion[]; [word: string]: unknown };

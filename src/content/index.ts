@@ -26,6 +26,7 @@ import { offline } from "./pages/offline.ts";
 import { onThisDevice } from "./pages/on-this-device.ts";
 import { ourFamily } from "./pages/our-family.ts";
 import { podcast } from "./pages/podcast.ts";
+import { pregnancyLoss } from "./pages/pregnancy-loss.ts";
 import { expertMentoring } from "./pages/support/expert-mentoring.ts";
 import { supportGroups } from "./pages/support/groups.ts";
 import { peerMentoring } from "./pages/support/peer-mentoring.ts";
@@ -67,6 +68,7 @@ export const pages: readonly Page[] = [
   ourFamily,
   journeys,
   ...guidedJourneys,
+  pregnancyLoss,
   peerSupportCommunity,
   peerMentoring,
   expertMentoring,
@@ -96,12 +98,13 @@ export const pages: readonly Page[] = [
   onThisDevice,
 ];
 
-/** The four fixed redirects. */
+/** Fixed redirects: the four that were agreed, and the word most people type for a loss. */
 export const redirects: readonly Redirect[] = [
   { from: "/resources", to: "/resources/knowledge-hub" },
   { from: "/resources/overview", to: "/resources/knowledge-hub" },
   { from: "/journeys/peer-support-community", to: "/support/peer-support-community" },
   { from: "/infertility-journey", to: "/journeys/infertility" },
+  { from: "/miscarriage", to: "/pregnancy-loss" },
 ];
 
 const byPath: ReadonlyMap<string, Page> = new Map(pages.map((page) => [page.path, page]));

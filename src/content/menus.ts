@@ -161,8 +161,9 @@ export const socialLinks = [
   { href: site.links.linkedin.href, title: site.links.linkedin.title, external: true },
 ] as const satisfies readonly MenuItem[];
 
-/** Notices that stand in the bottom line, beside the footer's own lists. */
+/** Notices, and the page that has to be found from anywhere, in the bottom line beside the footer's own lists. */
 export const bottomLinks = [
+  { href: "/pregnancy-loss", title: "Pregnancy loss" },
   { href: "/consumer-health-data", title: "Health data notice" },
   { href: "/accessibility", title: "Accessibility" },
   { href: "/privacy/my-data", title: "Your data" },

@@ -104,6 +104,7 @@ describe("the page registry", () => {
       "/resources/overview",
       "/journeys/peer-support-community",
       "/infertility-journey",
+      "/miscarriage",
     ]);
     for (const { from, to } of redirects) {
       expect(pageAt(from), from).toBeUndefined();
@@ -115,7 +116,7 @@ describe("the page registry", () => {
     expect(pageAt("/knowledge-hub")?.meta.canonical).toBe("/resources/knowledge-hub");
     expect(sitemapPaths).not.toContain("/knowledge-hub");
     expect(sitemapPaths.filter((path) => path.startsWith("/thank-you"))).toEqual([]);
-    expect(sitemapPaths).toHaveLength(35 + articles.length + allWorksheets.length);
+    expect(sitemapPaths).toHaveLength(36 + articles.length + allWorksheets.length);
   });
 
   it("points every link at a page, a redirect, an anchor or a telephone", () => {
@@ -172,6 +173,7 @@ describe("menus and outside links", () => {
     expect(footerGroups.map((group) => group.items.length)).toEqual([5, 5, 4, 5, 7]);
     expect(socialLinks).toHaveLength(3);
     expect(hrefs({ items: bottomLinks })).toEqual([
+      "/pregnancy-loss",
       "/consumer-health-data",
       "/accessibility",
       "/privacy/my-data",

@@ -89,7 +89,7 @@ function servedFile(
   };
   return {
     bytes: isCompressible(type)
-      ? packedCopies({ content, br, cacheDir: options.cacheDir })
+      ? packedCopies({ content, br, cacheDir: options.cacheDir, isHome: name === "index.html" })
       : {
           get identity() {
             return content();

@@ -9,8 +9,8 @@ export const crisisClaims: readonly Claim[] = [
   {
     id: "crisis-card-checked",
     statement: "The help lines were last compared with their sources on this day.",
-    figures: ["21 November 2026"],
-    source: { title: "Sources of the claims below", publisher: "Kinward", published: "21 November 2026" },
+    figures: ["23 November 2026"],
+    source: { title: "Sources of the claims below", publisher: "Kinward", published: "23 November 2026" },
     reviewBy,
   },
   {
@@ -114,13 +114,89 @@ export const crisisClaims: readonly Claim[] = [
   },
   {
     id: "kids-help-phone",
-    statement: "Kids Help Phone listens to young people in Canada.",
-    figures: ["1-800-668-6868", "under 25"],
+    statement: "Kids Help Phone is there day and night in Canada, in English and French, by phone and text.",
+    figures: ["1-800-668-6868", "686868"],
     source: {
       title: "Government of Canada announces funding for Kids Help Phone",
       publisher: "Government of Canada",
       published: "14 November 2024",
       href: "https://www.newswire.ca/news-releases/government-of-canada-announces-7-5m-to-kids-help-phone-820457193.html",
+    },
+    reviewBy,
+  },
+  {
+    id: "us-domestic-violence-hotline",
+    statement:
+      "The National Domestic Violence Hotline is there day and night: 800-799-7233, or START by text to 88788.",
+    figures: ["1-800-799-7233", "88788"],
+    source: {
+      title: "National Domestic Violence Hotline answers 6 million contacts",
+      publisher: "Office for Victims of Crime, US Department of Justice",
+      published: "20 January 2022",
+      href: "https://ovc.ojp.gov/news/grantee-news/national-domestic-violence-hotline-answers-6-million-contacts",
+    },
+    reviewBy,
+  },
+  {
+    id: "canada-shelters",
+    statement:
+      "Sheltersafe.ca leads to shelters in every province; their help is there also for those who don't stay.",
+    figures: ["sheltersafe.ca"],
+    source: {
+      title: "ShelterSafe launches new and improved search features",
+      publisher: "Women's Shelters Canada",
+      published: "6 December 2018",
+      href: "https://endvaw.ca/archives/news/sheltersafe-ca-launches-new-and-improved-search-features-for-women-and-children-escaping-violence/",
+    },
+    reviewBy,
+  },
+  {
+    id: "alberta-family-violence-line",
+    statement:
+      "Alberta's Family Violence Info Line takes calls and texts day and night in more than 170 languages.",
+    figures: ["310-1818"],
+    source: {
+      title: "Family violence: how Albertans can help",
+      publisher: "Government of Alberta",
+      published: undated,
+      href: "https://alberta.ca/family-violence-how-help",
+    },
+    reviewBy,
+  },
+  {
+    id: "bc-victimlink",
+    statement: "VictimLinkBC answers day and night in many languages.",
+    figures: ["1-800-563-0808"],
+    source: {
+      title: "Domestic violence",
+      publisher: "HealthLink BC",
+      published: undated,
+      href: "https://www.healthlinkbc.ca/healthwise/domestic-violence",
+    },
+    reviewBy,
+  },
+  {
+    id: "ontario-assaulted-womens-helpline",
+    statement:
+      "The Assaulted Women's Helpline answers women in Ontario day and night, in more than 200 languages.",
+    figures: ["1-866-863-0511"],
+    source: {
+      title: "Crisis support for abused women and seniors",
+      publisher: "Assaulted Women's Helpline",
+      published: undated,
+      href: "https://www.awhl.org/covid-19",
+    },
+    reviewBy,
+  },
+  {
+    id: "quebec-sos-violence-conjugale",
+    statement: "SOS violence conjugale answers everyone in Quebec day and night, in French and English.",
+    figures: ["1-800-363-9010"],
+    source: {
+      title: "SOS violence conjugale",
+      publisher: "Accueil pour Elle",
+      published: undated,
+      href: "https://www.accueil-pourelle.org/documentation/sos-violence-conjugale/",
     },
     reviewBy,
   },

@@ -13,7 +13,12 @@ export type SupportCard = {
   phases?: readonly string[] | undefined;
 };
 
-export type SupportSection = { heading: string; introduction: string; cards: readonly SupportCard[] };
+export type SupportSection = {
+  heading: string;
+  introduction: string;
+  cards: readonly SupportCard[];
+  loss: { text: string; href: SitePath };
+};
 
 export type WhoSection = {
   heading: string;
@@ -82,6 +87,7 @@ export const support: SupportSection = {
       picture: "method-share",
     },
   ],
+  loss: { text: "After a miscarriage or other loss", href: "/pregnancy-loss" },
 };
 
 export const whoWeSupport: WhoSection = {

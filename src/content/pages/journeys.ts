@@ -13,6 +13,7 @@ export type JourneysPage = Page & {
     lead: string;
     /** Leads to the chooser. */
     unsure: string;
+    loss: { text: string; href: SitePath };
     more: string;
     cards: readonly PathCard[];
   };
@@ -77,6 +78,7 @@ export const journeys: JourneysPage = {
     heading: "Find your path",
     lead: "Each page can be read in full without an account. Hard topics have a note before them.",
     unsure: "Not sure which one? Three questions may help",
+    loss: { text: "After a miscarriage or other loss", href: "/pregnancy-loss" },
     more: "Look inside",
     cards: [
       {

@@ -43,6 +43,7 @@ export const notFound: NotFoundPage = {
       { href: "/journeys/donor-conception", title: "Donor conception" },
       { href: "/journeys/surrogacy", title: "Surrogacy" },
       { href: "/journeys/adoption", title: "Adoption" },
+      { href: "/pregnancy-loss", title: "Pregnancy loss" },
     ],
   },
   help: {

@@ -54,6 +54,7 @@ export const turningPoints: Phase = {
         "Some people plant something, light a candle on a certain day, or keep a box. Some hold a service. Some want no ritual at all. There is no date by which it should be over.",
       ],
       links: [
+        { title: "Everything on pregnancy loss, from urgent signs to later on", href: "/pregnancy-loss" },
         { title: "Groups after a loss, led by a professional and a peer", href: "/support/groups" },
         { title: "After-a-loss checklist and remembrance page", href: "/resources/worksheets" },
         {

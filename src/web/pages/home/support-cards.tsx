@@ -1,4 +1,5 @@
 import type { SupportCard, SupportSection } from "#content/pages/home-support.ts";
+import { ButtonLink } from "#ui/button-link.tsx";
 import { Heading } from "#ui/heading.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Illustration } from "#ui/illustration.tsx";
@@ -102,6 +103,11 @@ export function SupportCards({ support }: { support: SupportSection }) {
           );
         })}
       </ul>
+      <p className="mt-stack">
+        <ButtonLink href={support.loss.href} variant="text">
+          {support.loss.text}
+        </ButtonLink>
+      </p>
     </Section>
   );
 }

@@ -91,6 +91,11 @@ export function Paths({ paths, comingSoon, chooserId }: PathsProps) {
           {paths.unsure}
         </ButtonLink>
       </p>
+      <p>
+        <ButtonLink href={paths.loss.href} variant="text">
+          {paths.loss.text}
+        </ButtonLink>
+      </p>
     </Section>
   );
 }

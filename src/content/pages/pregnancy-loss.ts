@@ -1,0 +1,62 @@
+/** The page for people who have lost, or are losing, a pregnancy. Its parts stand in content/pregnancy-loss/. */
+import type { Source } from "../claims/claim.ts";
+import { pregnancyLossSources } from "../claims/pregnancy-loss.ts";
+import { afterTheFirstWeek, whatIsHappening } from "../pregnancy-loss/body.ts";
+import type { LossPart, UrgentSigns } from "../pregnancy-loss/loss-part.ts";
+import { moreThanOneLoss, pregnancyAfterLoss } from "../pregnancy-loss/more-than-one.ts";
+import { partners, tellingPeople, work } from "../pregnancy-loss/people.ts";
+import { urgentSigns, whereToTurn } from "../pregnancy-loss/urgent.ts";
+import type { Page } from "../schema.ts";
+
+export type PregnancyLossPage = Page & {
+  urgent: UrgentSigns;
+  contents: string;
+  parts: readonly LossPart[];
+  sources: { heading: string; items: readonly Source[]; reviewed: string };
+  /** The day on which the page was last read through. */
+  reviewedOn: `${number}-${number}-${number}`;
+};
+
+export const pregnancyLoss: PregnancyLossPage = {
+  path: "/pregnancy-loss",
+  name: "Pregnancy loss",
+  meta: {
+    title: "Miscarriage and pregnancy loss: what to do - Kinward",
+    description:
+      "When to get help now, what happens to your body, and the weeks after a miscarriage or other loss: telling people, work, partners and more than one loss.",
+    keywords: [
+      "miscarriage",
+      "pregnancy loss",
+      "ectopic pregnancy",
+      "miscarriage signs",
+      "recurrent miscarriage",
+      "miscarriage support",
+      "miscarriage leave",
+    ],
+    ogTitle: "Pregnancy loss - Kinward",
+    ogDescription: "Plain information and support after a pregnancy loss, for you and the people around you.",
+    indexed: true,
+  },
+  heading: "Pregnancy loss",
+  introduction:
+    "We're sorry you have a reason to be here. If you're bleeding or in pain, read the box first. The rest will keep, and you can read it in any order.",
+  urgent: urgentSigns,
+  contents: "On this page",
+  parts: [
+    whatIsHappening,
+    afterTheFirstWeek,
+    tellingPeople,
+    work,
+    partners,
+    moreThanOneLoss,
+    whereToTurn,
+    pregnancyAfterLoss,
+  ],
+  sources: {
+    heading: "Where this comes from",
+    items: pregnancyLossSources,
+    reviewed:
+      "Last read through on November 23, 2026. We look at it again by February 23, 2027. This is peer support and education. It is not medical, legal or financial advice.",
+  },
+  reviewedOn: "2026-11-23",
+};

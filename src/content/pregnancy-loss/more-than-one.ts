@@ -1,0 +1,71 @@
+/** Recurrent loss, and what may come after: the only part that speaks of a new pregnancy. */
+import { noteOn } from "../content-notes.ts";
+import type { LossPart } from "./loss-part.ts";
+
+export const moreThanOneLoss: LossPart = {
+  id: "more-than-one-loss",
+  heading: "More than one loss",
+  note: noteOn("medical"),
+  blocks: [
+    "Two losses are enough to ask for tests. The American and the European fertility societies both say so. The losses don't have to come one right after the other, according to the European guideline. If you're told to wait for a third, you can say:",
+    {
+      sayings: [
+        {
+          to: "To your doctor",
+          words:
+            "I've had two losses, and I'd like to be referred now. The ASRM and ESHRE guidelines start at two.",
+        },
+      ],
+    },
+    { subheading: "Tests that are usual" },
+    {
+      items: [
+        "Blood tests for antiphospholipid syndrome, which makes blood clot too easily",
+        "A thyroid test, and sometimes one for diabetes or other hormones",
+        "A look at the shape of your uterus, by ultrasound or a small camera",
+        "A chromosome test of what was lost, or of both parents, in some cases",
+      ],
+    },
+    "Some of these have a treatment. Blood thinners can treat a clotting problem, and tablets a slow thyroid. A wall inside the uterus can sometimes be removed.",
+    "You may also be offered tests or drugs that haven't been shown to help, and they can be expensive. Ask three things: what is the evidence, what does it cost, and what happens if we don't?",
+    { subheading: "When no cause is found" },
+    "This is the answer for about half of the people who are tested. It's hard to have nothing to fix. It also means that nothing serious was found, and that you didn't overlook something.",
+    "You can ask to see the results yourself, and for a second opinion. Ask who will follow you from now on. Ask, too, whether the clinic has a counselor. You're allowed to stop. That's a decision too, and nobody else gets to make it.",
+  ],
+  links: [
+    { title: "Questions for a second opinion", href: "/resources/worksheets#second-opinion-questions" },
+    { title: "Read: deciding how many times", href: "/resources/knowledge-hub/deciding-how-many-times" },
+    { title: "Read: when you stop", href: "/resources/knowledge-hub/when-you-stop" },
+  ],
+};
+
+export const pregnancyAfterLoss: LossPart = {
+  id: "pregnancy-after-loss",
+  heading: "Pregnancy after loss",
+  note: noteOn("pregnancy"),
+  blocks: [
+    "This part is about trying again and about a new pregnancy. If that's not where you are, skip it. It will be here if you ever want it.",
+    { subheading: "When you could try again" },
+    "Most people don't have to wait long for medical reasons. After methotrexate, a molar pregnancy or an operation you may need longer, so ask your doctor first. Feeling ready is a different question, and the two of you may answer it differently. Most people who've had one miscarriage have a pregnancy that continues later on, but nobody can promise you that.",
+    { subheading: "If you're pregnant now" },
+    {
+      items: [
+        "Call your doctor or clinic early, and say what happened last time.",
+        "After an ectopic pregnancy, ask for an early scan to see where the pregnancy is.",
+        "If you bleed and have had losses before, call and ask whether progesterone would make sense for you. The European guideline says it may help some people who've had three or more losses.",
+        "Ask for extra scans or visits if they would calm you, and ask which ones are for reassurance only.",
+        "Ask that the file says what happened, so you don't have to tell it each time.",
+      ],
+    },
+    { subheading: "The fear" },
+    "Being pregnant again can be frightening, and you may not dare to be glad. Some people count days. Some tell nobody. Guilt toward the one you lost is common, too. Feeling close to this pregnancy and grieving the last one can happen on the same day.",
+    "The signs at the top of this page still apply. For everything else you can call, as often as you need to. If fear is with you most of the day, tell your doctor. It can be treated in pregnancy.",
+  ],
+  links: [
+    { title: "Groups for pregnancy after infertility or loss", href: "/support/groups" },
+    {
+      title: "Read: pregnant after infertility",
+      href: "/resources/knowledge-hub/pregnant-after-infertility",
+    },
+  ],
+};
