@@ -18,12 +18,12 @@ export function packedCopies({
   content,
   br,
   cacheDir,
-  isHome,
+  isHome = false,
 }: {
   content(): Buffer;
   br: Buffer | undefined;
   cacheDir: string | undefined;
-  isHome: boolean;
+  isHome?: boolean;
 }): Encodings {
   const quality = isHome ? homeQuality : pageQuality;
   return {

@@ -18,6 +18,7 @@ export type Section = (typeof sections)[number];
 const sectionByPart: ReadonlyMap<string, Section> = new Map([
   ["", "home"],
   ["journeys", "journeys"],
+  ["pregnancy-loss", "journeys"],
   ["support", "support"],
   ["resources", "resources"],
   ["knowledge-hub", "resources"],
