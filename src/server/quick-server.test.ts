@@ -8,7 +8,7 @@ import { createStaticFinder } from "./serve-static.ts";
 import type { StaticFile } from "./static-file.ts";
 
 const page = "a page in memory";
-const long = Buffer.alloc(3_000_000, "long ");
+const long = Buffer.alloc(1_000_000, "long ");
 const file = (body: Buffer, more: Partial<StaticFile> = {}): StaticFile => ({
   bytes: { identity: body },
   etag: `"${body.length}"`,
@@ -49,7 +49,7 @@ async function open(): Promise<{ socket: Socket; text(): string; until(pattern: 
     socket,
     text: () => text,
     async until(pattern) {
-      await expect.poll(() => text, { timeout: 5_000, interval: 5 }).toMatch(pattern);
+      await expect.poll(() => text, { timeout: 20_000, interval: 20 }).toMatch(pattern);
       return text;
     },
   };

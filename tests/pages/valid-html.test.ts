@@ -48,4 +48,6 @@ it.skipIf(!hasJava)(
       .messages.map(({ type, url, message }) => `${pathOf(url)}: ${type}: ${message}`);
     expect(faults).toEqual([]);
   },
+  // The checker takes as long as a processor lets it.
+  240_000,
 );
