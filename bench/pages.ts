@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "../tests/support/postgres-server.ts";
-import { load } from "./load.ts";
+import { type Load, load } from "./load.ts";
 import { count, median, type Row } from "./row.ts";
 import { startBuiltSite } from "./site.ts";
 
@@ -53,22 +53,8 @@ export async function benchPages(): Promise<Row[]> {
   ];
 }
 
-// wrk costs the machine less than a load generator in JavaScript; it is used where it is installed.
-async function loadFrom(
-  url: string,
-  more: Readonly<Record<string, string>> = {},
-): Promise<{ requestsPerSecond: number }> {
-  const headers = { "accept-encoding": "br", ...more };
-  try {
-    const named = Object.entries(headers).flatMap(([name, value]) => ["-H", `${name}: ${value}`]);
-    const said = execFileSync("wrk", ["-t1", `-c${connections}`, `-d${seconds}s`, ...named, url], {
-      encoding: "utf8",
-    });
-    return { requestsPerSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(said)?.[1]) };
-  } catch (error) {
-    if (!(error instanceof Error) || Reflect.get(error, "code") !== "ENOENT") throw error;
-    return load({ url, connections, duration: seconds, headers });
-  }
+function loadFrom(url: string, more: Readonly<Record<string, string>> = {}): Promise<Load> {
+  return load({ url, connections, seconds, headers: { "accept-encoding": "br", ...more } });
 }
 
 async function rawBytes(url: string): Promise<Buffer> {

@@ -85,6 +85,7 @@ export async function restoreBackup(
               db: tx,
               kind: copy.kind,
               transact: (body) => body(tx),
+              transactTogether: (body) => body(tx),
               answers: async () => true,
               scrub: async () => undefined,
               close: async () => undefined,

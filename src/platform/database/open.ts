@@ -14,8 +14,10 @@ import {
 } from "kysely";
 import pg from "pg";
 import type { Log } from "#platform/log/log.ts";
+import { GatheringSocket } from "./gathering-socket.ts";
 import { createGroupCommit } from "./group-commit.ts";
 import { busyTimeoutMs, scrubFile } from "./scrub.ts";
+import { createSharedTransactions, sharedLanes } from "./shared-transaction.ts";
 import type { Tables } from "./tables.ts";
 import { insideTransaction, outsideTransactions } from "./transaction-guard.ts";
 
@@ -30,6 +32,11 @@ export type Store = {
   pool?: pg.Pool;
   /** Runs a transaction; pass `tx` to everything called inside. */
   transact<T>(body: (tx: Tx) => Promise<T>): Promise<T>;
+  /**
+   * The same for a body that only inserts rows of its own, and may run twice: on PostgreSQL, those that arrive together
+   * share one transaction.
+   */
+  transactTogether<T>(body: (tx: Tx) => Promise<T>): Promise<T>;
   /** Whether the database answers queries now. */
   answers(): Promise<boolean>;
   /** Makes erased data unreadable in SQLite's files; on PostgreSQL that is up to the server. Never throws. */
@@ -54,26 +61,40 @@ export function openStore({
   dataDir: string;
   log: Log;
 }): Store {
-  const pool = databaseUrl ? openPool(databaseUrl, log) : undefined;
+  const pool = databaseUrl ? openPool(databaseUrl, log, { max: poolSize }) : undefined;
+  // No connection is opened before the first form is sent.
+  const pipelined = databaseUrl
+    ? openPool(databaseUrl, log, {
+        max: sharedLanes,
+        min: 0,
+        pipeline: true,
+        stream: () => new GatheringSocket(),
+      })
+    : undefined;
   const dialect = pool
     ? new PostgresDialect({ pool })
     : new WritingDialect({ database: openFile(join(dataDir, "kinward.sqlite")) });
   const inner: Database = new Kysely<Tables>({ dialect });
   const db = inner.withPlugin(outsideTransactions);
+  const transact: Store["transact"] = pool
+    ? (body) => inner.transaction().execute((tx) => insideTransaction(() => body(tx)))
+    : createGroupCommit(inner);
   return {
     db,
     kind: pool ? "postgres" : "sqlite",
     ...(pool ? { pool } : {}),
-    transact: pool
-      ? (body) => inner.transaction().execute((tx) => insideTransaction(() => body(tx)))
-      : createGroupCommit(inner),
+    transact,
+    transactTogether: pipelined ? createSharedTransactions(pipelined, transact) : transact,
     answers: () =>
       sql`select 1`.execute(db).then(
         () => true,
         () => false,
       ),
     scrub: () => (pool ? Promise.resolve() : scrubFile(inner, log)),
-    close: () => db.destroy(),
+    async close() {
+      await pipelined?.end();
+      await db.destroy();
+    },
   };
 }
 
@@ -133,19 +154,19 @@ class WritingDialect extends SqliteDialect {
   }
 }
 
-function openPool(connectionString: string, log: Log): pg.Pool {
+function openPool(connectionString: string, log: Log, own: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
     // A restore refuses to run while connections of this name exist; one stays open so that an idle site is detected
     // too.
     application_name: siteConnections,
     min: 1,
-    max: poolSize,
     connectionTimeoutMillis: waitMs,
     query_timeout: waitMs,
     statement_timeout: waitMs,
     idle_in_transaction_session_timeout: waitMs,
     idleTimeoutMillis: 30_000,
+    ...own,
   });
   // Without a listener, an idle connection closed by the server would crash this process.
   pool.on("error", (error) => log.warn({ event: "database.connection_lost", reason: error.message }));

@@ -47,7 +47,7 @@ export async function receive(
     row.set(column, personal ? cipher.encrypt(text, place(column)) : text);
   }
   const call = { operation: forms[box].endpoint.idempotency, key: idempotencyKey, input: texts, id };
-  return store.transact((tx) =>
+  return store.transactTogether((tx) =>
     withIdempotencyKey(tx, services, call, async () => {
       const columns = sql.join([...row.keys()].map((column) => sql.ref(column)));
       await sql`insert into ${sql.table(table)} (${columns}) values (${sql.join([...row.values()])})`.execute(
