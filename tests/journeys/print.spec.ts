@@ -37,7 +37,7 @@ test("prints an article from the first sheet on, without what to read next", asy
 test("prints the answers and steps that are folded on the screen", async ({ page }) => {
   await page.emulateMedia({ media: "print" });
   await page.goto("/");
-  await expect(page.getByText("Each form says who reads it")).toBeVisible();
+  await expect(page.getByText("it tells you who will read it")).toBeVisible();
   for (const step of ["Gain insight from others", "Open up"])
     await expect(page.getByText(step).first()).toBeVisible();
 });

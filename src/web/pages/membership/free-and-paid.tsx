@@ -25,11 +25,11 @@ export function FreeAndPaid({ freeAndPaid, copy }: FreeAndPaidProps) {
           <caption className="sr-only">{caption}</caption>
           <thead>
             <tr className="text-ink-faint">
-              <th className="w-[52%] py-3 pr-3 text-left font-semibold" scope="col">
+              <th className="w-[46%] py-3 pr-2 sm:w-[52%] sm:pr-3 text-left font-semibold" scope="col">
                 {what}
               </th>
               {sides.map((side) => (
-                <th className="px-2 py-3 font-semibold" key={side} scope="col">
+                <th className="px-1 py-3 sm:px-2 font-semibold" key={side} scope="col">
                   {side}
                 </th>
               ))}
@@ -38,13 +38,13 @@ export function FreeAndPaid({ freeAndPaid, copy }: FreeAndPaidProps) {
           <tbody>
             {rows.map(({ label, free, paid }) => (
               <tr className="h-14 border-t border-line" key={label}>
-                <th className="py-3 pr-3 text-left font-normal" scope="row">
+                <th className="py-3 pr-2 text-left font-normal [overflow-wrap:anywhere] sm:pr-3" scope="row">
                   {label}
                 </th>
-                <td className="px-2 py-3 text-center">
+                <td className="px-1 py-3 sm:px-2 text-center">
                   <Offered copy={copy} is={free} />
                 </td>
-                <td className="bg-tint px-2 py-3 text-center">
+                <td className="bg-tint px-1 py-3 sm:px-2 text-center">
                   <Offered copy={copy} is={paid} />
                 </td>
               </tr>
