@@ -32,7 +32,7 @@ export const waysIn: WaysIn = {
   heading: "What brings you here?",
   links: [
     { text: "Trying for a while", href: "/journeys/infertility" },
-    { text: "After a miscarriage", href: "/resources/knowledge-hub/after-a-loss-the-first-week" },
+    { text: "After a miscarriage", href: "/pregnancy-loss" },
     { text: "Male infertility", href: "/resources/knowledge-hub/men-in-the-waiting-room" },
     { text: "We need a donor", href: "/journeys/donor-conception" },
     { text: "LGBTQ+", href: "/resources/knowledge-hub/two-mums-two-dads" },
