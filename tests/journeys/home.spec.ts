@@ -95,7 +95,7 @@ test("the home page is read from top to bottom, and leads on and back", async ({
       ["Join Now", "/membership"],
       ["Learn More", "#mission"],
       ["Trying for a while", "/journeys/infertility"],
-      ["After a miscarriage", "/resources/knowledge-hub/after-a-loss-the-first-week"],
+      ["After a miscarriage", "/pregnancy-loss"],
       ["It didn't work", "/journeys/infertility#negative-result"],
       ["I work at a clinic", "/clinics"],
       ["My code doesn't work", "/contact"],
