@@ -2,10 +2,10 @@
 import type { Claim, Source } from "./claim.ts";
 
 export const waitingChildren: Source = {
-  title: "Children in foster care who wait for adoption",
-  publisher: "National Council For Adoption",
-  published: "2025",
-  href: "https://adoptioncouncil.org",
+  title: "The AFCARS Report No. 30: preliminary estimates for fiscal year 2022",
+  publisher: "Children's Bureau, US Department of Health and Human Services",
+  published: "March 2024",
+  href: "https://www.acf.hhs.gov/cb/report/afcars-report-30",
 };
 
 export const facilitators: Source = {
@@ -60,8 +60,8 @@ export const adoptionClaims: readonly Claim[] = [
   {
     id: "adoption-waiting-children",
     statement:
-      "About 108,000 children in US foster care were waiting for adoption in 2025, mostly no infants.",
-    figures: ["about 108,000 children", "in 2025"],
+      "At the end of the federal fiscal year 2022, 108,877 children in US foster care were waiting to be adopted, most of them not infants.",
+    figures: ["108,877 children", "fiscal year 2022"],
     source: waitingChildren,
     reviewBy: "2027-05-21",
   },

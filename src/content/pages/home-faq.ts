@@ -16,8 +16,7 @@ export const faq = {
     {
       id: "who-sees",
       question: "Who sees what I write?",
-      answer:
-        "Before you send a form, it tells you who will read it and how long we keep it.",
+      answer: "Before you send a form, it tells you who will read it and how long we keep it.",
     },
     {
       id: "coupons",
@@ -28,7 +27,7 @@ export const faq = {
     {
       id: "change",
       question: "Can I pause, switch or cancel?",
-      answer: `${planCopy.cancelling} To pause or switch, write to us.`,
+      answer: `${planCopy.canceling} To pause or switch, write to us.`,
     },
     {
       id: "without-child",

@@ -74,7 +74,7 @@ export const home: HomePage = {
     text: "Talk with people who have been there, join a group, or just read.",
     picture: {
       name: "intro-banner",
-      alt: "Five coloured threads cross and run together over hills towards the sun.",
+      alt: "Five colored threads cross and run together over hills towards the sun.",
       width: 1600,
       height: 640,
     },

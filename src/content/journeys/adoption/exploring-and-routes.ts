@@ -39,7 +39,7 @@ export const exploring: Phase = {
         "If infertility or a pregnancy loss came before, that grief wants its own time. Agencies will ask about it. They want to know that a child will not have to stand in for another.",
         "There is no month at which grief is over. You might be ready when you can think of a certain child's needs for an hour without comparing.",
       ],
-      links: [{ title: "Write on a private page", href: "/resources/journaling" }],
+      links: [{ title: "Write in the private journal", href: "/resources/journaling" }],
     },
     {
       id: "listening-first",
@@ -54,7 +54,7 @@ export const exploring: Phase = {
       ],
     },
   ],
-  worksheet: { title: "Support map", href: "/resources/worksheets#support-map" },
+  worksheet: { title: "Support map", href: "/resources/worksheets/support-map" },
   alsoHere: { title: "Talk to a mentor", href: "/contact?subject=peer-mentoring" },
   limits: "Who may adopt is decided by licensed agencies, public offices and courts. We have no part in it.",
   picture: windingRoad,
@@ -79,7 +79,7 @@ export const choosingARoute: Phase = {
       heading: "Foster care and public adoption",
       paragraphs: [
         "Children come into care because a court or an office decided they were not safe at home. Poverty and prejudice have played a part in such decisions. The first goal is that they go back to their family. Foster parents who hope to adopt must be able to hope for that as well.",
-        "When a court has ended the parents' rights, or a child cannot go back, adoption may follow. In the US about 108,000 children were waiting in 2025. Most of them are not infants. Many have brothers and sisters who want to stay together.",
+        "When a court has ended the parents' rights, or a child cannot go back, adoption may follow. In the US, 108,877 children were waiting at the end of the federal fiscal year 2022, and most of them weren't infants. Many have brothers and sisters who want to stay together.",
         "In the US this route costs little or nothing, and there may be monthly help. In Canada a Children's Aid Society or a ministry is in charge, and there is no fee. Relatives and people the child knows are asked first in many places.",
       ],
     },
@@ -89,7 +89,7 @@ export const choosingARoute: Phase = {
       paragraphs: [
         "Here an expectant parent thinks about adoption and looks at families. She decides, and she has decided nothing until after the birth. Each state sets how consent is given and how long it can be taken back. Many of these adoptions are open.",
         "In Canada a licensed agency or practitioner takes part. Openness is common and placements are few.",
-        "She needs her own lawyer and counsellor, and room to choose to parent. Keep away from people without a licence who sell matches. The National Council For Adoption warns of them too.",
+        "She needs her own lawyer and counselor, and room to choose to parent. Keep away from people without a license who sell matches. The National Council For Adoption warns of them too.",
       ],
     },
     {
@@ -108,13 +108,13 @@ export const choosingARoute: Phase = {
       id: "a-good-agency",
       heading: "Signs of a good agency",
       paragraphs: [
-        "It shows its licence and a full list of fees, and it says what is paid back. It cares for first families for years, and tells you how. It can say no to you. It speaks of children one by one, with no price by race or age.",
+        "It shows its license and a full list of fees, and it says what is paid back. It cares for first families for years, and tells you how. It can say no to you. It speaks of children one by one, with no price by race or age.",
         "Walk away from pressure, from promised dates, and from anyone who calls a parent's change of mind a failure.",
       ],
-      links: [{ title: "Agency questions", href: "/resources/worksheets#agency-questions" }],
+      links: [{ title: "Agency questions", href: "/resources/worksheets/agency-questions" }],
     },
   ],
-  worksheet: { title: "Route comparison", href: "/resources/worksheets#route-comparison" },
+  worksheet: { title: "Route comparison", href: "/resources/worksheets/route-comparison" },
   alsoHere: { title: "Rules by country", href: "/journeys/adoption#adoption-rules" },
   limits: "We are no agency, and we recommend none. Your state, province or territory lists licensed ones.",
   picture: lanternPath,

@@ -27,7 +27,7 @@ export const homeStudy: Phase = {
         "The worker wants to know if a child would be safe with you, and which child. Your dust does not matter. They look at how you speak of hard things and whom you call at night.",
         "Therapy, illness or a divorce seldom ends a study. Hiding it can. A question may be unfair because you are single, gay, trans, disabled or old. Ask which rule it rests on. You may ask for another worker.",
       ],
-      links: [{ title: "Home study document list", href: "/resources/worksheets#home-study-document-list" }],
+      links: [{ title: "Home study document list", href: "/resources/worksheets/home-study-document-list" }],
     },
     {
       id: "the-training",
@@ -48,14 +48,14 @@ export const homeStudy: Phase = {
       links: [
         {
           title: "Transracial and transcultural readiness",
-          href: "/resources/worksheets#transracial-transcultural-readiness",
+          href: "/resources/worksheets/transracial-transcultural-readiness",
         },
       ],
     },
   ],
   worksheet: {
     title: "Home study document list",
-    href: "/resources/worksheets#home-study-document-list",
+    href: "/resources/worksheets/home-study-document-list",
   },
   alsoHere: { title: "Group: adoption", href: "/support/groups" },
   limits: "We do no home studies and cannot say if you will pass. The licensed worker can explain each step.",
@@ -105,11 +105,11 @@ export const waiting: Phase = {
         "Promise only what you will keep when you are tired: the visits, the photos, the phone number. She is making the largest decision of her life, and promises are part of it.",
         "Being in the delivery room is hers to offer. If she does not, wait outside.",
       ],
-      links: [{ title: "Openness plan", href: "/resources/worksheets#openness-plan" }],
+      links: [{ title: "Openness plan", href: "/resources/worksheets/openness-plan" }],
     },
   ],
-  worksheet: { title: "Waiting plan", href: "/resources/worksheets#waiting-plan" },
-  alsoHere: { title: "A quiet minute in ZenDen", href: "/resources/zenden" },
+  worksheet: { title: "Waiting plan", href: "/resources/worksheets/waiting-plan" },
+  alsoHere: { title: "Breathing exercises in ZenDen", href: "/resources/zenden" },
   limits: "We match nobody and know no waiting times. Be careful with anyone who says they do.",
   picture: paperBoats,
 };

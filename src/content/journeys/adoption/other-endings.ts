@@ -50,7 +50,7 @@ export const adoptionEndings: Journey["otherEndings"] = {
       paragraphs: [
         "Sometimes a child cannot stay, before the court's order or even after. The child pays the highest price, and loses a family again. If you fear it may come to this, ask for urgent help now: respite, a specialist, the office that placed the child.",
         "If it does end, the child needs to hear from you that it was not their fault. They need their things, their photos, the names of the pets, and a goodbye. Ask if you may still write, come to birthdays, be an adult who did not vanish.",
-        "You will be ashamed, and people will take sides. Find a counsellor who knows adoption. If you were the child in such a story, it was never your doing.",
+        "You will be ashamed, and people will take sides. Find a counselor who knows adoption. If you were the child in such a story, it was never your doing.",
       ],
     },
     {

@@ -49,7 +49,7 @@ export const placement: Phase = {
       ],
     },
   ],
-  worksheet: { title: "Lifebook starter", href: "/resources/worksheets#lifebook-starter" },
+  worksheet: { title: "Lifebook starter", href: "/resources/worksheets/lifebook-starter" },
   alsoHere: { title: "Group: adoption", href: "/support/groups" },
   limits: "We give no legal advice and treat nobody. Your worker, your lawyer and your doctor do.",
   picture: {
@@ -84,7 +84,7 @@ export const lifelong: Phase = {
         "Do not fill the gaps with kind guesses. “I don't know, and I wish I did” is an answer. Be careful with “she loved you so much that she let you go”. A child may conclude that love leaves.",
         "The story is theirs. They decide who at school hears it.",
       ],
-      links: [{ title: "Lifebook starter", href: "/resources/worksheets#lifebook-starter" }],
+      links: [{ title: "Lifebook starter", href: "/resources/worksheets/lifebook-starter" }],
     },
     {
       id: "openness",
@@ -100,7 +100,7 @@ export const lifelong: Phase = {
       heading: "Searching and finding",
       paragraphs: [
         "An adopted person may search or not, at any age, and owes neither family an excuse. It is no verdict on how they were raised. Offer the papers and a lift, and stay out of the room unless asked.",
-        "What is found may be joy, a grave, a closed door or five sisters. Rules on original birth records differ by state and province. A search group or a counsellor who knows adoption can go along.",
+        "What is found may be joy, a grave, a closed door or five sisters. Rules on original birth records differ by state and province. A search group or a counselor who knows adoption can go along.",
       ],
     },
     {
@@ -112,7 +112,7 @@ export const lifelong: Phase = {
       ],
     },
   ],
-  worksheet: { title: "Openness plan", href: "/resources/worksheets#openness-plan" },
+  worksheet: { title: "Openness plan", href: "/resources/worksheets/openness-plan" },
   alsoHere: { title: "Talk to a mentor", href: "/contact?subject=peer-mentoring" },
   limits: "We search for no one and hold no records. Registries, agencies and search groups do.",
   picture: {

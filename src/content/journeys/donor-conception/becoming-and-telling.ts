@@ -1,7 +1,7 @@
 /** The donor conception journey, phases 5 and 6: the first years of a family, and a lifetime of openness. */
 import { noteOn } from "../../content-notes.ts";
 import type { Phase } from "../journey.ts";
-import { colouredThreads, threeOnBench } from "../pictures.ts";
+import { coloredThreads, threeOnBench } from "../pictures.ts";
 
 export const becomingAFamily: Phase = {
   id: "becoming-a-family",
@@ -34,9 +34,9 @@ export const becomingAFamily: Phase = {
     },
     {
       id: "kinds-of-families",
-      heading: "Two mums, two dads, one parent",
+      heading: "Two moms, two dads, one parent",
       paragraphs: [
-        "Where there are two mums or two dads, other children ask about it early. Give your child a short true sentence to answer with, and let them choose when to use it.",
+        "If your child has two moms or two dads, other children will ask early. Give your child a short, true sentence to answer with, and let them choose when to use it.",
         "Solo parents may want a second adult who knows the whole story and can be asked. Trans and non-binary parents may need words of their own for who carried and whose cells they were. Choose them before a form does.",
       ],
     },
@@ -57,10 +57,10 @@ export const becomingAFamily: Phase = {
       ],
     },
   ],
-  worksheet: { title: "Who-knows-what map", href: "/resources/worksheets#who-knows-what-map" },
+  worksheet: { title: "Who-knows-what map", href: "/resources/worksheets/who-knows-what-map" },
   alsoHere: { title: "Group: donor conception", href: "/support/groups" },
   limits: "We give no legal advice and no therapy. A family lawyer and your doctor know what applies to you.",
-  picture: colouredThreads,
+  picture: coloredThreads,
 };
 
 export const telling: Phase = {
@@ -87,13 +87,13 @@ export const telling: Phase = {
       id: "start-early",
       heading: "Start early, say it often",
       paragraphs: [
-        "Children who are told very young take it in without difficulty. Learning it late or by accident often hurts. A review by the Nuffield Council in the UK set this out in April 2013. Early telling does not settle every question they will ever have.",
-        "You can practise on a baby. “We needed an egg to start you, and mine did not work. It came from another woman. Ask about her any time.” By school age a child can know that there may be other children too.",
-        "Many families put it off. The same review names a UK study. In it, about half of the seven-year-olds conceived with a donor egg had not been told. With donor sperm it was nearly three quarters. Solo and same-sex parents tell more often.",
+        "Children who are told very young usually take it in without difficulty, and finding out late or by accident often hurts. That's what the Nuffield Council in the UK found when it reviewed the research in April 2013, mostly on families from the years before. Telling early doesn't answer every question they'll ever have.",
+        "You can practice on a baby: “We needed an egg to start you and mine didn't work, so another woman gave us one. You can ask about her any time.” By school age, a child can know that there may be other children too.",
+        "Many families put it off. A UK study of 101 families was published in 2011. In it, about half of the seven-year-olds conceived with a donor egg hadn't been told, and nearly three quarters with donor sperm. Attitudes have changed since then, and solo and same-sex parents tell more often.",
       ],
       links: [
-        { title: "First words script", href: "/resources/worksheets#first-words-script" },
-        { title: "Letter to my child", href: "/resources/worksheets#letter-to-my-child" },
+        { title: "First words script", href: "/resources/worksheets/first-words-script" },
+        { title: "Letter to my child", href: "/resources/worksheets/letter-to-my-child" },
         { title: "Read: telling early, and often", href: "/resources/knowledge-hub/telling-early-and-often" },
       ],
     },
@@ -102,7 +102,7 @@ export const telling: Phase = {
       heading: "If you start late",
       paragraphs: [
         "Tell them in person, in private, with free time afterwards. Say it near the beginning of the talk. Say why you waited, in few words, and do not ask them to carry your reasons. “I was afraid” is enough.",
-        "What follows is theirs to decide. They may be angry, or calm, or silent for months. You can offer papers, the name of a counsellor, and a group of donor-conceived adults. Forgiveness has no date you could set.",
+        "What follows is theirs to decide. They may be angry, or calm, or silent for months. You can offer papers, the name of a counselor, and a group of donor-conceived adults. Forgiveness has no date you could set.",
       ],
       links: [{ title: "Group: donor-conceived adults", href: "/support/groups" }],
     },
@@ -112,7 +112,7 @@ export const telling: Phase = {
       paragraphs: [
         "One person wants a name and a meeting. Another wants a health history and nothing more. A third has no wish at all, and finds one at thirty. None of it says that something was missing at home.",
         "Half-siblings found through a register or a test may stay strangers or become dear. Use the word that the person uses.",
-        "Small steps help: a letter, a first name, one call. A registry or counsellor can stand in between at first.",
+        "Small steps help: a letter, a first name, one call. A registry or counselor can stand in between at first.",
       ],
     },
     {
@@ -122,12 +122,12 @@ export const telling: Phase = {
         "Relatives often want to do well and lack the words. Tell them what your child calls the donor, and what you would like them not to say. Ask them not to share it for the child.",
         "At school, family trees and lessons on genes can take a child by surprise. Ask your child if you may have a short word with the teacher beforehand.",
       ],
-      links: [{ title: "Relatives' guide sheet", href: "/resources/worksheets#relatives-guide-sheet" }],
+      links: [{ title: "Relatives' guide sheet", href: "/resources/worksheets/relatives-guide-sheet" }],
     },
   ],
-  worksheet: { title: "Telling plan by age", href: "/resources/worksheets#telling-plan-by-age" },
+  worksheet: { title: "Telling plan by age", href: "/resources/worksheets/telling-plan-by-age" },
   alsoHere: { title: "Talk to a mentor", href: "/contact?subject=peer-mentoring" },
   limits:
-    "We search for no donors and hold no register. A registry, the bank or a counsellor can help with that.",
+    "We search for no donors and hold no register. A registry, the bank or a counselor can help with that.",
   picture: threeOnBench,
 };

@@ -26,7 +26,7 @@ export const considering: Phase = {
       heading: "Grief for a genetic link",
       paragraphs: [
         "Perhaps you hoped to see your own face in a child, or your father's laugh. A donor ends that picture. It is a loss, even though nobody has died.",
-        "A donor may help a family begin. The infertility or the illness stays part of your story. Many counsellors suggest some space between the hard news and the choice of a donor.",
+        "A donor may help a family begin. The infertility or the illness stays part of your story. Many counselors suggest some space between the hard news and the choice of a donor.",
         "Not everyone comes here through grief. Single people and same-sex couples often plan with a donor from the first day. If you carry no loss, nobody should talk you into one.",
       ],
     },
@@ -36,9 +36,9 @@ export const considering: Phase = {
       paragraphs: [
         "Often one partner will share genes with the child and the other will not. The one who will not may fear being a guest at home. The one who will may feel guilty for it.",
         "Try to say the fear before the answer. Each of you can write a page alone: what I would miss, what I hope for, what I need from you. Swap pages, and wait a day before you talk.",
-        "You can stay undecided for a while. A counsellor who knows donor conception can hold the talk with you.",
+        "You can stay undecided for a while. A counselor who knows donor conception can hold the talk with you.",
       ],
-      links: [{ title: "Partner check-in", href: "/resources/worksheets#partner-check-in" }],
+      links: [{ title: "Partner check-in", href: "/resources/worksheets/partner-check-in" }],
     },
     {
       id: "the-person-to-come",
@@ -58,11 +58,11 @@ export const considering: Phase = {
   ],
   worksheet: {
     title: "Values for choosing a donor",
-    href: "/resources/worksheets#values-for-choosing-a-donor",
+    href: "/resources/worksheets/values-for-choosing-a-donor",
   },
   alsoHere: { title: "Talk to a mentor", href: "/contact?subject=peer-mentoring" },
   limits:
-    "Whether to use a donor is not for us to say. A counsellor who knows this field can think it through with you.",
+    "Whether to use a donor is not for us to say. A counselor who knows this field can think it through with you.",
   picture: stillWater,
 };
 
@@ -125,7 +125,7 @@ export const learning: Phase = {
   ],
   worksheet: {
     title: "Questions for bank or clinic",
-    href: "/resources/worksheets#questions-for-bank-or-clinic",
+    href: "/resources/worksheets/questions-for-bank-or-clinic",
   },
   alsoHere: {
     title: "Read: thinking about a donor",

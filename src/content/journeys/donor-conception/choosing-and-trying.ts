@@ -12,7 +12,7 @@ export const choosing: Phase = {
     "Profiles, photos, voices on tape, and how to put them aside.",
     "Asking a friend or a sibling, and what it may do to you both.",
     "How much you look for likeness, and why.",
-    "Sessions with a counsellor, wanted or required.",
+    "Sessions with a counselor, wanted or required.",
     "The part that money plays in who becomes a donor.",
   ],
   feelings: ["Odd, like shopping", "Guilty for being picky", "Drawn to one profile", "Tired of looking"],
@@ -42,20 +42,20 @@ export const choosing: Phase = {
       heading: "A donor you know",
       paragraphs: [
         "A child can know a friend or relative from the start, and ask them things for a lifetime. The adults have more to say aloud. Will this be an uncle, a family friend, someone who comes by every week?",
-        "Before anyone tries, each side needs its own lawyer and a talk with a counsellor. Ask the lawyer whether it matters in law that a clinic takes part.",
+        "Before anyone tries, each side needs its own lawyer and a talk with a counselor. Ask the lawyer whether it matters in law that a clinic takes part.",
         "A person who said yes may need to say no. Leave that door open until the day itself.",
       ],
     },
     {
-      id: "seeing-a-counsellor",
-      heading: "Seeing a counsellor",
+      id: "seeing-a-counselor",
+      heading: "Seeing a counselor",
       paragraphs: [
         "Many clinics ask for a session before donor treatment. Some people fear it as an exam. It is a good hour for what has found no room elsewhere: doubt, faith, family, how you will tell.",
         "If you are on your own, you may ask for help in planning who stands by you. Two dads may ask about egg donation and surrogacy together.",
       ],
     },
   ],
-  worksheet: { title: "Decision matrix", href: "/resources/worksheets#decision-matrix" },
+  worksheet: { title: "Decision matrix", href: "/resources/worksheets/decision-matrix" },
   alsoHere: { title: "Group: donor conception", href: "/support/groups" },
   limits: "We match nobody with a donor, and we do not judge profiles or test results.",
   picture: {
@@ -102,7 +102,7 @@ export const trying: Phase = {
         "You need decide nothing this week. Before another try, ask what the clinic has learned and what it would change. Ask whether the same donor is still available.",
       ],
       links: [
-        { title: "Pause plan", href: "/resources/worksheets#pause-plan" },
+        { title: "Pause plan", href: "/resources/worksheets/pause-plan" },
         { title: "Group: after a loss", href: "/support/groups" },
       ],
     },
@@ -117,8 +117,8 @@ export const trying: Phase = {
       ],
     },
   ],
-  worksheet: { title: "Two-week-wait plan", href: "/resources/worksheets#two-week-wait-plan" },
-  alsoHere: { title: "A quiet minute in ZenDen", href: "/resources/zenden" },
+  worksheet: { title: "Two-week-wait plan", href: "/resources/worksheets/two-week-wait-plan" },
+  alsoHere: { title: "Breathing exercises in ZenDen", href: "/resources/zenden" },
   limits: "We read no symptoms and name no chances. Your clinic knows your case.",
   picture: sharedUmbrella,
 };

@@ -30,7 +30,7 @@ export const donorConceptionEndings: Journey["otherEndings"] = {
         "Tell one person the whole of it. Tell the others a sentence. If you were trying alone, ask a friend to be with you on the day you close the file.",
         "Some people write to the child they had imagined, and to the donor they had chosen. No one else has to read it.",
       ],
-      links: [{ title: "Write on a private page", href: "/resources/journaling" }],
+      links: [{ title: "Write in the private journal", href: "/resources/journaling" }],
     },
     {
       id: "what-is-in-storage",
@@ -38,12 +38,12 @@ export const donorConceptionEndings: Journey["otherEndings"] = {
       paragraphs: [
         "There may be embryos, eggs or vials left. Clinics usually ask whether to keep them or let them go. Research and donation to others may be choices too. What is allowed depends on the clinic, the donor's consent and the law.",
         "From an embryo you pass on, a child may grow up in another home. That child may have full brothers or sisters in yours. For their sake, settle names and contact before you sign.",
-        "You may ask for time, and for a counsellor. Ask the clinic by which day it needs an answer.",
+        "You may ask for time, and for a counselor. Ask the clinic by which day it needs an answer.",
       ],
     },
     {
       id: "donor-other-roads",
-      heading: "Another road to a family",
+      heading: "Another way to a family",
       paragraphs: [
         "Some go on to surrogacy, fostering or adoption. Each asks for people who want it for itself. The first hope keeps its own place, and an agency may ask how you have said farewell to it.",
         "You may also go back to an earlier question. Family building has no order that you must keep.",
@@ -59,7 +59,7 @@ export const donorConceptionEndings: Journey["otherEndings"] = {
       paragraphs: [
         "Life without children can be busy, tender and full of people. It can also hurt at a school gate on a plain Tuesday.",
         "There is a group here for people who live this. Nobody in it will ask what else you tried.",
-        "You might keep what you learned on the way. You know something about family that has little to do with blood. Friends' children, godchildren and young neighbours often need such a person.",
+        "You might keep what you learned on the way. You know something about family that has little to do with blood. Friends' children, godchildren and young neighbors often need such a person.",
       ],
       links: [{ title: "Group: living without children", href: "/support/groups" }],
     },

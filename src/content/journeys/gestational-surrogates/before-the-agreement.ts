@@ -1,7 +1,7 @@
 /** The surrogates' journey up to the contract: own reasons, screening, match and agreement. */
 import { noteOn } from "../../content-notes.ts";
 import type { Phase } from "../journey.ts";
-import { colouredThreads, lanternPath } from "../pictures.ts";
+import { coloredThreads, lanternPath } from "../pictures.ts";
 
 export const considering: Phase = {
   id: "considering",
@@ -27,7 +27,7 @@ export const considering: Phase = {
       paragraphs: [
         "People do this for many reasons, and money may be one where the law allows it. You need not hide any of them. Write them down as they are. A reason you can say aloud will still hold in a hard month.",
         "Then turn the page and write what would make you stop. It may be a risk, a distance, a kind of parent you could not trust.",
-        "You may feel pushed by debt, by a partner or by someone's tears. Then talk to a counsellor before you talk to an agency.",
+        "You may feel pushed by debt, by a partner or by someone's tears. Then talk to a counselor before you talk to an agency.",
       ],
       links: [
         {
@@ -54,10 +54,10 @@ export const considering: Phase = {
       ],
     },
   ],
-  worksheet: { title: "My reasons", href: "/resources/worksheets#my-reasons" },
+  worksheet: { title: "My reasons", href: "/resources/worksheets/my-reasons" },
   alsoHere: { title: "Talk to a mentor", href: "/contact?subject=peer-mentoring" },
   limits: "We recruit nobody, and we tell nobody to do this. The answer is yours, and it may be no.",
-  picture: colouredThreads,
+  picture: coloredThreads,
 };
 
 export const screening: Phase = {
@@ -67,7 +67,7 @@ export const screening: Phase = {
   lead: "Now strangers ask about your body, your home and your past. You may ask just as much of them.",
   facing: [
     "Long forms about births, money, faith and mood.",
-    "Blood tests, scans, and a talk with a counsellor.",
+    "Blood tests, scans, and a talk with a counselor.",
     "A visit to your home, perhaps a check of records.",
     "A no from the clinic, without much of a reason.",
   ],
@@ -79,8 +79,8 @@ export const screening: Phase = {
       heading: "What they look for",
       note: noteOn("medical"),
       paragraphs: [
-        "The American Society for Reproductive Medicine gave guidance in July 2022. A surrogate should be about 21 to 45 years old, with at least one full-term pregnancy without complications. Ideally she has had no more than five deliveries or three caesareans.",
-        "Counselling is advised for everyone, your partner included. The hour is yours as well, for what you would not say to an agency.",
+        "The American Society for Reproductive Medicine gave guidance in July 2022. A surrogate should be about 21 to 45 years old, with at least one full-term pregnancy without complications. Ideally she has had no more than five deliveries or three C-sections.",
+        "Counseling is advised for everyone, your partner included. The hour is yours as well, for what you would not say to an agency.",
         "If the answer is no, it speaks of risk. It takes nothing away from the births you have had.",
       ],
     },
@@ -94,7 +94,7 @@ export const screening: Phase = {
       ],
     },
   ],
-  worksheet: { title: "Support map", href: "/resources/worksheets#support-map" },
+  worksheet: { title: "Support map", href: "/resources/worksheets/support-map" },
   alsoHere: { title: "What stays yours", href: "/journeys/gestational-surrogates#what-stays-yours" },
   limits: "We are no agency, and we share no names with any. Your clinic explains your results.",
   picture: lanternPath,
@@ -129,7 +129,7 @@ export const matchAndAgreement: Phase = {
       note: noteOn("money"),
       paragraphs: [
         "Your lawyer works for you alone, knows the law where you live, and is paid by the parents. You choose. Sign before you take any medicine, and only when each page is clear to you.",
-        "Look for these: what you receive and when, escrow, health insurance, life insurance. Look also for lost wages, bed rest, help at home, care if something goes wrong, and counselling afterwards. No payment may depend on what you decide about your body.",
+        "Look for these: what you receive and when, escrow, health insurance, life insurance. Look also for lost wages, bed rest, help at home, care if something goes wrong, and counseling afterwards. No payment may depend on what you decide about your body.",
         "If a clause would shame you in front of your sister, ask to have it changed.",
       ],
     },
@@ -145,7 +145,7 @@ export const matchAndAgreement: Phase = {
   ],
   worksheet: {
     title: "Questions for the agency, lawyer, insurer",
-    href: "/resources/worksheets#questions-for-the-agency-lawyer-insurer",
+    href: "/resources/worksheets/questions-for-the-agency-lawyer-insurer",
   },
   alsoHere: { title: "Rules by country", href: "/journeys/gestational-surrogates#carrier-rules" },
   limits: "We read no contracts and set no amounts. Only your own lawyer can advise you.",

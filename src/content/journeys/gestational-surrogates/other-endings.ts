@@ -37,11 +37,11 @@ export const gestationalSurrogatesEndings: Journey["otherEndings"] = {
       paragraphs: [
         "A miscarriage or stillbirth happens in your body, and to a child that others waited for. You may grieve for them, for the baby, for yourself, or feel mostly tired. It was not your doing.",
         "You are the patient. You choose the treatment with your doctor. You choose who is with you, and whether you want to see or hold the baby. Ask the staff to speak to you apart from the parents.",
-        "The parents may go silent in their grief. It can feel like blame. A counsellor can pass words between you until you are able to speak.",
-        "Counselling, medical care and time to recover should be paid for, as your contract says. After this you may stop for good. If you want to go on one day, with them or with others, nobody should hurry you.",
+        "The parents may go silent in their grief. It can feel like blame. A counselor can pass words between you until you are able to speak.",
+        "Counseling, medical care and time to recover should be paid for, as your contract says. After this you may stop for good. If you want to go on one day, with them or with others, nobody should hurry you.",
       ],
       links: [
-        { title: "After-a-loss checklist", href: "/resources/worksheets#after-a-loss-checklist" },
+        { title: "After-a-loss checklist", href: "/resources/worksheets/after-a-loss-checklist" },
         { title: "Group: after a loss", href: "/support/groups" },
       ],
     },
@@ -50,7 +50,7 @@ export const gestationalSurrogatesEndings: Journey["otherEndings"] = {
       heading: "When contact goes cold",
       paragraphs: [
         "Some parents promise photos and then write less, then not at all. They may be worn out, or shy of how much they owe you. Whatever the reason, a promise was made to you, and you may be angry.",
-        "Write once, plainly: what you had agreed and what you would like. If nothing comes, the counsellor or agency can ask. After that you may close the door yourself, with your own words.",
+        "Write once, plainly: what you had agreed and what you would like. If nothing comes, the counselor or agency can ask. After that you may close the door yourself, with your own words.",
       ],
     },
     {
@@ -72,7 +72,7 @@ export const gestationalSurrogatesEndings: Journey["otherEndings"] = {
         "You may long for another child yourself now, or be unable to have one. That grief has a place here too.",
       ],
       links: [
-        { title: "Write on a private page", href: "/resources/journaling" },
+        { title: "Write in the private journal", href: "/resources/journaling" },
         { title: "Talk to a mentor", href: "/contact?subject=peer-mentoring" },
       ],
     },

@@ -7,7 +7,7 @@ export const gestationalSurrogatesParts: readonly JourneyPart[] = [
     heading: "What stays yours",
     paragraphs: [
       "Every medical decision is yours, from the first pill to the last visit. You may say no at any step before a transfer. You have your own lawyer and your own doctor.",
-      "You deserve counselling after the birth. You deserve it after a loss as well, for as long as you need it.",
+      "You deserve counseling after the birth. You deserve it after a loss as well, for as long as you need it.",
       "A child you carry goes home with its own parents. Nobody may tell you that you part with a child of yours. You are doing something large for other people. You may be proud of it, and tired of it on a Wednesday.",
       "If any of this is denied to you, write it down with the date and call your lawyer.",
     ],
@@ -16,14 +16,14 @@ export const gestationalSurrogatesParts: readonly JourneyPart[] = [
     id: "carrier-rules",
     heading: "Rules by country",
     paragraphs: [
-      "The law where you live and give birth protects you, or fails to. Each line says when it held. Ask your own lawyer what is true now.",
+      "The law where you live and give birth protects you, or fails to. Each line below is dated. Ask your own lawyer what is true now.",
     ],
     countries: [
       {
         country: "United States",
         lines: [
           "Each state has its own law. Some name your rights, some say nothing.",
-          "Michigan, since 2 April 2025: you must be at least 21 and have given birth. You see a doctor and a counsellor first. The parents pay for a lawyer of your choice.",
+          "Michigan, since 2 April 2025: you must be at least 21 and have given birth. You see a doctor and a counselor first. The parents pay for a lawyer of your choice.",
           "As of November 2026, a court in Nebraska will not enforce a paid contract. You could be left without what you were promised.",
           "Where pay is allowed, ask a tax adviser what it means for your taxes and benefits.",
         ],
@@ -57,16 +57,16 @@ export const gestationalSurrogatesParts: readonly JourneyPart[] = [
     paragraphs: [
       "The agency is paid by the parents. So is the clinic. They can be kind and still need your yes. Your lawyer is paid by the parents too, and must serve you alone by the rules of the profession.",
       "The clinic looks after you for the first weeks. After that your own doctor or midwife does. An escrow holder pays out what the contract says, so you never have to ask the parents for money.",
-      "Ask whether your counsellor reports to the agency, and look for one who does not.",
+      "Ask whether your counselor reports to the agency, and look for one who does not.",
     ],
   },
   {
     id: "those-who-stand-by-you",
     heading: "For those who stand by you",
     paragraphs: [
-      "If you are her partner, you will cook more, wait more and be asked odd things at work. You are screened too, and counselling is there for you as well.",
+      "If you are her partner, you will cook more, wait more and be asked odd things at work. You are screened too, and counseling is there for you as well.",
       "If you are her mother or friend, ask how she is before you ask about the baby. In the weeks after, bring food and stay a while. She may want to tell the birth three times.",
     ],
-    links: [{ title: "What helps, what hurts", href: "/resources/worksheets#what-helps-what-hurts" }],
+    links: [{ title: "What helps, what hurts", href: "/resources/worksheets/what-helps-what-hurts" }],
   },
 ];

@@ -37,7 +37,7 @@ export const medicationAndTransfer: Phase = {
         "Ask for a written plan with a number you can call at night. Tell the clinic about side effects early. Nobody needs you to be brave about them.",
         "How many embryos are placed is decided with you, since carrying more than one is harder on you. If it changes on the day, you can ask for time.",
       ],
-      links: [{ title: "Telling work", href: "/resources/worksheets#telling-work" }],
+      links: [{ title: "Telling work", href: "/resources/worksheets/telling-work" }],
     },
     {
       id: "transfer-without-pregnancy",
@@ -45,12 +45,12 @@ export const medicationAndTransfer: Phase = {
       note: noteOn("loss"),
       paragraphs: [
         "The transfer did not lead to pregnancy. Perhaps you are sad, and worried about their faces too. You did what you said you would do. It was never in your power to make it work.",
-        "Somebody should ask how you are before they ask about the next date. If nobody does, ask for your counselling hour. One try may be enough for you, and that is for you to say.",
+        "Somebody should ask how you are before they ask about the next date. If nobody does, ask for your counseling hour. One try may be enough for you, and that is for you to say.",
       ],
     },
   ],
-  worksheet: { title: "Medication checklist", href: "/resources/worksheets#medication-checklist" },
-  alsoHere: { title: "A quiet minute in ZenDen", href: "/resources/zenden" },
+  worksheet: { title: "Medication checklist", href: "/resources/worksheets/medication-checklist" },
+  alsoHere: { title: "Breathing exercises in ZenDen", href: "/resources/zenden" },
   limits: "We answer no questions on doses or symptoms. The clinic's nurses do.",
   picture: paperBoats,
 };
@@ -87,7 +87,7 @@ export const pregnancy: Phase = {
       heading: "Limits with the parents",
       paragraphs: [
         "They may ask about your coffee because they are afraid. Answer the fear, and keep the coffee. “I know it is hard to be far away. I am following what my doctor and I agreed.”",
-        "Pick a rhythm for messages and a person for hard news, such as the counsellor. If it goes wrong between you, do not wait for the next visit to say so.",
+        "Pick a rhythm for messages and a person for hard news, such as the counselor. If it goes wrong between you, do not wait for the next visit to say so.",
       ],
     },
     {
@@ -99,7 +99,7 @@ export const pregnancy: Phase = {
       ],
     },
   ],
-  worksheet: { title: "Boundaries sheet", href: "/resources/worksheets#boundaries-sheet" },
+  worksheet: { title: "Boundaries sheet", href: "/resources/worksheets/boundaries-sheet" },
   alsoHere: { title: "Group: surrogates", href: "/support/groups" },
   limits: "We give no medical advice and settle no quarrels. Your care team and your lawyer do.",
   picture: threeOnBench,
@@ -143,7 +143,7 @@ export const birthAndAfterwards: Phase = {
         "Your body does not know about contracts. Milk may come in within days, with heat and tears. A nurse can tell you how to let it dry up. If all of you want it, you can pump for the baby, or for a milk bank.",
         "Bleeding, stitches and sore muscles need rest, food and someone to lift things.",
       ],
-      links: [{ title: "Postpartum plan", href: "/resources/worksheets#postpartum-plan" }],
+      links: [{ title: "Postpartum plan", href: "/resources/worksheets/postpartum-plan" }],
     },
     {
       id: "pride-and-grief",
@@ -165,7 +165,7 @@ export const birthAndAfterwards: Phase = {
         "If you think of ending your life, or cannot keep safe, call or text 988 in either country.",
       ],
       paragraphs: [
-        "Ask someone now to check on you at two, six and twelve weeks, beyond the medical visits. Counselling after birth should be in your contract. Use it even if you feel fine.",
+        "Ask someone now to check on you at two, six and twelve weeks, beyond the medical visits. Counseling after birth should be in your contract. Use it even if you feel fine.",
       ],
     },
     {
@@ -177,7 +177,7 @@ export const birthAndAfterwards: Phase = {
       ],
     },
   ],
-  worksheet: { title: "Postpartum plan", href: "/resources/worksheets#postpartum-plan" },
+  worksheet: { title: "Postpartum plan", href: "/resources/worksheets/postpartum-plan" },
   alsoHere: { title: "Group: surrogates", href: "/support/groups" },
   limits: "We are not watching day and night. Your doctor, midwife or the lines above are.",
   picture: {

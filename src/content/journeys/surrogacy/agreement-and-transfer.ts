@@ -26,8 +26,8 @@ export const screeningAndAgreement: Phase = {
       heading: "Screening",
       note: noteOn("medical"),
       paragraphs: [
-        "The American Society for Reproductive Medicine gave guidance in July 2022. A surrogate should be about 21 to 45 years old. She should have had a full-term pregnancy without complications, and ideally no more than five deliveries or three caesareans.",
-        "You are screened as well. Whoever gives egg or sperm has blood tests, and all of you meet a counsellor. So does her partner, if she has one. It is fair that you show as much as you ask to see.",
+        "The American Society for Reproductive Medicine gave guidance in July 2022. A surrogate should be about 21 to 45 years old. She should have had a full-term pregnancy without complications, and ideally no more than five deliveries or three C-sections.",
+        "You are screened as well. Whoever gives egg or sperm has blood tests, and all of you meet a counselor. So does her partner, if she has one. It is fair that you show as much as you ask to see.",
       ],
     },
     {
@@ -50,7 +50,7 @@ export const screeningAndAgreement: Phase = {
   ],
   worksheet: {
     title: "Budget and escrow tracker",
-    href: "/resources/worksheets#budget-and-escrow-tracker",
+    href: "/resources/worksheets/budget-and-escrow-tracker",
   },
   alsoHere: { title: "Who is who", href: "/journeys/surrogacy#surrogacy-who-is-who" },
   limits: "We draft and check no contracts. Only a lawyer licensed where she lives can advise on one.",
@@ -103,13 +103,13 @@ export const embryosAndTransfer: Phase = {
         "You may need some days without messages. Say so kindly, and name the day you will write again.",
       ],
       links: [
-        { title: "Next-step talk", href: "/resources/worksheets#next-step-talk" },
+        { title: "Next-step talk", href: "/resources/worksheets/next-step-talk" },
         { title: "If a pregnancy ends", href: "/journeys/surrogacy#if-a-pregnancy-ends" },
       ],
     },
   ],
-  worksheet: { title: "Two-week-wait plan", href: "/resources/worksheets#two-week-wait-plan" },
-  alsoHere: { title: "A quiet minute in ZenDen", href: "/resources/zenden" },
+  worksheet: { title: "Two-week-wait plan", href: "/resources/worksheets/two-week-wait-plan" },
+  alsoHere: { title: "Breathing exercises in ZenDen", href: "/resources/zenden" },
   limits: "We name no chances and read no results. The clinic knows your case, and hers.",
   picture: paperBoats,
 };

@@ -49,9 +49,9 @@ export const exploring: Phase = {
       links: [{ title: "For gestational surrogates", href: "/journeys/gestational-surrogates" }],
     },
   ],
-  worksheet: { title: "Decision matrix", href: "/resources/worksheets#decision-matrix" },
+  worksheet: { title: "Decision matrix", href: "/resources/worksheets/decision-matrix" },
   alsoHere: { title: "Talk to a mentor", href: "/contact?subject=peer-mentoring" },
-  limits: "Nobody here decides if surrogacy is right for you. A counsellor can help you look at it.",
+  limits: "Nobody here decides if surrogacy is right for you. A counselor can help you look at it.",
   picture: hillsAndLake,
 };
 
@@ -89,7 +89,7 @@ export const teamAndBudget: Phase = {
       heading: "Who works for whom",
       paragraphs: [
         "Your lawyer works for you. Hers works for her alone, even when you pay the bill. The clinic treats both of you, with separate files. An escrow company holds the money and pays it out by the contract.",
-        "Someone who knows insurance should read her health plan before a match is final. A counsellor should be there for all of you, also for her partner.",
+        "Someone who knows insurance should read her health plan before a match is final. A counselor should be there for all of you, also for her partner.",
       ],
     },
     {
@@ -103,7 +103,7 @@ export const teamAndBudget: Phase = {
       ],
     },
   ],
-  worksheet: { title: "Agency interview", href: "/resources/worksheets#agency-interview" },
+  worksheet: { title: "Agency interview", href: "/resources/worksheets/agency-interview" },
   alsoHere: { title: "Rules and funding by country", href: "/journeys/surrogacy#surrogacy-rules" },
   limits: "We recommend no agency and give no advice on money. Ask a licensed adviser where you live.",
   picture: clinicAmongHills,
@@ -149,12 +149,12 @@ export const matching: Phase = {
       heading: "The hard choices",
       note: noteOn("loss", "medical"),
       paragraphs: [
-        "Before any contract, each side says what it thinks about carrying more than one. Each says what it thinks about ending a pregnancy, or part of it, for reasons of health. A counsellor can lead this talk.",
+        "Before any contract, each side says what it thinks about carrying more than one. Each says what it thinks about ending a pregnancy, or part of it, for reasons of health. A counselor can lead this talk.",
         "If your views lie far apart, it is no match, however kind you all are. The decision in the pregnancy will be hers. State law may limit what her doctor may do, so ask a lawyer there as well.",
       ],
     },
   ],
-  worksheet: { title: "Match conversation list", href: "/resources/worksheets#match-conversation-list" },
+  worksheet: { title: "Match conversation list", href: "/resources/worksheets/match-conversation-list" },
   alsoHere: { title: "When a match ends", href: "/journeys/surrogacy#a-match-that-ends" },
   limits: "We match nobody and check no profiles. Agencies, clinics and lawyers do, each in their own part.",
   picture: windingRoad,

@@ -40,10 +40,10 @@ export const surrogacyEndings: Journey["otherEndings"] = {
       paragraphs: [
         "A miscarriage or a stillbirth in surrogacy touches more than one home. You have lost your child. She has lost a pregnancy that she carried for you, and her body must recover from it.",
         "You may not be there when it happens. You can ask to see the baby, to hold, to name, to have a service, or none of these. Ask the hospital, and ask her what she would like to be part of.",
-        "Nobody caused it. Tell her so, in writing too, since she may need to read it again. See that her counselling and recovery are paid for, as the contract says. Then look for company of your own, apart from hers.",
+        "Nobody caused it. Tell her so, in writing too, since she may need to read it again. See that her counseling and recovery are paid for, as the contract says. Then look for company of your own, apart from hers.",
       ],
       links: [
-        { title: "After-a-loss checklist", href: "/resources/worksheets#after-a-loss-checklist" },
+        { title: "After-a-loss checklist", href: "/resources/worksheets/after-a-loss-checklist" },
         { title: "Group: after a loss", href: "/support/groups" },
       ],
     },
@@ -51,7 +51,7 @@ export const surrogacyEndings: Journey["otherEndings"] = {
       id: "illness-or-parting",
       heading: "Illness, or the two of you parting",
       paragraphs: [
-        "A diagnosis, a lost job or the end of a marriage can come in the middle of this. Tell your lawyer first and her lawyer next. She should not learn it by rumour.",
+        "A diagnosis, a lost job or the end of a marriage can come in the middle of this. Tell your lawyer first and her lawyer next. She should not learn it by rumor.",
         "If a pregnancy has begun, the contract should say who will care for the child. If none has begun, you may stop. Embryos in two names need both signatures, or a court.",
         "There will be people who ask why you started. You started in good faith.",
       ],
@@ -64,11 +64,11 @@ export const surrogacyEndings: Journey["otherEndings"] = {
         "Think of a way to end it with her. A letter, a visit, a plant sent by post. She may be waiting to know that you do not blame her.",
         "There may be embryos still in storage. You need not decide about them this month. Ask the clinic until when you may wait.",
       ],
-      links: [{ title: "Write on a private page", href: "/resources/journaling" }],
+      links: [{ title: "Write in the private journal", href: "/resources/journaling" }],
     },
     {
       id: "surrogacy-other-roads",
-      heading: "Another road to a family",
+      heading: "Another way to a family",
       paragraphs: [
         "Adoption or fostering may come into view. A child who needs a family brings a story of their own. It deserves to be met for itself. Take time between the two.",
         "Or you may be an aunt, a godfather, a coach, the house where teenagers eat. These are places in a child's life with a weight of their own.",

@@ -34,7 +34,7 @@ export const pregnancyTogether: Phase = {
       id: "hers-to-decide",
       heading: "What is hers to decide",
       paragraphs: [
-        "Medical decisions in pregnancy are hers. What she eats, how she moves and whom she sees are hers too, within what she agreed to. If something worries you, ask once, kindly. For the rest, ask the counsellor.",
+        "Medical decisions in pregnancy are hers. What she eats, how she moves and whom she sees are hers too, within what she agreed to. If something worries you, ask once, kindly. For the rest, ask the counselor.",
         "If you are at an appointment, you are her guest. The doctor speaks to her, and she tells the doctor what you may hear.",
       ],
     },
@@ -43,7 +43,7 @@ export const pregnancyTogether: Phase = {
       heading: "Fear that came along",
       paragraphs: [
         "After hard years a good scan may calm you for an hour. You may hold back from names, rooms and joy. Nothing bad follows from joy, and nothing bad follows from its absence.",
-        "Carry the fear to your partner, a mentor or a counsellor. She has enough to carry.",
+        "Carry the fear to your partner, a mentor or a counselor. She has enough to carry.",
       ],
       links: [{ title: "Talk to a mentor", href: "/contact?subject=peer-mentoring" }],
     },
@@ -58,7 +58,7 @@ export const pregnancyTogether: Phase = {
   ],
   worksheet: {
     title: "Communication agreement",
-    href: "/resources/worksheets#communication-agreement",
+    href: "/resources/worksheets/communication-agreement",
   },
   alsoHere: { title: "Group: intended parents", href: "/support/groups" },
   limits: "We give no medical advice. Her care team answers to her, and yours is there for your own worries.",
@@ -116,10 +116,10 @@ export const birthAndAfter: Phase = {
         "Tell it from the beginning, so that there is no day on which it becomes news. “You grew in her belly, because mine could not do it. We were there when you came.” Use her name if she likes that.",
         "If a donor took part, that is a second thread, with a name of its own. Keep letters and photos from both for the day your child asks for more.",
       ],
-      links: [{ title: "Child's story page", href: "/resources/worksheets#childs-story-page" }],
+      links: [{ title: "Child's story page", href: "/resources/worksheets/childs-story-page" }],
     },
   ],
-  worksheet: { title: "Birth and hospital plan", href: "/resources/worksheets#birth-and-hospital-plan" },
+  worksheet: { title: "Birth and hospital plan", href: "/resources/worksheets/birth-and-hospital-plan" },
   alsoHere: { title: "Group: intended parents", href: "/support/groups" },
   limits: "Courts and hospitals differ, and we cannot speak for any of them. Lawyers in both places can.",
   picture: {
