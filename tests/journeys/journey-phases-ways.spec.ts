@@ -24,7 +24,7 @@ test.describe("on a wide screen", () => {
     await test.step("a way past a hard part keeps the phase open, and so does a look elsewhere", async () => {
       await page.locator("#negative-result").getByRole("link", { name: "Skip this part" }).click();
       await expect(page).toHaveURL(/#cancelled-cycle$/);
-      await expect(page.getByRole("heading", { name: "A cycle that is called off" })).toBeInViewport();
+      await expect(page.getByRole("heading", { name: "A canceled cycle" })).toBeInViewport();
       await page.getByRole("link", { name: "If this path ends another way" }).first().click();
       await expect(page).toHaveURL(/#another-way$/);
       await showsOnly(page, "Turning points");

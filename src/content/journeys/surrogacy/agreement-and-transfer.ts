@@ -7,17 +7,17 @@ export const screeningAndAgreement: Phase = {
   id: "screening-and-agreement",
   title: "Screening and agreement",
   hint: "Tests for all, a lawyer for each side.",
-  lead: "Everyone is looked at now, and everything is written down. It takes patience, and it keeps people safe.",
+  lead: "This phase covers medical and psychological screening for everyone, and the contract that each side signs with its own lawyer before any medication is taken.",
   facing: [
-    "Medical tests and long talks for all of you.",
+    "Medical tests and counseling for all of you.",
     "A contract that plans for things nobody wants to think of.",
     "Waiting for clearance, insurance and signatures.",
-    "Someone being found unfit for it, perhaps you.",
+    "Someone not passing screening, and it may be you.",
   ],
-  feelings: ["Examined and exposed", "Impatient with papers", "Safe in detail", "Shy about hard clauses"],
+  feelings: ["Exposed", "Impatient", "Safer with the details settled", "Awkward about hard clauses"],
   offered: [
     "What screening looks at, on both sides",
-    "A list of what a contract should hold",
+    "What a contract should cover",
     "What no contract can do",
   ],
   parts: [
@@ -26,25 +26,25 @@ export const screeningAndAgreement: Phase = {
       heading: "Screening",
       note: noteOn("medical"),
       paragraphs: [
-        "The American Society for Reproductive Medicine gave guidance in July 2022. A surrogate should be about 21 to 45 years old. She should have had a full-term pregnancy without complications, and ideally no more than five deliveries or three C-sections.",
-        "You are screened as well. Whoever gives egg or sperm has blood tests, and all of you meet a counselor. So does her partner, if she has one. It is fair that you show as much as you ask to see.",
+        "Guidance from the American Society for Reproductive Medicine, published in July 2022, says a surrogate should be about 21 to 45 years old. She should have had a full-term pregnancy without complications, and ideally no more than five deliveries or three C-sections.",
+        "You're screened as well. Whoever provides eggs or sperm has blood tests, and all of you meet a counselor, including her partner if she has one. You should share as much about yourselves as you ask of her.",
       ],
     },
     {
       id: "the-agreement",
       heading: "The agreement",
       paragraphs: [
-        "Each side has a lawyer of its own, who knows the law where she lives. The contract is signed before any medicine is taken.",
-        "It should name costs and escrow, insurance and life insurance. It should say what happens with bed rest, lost wages, illness and loss. It says how you stay in touch and what stays private. It also says who cares for the child if you separate, fall ill or die.",
-        "Read it aloud once at home, and ask your lawyer about each line where you stumble.",
+        "Each side has its own lawyer, who knows the law where she lives. You all sign the contract before she takes any medication.",
+        "It should cover costs and escrow, health and life insurance, bed rest, lost wages, illness and loss. It should say how you'll stay in touch, what stays private, and who'll care for the child if you separate, fall ill or die.",
+        "Read it out loud at home, and ask your lawyer about every line you don't understand.",
       ],
     },
     {
       id: "what-no-contract-can-do",
       heading: "What no contract can do",
       paragraphs: [
-        "Her body stays hers. Medical decisions in the pregnancy are made by her with her own doctor. Before a transfer she may say no at any step, and so may you.",
-        "That asks for trust, and trust is built before it is needed. If you could only feel safe with control, wait a little and talk to someone.",
+        "It can't take away her rights over her own body. She makes the medical decisions in the pregnancy with her own doctor. Before a transfer she can say no at any step, and so can you.",
+        "That takes trust. If you'd only feel safe with control over what she does, wait, and talk to a counselor first.",
       ],
     },
   ],
@@ -53,7 +53,7 @@ export const screeningAndAgreement: Phase = {
     href: "/resources/worksheets/budget-and-escrow-tracker",
   },
   alsoHere: { title: "Who is who", href: "/journeys/surrogacy#surrogacy-who-is-who" },
-  limits: "We draft and check no contracts. Only a lawyer licensed where she lives can advise on one.",
+  limits: "We can't draft or check contracts. Only a lawyer licensed where she lives can advise on one.",
   picture: lanternPath,
 };
 
@@ -61,27 +61,23 @@ export const embryosAndTransfer: Phase = {
   id: "embryos-and-transfer",
   title: "Embryos and transfer",
   hint: "Embryos, a transfer, and a wait for all.",
-  lead: "Now several people wait for one call. Each of them may hope and fear in another way.",
+  lead: "This phase covers making embryos, how many to transfer, who hears the result first, and what to do if a transfer doesn't work.",
   facing: [
     "Your own eggs and sperm, or those of a donor.",
     "How many embryos there are, and how many to transfer.",
     "Who hears the result first, and how.",
-    "A transfer that does not take.",
+    "A transfer that doesn't work.",
   ],
-  feelings: ["Hope at a distance", "Useless while waiting", "Worry for her", "Dread of the call"],
-  offered: [
-    "What to talk through before the day",
-    "A plan for the call",
-    "A part for the day it does not take",
-  ],
+  feelings: ["Hope at a distance", "Useless", "Worried about her", "Dreading the call"],
+  offered: ["What to agree on before the day", "A plan for the call", "What to do if it doesn't work"],
   parts: [
     {
       id: "embryos",
       heading: "Embryos",
       paragraphs: [
-        "In vitro fertilization (IVF) comes first: eggs are collected and joined with sperm in a laboratory. If a donor helps, the child has a donor's story as well. Read about telling before you choose.",
-        "Transferring one embryo at a time is the common advice, since carrying twins is harder on her. It is her risk, so it is her yes. A clinic that presses for two should explain itself to both sides.",
-        "Decide early what should happen with embryos you do not use.",
+        "In vitro fertilization (IVF) comes first: eggs are collected and combined with sperm in a laboratory. If you use a donor, your child will be donor-conceived as well, so read about telling before you choose.",
+        "The usual advice is to transfer one embryo at a time, because carrying twins is riskier for her. She's the one taking the risk, so she has to agree. If a clinic pushes for two, ask it to explain why to both of you.",
+        "Decide early what should happen to embryos you don't use.",
       ],
       links: [{ title: "Donor conception", href: "/journeys/donor-conception" }],
     },
@@ -89,18 +85,18 @@ export const embryosAndTransfer: Phase = {
       id: "waiting-together",
       heading: "Waiting together",
       paragraphs: [
-        "Agree beforehand on who learns the result first and who calls whom. She may know in her body before anyone does, and the news is not hers to carry alone.",
-        "Ask her how she wants to be asked. Some surrogates like a message each day. Some like quiet. Sending food is seldom wrong, if you ask what she likes.",
+        "Agree ahead of time on who hears the result first and who calls whom. She may suspect before anyone else does, and she shouldn't be left alone with the news.",
+        "Ask how often she'd like to hear from you. Some surrogates like a message every day and others prefer quiet. Sending food is a good idea, if you ask what she likes.",
       ],
     },
     {
       id: "not-taken",
-      heading: "When a transfer does not take",
+      heading: "When a transfer doesn't work",
       note: noteOn("loss"),
       paragraphs: [
-        "The transfer did not lead to pregnancy. You have lost something, and so has she. Many surrogates feel they have let people down. Tell her plainly that she has not.",
-        "Several transfers may be needed, and nobody can say how many. Before another one, ask her first whether she wants to go on. Give her a question she can answer with no.",
-        "You may need some days without messages. Say so kindly, and name the day you will write again.",
+        "The transfer didn't lead to pregnancy. It's a loss for you, and for her too. Many surrogates feel they've let the parents down, so tell her clearly that she hasn't.",
+        "It can take several transfers, and nobody can say how many. Before the next one, ask her whether she wants to go on, in a way that makes it easy to say no.",
+        "If you need a few days without messages, say so kindly, and tell her when you'll write again.",
       ],
       links: [
         { title: "Next-step talk", href: "/resources/worksheets/next-step-talk" },
@@ -110,6 +106,6 @@ export const embryosAndTransfer: Phase = {
   ],
   worksheet: { title: "Two-week-wait plan", href: "/resources/worksheets/two-week-wait-plan" },
   alsoHere: { title: "Breathing exercises in ZenDen", href: "/resources/zenden" },
-  limits: "We name no chances and read no results. The clinic knows your case, and hers.",
+  limits: "We can't tell you your chances or interpret results. The clinic knows your situation, and hers.",
   picture: paperBoats,
 };

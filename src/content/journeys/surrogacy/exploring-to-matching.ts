@@ -6,19 +6,19 @@ import { clinicAmongHills, hillsAndLake, windingRoad } from "../pictures.ts";
 export const exploring: Phase = {
   id: "exploring-and-readiness",
   title: "Exploring and readiness",
-  hint: "Reasons, and feelings about not carrying.",
-  lead: "Someone else would carry this pregnancy. Before agencies and costs, take room to ask whether you want that, and why.",
+  hint: "Is surrogacy right for you, and is it fair?",
+  lead: "Someone else would carry this pregnancy. This phase is about whether you want that, how you feel about not carrying, and what makes it fair to her.",
   facing: [
-    "A body that cannot carry safely, or has been through too much.",
-    "Being two men, or one person alone, and starting here.",
+    "A body that can't carry safely, or has been through too much.",
+    "Starting here because you're two men, or on your own.",
     "Being trans or non-binary, and unable or unwilling to carry.",
     "Envy of people who carry, and unease about asking someone to.",
-    "Strong opinions from people who know nothing of your life.",
+    "Strong opinions from people who don't know your situation.",
   ],
-  feelings: ["Grief for not carrying", "Guilt about asking", "Hope with a price", "Fear of trusting"],
+  feelings: ["Grief", "Guilt about asking", "Hope, and worry about money", "Fear of trusting"],
   offered: [
     "The two kinds of surrogacy in plain words",
-    "Room for the grief of not carrying",
+    "Grief about not carrying",
     "Honest questions about what is fair",
   ],
   parts: [
@@ -26,32 +26,32 @@ export const exploring: Phase = {
       id: "two-kinds-of-surrogacy",
       heading: "Two kinds of surrogacy",
       paragraphs: [
-        "In gestational surrogacy an embryo is made with your egg and sperm, or with those of donors. It is placed in the womb of another person. She has no genetic tie to the child. Some prefer the word gestational carrier, and some prefer surrogate, so it is worth asking her.",
-        "In traditional surrogacy her own egg is used. It is rare, and the law makes it hard. This page speaks of the first kind.",
+        "In gestational surrogacy, an embryo made with your own or donors' egg and sperm is placed in another person's uterus, and she has no genetic link to the child. Some prefer to be called a gestational carrier and others a surrogate, so ask her.",
+        "In traditional surrogacy, the surrogate's own egg is used. It's rare and legally difficult. This page is about gestational surrogacy.",
       ],
     },
     {
       id: "not-carrying",
       heading: "Not carrying",
       paragraphs: [
-        "If you hoped to carry, someone else's belly can hurt to look at, even when you like her. You may feel left out of your own child's beginning. Say it to someone who will not cheer you up.",
-        "Men grieve here too. A father may miss the first kick under his hand. Two dads may be asked again and again who the mother is. For some people, not carrying is a relief, and you may say so.",
+        "If you'd hoped to carry, it can hurt to see her pregnant, even if you like her, and you may feel left out of your own child's beginning. Tell someone who won't try to cheer you up.",
+        "Men grieve too. A father may be sad to miss the first kick, and two dads may be asked over and over who the mother is. For some people, not carrying is a relief, and that's fine to say.",
       ],
     },
     {
       id: "is-it-fair",
       heading: "Is it fair to ask?",
       paragraphs: [
-        "You will hear hard things about surrogacy, and some of them are true of some places. Hear them out. They point to what has to be in order.",
-        "She chooses freely and knows the risks. She has her own lawyer and her own doctor, and the law where she lives protects her. She may say no. If one of these is missing, stop there.",
-        "It can help to read the page for surrogates. It shows what this looks like from where she stands.",
+        "You'll hear criticism of surrogacy, and some of it is true in some places. Listen to it, because it shows you what has to be in place.",
+        "She chooses freely and knows the risks, has her own lawyer and her own doctor, can say no, and is protected by the law where she lives. If any of these is missing, stop.",
+        "The page for surrogates shows you what this looks like from her side.",
       ],
       links: [{ title: "For gestational surrogates", href: "/journeys/gestational-surrogates" }],
     },
   ],
   worksheet: { title: "Decision matrix", href: "/resources/worksheets/decision-matrix" },
   alsoHere: { title: "Talk to a mentor", href: "/contact?subject=peer-mentoring" },
-  limits: "Nobody here decides if surrogacy is right for you. A counselor can help you look at it.",
+  limits: "We can't tell you whether surrogacy is right for you. A counselor can help you think it through.",
   picture: hillsAndLake,
 };
 
@@ -59,12 +59,12 @@ export const teamAndBudget: Phase = {
   id: "team-and-budget",
   title: "Team and budget",
   hint: "Who you need, and what to ask about money.",
-  lead: "Many people will be involved, and each of them sends a bill. It helps to know who works for whom before you sign anything.",
+  lead: "This phase explains who you need, who works for whom, whether to use an agency, and what belongs in a surrogacy budget. Read it before you sign anything.",
   facing: [
-    "An agency, or finding your own way with someone you know.",
-    "A total that nobody can name for sure.",
-    "Insurance that may leave surrogacy out.",
-    "Sales talk at a tender moment.",
+    "Whether to use an agency or go ahead with someone you know.",
+    "A total cost that nobody can tell you for sure.",
+    "Insurance that may not cover surrogacy.",
+    "Sales pitches when you're vulnerable.",
   ],
   feelings: ["Overwhelmed by lists", "Ashamed about money", "Pressed to sign", "Calmer with a plan"],
   offered: ["Questions to ask an agency", "Who does what, and for whom", "The lines that belong in a budget"],
@@ -73,9 +73,9 @@ export const teamAndBudget: Phase = {
       id: "agency-or-not",
       heading: "With an agency or without",
       paragraphs: [
-        "In the US an agency finds and screens surrogates and keeps the many steps in order. Most states do not license agencies. Ask who owns it, how it screens, what it pays back, and who holds your money. Ask to speak with surrogates as well as parents.",
-        "Some people go without one, with a friend, a sister, or someone they met. Then you and your lawyers must do what an agency would. Friendship needs a contract too.",
-        "In Canada nobody may take payment for finding you a surrogate. Firms there may help in other ways. Ask which ways, and what each one costs.",
+        "In the US, an agency finds and screens surrogates and manages the process. Most states don't license agencies, so ask who owns it, how it screens, what it refunds and who holds your money. Ask to speak with surrogates as well as parents.",
+        "Some people go without an agency, with a friend, a sister or someone they've met. Then you and your lawyers have to do what an agency would. You need a contract with a friend, too.",
+        "In Canada, nobody can take payment for finding you a surrogate. Companies there can help in other ways, so ask which ways and what each one costs.",
       ],
       links: [
         {
@@ -88,8 +88,8 @@ export const teamAndBudget: Phase = {
       id: "who-works-for-whom",
       heading: "Who works for whom",
       paragraphs: [
-        "Your lawyer works for you. Hers works for her alone, even when you pay the bill. The clinic treats both of you, with separate files. An escrow company holds the money and pays it out by the contract.",
-        "Someone who knows insurance should read her health plan before a match is final. A counselor should be there for all of you, also for her partner.",
+        "Your lawyer works for you, and hers works only for her, even though you pay the bill. The clinic treats both of you and keeps separate files. An escrow company holds the money and pays it out according to the contract.",
+        "Have an insurance specialist read her health plan before the match is final. There should be a counselor for all of you, including her partner.",
       ],
     },
     {
@@ -97,15 +97,15 @@ export const teamAndBudget: Phase = {
       heading: "Money, line by line",
       note: noteOn("money"),
       paragraphs: [
-        "A full budget names each line: agency, what she receives, legal work for both sides, escrow, insurance, clinic, travel, and a reserve. US pages from 2023 to 2025 name totals of USD 100,000 to USD 250,000. Those are other people's reports, and yours may differ.",
-        "The money should be in escrow before her first medicine. No payment may hang on a choice about her body. If a contract says otherwise, ask your lawyer to change it.",
-        "Talk at home about where you would stop, and write it down. Loans and gifts from family deserve a talk of their own.",
+        "A full budget covers the agency, what she receives, legal work for both sides, escrow, insurance, the clinic, travel and a reserve. US pages from 2023 to 2025 name totals of USD 100,000 to USD 250,000. Those are other people's reports, and yours may differ.",
+        "The money should be in escrow before she takes any medication, and no payment should depend on a decision about her body. If the contract says otherwise, ask your lawyer to change it.",
+        "Talk at home about when you'd stop, and write it down. Talk separately about loans and gifts from family.",
       ],
     },
   ],
   worksheet: { title: "Agency interview", href: "/resources/worksheets/agency-interview" },
   alsoHere: { title: "Rules and funding by country", href: "/journeys/surrogacy#surrogacy-rules" },
-  limits: "We recommend no agency and give no advice on money. Ask a licensed adviser where you live.",
+  limits: "We don't recommend agencies or give financial advice. Ask a licensed adviser where you live.",
   picture: clinicAmongHills,
 };
 
@@ -113,35 +113,35 @@ export const matching: Phase = {
   id: "matching",
   title: "Matching",
   hint: "Values, contact, and views on hard choices.",
-  lead: "A match is two sides choosing each other. The law comes first, and trust comes slowly after it.",
+  lead: "Matching means that you and a surrogate choose each other. This phase covers what to check with a lawyer first, and what to talk about before you both say yes.",
   facing: [
     "Reading profiles, and being read.",
     "Distance, time zones, and different ways of life.",
     "How many embryos, and views on ending a pregnancy.",
     "Hearing no, or having to say it.",
   ],
-  feelings: ["Nervous as before a date", "Afraid to ask", "Grateful too early", "Hurt by a no"],
+  feelings: ["Nervous", "Afraid to ask", "Too grateful", "Hurt by a no"],
   offered: [
     "What to check before you get attached",
-    "Talks to have with her, with time for her questions",
-    "Leave to say no, for both sides",
+    "What to talk about with her",
+    "How to say no, for both sides",
   ],
   parts: [
     {
       id: "law-before-liking",
-      heading: "Law before liking",
+      heading: "Check the law first",
       paragraphs: [
-        "Where she lives and gives birth decides much: if a contract holds, who is a parent, which papers come when. Ask a lawyer there before you fall for a profile.",
-        "Ask also whether your own family form is covered. Some laws were written for married couples only.",
+        "The law where she lives and gives birth decides whether a contract is valid, who the legal parents are and which papers you need. Ask a lawyer there before you get attached to a profile.",
+        "Also ask whether the law covers your kind of family. Some laws apply only to married couples.",
       ],
     },
     {
       id: "talks-for-both",
       heading: "Talks for both sides",
       paragraphs: [
-        "Ask what she hopes for, and tell her the same of you. How often would you like to be in touch? Who comes to appointments? What may be posted online? What happens after the birth, in a year, in ten?",
-        "Leave long gaps for her questions. She is choosing you as well, and she will live with the choice in her body.",
-        "If you come from different faiths, languages or peoples, speak of it. Do not leave it to good will.",
+        "Ask what she's hoping for, and tell her what you are. How often would you like to be in touch, and who comes to appointments? What can be posted online? What happens after the birth, in a year, and in ten?",
+        "Leave plenty of time for her questions. She's choosing you as well, and it's her body.",
+        "If you have different religions, languages or cultures, talk about that too.",
       ],
     },
     {
@@ -149,13 +149,13 @@ export const matching: Phase = {
       heading: "The hard choices",
       note: noteOn("loss", "medical"),
       paragraphs: [
-        "Before any contract, each side says what it thinks about carrying more than one. Each says what it thinks about ending a pregnancy, or part of it, for reasons of health. A counselor can lead this talk.",
-        "If your views lie far apart, it is no match, however kind you all are. The decision in the pregnancy will be hers. State law may limit what her doctor may do, so ask a lawyer there as well.",
+        "Before any contract, each side should say how they feel about carrying twins, and about ending a pregnancy, or part of it, for health reasons. A counselor can lead this conversation.",
+        "If your views are far apart, don't match, however much you like each other. The decision during the pregnancy will be hers. State law may limit what her doctor can do, so ask a lawyer there as well.",
       ],
     },
   ],
   worksheet: { title: "Match conversation list", href: "/resources/worksheets/match-conversation-list" },
   alsoHere: { title: "When a match ends", href: "/journeys/surrogacy#a-match-that-ends" },
-  limits: "We match nobody and check no profiles. Agencies, clinics and lawyers do, each in their own part.",
+  limits: "We don't match anyone or check profiles. Agencies, clinics and lawyers each do part of that.",
   picture: windingRoad,
 };

@@ -36,7 +36,7 @@ export const privacyPolicy: LegalPage = {
       when: "analytics",
     },
     {
-      text: "The podcast's host can see your visit when you press play. No other company finds out that you visited.",
+      text: "The podcast's host learns your network address when you press play. No other company finds out that you visited.",
       when: "onlyAudioElsewhere",
     },
     { text: "We don't sell what you tell us or use it for ads." },
