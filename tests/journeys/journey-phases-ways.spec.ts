@@ -44,7 +44,7 @@ test.describe("on a wide screen", () => {
     await test.step("an address with a part inside a phase opens the phase there", async () => {
       await open(page, "#a-pause");
       await showsOnly(page, "Turning points");
-      await expect(page.getByRole("heading", { name: "A pause" })).toBeInViewport();
+      await expect(page.getByRole("heading", { name: "Taking a break" })).toBeInViewport();
     });
 
     // Every other hash that names no phase is asked of the function itself (src/web/pages/journey/phase-address.test.ts).

@@ -26,7 +26,7 @@ export const intercountryUs: Source = {
   title: "Understanding the Hague Convention",
   publisher: "US Department of State",
   published: "undated page; in force 1 April 2008",
-  href: "https://travel.state.gov",
+  href: "https://travel.state.gov/content/travel/en/Intercountry-Adoption/Adoption-Process/understanding-the-hague-convention.html",
 };
 
 export const chinaEnds: Source = {
@@ -39,7 +39,7 @@ export const adoptionCredit: Source = {
   title: "Adoption credit, and fact sheet FS-2026-03 on its refundable part",
   publisher: "US Internal Revenue Service",
   published: "February 2026",
-  href: "https://www.irs.gov",
+  href: "https://www.irs.gov/credits-deductions/individuals/adoption-credit",
 };
 
 export const adoptionExpenses: Source = {

@@ -14,7 +14,7 @@ export const postpartumSupport: Source = {
   title: "Helpline",
   publisher: "Postpartum Support International",
   published: "undated page",
-  href: "https://www.postpartum.net",
+  href: "https://www.postpartum.net/get-help/psi-helpline/",
 };
 
 export const crisisLines: Source = {

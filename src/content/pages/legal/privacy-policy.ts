@@ -49,7 +49,11 @@ export const privacyPolicy: LegalPage = {
       blocks: [
         {
           kind: "paragraph",
-          text: `${site.productName} offers peer support and education to people who are building a family. It is not a clinic and gives no medical care. The owner of this site is in charge of what you send us here.`,
+          text: [
+            `${site.productName} offers peer support and education to people who are building a family. It isn't a clinic and doesn't give medical care. Two people started it, and `,
+            { text: "their story", href: "/our-family" },
+            " is on this site. The owner of this site is responsible for what you send us here.",
+          ],
         },
         {
           kind: "owner",
@@ -206,7 +210,11 @@ export const privacyPolicy: LegalPage = {
       blocks: [
         {
           kind: "paragraph",
-          text: "When this page changes, so does the date at its top. We will not use what you have sent us in a new way without asking you first.",
+          text: [
+            "When this page changes, so does the date at its top. We won't use what you've already sent us in a new way without asking you first. Our ",
+            { text: "terms of service", href: "/terms-of-service" },
+            " cover the rest.",
+          ],
         },
       ],
     },

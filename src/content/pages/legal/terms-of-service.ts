@@ -256,8 +256,10 @@ export const termsOfService: LegalPage = {
         {
           kind: "paragraph",
           text: [
-            "How we treat what you send us is in our ",
+            "What we do with what you send us is in our ",
             { text: "privacy policy", href: "/privacy-policy" },
+            ", and how people with disabilities can use this site is in our ",
+            { text: "accessibility statement", href: "/accessibility" },
             ".",
           ],
         },

@@ -114,7 +114,8 @@ export const supportGroups: GroupsPage = {
     ],
     links: [
       { text: "Ask about groups", href: "/contact?subject=general" },
-      { text: "Talk one to one with a mentor", href: "/support/peer-mentoring" },
+      { text: "Talk one on one with a mentor", href: "/support/peer-mentoring" },
+      { text: "Ask for time with a professional", href: "/support/expert-mentoring" },
       { text: "How we keep the community safe", href: "/support/peer-support-community" },
     ],
   },
