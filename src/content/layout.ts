@@ -29,7 +29,7 @@ export const layout = {
   tooltips: {
     gentle: "Folds parts about loss, birth and babies behind a short note. Your choice stays on this device.",
     quietSettings: "Choose which topics gentle mode folds, and what your browser tab says.",
-    theme: "Switches between light and dark colours. Your choice stays on this device.",
+    theme: "Switches between light and dark colors. Your choice stays on this device.",
     leaveQuickly:
       "Opens a weather page in place of this one. Pressing Escape three times quickly does the same. It does not clear your browser history.",
     clinicStaff: "Not available yet",

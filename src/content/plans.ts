@@ -230,7 +230,7 @@ export const planCopy = {
   renewsMonthly: "Renews monthly until you cancel.",
   renewsYearly: "Renews yearly until you cancel.",
   /** The one answer to how a plan is cancelled; every page that says it takes it from here. */
-  cancelling:
+  canceling:
     "You can cancel at any time: choose Members Login, open your account on our course platform and cancel there. Your plan then won't renew.",
   currencyNote: "All prices are in US dollars (USD).",
   billedIn: "Billed in USD.",

@@ -13,8 +13,15 @@ import { notFound } from "./pages/not-found.ts";
 import { plans } from "./plans.ts";
 import { site } from "./site.ts";
 
-/** Grade 6 for visitors, grade 8 for policies: each up to the end of that school year. */
-const highest = { visitor: 6.9, policy: 8.9 };
+/** Grade 8 for visitors and for policies, up to the end of that school year. What we aim at is 6 to 8. */
+const highest = { visitor: 8.9, policy: 8.9 };
+
+/** A page of many words below this reads clipped: one short sentence after another. */
+const lowest = 3.5;
+
+/** Pages that were written to the range; the groups are mostly lists of rules. A page that has been rewritten is added here; none is taken out. */
+const inRange =
+  /^\/(?:$|membership$|clinics|support\/(?!groups)|journeys\/(?:infertility|donor-conception|surrogacy|gestational-surrogates|adoption)$)/;
 
 const policies = /^\/(?:privacy|terms|consumer-health-data|accessibility)/;
 
@@ -89,11 +96,17 @@ const together: Part = {
 const measured = [...all.filter(({ grade }) => grade.words >= fewWords), ...graded([together])];
 
 describe("the reading grade", () => {
-  it("is that of the sixth school year for visitors, and of the eighth for policies", () => {
+  it("is that of the eighth school year at most", () => {
     const tooHard = measured.filter(({ kind, grade }) => grade.mean > highest[kind]);
     const where = tooHard.flatMap((part) => [`\n${part.name}, the hardest sentences:`, ...hardest(part)]);
     const advice = "Shorter sentences and shorter words bring it down (docs/words.md).";
     expect(tooHard.length === 0 ? "" : [table(measured), advice, ...where].join("\n")).toBe("");
+  });
+
+  it("is not that of a picture book on pages that were written to the range", () => {
+    const clipped = measured.filter(({ name, grade }) => inRange.test(name) && grade.mean < lowest);
+    const advice = "Join sentences that belong together, and vary their length (docs/words.md).";
+    expect(clipped.length === 0 ? "" : [table(clipped), advice].join("\n")).toBe("");
   });
 
   it("covers every public page", () => {

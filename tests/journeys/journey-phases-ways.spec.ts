@@ -24,7 +24,7 @@ test.describe("on a wide screen", () => {
     await test.step("a way past a hard part keeps the phase open, and so does a look elsewhere", async () => {
       await page.locator("#negative-result").getByRole("link", { name: "Skip this part" }).click();
       await expect(page).toHaveURL(/#cancelled-cycle$/);
-      await expect(page.getByRole("heading", { name: "A cycle that is called off" })).toBeInViewport();
+      await expect(page.getByRole("heading", { name: "A canceled cycle" })).toBeInViewport();
       await page.getByRole("link", { name: "If this path ends another way" }).first().click();
       await expect(page).toHaveURL(/#another-way$/);
       await showsOnly(page, "Turning points");
@@ -44,7 +44,7 @@ test.describe("on a wide screen", () => {
     await test.step("an address with a part inside a phase opens the phase there", async () => {
       await open(page, "#a-pause");
       await showsOnly(page, "Turning points");
-      await expect(page.getByRole("heading", { name: "A pause" })).toBeInViewport();
+      await expect(page.getByRole("heading", { name: "Taking a break" })).toBeInViewport();
     });
 
     // Every other hash that names no phase is asked of the function itself (src/web/pages/journey/phase-address.test.ts).

@@ -82,11 +82,11 @@ test("says what is wrong when the audio does not come, and goes on when it does"
   await page.route("**/*.mp3", (route) => route.abort());
   await page.goto(episode);
   await page.getByRole("button", { name: "Play", exact: true }).click();
-  await expect(page.getByRole("status").getByText("The audio did not load.")).toBeVisible();
+  await expect(page.getByRole("status").getByText("The audio didn't load.")).toBeVisible();
   await page.unroute("**/*.mp3");
   await page.getByRole("button", { name: "Play", exact: true }).click();
   await expect.poll(() => place(page)).toBeGreaterThan(0.2);
-  await expect(page.getByText("The audio did not load.")).toBeHidden();
+  await expect(page.getByText("The audio didn't load.")).toBeHidden();
 });
 
 test.describe("without script", () => {
@@ -159,7 +159,7 @@ test("shows a hostile feed as plain words, and plays from its host only, whereve
     expect(await policyOf("/resources/podcast")).toContain("media-src 'self';");
     expect(await policyOf(new URL(page.url()).pathname)).toContain(`media-src 'self' ${host.url};`);
     expect(await (await page.request.get("/privacy-policy")).text()).toContain(
-      "host learns of you when you press play",
+      "host learns your network address when you press play",
     );
     for (const path of [episode, "/resources/podcast?page=4", "/resources/podcast?page=x"]) {
       const answer = await page.request.get(path);

@@ -84,7 +84,7 @@ it("opens purchases on the course platform in a new tab, and says how buying wor
     expect($(link).attr("target")).toBe("_blank");
     expect($(link).attr("rel")).toContain("noopener");
   }
-  expect(texts("#plans dt")).toEqual(["Buying", "Renewing", "Cancelling", "Refunds and switching"]);
+  expect(texts("#plans dt")).toEqual(["Buying", "Renewing", "Canceling", "Refunds and switching"]);
   expect(oneLine($("main").text())).toContain("All prices are in US dollars (USD).");
 });
 

@@ -6,7 +6,7 @@
  */
 import { crisisCard } from "../../../src/content/crisis.ts";
 import { contactForm, inquiryForm, newsletterForm } from "../../../src/content/forms.ts";
-import { plans } from "../../../src/content/plans.ts";
+import { planCopy, plans } from "../../../src/content/plans.ts";
 import { site } from "../../../src/content/site.ts";
 import { isRunningText, readingGrade, withoutNames } from "../../../tests/support/reading-grade.ts";
 import { longestShortRun, repeatedSentences, sentencesOf, wordCount } from "./sentences.ts";
@@ -21,7 +21,7 @@ const names = [site.productName, ...plans.map(({ title }) => title)].sort(
 );
 
 /** Agreed to the letter, or needed wherever it stands: fixed texts, content notes and help lines. */
-const fixed = JSON.stringify([contactForm, inquiryForm, newsletterForm, crisisCard, site, plans]);
+const fixed = JSON.stringify([contactForm, inquiryForm, newsletterForm, crisisCard, site, plans, planCopy]);
 const helpLine = /\b(?:988|911)\b|This part talks about/;
 
 function mayRepeat(sentence: string): boolean {
@@ -54,7 +54,8 @@ function sourceLine({ page, title, publisher, published, href }: CitedSource): s
 const pages = await servedWords();
 const linked = new Set(pages.flatMap(({ path, links }) => links.filter((link) => link !== path)));
 const orphans = pages.filter(({ path, indexed }) => indexed && path !== "/" && !linked.has(path));
-const repeated = repeatedSentences(pages, { most, allowed: mayRepeat });
+const prosePages = pages.map(({ path, prose }) => ({ path, paragraphs: prose }));
+const repeated = repeatedSentences(prosePages, { most, allowed: mayRepeat });
 const sources = citedSources();
 const undated = sources.filter(isUndated);
 const bare = sources.filter(isBareHost);

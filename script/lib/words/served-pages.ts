@@ -8,12 +8,16 @@ export type ServedWords = {
   indexed: boolean;
   /** What stands in `main`, one entry for each paragraph, list item, heading or cell. */
   paragraphs: readonly string[];
+  /** The same without forms, cited works and file lists, which are alike wherever they stand. */
+  prose: readonly string[];
   /** Addresses inside the site that `main` links to, without query and anchor. */
   links: readonly string[];
 };
 
 const blocks =
   "h1, h2, h3, h4, p, li, dt, dd, td, th, figcaption, summary, label, legend, caption, blockquote";
+const alike =
+  "form, [hidden], .gentle-left-out, a[target=_blank], a[download], button, summary, audio, [role=status]";
 const hidden = "script, style, template, noscript, svg, nav[aria-label='You are here']";
 
 function wordsOf(path: string, html: string, indexed: boolean): ServedWords {
@@ -24,13 +28,20 @@ function wordsOf(path: string, html: string, indexed: boolean): ServedWords {
     .find("a[href^='/']")
     .get()
     .map((link) => ($(link).attr("href") ?? "").replace(/[?#].*$/, "") || "/");
-  const paragraphs = main
+  const leaves = main
     .find(blocks)
     .get()
-    .filter((block) => $(block).find(blocks).length === 0)
-    .map((block) => $(block).text().replaceAll(/\s+/g, " ").trim())
-    .filter((text) => text !== "");
-  return { path, indexed, paragraphs, links };
+    .filter((block) => $(block).find(blocks).length === 0);
+  const textOf = (block: (typeof leaves)[number]) => $(block).text().replaceAll(/\s+/g, " ").trim();
+  return {
+    path,
+    indexed,
+    paragraphs: leaves.map(textOf).filter((text) => text !== ""),
+    prose: leaves
+      .filter((block) => $(block).closest(alike).length === 0 && $(block).find(alike).length === 0)
+      .map(textOf),
+    links,
+  };
 }
 
 /** Starts the built site on a free port, reads every page of the registry, and stops it again. */

@@ -2,10 +2,10 @@
 import type { Claim, Source } from "./claim.ts";
 
 export const waitingChildren: Source = {
-  title: "Children in foster care who wait for adoption",
-  publisher: "National Council For Adoption",
-  published: "2025",
-  href: "https://adoptioncouncil.org",
+  title: "The AFCARS Report No. 30: preliminary estimates for fiscal year 2022",
+  publisher: "Children's Bureau, US Department of Health and Human Services",
+  published: "March 2024",
+  href: "https://www.acf.hhs.gov/cb/report/afcars-report-30",
 };
 
 export const facilitators: Source = {
@@ -26,7 +26,7 @@ export const intercountryUs: Source = {
   title: "Understanding the Hague Convention",
   publisher: "US Department of State",
   published: "undated page; in force 1 April 2008",
-  href: "https://travel.state.gov",
+  href: "https://travel.state.gov/content/travel/en/Intercountry-Adoption/Adoption-Process/understanding-the-hague-convention.html",
 };
 
 export const chinaEnds: Source = {
@@ -39,7 +39,7 @@ export const adoptionCredit: Source = {
   title: "Adoption credit, and fact sheet FS-2026-03 on its refundable part",
   publisher: "US Internal Revenue Service",
   published: "February 2026",
-  href: "https://www.irs.gov",
+  href: "https://www.irs.gov/credits-deductions/individuals/adoption-credit",
 };
 
 export const adoptionExpenses: Source = {
@@ -60,8 +60,8 @@ export const adoptionClaims: readonly Claim[] = [
   {
     id: "adoption-waiting-children",
     statement:
-      "About 108,000 children in US foster care were waiting for adoption in 2025, mostly no infants.",
-    figures: ["about 108,000 children", "in 2025"],
+      "At the end of the federal fiscal year 2022, 108,877 children in US foster care were waiting to be adopted, most of them not infants.",
+    figures: ["108,877 children", "fiscal year 2022"],
     source: waitingChildren,
     reviewBy: "2027-05-21",
   },

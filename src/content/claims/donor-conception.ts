@@ -49,6 +49,14 @@ export const donorCompensation: Source = {
   href: "https://www.asrm.org/practice-guidance/ethics-opinions/financial-compensation-of-oocyte-donors-an-ethics-committee-opinion/",
 };
 
+export const disclosureStudy: Source = {
+  title:
+    "Secrecy, disclosure and everything in-between: decisions of parents of children conceived by donor insemination, egg donation and surrogacy",
+  publisher: "Reproductive BioMedicine Online",
+  published: "March 2011",
+  href: "https://pmc.ncbi.nlm.nih.gov/articles/PMC3155651",
+};
+
 export const donorConceptionClaims: readonly Claim[] = [
   {
     id: "donor-telling-early",
@@ -62,8 +70,13 @@ export const donorConceptionClaims: readonly Claim[] = [
     id: "donor-not-told",
     statement:
       "In one UK study of seven-year-olds about half conceived with a donor egg, and nearly three quarters with donor sperm, had not been told.",
-    figures: ["about half of the seven-year-olds", "nearly three quarters"],
-    source: nuffieldReport,
+    figures: [
+      "101 families",
+      "published in 2011",
+      "about half of the seven-year-olds",
+      "nearly three quarters",
+    ],
+    source: disclosureStudy,
     reviewBy: "2027-05-21",
   },
   {

@@ -14,7 +14,7 @@ export const postpartumSupport: Source = {
   title: "Helpline",
   publisher: "Postpartum Support International",
   published: "undated page",
-  href: "https://www.postpartum.net",
+  href: "https://www.postpartum.net/get-help/psi-helpline/",
 };
 
 export const crisisLines: Source = {
@@ -28,8 +28,8 @@ export const gestationalSurrogatesClaims: readonly Claim[] = [
   {
     id: "carrier-guidance",
     statement:
-      "ASRM suggests carriers of about 21 to 45 with a term pregnancy behind them, ideally at most five deliveries or three caesareans.",
-    figures: ["July 2022", "about 21 to 45 years old", "no more than five deliveries or three caesareans"],
+      "ASRM suggests carriers of about 21 to 45 with a term pregnancy behind them, ideally at most five deliveries or three C-sections.",
+    figures: ["July 2022", "about 21 to 45 years old", "no more than five deliveries or three C-sections"],
     source: carrierPractice,
     reviewBy: "2027-05-21",
   },

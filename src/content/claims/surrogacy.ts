@@ -33,8 +33,8 @@ export const surrogacyClaims: readonly Claim[] = [
   {
     id: "surrogacy-carrier-guidance",
     statement:
-      "ASRM suggests carriers of about 21 to 45 with a term pregnancy behind them, ideally at most five deliveries or three caesareans.",
-    figures: ["July 2022", "about 21 to 45 years old", "no more than five deliveries or three caesareans"],
+      "ASRM suggests carriers of about 21 to 45 with a term pregnancy behind them, ideally at most five deliveries or three C-sections.",
+    figures: ["July 2022", "about 21 to 45 years old", "no more than five deliveries or three C-sections"],
     source: carrierPractice,
     reviewBy: "2027-05-21",
   },
@@ -72,14 +72,15 @@ export const surrogacyClaims: readonly Claim[] = [
     id: "surrogacy-canada-unpaid",
     statement:
       "In Canada nobody may pay a surrogate or take payment for arranging a match, and she must be at least 21.",
-    figures: ["As of November 2026 it is a crime to pay a surrogate", "at least 21"],
+    figures: ["As of November 2026", "at least 21"],
     source: reproductionAct,
     reviewBy: "2027-02-21",
   },
   {
     id: "surrogacy-canada-penalty",
-    statement: "Breaches of the Canadian act can bring a fine of up to CAD 500,000 or ten years in prison.",
-    figures: ["CAD 500,000 or ten years"],
+    statement:
+      "Breaches of the Canadian act can bring a fine of up to CAD 500,000, up to ten years in prison, or both (section 60).",
+    figures: ["CAD 500,000, up to ten years"],
     source: reproductionAct,
     reviewBy: "2027-02-21",
   },

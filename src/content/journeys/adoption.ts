@@ -22,7 +22,7 @@ export const adoption: Journey = {
   path: "/journeys/adoption",
   name: "Adoption",
   meta: {
-    title: "Adoption Journey: routes and openness - Kinward",
+    title: "Adoption: routes, home study, openness - Kinward",
     description:
       "Support for people who think about adoption: routes, home study, waiting, openness and life after. The child and the first family come first.",
     keywords: ["adoption support", "open adoption", "foster to adopt", "home study", "adoptive parents"],
@@ -30,7 +30,7 @@ export const adoption: Journey = {
   },
   heading: "The Adoption Journey",
   introduction:
-    "For people who think about adoption or are on the way. The child and the first family are at its centre. Adopted adults and first parents read here too.",
+    "For people considering adoption or in the middle of it: the three routes, the home study, the wait and the years after. The child and the first family come first, and there are sections for adopted adults and first parents.",
   emblem: {
     name: "journey-adoption-emblem",
     alt: "A house with an open door, light on the path and birds arriving.",
@@ -46,7 +46,7 @@ export const adoption: Journey = {
   countPrinted: false,
   map: {
     heading: "Where are you today?",
-    lead: "Choose a part of the way to look inside. You may turn back at any of them until a child is with you.",
+    lead: "Choose the stage you're at. Until a child is with you, you can turn back at any of them.",
   },
   phases: [exploring, choosingARoute, homeStudy, waiting, placement, lifelong],
   parts: adoptionParts,
@@ -54,26 +54,26 @@ export const adoption: Journey = {
   plan: {
     planId: "adoption",
     heading: "The plan for this path",
-    text: "The plan for adoption is coming soon. Everything on this page is open to you now, and so are the worksheets and ZenDen.",
+    text: "The plan for adoption is coming soon. Everything on this page, the worksheets and ZenDen are free now.",
   },
   company: {
-    heading: "Company for the road",
+    heading: "Support along the way",
     cards: [
       {
         title: "A group for this path",
-        text: "People who explore adoption, wait, or parent. First families are spoken of with respect.",
+        text: "Meet people who are considering adoption, waiting or parenting. First families are talked about with respect.",
         href: "/support/groups",
         picture: roundTheLantern,
       },
       {
         title: "Worksheets you keep",
-        text: "Routes, agency questions, an openness plan, a lifebook. What you write stays on your device.",
+        text: "A route comparison, agency questions, an openness plan, a lifebook. What you write stays on your device.",
         href: "/resources/worksheets",
         picture: paperSheets,
       },
       {
-        title: "A few quiet minutes",
-        text: "Slow breathing and grounding for the long weeks without news.",
+        title: "Breathing and grounding",
+        text: "Short exercises in ZenDen for the long weeks without news.",
         href: "/resources/zenden",
         picture: stillWater,
       },

@@ -2,6 +2,7 @@
 import {
   coloradoAct,
   coloradoAmended,
+  disclosureStudy,
   donorCompensation,
   donorConceivedCouncil,
   donorConceivedUk,
@@ -26,7 +27,7 @@ export const donorConception: Journey = {
   path: "/journeys/donor-conception",
   name: "Donor conception",
   meta: {
-    title: "Donor Conception Journey: 6 phases - Kinward",
+    title: "Donor sperm, eggs and embryos: 6 phases - Kinward",
     description:
       "Six phases of building a family with donor sperm, eggs or embryos, from first thoughts to lifelong openness. For parents and donor-conceived people.",
     keywords: ["donor conception", "egg donor", "sperm donor", "embryo donation", "donor-conceived people"],
@@ -34,23 +35,23 @@ export const donorConception: Journey = {
   },
   heading: "The Donor Conception Journey",
   introduction:
-    "For people who think about donor sperm, eggs or embryos, and for donor-conceived people. Six phases, from first thoughts to lifelong openness.",
+    "For people considering donor sperm, eggs or embryos, for parents by donor conception, and for donor-conceived people. There are six phases, from the first thought to telling your child and beyond.",
   emblem: {
     name: "journey-donor-conception-emblem",
-    alt: "Two stems of different colours grow woven into one plant.",
+    alt: "Two stems of different colors grow woven into one plant.",
     width: 240,
     height: 280,
   },
   picture: {
     name: "journey-donor-conception-wide",
-    alt: "Two stems of different colours grow woven into one plant.",
+    alt: "Two stems of different colors grow woven into one plant.",
     width: 1600,
     height: 560,
   },
   countPrinted: true,
   map: {
     heading: "Where are you today?",
-    lead: "Choose a phase to look inside. Many people are in two at once, and some come back years later.",
+    lead: "Choose a phase to read it. Many people are in two at once, and some come back years later.",
   },
   phases: [considering, learning, choosing, trying, becomingAFamily, telling],
   parts: donorConceptionParts,
@@ -58,26 +59,26 @@ export const donorConception: Journey = {
   plan: {
     planId: "donor-conception",
     heading: "The plan for this path",
-    text: "Everything on this page stays free to read. The plan adds the course behind the six phases, expert resources, and the community.",
+    text: "Everything on this page stays free. The plan adds the full course on the six phases, expert resources, the community and the support groups.",
   },
   company: {
-    heading: "Company for the road",
+    heading: "Support along the way",
     cards: [
       {
         title: "A group for this path",
-        text: "A few people who choose, try or tell, as you do. You may just listen. Donor-conceived adults have a group of their own.",
+        text: "Meet others who are choosing, trying or telling. You can just listen. Donor-conceived adults have their own group.",
         href: "/support/groups",
         picture: roundTheLantern,
       },
       {
         title: "Worksheets you keep",
-        text: "Values, questions, first words for a child. What you write stays on your device.",
+        text: "Values, questions for a bank, first words for a child. What you write stays on your device.",
         href: "/resources/worksheets",
         picture: paperSheets,
       },
       {
-        title: "A private page",
-        text: "Write what you cannot say yet. Nobody else reads it.",
+        title: "A private journal",
+        text: "Write what you can't say yet. Nobody else can read it.",
         href: "/resources/journaling",
         picture: openNotebook,
       },
@@ -85,6 +86,7 @@ export const donorConception: Journey = {
   },
   sources: [
     nuffieldReport,
+    disclosureStudy,
     donorConceivedCouncil,
     donorConceivedUk,
     donorCompensation,

@@ -125,7 +125,7 @@ describe.each(journeys.map((entry) => [entry.journey.id, entry] as const))("the 
         expect(lines.length, id).toBeGreaterThanOrEqual(least);
         expect(lines.length, id).toBeLessThanOrEqual(most);
       }
-      for (const feeling of feelings) expect([2, 3, 4, 5], feeling).toContain(wordsIn(feeling));
+      for (const feeling of feelings) expect([1, 2, 3, 4, 5], feeling).toContain(wordsIn(feeling));
     }
     for (const text of texts) expect(text.trim()).not.toBe("");
     for (const { heading, paragraphs } of partsOf(journey)) {
@@ -153,9 +153,9 @@ describe.each(journeys.map((entry) => [entry.journey.id, entry] as const))("the 
     }
   });
 
-  it("names a worksheet for each phase, by its own place in the list", () => {
-    const sheets = linksOf(journey).filter(({ href }) => href.startsWith("/resources/worksheets#"));
-    for (const { title, href } of sheets) expect(href).toBe(`/resources/worksheets#${kebab(title)}`);
+  it("names a worksheet for each phase, by its own page", () => {
+    const sheets = linksOf(journey).filter(({ href }) => href.startsWith("/resources/worksheets/"));
+    for (const { title, href } of sheets) expect(href).toBe(`/resources/worksheets/${kebab(title)}`);
     for (const { worksheet } of journey.phases) expect(sheets).toContain(worksheet);
   });
 
@@ -197,10 +197,10 @@ describe.each(journeys.map((entry) => [entry.journey.id, entry] as const))("the 
     for (const { id, parts = [] } of journey.phases) expect(room(endings), id).toBeGreaterThan(room(parts));
   });
 
-  it("speaks in short sentences and a quiet voice", () => {
+  it("keeps sentences readable and the voice quiet", () => {
     for (const text of texts) {
       expect(text).not.toMatch(/[!%]/);
-      for (const sentence of text.split(/[.?:]\s/)) expect(wordsIn(sentence), sentence).toBeLessThan(20);
+      for (const sentence of text.split(/[.?:]\s/)) expect(wordsIn(sentence), sentence).toBeLessThan(30);
     }
   });
 

@@ -24,7 +24,7 @@ export const gestationalSurrogates: Journey = {
   path: "/journeys/gestational-surrogates",
   name: "Gestational surrogates",
   meta: {
-    title: "For gestational surrogates - Kinward",
+    title: "Support for gestational surrogates - Kinward",
     description:
       "A space of your own for gestational surrogates: reasons, contract, pregnancy, birth and the weeks after. Your body, your own lawyer, your own care.",
     keywords: [
@@ -38,7 +38,7 @@ export const gestationalSurrogates: Journey = {
   },
   heading: "For Gestational Surrogates",
   introduction:
-    "This track is yours, apart from the one for intended parents. It is about your reasons, your body and your own family. Every medical choice stays with you.",
+    "This is for you if you're carrying a pregnancy for someone else, have done so, or are thinking about it. It's separate from the pages for intended parents, and every medical decision stays yours.",
   emblem: {
     name: "journey-gestational-surrogates-emblem",
     alt: "A broad tree holds a glowing lantern in its branches.",
@@ -54,7 +54,7 @@ export const gestationalSurrogates: Journey = {
   countPrinted: false,
   map: {
     heading: "Where are you today?",
-    lead: "Choose a part of the way to look inside. You can stop at any of them.",
+    lead: "Choose the stage you're at. Before a transfer, you can stop at any of them.",
   },
   phases: [considering, screening, matchAndAgreement, medicationAndTransfer, pregnancy, birthAndAfterwards],
   parts: gestationalSurrogatesParts,
@@ -62,26 +62,26 @@ export const gestationalSurrogates: Journey = {
   plan: {
     planId: "gestational-surrogates",
     heading: "The plan for this path",
-    text: "The plan for surrogates is coming soon. Everything on this page is open to you now, and so are the worksheets and ZenDen.",
+    text: "The plan for surrogates is coming soon. Everything on this page, the worksheets and ZenDen are free now.",
   },
   company: {
-    heading: "Company for the road",
+    heading: "Support along the way",
     cards: [
       {
         title: "A group of surrogates",
-        text: "People who carry, have carried or think about it. Parents and agencies are not in the room.",
+        text: "Meet people who carry, have carried or are considering it. Parents and agencies don't take part.",
         href: "/support/groups",
         picture: roundTheLantern,
       },
       {
         title: "Worksheets you keep",
-        text: "Reasons, limits, questions for a lawyer, a plan for afterwards. They stay on your device.",
+        text: "Your reasons, your limits, questions for a lawyer, a postpartum plan. They stay on your device.",
         href: "/resources/worksheets",
         picture: paperSheets,
       },
       {
-        title: "A private page",
-        text: "For what you would not say to the parents. Nobody else reads it.",
+        title: "A private journal",
+        text: "For what you wouldn't say to the parents. Nobody else can read it.",
         href: "/resources/journaling",
         picture: openNotebook,
       },

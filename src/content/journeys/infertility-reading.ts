@@ -8,7 +8,7 @@ export const infertilityParts: readonly JourneyPart[] = [
     heading: "Who pays, by country",
     note: noteOn("money"),
     paragraphs: [
-      "Money decides more about this path than it should. Rules change often, so each line says when it held. Ask your insurer, your employer and your province or state before you count on anything.",
+      "Whether treatment is paid for depends on your state or province, your insurer and your employer. Rules change often, so each line below is dated. Check with all of them before you count on anything.",
     ],
     countries: [
       {
@@ -35,9 +35,9 @@ export const infertilityParts: readonly JourneyPart[] = [
     id: "men",
     heading: "Men are patients too",
     paragraphs: [
-      "Men come to this page as partners, as patients, on their own and with other men. Researchers looked at 85 websites on male infertility in 2016. Not one was written at the reading level that is recommended.",
-      "So here it is in few words. A semen analysis is a routine test. One odd result is often repeated before anyone speaks of a cause. A urologist can look further. None of it measures how much of a man you are.",
-      "You may be the one who holds things up at home and has nobody to hold you. There is a group for men, led by men.",
+      "Men come to this page as patients, as partners, on their own or with another man. In 2016, researchers looked at 85 websites on male infertility, and none was as easy to read as it should be.",
+      "So here's the short version. A semen analysis is a routine test. If one result is unusual, the test is often repeated before anyone talks about a cause, and a urologist can look into it further. None of it says anything about you as a man.",
+      "You may be the one who keeps things going at home and has nobody to talk to. There's a group for men, hosted by a man who's been through it.",
     ],
     links: [{ title: "Look at the groups", href: "/support/groups" }],
   },
@@ -45,9 +45,9 @@ export const infertilityParts: readonly JourneyPart[] = [
     id: "what-is-known",
     heading: "What is known, and what is not",
     paragraphs: [
-      "On 28 November 2025 the World Health Organization published its first guideline on infertility, with 40 recommendations. It asks that everyone affected is offered support for mind and daily life.",
-      "A review of 39 studies with 2,746 people found that such support eases distress. Some of those studies also looked at pregnancy. That part is uncertain, and we promise nothing about it.",
-      "Being calm, hopeful or a member here has no known power over a result. If a cycle does not work, you did not do it wrong.",
+      "On 28 November 2025 the World Health Organization published its first guideline on infertility, with 40 recommendations. It says that everyone affected should be offered emotional and social support.",
+      "A review of 39 studies with 2,746 people found that such support eases distress. Some of the studies also looked at pregnancy, but those findings are uncertain and we promise nothing about them.",
+      "As far as anyone knows, being calm, hopeful or a member here doesn't change the result. If a cycle doesn't work, it isn't because you did something wrong.",
     ],
   },
 ];
@@ -55,34 +55,34 @@ export const infertilityParts: readonly JourneyPart[] = [
 export const infertilityEndings: Journey["otherEndings"] = {
   id: "another-way",
   heading: "If this path ends another way",
-  lead: "Many people leave this path without the child they set out for. They are members here like everyone else, and this part has as much room as the others.",
+  lead: "Many people finish treatment without the child they hoped for. This section is for the months and years after that.",
   note: noteOn("loss"),
   parts: [
     {
       id: "first-months",
       heading: "The first months",
       paragraphs: [
-        "When the appointments stop, the days can turn strangely quiet. Some people sleep for weeks. Some clear a room the same evening. Some feel lighter and are ashamed of it.",
-        "Friends may hope for another try, because hope was what they had to give. You can tell them that you need company now, and that ideas can wait.",
-        "Papers and storage bills for remaining embryos may still arrive. You can ask the clinic for a date by which it needs an answer. Ask it also for a counsellor to think with.",
+        "When the appointments stop, it can be strangely quiet. Some people sleep for weeks and others clear out a room the same evening. Some feel relieved, and ashamed of it.",
+        "Friends may hope you'll try again. You can tell them that you need company now, and not ideas.",
+        "You may still get papers and storage bills for remaining embryos. Ask the clinic when it needs an answer, and whether you can talk it over with a counselor.",
       ],
     },
     {
       id: "living-without-children",
       heading: "Living without children",
       paragraphs: [
-        "“Childfree” is a word for those who chose it. If you did not choose, you may want another word, or none. Your life is no waiting room.",
-        "Questions will come: at work, at weddings, from a stranger on a plane. A short answer kept ready helps. “No, it did not happen for us.” Then you may ask them something.",
-        "Think of what you had to give a child: time, stories, a trade, a garden. It is still yours to give. Whether you want to is for you to say.",
+        "“Childfree” is a word for people who chose it. If you didn't, you may want a different word, or none.",
+        "People will ask, at work, at weddings or on a plane. It helps to have a short answer ready, like “No, it didn't happen for us,” and then ask them something.",
+        "You still have what you'd have given a child: time, stories, skills. Whether you want to share them with someone else is up to you.",
       ],
       links: [{ title: "Group: living without children", href: "/support/groups" }],
     },
     {
       id: "another-road",
-      heading: "Another road to a family",
+      heading: "Another way to a family",
       paragraphs: [
-        "Adoption, foster care, a donor or a surrogate may come next. So may a part in the life of a child you know. None of them makes up for what you lost. Each asks for people who want that road for itself.",
-        "Give the first hope its time. Agencies and counsellors will ask you about it, and they are right to.",
+        "Adoption, foster care, a donor or a surrogate may come next, or a bigger part in the life of a child you know. None of them makes up for what you lost, and each is right only for people who want it for its own sake.",
+        "Give yourself time to grieve first. Agencies and counselors will ask about it, for good reason.",
       ],
       links: [
         { title: "Adoption", href: "/journeys/adoption" },
@@ -93,8 +93,8 @@ export const infertilityEndings: Journey["otherEndings"] = {
       id: "growing-older",
       heading: "Later, and growing older",
       paragraphs: [
-        "When friends become grandparents, it may ache anew. It helps to know people who have been there ten years longer than you.",
-        "There are plain matters too: who speaks for you if you are ill, who gets the house, who has your key. A lawyer where you live can help you put it in writing. Some people find that it brings peace.",
+        "It can hurt again when friends become grandparents. It helps to know people who are ten years ahead of you.",
+        "There are practical questions too: who speaks for you if you're ill, who inherits, who has your key. A lawyer where you live can help you put the answers in writing.",
       ],
       links: [{ title: "Talk to a mentor who lives this", href: "/support/peer-mentoring" }],
     },

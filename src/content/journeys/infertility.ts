@@ -25,9 +25,9 @@ export const infertility: Journey = {
   path: "/journeys/infertility",
   name: "Infertility",
   meta: {
-    title: "Infertility Journey: 7 phases - Kinward",
+    title: "Infertility support: tests, IVF, the wait - Kinward",
     description:
-      "Seven phases from Discovery to Wellbeing for people facing infertility. Plain words, tools and peers for each step, whichever way your path goes.",
+      "Help at every stage of infertility: when to see a doctor, tests, IVF and IUI, the two-week wait, a negative result, miscarriage, and stopping treatment.",
     keywords: [
       "infertility support",
       "infertility journey",
@@ -39,7 +39,7 @@ export const infertility: Journey = {
   },
   heading: "The Infertility Journey",
   introduction:
-    "Seven phases, from Discovery to Wellbeing. Start where you are. Skip what you cannot face today.",
+    "If you've been trying for a while, are having tests or treatment, or have just had bad news, choose the phase you're in. There are seven, from Discovery to Wellbeing, and all of them are free to read.",
   emblem: {
     name: "journey-infertility-emblem",
     alt: "Seven stepping stones lead over a green hill towards the sun.",
@@ -55,7 +55,7 @@ export const infertility: Journey = {
   countPrinted: true,
   map: {
     heading: "Where are you today?",
-    lead: "Choose a phase to look inside. They are no ladder, and many people go back and forth.",
+    lead: "Choose a phase to read it. There's no set order, and many people go back and forth.",
   },
   phases: [discovery, diagnosis, decisions, treatment, theWait, turningPoints, wellbeing],
   parts: infertilityParts,
@@ -63,14 +63,14 @@ export const infertility: Journey = {
   plan: {
     planId: "infertility",
     heading: "The plan for this path",
-    text: "All you have read here is free to read again. The plan adds the course behind the seven phases and the people who walk it with you.",
+    text: "Everything on this page stays free. The plan adds the full course on the seven phases, the community and the support groups.",
   },
   company: {
-    heading: "Company for the road",
+    heading: "Support along the way",
     cards: [
       {
-        title: "A group that knows the wait",
-        text: "Six to twelve people on the same path, hosted by trained peers. Listening is enough.",
+        title: "A support group",
+        text: "Six to twelve people going through the same thing, with trained hosts. You can just listen.",
         href: "/support/groups",
         picture: {
           name: "support-you",
@@ -81,7 +81,7 @@ export const infertility: Journey = {
       },
       {
         title: "Worksheets you keep",
-        text: "Questions for a first visit, a decision table, a plan for result day. They stay on your device.",
+        text: "Questions for a first visit, a decision table, a result-day plan. They stay on your device.",
         href: "/resources/worksheets",
         picture: {
           name: "worksheets",
@@ -91,8 +91,8 @@ export const infertility: Journey = {
         },
       },
       {
-        title: "A private page",
-        text: "Write for ten minutes. Nothing leaves your phone.",
+        title: "A private journal",
+        text: "Write for ten minutes. What you write never leaves your phone.",
         href: "/resources/journaling",
         picture: {
           name: "journaling",

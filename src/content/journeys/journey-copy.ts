@@ -21,7 +21,7 @@ export const journeyCopy = {
   or: "or",
   buyMonthly: "Choose monthly",
   buyYearly: "Choose yearly",
-  buying: `You buy the plan on our course platform, where you'll see the total before you confirm. ${planCopy.cancelling}`,
+  buying: `You buy the plan on our course platform, where you'll see the total before you confirm. ${planCopy.canceling}`,
   comparePlans: "Compare all plans",
   notOpenYet:
     "This plan isn't open yet, but you can still join: the Knowledge Hub plan includes the community and its groups. Everything on this page is free to read.",

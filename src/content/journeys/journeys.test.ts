@@ -157,14 +157,15 @@ describe("the infertility journey's content", () => {
     expect(room(infertility.otherEndings.parts)).toBeGreaterThanOrEqual(room(treatment));
   });
 
-  it("can be read at grade 6, in the whole and in each part", () => {
+  it("reads at grade 4 to 9: neither hard nor clipped", () => {
     const grade = (text: string) => {
       const sentences = text.split(/[.?:](?:\s|$|”)/).filter((sentence) => sentence.trim() !== "");
       return fleschKincaid({ sentence: sentences.length, word: wordsIn(text), syllable: syllable(text) });
     };
-    expect(grade(all.join(" "))).toBeLessThan(6);
-    // A single part may hold a clinical word or two more.
-    for (const { text } of passages(infertility)) expect(grade(text), text).toBeLessThan(7.5);
+    expect(grade(all.join(" "))).toBeGreaterThan(4);
+    expect(grade(all.join(" "))).toBeLessThan(9);
+    // A single part can have a clinical word or two more.
+    for (const { text } of passages(infertility)) expect(grade(text), text).toBeLessThan(10);
   });
 
   it("prints no figure that its claims do not hold, and lists their sources", () => {

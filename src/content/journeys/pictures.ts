@@ -36,9 +36,9 @@ export const clinicAmongHills: Picture = {
   height: 640,
 };
 
-export const colouredThreads: Picture = {
+export const coloredThreads: Picture = {
   name: "intro-banner",
-  alt: "Five coloured threads cross and run together over hills towards the sun.",
+  alt: "Five colored threads cross and run together over hills towards the sun.",
   width: 1600,
   height: 640,
 };

@@ -22,7 +22,7 @@ export const surrogacy: Journey = {
   path: "/journeys/surrogacy",
   name: "Surrogacy",
   meta: {
-    title: "Surrogacy Journey: 7 phases for parents - Kinward",
+    title: "Surrogacy for intended parents: 7 phases - Kinward",
     description:
       "Seven phases for intended parents, from first talk to home. Questions to ask, rules in the US and Canada, and care for the surrogate at every step.",
     keywords: [
@@ -36,7 +36,7 @@ export const surrogacy: Journey = {
   },
   heading: "The Surrogacy Journey",
   introduction:
-    "For intended parents, single or together. Seven phases, from first talk to life at home. They ask what is fair to everyone, and to the surrogate first.",
+    "For intended parents, single or partnered: who you need, what it costs, what the law says, and how to be fair to the surrogate. There are seven phases, from first questions to life at home.",
   emblem: {
     name: "journey-surrogacy-emblem",
     alt: "A bridge with a lantern joins two shores, each with a lit house.",
@@ -52,7 +52,7 @@ export const surrogacy: Journey = {
   countPrinted: true,
   map: {
     heading: "Where are you today?",
-    lead: "Choose a phase to look inside. Some are passed twice, and any of them may be the last.",
+    lead: "Choose a phase to read it. You may go through some of them twice, and you can stop at any of them.",
   },
   phases: [
     exploring,
@@ -68,14 +68,14 @@ export const surrogacy: Journey = {
   plan: {
     planId: "surrogacy",
     heading: "The plan for this path",
-    text: "Everything on this page stays free to read. The plan adds the course behind the seven phases, the resources, and the community of intended parents.",
+    text: "Everything on this page stays free. The plan adds the full course on the seven phases, the members' resources, the community and the support groups.",
   },
   company: {
-    heading: "Company for the road",
+    heading: "Support along the way",
     cards: [
       {
         title: "A group for intended parents",
-        text: "An hour with people who also wait at a distance. Men and solo parents are part of it.",
+        text: "Meet other intended parents online once a month, including men and solo parents.",
         href: "/support/groups",
         picture: roundTheLantern,
       },
@@ -86,8 +86,8 @@ export const surrogacy: Journey = {
         picture: paperSheets,
       },
       {
-        title: "A few quiet minutes",
-        text: "Slow breathing and grounding for the evening before a call.",
+        title: "Breathing and grounding",
+        text: "Short exercises in ZenDen for the evening before a call.",
         href: "/resources/zenden",
         picture: stillWater,
       },

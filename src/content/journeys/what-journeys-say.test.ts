@@ -49,7 +49,7 @@ describe("what the journeys say", () => {
     const said = yours?.paragraphs.join(" ");
     expect(said).toContain("Every medical decision is yours");
     expect(said).toContain("You may say no at any step before a transfer.");
-    expect(said).toContain("You deserve counselling after the birth. You deserve it after a loss as well");
+    expect(said).toContain("You deserve counseling after the birth. You deserve it after a loss as well");
     expect(said).toContain("Nobody may tell you that you part with a child of yours.");
     const space = gestationalSurrogates.parts.find(({ id }) => id === "your-own-space");
     expect(space?.paragraphs[0]).toContain("a space apart from intended parents");

@@ -28,7 +28,7 @@ export const faq = {
     {
       id: "change",
       question: "Can I pause, switch or cancel?",
-      answer: `${planCopy.cancelling} To pause or switch, write to us.`,
+      answer: `${planCopy.canceling} To pause or switch, write to us.`,
     },
     {
       id: "without-child",

@@ -70,7 +70,7 @@ export const homeMembership: HomeMembership = {
       ...priced("knowledge-hub"),
       id: "knowledge-hub",
       title: "Knowledge Hub",
-      text: "Courses and resources, without a guided journey",
+      text: "Courses and resources",
       features: [
         "Members' courses and resources",
         "Community and support groups",

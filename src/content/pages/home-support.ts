@@ -27,7 +27,7 @@ export type WhoSection = {
 
 export const support: SupportSection = {
   heading: "How We Support You",
-  introduction: "Five guided journeys, a library and a community. Every page is free to read.",
+  introduction: "Five guided journeys, a library and a community.",
   cards: [
     {
       id: "infertility",

@@ -6,37 +6,37 @@ type WishLink = { title: string; href: SitePath | `${SitePath}?${string}` };
 
 export const chooser = {
   heading: "Where are you today?",
-  lead: "Three questions, answered as far as you can. Your answers stay in this window. Nothing is sent, and nothing is kept when you leave.",
-  forSomeone: "Here for someone you love? Answer as you think they would.",
+  lead: "Answer what you can. Your answers stay in this window: nothing is sent, and nothing is saved when you leave.",
+  forSomeone: "Here for someone you love? Answer the way you think they would.",
   questions: {
     path: {
       legend: "1. What comes closest?",
       options: [
-        { value: "infertility", text: "We or I have been trying, and it takes long" },
-        { value: "donor-conception", text: "Donor sperm, eggs or embryos are on my mind" },
-        { value: "surrogacy", text: "Someone else might carry for us or for me" },
-        { value: "gestational-surrogates", text: "I carry, or may carry, for other people" },
-        { value: "adoption", text: "I think about adoption or foster care" },
+        { value: "infertility", text: "I've been trying, or we have, and it's taking a long time" },
+        { value: "donor-conception", text: "I'm thinking about donor sperm, eggs or embryos" },
+        { value: "surrogacy", text: "Someone else may carry the pregnancy for me or us" },
+        { value: "gestational-surrogates", text: "I'm carrying for other people, or thinking about it" },
+        { value: "adoption", text: "I'm thinking about adoption or foster care" },
         { value: "unsure", text: "I don't know yet" },
       ],
     },
     stage: {
-      legend: "2. Where on the way are you?",
+      legend: "2. Where are you with it?",
       options: [
-        { value: "wondering", text: "I have only begun to wonder" },
-        { value: "choosing", text: "I am weighing what to do" },
-        { value: "underway", text: "I am in the middle of it" },
-        { value: "waiting", text: "I am waiting for an answer" },
+        { value: "wondering", text: "I've just started wondering" },
+        { value: "choosing", text: "I'm deciding what to do" },
+        { value: "underway", text: "I'm in the middle of it" },
+        { value: "waiting", text: "I'm waiting for an answer" },
         { value: "ended", text: "Something has ended or gone wrong" },
-        { value: "after", text: "That time is over, and I live with how it went" },
+        { value: "after", text: "It's over, and I'm living with how it turned out" },
         { value: "unsure", text: "I don't know yet" },
       ],
     },
     wish: {
-      legend: "3. What would do you good first?",
+      legend: "3. What would help most right now?",
       options: [
         { value: "read", text: "Something to read in peace" },
-        { value: "people", text: "People in a similar place" },
+        { value: "people", text: "People in a similar situation" },
         { value: "one", text: "One person to talk to" },
         { value: "write", text: "Something to fill in or write on" },
         { value: "quiet", text: "A quiet minute" },
@@ -50,45 +50,45 @@ export const chooser = {
   path: "A path that may fit",
   firstStep: "A first step",
   open: "Open this page",
-  beside: "And beside it",
-  notBinding: "It is only a suggestion. You can change any answer, and every page is open to you.",
+  beside: "You could also",
+  notBinding: "This is only a suggestion. You can change any answer, and every page is open to you.",
 
   /** By the first answer. */
   paths: {
     infertility: {
       title: "Infertility",
-      text: "This path begins with the first doubt and goes on after the last appointment, with or without a child. It is for couples and for people on their own.",
+      text: "This journey covers everything from the first worry to life after the last appointment, with or without a child. It's for couples and for people on their own.",
     },
     "donor-conception": {
       title: "Donor conception",
-      text: "This path looks at kinds of donors, at choosing, at trying, and at telling. It keeps the donor-conceived person in view from the first page.",
+      text: "This journey covers kinds of donors, choosing one, treatment, and telling your child. It keeps the donor-conceived person in mind throughout.",
     },
     surrogacy: {
       title: "Surrogacy",
-      text: "This path is for intended parents. It asks what is fair to everyone, and explains who you need beside you.",
+      text: "This journey is for intended parents. It explains who you need on your team, what it costs and what's fair to everyone.",
     },
     "gestational-surrogates": {
       title: "Gestational surrogates",
-      text: "This track belongs to the person who carries. Your body, your reasons and your own family are what it is about.",
+      text: "This journey is for the person who carries. It's about your body, your reasons and your own family.",
     },
     adoption: {
       title: "Adoption",
-      text: "This path starts with time to think, and to grieve if you need it. It then goes through the routes and what follows for life.",
+      text: "This journey starts with time to think, and to grieve if you need to. Then it goes through the routes, the home study and the years after.",
     },
     unsure: {
-      title: "No path yet, and that is fine",
-      text: "You do not have to choose one today. The infertility journey has pages that fit several paths, so we point to one of those. Nothing on it presumes that you want treatment, or a child at any price.",
+      title: "You don't have to choose yet",
+      text: "Some pages of the infertility journey apply to several paths, so we suggest one of those. They don't assume that you want treatment.",
     },
   },
   /** By the second answer; stands before the link to a phase. */
   stages: {
-    wondering: "You are near the start. This phase is about first questions and about whom to ask.",
-    choosing: "This phase lays choices side by side. It does not push you towards any of them.",
+    wondering: "You're near the start. This phase is about first questions and who to ask.",
+    choosing: "This phase compares the options without pushing you toward any of them.",
     underway: "This phase is about getting through the weeks, at work and at home.",
-    waiting: "This phase is about the days in which nothing can be done. It has a plan for them.",
-    ended: "This phase speaks of things that end. Each hard part says first what it is about.",
-    after: "This phase is about life afterwards, however it went.",
-    unsure: "It is a calm place to begin, and short enough for one evening. Leave it whenever you like.",
+    waiting: "This phase is about the days when there's nothing you can do, and has a plan for them.",
+    ended: "This phase is about things that end. Each hard section says first what it's about.",
+    after: "This phase is about life afterward, however it turned out.",
+    unsure: "It's a good place to start, and short enough for one evening.",
   },
   /** By the third answer. */
   wishes: {
@@ -97,7 +97,7 @@ export const chooser = {
       link: { title: "Read in the Knowledge Hub", href: "/resources/knowledge-hub" },
     },
     people: {
-      text: "Groups are small, and you may come just to listen.",
+      text: "Groups are small, and you can come just to listen.",
       link: { title: "Look at the groups", href: "/support/groups" },
     },
     one: {
@@ -105,23 +105,23 @@ export const chooser = {
       link: { title: "Ask for a mentor", href: "/contact?subject=peer-mentoring" },
     },
     write: {
-      text: "Worksheets and journal stay on your own device.",
+      text: "Your worksheets and journal stay on your own device.",
       link: { title: "Choose a worksheet", href: "/resources/worksheets" },
     },
     quiet: {
-      text: "ZenDen has slow breathing and a quiet picture. It ends by itself.",
+      text: "ZenDen has breathing and grounding exercises that take a few minutes.",
       link: { title: "Open ZenDen", href: "/resources/zenden" },
     },
     unsure: {
-      text: "Then perhaps nothing more today. Should you want a person later, our team answers letters of every kind.",
+      text: "You don't have to do anything else today. If you'd like to talk to a person later, write to our team.",
       link: { title: "Write to us", href: "/contact" },
     },
   },
   /** The same suggestions as a list, for a browser without script. */
   list: {
-    lead: "Without scripts we cannot put answers together, so here are all the suggestions to read.",
+    lead: "Scripts are off in your browser, so here are all the suggestions.",
     steps: "First steps",
-    wishes: "And beside it",
+    wishes: "You could also",
   },
 } as const satisfies {
   wishes: Record<string, { text: string; link: WishLink }>;

@@ -33,7 +33,7 @@ export const journeys: JourneysPage = {
   meta: {
     title: "Your Family-Building Journey - Kinward",
     description:
-      "Five guided journeys for fertility, donor conception, surrogacy, gestational surrogates and adoption. See how they work and choose your own path.",
+      "Five guided journeys for fertility, donor conception, surrogacy, gestational surrogates and adoption. Free to read, with worksheets and groups for each.",
     keywords: [
       "family-building journey",
       "fertility journey",
@@ -45,7 +45,8 @@ export const journeys: JourneysPage = {
     indexed: true,
   },
   heading: "Your Family-Building Journey",
-  introduction: "Five guided paths. Walk one, change to another, or stop and rest. All of them count.",
+  introduction:
+    "Choose the page that fits your situation: infertility, donor conception, surrogacy, carrying for someone else, or adoption. All five are free to read, without an account.",
   picture: {
     name: "journey-adoption-wide",
     alt: "A house with an open door, light on the path and birds arriving.",
@@ -54,65 +55,65 @@ export const journeys: JourneysPage = {
   },
   how: {
     heading: "How Our Guided Journeys Work",
-    lead: "A journey is a set of pages, tools and people around one path. You come and go as you like.",
+    lead: "Each journey explains one path phase by phase, with worksheets, groups and the rules in the US and Canada.",
     steps: [
       {
         title: "Choose Your Path",
-        text: "Pick the one that fits today. You can switch at any time, and reading costs nothing.",
+        text: "Pick the one that fits today. You can switch at any time.",
       },
       {
         title: "Access Resources",
-        text: "Plain pages and worksheets for each phase. Skip what does not speak to you.",
+        text: "Every phase has a clear guide and a worksheet. Skip whatever doesn't apply to you.",
       },
       {
         title: "Connect",
-        text: "Peers, mentors and groups on the same stretch of road. Listening is enough.",
+        text: "Meet people in the same situation in groups, in the community or with a mentor.",
       },
       {
         title: "Thrive",
-        text: "Your own version of well, with any ending. Nobody else decides what it looks like.",
+        text: "Work out what a good life looks like for you, whichever way this turns out.",
       },
     ],
   },
   paths: {
     heading: "Find your path",
-    lead: "Each page can be read in full without an account. Hard topics have a note before them.",
-    unsure: "Not sure which one? Three questions may help",
+    lead: "You can read every page in full. A note comes before each hard topic.",
+    unsure: "Not sure which one? Answer three questions",
     loss: { text: "After a miscarriage or other loss", href: "/pregnancy-loss" },
     more: "Look inside",
     cards: [
       {
         id: "infertility",
         title: "Infertility",
-        text: "Discovery to Wellbeing, in 7 phases. For everyone who needs help to have a child, whatever the cause.",
+        text: "First questions, tests, treatment, the two-week wait, a negative result, stopping, and life afterward, in 7 phases.",
         href: "/journeys/infertility",
         emblem: emblem("infertility", "Seven stepping stones lead over a green hill towards the sun."),
       },
       {
         id: "donor-conception",
         title: "Donor conception",
-        text: "Considering to lifelong openness, in 6 phases. Sperm, eggs or embryos, and the person who comes of it.",
+        text: "Donor sperm, eggs or embryos, and the person your child will become, in 6 phases.",
         href: "/journeys/donor-conception",
-        emblem: emblem("donor-conception", "Two stems of different colours grow woven into one plant."),
+        emblem: emblem("donor-conception", "Two stems of different colors grow woven into one plant."),
       },
       {
         id: "surrogacy",
         title: "Surrogacy",
-        text: "For intended parents, in 7 phases. Single or together, from first talk to life at home.",
+        text: "For intended parents, single or partnered: team and budget, matching, contract, pregnancy and birth, in 7 phases.",
         href: "/journeys/surrogacy",
         emblem: emblem("surrogacy", "A bridge with a lantern joins two shores, each with a lit house."),
       },
       {
         id: "gestational-surrogates",
         title: "Gestational surrogates",
-        text: "Your own track and your own care, apart from the intended parents.",
+        text: "For people who carry for someone else: screening, contract, pregnancy, birth and the weeks after.",
         href: "/journeys/gestational-surrogates",
         emblem: emblem("gestational-surrogates", "A broad tree holds a glowing lantern in its branches."),
       },
       {
         id: "adoption",
         title: "Adoption",
-        text: "Routes, waiting, a lifetime of openness. The child and the first family come first.",
+        text: "Foster care, private and international adoption, the home study, the wait and the years after. The child comes first.",
         href: "/journeys/adoption",
         emblem: emblem("adoption", "A house with an open door, light on the path and birds arriving."),
       },

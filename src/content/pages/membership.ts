@@ -128,7 +128,7 @@ export const membership: MembershipPage = {
         title: "Renewing",
         text: "A monthly plan renews each month and a yearly plan each year, until you cancel.",
       },
-      { title: "Cancelling", text: planCopy.cancelling },
+      { title: "Canceling", text: planCopy.canceling },
       {
         title: "Refunds and switching",
         text: "Refunds follow the course platform's terms of sale, which you'll see before you confirm. If you'd like to change plans, write to us.",

@@ -20,21 +20,25 @@ export const notFound: NotFoundPage = {
   },
   heading: "We've Moved!",
   introduction:
-    "This page may have been part of our old site. The house is still ours. It only changed shores.",
+    "This page may have been part of our old site. Most of what was there has a new address, and the links below will get you close.",
   picture: {
     name: "not-found",
     alt: "A house with lit windows sails across a lake on a boat.",
     width: 1200,
     height: 700,
   },
-  near: { heading: "Perhaps you were looking for", oldAddress: "It used to be at {path}" },
+  near: { heading: "Were you looking for one of these?", oldAddress: "It used to be at {path}" },
   links: [
-    { href: "/", title: "Home", hint: "Start again from the door" },
-    { href: "/journeys", title: "Guided Journeys", hint: "Five paths, at your pace" },
-    { href: "/support/peer-mentoring", title: "Peer Support", hint: "Talk one to one with a mentor" },
-    { href: "/resources/knowledge-hub", title: "Knowledge Hub", hint: "Articles, guides and courses" },
-    { href: "/resources/zenden", title: "ZenDen", hint: "A few quiet minutes" },
-    { href: "/contact", title: "Contact Us", hint: "Write to a person" },
+    { href: "/", title: "Home", hint: "What Kinward is, and where to start" },
+    {
+      href: "/journeys",
+      title: "Guided Journeys",
+      hint: "Infertility, donor conception, surrogacy, adoption",
+    },
+    { href: "/support/peer-mentoring", title: "Peer Support", hint: "Talk one on one with a mentor" },
+    { href: "/resources/knowledge-hub", title: "Knowledge Hub", hint: "Free articles and guides" },
+    { href: "/resources/zenden", title: "ZenDen", hint: "Breathing and grounding exercises" },
+    { href: "/contact", title: "Contact Us", hint: "Send us a message" },
   ],
   popular: {
     heading: "Popular journeys",

@@ -36,18 +36,23 @@ export type Chapter = {
 };
 
 export const stats: readonly Stat[] = [
-  { icon: "road", number: null, label: "Years", description: "on this road so far" },
+  { icon: "road", number: null, label: "Years", description: "from the first appointment to today" },
   { icon: "door", number: null, label: "Adoptions", description: "in our family" },
   { icon: "rings", number: null, label: "Embryos Transferred", description: "over all transfers" },
-  { icon: "water", number: null, label: "Miscarriages", description: "each one remembered" },
+  { icon: "water", number: null, label: "Miscarriages", description: "none of them forgotten" },
   { icon: "circles", number: null, label: "Remaining Embryos", description: "still in storage" },
   { icon: "window", number: null, label: "Births", description: "in our family" },
-  { icon: "people", number: null, label: "New Family Members", description: "by every kind of tie" },
+  {
+    icon: "people",
+    number: null,
+    label: "New Family Members",
+    description: "by birth, adoption and donor conception",
+  },
   { icon: "loop", number: null, label: "IVF Cycles", description: "from first to last" },
   { icon: "drop", number: null, label: "Shots Taken", description: "over all cycles" },
   { icon: "turns", number: null, label: "IUI Cycles", description: "from first to last" },
   { icon: "coin", number: null, label: "Spent", description: "in US dollars" },
-  { icon: "fork", number: null, label: "Divorce", description: "and the life after it" },
+  { icon: "fork", number: null, label: "Divorce", description: "and a life after it" },
 ];
 
 const chapterPicture = (name: string, alt: string): Picture => ({ name, alt, width: 720, height: 480 });
@@ -58,11 +63,10 @@ export const chapters: readonly Chapter[] = [
     order: 1,
     title: "Infertility begins",
     year: null,
-    summary:
-      "Trying takes longer than anyone said it would. The calendar fills with appointments, and the evenings grow quiet.",
+    summary: "Trying takes longer than anyone said it would, and the calendar fills up with appointments.",
     content: [
-      "The first months pass lightly. Then each one has a date that matters, and a day of knowing.",
-      "A clinic gives the waiting a name. Having a word helps a little, and it hurts a little too.",
+      "The first months go by without much worry. After that, every month has a date that matters and a day when you find out.",
+      "Then a clinic gives it a name, which helps a little and hurts a little too.",
     ],
     picture: chapterPicture("chapter-infertility-begins", "A bare tree beside a path, a few leaves falling."),
     sample: true,
@@ -73,10 +77,10 @@ export const chapters: readonly Chapter[] = [
     title: "Shared understanding",
     year: null,
     summary:
-      "Two people find that each knows these days from the inside. It does not shorten the road. It makes it less lonely.",
+      "Two people discover that they're going through the same thing. It doesn't get any shorter, but it's less lonely.",
     content: [
-      "One of them says the hard thing first. The other does not look away.",
-      "They learn what to ask, and when to be quiet. Later they want the same for other people.",
+      "One of them says the hard thing first, and the other one listens.",
+      "They learn what to ask and when to say nothing. Later, they want other people to have that too.",
     ],
     picture: chapterPicture("chapter-shared-understanding", "Two people share one umbrella in light rain."),
     sample: true,
@@ -86,11 +90,10 @@ export const chapters: readonly Chapter[] = [
     order: 3,
     title: "The adoption journey",
     year: null,
-    summary:
-      "A different door, with its own papers, waiting and questions. It is a path of its own, not a second choice.",
+    summary: "Adoption comes with its own paperwork, waiting and questions. It isn't a second choice.",
     content: [
-      "There are home visits, forms and long silences. There are also people who explain things kindly.",
-      "Adoption holds loss as well, for a child and for a first family. The story makes room for them.",
+      "There are home visits, forms and months without news, and also people who take the time to explain.",
+      "Adoption involves loss as well, for the child and for the first family, and that's part of the story.",
     ],
     picture: chapterPicture("chapter-adoption-journey", "A house with its door open and a lit path."),
     sample: true,
@@ -101,10 +104,10 @@ export const chapters: readonly Chapter[] = [
     title: "The biological journey",
     year: null,
     summary:
-      "Treatment goes on, with hope and fear in the same week. Some calls bring good news, and some do not.",
+      "Treatment goes on, with hope and fear in the same week. Some calls bring good news and others don't.",
     content: [
-      "Transfers and test days set the rhythm. Work and friends carry on around them.",
-      "Loss is part of this chapter. It is told plainly, and it is not hurried past.",
+      "Life runs from transfer to test day, while work and friends go on as usual.",
+      "There are miscarriages in this chapter, and they're told as they happened.",
     ],
     picture: chapterPicture("chapter-biological-journey", "A river winds under a small bridge."),
     sample: true,
@@ -114,11 +117,10 @@ export const chapters: readonly Chapter[] = [
     order: 5,
     title: "Donor conception",
     year: null,
-    summary:
-      "Help comes from a donor. With it come new questions, about genes, about names and about telling.",
+    summary: "A donor makes a child possible, and brings new questions about genes, names and telling.",
     content: [
-      "Choosing takes time. So does letting go of an older picture.",
-      "Being open from the start is the plan. A child's story belongs to the child.",
+      "Choosing a donor takes time, and so does letting go of the family they'd first imagined.",
+      "The plan is to be open from the start, because the story belongs to the child.",
     ],
     picture: chapterPicture("chapter-donor-conception", "Two stems woven into one plant before the sun."),
     sample: true,

@@ -64,13 +64,13 @@ export const ourFamily: OurFamilyPage = {
   meta: {
     title: "Our Family: the founders of Kinward",
     description:
-      "Meet the two founders behind Kinward and the winding road that led here. A story of infertility, adoption, loss and family, told with care.",
+      "The story of the two people who started Kinward: infertility, IVF, miscarriage, adoption, donor conception and divorce, in five chapters.",
     keywords: ["our family", "Kinward founders", "founders' story", "infertility story", "adoption story"],
     indexed: true,
   },
   heading: "Our Family",
   introduction:
-    "Kinward was started by two people who walked this road themselves. Here they tell it in their own words.",
+    "Two people started Kinward after going through infertility, IVF, miscarriage, adoption and donor conception themselves. This page is where they tell their story.",
   picture: {
     name: "founders-banner",
     alt: "Two people stand at the start of a long winding road into the hills.",
@@ -111,17 +111,17 @@ export const ourFamily: OurFamilyPage = {
   reality: {
     id: "reality",
     heading: "The Reality of Our Journey",
-    lead: "No family story runs in a straight line. This one has waiting, loss and joy in it, often side by side.",
-    text: "It is one story, not a map for yours. It is told plainly, so that you can be plain about your own.",
+    lead: "There was a lot of waiting, there were losses, and there was joy, often in the same year.",
+    text: "It's only one story, and yours may go differently. We tell it openly because it helped us when others did.",
   },
   gaining: {
     id: "gaining-family",
     heading: "Gaining Family Along the Way",
-    lead: "Some people become family by birth, and some by care.",
+    lead: "A family built this way includes more people than the parents and children.",
     cards: [
       {
         title: "Biological families",
-        text: "First parents and genetic relatives belong to this story, in their own words. They choose how near they stand.",
+        text: "First parents and genetic relatives are part of this story. They decide how much contact they want and what is told about them.",
         picture: {
           name: "support-surrogates-donors",
           alt: "A strong tree with two lanterns, on a hill of its own.",
@@ -131,7 +131,7 @@ export const ourFamily: OurFamilyPage = {
       },
       {
         title: "Medical team",
-        text: "Nurses, doctors and counsellors become part of a story like this. They are there for hard calls and good ones.",
+        text: "Nurses, doctors and counselors become part of a story like this too, through the hard calls as well as the good ones.",
         picture: {
           name: "support-clinics",
           alt: "A clinic with lit arched windows among hills.",
@@ -144,7 +144,7 @@ export const ourFamily: OurFamilyPage = {
   road: {
     id: "winding-road",
     heading: "Our Winding Road",
-    text: "Your road may look nothing like this one. Wherever it turns next, you do not have to walk it alone.",
+    text: "Your path may look nothing like ours. Whatever comes next for you, you don't have to go through it alone.",
     picture: {
       name: "hero-wide",
       alt: "A path winds through lilac hills to a small house with lit windows by a lake.",

@@ -33,9 +33,9 @@ export const podcast: PodcastPage = {
   path: "/resources/podcast",
   name: "Podcast",
   meta: {
-    title: "Podcast: a voice for long nights - Kinward",
+    title: "Kinward podcast: short audio for hard moments",
     description:
-      "The Kinward podcast: listen on a walk, on a drive or on a long night. Nothing plays by itself, and your place is kept on your own device only.",
+      "Three two-minute episodes for hard moments in infertility: a waiting room, a baby announcement, the minute before a result call. Audio and transcript.",
     keywords: [
       "fertility podcast",
       "infertility podcast",
@@ -47,7 +47,7 @@ export const podcast: PodcastPage = {
   },
   heading: "Podcast",
   introduction:
-    "Sometimes a voice reaches where reading cannot. The podcast is for walks, drives and long nights. Nothing plays until you press the button.",
+    "Short episodes to listen to when reading is too much: in a waiting room, after a baby announcement, or before a result call. Each takes about two minutes and has a transcript.",
   picture: {
     name: "podcast-cover",
     alt: "Rings of sound spread from a low sun above night hills and a small house.",
@@ -58,12 +58,12 @@ export const podcast: PodcastPage = {
     id: "episodes",
     heading: "Episodes",
     sample:
-      "These are three short samples that we made ourselves. A computer voice reads them. They hold the place until the show has its first talks.",
+      "The show hasn't started yet. Until it does, here are three short samples that we wrote ourselves. A computer voice reads them.",
     sampleTag: "Sample",
     minutes: ["minute", "minutes"],
     none: {
-      title: "The episodes are out of reach just now",
-      text: "We could not fetch the list from the show's host. We keep trying by ourselves. Please look in again later.",
+      title: "We can't load the episodes right now",
+      text: "We couldn't get the list from the show's host. Please try again later.",
     },
     pages: {
       label: "Pages of the list",
@@ -75,51 +75,51 @@ export const podcast: PodcastPage = {
   },
   talksAbout: "Talks about",
   follow: {
-    heading: "In an app you like",
-    text: "Any app for podcasts can follow along. Give it this address.",
-    link: "Address of the feed",
+    heading: "Listen in your podcast app",
+    text: "Add this address to any podcast app to follow the show.",
+    link: "Feed address",
     address: "/resources/podcast/feed.xml",
-    copyOf: "It is made for apps, so a browser shows it as plain code.",
+    copyOf: "It's made for apps, so a browser shows it as code.",
   },
   listening: {
     heading: "How listening works here",
     items: [
       {
-        title: "You begin",
-        text: "No sound starts by itself, and nothing of it is loaded before you press play.",
+        title: "Nothing plays by itself",
+        text: "The audio starts, and loads, only when you press play.",
       },
       {
         title: "Your place stays with you",
-        text: "You can stop and come back. Where you were is kept on this device and sent to nobody.",
+        text: "You can stop and come back. This device remembers where you stopped, and nobody else does.",
       },
       {
         title: "You can read it all",
-        text: "Where an episode has its words in writing, they stand on its page.",
+        text: "If an episode has a transcript, you'll find it on its page.",
       },
     ],
     fromHere: {
       title: "No ads, no counting",
-      text: "The audio lies on this site. There are no ads in it, and we do not count who listens.",
+      text: "We host the audio ourselves. There are no ads in it, and we don't count who listens.",
     },
     fromElsewhere: {
       title: "Whose server it is",
-      text: "The audio lies with the show's host. That server is asked only when you press play, and each page names it.",
+      text: "The show's host stores the audio. Your browser contacts it only when you press play, and each page names it.",
     },
   },
   making: {
     heading: "How we make the show",
     items: [
-      "Guests speak from their own lives and choose what to leave out.",
-      "They agree in writing, and may take it back later.",
-      "Details that could point to a child or a donor stay out.",
-      "A line at the start says when a talk touches loss, birth or good news.",
-      "We want each talk to be there in writing too.",
+      "Guests talk about their own lives and choose what to leave out.",
+      "They agree in writing and can withdraw later.",
+      "We leave out details that could identify a child or a donor.",
+      "A line at the start says if an episode mentions loss, birth or pregnancy news.",
+      "We aim to give every episode a transcript.",
     ],
-    note: "A guest's path is theirs, not a plan for yours. Please check health questions with your clinic.",
+    note: "A guest's experience isn't advice for yours. Please check health questions with your clinic.",
   },
   more: {
     links: [
-      { text: "Find a quiet minute in ZenDen", href: "/resources/zenden" },
+      { text: "Try a breathing exercise in ZenDen", href: "/resources/zenden" },
       { text: "Browse the Knowledge Hub", href: "/resources/knowledge-hub" },
     ],
     crisis: site.crisis.box,

@@ -8,9 +8,9 @@ export const thankYouNewsletter = {
   path: "/thank-you/newsletter",
   name: "Newsletter sign-up",
   meta: {
-    title: "You are on the list - Kinward",
+    title: "You're subscribed - Kinward",
     description:
-      "Your sign-up for the monthly letter reached us. Each letter is short and has a link to leave the list whenever you like.",
+      "Your sign-up for our monthly newsletter reached us. Each issue is short and has a link to unsubscribe whenever you like.",
     keywords,
     indexed: false,
   },
@@ -24,9 +24,9 @@ export const thankYouNewsletterConfirm = {
   path: "/thank-you/newsletter-confirm",
   name: "Newsletter sign-up",
   meta: {
-    title: "One more step for the letter - Kinward",
+    title: "One more step to subscribe - Kinward",
     description:
-      "We have mailed you a link to confirm the monthly letter. Nothing is sent to an address before its owner has said yes to us.",
+      "We've mailed you a link to confirm your newsletter subscription. We don't send you anything else until you've confirmed it.",
     keywords,
     indexed: false,
   },
@@ -41,7 +41,7 @@ export const thankYouContact = {
   meta: {
     title: "Message sent - Kinward",
     description:
-      "Your message reached our team and a person will read it. While you wait, our Knowledge Hub and ZenDen are both here for you.",
+      "Your message reached our team and a person will read it. While you wait, you can read in the Knowledge Hub or try ZenDen.",
     keywords,
     indexed: false,
   },
@@ -49,7 +49,7 @@ export const thankYouContact = {
   introduction: contactForm.toasts.success.text,
   blocks: [
     { kind: "link", text: "Back to the home page", href: "/" },
-    { kind: "link", text: "Spend a quiet minute in ZenDen", href: "/resources/zenden" },
+    { kind: "link", text: "Try a breathing exercise in ZenDen", href: "/resources/zenden" },
   ],
 } as const satisfies Page;
 
@@ -59,7 +59,7 @@ export const thankYouInquiry = {
   meta: {
     title: "Inquiry sent - Kinward",
     description:
-      "Your clinic's inquiry reached our partnership team and a person will read it. You can read about training while you wait.",
+      "Your clinic's inquiry reached our partnership team, and a person will read it. You can read about training while you wait.",
     keywords,
     indexed: false,
   },

@@ -27,9 +27,9 @@ export const playerCopy = {
   /** Before the time where someone stopped, as in "You stopped at 1:05." */
   stoppedAt: "You stopped at",
   startAgain: "Start again",
-  loading: "The audio is on its way.",
+  loading: "Loading the audio.",
   failed:
-    "The audio did not load. Your place is kept. Please try again in a moment, or read the words below.",
+    "The audio didn't load. Your place is saved. Please try again in a moment, or read the transcript below.",
   /** Stays with the player: where its memory is. */
   kept: "Your place and speed are kept on this device only.",
 } as const;
@@ -43,27 +43,27 @@ export const episodeCopy = {
   length: "Length",
   listen: "Listen",
   /** Where the audio comes from: from us, or from the host named after the first half. */
-  fromHere: "The audio comes from this site. No other company is asked for it.",
+  fromHere: "The audio comes from this site, and no other company is involved.",
   fromElsewhere: {
-    before: "The audio lies on ",
+    before: "The audio is stored on ",
     after:
       ", the server of the show's host. Your browser asks that server only when you press play. It then learns your network address.",
   },
   download: "Download the audio",
   openAudio: "Open the audio at its host",
   noAudio: {
-    none: "There is no audio here that a browser can play.",
-    unsafe: "The host offers the audio over an unsafe connection only. So we do not play it here.",
+    none: "This episode has no audio that a browser can play.",
+    unsafe: "The host offers the audio only over an unsafe connection, so we don't play it here.",
   },
   transcript: {
-    heading: "Every word in writing",
-    unfold: "Show all the words",
-    missing: "The show has no transcript of this episode that can be shown here.",
+    heading: "Transcript",
+    unfold: "Show the transcript",
+    missing: "This episode has no transcript we can show here.",
     file: "Open the transcript at its host",
   },
   notes: { id: "notes", heading: "Notes" },
   more: {
-    heading: "Where to go from here",
+    heading: "What to do next",
     newer: "Newer episode",
     older: "Older episode",
     all: "All episodes",

@@ -4,13 +4,13 @@ import type { Journey } from "../journey.ts";
 
 export const adoptionEndings: Journey["otherEndings"] = {
   heading: "If this path ends another way",
-  lead: "Many people who think about adoption do not adopt. Some placements end. The people in these stories belong here as well.",
+  lead: "This section is for you if you decide not to adopt, aren't approved, lose a match, or have a placement that ends.",
   parts: [
     {
       id: "not-your-way",
       heading: "Finding it is not your way",
       paragraphs: [
-        "You listened, read, perhaps did the training, and you know that you should not do this. It is a good ending. A child needs people who want this road with its weather.",
+        "You listened, read, maybe did the training, and you know adoption isn't for you. That's a good outcome. A child needs people who really want this.",
         "Friends may say what a pity. “We learned that we could not do it well enough” will quiet most of them. What you learned about loss and loyalty is yours to use elsewhere.",
       ],
     },
@@ -18,9 +18,9 @@ export const adoptionEndings: Journey["otherEndings"] = {
       id: "not-approved",
       heading: "Not approved, or not chosen",
       paragraphs: [
-        "A study ends in a no. A program closes. A birthday puts you over a limit. For years nobody calls. You may feel that someone has judged you unfit to love.",
+        "A home study ends in a no, a program closes, you pass an age limit, or nobody calls for years. You may feel you've been judged unfit to love a child.",
         "Ask for the reasons in writing, and for the way to appeal if you want it. If the reason was your family form, a lawyer can say if it was lawful.",
-        "Then let someone be angry on your behalf. You have held still for a long time.",
+        "Then let someone be angry on your behalf. You've been patient for a long time.",
       ],
     },
     {
@@ -40,7 +40,7 @@ export const adoptionEndings: Journey["otherEndings"] = {
       paragraphs: [
         "You hoped to adopt, and the court sends the child home. You were part of what made that possible. It may also be one of the hardest days of your life.",
         "Pack what smells of your house, photos and a list of what helps at night. Tell the child that you are glad to have known them and that leaving is allowed. Offer the parents your number without conditions. Some will call.",
-        "Afterwards the house is very still. Foster parents who have been there are the people to ring.",
+        "Afterward the house is very quiet. Call other foster parents who've been through it.",
       ],
     },
     {
@@ -50,7 +50,7 @@ export const adoptionEndings: Journey["otherEndings"] = {
       paragraphs: [
         "Sometimes a child cannot stay, before the court's order or even after. The child pays the highest price, and loses a family again. If you fear it may come to this, ask for urgent help now: respite, a specialist, the office that placed the child.",
         "If it does end, the child needs to hear from you that it was not their fault. They need their things, their photos, the names of the pets, and a goodbye. Ask if you may still write, come to birthdays, be an adult who did not vanish.",
-        "You will be ashamed, and people will take sides. Find a counsellor who knows adoption. If you were the child in such a story, it was never your doing.",
+        "You will be ashamed, and people will take sides. Find a counselor who knows adoption. If you were the child in such a story, it was never your doing.",
       ],
     },
     {
@@ -73,9 +73,9 @@ export const adoptionEndings: Journey["otherEndings"] = {
       id: "adoption-without-children",
       heading: "Living without children",
       paragraphs: [
-        "If this was the last road you meant to try, its end can be very still. People may say there are so many children who need homes. They mean well and know nothing of it.",
-        "In time the days get a shape of their own. Some people find a place in the lives of children they know. Others want no children around, for now or for good. That is as good a way to live.",
-        "There is a group for people who live this. You may come with the grief, or without any.",
+        "If this was the last thing you meant to try, it can feel very empty when it ends. People may say there are so many children who need homes. They mean well and don't know what it takes.",
+        "In time, life fills up again. Some people become important to children they know, and others don't want children around, for now or for good. Either way of living is fine.",
+        "There's a group for people living without children, whether or not you're grieving.",
       ],
       links: [{ title: "Group: living without children", href: "/support/groups" }],
     },

@@ -6,7 +6,7 @@ export const placement: Phase = {
   id: "placement-and-legal-steps",
   title: "Placement and legal steps",
   hint: "A child moves in, and a court decides.",
-  lead: "On the day you have waited for, a child leaves everyone they know. There may be two feelings in the house, and both are true.",
+  lead: "A child moves in with you and leaves everyone they know. This phase covers the first weeks, the visits and papers until the court order, and what to do if you feel low.",
   note: noteOn("children"),
   facing: [
     "A child who cries, or smiles at everyone, or does not sleep.",
@@ -15,7 +15,7 @@ export const placement: Phase = {
     "A first family's grief, near or far away.",
     "Friends who want a party.",
   ],
-  feelings: ["Joy and fright", "Touched out", "Sad for another parent", "Low when all is well"],
+  feelings: ["Joy and fear", "Exhausted", "Sad for the other parent", "Low when all is well"],
   offered: [
     "The first weeks, from the child's side",
     "What stands between placement and the order",
@@ -28,7 +28,7 @@ export const placement: Phase = {
       paragraphs: [
         "Keep the world small: the same food, the same blanket, few visitors. Smells matter, so do not wash everything at once. Let the child keep their name.",
         "A child may push you away to see what you do. Stay near, speak low, and say what comes next. Ask whoever cared for the child before how bedtime went. Let those people visit or call, if it is safe.",
-        "Attachment can take a long time. It grows at the pace of the slower one of you.",
+        "Attachment can take a long time, and you can't rush it.",
       ],
     },
     {
@@ -44,14 +44,14 @@ export const placement: Phase = {
       id: "low-after-placement",
       heading: "When you feel low",
       paragraphs: [
-        "After so much wanting, some parents feel flat, trapped or ashamed. It happens to mothers and fathers in adoption as it does after birth. It says nothing about the child.",
-        "Tell a doctor in plain words. Ask someone to take a night. Help early on is good for the child as well.",
+        "After wanting this for so long, some parents feel flat, trapped or ashamed. It happens after adoption just as it does after a birth, and it isn't about the child.",
+        "Tell a doctor exactly how you feel, and ask someone to take a night. Getting help early is good for the child as well.",
       ],
     },
   ],
-  worksheet: { title: "Lifebook starter", href: "/resources/worksheets#lifebook-starter" },
+  worksheet: { title: "Lifebook starter", href: "/resources/worksheets/lifebook-starter" },
   alsoHere: { title: "Group: adoption", href: "/support/groups" },
-  limits: "We give no legal advice and treat nobody. Your worker, your lawyer and your doctor do.",
+  limits: "We can't give legal or medical advice. Your social worker, your lawyer and your doctor can.",
   picture: {
     name: "chapter-adoption-journey",
     alt: "A house with its door open and a lit path.",
@@ -64,7 +64,7 @@ export const lifelong: Phase = {
   id: "lifelong",
   title: "Lifelong",
   hint: "Identity, openness, and help when it is needed.",
-  lead: "A child who was adopted becomes a grown person with two families, known or unknown. The task of the adults is to keep the doors open.",
+  lead: "This phase is about the years after: telling your child their story, contact with the first family, searching, and finding help when you need it.",
   note: noteOn("children"),
   facing: [
     "Questions that come at four, at fourteen and at forty.",
@@ -80,19 +80,19 @@ export const lifelong: Phase = {
       id: "telling-a-life-story",
       heading: "Telling a life story",
       paragraphs: [
-        "A child should never remember being told for the first time. Use true words a small child can hold. “Your first mum and dad could not look after you then. It was not because of you.” Add more as they grow. Tell the hard parts too, before somebody else does.",
+        "A child should never remember being told for the first time. Use true words a small child can hold. “Your first mom and dad couldn't look after you then. It wasn't because of you.” Add more as they grow. Tell the hard parts too, before somebody else does.",
         "Do not fill the gaps with kind guesses. “I don't know, and I wish I did” is an answer. Be careful with “she loved you so much that she let you go”. A child may conclude that love leaves.",
         "The story is theirs. They decide who at school hears it.",
       ],
-      links: [{ title: "Lifebook starter", href: "/resources/worksheets#lifebook-starter" }],
+      links: [{ title: "Lifebook starter", href: "/resources/worksheets/lifebook-starter" }],
     },
     {
       id: "openness",
       heading: "Openness",
       paragraphs: [
-        "Openness is first of all a way of speaking at home: any question, any day. Contact comes on top: letters, calls, visits, with parents, grandparents, brothers and sisters. It can be slow, and it can change.",
-        "Keep your promises when a visit was hard, and look at the plan together. If contact is unsafe for a time, keep the door on a latch: a letter box, a relative, news once a year.",
-        "A child can love two families. You are asked to make it easy.",
+        "Openness means that any question is fine at home, on any day. Contact comes on top: letters, calls and visits with parents, grandparents and siblings. It can start slowly, and it can change.",
+        "Keep your promises when a visit was hard, and look at the plan together. If contact is unsafe for a time, keep some link, such as letters, a relative, or news once a year.",
+        "A child can love two families, and your job is to make that easy.",
       ],
     },
     {
@@ -100,7 +100,7 @@ export const lifelong: Phase = {
       heading: "Searching and finding",
       paragraphs: [
         "An adopted person may search or not, at any age, and owes neither family an excuse. It is no verdict on how they were raised. Offer the papers and a lift, and stay out of the room unless asked.",
-        "What is found may be joy, a grave, a closed door or five sisters. Rules on original birth records differ by state and province. A search group or a counsellor who knows adoption can go along.",
+        "What is found may be joy, a grave, a closed door or five sisters. Rules on original birth records differ by state and province. A search group or a counselor who knows adoption can go along.",
       ],
     },
     {
@@ -112,9 +112,9 @@ export const lifelong: Phase = {
       ],
     },
   ],
-  worksheet: { title: "Openness plan", href: "/resources/worksheets#openness-plan" },
+  worksheet: { title: "Openness plan", href: "/resources/worksheets/openness-plan" },
   alsoHere: { title: "Talk to a mentor", href: "/contact?subject=peer-mentoring" },
-  limits: "We search for no one and hold no records. Registries, agencies and search groups do.",
+  limits: "We don't search for people or keep records. Registries, agencies and search groups do.",
   picture: {
     name: "journey-adoption-wide",
     alt: "A house with an open door, light on the path and birds arriving.",

@@ -18,9 +18,9 @@ export const adoptionParts: readonly JourneyPart[] = [
     id: "first-parents",
     heading: "If you are a first parent, or expecting",
     paragraphs: [
-      "You may be pregnant and unsure. You have time. Sign nothing before you have had a lawyer and a counsellor of your own. In many places no consent counts before the birth. You may say yes to people you like and still choose to parent. Ask also what help there is for parenting: money, housing, someone to stay with you.",
+      "You may be pregnant and unsure. You have time. Sign nothing before you have had a lawyer and a counselor of your own. In many places no consent counts before the birth. You may say yes to people you like and still choose to parent. Ask also what help there is for parenting: money, housing, someone to stay with you.",
       "You may have placed a child, last year or forty years ago. Or a court ended your rights, and you think of your child every day. You are a mother or a father of someone. That has not stopped.",
-      "Grief of this kind is seldom given a card or a day off. Counsellors who know it exist, and groups led by first parents exist. If you want contact, a letter through the agency or office is a start.",
+      "Grief of this kind is seldom given a card or a day off. Counselors who know it exist, and groups led by first parents exist. If you want contact, a letter through the agency or office is a start.",
     ],
     links: [{ title: "Write to us", href: "/contact" }],
   },
@@ -28,7 +28,7 @@ export const adoptionParts: readonly JourneyPart[] = [
     id: "adoption-rules",
     heading: "Rules by country",
     paragraphs: [
-      "Adoption is decided close to home: by a state, a province, a tribe or nation, a court. Each line says when it held. A licensed agency or a lawyer can tell you what is true where you live.",
+      "Adoption is decided close to home: by a state, a province, a tribe or nation, a court. Each line below is dated. A licensed agency or a lawyer can tell you what is true where you live.",
     ],
     countries: [
       {
@@ -84,7 +84,7 @@ export const adoptionParts: readonly JourneyPart[] = [
     paragraphs: [
       "First comes the child, who may have a lawyer or guardian of their own in court. Then come the first parents and their relatives, brothers and sisters wherever they live, and the adoptive parents.",
       "A licensed agency or practitioner studies homes and prepares placements. A public office or Children's Aid Society is in charge of children in care. A judge makes the order. Across borders, each country often has a central office that must agree.",
-      "A lawyer works for one side only. A facilitator without a licence works for the fee.",
+      "A lawyer works for one side only. A facilitator without a license works for the fee.",
     ],
   },
 ];

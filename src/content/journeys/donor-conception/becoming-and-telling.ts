@@ -1,22 +1,22 @@
 /** The donor conception journey, phases 5 and 6: the first years of a family, and a lifetime of openness. */
 import { noteOn } from "../../content-notes.ts";
 import type { Phase } from "../journey.ts";
-import { colouredThreads, threeOnBench } from "../pictures.ts";
+import { coloredThreads, threeOnBench } from "../pictures.ts";
 
 export const becomingAFamily: Phase = {
   id: "becoming-a-family",
   title: "Becoming a family",
   hint: "Bonding, looks, names, and who knows.",
-  lead: "A child is here, or nearly. The donor is now part of everyday life: on a form, in a remark about eyes, in a thought at night.",
+  lead: "Your child is here, or nearly. This phase is about bonding, remarks about who they look like, who should know, and the legal papers both parents need.",
   note: noteOn("birth", "children"),
   facing: [
-    "Waiting for a bond that may come at once or slowly.",
+    "Bonding, which can be instant or slow.",
     "“Who does she take after?” at every family table.",
-    "Deciding who knows, so that the child is not the last to hear.",
-    "Papers that must name both parents.",
-    "Medical forms you can answer only in part.",
+    "Deciding who to tell, so that your child isn't the last to know.",
+    "Getting both parents recognized on paper.",
+    "Medical forms you can only partly answer.",
   ],
-  feelings: ["Love that takes time", "Fear of not counting", "Jealous of a likeness", "Fiercely protective"],
+  feelings: ["Love that takes time", "Fear of not counting", "Jealousy", "Fiercely protective"],
   offered: [
     "Plain words on bonding, for every kind of parent",
     "Answers to remarks about looks",
@@ -27,25 +27,25 @@ export const becomingAFamily: Phase = {
       id: "bonding",
       heading: "Bonding",
       paragraphs: [
-        "Parents of every kind wait for a bond, and some feel it late. Feeding, carrying, washing, singing at four in the morning: closeness grows out of such hours.",
-        "You may have given birth after egg donation. Your body did the growing, and some mothers hold on to that. Others still feel the gap. A father with no genetic link may think he has to earn his place. He is the father already.",
-        "If sadness or fear stays, tell a doctor or midwife. There is help for every parent, also for the one who did not give birth.",
+        "All kinds of parents can take time to bond. It often grows out of everyday care: feeding, carrying, bathing, singing at four in the morning.",
+        "If you gave birth after egg donation, your body grew this child, and that matters to some mothers. Others still feel something is missing. A father with no genetic link may think he has to earn his place, but he's the father already.",
+        "If you stay sad or anxious, tell a doctor or midwife. There's help for every parent, including the one who didn't give birth.",
       ],
     },
     {
       id: "kinds-of-families",
-      heading: "Two mums, two dads, one parent",
+      heading: "Two moms, two dads, one parent",
       paragraphs: [
-        "Where there are two mums or two dads, other children ask about it early. Give your child a short true sentence to answer with, and let them choose when to use it.",
-        "Solo parents may want a second adult who knows the whole story and can be asked. Trans and non-binary parents may need words of their own for who carried and whose cells they were. Choose them before a form does.",
+        "If your child has two moms or two dads, other children will ask early. Give your child a short, true sentence to answer with, and let them choose when to use it.",
+        "If you're a solo parent, you may want a second adult who knows the whole story and can answer questions. If you're trans or non-binary, you may want your own words for who carried and whose eggs or sperm they were.",
       ],
     },
     {
       id: "looks",
       heading: "Remarks about looks",
       paragraphs: [
-        "“She has your smile” may well be true, since children copy the faces they love. You can smile and leave it there. In an open family you can also say that her chin must come from the donor.",
-        "Your child is listening. What helps most over the years is that they hear no lie.",
+        "“She has your smile” may well be true, since children copy the faces they love. You can just say thank you, or you can mention that her chin must come from the donor.",
+        "Your child is listening, so whatever you say, don't lie.",
       ],
     },
     {
@@ -57,23 +57,23 @@ export const becomingAFamily: Phase = {
       ],
     },
   ],
-  worksheet: { title: "Who-knows-what map", href: "/resources/worksheets#who-knows-what-map" },
+  worksheet: { title: "Who-knows-what map", href: "/resources/worksheets/who-knows-what-map" },
   alsoHere: { title: "Group: donor conception", href: "/support/groups" },
   limits: "We give no legal advice and no therapy. A family lawyer and your doctor know what applies to you.",
-  picture: colouredThreads,
+  picture: coloredThreads,
 };
 
 export const telling: Phase = {
   id: "telling",
   title: "Telling and lifelong openness",
   hint: "First words, then answers for many years.",
-  lead: "Telling starts early and has no last day. It begins as your story and becomes theirs.",
+  lead: "This phase is about telling your child they're donor-conceived: what to say at each age, how to start if you've waited, and what to do about donors and half-siblings.",
   note: noteOn("children"),
   facing: [
-    "Finding first words, and saying them before they feel ready.",
+    "Finding the first words, and saying them before you feel ready.",
     "A child who asks a lot, or one who never asks.",
-    "Grandparents, teachers and friends who hear it too.",
-    "Half-siblings and a donor who may become people you know.",
+    "What grandparents, teachers and friends should know.",
+    "Half-siblings, and a donor you may one day meet.",
     "Starting late, after years of silence.",
   ],
   feelings: ["Afraid of the words", "Lighter once said", "Worried about contact", "Proud of their questions"],
@@ -87,13 +87,13 @@ export const telling: Phase = {
       id: "start-early",
       heading: "Start early, say it often",
       paragraphs: [
-        "Children who are told very young take it in without difficulty. Learning it late or by accident often hurts. A review by the Nuffield Council in the UK set this out in April 2013. Early telling does not settle every question they will ever have.",
-        "You can practise on a baby. “We needed an egg to start you, and mine did not work. It came from another woman. Ask about her any time.” By school age a child can know that there may be other children too.",
-        "Many families put it off. The same review names a UK study. In it, about half of the seven-year-olds conceived with a donor egg had not been told. With donor sperm it was nearly three quarters. Solo and same-sex parents tell more often.",
+        "Children who are told very young usually take it in without difficulty, and finding out late or by accident often hurts. That's what the Nuffield Council in the UK found when it reviewed the research in April 2013, mostly on families from the years before. Telling early doesn't answer every question they'll ever have.",
+        "You can practice on a baby: “We needed an egg to start you and mine didn't work, so another woman gave us one. You can ask about her any time.” By school age, a child can know that there may be other children too.",
+        "Many families put it off. A UK study of 101 families was published in 2011. In it, about half of the seven-year-olds conceived with a donor egg hadn't been told, and nearly three quarters with donor sperm. Attitudes have changed since then, and solo and same-sex parents tell more often.",
       ],
       links: [
-        { title: "First words script", href: "/resources/worksheets#first-words-script" },
-        { title: "Letter to my child", href: "/resources/worksheets#letter-to-my-child" },
+        { title: "First words script", href: "/resources/worksheets/first-words-script" },
+        { title: "Letter to my child", href: "/resources/worksheets/letter-to-my-child" },
         { title: "Read: telling early, and often", href: "/resources/knowledge-hub/telling-early-and-often" },
       ],
     },
@@ -101,8 +101,8 @@ export const telling: Phase = {
       id: "starting-late",
       heading: "If you start late",
       paragraphs: [
-        "Tell them in person, in private, with free time afterwards. Say it near the beginning of the talk. Say why you waited, in few words, and do not ask them to carry your reasons. “I was afraid” is enough.",
-        "What follows is theirs to decide. They may be angry, or calm, or silent for months. You can offer papers, the name of a counsellor, and a group of donor-conceived adults. Forgiveness has no date you could set.",
+        "Tell them in person and in private, with time afterward, and say it near the start of the conversation. Explain briefly why you waited. “I was afraid” is enough.",
+        "How they react is up to them. They may be angry, calm or silent for months. You can offer the papers, a counselor's name and a group of donor-conceived adults, and then give them time.",
       ],
       links: [{ title: "Group: donor-conceived adults", href: "/support/groups" }],
     },
@@ -110,24 +110,24 @@ export const telling: Phase = {
       id: "donors-and-half-siblings",
       heading: "Donors and half-siblings",
       paragraphs: [
-        "One person wants a name and a meeting. Another wants a health history and nothing more. A third has no wish at all, and finds one at thirty. None of it says that something was missing at home.",
-        "Half-siblings found through a register or a test may stay strangers or become dear. Use the word that the person uses.",
-        "Small steps help: a letter, a first name, one call. A registry or counsellor can stand in between at first.",
+        "Some people want a name and a meeting, others only a health history, and some don't want anything until they're thirty. None of it means that something was missing at home.",
+        "Half-siblings found through a registry or a DNA test may stay strangers or become close. Use whatever word your child uses for them.",
+        "Start small, with a letter, a first name or one call. A registry or a counselor can be the go-between at first.",
       ],
     },
     {
       id: "the-wider-circle",
       heading: "Grandparents, school and friends",
       paragraphs: [
-        "Relatives often want to do well and lack the words. Tell them what your child calls the donor, and what you would like them not to say. Ask them not to share it for the child.",
+        "Relatives often mean well and don't know what to say. Tell them what your child calls the donor and what not to say, and ask them not to tell other people.",
         "At school, family trees and lessons on genes can take a child by surprise. Ask your child if you may have a short word with the teacher beforehand.",
       ],
-      links: [{ title: "Relatives' guide sheet", href: "/resources/worksheets#relatives-guide-sheet" }],
+      links: [{ title: "Relatives' guide sheet", href: "/resources/worksheets/relatives-guide-sheet" }],
     },
   ],
-  worksheet: { title: "Telling plan by age", href: "/resources/worksheets#telling-plan-by-age" },
+  worksheet: { title: "Telling plan by age", href: "/resources/worksheets/telling-plan-by-age" },
   alsoHere: { title: "Talk to a mentor", href: "/contact?subject=peer-mentoring" },
   limits:
-    "We search for no donors and hold no register. A registry, the bank or a counsellor can help with that.",
+    "We don't search for donors or keep a registry. A registry, the bank or a counselor can help with that.",
   picture: threeOnBench,
 };

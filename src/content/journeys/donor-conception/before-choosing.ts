@@ -5,19 +5,19 @@ import { bookArches, stillWater } from "../pictures.ts";
 export const considering: Phase = {
   id: "considering",
   title: "Considering",
-  hint: "First thoughts, grief, and reasons of your own.",
-  lead: "A donor has come into the picture, or you wonder if one should. You can take your time before you choose anything.",
+  hint: "Whether to use a donor, and grieving first.",
+  lead: "A doctor has suggested donor sperm, eggs or embryos, or you need a donor from the start. This phase is about deciding whether you want that, before you choose anything.",
   facing: [
     "Letting go of a child who would share your genes, or your partner's.",
-    "One of you is ready, and the other cannot speak of it yet.",
+    "One of you is ready, and the other can't talk about it yet.",
     "Planning a family on your own, or as two women or two men, with a donor from the start.",
-    "A doctor who brings up donors in the same breath as bad news.",
-    "Wondering what the person you hope for would say about it one day.",
+    "A doctor who brings up donors in the same appointment as the bad news.",
+    "Wondering what your child would say about it one day.",
   ],
-  feelings: ["Grief for a likeness", "Relief with guilt", "Fear of being replaced", "Sure, then unsure"],
+  feelings: ["Grief", "Relief and guilt", "Fear of being replaced", "Sure, then unsure"],
   offered: [
-    "Time for grief before any catalogue opens",
-    "A way to talk when two people feel differently",
+    "Time to grieve before you look at profiles",
+    "How to talk when you feel differently",
     "What donor-conceived adults ask parents to think about",
   ],
   parts: [
@@ -25,28 +25,28 @@ export const considering: Phase = {
       id: "grief-for-a-link",
       heading: "Grief for a genetic link",
       paragraphs: [
-        "Perhaps you hoped to see your own face in a child, or your father's laugh. A donor ends that picture. It is a loss, even though nobody has died.",
-        "A donor may help a family begin. The infertility or the illness stays part of your story. Many counsellors suggest some space between the hard news and the choice of a donor.",
-        "Not everyone comes here through grief. Single people and same-sex couples often plan with a donor from the first day. If you carry no loss, nobody should talk you into one.",
+        "You may have hoped to see your own face in a child, or your father's smile. Using a donor means letting go of that, and it's a loss even though nobody has died.",
+        "A donor can help you have a child, but it doesn't undo the infertility or the illness. Many counselors suggest leaving some time between the diagnosis and choosing a donor.",
+        "Not everyone is grieving. Single people and same-sex couples often plan on a donor from the start, and nobody should tell you that you've lost something if you don't feel that way.",
       ],
     },
     {
       id: "two-places",
-      heading: "When two people are in different places",
+      heading: "When one of you isn't ready",
       paragraphs: [
-        "Often one partner will share genes with the child and the other will not. The one who will not may fear being a guest at home. The one who will may feel guilty for it.",
-        "Try to say the fear before the answer. Each of you can write a page alone: what I would miss, what I hope for, what I need from you. Swap pages, and wait a day before you talk.",
-        "You can stay undecided for a while. A counsellor who knows donor conception can hold the talk with you.",
+        "Often one partner will be genetically related to the child and the other won't. The one who won't may be afraid of feeling like an outsider, and the other one may feel guilty.",
+        "Try talking about what you're afraid of before you decide. Each of you can write a page alone about what you'd miss, what you hope for and what you need from the other. Swap pages, and wait a day before you talk.",
+        "You can stay undecided for a while. A counselor who knows donor conception can help you talk about it.",
       ],
-      links: [{ title: "Partner check-in", href: "/resources/worksheets#partner-check-in" }],
+      links: [{ title: "Partner check-in", href: "/resources/worksheets/partner-check-in" }],
     },
     {
       id: "the-person-to-come",
       heading: "The person this is about",
       paragraphs: [
-        "The one you hope for will be a child for some years and an adult for many more. They will have views of their own on how they came to be.",
-        "Donor-conceived people do not all feel the same. Some are glad, some grieve, many feel several things, and it can change with age. Groups led by donor-conceived adults ask parents for honesty from the start. They ask banks for names, health history, and a limit on families per donor.",
-        "It may help to imagine the talk. Could you explain this choice, kindly and in full, to a person of twenty?",
+        "The person you hope for will be a child for some years and an adult for many more, with their own feelings about how they were conceived.",
+        "Donor-conceived people don't all feel the same, and feelings can change with age. Groups led by donor-conceived adults ask parents to be honest from the start. They ask banks for the donor's name and health history, and for a limit on the number of families per donor.",
+        "It can help to imagine explaining your choice, kindly and completely, to your child at twenty.",
       ],
       links: [
         {
@@ -58,11 +58,11 @@ export const considering: Phase = {
   ],
   worksheet: {
     title: "Values for choosing a donor",
-    href: "/resources/worksheets#values-for-choosing-a-donor",
+    href: "/resources/worksheets/values-for-choosing-a-donor",
   },
   alsoHere: { title: "Talk to a mentor", href: "/contact?subject=peer-mentoring" },
   limits:
-    "Whether to use a donor is not for us to say. A counsellor who knows this field can think it through with you.",
+    "We can't tell you whether to use a donor. A counselor who knows donor conception can help you think it through.",
   picture: stillWater,
 };
 
@@ -70,14 +70,14 @@ export const learning: Phase = {
   id: "learning",
   title: "Learning",
   hint: "Kinds of donation, and what DNA tests change.",
-  lead: "The words are new and the websites are loud. Here is what the main words mean, and what nobody can promise any more.",
+  lead: "This phase explains sperm, egg and embryo donation, the difference between known and identity-release donors, and why nobody can promise anonymity anymore.",
   facing: [
-    "Sperm, eggs or embryos, each with its own steps and questions.",
-    "Words on a form such as known, identity-release and undisclosed.",
-    "Pages that sell a donor as a list of good traits.",
-    "Old advice to keep it secret, often from people who mean well.",
+    "The different steps for sperm, eggs and embryos.",
+    "Terms like known, identity-release and undisclosed.",
+    "Websites that advertise donors by their looks and grades.",
+    "Advice to keep it secret, often from people who mean well.",
   ],
-  feelings: ["Too much to read", "Uneasy about choosing", "Cross at the ads", "Relief at plain words"],
+  feelings: ["Overwhelmed", "Uneasy about choosing", "Annoyed by the ads", "Relieved to understand it"],
   offered: [
     "Three kinds of donation in plain words",
     "What a home DNA test can show",
@@ -88,18 +88,18 @@ export const learning: Phase = {
       id: "three-kinds",
       heading: "Sperm, eggs and embryos",
       paragraphs: [
-        "Donor sperm often goes with insemination at a clinic. It can also go with in vitro fertilization (IVF), where egg and sperm meet in a laboratory.",
-        "An egg donor goes through part of an IVF cycle so that her eggs can be collected. It has risks for her, and a fair program tells her so. An embryo is placed later in the womb of the person who will carry.",
-        "A donated embryo comes from people who were in treatment themselves. Brothers and sisters with the same two genetic parents may be growing up in that family. Ask what both families want to know of each other.",
+        "Donor sperm is often used for intrauterine insemination (IUI), where washed sperm is placed in the uterus at a clinic. It can also be used in in vitro fertilization (IVF), where eggs and sperm are combined in a laboratory.",
+        "An egg donor goes through part of an IVF cycle so that her eggs can be collected. That has risks for her, and a fair program tells her so. Later, an embryo is placed in the uterus of the person who'll carry.",
+        "A donated embryo comes from people who had treatment themselves. Your child may have full siblings growing up in that family, so ask what both families would like to know about each other.",
       ],
     },
     {
       id: "known-or-not",
       heading: "Known, identity-release, undisclosed",
       paragraphs: [
-        "You can name a known donor from the first day: a friend, a relative, someone you met for this. An identity-release donor agrees that the grown child may learn the name. An undisclosed donor has not agreed to it. Groups led by donor-conceived adults want this last kind to end.",
-        "These words describe a promise on paper. Keeping it takes a bank that still exists in twenty years and still has its files. Ask what happens to the files if the bank closes.",
-        "Keep your own folder too: the bank, the donor number, the profile, each letter. It belongs to the child.",
+        "A known donor is a friend, a relative or someone you met for this. An identity-release donor agrees that your child can learn their name as an adult, and an undisclosed donor hasn't agreed to that. Groups led by donor-conceived adults want undisclosed donation to end.",
+        "These are promises on paper. They only work if the bank still exists in twenty years and still has its records, so ask what happens to the records if it closes.",
+        "Keep your own folder too, with the bank, the donor number, the profile and every letter. It belongs to your child.",
       ],
       links: [
         {
@@ -112,8 +112,8 @@ export const learning: Phase = {
       id: "dna-tests",
       heading: "What home DNA tests change",
       paragraphs: [
-        "Anyone can order a DNA test. A match with a cousin can be enough to find a donor or a half-sibling. So nobody can promise that a donor will stay unknown.",
-        "A family secret may come out by chance, through a birthday present or a school project. A plan to tell is safer for everyone than the hope that nobody will test.",
+        "Anyone can order a DNA test, and a match with a cousin can be enough to find a donor or a half-sibling. So nobody can promise that a donor will stay anonymous.",
+        "A secret can come out through a birthday present or a school project. Planning to tell is safer for everyone than hoping that nobody takes a test.",
       ],
       links: [
         {
@@ -125,13 +125,13 @@ export const learning: Phase = {
   ],
   worksheet: {
     title: "Questions for bank or clinic",
-    href: "/resources/worksheets#questions-for-bank-or-clinic",
+    href: "/resources/worksheets/questions-for-bank-or-clinic",
   },
   alsoHere: {
     title: "Read: thinking about a donor",
     href: "/resources/knowledge-hub/thinking-about-a-donor",
   },
   limits:
-    "Banks and clinics are not rated here. Risks and medicine are for a doctor, contracts for a lawyer.",
+    "We don't rate banks or clinics. Ask a doctor about risks and medication, and a lawyer about contracts.",
   picture: bookArches,
 };

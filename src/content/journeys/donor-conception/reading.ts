@@ -9,7 +9,7 @@ export const donorConceptionParts: readonly JourneyPart[] = [
     paragraphs: [
       "This page is for you too. Perhaps you have known since you could talk. Perhaps a test told you last week. Most of what is written on this subject speaks to parents, and you may be tired of that.",
       "You owe nobody thanks for being here, and you owe nobody a wound. You can love your parents and want to know more. You can want nothing. Genetic parent, biological father, donor: the words for the people in your life are yours to choose.",
-      "If you have just found out, no message has to be answered tonight. Save what you found, since profiles can vanish. Tell one person you trust. Later you can decide whom to ask first, and a counsellor who knows donor conception can help with that.",
+      "If you have just found out, no message has to be answered tonight. Save what you found, since profiles can vanish. Tell one person you trust. Later you can decide whom to ask first, and a counselor who knows donor conception can help with that.",
       "There is a group for donor-conceived adults here, with no parents, donors or clinics in it. Outside, the U.S. Donor Conceived Council and Donor Conceived UK speak for donor-conceived people. If a line on this page is wrong or hurts, please tell us.",
     ],
     links: [
@@ -53,7 +53,7 @@ export const donorConceptionParts: readonly JourneyPart[] = [
     heading: "Paying for it",
     note: noteOn("money"),
     paragraphs: [
-      "Ask for a written list: the donor's sperm, eggs or embryos, shipping, storage, the clinic's part, counselling, legal work. Ask also what you pay if a donor drops out or a cycle is called off.",
+      "Ask for a written list: the donor's sperm, eggs or embryos, shipping, storage, the clinic's part, counseling, legal work. Ask also what you pay if a donor drops out or a cycle is called off.",
       "Storage bills come every year. Put the date in a calendar, so that no decision is made by a late payment.",
     ],
     countries: [
@@ -80,7 +80,7 @@ export const donorConceptionParts: readonly JourneyPart[] = [
     heading: "Who is who",
     paragraphs: [
       "A clinic treats, and answers for what it does in the body and the laboratory. A bank finds donors, tests, freezes and ships. An agency puts families and egg donors in touch. A registry helps donor-conceived people, donors and families find each other.",
-      "A counsellor has no stake in your yes. A lawyer works for one side only, so a known donor needs another one. A genetic counsellor can explain a donor's health history.",
+      "A counselor has no stake in your yes. A lawyer works for one side only, so a known donor needs another one. A genetic counselor can explain a donor's health history.",
       "Some of these people earn more if you go on. You may ask each of them how they are paid.",
     ],
   },

@@ -5,18 +5,18 @@ import type { Phase } from "../journey.ts";
 export const turningPoints: Phase = {
   id: "turning-points",
   title: "Turning points",
-  hint: "A result, a pause, a change, an end.",
-  lead: "Something has changed, or has ended. Each part below speaks of one thing only and says so first. Read the one that is yours and pass over the others.",
+  hint: "It didn't work, a loss, a break, or stopping.",
+  lead: "A negative result, a miscarriage, a canceled cycle, a pregnancy, a break, or the end of treatment: each has its own section below. Read the one that's yours and skip the rest.",
   facing: [
-    "Hearing an answer you had braced for, and one you had not.",
-    "Feeling something other than what people expect of you.",
-    "Being asked what comes next before you have sat down.",
-    "Grieving in another way, or at another pace, than your partner.",
+    "Getting the result you dreaded, or one you didn't expect.",
+    "Not feeling what other people expect you to feel.",
+    "Being asked what's next before you've had time to think.",
+    "Grieving differently from your partner.",
   ],
-  feelings: ["Grief in waves", "Feeling numb", "Guilt without cause", "Relief you hide", "Fear in good news"],
+  feelings: ["Grief in waves", "Feeling numb", "Guilt", "Hidden relief", "Fear despite good news"],
   offered: [
-    "A part for each turn, apart from the others",
-    "Ways to mark a day or a name, with or without faith",
+    "A separate section for each situation",
+    "Ways to remember, religious or not",
     "Signs that it is time for a therapist",
   ],
   parts: [
@@ -25,19 +25,19 @@ export const turningPoints: Phase = {
       heading: "A negative result",
       note: noteOn("loss"),
       paragraphs: [
-        "The cycle did not lead to pregnancy. You had made room for someone, and the room is still there. It is grief, also when others say there was nothing yet to grieve.",
-        "You need decide nothing this week. Clinics often offer a review talk some weeks later. Write your questions as they come, and take someone along who can listen while you cannot.",
-        "Guilt goes looking for a reason in a lifted box or a hard week. If one question will not leave you, ask your doctor, who can answer it plainly.",
+        "The cycle didn't lead to pregnancy. You'd already started to picture a child, and it's grief, even if others don't see a loss.",
+        "You don't have to decide anything this week. Clinics often offer a review appointment a few weeks later. Write your questions down as they come, and take someone with you who can listen when you can't.",
+        "It's easy to look for a reason in something you lifted or a stressful week. If one question won't leave you alone, ask your doctor, who can answer it plainly.",
       ],
       links: [{ title: "Write for ten minutes in the journal", href: "/resources/journaling" }],
     },
     {
       id: "cancelled-cycle",
-      heading: "A cycle that is called off",
+      heading: "A canceled cycle",
       note: noteOn("medical"),
       paragraphs: [
-        "A cycle may be stopped before the next step, for reasons of safety or response. You have had the injections and the mornings at the clinic. Now there is not even a wait to wait through. The anger has a place.",
-        "Ask what the clinic saw, what it would change, and what is billed. Ask which medicine to stop, and when. Then let a few days pass before you talk about another try.",
+        "A cycle can be stopped before the next step, for safety or because of how your body responded. You've had the injections and the early mornings, and now there isn't even a result to wait for. It makes sense to be angry.",
+        "Ask what the clinic saw, what it would change, what you'll be billed for, and which medication to stop and when. Then give it a few days before you talk about trying again.",
       ],
     },
     {
@@ -46,17 +46,17 @@ export const turningPoints: Phase = {
       note: noteOn("loss", "stillbirth", "selfHarm"),
       urgent: [
         "Heavy bleeding, strong pain or a fever cannot wait: call a doctor or emergency services.",
-        "If you would rather be dead, or cannot keep yourself safe, call or text 988. It works in the US and Canada, day and night.",
+        "If you're thinking about suicide or can't keep yourself safe, call or text 988. It works in the US and Canada, day and night.",
       ],
       paragraphs: [
-        "Miscarriage, ectopic pregnancy, stillbirth, a pregnancy that had to end: whatever the word, someone was expected. You may use the word baby, or a name, or neither. Others should follow you in this.",
-        "In the first days somebody else can do the calling. Let them cancel appointments, tell work, and ask the clinic what happens with your body now.",
-        "Some people plant something, light a candle on a certain day, or keep a box. Some hold a service. Some want no ritual at all. There is no date by which it should be over.",
+        "This section is for you after a miscarriage, an ectopic pregnancy, a stillbirth, or a pregnancy that had to end. You can say baby, use a name, or neither, and other people should use the words you use.",
+        "In the first days, someone else can make the calls. Let them cancel appointments, tell your work, and ask the clinic what will happen with your body now.",
+        "Some people plant something, light a candle on a certain day, keep a box or hold a service. Others don't want any ritual. There's no date by which you should be over it.",
       ],
       links: [
         { title: "Everything on pregnancy loss, from urgent signs to later on", href: "/pregnancy-loss" },
         { title: "Groups after a loss, led by a professional and a peer", href: "/support/groups" },
-        { title: "After-a-loss checklist and remembrance page", href: "/resources/worksheets" },
+        { title: "After-a-loss checklist", href: "/resources/worksheets/after-a-loss-checklist" },
         {
           title: "Read: after a loss, the first week",
           href: "/resources/knowledge-hub/after-a-loss-the-first-week",
@@ -68,9 +68,9 @@ export const turningPoints: Phase = {
       heading: "Pregnant after infertility",
       note: noteOn("pregnancy"),
       paragraphs: [
-        "This is the news you wanted, and you may be more afraid than before. Joy can come late, or in minutes at a time. You owe nobody a shining face.",
-        "Leaving a clinic where you were seen every week can feel like being let go. Ask who looks after you from now on, and whom you can call at night.",
-        "Some people feel they have left their friends behind. A separate group exists for this time, so that no one has to measure words. You can be glad and still belong to those who wait.",
+        "This is the news you wanted, and you may be more afraid than before. Happiness can come late, or a few minutes at a time, and you don't have to act it.",
+        "Leaving a clinic that saw you every week can feel like being dropped. Ask who's looking after you from now on, and who you can call at night.",
+        "Some people feel they've left their friends behind. There's a separate group for this time, so that nobody has to watch their words.",
       ],
       links: [
         { title: "Groups for pregnancy and parenting after infertility", href: "/support/groups" },
@@ -82,18 +82,18 @@ export const turningPoints: Phase = {
     },
     {
       id: "a-pause",
-      heading: "A pause",
+      heading: "Taking a break",
       paragraphs: [
-        "You can stop for a month or a year without calling it the end. A pause gives the body its own rhythm back, and money and friendship some air.",
-        "Ask the clinic what waiting would change in your case, so that the fear has facts to sit beside. Agree with each other when you will speak of it again. Until then you may both leave it alone.",
+        "You can stop for a month or a year without calling it the end. A break gives your body, savings and friendships time to recover.",
+        "Ask the clinic what waiting would change in your case, so that you know the facts. Agree on when you'll talk about it again, and until then you can both leave it alone.",
       ],
     },
     {
       id: "another-path",
       heading: "A change of path",
       paragraphs: [
-        "Turning to a donor, a surrogate or adoption is a new beginning, and it has a loss inside it. The thing you hoped for first deserves its farewell. Many counsellors suggest leaving some time between the two.",
-        "Your membership can change with you. Write to us and we will say how.",
+        "Moving on to a donor, a surrogate or adoption also means letting go of what you first hoped for. Many counselors suggest leaving some time between the two.",
+        "If you're a member and your plan no longer fits, write to us.",
       ],
       links: [
         { title: "See the other paths", href: "/journeys" },
@@ -104,9 +104,9 @@ export const turningPoints: Phase = {
       id: "stopping",
       heading: "Stopping",
       paragraphs: [
-        "Some people know the day. Others notice, months later, that they had already stopped. A decision to stop treatment is as brave and as sound as a decision to begin.",
-        "It can be marked. Some write a letter to the person they were at the start. Some return the last of the medicine and go out to eat. Some tell their clinic in a sentence and want no talk.",
-        "What follows has a part of its own on this page, with as much room as treatment has.",
+        "Some people decide on a day, and others notice months later that they'd already stopped. Deciding to stop treatment is as sound a choice as deciding to start.",
+        "Some people mark it by writing a letter to the person they were at the start, or by going out to dinner after returning the last medication. Others send their clinic one line and leave it at that.",
+        "Further down this page there's a whole section on what comes after.",
       ],
       links: [
         { title: "If this path ends another way", href: "/journeys/infertility#another-way" },
@@ -117,24 +117,25 @@ export const turningPoints: Phase = {
       id: "two-griefs",
       heading: "Two people, two griefs",
       paragraphs: [
-        "One cries and the other mows the lawn. Both may be grieving. It helps to say aloud how it shows in you, before the other has to guess.",
-        "You could set ten minutes each evening in which either may speak of it. After that, both may stop. If you are on your own, choose a friend for those ten minutes.",
+        "One of you cries and the other mows the lawn, and both may be grieving. It helps to say how it shows in you, so that the other doesn't have to guess.",
+        "You could set aside ten minutes each evening when either of you can talk about it, and then stop. If you're on your own, choose a friend for those ten minutes.",
       ],
     },
     {
       id: "a-therapist",
       heading: "When to look for a therapist",
       note: noteOn("selfHarm"),
-      urgent: ["If you think of ending your life, do not wait for an appointment: call or text 988."],
+      urgent: ["If you're thinking about ending your life, don't wait for an appointment: call or text 988."],
       paragraphs: [
-        "Look for one when sleep or eating stays broken, or when nothing matters for weeks. Panic and pictures that keep returning are a reason too. So are drink or pills as the only way through, and two people who can no longer talk.",
-        "Ask for someone who works with infertility and loss. Your clinic or family doctor can name people.",
+        "See a therapist if you still can't sleep or eat properly, or if nothing has mattered for weeks. Other reasons are panic, images that keep coming back, getting through the day on alcohol or pills, or not being able to talk with your partner anymore.",
+        "Ask your clinic or family doctor for someone who works with infertility and loss.",
       ],
     },
   ],
-  worksheet: { title: "Next-step talk", href: "/resources/worksheets" },
+  worksheet: { title: "Next-step talk", href: "/resources/worksheets/next-step-talk" },
   alsoHere: { title: "Talk to a mentor", href: "/contact?subject=peer-mentoring" },
-  limits: "Mentors and groups keep company. They are no therapists, and they do not answer in an emergency.",
+  limits:
+    "Mentors and groups can keep you company, but they aren't therapists and can't respond in an emergency.",
   picture: {
     name: "founders-banner",
     alt: "Two people stand at the start of a long winding road into the hills.",

@@ -6,44 +6,44 @@ import { threeOnBench } from "../pictures.ts";
 export const pregnancyTogether: Phase = {
   id: "pregnancy-together",
   title: "Pregnancy together",
-  hint: "How you talk, and where limits lie.",
-  lead: "She is pregnant, and you are the parents at a distance. How these months feel depends a good deal on how you talk.",
+  hint: "Staying in touch, and what's hers to decide.",
+  lead: "She's pregnant, and you're becoming parents from a distance. This phase is about how often to be in touch, what's hers to decide, and living with fear after earlier losses.",
   note: noteOn("pregnancy"),
   facing: [
-    "Wanting to know everything, and not wanting to crowd her.",
+    "Wanting to know everything without crowding her.",
     "Appointments you attend, or hear about later.",
     "Fear that grows with each good week.",
     "Work, leave, and people who ask how far along you are.",
   ],
-  feelings: ["Happy and on guard", "Jealous of small things", "Helpless far away", "Thankful to tears"],
+  feelings: ["Happy and anxious", "Jealous of small things", "Helpless", "Grateful"],
   offered: [
-    "A rhythm of contact that suits both sides",
-    "What is hers to decide, said plainly",
-    "Company for fear that came along",
+    "How to agree on contact that suits you both",
+    "What's hers to decide",
+    "Help with fear after earlier losses",
   ],
   parts: [
     {
       id: "a-rhythm",
       heading: "A rhythm of contact",
       paragraphs: [
-        "Agree on a rhythm: a message on Sundays, a call after each visit, quiet in between. Look at it again after a month, since nobody gets it right at once.",
-        "Ask about her as well as the pregnancy: her week, her children, her knees.",
+        "Agree on how often you'll be in touch, such as a message on Sundays and a call after each appointment. Review it after a month, because few people get it right the first time.",
+        "Ask about her as well as the pregnancy: her week, her children, her back.",
       ],
     },
     {
       id: "hers-to-decide",
       heading: "What is hers to decide",
       paragraphs: [
-        "Medical decisions in pregnancy are hers. What she eats, how she moves and whom she sees are hers too, within what she agreed to. If something worries you, ask once, kindly. For the rest, ask the counsellor.",
-        "If you are at an appointment, you are her guest. The doctor speaks to her, and she tells the doctor what you may hear.",
+        "She makes all medical decisions in the pregnancy. What she eats, how she exercises and who she sees are up to her too, within what she agreed to. If something worries you, ask once, kindly, and take the rest to the counselor.",
+        "At appointments, you're her guest. The doctor talks to her, and she decides what you can hear.",
       ],
     },
     {
       id: "fear-that-came-along",
-      heading: "Fear that came along",
+      heading: "Being afraid",
       paragraphs: [
-        "After hard years a good scan may calm you for an hour. You may hold back from names, rooms and joy. Nothing bad follows from joy, and nothing bad follows from its absence.",
-        "Carry the fear to your partner, a mentor or a counsellor. She has enough to carry.",
+        "After hard years, a good scan may reassure you for only an hour, and you may not dare choose a name or a room. Being happy won't jinx it, and neither will being afraid.",
+        "Take your fear to your partner, a mentor or a counselor rather than to her.",
       ],
       links: [{ title: "Talk to a mentor", href: "/contact?subject=peer-mentoring" }],
     },
@@ -51,17 +51,18 @@ export const pregnancyTogether: Phase = {
       id: "telling-people",
       heading: "Who knows, and when",
       paragraphs: [
-        "You have no belly that tells the news for you. You choose whom to tell, and in which words. “A surrogate is carrying our child.” Ask her first how she would like to be spoken of.",
+        "Nobody can see that you're expecting, so you choose who to tell and how. “A surrogate is carrying our child” is enough. Ask her first how she'd like to be talked about.",
         "At work, ask early what leave you have. Rules for parents by surrogacy differ by employer, state and province.",
       ],
     },
   ],
   worksheet: {
     title: "Communication agreement",
-    href: "/resources/worksheets#communication-agreement",
+    href: "/resources/worksheets/communication-agreement",
   },
   alsoHere: { title: "Group: intended parents", href: "/support/groups" },
-  limits: "We give no medical advice. Her care team answers to her, and yours is there for your own worries.",
+  limits:
+    "We can't give medical advice. Her care team answers to her, and a counselor can help with your own worries.",
   picture: threeOnBench,
 };
 
@@ -69,16 +70,16 @@ export const birthAndAfter: Phase = {
   id: "birth-parentage-and-after",
   title: "Birth, parentage and after",
   hint: "Birth, papers, going home, your child's story.",
-  lead: "A child is born, and for some days two families meet in one place. Then come papers, a way home, and a story to tell for years.",
+  lead: "This phase covers the hospital plan, the papers that make you the legal parents, going home, and telling your child how they were born.",
   note: noteOn("birth", "children"),
   facing: [
-    "A hospital that may never have had two families at once.",
+    "A hospital that may never have handled a surrogacy birth.",
     "Papers that make you parents, before or after the birth.",
     "Her recovery, while you are busy and tired.",
-    "A bond that may be there at once or grow slowly.",
+    "Bonding, which can be instant or slow.",
     "Contact afterwards: more than you thought, or less.",
   ],
-  feelings: ["Overcome by it all", "Shy with your child", "Sad to say goodbye", "Tired beyond words"],
+  feelings: ["Overwhelmed", "Shy with your child", "Sad to say goodbye", "Exhausted"],
   offered: [
     "What to settle with the hospital",
     "Questions about papers and passports",
@@ -89,8 +90,8 @@ export const birthAndAfter: Phase = {
       id: "hospital-plan",
       heading: "A plan with the hospital",
       paragraphs: [
-        "Call the hospital months ahead. Ask where each of you will sleep, who may be in the room, who gets a bracelet. She decides who is with her at the birth.",
-        "Bring copies of the papers. Staff change at night, and a calm page on the wall saves a lot of talking.",
+        "Call the hospital months ahead. Ask where each of you will sleep, who can be in the room and who gets a bracelet. She decides who's with her at the birth.",
+        "Bring copies of the papers. Staff change shifts, so a one-page plan on the wall saves a lot of explaining.",
       ],
     },
     {
@@ -105,23 +106,23 @@ export const birthAndAfter: Phase = {
       id: "going-home",
       heading: "Going home",
       paragraphs: [
-        "Your child knew another voice and heartbeat first. Holding, feeding, and your skin and smell will make you familiar. If low mood or fear stays with any of you, tell a doctor. It happens to parents who did not give birth as well.",
-        "She is recovering from a birth. Write to her in the first days, and again when the house is quieter. Ask how she is, and let the answer be long.",
+        "Your child knew another voice and heartbeat first. Holding, feeding and skin-to-skin contact will make you familiar. If any of you stays low or anxious, tell a doctor. It happens to parents who didn't give birth, too.",
+        "She's recovering from a birth. Write to her in the first days and again a few weeks later, and ask how she really is.",
       ],
     },
     {
       id: "the-childs-story",
       heading: "Your child's story",
       paragraphs: [
-        "Tell it from the beginning, so that there is no day on which it becomes news. “You grew in her belly, because mine could not do it. We were there when you came.” Use her name if she likes that.",
-        "If a donor took part, that is a second thread, with a name of its own. Keep letters and photos from both for the day your child asks for more.",
+        "Tell your child from the beginning, so that it never comes as news: “You grew in her belly, because mine couldn't do it. We were there when you were born.” Use her name if she's happy with that.",
+        "If there was a donor too, tell that part as well. Keep letters and photos from both for when your child asks.",
       ],
-      links: [{ title: "Child's story page", href: "/resources/worksheets#childs-story-page" }],
+      links: [{ title: "Child's story page", href: "/resources/worksheets/childs-story-page" }],
     },
   ],
-  worksheet: { title: "Birth and hospital plan", href: "/resources/worksheets#birth-and-hospital-plan" },
+  worksheet: { title: "Birth and hospital plan", href: "/resources/worksheets/birth-and-hospital-plan" },
   alsoHere: { title: "Group: intended parents", href: "/support/groups" },
-  limits: "Courts and hospitals differ, and we cannot speak for any of them. Lawyers in both places can.",
+  limits: "Courts and hospitals differ, and we can't speak for them. Lawyers in both places can.",
   picture: {
     name: "journey-surrogacy-wide",
     alt: "A bridge with a lantern joins two shores, each with a lit house.",

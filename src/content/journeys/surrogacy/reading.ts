@@ -8,7 +8,7 @@ export const surrogacyParts: readonly JourneyPart[] = [
     heading: "Rules by country",
     note: noteOn("money"),
     paragraphs: [
-      "The law of the place where the surrogate lives and gives birth counts most. It can be supportive, silent or against you. Each line says when it held. Ask a lawyer there before you promise anything.",
+      "What matters most is the law where the surrogate lives and gives birth. It may support you, say nothing or work against you. Each line below is dated, so ask a lawyer there what applies now.",
     ],
     countries: [
       {
@@ -16,7 +16,7 @@ export const surrogacyParts: readonly JourneyPart[] = [
         lines: [
           "There is no one law for the whole country. Each state has its own.",
           "Michigan: the act was signed on 1 April 2024 and has been in force since 2 April 2025. Paid surrogacy is no longer a crime there.",
-          "Under the Michigan act the surrogate is at least 21 and has given birth before. She sees a doctor and a counsellor. She has her own lawyer, whom the parents pay.",
+          "Under the Michigan act the surrogate is at least 21 and has given birth before. She sees a doctor and a counselor. She has her own lawyer, whom the parents pay.",
           "As of November 2026, a paid contract is void in Nebraska.",
           "Louisiana: allowed only without pay. Since 1 August 2016 the law covers only a married man and woman with their own egg and sperm.",
         ],
@@ -24,10 +24,10 @@ export const surrogacyParts: readonly JourneyPart[] = [
       {
         country: "Canada",
         lines: [
-          "As of November 2026 it is a crime to pay a surrogate. It is also a crime to take payment for arranging a match. The Assisted Human Reproduction Act says so.",
+          "As of November 2026, the Assisted Human Reproduction Act makes it a crime to pay a surrogate, or to take payment for arranging a match.",
           "She must be at least 21.",
           "Costs may be paid back with receipts, under rules in force since 9 June 2020. Lost income needs a medical certificate.",
-          "Breaking the act can mean a fine of up to CAD 500,000 or ten years in prison.",
+          "Breaking the act can mean a fine of up to CAD 500,000, up to ten years in prison, or both.",
           "Each province or territory decides who is a parent in law.",
         ],
       },
@@ -38,13 +38,13 @@ export const surrogacyParts: readonly JourneyPart[] = [
     heading: "Help with the cost",
     note: noteOn("money"),
     paragraphs: [
-      "Help is thin, and much of it covers treatment only. Ask for each answer in writing: what is covered, for whom, up to which sum, until when.",
+      "There isn't much help, and most of it covers only treatment. Ask for every answer in writing: what's covered, for whom, up to what amount and until when.",
     ],
     countries: [
       {
         country: "United States",
         lines: [
-          "Some employers pay towards surrogacy. Ask if single people and same-sex couples are included.",
+          "Some employers pay toward surrogacy. Ask if single people and same-sex couples are included.",
           "Read her health plan and yours for the word surrogacy. Some plans leave it out.",
           "A few charities give grants. Rules and dates change each year.",
         ],
@@ -62,11 +62,11 @@ export const surrogacyParts: readonly JourneyPart[] = [
   },
   {
     id: "every-family-form",
-    heading: "Two dads, two mums, one parent",
+    heading: "Two dads, two moms, one parent",
     paragraphs: [
-      "Many people on this road are men. Two dads need an egg donor as well as a surrogate. People will ask which of you is the father. Both are. Whose sperm it was is between you, your doctor and later your child.",
-      "A single parent may want one person beside them through the whole of it: at the clinic, at the birth, in the first weeks. Ask for that help early and by name.",
-      "Some laws, clinics and agencies still leave out people who are unmarried, LGBTQ+ or on their own. Ask on the first call. You deserve better than being put up with.",
+      "Many intended parents are men. Two dads need an egg donor as well as a surrogate. People will ask which of you is the father, and the answer is both. Whose sperm it was is between you, your doctor and, later, your child.",
+      "If you're single, you may want one person with you throughout: at the clinic, at the birth and in the first weeks. Ask someone early.",
+      "Some laws, clinics and agencies still leave out people who are unmarried, LGBTQ+ or on their own. Ask on the first call. You deserve a welcome.",
     ],
     links: [{ title: "Groups: men, solo by choice, 2SLGBTQIA+", href: "/support/groups" }],
   },
@@ -75,7 +75,7 @@ export const surrogacyParts: readonly JourneyPart[] = [
     heading: "Who is who",
     paragraphs: [
       "The surrogate carries, and decides about her body. Intended parents plan to raise the child and carry the costs. An agency brings people together and keeps the steps in order. The clinic makes embryos and does transfers. Later her own doctor or midwife looks after her.",
-      "Two lawyers, one for each side, write and check the contract. An escrow holder pays by it. A counsellor sees all of you before, and should be there for her afterwards.",
+      "Two lawyers, one for each side, write and check the contract. An escrow holder pays by it. A counselor sees all of you before, and should be there for her afterwards.",
       "A court or an office says in the end who the parents are. Ask your lawyer for its name and its waiting time.",
     ],
   },

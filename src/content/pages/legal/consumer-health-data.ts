@@ -21,19 +21,21 @@ export const consumerHealthData: LegalPage = {
   },
   heading: "Consumer Health Data Notice",
   introduction:
-    "Some facts about family building are health data, even when nobody calls them so. This page is about those.",
+    "In some states, what you tell us about building a family counts as health data. This notice says what we collect, why, and how to have it erased.",
   changed: "2026-11-21",
   summary: [
-    { text: "Writing to a site like this one can say something about your health. We treat it that way." },
-    { text: "We take only what you send with a form or a sign-up." },
-    { text: "We use it to answer you, or to send you the letter you asked for. That is all." },
-    { text: "We do not sell it. We share it with nobody.", when: "noAnalytics" },
     {
-      text: "We do not sell it. Only if you say yes to it, Google learns which pages you open.",
+      text: "Writing to a site like this can reveal something about your health, so we treat it as health data.",
+    },
+    { text: "We collect only what you send us in a form or a sign-up." },
+    { text: "We use it only to answer you, or to send you the newsletter you asked for." },
+    { text: "We don't sell it or share it with anyone.", when: "noAnalytics" },
+    {
+      text: "We don't sell it. If you agree, and only then, Google learns which pages you open.",
       when: "analytics",
     },
-    { text: "No part of this site looks for where you are." },
-    { text: "You can see it, erase it, or take back your yes. It costs nothing." },
+    { text: "We don't look up where you are." },
+    { text: "You can see it, erase it or withdraw your consent, free of charge." },
   ],
   sections: [
     {

@@ -182,7 +182,7 @@ export const deviceTable = {
   head: ["What", "What it is for"],
   rows: {
     theme: {
-      label: "Your choice of light or dark colours",
+      label: "Your choice of light or dark colors",
       text: "So that the next page has them too. It is written only when you press the switch.",
     },
     gentle: {

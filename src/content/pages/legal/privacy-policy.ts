@@ -19,28 +19,28 @@ export const privacyPolicy: LegalPage = {
   },
   heading: "Privacy Policy",
   introduction:
-    "A visit here can say a lot about your life. So we ask for little, guard it well, and erase it on time.",
+    "Visiting a site like this can say a lot about your life, so we ask for very little, encrypt what you send us and erase it on time.",
   changed: "2026-11-21",
   summary: [
-    { text: "You can read the whole site without telling us who you are." },
-    { text: "We keep only what you send us with a form, and only for a stated time." },
+    { text: "You can read the whole site without telling us who you are, and without an account." },
+    { text: "We keep only what you send us in a form, for the time stated below, and then erase it." },
     { text: "Names, addresses and messages are encrypted before they are stored." },
     {
-      text: "We set no cookies for visitors. We do not store your IP address. We do not track you.",
+      text: "We don't set cookies for visitors, store your IP address or track you.",
       when: "noAnalytics",
     },
-    { text: "We set no cookies for visitors. We do not store your IP address.", when: "analytics" },
-    { text: "No other company learns of your visit from this site.", when: "noThirdParty" },
+    { text: "We don't set cookies for visitors or store your IP address.", when: "analytics" },
+    { text: "No other company finds out from us that you visited.", when: "noThirdParty" },
     {
-      text: "Only if you say yes to it, Google learns which pages you open. You can stop that at any time.",
+      text: "If you agree, and only then, Google learns which pages you open. You can turn that off at any time.",
       when: "analytics",
     },
     {
-      text: "The podcast's host learns of you when you press play. No other company learns of your visit.",
+      text: "The podcast's host learns your network address when you press play. No other company finds out that you visited.",
       when: "onlyAudioElsewhere",
     },
-    { text: "We do not sell what you tell us, and we do not use it for ads." },
-    { text: "You can see, download or erase what we hold at any time, by a link we mail you." },
+    { text: "We don't sell what you tell us or use it for ads." },
+    { text: "You can see, download or erase everything we hold about you, using a link we mail to you." },
   ],
   sections: [
     {
@@ -49,7 +49,11 @@ export const privacyPolicy: LegalPage = {
       blocks: [
         {
           kind: "paragraph",
-          text: `${site.productName} offers peer support and education to people who are building a family. It is not a clinic and gives no medical care. The owner of this site is in charge of what you send us here.`,
+          text: [
+            `${site.productName} offers peer support and education to people who are building a family. It isn't a clinic and doesn't give medical care. Two people started it, and `,
+            { text: "their story", href: "/our-family" },
+            " is on this site. The owner of this site is responsible for what you send us here.",
+          ],
         },
         {
           kind: "owner",
@@ -206,7 +210,11 @@ export const privacyPolicy: LegalPage = {
       blocks: [
         {
           kind: "paragraph",
-          text: "When this page changes, so does the date at its top. We will not use what you have sent us in a new way without asking you first.",
+          text: [
+            "When this page changes, so does the date at its top. We won't use what you've already sent us in a new way without asking you first. Our ",
+            { text: "terms of service", href: "/terms-of-service" },
+            " cover the rest.",
+          ],
         },
       ],
     },

@@ -6,11 +6,15 @@ import type { LegalBlock } from "./legal-page.ts";
 export const reachUs: readonly LegalBlock[] = [
   {
     kind: "paragraph",
-    text: ["Write to us on the ", { text: "contact page", href: "/contact" }, ". A person reads every note."],
+    text: [
+      "Use the form on our ",
+      { text: "contact page", href: "/contact" },
+      ". A person reads every message.",
+    ],
   },
   {
     kind: "contact",
-    before: "Or send a mail to ",
+    before: "Or email us at ",
     address: site.supportEmail.address,
     note: `${contact.panel.responseNote}.`,
   },

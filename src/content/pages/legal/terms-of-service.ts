@@ -41,15 +41,18 @@ export const termsOfService: LegalPage = {
     indexed: true,
   },
   heading: "Terms of Service",
-  introduction: "What you can expect from us, and what we ask of you.",
+  introduction:
+    "What you can expect from us, what we ask of you, and how membership, renewal and canceling work.",
   changed: "2026-11-21",
   summary: [
-    { text: "We offer peer support and education. Nothing here is medical, legal or financial advice." },
-    { text: "This is not a crisis service. In danger, call 911. In a crisis, call or text 988." },
-    { text: "Reading this site is free and needs no account." },
-    { text: "Membership is sold on our course platform, in US dollars. It renews until you cancel." },
-    { text: "We ask people to be kind, and to keep what others tell them to themselves." },
-    { text: "Our words and pictures are ours. You may read, print and share links." },
+    { text: "Kinward is peer support and education. Nothing here is medical, legal or financial advice." },
+    { text: "This isn't a crisis service. If you're in danger, call 911; in a crisis, call or text 988." },
+    { text: "Reading this site is free, and you don't need an account." },
+    {
+      text: "You buy membership on our course platform, in US dollars. It renews until you cancel, and you can cancel at any time.",
+    },
+    { text: "We ask members to be kind and to keep what others tell them private." },
+    { text: "You can read and print our pages and share links. Please ask before you copy more." },
   ],
   sections: [
     {
@@ -116,7 +119,7 @@ export const termsOfService: LegalPage = {
         },
         {
           kind: "paragraph",
-          text: `${planCopy.cancelling} Refunds follow the platform's terms of sale. The law where you live may give you more rights, and nothing here takes those away. If you get stuck, write to us and a person will help.`,
+          text: `${planCopy.canceling} Refunds follow the platform's terms of sale. The law where you live may give you more rights, and nothing here takes those away. If you get stuck, write to us and a person will help.`,
         },
         {
           kind: "paragraph",
@@ -144,12 +147,12 @@ export const termsOfService: LegalPage = {
     },
     {
       id: "community",
-      heading: "How we ask people to be here",
+      heading: "Community rules",
       blocks: [
         {
           kind: "paragraph",
           text: [
-            "The rules of the community stand on the page of the ",
+            "The full ground rules are on the page about the ",
             { text: "peer support community", href: "/support/peer-support-community" },
             ". In short:",
           ],
@@ -159,14 +162,14 @@ export const termsOfService: LegalPage = {
           items: [
             "Be kind, and speak from your own life.",
             "Keep what others tell you to yourself. Take no screenshots and make no recordings.",
-            "Guard the privacy of others, children and donors above all.",
+            "Protect other people's privacy, especially that of children and donors.",
             "Give no medical or legal advice.",
             "Do not sell, recruit or do research among members.",
           ],
         },
         {
           kind: "paragraph",
-          text: "We may ask someone to pause or to leave when these rules are broken. We will say why.",
+          text: "If someone breaks these rules, we may ask them to take a break or to leave, and we'll say why.",
         },
       ],
     },
@@ -176,7 +179,7 @@ export const termsOfService: LegalPage = {
       blocks: [
         {
           kind: "paragraph",
-          text: "Please send no spam, and do not write in another person's name. Please do not break our guards or slow the site down for others. Have you found a hole in our guards? Tell us first, and give us time to close it.",
+          text: "Please send no spam, and do not write in another person's name. Please don't try to break into the site or slow it down for others. Found a security problem? Please tell us first and give us time to fix it.",
         },
       ],
     },
@@ -253,8 +256,10 @@ export const termsOfService: LegalPage = {
         {
           kind: "paragraph",
           text: [
-            "How we treat what you send us is in our ",
+            "What we do with what you send us is in our ",
             { text: "privacy policy", href: "/privacy-policy" },
+            ", and how people with disabilities can use this site is in our ",
+            { text: "accessibility statement", href: "/accessibility" },
             ".",
           ],
         },

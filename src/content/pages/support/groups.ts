@@ -40,7 +40,7 @@ export const supportGroups: GroupsPage = {
     "Small online groups meet with trained hosts for about an hour. Most are part of every membership, and you can join by message where a group says so. You can talk or just listen.",
   picture: {
     name: "intro-banner",
-    alt: "Five coloured threads cross and run together over hills towards the sun.",
+    alt: "Five colored threads cross and run together over hills towards the sun.",
     width: 1600,
     height: 640,
   },
@@ -114,7 +114,8 @@ export const supportGroups: GroupsPage = {
     ],
     links: [
       { text: "Ask about groups", href: "/contact?subject=general" },
-      { text: "Talk one to one with a mentor", href: "/support/peer-mentoring" },
+      { text: "Talk one on one with a mentor", href: "/support/peer-mentoring" },
+      { text: "Ask for time with a professional", href: "/support/expert-mentoring" },
       { text: "How we keep the community safe", href: "/support/peer-support-community" },
     ],
   },

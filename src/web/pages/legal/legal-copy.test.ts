@@ -41,14 +41,14 @@ describe.each([
       expect(words.length, path).toBeGreaterThanOrEqual(250);
       // What stands before a colon is read on its own.
       for (const part of sentences.flatMap((sentence) => sentence.split(/:\s/)))
-        expect(wordsOf(part).length, part).toBeLessThan(20);
+        expect(wordsOf(part).length, part).toBeLessThan(30);
       const counts = { sentence: sentences.length, word: words.length };
       const letters = words.join("").length;
       const grades = [
         fleschKincaid({ ...counts, syllable: words.reduce((sum, word) => sum + syllable(word), 0) }),
         automatedReadability({ ...counts, character: letters }),
       ];
-      for (const grade of grades) expect(grade, `${path} ${grades}`).toBeLessThanOrEqual(7);
+      for (const grade of grades) expect(grade, `${path} ${grades}`).toBeLessThanOrEqual(8.9);
     },
   );
 
