@@ -104,5 +104,10 @@ export const readOn: Readonly<Record<string, readonly [string, string, string]>>
     "surrogacy-law-us-and-canada",
     "building-a-surrogacy-team",
   ],
+  "when-home-isnt-safe": [
+    "how-to-support-someone-you-love",
+    "asking-for-help-the-first-time",
+    "deciding-how-many-times",
+  ],
   "three-roads-to-adoption": ["solo-by-choice", "two-mums-two-dads", "when-you-stop"],
 };
