@@ -141,7 +141,7 @@ export const birthAndAfterwards: Phase = {
       heading: "Your body afterwards",
       urgent: [
         "Call 911 for chest pain, trouble breathing, fainting, or thoughts of harming yourself or the baby. Call for bleeding that soaks a thick pad in an hour, two hours in a row.",
-        "Heavy bleeding, fever, a bad headache, changes in your sight, strong belly pain or a sore, swollen leg can't wait either. Call your doctor or midwife now, or go to the emergency room. Say that you gave birth.",
+        "Heavy bleeding, fever, a bad headache, changes in your sight, belly pain or a swollen leg can't wait either. Call your doctor or midwife now, or go to the emergency room. Say that you gave birth.",
       ],
       paragraphs: [
         "Your body does not know about contracts. Milk may come in within days, with heat and tears. A nurse can tell you how to let it dry up. If all of you want it, you can pump for the baby, or for a milk bank.",
