@@ -7,6 +7,7 @@ import {
   reproductionAct,
 } from "../claims/family-law-sources.ts";
 import { crisisLines, maternalHotline, postpartumSupport } from "../claims/gestational-surrogates.ts";
+import { cdcSigns } from "../claims/pregnancy-loss.ts";
 import { nebraskaStatute } from "../claims/surrogacy.ts";
 import { considering, matchAndAgreement, screening } from "./gestational-surrogates/before-the-agreement.ts";
 import { gestationalSurrogatesEndings } from "./gestational-surrogates/other-endings.ts";
@@ -97,6 +98,7 @@ export const gestationalSurrogates: Journey = {
     maternalHotline,
     postpartumSupport,
     crisisLines,
+    cdcSigns,
   ],
   reviewed: "2026-11-21",
 };

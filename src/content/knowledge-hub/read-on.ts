@@ -104,5 +104,40 @@ export const readOn: Readonly<Record<string, readonly [string, string, string]>>
     "surrogacy-law-us-and-canada",
     "building-a-surrogacy-team",
   ],
+  "when-home-isnt-safe": [
+    "how-to-support-someone-you-love",
+    "asking-for-help-the-first-time",
+    "deciding-how-many-times",
+  ],
+  "azoospermia-and-male-factor": [
+    "men-in-the-waiting-room",
+    "donor-sperm-step-by-step",
+    "ivf-in-plain-words",
+  ],
+  "donor-sperm-step-by-step": ["known-or-identity-release", "iui-in-plain-words", "telling-early-and-often"],
+  "surrogacy-in-canada-by-province": [
+    "surrogacy-law-us-and-canada",
+    "building-a-surrogacy-team",
+    "money-talks-canada",
+  ],
+  "ivf-in-plain-words": ["the-wait-without-watching", "deciding-how-many-times", "working-through-treatment"],
+  "iui-in-plain-words": ["donor-sperm-step-by-step", "the-wait-without-watching", "ivf-in-plain-words"],
+  "pcos-and-fertility": [
+    "asking-for-help-the-first-time",
+    "ivf-in-plain-words",
+    "endometriosis-and-fertility",
+  ],
+  "endometriosis-and-fertility": ["ivf-in-plain-words", "egg-freezing-in-plain-words", "pcos-and-fertility"],
+  "egg-freezing-in-plain-words": [
+    "ivf-in-plain-words",
+    "fertility-before-cancer-treatment",
+    "donor-sperm-step-by-step",
+  ],
+  "fertility-before-cancer-treatment": [
+    "egg-freezing-in-plain-words",
+    "azoospermia-and-male-factor",
+    "money-talks-us",
+  ],
+  "adopting-on-your-own": ["three-roads-to-adoption", "solo-by-choice", "money-talks-us"],
   "three-roads-to-adoption": ["solo-by-choice", "two-mums-two-dads", "when-you-stop"],
 };

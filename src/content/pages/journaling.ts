@@ -147,7 +147,7 @@ export const journaling: JournalingPage = {
         "The browser's history shows that you were on this page. The quiet settings can hide the name in the tab.",
         "A short passphrase can be guessed by a machine. Long ones take far more time than anyone has.",
         "What you print or save as text is not protected.",
-        "If someone checks your phone and you are afraid of them, paper or no writing may be safer. The help lines below can think with you.",
+        "If someone checks your phone and you are afraid of them, paper or no writing may be safer. The help lines below include lines for abuse at home, day and night.",
       ],
     },
   },

@@ -84,5 +84,8 @@ export const partners: LossPart = {
     { subheading: "If you're on your own" },
     "Choose one person to call at a set time each evening. Choose one who'll sit in a waiting room with you. Let people bring food. You don't have to be strong in front of them.",
   ],
-  links: [{ title: "Ten-minute check-in for two", href: "/resources/worksheets#partner-check-in" }],
+  links: [
+    { title: "When home doesn't feel safe", href: "/resources/knowledge-hub/when-home-isnt-safe" },
+    { title: "Ten-minute check-in for two", href: "/resources/worksheets#partner-check-in" },
+  ],
 };

@@ -77,6 +77,9 @@ export const pregnancy: Phase = {
     {
       id: "your-doctor",
       heading: "Your doctor, your consent",
+      urgent: [
+        "Call 911 for chest pain, trouble breathing or fainting while you're pregnant. Call your doctor or the hospital now for bleeding, leaking fluid, strong belly pain or a fever. The same goes for a bad headache, changes in your sight, or a baby who moves less.",
+      ],
       paragraphs: [
         "Choose a doctor or midwife you would choose for your own pregnancy. Each test and each treatment is for you to accept or refuse. The Ethics Committee of the American Society for Reproductive Medicine says the same. Consent comes from you alone, from transfer to after the birth.",
         "You decide who is in the room. “I would like a few minutes with my doctor first” is enough to empty it.",
@@ -137,7 +140,8 @@ export const birthAndAfterwards: Phase = {
       id: "body-afterwards",
       heading: "Your body afterwards",
       urgent: [
-        "Heavy bleeding, fever, a bad headache or pain in one leg cannot wait. Call a doctor or emergency services.",
+        "Call 911 for chest pain, trouble breathing, fainting, or thoughts of harming yourself or the baby. Call for bleeding that soaks a thick pad in an hour, two hours in a row.",
+        "Heavy bleeding, fever, a bad headache, changes in your sight, belly pain or a swollen leg can't wait either. Call your doctor or midwife now, or go to the emergency room. Say that you gave birth.",
       ],
       paragraphs: [
         "Your body does not know about contracts. Milk may come in within days, with heat and tears. A nurse can tell you how to let it dry up. If all of you want it, you can pump for the baby, or for a milk bank.",

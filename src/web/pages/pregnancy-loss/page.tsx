@@ -10,7 +10,7 @@ import { pageMeta } from "#web/metadata.ts";
 import { pack } from "#web/packed.ts";
 import { Sources } from "../journey/sources.tsx";
 import { Contents } from "../legal/contents.tsx";
-import { PartView } from "./part.tsx";
+import { PartView, WithNumbers } from "./part.tsx";
 import { webPageOf } from "./structured-data.server.ts";
 
 /** The page's copy and its structured data. */
@@ -35,7 +35,9 @@ function UrgentBox({ urgent }: Pick<PregnancyLossPage, "urgent">) {
       </h2>
       {urgent.groups.map(({ action, signs }) => (
         <div className="mt-4" key={action}>
-          <p className="font-semibold">{action}</p>
+          <p className="font-semibold">
+            <WithNumbers text={action} />
+          </p>
           <ul className="mt-2 grid list-disc gap-1.5 pl-6">
             {signs.map((sign) => (
               <li key={sign}>{sign}</li>

@@ -47,11 +47,33 @@ function Passage({ part }: { part: LossPart }) {
   );
 }
 
+const phoneNumber = /(\b(?:1-\d{3}-\d{3}-\d{4}|310-1818|911|988)\b)/;
+
+/** A sentence whose phone numbers can be tapped. */
+export function WithNumbers({ text }: { text: string }) {
+  // Split around one group, every second piece is a number.
+  return text.split(phoneNumber).map((piece, at) =>
+    at % 2 === 0 ? (
+      piece
+    ) : (
+      <a
+        className="font-semibold whitespace-nowrap underline"
+        href={`tel:${piece.replace(/^1-/, "+1").replaceAll("-", "")}`}
+        key={piece}
+      >
+        {piece}
+      </a>
+    ),
+  );
+}
+
 function Urgent({ texts }: { texts: readonly string[] }) {
   return (
     <div className="grid gap-2">
       {texts.map((text) => (
-        <p key={text}>{text}</p>
+        <p key={text}>
+          <WithNumbers text={text} />
+        </p>
       ))}
     </div>
   );
