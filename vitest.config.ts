@@ -37,7 +37,8 @@ export default defineConfig({
           name: "pages",
           include: ["tests/pages/**/*.test.ts"],
           globalSetup: ["tests/support/one-site.ts"],
-          testTimeout: 60_000,
+          // Some tests read every page, which takes long on a busy machine.
+          testTimeout: 240_000,
         },
       },
     ],

@@ -48,6 +48,4 @@ it.skipIf(!hasJava)(
       .messages.map(({ type, url, message }) => `${pathOf(url)}: ${type}: ${message}`);
     expect(faults).toEqual([]);
   },
-  // The checker takes as long as a processor lets it.
-  240_000,
 );
