@@ -11,6 +11,7 @@ import {
 } from "kysely";
 import type pg from "pg";
 import { isDatabaseAway } from "./errors.ts";
+import { mergeInserts } from "./merged-inserts.ts";
 import type { Tables } from "./tables.ts";
 import { insideTransaction } from "./transaction-guard.ts";
 
@@ -19,6 +20,8 @@ type Transact = <T>(body: (tx: Tx) => Promise<T>) => Promise<T>;
 type Waiting = { attempt(tx: Tx): Promise<void>; finish(): void; retry(): void; fail(reason: unknown): void };
 
 const largestGroup = 64;
+/** Statements that a connection keeps prepared: those of our forms, for groups of every size. */
+const mostNames = 300;
 /** Connections in use: while one group waits for the disk, the next one is being written. */
 export const sharedLanes = 2;
 
@@ -42,9 +45,9 @@ export function createSharedTransactions(pool: pg.Pool, alone: Transact): Transa
 
   async function runGroup(group: readonly Waiting[]): Promise<void> {
     const client = await pool.connect();
-    const tx = handleOf(client);
     let failure: unknown;
     try {
+      const tx = handleOf(client);
       // Sent with the first statements; awaiting it here would be a round trip of its own.
       const [begun, ...results] = await Promise.allSettled([
         client.query("begin"),
@@ -111,15 +114,20 @@ function pipelinedHandle(client: pg.PoolClient): Tx {
   const names = new Map<string, string>();
   const nameOf = (text: string) => {
     const known = names.get(text);
-    if (known) return known;
+    if (known !== undefined || names.size >= mostNames) return known;
     const name = `shared-${names.size}`;
     names.set(text, name);
     return name;
   };
+  const run = mergeInserts(async ({ text, values }) => {
+    const name = nameOf(text);
+    const { rows, rowCount } = await client.query({ text, values: [...values], ...(name ? { name } : {}) });
+    return { rows, count: rowCount ?? 0 };
+  });
   const connection: DatabaseConnection = {
     async executeQuery<Row>({ sql: text, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-      const { rows, rowCount } = await client.query({ name: nameOf(text), text, values: [...parameters] });
-      return { rows, numAffectedRows: BigInt(rowCount ?? 0) };
+      const { rows, count } = await run({ text, values: parameters });
+      return { rows, numAffectedRows: BigInt(count) };
     },
     streamQuery() {
       throw new Error("a shared transaction can't stream rows");
