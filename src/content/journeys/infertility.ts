@@ -39,7 +39,7 @@ export const infertility: Journey = {
   },
   heading: "The Infertility Journey",
   introduction:
-    "If you've been trying for a while, are having tests or treatment, or have just had bad news, choose the phase you're in. There are seven, from Discovery to Wellbeing, and all of them are free to read.",
+    "If you've been trying for a while, are in treatment or have had bad news, choose your phase. There are seven, from Discovery to Wellbeing, all free to read.",
   emblem: {
     name: "journey-infertility-emblem",
     alt: "Seven stepping stones lead over a green hill towards the sun.",

@@ -36,7 +36,7 @@ export type Chapter = {
 };
 
 export const stats: readonly Stat[] = [
-  { icon: "road", number: null, label: "Years", description: "from the first appointment to today" },
+  { icon: "road", number: null, label: "Years", description: "from the start until now" },
   { icon: "door", number: null, label: "Adoptions", description: "in our family" },
   { icon: "rings", number: null, label: "Embryos Transferred", description: "over all transfers" },
   { icon: "water", number: null, label: "Miscarriages", description: "none of them forgotten" },

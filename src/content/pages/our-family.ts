@@ -111,8 +111,8 @@ export const ourFamily: OurFamilyPage = {
   reality: {
     id: "reality",
     heading: "The Reality of Our Journey",
-    lead: "There was a lot of waiting, there were losses, and there was joy, often in the same year.",
-    text: "It's only one story, and yours may go differently. We tell it openly because it helped us when others did.",
+    lead: "No family story runs in a straight line. This one has waiting, loss and joy in it, often at the same time.",
+    text: "It's only one story, and yours may go differently. It's told openly, so that you can be open about yours if you want to.",
   },
   gaining: {
     id: "gaining-family",
