@@ -2,10 +2,9 @@
 import type { Claim, Source } from "./claim.ts";
 
 export const waitingChildren: Source = {
-  title: "Children in foster care who wait for adoption",
+  title: "Foster care and adoption statistics, on the federal AFCARS report for fiscal year 2022",
   publisher: "National Council For Adoption",
-  published: "2025",
-  href: "https://adoptioncouncil.org",
+  published: "March 2024",
 };
 
 export const facilitators: Source = {
@@ -26,7 +25,6 @@ export const intercountryUs: Source = {
   title: "Understanding the Hague Convention",
   publisher: "US Department of State",
   published: "undated page; in force 1 April 2008",
-  href: "https://travel.state.gov",
 };
 
 export const chinaEnds: Source = {
@@ -39,7 +37,6 @@ export const adoptionCredit: Source = {
   title: "Adoption credit, and fact sheet FS-2026-03 on its refundable part",
   publisher: "US Internal Revenue Service",
   published: "February 2026",
-  href: "https://www.irs.gov",
 };
 
 export const adoptionExpenses: Source = {
@@ -52,7 +49,7 @@ export const adoptionExpenses: Source = {
 export const ontarioRoadmap: Source = {
   title: "Roadmap to adoption",
   publisher: "Adoption Council of Ontario",
-  published: "undated page",
+  published: "read in November 2026",
   href: "https://adoption.on.ca/ci/roadmap-to-adoption/",
 };
 
@@ -60,8 +57,8 @@ export const adoptionClaims: readonly Claim[] = [
   {
     id: "adoption-waiting-children",
     statement:
-      "About 108,000 children in US foster care were waiting for adoption in 2025, mostly no infants.",
-    figures: ["about 108,000 children", "in 2025"],
+      "About 108,000 children in US foster care were waiting for adoption in the federal count for 2022, mostly no infants.",
+    figures: ["about 108,000 children", "in the federal count for 2022"],
     source: waitingChildren,
     reviewBy: "2027-05-21",
   },

@@ -79,7 +79,7 @@ export const choosingARoute: Phase = {
       heading: "Foster care and public adoption",
       paragraphs: [
         "Children come into care because a court or an office decided they were not safe at home. Poverty and prejudice have played a part in such decisions. The first goal is that they go back to their family. Foster parents who hope to adopt must be able to hope for that as well.",
-        "When a court has ended the parents' rights, or a child cannot go back, adoption may follow. In the US about 108,000 children were waiting in 2025. Most of them are not infants. Many have brothers and sisters who want to stay together.",
+        "When a court has ended the parents' rights, or a child cannot go back, adoption may follow. In the US about 108,000 children were waiting in the federal count for 2022. Most of them are not infants. Many have brothers and sisters who want to stay together.",
         "In the US this route costs little or nothing, and there may be monthly help. In Canada a Children's Aid Society or a ministry is in charge, and there is no fee. Relatives and people the child knows are asked first in many places.",
       ],
     },
