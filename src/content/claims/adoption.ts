@@ -52,7 +52,7 @@ export const adoptionExpenses: Source = {
 export const ontarioRoadmap: Source = {
   title: "Roadmap to adoption",
   publisher: "Adoption Council of Ontario",
-  published: "undated page",
+  published: "read in November 2026",
   href: "https://adoption.on.ca/ci/roadmap-to-adoption/",
 };
 

@@ -2,8 +2,8 @@
 import type { Claim } from "./claim.ts";
 
 const reviewBy = "2027-02-21";
-/** Help lines keep their pages up to date and seldom date them. */
-const undated = "no date given";
+/** Help lines keep their pages up to date and seldom date them: this is when we read them. */
+const readNow = "read in November 2026";
 
 export const crisisClaims: readonly Claim[] = [
   {
@@ -20,7 +20,7 @@ export const crisisClaims: readonly Claim[] = [
     source: {
       title: "Frequently Asked Questions: National Maternal Mental Health Hotline",
       publisher: "Health Resources and Services Administration",
-      published: undated,
+      published: readNow,
       href: "https://mchb.hrsa.gov/national-maternal-mental-health-hotline/faq",
     },
     reviewBy,
@@ -33,7 +33,7 @@ export const crisisClaims: readonly Claim[] = [
     source: {
       title: "What to expect",
       publisher: "988 Suicide & Crisis Lifeline",
-      published: undated,
+      published: readNow,
       href: "https://988lifeline.org/get-help/what-to-expect",
     },
     reviewBy,
@@ -69,8 +69,7 @@ export const crisisClaims: readonly Claim[] = [
     source: {
       title: "Crisis Text Line",
       publisher: "Crisis Text Line",
-      published: undated,
-      href: "https://www.crisistextline.org/",
+      published: readNow,
     },
     reviewBy,
   },
@@ -82,7 +81,7 @@ export const crisisClaims: readonly Claim[] = [
     source: {
       title: "Get help",
       publisher: "The Trevor Project",
-      published: undated,
+      published: readNow,
       href: "https://www.thetrevorproject.org/get-help/",
     },
     reviewBy,
@@ -95,7 +94,7 @@ export const crisisClaims: readonly Claim[] = [
     source: {
       title: "Frequently Asked Questions: National Maternal Mental Health Hotline",
       publisher: "Health Resources and Services Administration",
-      published: undated,
+      published: readNow,
       href: "https://mchb.hrsa.gov/national-maternal-mental-health-hotline/faq",
     },
     reviewBy,
@@ -107,8 +106,7 @@ export const crisisClaims: readonly Claim[] = [
     source: {
       title: "PSI HelpLine",
       publisher: "Postpartum Support International",
-      published: undated,
-      href: "https://www.postpartum.net/",
+      published: readNow,
     },
     reviewBy,
   },
@@ -158,7 +156,7 @@ export const crisisClaims: readonly Claim[] = [
     source: {
       title: "Family violence: how Albertans can help",
       publisher: "Government of Alberta",
-      published: undated,
+      published: readNow,
       href: "https://alberta.ca/family-violence-how-help",
     },
     reviewBy,
@@ -170,7 +168,7 @@ export const crisisClaims: readonly Claim[] = [
     source: {
       title: "Domestic violence",
       publisher: "HealthLink BC",
-      published: undated,
+      published: readNow,
       href: "https://www.healthlinkbc.ca/healthwise/domestic-violence",
     },
     reviewBy,
@@ -183,7 +181,7 @@ export const crisisClaims: readonly Claim[] = [
     source: {
       title: "Crisis support for abused women and seniors",
       publisher: "Assaulted Women's Helpline",
-      published: undated,
+      published: readNow,
       href: "https://www.awhl.org/covid-19",
     },
     reviewBy,
@@ -195,7 +193,7 @@ export const crisisClaims: readonly Claim[] = [
     source: {
       title: "SOS violence conjugale",
       publisher: "Accueil pour Elle",
-      published: undated,
+      published: readNow,
       href: "https://www.accueil-pourelle.org/documentation/sos-violence-conjugale/",
     },
     reviewBy,

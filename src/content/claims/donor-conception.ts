@@ -11,7 +11,6 @@ export const nuffieldReport: Source = {
   title: "Donor conception: ethical aspects of information sharing",
   publisher: "Nuffield Council on Bioethics",
   published: "April 2013",
-  href: "https://www.nuffieldbioethics.org",
 };
 
 export const coloradoAct: Source = {
@@ -38,7 +37,7 @@ export const donorConceivedCouncil: Source = {
 export const donorConceivedUk: Source = {
   title: "Information for journalists, media and content writers regarding written or spoken content",
   publisher: "Donor Conceived UK",
-  published: "undated page",
+  published: "read in November 2026",
   href: "https://donorconceiveduk.org.uk/written-or-spoken-content/",
 };
 

@@ -33,7 +33,6 @@ export const michiganAct: Source = {
   title: "Assisted Reproduction and Surrogacy Parentage Act, Public Act 24 of 2024",
   publisher: "Michigan Legislature",
   published: "April 2024, in force 2 April 2025",
-  href: "https://www.legislature.mi.gov/",
 };
 
 export const carrierPractice: Source = {

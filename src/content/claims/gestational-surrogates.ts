@@ -6,7 +6,7 @@ import { nebraskaStatute } from "./surrogacy.ts";
 export const maternalHotline: Source = {
   title: "National Maternal Mental Health Hotline",
   publisher: "Health Resources and Services Administration",
-  published: "undated page",
+  published: "read in November 2026",
   href: "https://mchb.hrsa.gov/national-maternal-mental-health-hotline",
 };
 
@@ -21,7 +21,6 @@ export const crisisLines: Source = {
   title: "988 Suicide & Crisis Lifeline; 9-8-8 Suicide Crisis Helpline",
   publisher: "SAMHSA; Government of Canada",
   published: "2023",
-  href: "https://988.ca",
 };
 
 export const gestationalSurrogatesClaims: readonly Claim[] = [

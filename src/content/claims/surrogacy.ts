@@ -20,7 +20,6 @@ export const louisianaAct: Source = {
   title: "Gestational carrier agreements, Act 494 (HB 1102)",
   publisher: "Louisiana Legislature",
   published: "2016, in force 1 August 2016",
-  href: "https://legis.la.gov",
 };
 
 export const surrogacyBudgets: Source = {

@@ -113,7 +113,7 @@ export const knowledgeHub: KnowledgeHubPage = {
     id: "how-we-write",
     heading: "How these pages are made",
     paragraphs: [
-      "Every article names its sources and the day it was last read through. Where a figure stands, you can see where it comes from.",
+      "Every figure has a source, listed at the end of its article. Each article also says when we last read it through.",
       "A line before a hard part says what it is about. If you turn on gentle mode, those parts stay closed until you open them.",
       "What stands here is education, not medical, legal or financial advice. Bring your own questions to your clinic. Our pages may help you find the words.",
     ],

@@ -44,7 +44,7 @@ export const adoptionParts: readonly JourneyPart[] = [
         country: "Canada",
         lines: [
           "Each province or territory decides. First Nations, Inuit and Métis peoples may have laws of their own for their children.",
-          "As of November 2026, Ontario asks for a home study called SAFE. It also asks for 27 hours of training called PRIDE. Both may run side by side, and training is done before the study is final.",
+          "As of November 2026, Ontario asks for a home study called SAFE. It also asks for 27 hours of training called PRIDE. Both may run side by side, and training is done before the study is final. For Indigenous children, HEART and SPIRIT can be used instead.",
           "Elsewhere the aims are alike and the names differ.",
           "From another country: the province must approve you first, and works only with certain countries. After that comes immigration or citizenship.",
         ],
