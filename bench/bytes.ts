@@ -41,7 +41,7 @@ export async function benchBytes(): Promise<Row[]> {
       what: "home, scripts (brotli)",
       measured: kilobytes(js),
       beside: `${scripts.length} files`,
-      goal: "≤ 103 KB",
+      goal: "≤ 85 KB",
     },
     {
       what: "home, page + styles + fonts + scripts",

@@ -1,7 +1,8 @@
 /**
  * After the build: moves loader data that only scripts read out of the pages, minifies the script in the head, takes
- * the admin out of the list of routes, builds the service worker with its list of offline files, and writes compressed copies of files that never change. Files
- * that contain the site's address are compressed when first requested (server/memory-pages).
+ * the admin out of the list of routes, has browsers compile what every page runs ahead of time, builds the service
+ * worker with its list of offline files, and writes compressed copies of files that never change. Files that contain
+ * the site's address are compressed when first requested (server/memory-pages).
  */
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
@@ -9,6 +10,7 @@ import { minifySync } from "vite";
 import { partState } from "../../src/server/part-state.ts";
 import { isCompressible, mediaType, namesSite, pack } from "../../src/server/static-file.ts";
 import { buildWorkers } from "./build-workers.ts";
+import { compileAhead } from "./compile-ahead.ts";
 import { splitManifest } from "./split-manifest.ts";
 
 const smallest = 11;
@@ -39,6 +41,7 @@ for (const path of filesUnder(clientDir)) {
   if (state) writeFileSync(join(clientDir, state.address), state.text);
 }
 splitManifest(join(clientDir, "assets"));
+compileAhead(join(clientDir, "assets"));
 await buildWorkers(clientDir);
 for (const path of filesUnder(clientDir)) {
   if (namesSite(relative(clientDir, path)) || !isCompressible(mediaType(path))) continue;
