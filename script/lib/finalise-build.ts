@@ -9,6 +9,7 @@ import { minifySync } from "vite";
 import { writeArchive } from "../../src/server/built-files.ts";
 import { partState } from "../../src/server/part-state.ts";
 import { buildWorkers } from "./build-workers.ts";
+import { compileAhead } from "./compile-ahead.ts";
 import { splitManifest } from "./split-manifest.ts";
 
 const buildDir = resolve(import.meta.dirname, "../../build");
@@ -39,6 +40,7 @@ for (const path of filesUnder(clientDir)) {
   if (state) writeFileSync(join(clientDir, state.address), state.text);
 }
 splitManifest(join(clientDir, "assets"));
+compileAhead(join(clientDir, "assets"));
 await buildWorkers(clientDir);
 writeArchive(buildDir);
 // V8 keeps a file with a single character beyond Latin-1 in memory at two bytes for each of its characters.
