@@ -1,7 +1,8 @@
 /**
  * After the build: moves loader data that only scripts read out of the pages, minifies the script in the head, takes
- * the admin out of the list of routes, builds the service worker with its list of offline files, and writes all files
- * into the archive that the server reads (server/built-files). The server's own code becomes plain ASCII.
+ * the admin out of the list of routes, has browsers compile what every page runs ahead of time, builds the service
+ * worker with its list of offline files, and writes all files into the archive that the server reads
+ * (server/built-files). The server's own code becomes plain ASCII.
  */
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
