@@ -9,13 +9,8 @@ import { downloads } from "./script/lib/downloads/vite-downloads.ts";
 const everyPage =
   /src\/(root|entry\.client|web\/(metadata|error-boundary)|web\/layout\/(?!breadcrumbs|drawer|follow|form-help|quiet-panel)|ui\/(button|crisis-card|icon|section|note|logo|toast\/(store|toaster)|tooltip\/(store|tooltip-layer|tooltip\.tsx)))/;
 
-const site = { name: "every-page", test: everyPage };
-
 // The script in the head needs these words on the server, the panel in the browser; they must not follow the former.
 const quietWords = { name: "quiet-words", test: /src\/content\/(quiet-settings|content-notes)/, priority: 1 };
-
-// In a file of its own, which is evaluated in a task of its own (web/layout/hydrate-script).
-const reactDom = { name: "react-dom", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 };
 
 // What forms share, in one file: each small one costs a name in the list of files that every page loads.
 const formParts = {
@@ -48,13 +43,11 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           output: {
-            codeSplitting: { groups: [reactDom, quietWords, site, formParts] },
+            codeSplitting: { groups: [quietWords, { name: "site", test: everyPage }, formParts] },
             // Every page lists the names of what pages share. It has one name, and the hash tells one from another:
             // together 300 bytes less on each first visit. Seven is the shortest hash for this many.
-            chunkFileNames: ({ isDynamicEntry, name }) =>
-              isDynamicEntry || name === reactDom.name || name === site.name
-                ? "assets/[name]-[hash:7].js"
-                : "assets/part-[hash:7].js",
+            chunkFileNames: ({ isDynamicEntry }) =>
+              isDynamicEntry ? "assets/[name]-[hash:7].js" : "assets/part-[hash:7].js",
             entryFileNames: "assets/[name]-[hash:7].js",
           },
         },

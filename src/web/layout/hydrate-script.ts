@@ -5,8 +5,7 @@
  * (server/arrange-head). A press that only a script can handle is remembered, and use-report-hydrated replays it
  * after hydration. The module script is inserted in the head: a change among the children of the body would make the
  * browser restyle the whole page. Loader data is loaded with the modules (server/part-state); if it can't be, the
- * page stays as it is until the next touch. React's own file is evaluated in a task of its own before the others: in
- * one, they keep a slow phone from answering a tap for 80 ms. sessionStorage, which the router reads when it starts, is opened in an
+ * page stays as it is until the next touch. sessionStorage, which the router reads when it starts, is opened in an
  * idle moment of its own, because the first access waits for another browser process.
  */
 export const hydrateScript = `(() => {
@@ -18,21 +17,15 @@ const wake = () => {
   const held = document.querySelector("script[data-modules]");
   if (!held || woken) return;
   woken = true;
-  const modules = held.dataset.modules.split(" ");
-  for (const href of modules)
+  for (const href of held.dataset.modules.split(" "))
     document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
-  const evaluate = () => {
+  const start = () => {
     ears.abort();
     const live = document.createElement("script");
     live.type = "module";
     live.nonce = held.nonce;
     live.textContent = held.textContent;
     document.head.append(live);
-  };
-  const start = () => {
-    const first = modules.find((href) => href.includes("/react-dom-"));
-    const next = () => setTimeout(evaluate);
-    if (first) import(first).then(next, evaluate); else evaluate();
   };
   const { state } = held.dataset;
   if (!state) return start();
