@@ -115,7 +115,7 @@ test.describe("without script", () => {
   test("shows an article whole, and numbers the items of an ordered list", async ({ page }) => {
     await page.goto(`${hub}/after-a-loss-the-first-week`);
     await expect(
-      page.getByText("Heavy bleeding, strong pain, fainting or a fever cannot wait."),
+      page.getByText("Call 911 or go to the emergency room now if one of these fits."),
     ).toBeVisible();
     await expect(page.getByRole("button", { name: "Show all parts" })).toBeHidden();
 
@@ -140,7 +140,7 @@ test("shows an article with its notes, contents, sources and ways on, folds hard
   });
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(`${hub}/after-a-loss-the-first-week`);
-  const hard = page.getByText("Heavy bleeding, strong pain, fainting or a fever cannot wait.");
+  const hard = page.getByText("Call 911 or go to the emergency room now if one of these fits.");
   const child = page.getByText("Children notice closed doors.");
   await expect(page.getByText("This article talks about: pregnancy loss, stillbirth,")).toBeVisible();
   await expect(hard).toBeVisible();
