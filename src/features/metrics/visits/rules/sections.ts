@@ -21,6 +21,8 @@ const sectionByPart: ReadonlyMap<string, Section> = new Map([
   ["support", "support"],
   ["resources", "resources"],
   ["knowledge-hub", "resources"],
+  // With all the articles, so that no count tells of losses.
+  ["pregnancy-loss", "resources"],
   ["membership", "membership"],
   // Visitors with a clinic code are on the way to a plan.
   ["c", "membership"],
