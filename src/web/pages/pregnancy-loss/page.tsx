@@ -6,11 +6,12 @@ import { pageRequest } from "#platform/http/page-request.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Illustration } from "#ui/illustration.tsx";
 import { Section } from "#ui/section.tsx";
+import { WithNumbers } from "#ui/with-numbers.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { pack } from "#web/packed.ts";
 import { Sources } from "../journey/sources.tsx";
 import { Contents } from "../legal/contents.tsx";
-import { PartView, WithNumbers } from "./part.tsx";
+import { PartView } from "./part.tsx";
 import { webPageOf } from "./structured-data.server.ts";
 
 /** The page's copy and its structured data. */

@@ -3,6 +3,7 @@ import type { LossBlock, LossPart } from "#content/pregnancy-loss/loss-part.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { GentlePart } from "#ui/gentle-part.tsx";
 import { Note } from "#ui/note.tsx";
+import { WithNumbers } from "#ui/with-numbers.tsx";
 
 function BlockView({ block }: { block: LossBlock }) {
   if (typeof block === "string") return <p>{block}</p>;
@@ -44,26 +45,6 @@ function Passage({ part }: { part: LossPart }) {
         </p>
       ))}
     </div>
-  );
-}
-
-const phoneNumber = /(\b(?:1-\d{3}-\d{3}-\d{4}|310-1818|911|988)\b)/;
-
-/** A sentence whose phone numbers can be tapped. */
-export function WithNumbers({ text }: { text: string }) {
-  // Split around one group, every second piece is a number.
-  return text.split(phoneNumber).map((piece, at) =>
-    at % 2 === 0 ? (
-      piece
-    ) : (
-      <a
-        className="font-semibold whitespace-nowrap underline"
-        href={`tel:${piece.replace(/^1-/, "+1").replaceAll("-", "")}`}
-        key={piece}
-      >
-        {piece}
-      </a>
-    ),
   );
 }
 

@@ -7,6 +7,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { noteOn, type Topic, topicNames } from "#content/content-notes.ts";
 import { layout } from "#content/layout.ts";
 import { GentlePart } from "#ui/gentle-part.tsx";
+import { WithNumbers } from "#ui/with-numbers.tsx";
 
 const isTopic = (name: string): name is Topic => Object.hasOwn(topicNames, name);
 
@@ -21,7 +22,7 @@ function Note({ topics, skipTo, children }: { topics: string; skipTo: string; ch
     <GentlePart
       note={noteOn(first, ...others)}
       skipTo={skipTo}
-      urgent={urgent.length > 0 ? urgent : undefined}
+      urgent={urgent.length > 0 ? <div className="grid gap-3">{urgent}</div> : undefined}
     >
       {rest.length > 0 ? <div className="prose pt-4">{rest}</div> : undefined}
     </GentlePart>
@@ -50,7 +51,14 @@ function TextLink({ href = "", children }: { href?: string; children?: ReactNode
   );
 }
 
-const components = { Note, Urgent, a: TextLink };
+/** A paragraph in which help lines can be tapped. */
+function Paragraph({ children }: { children?: ReactNode }) {
+  return (
+    <p>{Children.map(children, (part) => (typeof part === "string" ? <WithNumbers text={part} /> : part))}</p>
+  );
+}
+
+const components = { Note, Urgent, a: TextLink, p: Paragraph };
 
 type Text = { default: (props: { components: typeof components }) => ReactNode };
 
