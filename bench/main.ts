@@ -9,6 +9,7 @@ import { benchPages } from "./pages.ts";
 import { benchPosts } from "./posts.ts";
 import { keepResults, tableOf } from "./results.ts";
 import type { Row } from "./row.ts";
+import { benchTaps } from "./taps.ts";
 
 const parts: Readonly<Record<string, () => Promise<Row[]>>> = {
   bytes: benchBytes,
@@ -16,10 +17,11 @@ const parts: Readonly<Record<string, () => Promise<Row[]>>> = {
   posts: benchPosts,
   answers: benchAnswers,
   lighthouse: () => benchLighthouse(paths),
+  taps: () => benchTaps(paths),
 };
 const paths = process.argv.slice(2).filter((word) => word.startsWith("/"));
 const named = process.argv.slice(2).filter((word) => !paths.includes(word));
-// Lighthouse takes minutes for each page and a million answers ten, so they run only where they are asked for.
+// Lighthouse takes minutes for each page, taps three for all and a million answers ten: only where they are asked for.
 const wanted = named.length > 0 ? named : ["bytes", "pages", "posts"];
 const measured: Record<string, Row[]> = {};
 for (const [name, run] of Object.entries(parts)) {

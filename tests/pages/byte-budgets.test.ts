@@ -1,0 +1,92 @@
+import { expect, inject, it } from "vitest";
+import { pagePaths } from "#content/index.ts";
+import { firstLoad } from "../support/first-load.ts";
+
+type Kilobytes = number;
+
+/**
+ * What a first visit may cost, by address: the page, and its scripts with the loader data they read, in thousands of
+ * bytes after brotli. Each is what was measured and up to 3% more. A page that needs more has to say why where its
+ * budget is raised.
+ */
+const budgets: Readonly<Record<string, readonly [page: Kilobytes, scripts: Kilobytes]>> = {
+  "/": [14, 108],
+  "/membership": [13.5, 114],
+  "/our-family": [13, 114],
+  "/journeys": [12, 114],
+  "/journeys/infertility": [24, 127],
+  "/journeys/donor-conception": [23, 126],
+  "/journeys/surrogacy": [23, 125],
+  "/journeys/gestational-surrogates": [21.5, 124],
+  "/journeys/adoption": [22.5, 125],
+  "/pregnancy-loss": [16.5, 117],
+  "/support/peer-support-community": [12, 116],
+  "/support/peer-mentoring": [11.5, 115],
+  "/support/expert-mentoring": [11, 113],
+  "/support/groups": [27, 122],
+  "/clinics": [11.5, 113],
+  "/clinics/partnership": [12, 132],
+  "/clinics/training": [12.5, 113],
+  "/clinics/onboarding": [11, 110],
+  "/clinics/patient-pre-onboarding": [10.5, 111],
+  "/clinics/contact": [10, 128],
+  "/resources/knowledge-hub": [15, 134],
+  "/knowledge-hub": [15, 134],
+  "/resources/knowledge-hub/:article": [13.5, 114],
+  "/resources/podcast": [10.5, 120],
+  "/resources/podcast/:episode": [11.5, 117],
+  "/resources/journaling": [15.5, 123],
+  "/resources/worksheets": [39.5, 122],
+  "/resources/worksheets/:sheet": [11.5, 121],
+  "/resources/digital-downloads": [13, 113],
+  "/resources/zenden": [13.5, 120],
+  "/contact": [10, 129],
+  "/privacy-policy": [15.5, 115],
+  "/terms-of-service": [11.5, 111],
+  "/consumer-health-data": [11, 111],
+  "/accessibility": [10.5, 110],
+  "/thank-you/:form": [8.5, 107],
+  "/your-answer": [9, 121],
+  "/offline": [9, 0],
+  "/privacy/my-data": [9.5, 115],
+  "/privacy/on-this-device": [9.5, 111],
+};
+
+/** The same on every page: styles differ by what a page adds to the frame's, and the fonts are two files. */
+const styles: Kilobytes = 20.5;
+const fonts: Kilobytes = 40;
+
+/** Pages that are drawn alike share a budget. */
+function routeOf(path: string): string {
+  return path
+    .replace(/^(\/resources\/knowledge-hub\/).+/, "$1:article")
+    .replace(/^(\/resources\/worksheets\/).+/, "$1:sheet")
+    .replace(/^(\/resources\/podcast\/).+/, "$1:episode")
+    .replace(/^(\/thank-you\/).+/, "$1:form");
+}
+
+it("keeps every page's first load within its bytes", async () => {
+  const over: string[] = [];
+  for (const path of pagePaths) {
+    const budget = budgets[routeOf(path)];
+    if (budget === undefined) {
+      over.push(`${path} has no budget`);
+      continue;
+    }
+    const load = await firstLoad(inject("siteUrl"), path);
+    const [page, scripts] = budget;
+    for (const [what, bytes, limit] of [
+      ["page", load.page, page],
+      ["scripts", load.scripts, scripts],
+      ["styles", load.styles, styles],
+      ["fonts", load.fonts, fonts],
+    ] as const)
+      if (bytes > limit * 1000) over.push(`${path}: ${what} ${bytes} bytes, ${limit * 1000} allowed`);
+  }
+  expect(over).toEqual([]);
+});
+
+it("has no budget for a page that is gone", () => {
+  const routes = new Set(pagePaths.map(routeOf));
+  expect(Object.keys(budgets).filter((route) => !routes.has(route))).toEqual([]);
+});
