@@ -1,7 +1,8 @@
 /**
  * After the build: moves loader data that only scripts read out of the pages, minifies the script in the head, takes
- * the admin out of the list of routes, builds the service worker with its list of offline files, and writes all files
- * into the archive that the server reads (server/built-files). The server's own code becomes plain ASCII.
+ * the admin out of the list of routes, has browsers compile what every page runs ahead of time, builds the service
+ * worker with its list of offline files, and writes all files into the archive that the server reads
+ * (server/built-files). The server's own code becomes plain ASCII.
  */
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -9,6 +10,7 @@ import { minifySync } from "vite";
 import { writeArchive } from "../../src/server/built-files.ts";
 import { partState } from "../../src/server/part-state.ts";
 import { buildWorkers } from "./build-workers.ts";
+import { compileAhead } from "./compile-ahead.ts";
 import { splitManifest } from "./split-manifest.ts";
 
 const buildDir = resolve(import.meta.dirname, "../../build");
@@ -39,6 +41,7 @@ for (const path of filesUnder(clientDir)) {
   if (state) writeFileSync(join(clientDir, state.address), state.text);
 }
 splitManifest(join(clientDir, "assets"));
+compileAhead(join(clientDir, "assets"));
 await buildWorkers(clientDir);
 writeArchive(buildDir);
 // V8 keeps a file with a single character beyond Latin-1 in memory at two bytes for each of its characters.
