@@ -83,6 +83,7 @@ const front = {
   for: "[men]",
   kind: "guide",
   topics: "[]",
+  subjects: "[feelings]",
   keywords: "[one, two, three, four]",
   reviewed: '"2026-11-21"',
   reviewBy: '"2027-11-21"',

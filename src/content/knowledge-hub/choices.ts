@@ -30,6 +30,23 @@ export const hubLengths = [
 
 export type HubLength = (typeof hubLengths)[number]["value"];
 
+/** What an article is about, in the words people look for. */
+export const hubSubjects = [
+  { value: "first-steps", label: "First steps" },
+  { value: "tests-and-treatment", label: "Tests and treatment" },
+  { value: "loss", label: "Pregnancy loss" },
+  { value: "donors", label: "Donors" },
+  { value: "telling-children", label: "Telling children" },
+  { value: "pregnancy-and-birth", label: "Pregnancy and birth" },
+  { value: "feelings", label: "Feelings and waiting" },
+  { value: "partner-and-family", label: "Partner and family" },
+  { value: "money-and-work", label: "Money and work" },
+  { value: "law", label: "Law" },
+  { value: "stopping", label: "Stopping" },
+] as const;
+
+export type HubSubject = (typeof hubSubjects)[number]["value"];
+
 /** Who an article is written for, as it says of itself. */
 export const readerNames = {
   individuals: "individuals",

@@ -2,7 +2,7 @@
 import * as z from "zod";
 import type { Day } from "../claims/claim.ts";
 import { type Topic, topicNames } from "../content-notes.ts";
-import { hubPaths, type Reader, readerNames } from "./choices.ts";
+import { hubPaths, hubSubjects, type Reader, readerNames } from "./choices.ts";
 
 /** One of the names under which a record keeps something. */
 const nameIn = <Name extends string>(record: Readonly<Record<Name, unknown>>) =>
@@ -49,6 +49,11 @@ export const frontMatter = z
     kind: z.enum(["article", "guide"]),
     /** What its passages talk about that a reader may want to be told before. */
     topics: z.array(nameIn<Topic>(topicNames)),
+    /** What it is about, for the list's filter; what it is most about comes first. */
+    subjects: z
+      .array(z.enum(hubSubjects.map(({ value }) => value)))
+      .min(1)
+      .max(3),
     keywords: z.array(z.string().min(2)).min(3).max(6),
     reviewed: day,
     reviewBy: day,

@@ -16,9 +16,10 @@ export type KnowledgeHubPage = Page & {
 const find = {
   id: "library",
   heading: "Find something to read",
-  lead: "Search for a word, or choose a path or who it's written for. Your search is part of the page's address, so your browser may remember it.",
+  lead: "Search for a word, or choose a topic, a path or who it's written for. Your search is part of the page's address, so your browser may remember it.",
   form: "Filter the list",
   q: { label: "Search", hint: "For example: waiting, money, telling" },
+  subject: { label: "Topic", any: "Every topic" },
   path: { label: "Path", any: "Every path" },
   reader: { label: "Written for", any: "Everyone" },
   kind: { label: "Kind", any: "Every kind" },
@@ -40,7 +41,7 @@ const find = {
     meant: "Did you mean “{meant}”?",
   },
   /** On phones, where the choices are folded. */
-  narrow: "Filter by path, reader, kind or length",
+  narrow: "Filter by topic, reader and more",
   list: "Articles and guides",
   talksAbout: "Talks about",
   more: "Read it",

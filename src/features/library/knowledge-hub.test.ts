@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { articles } from "#content/knowledge-hub/articles.ts";
-import { hubReaders } from "#content/knowledge-hub/choices.ts";
+import { hubReaders, hubSubjects } from "#content/knowledge-hub/choices.ts";
 import { articleAt, hubItems, searchHub } from "./reads.server.ts";
 import { isChosen, lengthOf, maySuggest, relatedTo, shownOf } from "./rules.ts";
 import { asksSomething, queryOf, searchOf } from "./schema.ts";
@@ -29,13 +29,22 @@ describe("what an address asks for", () => {
 });
 
 describe("the choices", () => {
-  const guide = { kind: "guide", paths: ["adoption", "infertility"], readers: ["men"], minutes: 4 } as const;
-  const course = { kind: "course", paths: ["adoption"], readers: [] } as const;
+  const guide = {
+    kind: "guide",
+    paths: ["adoption", "infertility"],
+    subjects: ["law"],
+    readers: ["men"],
+    minutes: 4,
+  } as const;
+  const course = { kind: "course", paths: ["adoption"], subjects: [], readers: [] } as const;
 
   it("narrow the list down, each by itself and together", () => {
     expect(isChosen(guide, queryIn(""))).toBe(true);
     expect(isChosen(guide, queryIn("path=adoption&kind=guide&length=short"))).toBe(true);
     expect(isChosen(guide, queryIn("path=surrogacy"))).toBe(false);
+    expect(isChosen(guide, queryIn("subject=law&path=adoption"))).toBe(true);
+    expect(isChosen(guide, queryIn("subject=donors"))).toBe(false);
+    expect(isChosen(course, queryIn("subject=law"))).toBe(false);
     expect(isChosen(guide, queryIn("reader=men&path=adoption"))).toBe(true);
     expect(isChosen(guide, queryIn("reader=lgbtq"))).toBe(false);
     expect(isChosen(course, queryIn("reader=men"))).toBe(false);
@@ -68,6 +77,15 @@ it("has something to read for every kind of reader, what is theirs alone first",
     expect(shown.slice(0, ofTheirOwn).map(({ readers }) => readers[0])).toEqual(
       Array(ofTheirOwn).fill(value),
     );
+  }
+});
+
+it("has something to read on every topic, what is most about it first", () => {
+  for (const { value } of hubSubjects) {
+    const shown = shownOf(hubItems, queryIn(`subject=${value}`), undefined);
+    expect(shown.length, value).toBeGreaterThan(0);
+    const firsts = shown.map(({ subjects }) => subjects.indexOf(value));
+    expect(firsts).toEqual(firsts.toSorted((one, other) => one - other));
   }
 });
 

@@ -31,6 +31,7 @@ function articleCard(article: Article): HubCard {
     text: article.summary,
     kind: article.kind,
     paths: article.paths,
+    subjects: article.subjects,
     readers: article.for,
     minutes: article.minutes,
     facts: [kindInWords(article.kind), articleCopy.minutes(article.minutes)],
@@ -52,6 +53,7 @@ function courseItem({ plan, path, phases }: Course): HubItem {
     text: plan.description,
     kind: "course" as const,
     paths: [path],
+    subjects: [],
     readers: [],
     facts: [
       kindInWords("course"),

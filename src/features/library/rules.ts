@@ -2,6 +2,7 @@ import {
   type HubKind,
   type HubLength,
   type HubPath,
+  type HubSubject,
   hubLengths,
   type Reader,
 } from "#content/knowledge-hub/choices.ts";
@@ -11,6 +12,8 @@ import type { HubQuery } from "./schema.ts";
 export type Choosable = {
   kind: HubKind;
   paths: readonly HubPath[];
+  /** What it's about, most of all the first; nothing in particular for courses. */
+  subjects: readonly HubSubject[];
   /** Who it's written for, most of all the first; nobody in particular for courses. */
   readers: readonly Reader[];
   /** Absent for courses, which have no fixed length. */
@@ -24,7 +27,9 @@ export function lengthOf(minutes: number | undefined): HubLength | undefined {
 }
 
 /** Whether an item matches the filter, apart from the search words. */
-export function isChosen({ kind, paths, readers, minutes }: Choosable, query: Omit<HubQuery, "q">): boolean {
+export function isChosen(item: Choosable, query: Omit<HubQuery, "q">): boolean {
+  const { kind, paths, subjects, readers, minutes } = item;
+  if (query.subject !== undefined && !subjects.includes(query.subject)) return false;
   if (query.path !== undefined && !paths.includes(query.path)) return false;
   if (query.reader !== undefined && !readers.includes(query.reader)) return false;
   if (query.kind !== undefined && query.kind !== kind) return false;
@@ -32,8 +37,8 @@ export function isChosen({ kind, paths, readers, minutes }: Choosable, query: Om
 }
 
 /**
- * The items to show: those that match the filter and, with search words, are in `found`, best match first. For a reader
- * alone, what names them first comes first.
+ * The items to show: those that match the filter and, with search words, are in `found`, best match first. Without
+ * them, what names the chosen topic or reader first comes first.
  */
 export function shownOf<Item extends Choosable & { id: string }>(
   items: readonly Item[],
@@ -42,9 +47,11 @@ export function shownOf<Item extends Choosable & { id: string }>(
 ): Item[] {
   const chosen = items.filter((item) => isChosen(item, query));
   if (found === undefined) {
-    const { reader } = query;
-    if (reader === undefined) return chosen;
-    return chosen.toSorted((one, other) => one.readers.indexOf(reader) - other.readers.indexOf(reader));
+    const { subject, reader } = query;
+    const distance = ({ subjects, readers }: Item) =>
+      (subject === undefined ? 0 : subjects.indexOf(subject)) +
+      (reader === undefined ? 0 : readers.indexOf(reader));
+    return chosen.toSorted((one, other) => distance(one) - distance(other));
   }
   const place = new Map(found.map((id, at) => [id, at]));
   return chosen

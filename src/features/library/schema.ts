@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { hubKinds, hubLengths, hubPaths, hubReaders } from "#content/knowledge-hub/choices.ts";
+import { hubKinds, hubLengths, hubPaths, hubReaders, hubSubjects } from "#content/knowledge-hub/choices.ts";
 
 /** The longest search; the rest is ignored. */
 export const longestSearch = 80;
@@ -13,6 +13,7 @@ const hubQuery = z.object({
     z.string(),
     z.transform((text) => text.slice(0, longestSearch)),
   ),
+  subject: choiceOf(hubSubjects),
   path: choiceOf(hubPaths),
   reader: choiceOf(hubReaders),
   kind: choiceOf(hubKinds),
@@ -26,6 +27,7 @@ export function queryOf(search: URLSearchParams): HubQuery {
   const of = (name: string) => search.get(name) ?? undefined;
   return hubQuery.parse({
     q: of("q") ?? "",
+    subject: of("subject"),
     path: of("path"),
     reader: of("reader"),
     kind: of("kind"),

@@ -10,6 +10,7 @@ type Choice = { value: string; label: string };
 type HubFormCopy = {
   form: string;
   q: { label: string; hint: string };
+  subject: { label: string; any: string };
   path: { label: string; any: string };
   reader: { label: string; any: string };
   kind: { label: string; any: string };
@@ -20,7 +21,9 @@ type HubFormCopy = {
 };
 
 /** The options of each filter. */
-export type HubChoices = Readonly<Record<"path" | "reader" | "kind" | "length", readonly Choice[]>>;
+export type HubChoices = Readonly<
+  Record<"subject" | "path" | "reader" | "kind" | "length", readonly Choice[]>
+>;
 
 type HubFormProps = {
   /** The address of the list. */
@@ -42,7 +45,7 @@ function keepAnswersInView({ currentTarget }: FormEvent<HTMLInputElement>): void
   currentTarget.closest("search")?.scrollIntoView({ block: "start", behavior: "instant" });
 }
 
-/** Search words and four choices. Without JavaScript it's a form for the same page. */
+/** Search words and five choices. Without JavaScript it's a form for the same page. */
 export function HubForm(props: HubFormProps) {
   const { action, query, onChange, onPrepare, failed, choices, marks, copy } = props;
   const form = useRef<HTMLFormElement>(null);
@@ -114,7 +117,8 @@ export function HubForm(props: HubFormProps) {
             {copy.narrow}
             <Icon className="size-4.5" name="chevron" />
           </summary>
-          <div className="grid items-end gap-x-grid gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
+          <div className="grid items-end gap-x-grid gap-y-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-5">
+            {select("subject")}
             {select("path")}
             {select("reader")}
             {select("kind")}

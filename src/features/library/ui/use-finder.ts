@@ -31,7 +31,7 @@ function useHubSearch(items: readonly HubItem[], wanted: boolean): Fetched {
   return fetched;
 }
 
-const names = ["q", "path", "reader", "kind", "length"];
+const names = ["q", "subject", "path", "reader", "kind", "length"];
 
 /** The query in the address, and a function to change it: in the same history entry, without scrolling or a request. */
 function useHubQuery(): [query: HubQuery, ask: (next: HubQuery) => Promise<void>] {
@@ -76,13 +76,13 @@ export function useFinder(items: readonly HubItem[], answered: ServerResult | un
     else void ask(next);
   }
 
-  const { q, path, reader, kind, length } = query;
+  const { q, subject, path, reader, kind, length } = query;
   // The same query returns the same list, so that nothing is rendered again.
   const result = useMemo(() => {
     const known = answered?.q === q ? answered.found : undefined;
     const found = looksUp ? (search?.(q) ?? (search ? undefined : known)) : undefined;
-    return { found, shown: shownOf(items, { q, path, reader, kind, length }, found?.ids) };
-  }, [items, q, path, reader, kind, length, looksUp, search, answered]);
+    return { found, shown: shownOf(items, { q, subject, path, reader, kind, length }, found?.ids) };
+  }, [items, q, subject, path, reader, kind, length, looksUp, search, answered]);
   return {
     query,
     result,

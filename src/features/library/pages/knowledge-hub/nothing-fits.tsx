@@ -11,6 +11,7 @@ type NothingFitsProps = {
 
 const nothingAsked: HubQuery = {
   q: "",
+  subject: undefined,
   path: undefined,
   reader: undefined,
   kind: undefined,

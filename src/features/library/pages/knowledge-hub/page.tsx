@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react
 import { crisisHelp, speaksOfCrisis } from "#content/crisis-words.ts";
 import { formCopy } from "#content/forms.ts";
 import { pageAt } from "#content/index.ts";
-import { hubKinds, hubLengths, hubPaths, hubReaders } from "#content/knowledge-hub/choices.ts";
+import { hubKinds, hubLengths, hubPaths, hubReaders, hubSubjects } from "#content/knowledge-hub/choices.ts";
 import { layout } from "#content/layout.ts";
 import { hubFeed, knowledgeHub } from "#content/pages/knowledge-hub.ts";
 import { site } from "#content/site.ts";
@@ -92,6 +92,7 @@ export function loader({ url, context }: LoaderFunctionArgs) {
     answered: q === "" ? undefined : { q, found: searchHub(q) },
     help: speaksOfCrisis(q) ? crisisHelp : undefined,
     choices: {
+      subject: hubSubjects,
       path: hubPaths,
       reader: hubReaders,
       kind: hubKinds,
