@@ -45,7 +45,7 @@ export const adoptionCredit: Source = {
 export const adoptionExpenses: Source = {
   title: "Line 31300, adoption expenses",
   publisher: "Canada Revenue Agency",
-  published: "yearly",
+  published: "read in November 2026",
   href: "https://www.canada.ca/en/revenue-agency/services/tax/individuals/topics/about-your-tax-return/tax-return/completing-a-tax-return/deductions-credits-expenses/line-31300-adoption-expenses.html",
 };
 

@@ -13,7 +13,7 @@ export const maternalHotline: Source = {
 export const postpartumSupport: Source = {
   title: "Helpline",
   publisher: "Postpartum Support International",
-  published: "undated page",
+  published: "read in November 2026",
   href: "https://www.postpartum.net/get-help/psi-helpline/",
 };
 
