@@ -1,4 +1,6 @@
-import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
+import { promisify } from "node:util";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import type { Answered, AnswerWatcher } from "#platform/http/answer-watcher.ts";
@@ -21,7 +23,7 @@ type Served = { find?: FindAnswer; latePages?: LatePages; watchers?: readonly An
 export function createHttpServer(
   app: Hono,
   { find = () => undefined, latePages = { missing: () => undefined }, watchers = [] }: Served = {},
-): Server {
+): QuickServer {
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   const tell = (answered: Answered) => {
     for (const watcher of watchers) watcher.answered(answered);
@@ -29,6 +31,7 @@ export function createHttpServer(
   // The app rejects an address that is too long before anything matches it.
   const findShort: FindAnswer = (request) => (isTooLong(request.url) ? undefined : find(request));
   const answer = (request: IncomingMessage, response: ServerResponse) => {
+    if (server.isClosing) response.setHeader("connection", "close");
     const { method = "", url = "", headers } = request;
     const found = findShort(fileRequest(request));
     if (found) {
@@ -73,7 +76,7 @@ function fileRequest({ method = "", url = "", headers }: IncomingMessage): FileR
 }
 
 /** Listens and returns the port (useful with port 0). @throws when the port is in use. */
-export function listen(server: Server, port: number, host: string): Promise<number> {
+export function listen(server: QuickServer, port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, host, () => {
@@ -84,9 +87,18 @@ export function listen(server: Server, port: number, host: string): Promise<numb
   });
 }
 
-/** Stops accepting connections, lets requests in progress finish, then closes; takes at most `graceMs`. */
-export function closeGracefully(server: Server, graceMs: number): Promise<void> {
-  return new Promise((resolve) => {
+/** How long connections in use have to be told that they end, before new ones are refused. */
+const tellMs = 500;
+
+/**
+ * Ends connections with their next response, so that a proxy or browser never writes to a closed one. Then it stops
+ * accepting connections, lets requests in progress finish and closes; takes at most `graceMs` from there.
+ */
+export async function closeGracefully(server: QuickServer, graceMs: number): Promise<void> {
+  server.endConnections();
+  const connections = promisify(server.getConnections.bind(server));
+  for (let waited = 0; waited < tellMs && (await connections()) > 0; waited += 20) await pause(20);
+  await new Promise<void>((resolve) => {
     const force = setTimeout(() => server.closeAllConnections(), graceMs);
     server.close(() => {
       clearTimeout(force);

@@ -78,10 +78,20 @@ export class QuickServer extends Server {
     return this.#endings.text;
   }
 
+  /** Whether each connection ends with its next response, which says so. */
+  get isClosing(): boolean {
+    return this.#isClosing;
+  }
+
+  /** From now on every response tells its connection to end; new connections are still answered. */
+  endConnections(): void {
+    this.#isClosing = true;
+  }
+
   // Between two events, every connection of ours is idle: its requests are answered.
   override closeIdleConnections(): void {
     super.closeIdleConnections();
-    this.#isClosing = true;
+    this.endConnections();
     for (const socket of this.#quick) socket.end();
   }
 

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import type { Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from "node:zlib";
@@ -18,7 +17,7 @@ const script = 'const site = "https://site-url.invalid";';
 const home = `<html><head><link rel="canonical" href="https://site-url.invalid/"/></head><body>${"words ".repeat(200)}<script>${script}</script></body></html>`;
 const siteUrl = "https://kinward.test";
 const sound = Buffer.from(Array.from({ length: 1000 }, (_, at) => at % 251));
-let server: Server;
+let server: ReturnType<typeof createHttpServer>;
 let url: string;
 
 beforeAll(async () => {
