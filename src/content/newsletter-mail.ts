@@ -10,7 +10,9 @@ export const issueMail = {
     [legalName, ...postalAddress.split("\n").map((line) => line.trim())].filter(Boolean).join(", "),
   /** In previews and tests, as long as nobody has entered the sender. */
   postalMissing: "[The legal name and postal address are missing. An owner adds them in Settings.]",
-  notMedical: `${site.notMedical} ${site.crisis.lead} ${site.crisis.linkText} in the US and Canada.`,
+  get notMedical() {
+    return `${site.notMedical} ${site.crisis.lead} ${site.crisis.linkText} in the US and Canada.`;
+  },
   test: "This is a test. It went to you alone. The two links at its end do not work.",
   testSubject: (subject: string) => `Test: ${subject}`,
 } as const;

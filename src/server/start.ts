@@ -119,10 +119,10 @@ export async function startWith(
     const port = await listen(server, settings.PORT, settings.HOST);
     const host = settings.HOST === "127.0.0.1" ? "localhost" : settings.HOST;
     const url = `http://${host}:${port}`;
-    const samples = sampleValues.length;
+    const samples = sampleValues();
     say(`Kinward is at ${url}`);
-    if (samples > 0)
-      say(`Sample values to replace in src/content: ${sampleValues.map(({ name }) => name).join(", ")}`);
+    if (samples.length > 0)
+      say(`Sample values to replace in src/content: ${samples.map(({ name }) => name).join(", ")}`);
     for (const note of ownerNotes({ hasMailServer: settings.SMTP_URL !== undefined }))
       say(`Before the site goes public: ${note}`);
     const tasks = features.map(({ background }) => background?.(services));

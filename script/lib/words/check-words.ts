@@ -16,12 +16,20 @@ import { type CitedSource, citedSources, isBareHost, isUndated } from "./sources
 /** How often a sentence may stand on the site. */
 const most = 2;
 
-const names = [site.productName, ...plans.map(({ title }) => title)].sort(
+const names = [site.productName, ...plans().map(({ title }) => title)].sort(
   (one, other) => other.length - one.length,
 );
 
 /** Agreed to the letter, or needed wherever it stands: fixed texts, content notes and help lines. */
-const fixed = JSON.stringify([contactForm, inquiryForm, newsletterForm, crisisCard, site, plans, planCopy]);
+const fixed = JSON.stringify([
+  contactForm,
+  inquiryForm,
+  newsletterForm,
+  crisisCard(),
+  site,
+  plans(),
+  planCopy,
+]);
 const helpLine = /\b(?:988|911)\b|This part talks about/;
 
 function mayRepeat(sentence: string): boolean {

@@ -64,7 +64,7 @@ describe("the articles", () => {
 
 describe("the courses", () => {
   it("print a number of phases only where it is agreed", () => {
-    expect(courses.map(({ plan, phases }) => [plan.id, phases])).toEqual([
+    expect(courses().map(({ plan, phases }) => [plan.id, phases])).toEqual([
       ["infertility", 7],
       ["donor-conception", 6],
       ["surrogacy", 7],

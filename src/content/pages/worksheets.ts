@@ -133,8 +133,12 @@ export const worksheets: WorksheetsPage = {
     row: (at) => `Row ${at}`,
     crisis: {
       before: "If it gets too much: ",
-      linkText: site.crisis.linkText,
-      href: site.crisis.href,
+      get linkText() {
+        return site.crisis.linkText;
+      },
+      get href() {
+        return site.crisis.href;
+      },
       after: " in the US and Canada, day or night.",
     },
   },

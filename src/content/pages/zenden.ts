@@ -1,4 +1,6 @@
 /** ZenDen: the room, the exercises in words, what it does with a visitor's data, and where else to turn. */
+
+import type { SentencePart } from "../crisis.ts";
 import type { Page, Picture, SitePath } from "../schema.ts";
 import { site } from "../site.ts";
 import { bodyScan, progressiveRelaxation } from "../zenden/body.ts";
@@ -27,7 +29,7 @@ export type ZendenPage = Page & {
   more: {
     heading: string;
     text: string;
-    crisis: typeof site.crisis.box;
+    crisis: readonly SentencePart[];
     links: readonly { text: string; href: SitePath }[];
   };
 };
@@ -109,7 +111,9 @@ export const zenden: ZendenPage = {
   more: {
     heading: "If it is more than a hard minute",
     text: "These exercises do not treat anything. If you are not safe, or the weight stays, please reach a person.",
-    crisis: site.crisis.box,
+    get crisis() {
+      return site.crisis.box;
+    },
     links: [
       { text: "Write a few lines instead", href: "/resources/journaling" },
       { text: "Meet the community", href: "/support/peer-support-community" },

@@ -147,7 +147,9 @@ export const clinicCodeCardCopy = {
 export const purchaseLinksCopy = {
   heading: "Purchase links for clinic codes",
   text: "If the course platform accepts a code in a link, enter that link here. The clinic code's page then leads to the purchase page in one tap, with the code filled in. Without a link, patients type the code themselves.",
-  hint: `A link to ${purchaseHosts.join(" or ")} that contains {code} once, where the code goes.`,
+  get hint() {
+    return `A link to ${purchaseHosts().join(" or ")} that contains {code} once, where the code goes.`;
+  },
   link: (plan: string) => `Link for ${plan}`,
   try: "Try it with the code SAMPLE",
   tryNote:
@@ -157,7 +159,9 @@ export const purchaseLinksCopy = {
 /** Why a purchase link is refused. */
 export const purchaseLinkFaults = {
   address: "Please enter a link that starts with https://",
-  host: `Please use a link to ${purchaseHosts.join(" or ")}`,
+  get host() {
+    return `Please use a link to ${purchaseHosts().join(" or ")}`;
+  },
   codePlace: "Please include {code} once in the link, after the host, where the code goes",
   tooLong: "Please keep this under 500 characters",
 } as const;

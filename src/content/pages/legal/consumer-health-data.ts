@@ -1,6 +1,6 @@
 /** The notice on consumer health data, as Washington's My Health My Data Act asks for it. */
 import { site } from "../../site.ts";
-import type { LegalPage } from "./legal-page.ts";
+import type { LegalPage, OwnerTable } from "./legal-page.ts";
 import { reachUs } from "./reach-us.ts";
 
 export const consumerHealthData: LegalPage = {
@@ -152,14 +152,16 @@ export const consumerHealthData: LegalPage = {
           table: {
             caption: "Who works for us",
             head: ["Work", "Name"],
-            rows: [
-              { label: "Hosting", ...site.operator.hosting },
-              {
-                label: "Analytics, if you say yes",
-                ...site.operator.analyticsService,
-                when: "analytics",
-              },
-            ],
+            get rows(): OwnerTable["rows"] {
+              return [
+                { label: "Hosting", ...site.operator.hosting },
+                {
+                  label: "Analytics, if you say yes",
+                  ...site.operator.analyticsService,
+                  when: "analytics",
+                },
+              ];
+            },
           },
         },
         {

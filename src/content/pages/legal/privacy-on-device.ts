@@ -67,7 +67,9 @@ export const cookiesAndTrackers: LegalSection = {
       table: {
         caption: "The analytics service",
         head: ["What", "Name"],
-        rows: [{ label: "Analytics service", ...site.operator.analyticsService }],
+        get rows() {
+          return [{ label: "Analytics service", ...site.operator.analyticsService }];
+        },
       },
       when: "analytics",
     },

@@ -60,11 +60,13 @@ export const privacyPolicy: LegalPage = {
           table: {
             caption: "Who is in charge",
             head: ["Who and where", "Name"],
-            rows: [
-              { label: "Owner of this site", ...site.operator.legalName },
-              { label: "Postal address", ...site.operator.postalAddress },
-              { label: "Person in charge of privacy", ...site.operator.privacyOfficer },
-            ],
+            get rows() {
+              return [
+                { label: "Owner of this site", ...site.operator.legalName },
+                { label: "Postal address", ...site.operator.postalAddress },
+                { label: "Person in charge of privacy", ...site.operator.privacyOfficer },
+              ];
+            },
           },
         },
       ],
@@ -81,10 +83,12 @@ export const privacyPolicy: LegalPage = {
           table: {
             caption: "Where our server stands",
             head: ["What", "Name"],
-            rows: [
-              { label: "Hosting", ...site.operator.hosting },
-              { label: "Logs of that company", ...site.operator.hostingLogs },
-            ],
+            get rows() {
+              return [
+                { label: "Hosting", ...site.operator.hosting },
+                { label: "Logs of that company", ...site.operator.hostingLogs },
+              ];
+            },
           },
         },
         {

@@ -15,7 +15,9 @@ export const reachUs: readonly LegalBlock[] = [
   {
     kind: "contact",
     before: "Or email us at ",
-    address: site.supportEmail.address,
+    get address() {
+      return site.supportEmail.address;
+    },
     note: `${contact.panel.responseNote}.`,
   },
 ];

@@ -1,5 +1,5 @@
 /** The terms: what this site is, what is asked of people, and how membership is sold. */
-import { planCopy, plans } from "../../plans.ts";
+import { planCopy, plansOnSale } from "../../plans.ts";
 import { site } from "../../site.ts";
 import type { LegalPage, PlainTable } from "./legal-page.ts";
 import { reachUs } from "./reach-us.ts";
@@ -7,21 +7,14 @@ import { reachUs } from "./reach-us.ts";
 const prices: PlainTable = {
   caption: "Plans that can be bought today",
   head: ["Plan", "Price"],
-  rows: Object.fromEntries(
-    plans.flatMap((plan) =>
-      plan.state === "available"
-        ? [
-            [
-              plan.id,
-              {
-                label: plan.title,
-                text: `$${plan.monthlyPrice} ${planCopy.perMonth}, or $${plan.yearlyPrice} ${planCopy.perYear}`,
-              },
-            ],
-          ]
-        : [],
-    ),
-  ),
+  get rows() {
+    return Object.fromEntries(
+      plansOnSale().map(({ id, title, monthlyPrice, yearlyPrice }) => {
+        const text = `$${monthlyPrice} ${planCopy.perMonth}, or $${yearlyPrice} ${planCopy.perYear}`;
+        return [id, { label: title, text }];
+      }),
+    );
+  },
 };
 
 export const termsOfService: LegalPage = {
@@ -68,10 +61,12 @@ export const termsOfService: LegalPage = {
           table: {
             caption: "The owner of this site",
             head: ["Who and where", "Name"],
-            rows: [
-              { label: "Owner of this site", ...site.operator.legalName },
-              { label: "Postal address", ...site.operator.postalAddress },
-            ],
+            get rows() {
+              return [
+                { label: "Owner of this site", ...site.operator.legalName },
+                { label: "Postal address", ...site.operator.postalAddress },
+              ];
+            },
           },
         },
       ],
@@ -230,7 +225,9 @@ export const termsOfService: LegalPage = {
           table: {
             caption: "Law and courts",
             head: ["What", "Where"],
-            rows: [{ label: "Law that applies", ...site.operator.governingLaw }],
+            get rows() {
+              return [{ label: "Law that applies", ...site.operator.governingLaw }];
+            },
           },
         },
         {

@@ -9,7 +9,7 @@ const longDay = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: 
 /** The data of a journey page; undefined if there is no journey at this path. */
 export function journeyView(path: string) {
   const page = journeyAt(path);
-  const plan: Plan | undefined = plans.find(({ id }) => id === page?.plan.planId);
+  const plan: Plan | undefined = plans().find(({ id }) => id === page?.plan.planId);
   if (page === undefined || plan === undefined) return undefined;
   const { place, phaseCount, reviewed, ...copy } = journeyCopy;
   const { perMonth, perYear, billedIn, comingSoon } = planCopy;

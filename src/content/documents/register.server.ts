@@ -1,0 +1,229 @@
+/** The documents that the team edits: each has its schema here, and its default in the file that pages read it from. */
+import { crisisDocument } from "../crisis.ts";
+import { journeys } from "../journeys/register.ts";
+import { homeFaqDocument } from "../pages/home-faq.ts";
+import { plansDocument } from "../plans.ts";
+import { siteDocument } from "../site.ts";
+import { type EditableDocument, editable } from "./editable.server.ts";
+import {
+  email,
+  group,
+  helpLink,
+  itemId,
+  list,
+  longText,
+  optional,
+  pageLink,
+  price,
+  text,
+  webLink,
+} from "./fields.server.ts";
+
+const planText = {
+  title: text({ label: "Title", max: 60 }),
+  shortTitle: text({
+    label: "Short title",
+    help: "The beginning of the title, for narrow columns.",
+    max: 30,
+  }),
+  description: longText({ label: "Description", max: 240 }),
+};
+
+const planOnSale = (label: string) =>
+  group(
+    { label },
+    {
+      ...planText,
+      monthlyPrice: price({ label: "Monthly price", help: "Whole US dollars." }),
+      yearlyPrice: price({
+        label: "Yearly price",
+        help: "If every plan saves the same number of months, the pages say how many.",
+      }),
+      enrolUrl: webLink({ label: "Purchase link, monthly" }),
+      yearlyCartUrl: webLink({ label: "Purchase link, yearly" }),
+    },
+  );
+
+const planWaiting = (label: string) => group({ label, help: "Not open yet, so it has no price." }, planText);
+
+const plans = editable({
+  document: plansDocument,
+  title: "Plans and prices",
+  about: "The seven plans: titles, prices and purchase links.",
+  pages: [
+    "/",
+    "/membership",
+    "/journeys",
+    ...journeys.map(({ path }) => path),
+    "/resources/knowledge-hub",
+    "/knowledge-hub",
+    "/support/peer-support-community",
+    "/clinics/patient-pre-onboarding",
+    "/terms-of-service",
+  ],
+  preview: "/membership",
+  schema: group(
+    { label: "Plans" },
+    {
+      premium: planOnSale("Premium"),
+      infertility: planOnSale("Infertility"),
+      "donor-conception": planOnSale("Donor conception"),
+      surrogacy: planOnSale("Surrogacy"),
+      "knowledge-hub": planOnSale("Knowledge Hub"),
+      "gestational-surrogates": planWaiting("Gestational surrogates"),
+      adoption: planWaiting("Adoption"),
+    },
+  ),
+});
+
+const homeFaq = editable({
+  document: homeFaqDocument,
+  title: "Questions on the home page",
+  about: "The questions people ask first, with their answers.",
+  pages: ["/"],
+  preview: "/",
+  schema: group(
+    { label: "Questions" },
+    {
+      heading: text({ label: "Heading", max: 80 }),
+      before: text({ label: "Before the link", max: 120 }),
+      link: group(
+        { label: "Link" },
+        { text: text({ label: "Text", max: 60 }), href: pageLink({ label: "Page" }) },
+      ),
+      after: text({ label: "After the link", max: 120 }),
+      items: list({
+        label: "Questions",
+        help: "The first one is open when the page loads.",
+        least: 1,
+        most: 12,
+        item: group(
+          { label: "Question" },
+          {
+            id: itemId(),
+            question: text({ label: "Question", max: 120 }),
+            answer: longText({ label: "Answer", max: 600 }),
+          },
+        ),
+      }),
+    },
+  ),
+});
+
+const helpLines = (label: string) =>
+  list({
+    label,
+    least: 1,
+    most: 16,
+    item: group(
+      { label: "Help line" },
+      {
+        name: text({ label: "Name", max: 80 }),
+        who: text({ label: "Who it's for", help: "Say when it answers, and in which languages.", max: 200 }),
+        ways: list({
+          label: "Ways to reach it",
+          least: 1,
+          most: 4,
+          item: group(
+            { label: "Way" },
+            {
+              text: text({ label: "Text", max: 80 }),
+              href: helpLink({
+                label: "Leads to",
+                help: "tel:988, sms:988 or an address that begins with https://",
+              }),
+            },
+          ),
+        }),
+      },
+    ),
+  });
+
+const crisisLines = editable({
+  document: crisisDocument,
+  title: "Crisis lines",
+  about: "The line above every page, the box in the footer, and the card with more help lines.",
+  pages: "every",
+  preview: "/contact",
+  schema: group(
+    { label: "Crisis lines" },
+    {
+      lead: text({ label: "Above every page: first words", max: 40 }),
+      linkText: text({ label: "Above every page: link", max: 60 }),
+      href: helpLink({ label: "The link leads to", help: "Such as tel:988." }),
+      box: list({
+        label: "Box in the footer",
+        help: "One sentence in parts. A part with a number is a link; keep the spaces around it.",
+        least: 1,
+        most: 9,
+        item: group(
+          { label: "Part" },
+          {
+            text: text({ label: "Text", max: 120 }),
+            href: optional(helpLink({ label: "Leads to", help: "Leave it empty for plain text." })),
+          },
+        ),
+      }),
+      unitedStates: helpLines("Lines in the United States"),
+      canada: helpLines("Lines in Canada"),
+      checked: text({
+        label: "When the lines were checked",
+        help: "Compare each line with its own site every three months, then change this day.",
+        max: 160,
+      }),
+    },
+  ),
+});
+
+const outside = (label: string, help?: string) =>
+  group(
+    { label, ...(help ? { help } : {}) },
+    { title: text({ label: "Name", max: 40 }), href: webLink({ label: "Address" }) },
+  );
+
+const fact = (label: string, max = 200) => text({ label, max });
+
+const siteFacts = editable({
+  document: siteDocument,
+  title: "Addresses and links",
+  about: "Email addresses, members' login, social networks, and the operator's facts on the legal pages.",
+  pages: "every",
+  preview: "/contact",
+  schema: group(
+    { label: "Addresses and links" },
+    {
+      supportEmail: email({ label: "Support email" }),
+      partnerEmail: email({ label: "Partnership email", help: "For clinics." }),
+      links: group(
+        { label: "Links" },
+        {
+          membersLogin: outside("Members' login"),
+          blog: outside("Blog"),
+          instagram: outside("Instagram"),
+          facebook: outside("Facebook"),
+          linkedin: outside("LinkedIn"),
+          leaveQuickly: outside("Leave quickly", "A neutral page that says nothing about this site."),
+        },
+      ),
+      operator: group(
+        { label: "Operator", help: "Who runs the site. The legal pages name it." },
+        {
+          legalName: fact("Legal name"),
+          postalAddress: fact("Postal address", 400),
+          privacyOfficer: fact("Person in charge of privacy"),
+          hosting: fact("Hosting company and country"),
+          hostingLogs: fact("What that company logs"),
+          governingLaw: fact("Law that applies"),
+          analyticsService: fact("Analytics service"),
+        },
+      ),
+    },
+  ),
+});
+
+export const editableDocuments: readonly EditableDocument[] = [plans, homeFaq, crisisLines, siteFacts];
+
+/** The document with this id, if there is one. */
+export function editableDocument(id: string): EditableDocument | undefined {
+  return editableDocuments.find((each) => each.id === id);
+}
