@@ -21,6 +21,7 @@ import { podcastFeature } from "./podcast/feature.server.ts";
 import { privacyFeature } from "./privacy/feature.server.ts";
 import { redirectsFeature } from "./redirects/feature.server.ts";
 import { settingsFeature } from "./settings/feature.server.ts";
+import { siteContentFeature } from "./site-content/feature.server.ts";
 import { siteSettingsFeature } from "./site-settings/feature.server.ts";
 import { teamFeature } from "./team/feature.server.ts";
 import { worksheetsFeature } from "./worksheets/feature.server.ts";
@@ -55,6 +56,7 @@ const listed = [
   libraryFeature,
   redirectsFeature,
   metricsFeature,
+  siteContentFeature,
   siteSettingsFeature,
   dashboardFeature,
 ] as const satisfies readonly Feature[];

@@ -5,12 +5,14 @@ import { ownerNotes } from "#content/owner-notes.ts";
 import { podcastPaths, samplePaths } from "#content/pages/podcast.ts";
 import { sampleValues } from "#content/site.ts";
 import { features, hasTeam } from "#features/index.server.ts";
+import { announcePages } from "#platform/http/public-pages.ts";
 import { readEnvironment } from "#platform/settings/environment.ts";
 import { planDailyJob } from "#worker/daily.ts";
 import { createWorker } from "#worker/worker.ts";
 import { createApp } from "./app.ts";
 import { assemble } from "./assemble.ts";
 import { readArchive } from "./built-files.ts";
+import { expirePages } from "./expire-pages.ts";
 import { closeGracefully, createHttpServer, listen } from "./http-server.ts";
 import { lastingFiles } from "./lasting-files.ts";
 import { createLatePages } from "./late-pages.ts";
@@ -107,6 +109,10 @@ export async function startWith(
       ...lastingFiles(services),
     ]),
   );
+  announcePages(services, {
+    render: (path) => renderer.renderOnce(path),
+    expire: expirePages({ pages: memoryPages, late: latePages, renderer, options, log: services.log }),
+  });
   const common = everyAnswer(siteUrl.startsWith("https:"));
   const app = createApp({ services, pages: renderer });
   const watchers = features.flatMap(({ watch }) => watch?.(services) ?? []);

@@ -1,0 +1,70 @@
+/** Text of the screens. */
+export const listCopy = {
+  title: "Site",
+  introduction: "What the public pages say. Change it here, look at the page, and publish when you're ready.",
+  states: { draft: "Unpublished changes", published: "Published", shipped: "Original text" },
+  scheduled: "Scheduled",
+} as const;
+
+export const editorCopy = {
+  all: "Site",
+  saving: {
+    saved: "All changes saved",
+    unsaved: "Not saved yet",
+    saving: "Saving...",
+    kept: "We couldn't save. Your changes are kept in this browser, and we'll try again.",
+  },
+  restored: "We found changes that this browser couldn't save last time. They're in the form again.",
+  published: "Published. The public pages show it now.",
+  scheduledNote: "Scheduled to be published",
+  readOnly: "You can look at this. Editors and owners can change it.",
+  publish: "Publish now",
+  publishing: "Publishing...",
+  later: "Publish later",
+  laterAt: "Date and time",
+  laterSave: "Schedule",
+  unschedule: "Don't publish it then",
+  discard: "Discard changes",
+  failed: "That didn't work. Please check your connection and try again.",
+  changes: "Unpublished changes",
+  noChanges: "There are no unpublished changes.",
+  before: "Now",
+  after: "New",
+  empty: "(empty)",
+  wrong: (count: number) =>
+    count === 1 ? "One field needs your attention." : `${count} fields need your attention.`,
+  list: {
+    add: "Add",
+    remove: "Remove",
+    up: "Move up",
+    down: "Move down",
+    drag: "Drag to move",
+    instructions:
+      "Press Space to pick up an item, the arrow keys to move it, Space again to put it down, and Escape to leave it where it was.",
+  },
+  charactersLeft: (left: number) => `${left} characters left`,
+  page: "Choose a page",
+  conflict: {
+    heading: "Someone else changed the same fields",
+    text: "Choose which text to keep. Everything else is merged already.",
+    mine: "Keep mine",
+    theirs: "Keep theirs",
+  },
+  versions: {
+    heading: "Versions",
+    none: "Nothing has been published yet. The pages show the original text.",
+    original: "Original text",
+    restore: "Publish this version again",
+    gone: "Someone no longer on the team",
+    same: "The same as the version before.",
+  },
+  preview: {
+    heading: "Preview",
+    page: "Page",
+    widths: { legend: "Width", phone: "Phone", desktop: "Desktop" },
+    themes: { legend: "Theme", day: "Day", night: "Night" },
+    frame: "Preview of the page",
+    wrong: "The preview shows the last version without mistakes.",
+    failed: "We couldn't load the preview.",
+  },
+} as const;

@@ -1,0 +1,17 @@
+import type { Feature } from "#platform/feature.ts";
+import { siteContentEndpoints } from "./api.server.ts";
+import { siteContentJobs } from "./jobs.server.ts";
+import { followContent, refreshContent } from "./reads/published.server.ts";
+import routes from "./routes.ts";
+import { siteContentMigrations } from "./table.server.ts";
+
+/** Editing what the public pages say. */
+export const siteContentFeature = {
+  name: "site-content",
+  routes,
+  migrations: siteContentMigrations,
+  endpoints: siteContentEndpoints,
+  jobs: siteContentJobs,
+  opening: refreshContent,
+  background: followContent,
+} satisfies Feature;

@@ -1,0 +1,18 @@
+import type { FormField } from "#content/documents/form-field.ts";
+
+/** An empty value for a field, for a new item of a list. `name` makes the names of items. */
+export function emptyValue(field: FormField, name: () => string): unknown {
+  if (field.kind === "group")
+    return Object.fromEntries(
+      field.fields.flatMap(({ name: key, field: each }) =>
+        isOptional(each) ? [] : [[key, emptyValue(each, name)]],
+      ),
+    );
+  if (field.kind === "list") return Array.from({ length: field.least }, () => emptyValue(field.item, name));
+  if (field.kind === "id") return name();
+  return field.kind === "price" ? null : "";
+}
+
+function isOptional(field: FormField): boolean {
+  return field.kind !== "group" && field.kind !== "list" && field.optional === true;
+}

@@ -1,0 +1,119 @@
+import type { FormField, LeafField } from "#content/documents/form-field.ts";
+import { fieldMarks } from "#content/forms.ts";
+import { SelectField } from "#ui/field-select.tsx";
+import { TextAreaField, TextField } from "#ui/field-text.tsx";
+import { editorCopy as copy } from "../copy/screen.ts";
+import { isRecord } from "../rules/json.ts";
+import { ListEditor } from "./list-editor.tsx";
+
+export type EditorProps = {
+  field: FormField;
+  value: unknown;
+  path: readonly string[];
+  problems: Readonly<Record<string, string>>;
+  links: readonly { value: string; label: string }[];
+  readOnly: boolean;
+  onChange(value: unknown): void;
+};
+
+/** The form of any field, drawn from its schema. */
+export function FieldEditor(props: EditorProps) {
+  const { field } = props;
+  if (field.kind === "list") return <ListEditor {...props} field={field} />;
+  if (field.kind === "group") return <GroupEditor {...props} field={field} />;
+  if (field.kind === "id") return null;
+  return <LeafEditor {...props} field={field} />;
+}
+
+type GroupProps = EditorProps & { field: Extract<FormField, { kind: "group" }> };
+
+function GroupEditor({ field, value, path, onChange, ...rest }: GroupProps) {
+  const values = isRecord(value) ? value : {};
+  const fields = field.fields.map(({ name, field: each }) => (
+    <FieldEditor
+      {...rest}
+      field={each}
+      key={name}
+      onChange={(changed) => {
+        const { [name]: _before, ...others } = values;
+        onChange(changed === undefined ? others : { ...values, [name]: changed });
+      }}
+      path={[...path, name]}
+      value={values[name]}
+    />
+  ));
+  if (path.length === 0) return <div className="grid gap-6">{fields}</div>;
+  return (
+    <fieldset className="grid gap-5 rounded-lg border border-line bg-surface p-5">
+      <legend className="px-1 font-serif text-h4">{field.label}</legend>
+      {field.help === undefined ? null : <p className="text-small text-ink-faint">{field.help}</p>}
+      {fields}
+    </fieldset>
+  );
+}
+
+const inputTypes = { webLink: "url", email: "email", price: "number" } as const;
+
+function LeafEditor({
+  field,
+  value,
+  path,
+  problems,
+  links,
+  readOnly,
+  onChange,
+}: EditorProps & { field: LeafField }) {
+  const name = path.join(".");
+  const common = {
+    id: `field-${path.join("-")}`,
+    label: field.label,
+    hint: field.help,
+    error: problems[name],
+    marks: fieldMarks,
+    name,
+  };
+  const text = value === null || value === undefined ? "" : String(value);
+  const change = (typed: string) => {
+    if (field.kind === "price") return onChange(typed === "" ? null : Number(typed));
+    onChange(typed === "" && field.optional ? undefined : typed);
+  };
+  if (field.kind === "pageLink")
+    return (
+      <SelectField
+        {...common}
+        disabled={readOnly}
+        onChange={(event) => change(event.target.value)}
+        options={links}
+        placeholder={copy.page}
+        value={text}
+      />
+    );
+  if (field.kind === "longText")
+    return (
+      <TextAreaField
+        {...common}
+        charactersLeft={copy.charactersLeft}
+        maxLength={field.max ?? 1_000}
+        onChange={(event) => change(event.target.value)}
+        readOnly={readOnly}
+        value={text}
+      />
+    );
+  return (
+    <TextField
+      {...common}
+      autoComplete="off"
+      maxLength={field.max}
+      onChange={(event) => change(event.target.value)}
+      optional={field.optional ?? false}
+      readOnly={readOnly}
+      spellCheck={field.kind === "text"}
+      type={field.kind in inputTypes ? inputType(field.kind) : "text"}
+      value={text}
+    />
+  );
+}
+
+function inputType(kind: LeafField["kind"]): "url" | "email" | "number" | "text" {
+  return kind === "webLink" || kind === "email" || kind === "price" ? inputTypes[kind] : "text";
+}

@@ -1,0 +1,210 @@
+import { closestCenter, DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors } from "@dnd-kit/core";
+import {
+  arrayMove,
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+  verticalListSortingStrategy,
+} from "@dnd-kit/sortable";
+import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import type { ListField } from "#content/documents/form-field.ts";
+import { Button } from "#ui/button.tsx";
+import { FieldError } from "#ui/field.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { editorCopy } from "../copy/screen.ts";
+import { emptyValue } from "../rules/new-item.ts";
+import { type EditorProps, FieldEditor } from "./field-editor.tsx";
+
+const copy = editorCopy.list;
+const newName = () => crypto.randomUUID();
+
+/** A list whose items can be added, removed and moved, by drag or by buttons. */
+export function ListEditor({ field, value, path, onChange, ...rest }: EditorProps & { field: ListField }) {
+  const items: readonly unknown[] = Array.isArray(value) ? value : [];
+  const keys = useItemKeys(items.length);
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const id = `field-${path.join("-")}`;
+  const error = rest.problems[path.join(".")];
+  function move(from: number, to: number) {
+    if (to < 0 || to >= items.length) return;
+    keys.move(from, to);
+    onChange(arrayMove([...items], from, to));
+  }
+  return (
+    <fieldset
+      aria-describedby={error === undefined ? undefined : `${id}-error`}
+      className="grid gap-4 rounded-lg border border-line bg-surface p-5"
+    >
+      <legend className="px-1 font-serif text-h4">{field.label}</legend>
+      {field.help === undefined ? null : <p className="text-small text-ink-faint">{field.help}</p>}
+      {error === undefined ? null : <FieldError error={error} errorMark="" id={id} />}
+      <DndContext
+        accessibility={{ screenReaderInstructions: { draggable: copy.instructions } }}
+        collisionDetection={closestCenter}
+        id={id}
+        onDragEnd={({ active, over }) => {
+          if (over) move(keys.now.indexOf(String(active.id)), keys.now.indexOf(String(over.id)));
+        }}
+        sensors={sensors}
+      >
+        <SortableContext items={[...keys.now]} strategy={verticalListSortingStrategy}>
+          <ol className="grid gap-4">
+            {items.map((item, at) => (
+              <Item
+                actions={
+                  <>
+                    <ItemButton icon="chevron" label={`${copy.up}: ${at + 1}`} off={at === 0} onPress={() => move(at, at - 1)} turned />
+                    <ItemButton
+                      icon="chevron"
+                      label={`${copy.down}: ${at + 1}`}
+                      off={at === items.length - 1}
+                      onPress={() => move(at, at + 1)}
+                    />
+                    <ItemButton
+                      icon="close"
+                      label={`${copy.remove}: ${at + 1}`}
+                      off={items.length <= field.least}
+                      onPress={() => {
+                        keys.remove(at);
+                        onChange(items.filter((_, index) => index !== at));
+                      }}
+                    />
+                  </>
+                }
+                heading={`${field.item.label} ${at + 1}`}
+                id={keys.now[at] ?? String(at)}
+                key={keys.now[at] ?? at}
+                readOnly={rest.readOnly}
+              >
+                <ItemFields
+                  {...rest}
+                  field={field.item}
+                  onChange={(changed) => onChange(items.map((each, index) => (index === at ? changed : each)))}
+                  path={[...path, String(at)]}
+                  value={item}
+                />
+              </Item>
+            ))}
+          </ol>
+        </SortableContext>
+      </DndContext>
+      {rest.readOnly ? null : (
+        <p>
+          <Button
+            disabled={items.length >= field.most}
+            onClick={() => onChange([...items, emptyValue(field.item, newName)])}
+            size="small"
+            variant="outline"
+          >
+            {copy.add}: {field.item.label.toLowerCase()}
+          </Button>
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+/** Names for items, which stay with them when they move; most items have none of their own. */
+function useItemKeys(count: number) {
+  const [made, setMade] = useState<readonly string[]>(() => Array.from({ length: count }, (_, at) => `item-${at}`));
+  const now = Array.from({ length: count }, (_, at) => made[at] ?? `new-${at}`);
+  return {
+    now,
+    move: (from: number, to: number) => setMade(arrayMove([...now], from, to)),
+    remove: (at: number) => setMade(now.filter((_, index) => index !== at)),
+  };
+}
+
+/** An item's fields without another frame around them. */
+function ItemFields(props: EditorProps) {
+  const { field, path, ...rest } = props;
+  if (field.kind !== "group") return <FieldEditor {...props} />;
+  const { value, onChange } = rest;
+  const values: Readonly<Record<string, unknown>> =
+    typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
+  return (
+    <div className="grid gap-4">
+      {field.fields.map(({ name, field: each }) => (
+        <FieldEditor
+          {...rest}
+          field={each}
+          key={name}
+          onChange={(changed) => {
+            const { [name]: _before, ...others } = values;
+            onChange(changed === undefined ? others : { ...values, [name]: changed });
+          }}
+          path={[...path, name]}
+          value={values[name]}
+        />
+      ))}
+    </div>
+  );
+}
+
+type ItemProps = { id: string; heading: string; readOnly: boolean; actions: ReactNode; children: ReactNode };
+
+function Item({ id, heading, readOnly, actions, children }: ItemProps) {
+  const { setNodeRef, setActivatorNodeRef, listeners, attributes, transform, transition, isDragging } =
+    useSortable({ id, disabled: readOnly });
+  const element = useRef<HTMLLIElement>(null);
+  // Set on the element directly, because the policy blocks style attributes.
+  useLayoutEffect(() => {
+    if (!element.current) return;
+    element.current.style.transform = transform ? `translate3d(0, ${Math.round(transform.y)}px, 0)` : "";
+    element.current.style.transition = transition ?? "";
+  }, [transform, transition]);
+  return (
+    <li
+      className={`rounded-md border border-line bg-bg p-4 ${isDragging ? "relative z-10 opacity-80" : ""}`}
+      ref={(node) => {
+        element.current = node;
+        setNodeRef(node);
+      }}
+    >
+      <div className="mb-3 flex items-center justify-between gap-2">
+        <p className="font-semibold text-small">{heading}</p>
+        {readOnly ? null : (
+          <div className="flex">
+            <button
+              {...attributes}
+              {...listeners}
+              aria-label={`${copy.drag}: ${heading}`}
+              className="grid size-11 cursor-grab touch-none place-items-center rounded-md text-ink-soft focus-ring hover:bg-tint"
+              ref={setActivatorNodeRef}
+              type="button"
+            >
+              <Icon className="size-5" name="dots" />
+            </button>
+            {actions}
+          </div>
+        )}
+      </div>
+      {children}
+    </li>
+  );
+}
+
+type ItemButtonProps = {
+  icon: "chevron" | "close";
+  label: string;
+  off: boolean;
+  turned?: boolean;
+  onPress(): void;
+};
+
+function ItemButton({ icon, label, off, turned = false, onPress }: ItemButtonProps) {
+  return (
+    <button
+      aria-label={label}
+      className="grid size-11 place-items-center rounded-md text-ink-soft focus-ring hover:bg-tint disabled:opacity-40"
+      disabled={off}
+      onClick={onPress}
+      type="button"
+    >
+      <Icon className={`size-5 ${turned ? "rotate-180" : ""}`} name={icon} />
+    </button>
+  );
+}

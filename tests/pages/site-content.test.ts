@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { FormField } from "#content/documents/form-field.ts";
+import { editableDocuments } from "#content/documents/register.server.ts";
+import { prerenderedPaths } from "#content/index.ts";
+import { plansDocument } from "#content/plans.ts";
+import type { FeatureServices } from "#features/index.server.ts";
+import { documentState } from "#features/site-content/reads.server.ts";
+import { isRecord } from "#features/site-content/rules/json.ts";
+import { withValueAt } from "#features/site-content/rules/merge.ts";
+import { publishDraft, saveDraft } from "#features/site-content/writes.server.ts";
+import { assemble } from "#server/assemble.ts";
+import { actorWith } from "../support/campaigns.ts";
+import { type RunningSite, startSite } from "../support/start-site.ts";
+
+let site: RunningSite;
+let second: RunningSite;
+let services: FeatureServices;
+const editor = actorWith("editor");
+
+// Two processes serve one database; this one is a third, which publishes.
+beforeAll(async () => {
+  site = await startSite();
+  second = await startSite({ DATA_DIR: site.dataDir });
+  services = await assemble({ DATA_DIR: site.dataDir, SITE_URL: site.url, LOG_LEVEL: "silent" });
+});
+afterAll(async () => {
+  for (const document of editableDocuments) document.publish(undefined);
+  services.mailer.close();
+  await services.store.close();
+  await second.stop();
+  await site.stop();
+});
+
+async function publish(document: string, value: unknown): Promise<void> {
+  const { value: base } = await documentState(services, editor, document);
+  const { revision } = await saveDraft(services, editor, { document, base, value });
+  await publishDraft(services, editor, { document, revision });
+}
+
+const text = async ({ url }: RunningSite, path: string) => (await fetch(url + path)).text();
+
+it("shows a new price on every page that names it, in data and structured data, in every process within a second", async () => {
+  const before = await fetch(`${site.url}/membership`);
+  expect(await before.text()).toContain("$30");
+  const value = withValueAt(plansDocument.shipped, ["premium", "monthlyPrice"], 37);
+  await publish("plans", value);
+  const began = performance.now();
+  await Promise.all(
+    [site, second].map(async (each) => {
+      while (!(await text(each, "/membership")).includes("$37"))
+        if (performance.now() - began > 2_000) throw new Error("The new price hasn't arrived.");
+    }),
+  );
+  expect(performance.now() - began).toBeLessThan(1_000);
+  for (const path of [
+    "/",
+    "/?billing=yearly",
+    "/membership",
+    "/terms-of-service",
+    "/_.data",
+    "/membership.data",
+  ])
+    expect(await text(site, path), path).toContain("37");
+  expect(await text(site, "/")).toContain("membership is $20 or $37 a month");
+  expect(await text(site, "/membership")).toContain('"price":"37');
+  const after = await fetch(`${site.url}/membership`, { headers: { "accept-encoding": "br" } });
+  expect(after.headers.get("content-encoding")).toBe("br");
+  expect(after.headers.get("etag")).not.toBe(before.headers.get("etag"));
+  expect(await after.text()).toContain("$37");
+});
+
+it("leaves no shipped value on any page once every field is changed", async () => {
+  const shipped: string[] = [];
+  for (const document of editableDocuments)
+    await publish(document.id, changed(document.form, document.shipped, shipped));
+  await new Promise((done) => setTimeout(done, 700));
+  const left: string[] = [];
+  for (const path of prerenderedPaths) {
+    const html = (await text(site, path)).replaceAll("&#x27;", "'").replaceAll("&amp;", "&");
+    for (const value of shipped) if (html.includes(value)) left.push(`${path}: ${value}`);
+  }
+  expect(left).toEqual([]);
+}, 120_000);
+
+/** The value with every field changed; what can be looked for is added to `shipped`. */
+function changed(field: FormField, value: unknown, shipped: string[]): unknown {
+  if (field.kind === "list" && Array.isArray(value))
+    return value.map((each) => changed(field.item, each, shipped));
+  if (field.kind === "group" && isRecord(value))
+    return Object.fromEntries(
+      field.fields.flatMap(({ name, field: each }) =>
+        Object.hasOwn(value, name) ? [[name, changed(each, value[name], shipped)]] : [],
+      ),
+    );
+  if (typeof value === "number") return value + 7;
+  const before = String(value);
+  if (before.includes(".example") || field.kind === "longText") shipped.push(before);
+  switch (field.kind) {
+    case "email":
+      return "reach@changed.org";
+    case "webLink":
+      return "https://changed.org/x?a=1";
+    case "helpLink":
+      return before.startsWith("https") ? "https://changed.org/" : "tel:5550100";
+    case "text":
+    case "longText":
+      return "Changed <b>&\"' words";
+    default:
+      return value;
+  }
+}
