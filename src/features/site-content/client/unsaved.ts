@@ -7,7 +7,9 @@ const nameOf = (id: string) => `${draftPrefix}content:${id}`;
 export function unsavedChanges(id: string): { base: unknown; value: unknown } | undefined {
   try {
     const read: unknown = JSON.parse(sessionStorage.getItem(nameOf(id)) ?? "null");
-    return isRecord(read) && "base" in read && "value" in read ? { base: read.base, value: read.value } : undefined;
+    return isRecord(read) && "base" in read && "value" in read
+      ? { base: read.base, value: read.value }
+      : undefined;
   } catch {
     return undefined;
   }

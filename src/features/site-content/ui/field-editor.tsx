@@ -1,33 +1,30 @@
-import type { FormField, LeafField } from "#content/documents/form-field.ts";
+import type { GroupField, LeafField } from "#content/documents/form-field.ts";
 import { fieldMarks } from "#content/forms.ts";
 import { SelectField } from "#ui/field-select.tsx";
 import { TextAreaField, TextField } from "#ui/field-text.tsx";
 import { editorCopy as copy } from "../copy/screen.ts";
 import { isRecord } from "../rules/json.ts";
+import type { EditorProps } from "./editor-props.ts";
 import { ListEditor } from "./list-editor.tsx";
 
-export type EditorProps = {
-  field: FormField;
-  value: unknown;
-  path: readonly string[];
-  problems: Readonly<Record<string, string>>;
-  links: readonly { value: string; label: string }[];
-  readOnly: boolean;
-  onChange(value: unknown): void;
-};
-
 /** The form of any field, drawn from its schema. */
-export function FieldEditor(props: EditorProps) {
+export function FieldEditor({ bare = false, ...props }: EditorProps & { bare?: boolean }) {
   const { field } = props;
-  if (field.kind === "list") return <ListEditor {...props} field={field} />;
-  if (field.kind === "group") return <GroupEditor {...props} field={field} />;
+  if (field.kind === "list")
+    return <ListEditor {...props} field={field} render={(item) => <FieldEditor bare {...item} />} />;
+  if (field.kind === "group")
+    return <GroupEditor {...props} bare={bare || props.path.length === 0} field={field} />;
   if (field.kind === "id") return null;
   return <LeafEditor {...props} field={field} />;
 }
 
-type GroupProps = EditorProps & { field: Extract<FormField, { kind: "group" }> };
+type GroupProps = EditorProps & {
+  field: GroupField;
+  /** Without a frame and a heading, since something else has them. */
+  bare: boolean;
+};
 
-function GroupEditor({ field, value, path, onChange, ...rest }: GroupProps) {
+function GroupEditor({ field, value, path, bare, onChange, ...rest }: GroupProps) {
   const values = isRecord(value) ? value : {};
   const fields = field.fields.map(({ name, field: each }) => (
     <FieldEditor
@@ -42,7 +39,7 @@ function GroupEditor({ field, value, path, onChange, ...rest }: GroupProps) {
       value={values[name]}
     />
   ));
-  if (path.length === 0) return <div className="grid gap-6">{fields}</div>;
+  if (bare) return <div className="grid gap-6">{fields}</div>;
   return (
     <fieldset className="grid gap-5 rounded-lg border border-line bg-surface p-5">
       <legend className="px-1 font-serif text-h4">{field.label}</legend>

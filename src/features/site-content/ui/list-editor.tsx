@@ -1,4 +1,11 @@
-import { closestCenter, DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors } from "@dnd-kit/core";
+import {
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from "@dnd-kit/core";
 import {
   arrayMove,
   SortableContext,
@@ -13,13 +20,15 @@ import { FieldError } from "#ui/field.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { editorCopy } from "../copy/screen.ts";
 import { emptyValue } from "../rules/new-item.ts";
-import { type EditorProps, FieldEditor } from "./field-editor.tsx";
+import type { EditorProps } from "./editor-props.ts";
 
 const copy = editorCopy.list;
 const newName = () => crypto.randomUUID();
 
+type ListEditorProps = EditorProps & { field: ListField; render(item: EditorProps): ReactNode };
+
 /** A list whose items can be added, removed and moved, by drag or by buttons. */
-export function ListEditor({ field, value, path, onChange, ...rest }: EditorProps & { field: ListField }) {
+export function ListEditor({ field, value, path, onChange, render, ...rest }: ListEditorProps) {
   const items: readonly unknown[] = Array.isArray(value) ? value : [];
   const keys = useItemKeys(items.length);
   const sensors = useSensors(
@@ -56,7 +65,13 @@ export function ListEditor({ field, value, path, onChange, ...rest }: EditorProp
               <Item
                 actions={
                   <>
-                    <ItemButton icon="chevron" label={`${copy.up}: ${at + 1}`} off={at === 0} onPress={() => move(at, at - 1)} turned />
+                    <ItemButton
+                      icon="chevron"
+                      label={`${copy.up}: ${at + 1}`}
+                      off={at === 0}
+                      onPress={() => move(at, at - 1)}
+                      turned
+                    />
                     <ItemButton
                       icon="chevron"
                       label={`${copy.down}: ${at + 1}`}
@@ -79,13 +94,14 @@ export function ListEditor({ field, value, path, onChange, ...rest }: EditorProp
                 key={keys.now[at] ?? at}
                 readOnly={rest.readOnly}
               >
-                <ItemFields
-                  {...rest}
-                  field={field.item}
-                  onChange={(changed) => onChange(items.map((each, index) => (index === at ? changed : each)))}
-                  path={[...path, String(at)]}
-                  value={item}
-                />
+                {render({
+                  ...rest,
+                  field: field.item,
+                  path: [...path, String(at)],
+                  value: item,
+                  onChange: (changed) =>
+                    onChange(items.map((each, index) => (index === at ? changed : each))),
+                })}
               </Item>
             ))}
           </ol>
@@ -109,39 +125,15 @@ export function ListEditor({ field, value, path, onChange, ...rest }: EditorProp
 
 /** Names for items, which stay with them when they move; most items have none of their own. */
 function useItemKeys(count: number) {
-  const [made, setMade] = useState<readonly string[]>(() => Array.from({ length: count }, (_, at) => `item-${at}`));
+  const [made, setMade] = useState<readonly string[]>(() =>
+    Array.from({ length: count }, (_, at) => `item-${at}`),
+  );
   const now = Array.from({ length: count }, (_, at) => made[at] ?? `new-${at}`);
   return {
     now,
     move: (from: number, to: number) => setMade(arrayMove([...now], from, to)),
     remove: (at: number) => setMade(now.filter((_, index) => index !== at)),
   };
-}
-
-/** An item's fields without another frame around them. */
-function ItemFields(props: EditorProps) {
-  const { field, path, ...rest } = props;
-  if (field.kind !== "group") return <FieldEditor {...props} />;
-  const { value, onChange } = rest;
-  const values: Readonly<Record<string, unknown>> =
-    typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
-  return (
-    <div className="grid gap-4">
-      {field.fields.map(({ name, field: each }) => (
-        <FieldEditor
-          {...rest}
-          field={each}
-          key={name}
-          onChange={(changed) => {
-            const { [name]: _before, ...others } = values;
-            onChange(changed === undefined ? others : { ...values, [name]: changed });
-          }}
-          path={[...path, name]}
-          value={values[name]}
-        />
-      ))}
-    </div>
-  );
 }
 
 type ItemProps = { id: string; heading: string; readOnly: boolean; actions: ReactNode; children: ReactNode };

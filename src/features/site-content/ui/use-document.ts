@@ -86,7 +86,11 @@ export function useDocument(id: string, initial: Stored, initialProblems: Readon
   }
 
   /** Publishes, restores and the like. @returns the refusal's message, or undefined if it worked. */
-  async function act(action: string, body: Readonly<Record<string, unknown>>, failed: string): Promise<boolean> {
+  async function act(
+    action: string,
+    body: Readonly<Record<string, unknown>>,
+    failed: string,
+  ): Promise<boolean> {
     setMessage("");
     try {
       const { revision } = latest.current;

@@ -1,0 +1,145 @@
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import * as z from "zod/mini";
+import { fieldMarks } from "#content/forms.ts";
+import { apiRequest, refusalOf } from "#platform/browser/api-client.ts";
+import { SelectField } from "#ui/field-select.tsx";
+import { SegmentedChoice } from "#ui/segmented-choice.tsx";
+import { showPage } from "../client/show-page.ts";
+import { editorCopy } from "../copy/screen.ts";
+
+const copy = editorCopy.preview;
+const widths = { phone: 390, desktop: 1280 } as const;
+const afterTyping = 150;
+const height = 720;
+const response = z.object({ html: z.string() });
+
+type PagePreviewProps = {
+  document: string;
+  /** The pages that show the document. */
+  pages: readonly { value: string; label: string }[];
+  initial: string;
+  value: unknown;
+};
+
+/** A public page with the draft, at phone or desktop width, by day or night. It follows what is typed. */
+export function PagePreview({ document: id, pages, initial, value }: PagePreviewProps) {
+  const [page, setPage] = useState(initial);
+  const [width, setWidth] = useState<keyof typeof widths>("phone");
+  const [theme, setTheme] = useState<"light" | "dark">("light");
+  const [html, setHtml] = useState("");
+  const [note, setNote] = useState("");
+  const room = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const timer = setTimeout(async () => {
+      try {
+        const body = { document: id, page, value };
+        const answer = await apiRequest("POST", "/api/admin/site-content/preview", body, { signal });
+        const read = response.parse(await answer.json());
+        setHtml(read.html);
+        setNote("");
+      } catch (error) {
+        if (signal.aborted) return;
+        setNote(refusalOf(error)?.status === 422 ? copy.wrong : copy.failed);
+      }
+    }, afterTyping);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [id, page, value]);
+
+  useEffect(() => {
+    const inner = frame.current?.contentDocument;
+    if (!inner || html === "") return;
+    showPage(inner, html, theme);
+    // Links and forms in the preview do nothing, so that the draft stays open.
+    const stay = (event: Event) => {
+      const isAction = event
+        .composedPath()
+        .some((part) => part instanceof Object && "tagName" in part && part.tagName === "A");
+      if (isAction || event.type === "submit") event.preventDefault();
+    };
+    inner.addEventListener("click", stay);
+    inner.addEventListener("submit", stay);
+    return () => {
+      inner.removeEventListener("click", stay);
+      inner.removeEventListener("submit", stay);
+    };
+  }, [html, theme]);
+
+  useLayoutEffect(() => {
+    const [outer, inner] = [room.current, frame.current];
+    if (!outer || !inner) return;
+    const resize = () => {
+      const scale = Math.min(1, outer.clientWidth / widths[width]);
+      const shown = Math.min(height, innerHeight * 0.75);
+      // Set on the elements by script, since the content security policy forbids style attributes.
+      outer.style.height = `${shown}px`;
+      inner.style.width = `${widths[width]}px`;
+      inner.style.height = `${shown / scale}px`;
+      inner.style.transform = `scale(${scale})`;
+      inner.style.marginLeft = `${(outer.clientWidth - widths[width] * scale) / 2}px`;
+    };
+    const watch = new ResizeObserver(resize);
+    watch.observe(outer);
+    resize();
+    return () => watch.disconnect();
+  }, [width]);
+
+  return (
+    <section aria-labelledby="preview-heading" className="grid gap-4">
+      <h2 className="text-h4" id="preview-heading">
+        {copy.heading}
+      </h2>
+      <SelectField
+        id="preview-page"
+        label={copy.page}
+        marks={fieldMarks}
+        onChange={(event) => setPage(event.target.value)}
+        options={pages}
+        placeholder=""
+        value={page}
+      />
+      <div className="flex flex-wrap gap-3">
+        <SegmentedChoice
+          action=""
+          chosen={width}
+          legend={copy.widths.legend}
+          name="preview-width"
+          onChoose={setWidth}
+          options={[
+            { value: "phone", text: copy.widths.phone },
+            { value: "desktop", text: copy.widths.desktop },
+          ]}
+          submit={null}
+        />
+        <SegmentedChoice
+          action=""
+          chosen={theme}
+          legend={copy.themes.legend}
+          name="preview-theme"
+          onChoose={setTheme}
+          options={[
+            { value: "light", text: copy.themes.day },
+            { value: "dark", text: copy.themes.night },
+          ]}
+          submit={null}
+        />
+      </div>
+      <p className="text-small text-ink-soft empty:hidden" role="status">
+        {note}
+      </p>
+      <div className="overflow-hidden" ref={room}>
+        <iframe
+          className="block max-w-none origin-top-left rounded-md border border-line bg-bg"
+          ref={frame}
+          title={copy.frame}
+        />
+      </div>
+    </section>
+  );
+}
