@@ -67,7 +67,11 @@ export function siteContentEndpoints(services: Services) {
       input: previewInput,
       example: { document: seen.document, page: "/", value },
       maxBytes,
-      answer: { status: 200, description: "The page.", example: { html: "<!DOCTYPE html>" } },
+      answer: {
+        status: 200,
+        description: "The page; or an empty text and the fields that are wrong.",
+        example: { html: "<!DOCTYPE html>", problems: {} },
+      },
       handle: async (input, { actor }) => ({ status: 200, body: await previewPage(services, actor, input) }),
     }),
     adminEndpoint({

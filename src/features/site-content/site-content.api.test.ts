@@ -155,6 +155,22 @@ describe.each(bothDatabases)("site content on %s", (kind) => {
     expect(plans()[0]).toMatchObject({ monthlyPrice: 30 });
   });
 
+  it("previews a page with a draft that nobody else sees", async () => {
+    const { app, post } = await start("viewer");
+    announcePages(app.services, {
+      expire: () => undefined,
+      render: async () => `premium costs ${current(plansDocument).premium.monthlyPrice}`,
+    });
+    const input = { document: "plans", page: "/membership", value: premiumPrice(77) };
+    expect((await post("preview", input)).body).toEqual({ html: "premium costs 77", problems: {} });
+    expect(plans()[0]).toMatchObject({ monthlyPrice: 30 });
+    expect((await post("preview", { ...input, value: premiumPrice(-1) })).body).toMatchObject({
+      html: "",
+      problems: { "premium.monthlyPrice": expect.stringContaining("whole dollars") },
+    });
+    expect((await post("preview", { ...input, page: "/our-family" })).status).toBe(422);
+  });
+
   it("refuses hostile values with a reason, and loses nothing", async () => {
     const { app, cookie, post, publish } = await start();
     const faq = (path: string[], put: unknown) => withValueAt(shipped.faq, path, put);

@@ -12,19 +12,20 @@ import { isRecord } from "../rules/json.ts";
 import { withValueAt } from "../rules/merge.ts";
 import type { PreviewInput } from "../schema.ts";
 
-/** A page as it would be with this value. @throws {HttpError} invalid_input with the fields that are wrong. */
+/** A page as it would be with this value, or the fields that are wrong, which is usual while somebody types. */
 export async function previewPage(
   services: Services,
   actor: Actor,
   { document: id, page, value }: PreviewInput,
-): Promise<{ html: string }> {
+): Promise<{ html: string; problems: Readonly<Record<string, string>> }> {
   authorize(actor, "content.read");
   const document = knownDocument(id);
   if (!pagesOf(document).includes(page)) throw new HttpError("invalid_input", { message: faults.noPage });
-  mustFit(document, value);
+  const problems = problemsByField(document, value);
+  if (Object.keys(problems).length > 0) return { html: "", problems };
   const pages = publicPages(services);
   if (!pages) throw new HttpError("unavailable");
-  return { html: await document.during(value, () => pages.render(page)) };
+  return { html: await document.during(value, () => pages.render(page)), problems };
 }
 
 /** The pages that show a document. */

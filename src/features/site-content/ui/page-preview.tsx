@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import * as z from "zod/mini";
 import { fieldMarks } from "#content/forms.ts";
-import { apiRequest, refusalOf } from "#platform/browser/api-client.ts";
+import { apiRequest } from "#platform/browser/api-client.ts";
 import { SelectField } from "#ui/field-select.tsx";
 import { SegmentedChoice } from "#ui/segmented-choice.tsx";
 import { showPage } from "../client/show-page.ts";
@@ -39,11 +39,10 @@ export function PagePreview({ document: id, pages, initial, value }: PagePreview
         const body = { document: id, page, value };
         const answer = await apiRequest("POST", "/api/admin/site-content/preview", body, { signal });
         const read = response.parse(await answer.json());
-        setHtml(read.html);
-        setNote("");
-      } catch (error) {
-        if (signal.aborted) return;
-        setNote(refusalOf(error)?.status === 422 ? copy.wrong : copy.failed);
+        if (read.html !== "") setHtml(read.html);
+        setNote(read.html === "" ? copy.wrong : "");
+      } catch {
+        if (!signal.aborted) setNote(copy.failed);
       }
     }, afterTyping);
     return () => {
