@@ -55,7 +55,7 @@ export function longText({ max, ...described }: Described & { max: number }) {
 export function email(described: Described) {
   const schema = plainText(254).check(
     z.refine(
-      (value) => /^[^\s@<>"'&?]+@[^\s@<>"'&?]+\.[^\s@<>"'&?]+$/.test(value),
+      (value) => z.regexes.email.test(value),
       "Please enter an email address",
     ),
   );

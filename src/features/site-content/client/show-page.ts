@@ -5,6 +5,13 @@
 export function showPage(frame: Document, html: string, theme: "light" | "dark"): void {
   const page = new DOMParser().parseFromString(html, "text/html");
   for (const script of page.querySelectorAll("script")) script.remove();
+  // What the removed scripts do to pictures: the theme's version, and those further down.
+  for (const source of page.querySelectorAll<HTMLSourceElement>("source[data-night]"))
+    source.media = theme === "dark" ? "all" : "not all";
+  for (const picture of page.querySelectorAll<HTMLImageElement | HTMLSourceElement>("[data-later]")) {
+    picture.srcset = picture.dataset.later ?? "";
+    picture.classList.remove("animate-pulse", "bg-tint");
+  }
   const place = frame.scrollingElement?.scrollTop ?? 0;
   const root = frame.documentElement;
   for (const { name, value } of page.documentElement.attributes) root.setAttribute(name, value);

@@ -47,7 +47,7 @@ export function ListEditor({ field, value, path, onChange, render, ...rest }: Li
       aria-describedby={error === undefined ? undefined : `${id}-error`}
       className="grid gap-4 rounded-lg border border-line bg-surface p-5"
     >
-      <legend className="px-1 font-serif text-h4">{field.label}</legend>
+      <legend className="px-1 font-display text-h4">{field.label}</legend>
       {field.help === undefined ? null : <p className="text-small text-ink-faint">{field.help}</p>}
       {error === undefined ? null : <FieldError error={error} errorMark="" id={id} />}
       <DndContext

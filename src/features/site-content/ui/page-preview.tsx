@@ -90,7 +90,7 @@ export function PagePreview({ document: id, pages, initial, value }: PagePreview
   }, [width]);
 
   return (
-    <section aria-labelledby="preview-heading" className="grid gap-4">
+    <section aria-labelledby="preview-heading" className="grid gap-4" id="preview">
       <h2 className="text-h4" id="preview-heading">
         {copy.heading}
       </h2>
