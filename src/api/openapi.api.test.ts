@@ -33,6 +33,12 @@ const needsMore = [
   "eraseReceipt",
   // An answer that is there (features/campaigns).
   "moveResponse",
+  // A draft that is there, or pages that are served (features/site-content).
+  "previewContent",
+  "publishContent",
+  "unscheduleContent",
+  "discardContentDraft",
+  "restoreContent",
   // Another person of the team (features/team).
   "changeTeamMember",
   "reinviteTeamMember",

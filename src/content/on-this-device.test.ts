@@ -21,6 +21,7 @@ const keepers: Readonly<Record<string, readonly string[]>> = {
 const readers = [
   "features/campaigns/client/stored-draft.ts",
   "features/inbox/client/stored-answer.ts",
+  "features/site-content/client/unsaved.ts",
   "ui/keep-typed.tsx",
   "web/layout/hydrate-script.ts",
   "web/offline/retired-worker.ts",

@@ -54,10 +54,7 @@ export function longText({ max, ...described }: Described & { max: number }) {
 /** An email address. */
 export function email(described: Described) {
   const schema = plainText(254).check(
-    z.refine(
-      (value) => z.regexes.email.test(value),
-      "Please enter an email address",
-    ),
+    z.refine((value) => z.regexes.email.test(value), "Please enter an email address"),
   );
   return noted(schema, { kind: "email", max: 254, ...described });
 }

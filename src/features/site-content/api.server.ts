@@ -1,3 +1,4 @@
+import { homeFaqDocument } from "#content/pages/home-faq.ts";
 import { adminEndpoint } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
 import { previewPage } from "./reads/render.server.ts";
@@ -8,7 +9,7 @@ import { discardDraft, publishDraft, restoreVersion, saveDraft, unschedule } fro
 
 const home = "/admin/site-content";
 const seen = { document: "home-faq", revision: 3 } as const;
-const value = { heading: "Questions people ask first" };
+const value = homeFaqDocument.shipped;
 const state = {
   revision: 4,
   version: 1,
