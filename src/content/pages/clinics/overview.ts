@@ -76,7 +76,7 @@ export const clinics: ClinicsPage = {
         { title: "Stress and burnout", text: "Treatment comes on top of work, bills and family life." },
       ],
       guide: {
-        text: "Free guide: the wait without watching",
+        text: "Free guide: the wait",
         href: "/resources/knowledge-hub/the-wait-without-watching",
       },
     },
