@@ -9,6 +9,7 @@ import { benchPages } from "./pages.ts";
 import { benchPosts } from "./posts.ts";
 import { keepResults, tableOf } from "./results.ts";
 import type { Row } from "./row.ts";
+import { benchScreens } from "./screens.ts";
 import { benchTaps } from "./taps.ts";
 
 const parts: Readonly<Record<string, () => Promise<Row[]>>> = {
@@ -18,6 +19,7 @@ const parts: Readonly<Record<string, () => Promise<Row[]>>> = {
   answers: benchAnswers,
   lighthouse: () => benchLighthouse(paths),
   taps: () => benchTaps(paths),
+  screens: benchScreens,
 };
 const paths = process.argv.slice(2).filter((word) => word.startsWith("/"));
 const named = process.argv.slice(2).filter((word) => !paths.includes(word));
