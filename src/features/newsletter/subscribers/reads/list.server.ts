@@ -4,6 +4,7 @@ import { consentSubject } from "#features/privacy/consent/writes.server.ts";
 import { comparableEmail } from "#platform/crypto/field-cipher.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { keysetPage } from "#platform/list/keyset.ts";
+import { largeCounts } from "#platform/list/large-counts.ts";
 import type { Services } from "#platform/services.ts";
 import { openChoices } from "../../reads.server.ts";
 import type { SubscriberState } from "../../rules.ts";
@@ -77,13 +78,22 @@ type SubscriberCounts = {
   sources: { source: string; count: number }[];
 };
 
+const keptCounts = largeCounts<SubscriberCounts>(({ states }) =>
+  Object.values(states).reduce((sum, count) => sum + count, 0),
+);
+
 /** The counts above the list. */
-export async function subscriberCounts({ store }: Services, actor: Actor): Promise<SubscriberCounts> {
+export async function subscriberCounts(services: Services, actor: Actor): Promise<SubscriberCounts> {
   authorize(actor, "subscribers.read");
+  return keptCounts(services, "subscribers", () => countSubscribers(services));
+}
+
+async function countSubscribers({ store }: Services): Promise<SubscriberCounts> {
   const counted = await store.db
     .selectFrom("subscribers")
     .select(({ fn }) => ["state", "page", fn.countAll<number | string>().as("count")])
-    .groupBy(["state", "page"])
+    // As in the index, which has no row to look up.
+    .groupBy(["page", "state"])
     .execute();
   const states: Record<SubscriberState, number> = { active: 0, pending: 0, unsubscribed: 0 };
   const sources = new Map<string, number>();
