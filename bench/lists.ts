@@ -12,7 +12,7 @@ import { count, median, type Row } from "./row.ts";
 
 const few = 10_000;
 const many = Number(process.env.LIST_ROWS ?? 1_000_000);
-const turns = 11;
+const turns = 21;
 
 /** Screens and pages of lists that grow, by what a reader would call them. */
 const screens: Readonly<Record<string, string | { path: string; body: object }>> = {
@@ -104,7 +104,7 @@ async function pageRows(sites: Sites): Promise<Row[]> {
     const { path, body = undefined } = typeof screen === "string" ? { path: screen } : screen;
     const times: Record<keyof Sites, number[]> = { small: [], large: [] };
     let first = 0;
-    for (let turn = -3; turn < turns; turn += 1)
+    for (let turn = -5; turn < turns; turn += 1)
       for (const size of ["small", "large"] as const) {
         const start = performance.now();
         await (await sites[size].ask(path, body)).arrayBuffer();
