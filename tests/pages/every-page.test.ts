@@ -1,7 +1,7 @@
 import { HtmlValidate } from "html-validate";
 import sharp from "sharp";
 import { expect, inject, it } from "vitest";
-import { pageAt, pagePaths, redirects, sitemapPaths } from "#content/index.ts";
+import { lastChanged, pageAt, pagePaths, redirects, sitemapPaths } from "#content/index.ts";
 import { ownerNotes } from "#content/owner-notes.ts";
 import { articlePages } from "#content/pages/articles.ts";
 import { worksheetPages } from "#content/pages/worksheet-pages.ts";
@@ -112,6 +112,12 @@ it("lists in the sitemap exactly the pages search engines should know", async ()
   const xml = (await servedPage("/sitemap.xml")).html;
   const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => loc);
   expect(listed).toEqual(sitemapPaths.map((path) => `${siteUrl}${path}`));
+  // The day stands only where the page itself says when it was last changed or read through.
+  const dated = [...xml.matchAll(/<loc>([^<]+)<\/loc><lastmod>(\d{4}-\d\d-\d\d)<\/lastmod>/g)];
+  expect(dated.map(([, loc]) => loc)).toEqual(
+    sitemapPaths.filter((path) => lastChanged.has(path)).map((path) => `${siteUrl}${path}`),
+  );
+  expect(dated.length).toBeGreaterThan(articlePages.length);
   expect((await servedPage("/robots.txt")).html).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
 });
 

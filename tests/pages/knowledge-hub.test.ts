@@ -29,6 +29,15 @@ describe("the library without script", () => {
     expect(answer.texts("#library").join()).toContain("No exact match for “waitng”. Did you mean “waiting”?");
   });
 
+  it.each(["subject=loss", "path=adoption", "reader=lgbtq", "kind=course", "length=own-pace"])(
+    "shows only what fits ?%s",
+    async (choice) => {
+      const found = (await servedPage(`${hub}?${choice}`)).texts(shown);
+      expect(found.length).toBeGreaterThan(0);
+      expect(found.length).toBeLessThan(articles.length);
+    },
+  );
+
   it("answers words of a crisis with help", async () => {
     const { $ } = await servedPage(`${hub}?q=suicide`);
     expect($("main a:contains('Call 988')").attr("href")).toBe("tel:988");
