@@ -6,6 +6,7 @@
  */
 import { crisisCard } from "../../../src/content/crisis.ts";
 import { contactForm, inquiryForm, newsletterForm } from "../../../src/content/forms.ts";
+import { articleCopy } from "../../../src/content/knowledge-hub/article-copy.ts";
 import { planCopy, plans } from "../../../src/content/plans.ts";
 import { site } from "../../../src/content/site.ts";
 import { isRunningText, readingGrade, withoutNames } from "../../../tests/support/reading-grade.ts";
@@ -24,8 +25,22 @@ const names = [site.productName, ...plans.map(({ title }) => title)].sort(
 const fixed = JSON.stringify([contactForm, inquiryForm, newsletterForm, crisisCard, site, plans, planCopy]);
 const helpLine = /\b(?:988|911)\b|This part talks about/;
 
+/** The frame around every article: its readers, topics, review dates and notices come from one template. */
+const { notes, noSources, notAdvice, reviewed, writtenFor } = articleCopy;
+const frameText = [notes.where, noSources, notAdvice].join(" ");
+const frameStarts = [
+  writtenFor,
+  notes.about,
+  ...sentencesOf(reviewed("", "")).map((text) => text.slice(0, -1).trim()),
+];
+
 function mayRepeat(sentence: string): boolean {
-  return helpLine.test(sentence) || fixed.includes(JSON.stringify(sentence).slice(1, -1));
+  return (
+    helpLine.test(sentence) ||
+    fixed.includes(JSON.stringify(sentence).slice(1, -1)) ||
+    frameText.includes(sentence) ||
+    frameStarts.some((start) => sentence.startsWith(start))
+  );
 }
 
 function row({ path, paragraphs }: ServedWords): string {
@@ -54,9 +69,15 @@ function sourceLine({ page, title, publisher, published, href }: CitedSource): s
 const pages = await servedWords();
 const linked = new Set(pages.flatMap(({ path, links }) => links.filter((link) => link !== path)));
 const orphans = pages.filter(({ path, indexed }) => indexed && path !== "/" && !linked.has(path));
-const prosePages = pages.map(({ path, prose }) => ({ path, paragraphs: prose }));
-const repeated = repeatedSentences(prosePages, { most, allowed: mayRepeat });
 const sources = citedSources();
+/** A page that cites a work has to print its title, so titles aren't repeated prose. */
+const isCitation = (text: string) =>
+  sources.some(({ title, publisher }) => text.startsWith(title) && text.includes(publisher));
+const prosePages = pages.map(({ path, prose }) => ({
+  path,
+  paragraphs: prose.filter((text) => !isCitation(text)),
+}));
+const repeated = repeatedSentences(prosePages, { most, allowed: mayRepeat });
 const undated = sources.filter(isUndated);
 const bare = sources.filter(isBareHost);
 
