@@ -13,6 +13,7 @@ import { patientPreOnboarding } from "./pages/clinics/pre-onboarding.ts";
 import { clinicTraining } from "./pages/clinics/training.ts";
 import { contact } from "./pages/contact.ts";
 import { digitalDownloads } from "./pages/digital-downloads.ts";
+import { editorialPolicy } from "./pages/editorial-policy.ts";
 import { home } from "./pages/home.ts";
 import { journaling } from "./pages/journaling.ts";
 import { journeys } from "./pages/journeys.ts";
@@ -93,6 +94,7 @@ export const pages: readonly Page[] = [
   zenden,
   contact,
   ...legalPages,
+  editorialPolicy,
   ...thankYouPages,
   yourAnswer,
   offline,

@@ -116,7 +116,7 @@ describe("the page registry", () => {
     expect(pageAt("/knowledge-hub")?.meta.canonical).toBe("/resources/knowledge-hub");
     expect(sitemapPaths).not.toContain("/knowledge-hub");
     expect(sitemapPaths.filter((path) => path.startsWith("/thank-you"))).toEqual([]);
-    expect(sitemapPaths).toHaveLength(36 + articles.length + allWorksheets.length);
+    expect(sitemapPaths).toHaveLength(37 + articles.length + allWorksheets.length);
   });
 
   it("points every link at a page, a redirect, an anchor or a telephone", () => {
@@ -176,6 +176,7 @@ describe("menus and outside links", () => {
       "/pregnancy-loss",
       "/consumer-health-data",
       "/accessibility",
+      "/editorial-policy",
       "/privacy/my-data",
       "/privacy/on-this-device",
     ]);

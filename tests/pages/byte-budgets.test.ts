@@ -44,6 +44,7 @@ const budgets: Readonly<Record<string, readonly [page: Kilobytes, scripts: Kilob
   "/privacy-policy": [15.5, 115],
   "/terms-of-service": [11.5, 111],
   "/consumer-health-data": [11, 111],
+  "/editorial-policy": [10.5, 110],
   "/accessibility": [10.5, 110],
   "/thank-you/:form": [8.5, 107],
   "/your-answer": [9, 121],

@@ -34,6 +34,7 @@ export const axePages: readonly string[] = [
   "/resources/zenden",
   "/contact",
   "/privacy-policy",
+  "/editorial-policy",
   "/thank-you/newsletter",
   "/your-answer",
   "/offline",

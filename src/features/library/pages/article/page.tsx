@@ -109,6 +109,7 @@ export default function ArticlePage() {
           heading={copy.sources}
           newTab={copy.newTab}
           none={copy.noSources}
+          policy={copy.policy}
           reviewed={`${view.reviewed} ${copy.notAdvice}`}
           sources={view.sources}
         />
