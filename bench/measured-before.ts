@@ -46,7 +46,7 @@ export const missed: readonly { what: string; why: string }[] = [
   },
   {
     what: "a tap while scripts start, ×4, slowest page",
-    why: "At a quarter of the speed, evaluating the script takes 60 to 90 ms in one task. A tap that comes while React hydrates has React hydrate the whole page at once: 70 ms on home, 110 on a journey, longest where the page is longest. Holding taps back until then was tried, helped home only (184 to 104 ms), and needs a hook into React's listeners.",
+    why: "Measured while other work ran; in a quiet run 104 to 152 ms. At a quarter of the speed, evaluating the script takes 60 to 90 ms in one task. A tap that comes while React hydrates has React hydrate the whole page at once: 70 ms on home, 110 on a journey, longest where the page is longest. Holding taps back until then was tried, helped home only (184 to 104 ms), and needs a hook into React's listeners.",
   },
   {
     what: "CSV of 980,000 messages, PostgreSQL",

@@ -7,7 +7,8 @@
 import { crisisCard } from "../../../src/content/crisis.ts";
 import { contactForm, inquiryForm, newsletterForm } from "../../../src/content/forms.ts";
 import { articleCopy } from "../../../src/content/knowledge-hub/article-copy.ts";
-import { planCopy, plans } from "../../../src/content/plans.ts";
+import { worksheets } from "../../../src/content/pages/worksheets.ts";
+import { comparisonRows, planCopy, plans } from "../../../src/content/plans.ts";
 import { site } from "../../../src/content/site.ts";
 import { isRunningText, readingGrade, withoutNames } from "../../../tests/support/reading-grade.ts";
 import { longestShortRun, repeatedSentences, sentencesOf, wordCount } from "./sentences.ts";
@@ -25,10 +26,23 @@ const names = [site.productName, ...plans.map(({ title }) => title)].sort(
 const fixed = JSON.stringify([contactForm, inquiryForm, newsletterForm, crisisCard, site, plans, planCopy]);
 const helpLine = /\b(?:988|911)\b|This part talks about/;
 
-/** The frame around every article: its readers, topics, review dates and notices come from one template. */
-const { notes, noSources, notAdvice, reviewed, writtenFor } = articleCopy;
-const frameText = [notes.where, noSources, notAdvice].join(" ");
+/**
+ * What one template says on each page of its kind: an article's readers, topics, review dates and notices, where a
+ * worksheet is kept, and the heads of the rows that stand once for each plan.
+ */
+const { notes, noSources, notAdvice, policy, reviewed, writtenFor } = articleCopy;
+const { kept } = worksheets.ownPage;
+const frameText = [
+  notes.where,
+  noSources,
+  notAdvice,
+  policy.text,
+  worksheets.keeping.withoutScript,
+  kept.text,
+  kept.linkText,
+].join(" ");
 const frameStarts = [
+  ...comparisonRows.map(({ label }) => label),
   writtenFor,
   notes.about,
   ...sentencesOf(reviewed("", "")).map((text) => text.slice(0, -1).trim()),
