@@ -1,5 +1,6 @@
 /** The page registry: one list feeds the routes, the prerendering and the sitemap. */
 import { contactSubjects } from "./forms.ts";
+import { phasePages } from "./journeys/phase-pages.ts";
 import { journeys as guidedJourneys } from "./journeys/register.ts";
 import { withoutEndSlashes } from "./page-path.ts";
 import { articlePages } from "./pages/articles.ts";
@@ -68,6 +69,7 @@ export const pages: readonly Page[] = [
   ourFamily,
   journeys,
   ...guidedJourneys,
+  ...phasePages,
   pregnancyLoss,
   peerSupportCommunity,
   peerMentoring,
