@@ -9,7 +9,7 @@ export const exploring: Phase = {
   meta: {
     title: "Is adoption right for us? Before you begin - Kinward",
     description:
-      "Thinking about adoption: whose need comes first, grieving before you start, what to do if you disagree, and listening to adopted people first.",
+      "Thinking about adoption: whose need comes first, grieving before you start, the fear of being refused, and listening to adopted people first.",
     keywords: [
       "is adoption right for us",
       "thinking about adoption",

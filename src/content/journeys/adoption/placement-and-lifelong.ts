@@ -8,7 +8,7 @@ export const placement: Phase = {
   meta: {
     title: "Adoption placement: the first weeks - Kinward",
     description:
-      "When an adopted child moves in: the first weeks, the visits and papers until the court order, and where to find help if you feel low after placement.",
+      "When a child you adopt moves in: the first weeks, the visits and papers until the court order, and where to find help if you feel low after placement.",
     keywords: [
       "adoption placement",
       "first weeks after adoption",

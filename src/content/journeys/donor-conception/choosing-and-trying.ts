@@ -84,13 +84,13 @@ export const trying: Phase = {
   meta: {
     title: "Treatment with donor sperm or eggs - Kinward",
     description:
-      "What treatment with a donor is like: who does what, doubts on the day, getting through the two-week wait, and what to do if a cycle doesn't work.",
+      "What treatment with a donor is like: who does what, doubts on the day, what to do if a cycle doesn't work, and what comes with a pregnancy.",
     keywords: [
       "IVF with donor eggs",
       "IUI with donor sperm",
       "reciprocal IVF",
       "donor cycle",
-      "failed donor cycle",
+      "donor cycle that did not work",
     ],
   },
   hint: "Hope and doubt, and if it does not work.",

@@ -78,7 +78,7 @@ export const screening: Phase = {
   meta: {
     title: "Surrogate application and screening - Kinward",
     description:
-      "What surrogate screening looks for, which questions to ask an agency before you apply, how your records are used, and what it means if they say no.",
+      "What surrogate screening looks for, which questions to ask an agency before you apply, what the long forms ask, and what it means if they say no.",
     keywords: [
       "surrogate application",
       "surrogate screening",

@@ -14,7 +14,7 @@ export const medicationAndTransfer: Phase = {
       "surrogate medication",
       "surrogate injections",
       "embryo transfer surrogate",
-      "failed transfer surrogate",
+      "unsuccessful transfer surrogate",
       "gestational carrier",
     ],
   },

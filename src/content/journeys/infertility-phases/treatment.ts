@@ -79,7 +79,13 @@ export const theWait: Phase = {
     title: "The two-week wait: getting through it - Kinward",
     description:
       "How to get through the two-week wait after IVF or IUI: a plan for result day, testing early, searching at night, and help for the anxious moments.",
-    keywords: ["two-week wait", "TWW", "waiting after embryo transfer", "testing early", "IVF result day"],
+    keywords: [
+      "two-week wait",
+      "two-week wait after IVF",
+      "waiting after embryo transfer",
+      "testing early",
+      "IVF result day",
+    ],
   },
   hint: "The two-week wait, and the result call.",
   lead: "The two weeks after an insemination or an embryo transfer can feel endless. You don't have to stay calm or positive for it to work. Here's how to plan for result day and get through the days before it.",

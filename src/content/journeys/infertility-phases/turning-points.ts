@@ -6,11 +6,11 @@ export const turningPoints: Phase = {
   id: "turning-points",
   title: "Turning points",
   meta: {
-    title: "After a failed IVF cycle, a loss, or stopping - Kinward",
+    title: "After a negative IVF result, a loss, or stopping - Kinward",
     description:
       "Help after a negative result, a canceled cycle or a miscarriage, and when you're pregnant after infertility, taking a break or stopping treatment.",
     keywords: [
-      "failed IVF",
+      "negative IVF result",
       "negative pregnancy test after IVF",
       "miscarriage after IVF",
       "pregnant after infertility",

@@ -75,12 +75,12 @@ export const embryosAndTransfer: Phase = {
   meta: {
     title: "Embryos and transfer in surrogacy - Kinward",
     description:
-      "Making embryos for surrogacy: how many to transfer, who hears the result first, how the days before it feel, and what to do if a transfer doesn't work.",
+      "Making embryos for surrogacy: how many to transfer, waiting together, who hears the result first, and what to do if a transfer doesn't work.",
     keywords: [
       "surrogacy embryo transfer",
       "single embryo transfer",
       "surrogacy IVF",
-      "failed surrogacy transfer",
+      "transfer that did not work",
       "intended parents",
     ],
   },

@@ -9,7 +9,7 @@ export const exploring: Phase = {
   meta: {
     title: "Is surrogacy right for us? First questions - Kinward",
     description:
-      "Thinking about surrogacy as a parent: whether you want it, how it feels not to carry, what makes it fair to her, and when you might be ready to begin.",
+      "Thinking about surrogacy as a parent: the two kinds of surrogacy, whether you want it, how it feels not to carry, and what makes it fair to her.",
     keywords: [
       "is surrogacy right for us",
       "considering surrogacy",
