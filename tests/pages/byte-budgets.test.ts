@@ -19,6 +19,7 @@ const budgets: Readonly<Record<string, readonly [page: Kilobytes, scripts: Kilob
   "/journeys/surrogacy": [23, 125],
   "/journeys/gestational-surrogates": [21.5, 124],
   "/journeys/adoption": [22.5, 125],
+  "/journeys/:journey/:phase": [16, 123],
   "/pregnancy-loss": [16.5, 117],
   "/support/peer-support-community": [12, 116],
   "/support/peer-mentoring": [11.5, 115],
@@ -62,6 +63,7 @@ function routeOf(path: string): string {
     .replace(/^(\/resources\/knowledge-hub\/).+/, "$1:article")
     .replace(/^(\/resources\/worksheets\/).+/, "$1:sheet")
     .replace(/^(\/resources\/podcast\/).+/, "$1:episode")
+    .replace(/^\/journeys\/[^/]+\/.+/, "/journeys/:journey/:phase")
     .replace(/^(\/thank-you\/).+/, "$1:form");
 }
 

@@ -25,7 +25,7 @@ const walks: readonly { reader: string; links: readonly string[]; found: string 
   },
   {
     reader: "a woman who thinks about carrying for others",
-    links: ["I'm a surrogate"],
+    links: ["I'm a surrogate", "Considering"],
     found: /before you say yes/i,
   },
   {

@@ -19,7 +19,7 @@ export function OldAnchors({ steps, anchors }: OldAnchorsProps) {
   return (
     <script
       // biome-ignore lint/security/noDangerouslySetInnerHtml: ours, and listed by its hash in the policy
-      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? oldAnchorScript(steps, anchors) : "" }}
+      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? oldAnchorScript(anchors) : "" }}
       suppressHydrationWarning
     />
   );

@@ -1,5 +1,4 @@
 import { ButtonLink } from "#ui/button-link.tsx";
-import { Section } from "#ui/section.tsx";
 import { Breadcrumbs, type Crumb } from "#web/layout/breadcrumbs.tsx";
 import { PhaseMap } from "./phase-map.tsx";
 import { PhasePanel } from "./phase-panel.tsx";
@@ -7,8 +6,6 @@ import { Sources } from "./sources.tsx";
 import type { phaseView } from "./view.server.ts";
 
 type One = ReturnType<typeof phaseView>["one"];
-
-const headingId = "phase-heading";
 
 /** What follows a phase: the plan in one line, and how the path can end. */
 function Onward({ one }: { one: One }) {
@@ -36,16 +33,14 @@ export function PhasePage({ one, trail }: { one: One; trail: readonly Crumb[] })
   return (
     // Pages in the same frame replace each other without a jump (layout/use-route-change.ts).
     <div data-frame={one.frame}>
-      <div className="mx-auto max-w-page px-gutter pt-8 lg:pt-12">
+      <div className="mx-auto max-w-page px-gutter pt-8 pb-section-tight lg:pt-12">
         <Breadcrumbs trail={trail} />
         {one.place === undefined ? null : (
           <p className="mt-6 text-eyebrow font-semibold text-link">{one.place}</p>
         )}
-        <h1 className={`font-display text-h1 text-balance ${one.place ? "mt-1" : "mt-6"}`} id={headingId}>
+        <h1 className={`mb-stack font-display text-h1 text-balance ${one.place ? "mt-1" : "mt-6"}`}>
           {phase.title}
         </h1>
-      </div>
-      <Section labelledBy={headingId} tight>
         <PhaseMap chosen={at} copy={copy} numbered={one.numbered} steps={steps}>
           <PhasePanel
             copy={copy}
@@ -56,7 +51,7 @@ export function PhasePage({ one, trail }: { one: One; trail: readonly Crumb[] })
           />
         </PhaseMap>
         <Onward one={one} />
-      </Section>
+      </div>
       {sources.length === 0 ? null : (
         <Sources heading={copy.sources} newTab={copy.newTab} reviewed={one.reviewed} sources={sources} />
       )}
