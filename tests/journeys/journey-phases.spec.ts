@@ -137,19 +137,16 @@ test.describe("on a wide screen", () => {
 
   test("a phase that comes slowly has a skeleton in its panel, and the map stays", async ({ page }) => {
     await open(page, "Discovery");
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const held = Promise.withResolvers<void>();
     await page.route(`**${addressOf("Wellbeing")}.data*`, async (route) => {
-      await held;
+      await held.promise;
       await route.continue();
     });
     await page.getByRole("tab", { name: "Wellbeing" }).click();
     await expect(page.locator(".phase-panel[aria-busy]").getByRole("status")).toHaveText("Loading the page");
     await expect(page.locator("main[aria-busy]")).toHaveCount(0);
     await expect(page.getByRole("tab", { name: "Wellbeing" })).toHaveAttribute("aria-selected", "true");
-    release();
+    held.resolve();
     await showsPhase(page, "Wellbeing");
     await expect(page.locator("[aria-busy]")).toHaveCount(0);
     await expect(page.getByRole("tab", { name: "Wellbeing" })).toBeFocused();
