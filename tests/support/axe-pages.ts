@@ -9,6 +9,7 @@ export const axePages: readonly string[] = [
   "/journeys",
   "/journeys/infertility",
   "/journeys/gestational-surrogates",
+  "/journeys/infertility/turning-points",
   "/pregnancy-loss",
   "/support/peer-support-community",
   "/support/peer-mentoring",
