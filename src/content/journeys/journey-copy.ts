@@ -20,7 +20,6 @@ export const journeyCopy = {
     earlier: "Previous phase:",
     later: "Next phase:",
     loading: layout.loading,
-    onward: "More on this path",
   },
   /** The plan in one line, on a phase's page. */
   plan: {

@@ -34,13 +34,11 @@ export function PhasePage({ one, trail }: { one: One; trail: readonly Crumb[] })
     // Pages in the same frame replace each other without a jump (layout/use-route-change.ts).
     <div data-frame={one.frame}>
       <div className="mx-auto max-w-page px-gutter pt-8 pb-section-tight lg:pt-12">
-        <Breadcrumbs trail={trail} />
-        {one.place === undefined ? null : (
-          <p className="mt-6 text-eyebrow font-semibold text-link">{one.place}</p>
-        )}
-        <h1 className={`mb-stack font-display text-h1 text-balance ${one.place ? "mt-1" : "mt-6"}`}>
-          {phase.title}
-        </h1>
+        <div className="mb-6">
+          <Breadcrumbs trail={trail} />
+        </div>
+        {one.place === undefined ? null : <p className="text-eyebrow font-semibold text-link">{one.place}</p>}
+        <h1 className="mt-1 mb-stack font-display text-h1 text-balance">{phase.title}</h1>
         <PhaseMap chosen={at} copy={copy} numbered={one.numbered} steps={steps}>
           <PhasePanel
             copy={copy}
