@@ -1,5 +1,6 @@
 /** The page registry: one list feeds the routes, the prerendering and the sitemap. */
 import { contactSubjects } from "./forms.ts";
+import { phasePages, phasePath } from "./journeys/phase-pages.ts";
 import { journeys as guidedJourneys } from "./journeys/register.ts";
 import { articles } from "./knowledge-hub/articles.ts";
 import { hubQueryNames } from "./knowledge-hub/choices.ts";
@@ -71,6 +72,7 @@ export const pages: readonly Page[] = [
   ourFamily,
   journeys,
   ...guidedJourneys,
+  ...phasePages,
   pregnancyLoss,
   peerSupportCommunity,
   peerMentoring,
@@ -148,7 +150,11 @@ export const sitemapPaths: SitePath[] = pages
 /** The day on which a page's words were last changed or read through, where that is written down. */
 export const lastChanged: ReadonlyMap<string, string> = new Map<string, string>([
   ...articles.map(({ slug, reviewed }) => [articlePath(slug), reviewed] as const),
-  ...guidedJourneys.map(({ path, reviewed }) => [path, reviewed] as const),
+  ...guidedJourneys.flatMap((journey) =>
+    [journey.path, ...journey.phases.map((phase) => phasePath(journey, phase))].map(
+      (path) => [path, journey.reviewed] as const,
+    ),
+  ),
   ...legalPages.map(({ path, changed }) => [path, changed] as const),
   [pregnancyLoss.path, pregnancyLoss.reviewedOn],
 ]);

@@ -21,6 +21,7 @@ import {
   redirects,
   sitemapPaths,
 } from "./index.ts";
+import { phasePages } from "./journeys/phase-pages.ts";
 import { articles } from "./knowledge-hub/articles.ts";
 import { layout } from "./layout.ts";
 import { confirmMail, contactTeamMail, inquiryTeamMail, welcomeMail } from "./mails.ts";
@@ -116,7 +117,7 @@ describe("the page registry", () => {
     expect(pageAt("/knowledge-hub")?.meta.canonical).toBe("/resources/knowledge-hub");
     expect(sitemapPaths).not.toContain("/knowledge-hub");
     expect(sitemapPaths.filter((path) => path.startsWith("/thank-you"))).toEqual([]);
-    expect(sitemapPaths).toHaveLength(37 + articles.length + allWorksheets.length);
+    expect(sitemapPaths).toHaveLength(37 + phasePages.length + articles.length + allWorksheets.length);
   });
 
   it("points every link at a page, a redirect, an anchor or a telephone", () => {

@@ -25,8 +25,8 @@ const walks: readonly { reader: string; links: readonly string[]; found: string 
   },
   {
     reader: "a woman who thinks about carrying for others",
-    links: ["I'm a surrogate"],
-    found: /before you say yes/i,
+    links: ["I'm a surrogate", "Considering"],
+    found: /before anyone needs an answer from you/,
   },
   {
     reader: "someone who wants to adopt",

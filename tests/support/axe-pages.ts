@@ -9,6 +9,8 @@ export const axePages: readonly string[] = [
   "/journeys",
   "/journeys/infertility",
   "/journeys/gestational-surrogates",
+  "/journeys/infertility/turning-points",
+  "/journeys/gestational-surrogates/birth-recovery-afterwards",
   "/pregnancy-loss",
   "/support/peer-support-community",
   "/support/peer-mentoring",

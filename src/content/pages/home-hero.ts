@@ -40,7 +40,7 @@ export const waysIn: WaysIn = {
     { text: "I'm a surrogate", href: "/journeys/gestational-surrogates" },
     { text: "Adoption", href: "/journeys/adoption" },
     { text: "Going solo", href: "/resources/knowledge-hub/solo-by-choice" },
-    { text: "It didn't work", href: "/journeys/infertility#negative-result" },
+    { text: "It didn't work", href: "/journeys/infertility/turning-points#negative-result" },
     { text: "I work at a clinic", href: "/clinics" },
   ],
 };
