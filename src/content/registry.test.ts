@@ -202,7 +202,7 @@ describe("menus and outside links", () => {
   });
 });
 
-const longTexts = (await contentModules()).filter(({ file }) => file.endsWith(".mdx"));
+const longTexts = (await contentModules()).filter(({ file }) => file.endsWith(".md"));
 
 describe("the voice", () => {
   const words = collect({
