@@ -5,10 +5,12 @@
 import { benchAnswers } from "./answers.ts";
 import { benchBytes } from "./bytes.ts";
 import { benchLighthouse } from "./lighthouse.ts";
+import { benchLists } from "./lists.ts";
 import { benchPages } from "./pages.ts";
 import { benchPosts } from "./posts.ts";
 import { keepResults, tableOf } from "./results.ts";
 import type { Row } from "./row.ts";
+import { benchScreens } from "./screens.ts";
 import { benchTaps } from "./taps.ts";
 
 const parts: Readonly<Record<string, () => Promise<Row[]>>> = {
@@ -16,12 +18,14 @@ const parts: Readonly<Record<string, () => Promise<Row[]>>> = {
   pages: benchPages,
   posts: benchPosts,
   answers: benchAnswers,
+  lists: benchLists,
   lighthouse: () => benchLighthouse(paths),
   taps: () => benchTaps(paths),
+  screens: benchScreens,
 };
 const paths = process.argv.slice(2).filter((word) => word.startsWith("/"));
 const named = process.argv.slice(2).filter((word) => !paths.includes(word));
-// Lighthouse takes minutes for each page, taps three for all and a million answers ten: only where they are asked for.
+// Lighthouse takes minutes for each page, taps eight for all and a million rows ten: only where they are asked for.
 const wanted = named.length > 0 ? named : ["bytes", "pages", "posts"];
 const measured: Record<string, Row[]> = {};
 for (const [name, run] of Object.entries(parts)) {

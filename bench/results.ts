@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { cpus, totalmem } from "node:os";
 import { join } from "node:path";
 import * as z from "zod/mini";
-import { before, peers } from "./measured-before.ts";
+import { before, missed, peers } from "./measured-before.ts";
 import { type Row, row } from "./row.ts";
 
 const part = z.object({ on: z.string(), machine: z.string(), rows: z.array(row) });
@@ -59,6 +59,10 @@ does; ratios were taken in turn in one run, and every figure is a median. "Befor
 publicly, on the same kind of machine.
 
 ${parts.join("\n")}
+## What misses its goal
+
+${tableOf(missed, ["what", "why"])}
+
 ## Other products
 
 Measured once beside that first version, on the same kind of machine, and not again.

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { chromium, type Page } from "@playwright/test";
 import * as z from "zod/mini";
-import { pages } from "../src/content/index.ts";
+import { legalPages, pages, thankYouPages } from "../src/content/index.ts";
 import { articlePages } from "../src/content/pages/articles.ts";
 import { worksheetPages } from "../src/content/pages/worksheet-pages.ts";
 import { count, median, type Row } from "./row.ts";
@@ -12,8 +12,13 @@ const slowdown = 4;
 /** Chromium tells of events from this duration on, in milliseconds; shorter ones count as this. */
 const shortest = 16;
 
-/** Pages that aren't drawn by the same module as one before them. */
-const alike = new Set<string>([...articlePages, ...worksheetPages].slice(1).map(({ path }) => path));
+/** Pages that are drawn by the same module as one before them, and the one that has no scripts. */
+const others = new Set<string>([
+  "/offline",
+  ...[articlePages, worksheetPages, legalPages, thankYouPages].flatMap((pages) =>
+    pages.slice(1).map(({ path }) => path),
+  ),
+]);
 
 /**
  * How long a tap takes from the finger to the next picture (Event Timing, as in Interaction to Next Paint) with the CPU
@@ -31,7 +36,8 @@ export async function benchTaps(paths: readonly string[]): Promise<Row[]> {
   });
   const measured: { path: string; starting: number; menu: number }[] = [];
   try {
-    const asked = paths.length > 0 ? paths : pages.map(({ path }) => path).filter((path) => !alike.has(path));
+    const asked =
+      paths.length > 0 ? paths : pages.map(({ path }) => path).filter((path) => !others.has(path));
     for (const path of asked) {
       const runs: { starting: number; menu: number }[] = [];
       for (let round = 0; round < rounds; round += 1) {

@@ -1,5 +1,6 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 import { legalPages, pages, redirects, thankYouPages } from "./content/index.ts";
+import { phasePages } from "./content/journeys/phase-pages.ts";
 import { journeys } from "./content/journeys/register.ts";
 import { articlePages } from "./content/pages/articles.ts";
 import { samplePaths } from "./content/pages/podcast.ts";
@@ -52,8 +53,14 @@ const screens = features.flatMap(({ folder, routes }) =>
   (routes.screens ?? []).map((screen) => ({ ...screen, module: `${folder}/${screen.module}` })),
 );
 
-/** All articles share one route, and so do all worksheets, since every page loads the list of routes. */
-const sharingRoutes = new Set([...articlePages, ...worksheetPages].map(({ path }) => path));
+/**
+ * All articles share one route, and so do all worksheets and a journey with its phases, since every page loads the list
+ * of routes.
+ */
+const sharingRoutes = new Set([...articlePages, ...worksheetPages, ...phasePages].map(({ path }) => path));
+
+/** Pages whose route has an optional parameter, and the parameter. */
+const parameters: ReadonlyMap<string, string> = new Map(journeys.map(({ path }) => [path, "/:phase?"]));
 
 /** The fixed redirects hold for in-app navigation too; the server answers them before React Router is asked. */
 const redirectPaths = redirects.map(({ from }) => from.slice(1));
@@ -72,7 +79,7 @@ export default [
     const own = featurePages.find((page) => page.id === undefined && pathOf(page) === path);
     const module = own?.module ?? modules[path] ?? moduleNamedAfter(path) ?? plain;
     if (path === "/") return index(module, { id: path });
-    return route((own?.path ?? path).slice(1), module, { id: path });
+    return route((own?.path ?? path + (parameters.get(path) ?? "")).slice(1), module, { id: path });
   }),
   ...featurePages.flatMap(({ path, id, module }) =>
     id === undefined ? [] : route(path.slice(1), module, { id }),

@@ -1,8 +1,11 @@
 /** The page registry: one list feeds the routes, the prerendering and the sitemap. */
 import { contactSubjects } from "./forms.ts";
+import { phasePages, phasePath } from "./journeys/phase-pages.ts";
 import { journeys as guidedJourneys } from "./journeys/register.ts";
+import { articles } from "./knowledge-hub/articles.ts";
+import { hubQueryNames } from "./knowledge-hub/choices.ts";
 import { withoutEndSlashes } from "./page-path.ts";
-import { articlePages } from "./pages/articles.ts";
+import { articlePages, articlePath } from "./pages/articles.ts";
 import { clinicContact } from "./pages/clinics/contact.ts";
 import { clinicOnboarding } from "./pages/clinics/onboarding.ts";
 import { clinics } from "./pages/clinics/overview.ts";
@@ -11,6 +14,7 @@ import { patientPreOnboarding } from "./pages/clinics/pre-onboarding.ts";
 import { clinicTraining } from "./pages/clinics/training.ts";
 import { contact } from "./pages/contact.ts";
 import { digitalDownloads } from "./pages/digital-downloads.ts";
+import { editorialPolicy } from "./pages/editorial-policy.ts";
 import { home } from "./pages/home.ts";
 import { journaling } from "./pages/journaling.ts";
 import { journeys } from "./pages/journeys.ts";
@@ -68,6 +72,7 @@ export const pages: readonly Page[] = [
   ourFamily,
   journeys,
   ...guidedJourneys,
+  ...phasePages,
   pregnancyLoss,
   peerSupportCommunity,
   peerMentoring,
@@ -91,6 +96,7 @@ export const pages: readonly Page[] = [
   zenden,
   contact,
   ...legalPages,
+  editorialPolicy,
   ...thankYouPages,
   yourAnswer,
   offline,
@@ -130,7 +136,7 @@ export const pageVariants: readonly string[] = [
 
 /** What an address may ask of a page that has a search; such an address is rendered when it is asked for. */
 export const searchedPages: ReadonlyMap<string, readonly string[]> = new Map(
-  [knowledgeHub, knowledgeHubDirect].map(({ path }) => [path, ["q", "path", "kind", "length"]]),
+  [knowledgeHub, knowledgeHubDirect].map(({ path }) => [path, hubQueryNames]),
 );
 
 /** Pages that say how this site is set up: rendered at the start, when the settings are known. */
@@ -140,3 +146,15 @@ export const settingPaths: readonly SitePath[] = [privacyPolicy.path, consumerHe
 export const sitemapPaths: SitePath[] = pages
   .filter((page) => page.meta.indexed && page.meta.canonical === undefined)
   .map((page) => page.path);
+
+/** The day on which a page's words were last changed or read through, where that is written down. */
+export const lastChanged: ReadonlyMap<string, string> = new Map<string, string>([
+  ...articles.map(({ slug, reviewed }) => [articlePath(slug), reviewed] as const),
+  ...guidedJourneys.flatMap((journey) =>
+    [journey.path, ...journey.phases.map((phase) => phasePath(journey, phase))].map(
+      (path) => [path, journey.reviewed] as const,
+    ),
+  ),
+  ...legalPages.map(({ path, changed }) => [path, changed] as const),
+  [pregnancyLoss.path, pregnancyLoss.reviewedOn],
+]);

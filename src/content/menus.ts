@@ -167,6 +167,7 @@ export const bottomLinks = [
   { href: "/pregnancy-loss", title: "Pregnancy loss" },
   { href: "/consumer-health-data", title: "Health data notice" },
   { href: "/accessibility", title: "Accessibility" },
+  { href: "/editorial-policy", title: "Editorial policy" },
   { href: "/privacy/my-data", title: "Your data" },
   { href: "/privacy/on-this-device", title: "On this device" },
 ] as const satisfies readonly MenuItem[];

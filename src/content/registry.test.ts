@@ -21,6 +21,7 @@ import {
   redirects,
   sitemapPaths,
 } from "./index.ts";
+import { phasePages } from "./journeys/phase-pages.ts";
 import { articles } from "./knowledge-hub/articles.ts";
 import { layout } from "./layout.ts";
 import { confirmMail, contactTeamMail, inquiryTeamMail, welcomeMail } from "./mails.ts";
@@ -116,7 +117,7 @@ describe("the page registry", () => {
     expect(pageAt("/knowledge-hub")?.meta.canonical).toBe("/resources/knowledge-hub");
     expect(sitemapPaths).not.toContain("/knowledge-hub");
     expect(sitemapPaths.filter((path) => path.startsWith("/thank-you"))).toEqual([]);
-    expect(sitemapPaths).toHaveLength(36 + articles.length + allWorksheets.length);
+    expect(sitemapPaths).toHaveLength(37 + phasePages.length + articles.length + allWorksheets.length);
   });
 
   it("points every link at a page, a redirect, an anchor or a telephone", () => {
@@ -176,6 +177,7 @@ describe("menus and outside links", () => {
       "/pregnancy-loss",
       "/consumer-health-data",
       "/accessibility",
+      "/editorial-policy",
       "/privacy/my-data",
       "/privacy/on-this-device",
     ]);
@@ -200,7 +202,7 @@ describe("menus and outside links", () => {
   });
 });
 
-const longTexts = (await contentModules()).filter(({ file }) => file.endsWith(".mdx"));
+const longTexts = (await contentModules()).filter(({ file }) => file.endsWith(".md"));
 
 describe("the voice", () => {
   const words = collect({

@@ -69,6 +69,8 @@ export type Feature = {
   retentionKinds?: readonly RetentionKind[];
   /** Where this feature stores names, addresses or texts of visitors. */
   personalData?: readonly PersonalDataSource[];
+  /** Keeps what a process has in memory up to date, in every process; returns a function that stops it. */
+  follow?(services: Services): () => Promise<void>;
   /** Starts a background task in every process that serves pages; returns a function that stops it. */
   background?(services: Services): () => Promise<void>;
   /** Called with every response that a process has sent. */

@@ -139,3 +139,10 @@ it("says where to report a security problem, for as long as the site runs", asyn
   // The standard asks for less than a year.
   expect(left).toBeLessThan(365 * 24 * 60 * 60 * 1_000);
 });
+
+it("answers the prefetch of a screen's data with nothing, since it may not be stored", async () => {
+  const headers = { "sec-purpose": "prefetch" };
+  const answer = await app.app.request(`${siteUrl}/admin/messages.data`, { headers });
+  expect(answer.status).toBe(204);
+  expect(answer.headers.get("cache-control")).toBe("no-store");
+});

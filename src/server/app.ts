@@ -101,6 +101,9 @@ export function createApp({
     // React Router ignores case in an address; so must these checks.
     const path = context.req.path.toLowerCase();
     if (!isAdmin(path)) return next();
+    // A screen's data may not be stored, so a browser can't use what it prefetches; of a screen it needs the scripts.
+    const isPrefetch = context.req.header("sec-purpose")?.includes("prefetch") ?? false;
+    if (isPrefetch && path.endsWith(".data")) return context.body(null, 204, { "cache-control": "no-store" });
     const refused = isSignInPath(path) ? undefined : await guardAdmin(context.req.raw, path);
     if (refused) context.res = refused;
     else await next();

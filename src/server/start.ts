@@ -1,6 +1,6 @@
 import { join, resolve } from "node:path";
 import type { ServerBuild } from "react-router";
-import { pageVariants, settingPaths, sitemapPaths } from "#content/index.ts";
+import { lastChanged, pageVariants, settingPaths, sitemapPaths } from "#content/index.ts";
 import { ownerNotes } from "#content/owner-notes.ts";
 import { podcastPaths, samplePaths } from "#content/pages/podcast.ts";
 import { sampleValues } from "#content/site.ts";
@@ -36,7 +36,10 @@ function seoFiles(siteUrl: string, shown: Shown): ReadonlyMap<string, StaticFile
 
 function sitemap(siteUrl: string, { podcastFeed }: Shown): string {
   const paths = sitemapPaths.filter((path) => !podcastFeed || !samplePaths.includes(path));
-  const urls = paths.map((path) => `  <url><loc>${siteUrl}${path === "/" ? "/" : path}</loc></url>`);
+  const urls = paths.map((path) => {
+    const changed = lastChanged.get(path);
+    return `  <url><loc>${siteUrl}${path}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ""}</url>`;
+  });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
@@ -75,8 +78,10 @@ export async function startWith(
     await planDailyJob(services);
     worker.start();
   }
+  const following = features.map(({ follow }) => follow?.(services));
   const stopWork = async () => {
     await worker.stop();
+    await Promise.all(following.map((end) => end?.()));
     mailer.close();
     await store.close();
   };

@@ -96,7 +96,7 @@ test("the home page is read from top to bottom, and leads on and back", async ({
       ["Learn More", "#mission"],
       ["Trying for a while", "/journeys/infertility"],
       ["After a miscarriage", "/pregnancy-loss"],
-      ["It didn't work", "/journeys/infertility#negative-result"],
+      ["It didn't work", "/journeys/infertility/turning-points#negative-result"],
       ["I work at a clinic", "/clinics"],
       ["My code doesn't work", "/contact"],
       [/^Infertility/, "/journeys/infertility"],

@@ -1,5 +1,15 @@
 import type { Page } from "@playwright/test";
-import { address, countShifts, lateFont, open, showsOnly, titleOf, titles } from "../support/phases.ts";
+import {
+  addressOf,
+  countShifts,
+  journey,
+  lateFont,
+  open,
+  panelOf,
+  showsPhase,
+  titleOf,
+  titles,
+} from "../support/phases.ts";
 import { expect, test } from "../support/site.ts";
 import { isSound } from "../support/sound.ts";
 
@@ -11,55 +21,67 @@ const step = (page: Page, title: string) => page.getByRole("button", { name: new
 test.describe("on a wide screen", () => {
   test.use({ viewport: { width: 1280, height: 900 } });
 
-  test("an address leads to its phase, or to the part inside it", async ({ page }) => {
-    const shifts = await countShifts(page);
-    await test.step("an address with a phase opens it and goes to it", async () => {
-      await open(page, "#turning-points");
-      await showsOnly(page, "Turning points");
-      await expect(titleOf("Turning points", page)).toBeInViewport();
-      await expect(page.getByRole("tab", { name: "Turning points" })).toBeInViewport();
-      expect(await shifts()).toBeLessThan(lateFont);
+  test("an address leads to its phase, or to the part inside it, also the ones from before", async ({
+    page,
+    site,
+    quiet,
+  }) => {
+    quiet.allow(/404/);
+    await test.step("the address of a part goes to it", async () => {
+      await open(page, "Turning points", "#a-pause");
+      await showsPhase(page, "Turning points");
+      await expect(page.getByRole("heading", { name: "Taking a break" })).toBeInViewport();
     });
 
-    await test.step("a way past a hard part keeps the phase open, and so does a look elsewhere", async () => {
+    await test.step("a link past a hard part stays in the phase", async () => {
       await page.locator("#negative-result").getByRole("link", { name: "Skip this part" }).click();
-      await expect(page).toHaveURL(/#cancelled-cycle$/);
+      await expect(page).toHaveURL(/turning-points#cancelled-cycle$/);
       await expect(page.getByRole("heading", { name: "A canceled cycle" })).toBeInViewport();
-      await page.getByRole("link", { name: "If this path ends another way" }).first().click();
-      await expect(page).toHaveURL(/#another-way$/);
-      await showsOnly(page, "Turning points");
-      await page.goBack();
-      await page.goBack();
-      await expect(page).toHaveURL(/#turning-points$/);
-      await showsOnly(page, "Turning points");
     });
 
     await test.step("choosing from deep inside a phase shows the next one from its top", async () => {
       await page.locator("#a-therapist").scrollIntoViewIfNeeded();
       await page.getByRole("tab", { name: "Wellbeing" }).click();
-      await expect(titleOf("Wellbeing", page)).toBeInViewport();
+      await showsPhase(page, "Wellbeing");
+      const top = (await panelOf("Wellbeing", page).boundingBox())?.y ?? -1;
+      expect(top).toBeGreaterThanOrEqual(0);
       await expect(page.getByRole("tab", { name: "Wellbeing" })).toBeInViewport();
     });
 
-    await test.step("an address with a part inside a phase opens the phase there", async () => {
-      await open(page, "#a-pause");
-      await showsOnly(page, "Turning points");
+    await test.step("an old address leads to the phase's page, and Back leaves", async () => {
+      await page.goto("/contact");
+      await page.goto(`${journey}#the-wait`);
+      await expect(page).toHaveURL(`${site.url}${addressOf("The wait")}`);
+      await showsPhase(page, "The wait");
+      await page.goto(`${journey}#negative-result`);
+      await expect(page).toHaveURL(`${site.url}${addressOf("Turning points")}#negative-result`);
+      await expect(page.getByRole("heading", { name: "A negative result" })).toBeInViewport();
+      await page.goBack();
+      await page.goBack();
+      await expect(page).toHaveURL(/\/contact$/);
+    });
+
+    await test.step("an old address does so inside the site, too", async () => {
+      await page.goto(journey, { waitUntil: "networkidle" });
+      await page.evaluate(() => {
+        location.hash = "#a-pause";
+      });
+      await showsPhase(page, "Turning points");
       await expect(page.getByRole("heading", { name: "Taking a break" })).toBeInViewport();
     });
 
-    // Every other hash that names no phase is asked of the function itself (src/web/pages/journey/phase-address.test.ts).
-    await test.step("a hash that names something else leaves the first phase", async () => {
-      await open(page, "#plan");
-      await showsOnly(page, "Discovery");
+    await test.step("an anchor of the journey's own stays on its page", async () => {
+      await page.goto(`${journey}#plan`, { waitUntil: "networkidle" });
+      await expect(page).toHaveURL(/infertility#plan$/);
       await expect(page.getByRole("heading", { name: "The plan for this path" })).toBeInViewport();
-      await page.setViewportSize({ width: 390, height: 844 });
-      await showsOnly(page, "Discovery");
     });
 
-    await test.step("is sound with a phase open", async () => {
-      await step(page, "Turning points").click();
-      await showsOnly(page, "Turning points");
-      await isSound(page);
+    await test.step("an unknown phase is an unknown page, and leads on to a known one", async () => {
+      await page.goto(`${journey}/the-waiting`);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("We've Moved!");
+      await page.getByRole("main").getByRole("link", { name: "The wait" }).first().click();
+      await showsPhase(page, "The wait");
+      await expect(titleOf("The wait", page)).toBeFocused();
     });
   });
 });
@@ -69,13 +91,12 @@ test.describe("on a phone", () => {
 
   test("a phase opens beneath its own step, which can be hit and stays under the finger", async ({
     page,
-    site,
   }) => {
     const shifts = await countShifts(page);
-    await test.step("an address with a phase opens it, its step in view, and nothing moves", async () => {
-      await open(page, "#the-wait");
-      await showsOnly(page, "The wait");
-      await expect(step(page, "The wait")).toBeInViewport();
+    await test.step("a phase's page opens at its top, and nothing moves", async () => {
+      await open(page, "The wait");
+      await showsPhase(page, "The wait");
+      await expect(titleOf("The wait", page)).toBeInViewport();
       expect(await shifts()).toBeLessThan(lateFont);
     });
 
@@ -89,23 +110,33 @@ test.describe("on a phone", () => {
       await step(page, "Turning points").scrollIntoViewIfNeeded();
       const before = (await step(page, "Turning points").boundingBox())?.y ?? 0;
       await step(page, "Turning points").tap();
-      await expect(page).toHaveURL(`${site.url}${address}#turning-points`);
-      await showsOnly(page, "Turning points");
+      await showsPhase(page, "Turning points");
       await expect(step(page, "Turning points")).toHaveAttribute("aria-expanded", "true");
       const after = (await step(page, "Turning points").boundingBox())?.y ?? 0;
       expect(Math.abs(after - before)).toBeLessThan(2);
-      const panel = await titleOf("Turning points", page).boundingBox();
+      const panel = await panelOf("Turning points", page).boundingBox();
       const next = await step(page, "Wellbeing").boundingBox();
       expect(panel?.y).toBeGreaterThan(after);
       expect(panel?.y).toBeLessThan(next?.y ?? 0);
 
       await step(page, "Turning points").tap();
-      await expect(titleOf("Turning points", page)).toBeHidden();
+      await expect(panelOf("Turning points", page)).toBeHidden();
       await expect(step(page, "Turning points")).toHaveAttribute("aria-expanded", "false");
       await step(page, "Turning points").tap();
-      await showsOnly(page, "Turning points");
+      await showsPhase(page, "Turning points");
       await page.goBack();
-      await showsOnly(page, "The wait");
+      await showsPhase(page, "The wait");
+    });
+
+    await test.step("the next phase begins with its step in view, and the keyboard is there", async () => {
+      await page.getByRole("link", { name: "Next phase: Turning points" }).tap();
+      await showsPhase(page, "Turning points");
+      await expect(step(page, "Turning points")).toBeInViewport();
+      await expect(panelOf("Turning points", page)).toBeFocused();
+    });
+
+    await test.step("is sound with a phase open", async () => {
+      await isSound(page);
     });
   });
 });
@@ -116,28 +147,32 @@ test.describe("without script", () => {
   test("every phase can be read, on a phone and on a wide screen", async ({ page }) => {
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(`${address}#diagnosis`);
-      for (const title of titles) await expect(titleOf(title, page)).toBeVisible();
-      await expect(titleOf("Diagnosis", page)).toBeInViewport();
+      await page.goto(journey);
+      await page
+        .getByRole("list", { name: "Phases" })
+        .getByRole("link", { name: /Diagnosis/ })
+        .click();
+      await showsPhase(page, "Diagnosis");
       await expect(page.getByRole("tab")).toHaveCount(0);
       await page
         .getByRole("link", { name: /^7?\s*Wellbeing/ })
+        .filter({ visible: true })
         .first()
         .click();
-      await expect(titleOf("Wellbeing", page)).toBeInViewport();
+      await showsPhase(page, "Wellbeing");
     }
   });
 });
 
-test("before the script has come, the address alone shows its phase", async ({ page, quiet }) => {
+test("before the script has come, a phase's page is whole and its map leads on", async ({ page, quiet }) => {
   quiet.allow(/ERR_FAILED/);
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.route("**/*.js", (route) => route.abort());
-  await page.goto(`${address}#treatment`, { waitUntil: "commit" });
-  await showsOnly(page, "Treatment");
+  await page.goto(addressOf("Treatment"), { waitUntil: "commit" });
+  await showsPhase(page, "Treatment");
   await page
     .getByRole("link", { name: /Wellbeing/ })
     .first()
     .click();
-  await showsOnly(page, "Wellbeing");
+  await showsPhase(page, "Wellbeing");
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { showsOnly, titleOf } from "../support/phases.ts";
+import { addressOf, showsPhase, titleOf } from "../support/phases.ts";
 import { expect, test } from "../support/site.ts";
 import { isSound } from "../support/sound.ts";
 
@@ -124,8 +124,8 @@ test.describe("the chooser", () => {
         document.documentElement.dataset.still = "here";
       });
       await region(page, "Infertility").getByRole("link", { name: "Open this page" }).click();
-      await expect(page).toHaveURL(`${site.url}/journeys/infertility#the-wait`);
-      await showsOnly(page, "The wait");
+      await expect(page).toHaveURL(`${site.url}${addressOf("The wait")}`);
+      await showsPhase(page, "The wait");
       await expect(titleOf("The wait", page)).toBeInViewport();
       expect(await page.evaluate(() => document.documentElement.dataset.still)).toBe("here");
     });
@@ -147,7 +147,7 @@ test.describe("without script", () => {
       await expect(today.getByRole("heading", { name: text, exact: true })).toBeVisible();
     await expect(today.getByRole("link", { name: "Turning points" }).first()).toHaveAttribute(
       "href",
-      "/journeys/infertility#turning-points",
+      "/journeys/infertility/turning-points",
     );
     await expect(today.getByRole("link", { name: "Ask for a mentor" })).toBeVisible();
   });

@@ -14,11 +14,12 @@ const budgets: Readonly<Record<string, readonly [page: Kilobytes, scripts: Kilob
   "/membership": [13.5, 114],
   "/our-family": [13, 114],
   "/journeys": [12, 114],
-  "/journeys/infertility": [24, 127],
-  "/journeys/donor-conception": [23, 126],
-  "/journeys/surrogacy": [23, 125],
-  "/journeys/gestational-surrogates": [21.5, 124],
-  "/journeys/adoption": [22.5, 125],
+  "/journeys/infertility": [14.5, 121],
+  "/journeys/donor-conception": [15.5, 122],
+  "/journeys/surrogacy": [15.5, 122],
+  "/journeys/gestational-surrogates": [14.5, 121],
+  "/journeys/adoption": [15.5, 122],
+  "/journeys/:journey/:phase": [13, 119],
   "/pregnancy-loss": [16.5, 117],
   "/support/peer-support-community": [12, 116],
   "/support/peer-mentoring": [11.5, 115],
@@ -44,6 +45,7 @@ const budgets: Readonly<Record<string, readonly [page: Kilobytes, scripts: Kilob
   "/privacy-policy": [15.5, 115],
   "/terms-of-service": [11.5, 111],
   "/consumer-health-data": [11, 111],
+  "/editorial-policy": [10.5, 110],
   "/accessibility": [10.5, 110],
   "/thank-you/:form": [8.5, 107],
   "/your-answer": [9, 121],
@@ -62,6 +64,7 @@ function routeOf(path: string): string {
     .replace(/^(\/resources\/knowledge-hub\/).+/, "$1:article")
     .replace(/^(\/resources\/worksheets\/).+/, "$1:sheet")
     .replace(/^(\/resources\/podcast\/).+/, "$1:episode")
+    .replace(/^\/journeys\/[^/]+\/.+/, "/journeys/:journey/:phase")
     .replace(/^(\/thank-you\/).+/, "$1:form");
 }
 

@@ -1,7 +1,8 @@
 import { HtmlValidate } from "html-validate";
 import sharp from "sharp";
 import { expect, inject, it } from "vitest";
-import { pageAt, pagePaths, redirects, sitemapPaths } from "#content/index.ts";
+import { lastChanged, pageAt, pagePaths, redirects, sitemapPaths } from "#content/index.ts";
+import { phasePages } from "#content/journeys/phase-pages.ts";
 import { ownerNotes } from "#content/owner-notes.ts";
 import { articlePages } from "#content/pages/articles.ts";
 import { worksheetPages } from "#content/pages/worksheet-pages.ts";
@@ -85,16 +86,20 @@ it("answers every page whole: its own title, share data, one heading, valid HTML
   expect(dead).toEqual([]);
 });
 
-it("shows a picture for every page that is shared, its own but for worksheets, 1200 by 630 and light", async () => {
+it("shows a picture for every page that is shared, its own but for worksheets and phases, 1200 by 630 and light", async () => {
   const pictures = new Set<string>();
-  // All worksheets show the picture of their list.
-  const sharing = new Set<string>(worksheetPages.map(({ path }) => path));
+  // All worksheets show the picture of their list, and the phases of a journey the journey's.
+  const lists = new Map<string, string>([
+    ...worksheetPages.map(({ path }) => [path, "resources-worksheets"] as const),
+    ...phasePages.map(({ path }) => [path, path.split("/").slice(1, 3).join("-")] as const),
+  ]);
   for (const path of sitemapPaths) {
     const { html } = await servedPage(path);
     const image = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? "";
     expect(image, path).toMatch(new RegExp(`^${siteUrl}/share/[a-z-]+\\.jpg$`));
-    if (sharing.has(path)) {
-      expect(image, path).toBe(`${siteUrl}/share/resources-worksheets.jpg`);
+    const list = lists.get(path);
+    if (list !== undefined) {
+      expect(image, path).toBe(`${siteUrl}/share/${list}.jpg`);
       continue;
     }
     pictures.add(image);
@@ -105,13 +110,19 @@ it("shows a picture for every page that is shared, its own but for worksheets, 1
     const { width, height } = await sharp(bytes).metadata();
     expect([width, height], path).toEqual([1200, 630]);
   }
-  expect(pictures.size).toBe(sitemapPaths.length - sharing.size);
+  expect(pictures.size).toBe(sitemapPaths.length - lists.size);
 });
 
 it("lists in the sitemap exactly the pages search engines should know", async () => {
   const xml = (await servedPage("/sitemap.xml")).html;
   const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => loc);
   expect(listed).toEqual(sitemapPaths.map((path) => `${siteUrl}${path}`));
+  // The day stands only where the page itself says when it was last changed or read through.
+  const dated = [...xml.matchAll(/<loc>([^<]+)<\/loc><lastmod>(\d{4}-\d\d-\d\d)<\/lastmod>/g)];
+  expect(dated.map(([, loc]) => loc)).toEqual(
+    sitemapPaths.filter((path) => lastChanged.has(path)).map((path) => `${siteUrl}${path}`),
+  );
+  expect(dated.length).toBeGreaterThan(articlePages.length);
   expect((await servedPage("/robots.txt")).html).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
 });
 

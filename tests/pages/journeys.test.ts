@@ -44,3 +44,46 @@ it("the overview tells machines of a collection of five", async () => {
     },
   });
 });
+
+it("a journey's page is a course with two prices, and leads to each phase", async () => {
+  const { $, html } = await servedPage("/journeys/infertility");
+  const [course, trail] = JSON.parse($('script[type="application/ld+json"]').text())["@graph"];
+  expect(course).toMatchObject({ "@type": "Course", name: "The Infertility Journey" });
+  expect(course.offers.map(({ price }: { price: number }) => price)).toEqual([20, 200]);
+  expect(trail.itemListElement.map(({ name }: { name: string }) => name)).toEqual([
+    "Journeys",
+    "Infertility",
+  ]);
+  const plan = oneLine($("#plan").text());
+  for (const said of ["$20", "$200", "Infertility Journey, 7 phases"]) expect(plan).toContain(said);
+  expect($("#phases ol a").get()).toHaveLength(7);
+  expect(html).toContain("Last reviewed on November 21, 2026");
+  expect(html).not.toContain("Testing early, searching at night");
+});
+
+it("a phase's page has its own title, its headings in order, and the sources of its figures", async () => {
+  const page = await servedPage("/journeys/infertility/the-wait");
+  const { $ } = page;
+  expect($("title").text()).toBe("The two-week wait: getting through it - Kinward");
+  expect(page.texts("main h1")).toEqual(["The wait"]);
+  expect(page.texts("main h2")).toEqual([
+    "What people are dealing with",
+    "Feelings people describe",
+    "What you'll find",
+    "A plan for result day",
+    "Testing early, searching at night",
+    "Why our plan has no daily score",
+    "Sources",
+  ]);
+  expect($("main h3").get()).toHaveLength(0);
+  const [told, trail] = JSON.parse($('script[type="application/ld+json"]').text())["@graph"];
+  expect(told).toMatchObject({ "@type": "WebPage", url: `${siteUrl}/journeys/infertility/the-wait` });
+  expect(trail.itemListElement).toHaveLength(3);
+  expect($("[aria-labelledby=sources-heading] li").get()).toHaveLength(2);
+});
+
+it("an unknown phase is the page for unknown addresses", async () => {
+  const { status, texts } = await servedPage("/journeys/infertility/nothing-of-the-kind");
+  expect(status).toBe(404);
+  expect(texts("h1")).toEqual(["We've Moved!"]);
+});

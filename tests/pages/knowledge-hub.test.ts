@@ -13,7 +13,7 @@ const structured = z.looseObject({ "@type": z.string().optional() });
 describe("the library without script", () => {
   it("lists everything, and says where its feed is", async () => {
     const page = await servedPage(hub);
-    expect(page.texts(shown)).toHaveLength(articles.length + courses.length);
+    expect(page.texts(shown)).toHaveLength(articles.length + courses().length);
     expect(page.$('link[rel="alternate"][type="application/rss+xml"]').attr("href")).toBe(
       `${inject("siteUrl")}${hub}/feed.xml`,
     );
@@ -28,6 +28,15 @@ describe("the library without script", () => {
     expect(answer.texts(shown)[0]).toBe("The wait without watching");
     expect(answer.texts("#library").join()).toContain("No exact match for “waitng”. Did you mean “waiting”?");
   });
+
+  it.each(["subject=loss", "path=adoption", "reader=lgbtq", "kind=course", "length=own-pace"])(
+    "shows only what fits ?%s",
+    async (choice) => {
+      const found = (await servedPage(`${hub}?${choice}`)).texts(shown);
+      expect(found.length).toBeGreaterThan(0);
+      expect(found.length).toBeLessThan(articles.length);
+    },
+  );
 
   it("answers words of a crisis with help", async () => {
     const { $ } = await servedPage(`${hub}?q=suicide`);
@@ -54,7 +63,7 @@ describe("an article", () => {
       timeRequired: "PT5M",
     });
     expect(JSON.stringify(data)).toContain("BreadcrumbList");
-    expect($("main").text()).toContain("Last read through on November 23, 2026.");
+    expect($("main").text()).toContain("Last reviewed on November 23, 2026.");
   });
 
   it("gets the page for unknown addresses when it does not exist", async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { crisisDocument } from "#content/crisis.ts";
 import type { FormField } from "#content/documents/form-field.ts";
 import { editableDocuments } from "#content/documents/register.server.ts";
 import { prerenderedPaths } from "#content/index.ts";
@@ -14,20 +15,25 @@ import { type RunningSite, startSite } from "../support/start-site.ts";
 
 let site: RunningSite;
 let second: RunningSite;
+let worker: RunningSite;
 let services: FeatureServices;
 const editor = actorWith("editor");
 
-// Two processes serve one database; this one is a third, which publishes.
+// Two processes serve one database, one sends its mails, and this one publishes.
 beforeAll(async () => {
-  site = await startSite();
-  second = await startSite({ DATA_DIR: site.dataDir });
+  site = await startSite({ ROLE: "web" });
+  const shared = { DATA_DIR: site.dataDir, SITE_URL: site.url };
+  [second, worker] = await Promise.all([
+    startSite({ ...shared, ROLE: "web" }),
+    startSite({ ...shared, ROLE: "worker" }),
+  ]);
   services = await assemble({ DATA_DIR: site.dataDir, SITE_URL: site.url, LOG_LEVEL: "silent" });
 });
 afterAll(async () => {
   for (const document of editableDocuments) document.publish(undefined);
   services.mailer.close();
   await services.store.close();
-  await second.stop();
+  await Promise.all([second.stop(), worker.stop()]);
   await site.stop();
 });
 
@@ -62,11 +68,28 @@ it("shows a new price on every page that names it, in data and structured data, 
   ])
     expect(await text(site, path), path).toContain("37");
   expect(await text(site, "/")).toContain("membership is $20 or $37 a month");
+  await publish("plans", withValueAt(value, ["infertility", "monthlyPrice"], 23));
+  await expect.poll(() => text(site, "/journeys/infertility/the-wait")).toContain("$23");
   expect(await text(site, "/membership")).toMatch(/"price":"?37/);
   const after = await fetch(`${site.url}/membership`, { headers: { "accept-encoding": "br" } });
   expect(after.headers.get("content-encoding")).toBe("br");
   expect(after.headers.get("etag")).not.toBe(before.headers.get("etag"));
   expect(await after.text()).toContain("$37");
+});
+
+it("tells a process that only sends mails, too", async () => {
+  await publish(crisisDocument.id, withValueAt(crisisDocument.shipped, ["lead"], "In great danger?"));
+  await new Promise((done) => setTimeout(done, 1_000));
+  const signup = { email: "robin@example.org", consentToNewsletter: true };
+  const answer = await fetch(`${site.url}/api/newsletter/signup`, {
+    method: "POST",
+    headers: { "content-type": "application/json", origin: site.url },
+    body: JSON.stringify(signup),
+  });
+  expect(answer.ok).toBe(true);
+  await expect
+    .poll(() => worker.smtp.mails.map(({ text = "" }) => text), { timeout: 15_000 })
+    .toEqual([expect.stringContaining("In great danger?")]);
 });
 
 it("leaves no shipped value on any page once every field is changed", async () => {

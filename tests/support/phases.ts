@@ -1,8 +1,8 @@
-/** What the stories of the journey told in phases have in common. */
+/** What the tests of a journey told in phases have in common. */
 import type { Page } from "@playwright/test";
 import { expect } from "./site.ts";
 
-export const address = "/journeys/infertility";
+export const journey = "/journeys/infertility";
 export const titles = [
   "Discovery",
   "Diagnosis",
@@ -13,21 +13,29 @@ export const titles = [
   "Wellbeing",
 ];
 
-/** The page with its script in place, loaded anew. */
-export async function open(page: Page, hash = "") {
+/** The address of a phase's page, by the phase's title. */
+export const addressOf = (title: string) => `${journey}/${title.toLowerCase().replace(" ", "-")}`;
+
+/** A phase's page with its script in place, loaded anew. */
+export async function open(page: Page, title: string, hash = "") {
   await page.goto("about:blank");
-  await page.goto(`${address}${hash}`);
+  await page.goto(addressOf(title) + hash);
   await expect(page.locator(".phase-map[data-live]")).toBeVisible();
 }
 
 export const titleOf = (title: string, page: Page) =>
-  page.getByRole("heading", { level: 3, name: title, exact: true });
+  page.getByRole("heading", { level: 1, name: title, exact: true });
 
-/** Of all the phases only this one is to be seen. */
-export async function showsOnly(page: Page, wanted: string) {
-  await expect(titleOf(wanted, page)).toBeVisible();
-  for (const title of titles) if (title !== wanted) await expect(titleOf(title, page)).toBeHidden();
+/** The page is this phase's, by address, heading and title, and has only this phase. */
+export async function showsPhase(page: Page, title: string) {
+  await expect(titleOf(title, page)).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${addressOf(title)}(#|$)`));
+  await expect(page.locator(".phase-panel")).toHaveCount(1);
+  await expect(panelOf(title, page)).toBeVisible();
 }
+
+export const panelOf = (title: string, page: Page) =>
+  page.locator(`#${title.toLowerCase().replace(" ", "-")}-panel`);
 
 type Shift = PerformanceEntry & { hadRecentInput: boolean; value: number; sources: { node?: Node }[] };
 

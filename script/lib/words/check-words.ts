@@ -6,7 +6,9 @@
  */
 import { crisisCard } from "../../../src/content/crisis.ts";
 import { contactForm, inquiryForm, newsletterForm } from "../../../src/content/forms.ts";
-import { planCopy, plans } from "../../../src/content/plans.ts";
+import { articleCopy } from "../../../src/content/knowledge-hub/article-copy.ts";
+import { worksheets } from "../../../src/content/pages/worksheets.ts";
+import { comparisonRows, planCopy, plans } from "../../../src/content/plans.ts";
 import { site } from "../../../src/content/site.ts";
 import { isRunningText, readingGrade, withoutNames } from "../../../tests/support/reading-grade.ts";
 import { longestShortRun, repeatedSentences, sentencesOf, wordCount } from "./sentences.ts";
@@ -32,8 +34,35 @@ const fixed = JSON.stringify([
 ]);
 const helpLine = /\b(?:988|911)\b|This part talks about/;
 
+/**
+ * What one template says on each page of its kind: an article's readers, topics, review dates and notices, where a
+ * worksheet is kept, and the heads of the rows that stand once for each plan.
+ */
+const { notes, noSources, notAdvice, policy, reviewed, writtenFor } = articleCopy;
+const { kept } = worksheets.ownPage;
+const frameText = [
+  notes.where,
+  noSources,
+  notAdvice,
+  policy.text,
+  worksheets.keeping.withoutScript,
+  kept.text,
+  kept.linkText,
+].join(" ");
+const frameStarts = [
+  ...comparisonRows.map(({ label }) => label),
+  writtenFor,
+  notes.about,
+  ...sentencesOf(reviewed("", "")).map((text) => text.slice(0, -1).trim()),
+];
+
 function mayRepeat(sentence: string): boolean {
-  return helpLine.test(sentence) || fixed.includes(JSON.stringify(sentence).slice(1, -1));
+  return (
+    helpLine.test(sentence) ||
+    fixed.includes(JSON.stringify(sentence).slice(1, -1)) ||
+    frameText.includes(sentence) ||
+    frameStarts.some((start) => sentence.startsWith(start))
+  );
 }
 
 function row({ path, paragraphs }: ServedWords): string {
@@ -62,9 +91,15 @@ function sourceLine({ page, title, publisher, published, href }: CitedSource): s
 const pages = await servedWords();
 const linked = new Set(pages.flatMap(({ path, links }) => links.filter((link) => link !== path)));
 const orphans = pages.filter(({ path, indexed }) => indexed && path !== "/" && !linked.has(path));
-const prosePages = pages.map(({ path, prose }) => ({ path, paragraphs: prose }));
-const repeated = repeatedSentences(prosePages, { most, allowed: mayRepeat });
 const sources = citedSources();
+/** A page that cites a work has to print its title, so titles aren't repeated prose. */
+const isCitation = (text: string) =>
+  sources.some(({ title, publisher }) => text.startsWith(title) && text.includes(publisher));
+const prosePages = pages.map(({ path, prose }) => ({
+  path,
+  paragraphs: prose.filter((text) => !isCitation(text)),
+}));
+const repeated = repeatedSentences(prosePages, { most, allowed: mayRepeat });
 const undated = sources.filter(isUndated);
 const bare = sources.filter(isBareHost);
 

@@ -8,7 +8,7 @@ export type ServedWords = {
   indexed: boolean;
   /** What stands in `main`, one entry for each paragraph, list item, heading or cell. */
   paragraphs: readonly string[];
-  /** The same without forms, cited works and file lists, which are alike wherever they stand. */
+  /** The same without forms, table cells, cited works and file lists, which are alike wherever they stand. */
   prose: readonly string[];
   /** Addresses inside the site that `main` links to, without query and anchor. */
   links: readonly string[];
@@ -17,7 +17,7 @@ export type ServedWords = {
 const blocks =
   "h1, h2, h3, h4, p, li, dt, dd, td, th, figcaption, summary, label, legend, caption, blockquote";
 const alike =
-  "form, [hidden], .gentle-left-out, a[target=_blank], a[download], button, summary, audio, [role=status]";
+  "form, td, th, [hidden], .gentle-left-out, a[target=_blank], a[download], button, summary, audio, [role=status]";
 const hidden = "script, style, template, noscript, svg, nav[aria-label='You are here']";
 
 function wordsOf(path: string, html: string, indexed: boolean): ServedWords {

@@ -1,5 +1,6 @@
 /** The documents that the team edits: each has its schema here, and its default in the file that pages read it from. */
 import { crisisDocument } from "../crisis.ts";
+import { phasePages } from "../journeys/phase-pages.ts";
 import { journeys } from "../journeys/register.ts";
 import { homeFaqDocument } from "../pages/home-faq.ts";
 import { plansDocument } from "../plans.ts";
@@ -55,6 +56,7 @@ const plans = editable({
     "/membership",
     "/journeys",
     ...journeys.map(({ path }) => path),
+    ...phasePages.map(({ path }) => path),
     "/resources/knowledge-hub",
     "/knowledge-hub",
     "/support/peer-support-community",

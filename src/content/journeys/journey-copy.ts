@@ -1,18 +1,37 @@
 /** Words that stand on every journey page. */
-import { planCopy } from "../plans.ts";
+import { layout } from "../layout.ts";
+import { type AvailablePlan, planCopy } from "../plans.ts";
 
-export const journeyCopy = {
-  findPhase: "Find your phase",
-  seePlans: "See the plans",
+/** On the journey's own page and on each phase's. */
+const everywhere = {
   /** The name of the list of phases, for screen readers. */
   phases: "Phases",
+  sources: "Sources",
+} as const;
+
+export const journeyCopy = {
+  ...everywhere,
+  /** On a phase's page. */
+  panel: {
+    ...everywhere,
+    facing: "What people are dealing with",
+    feelings: "Feelings people describe",
+    offered: "What you'll find",
+    earlier: "Previous phase:",
+    later: "Next phase:",
+    loading: layout.loading,
+  },
+  /** The plan in one line, on a phase's page. */
+  plan: {
+    price: ({ title, monthlyPrice, yearlyPrice }: AvailablePlan) =>
+      `This page is free to read. The ${title} plan adds the full course for $${monthlyPrice} a month or $${yearlyPrice} a year.`,
+    notOpen: (title: string) => `This page is free to read. The ${title} plan isn't open yet.`,
+    more: "About the plan",
+  },
+  findPhase: "Find your phase",
+  seePlans: "See the plans",
   /** Printed only where the number of phases is agreed. */
   place: (at: number, count: number) => `Phase ${at} of ${count}`,
-  facing: "What people are dealing with",
-  feelings: "Feelings people describe",
-  offered: "What you'll find",
-  earlier: "Previous phase:",
-  later: "Next phase:",
   /** Once, below the heading of the phases. */
   nothingSaved: "Nothing is saved about where you stop reading.",
   parts: "More on this path",
@@ -26,6 +45,5 @@ export const journeyCopy = {
   notOpenYet:
     "This plan isn't open yet, but you can still join: the Knowledge Hub plan includes the community and its groups. Everything on this page is free to read.",
   lookInside: "Look inside",
-  sources: "Sources",
   reviewed: (day: string) => `Last reviewed on ${day}`,
 } as const;

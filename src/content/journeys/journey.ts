@@ -1,7 +1,7 @@
 /** The shape of a guided journey: what every journey page is made of. */
 import type { Source } from "../claims/claim.ts";
 import type { ContentNote } from "../content-notes.ts";
-import type { Page, Picture, SitePath } from "../schema.ts";
+import type { Page, PageMeta, Picture, SitePath } from "../schema.ts";
 
 export type JourneyId =
   | "infertility"
@@ -34,9 +34,11 @@ export type PhasePart = {
 
 /** One phase of a journey. */
 export type Phase = {
-  /** Stands in the address as #id: lower case letters and hyphens. */
+  /** The last part of the address of the phase's page: lower case letters and hyphens. */
   id: string;
   title: string;
+  /** For search engines; the title has the words people search for and ends with " - Kinward". */
+  meta: Pick<PageMeta, "title" | "description" | "keywords">;
   /** One line for the map, under twelve words. */
   hint: string;
   /** One or two sentences that open the phase. */

@@ -15,8 +15,9 @@ export const articleCopy = {
   },
   sources: "Where this comes from",
   noSources:
-    "This article rests on general knowledge of peer support, read by the Kinward team. It prints no figures.",
-  reviewed: (day: string, next: string) => `Last read through on ${day}. We look at it again by ${next}.`,
+    "This article draws on general knowledge of peer support, and the Kinward team has read it through. It has no figures.",
+  reviewed: (day: string, next: string) => `Last reviewed on ${day}. Next review by ${next}.`,
+  policy: { text: "How we make these pages", href: "/editorial-policy" },
   notAdvice: "This is peer support and education. It is not medical, legal or financial advice.",
   related: { heading: "Read on", more: "Read it", back: "All articles and guides" },
 } as const;

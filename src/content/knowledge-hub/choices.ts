@@ -1,5 +1,8 @@
 /** What the Knowledge Hub can be narrowed down by, and who its articles are written for. */
 
+/** The names of the search and of each choice in the list's address. */
+export const hubQueryNames = ["q", "subject", "path", "reader", "kind", "length"] as const;
+
 /** The paths in the order of the menus; what belongs to no single path comes last. */
 export const hubPaths = [
   { value: "infertility", label: "Infertility" },

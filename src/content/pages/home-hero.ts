@@ -25,7 +25,7 @@ export type HomeHero = {
 /** A list of situations in people's own words, each with the page that answers it. */
 export type WaysIn = {
   heading: string;
-  links: readonly { text: string; href: SitePath | `${SitePath}#${string}` }[];
+  links: readonly { text: string; href: SitePath | `${SitePath}${"#" | "?"}${string}` }[];
 };
 
 export const waysIn: WaysIn = {
@@ -33,14 +33,14 @@ export const waysIn: WaysIn = {
   links: [
     { text: "Trying for a while", href: "/journeys/infertility" },
     { text: "After a miscarriage", href: "/pregnancy-loss" },
-    { text: "Male infertility", href: "/resources/knowledge-hub/men-in-the-waiting-room" },
+    { text: "Male infertility", href: "/resources/knowledge-hub/azoospermia-and-male-factor" },
     { text: "We need a donor", href: "/journeys/donor-conception" },
-    { text: "LGBTQ+", href: "/resources/knowledge-hub/two-mums-two-dads" },
+    { text: "LGBTQ+", href: "/resources/knowledge-hub?reader=lgbtq" },
     { text: "Surrogacy", href: "/journeys/surrogacy" },
     { text: "I'm a surrogate", href: "/journeys/gestational-surrogates" },
     { text: "Adoption", href: "/journeys/adoption" },
     { text: "Going solo", href: "/resources/knowledge-hub/solo-by-choice" },
-    { text: "It didn't work", href: "/journeys/infertility#negative-result" },
+    { text: "It didn't work", href: "/journeys/infertility/turning-points#negative-result" },
     { text: "I work at a clinic", href: "/clinics" },
   ],
 };

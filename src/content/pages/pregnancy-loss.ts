@@ -1,6 +1,8 @@
 /** The page for people who have lost, or are losing, a pregnancy. Its parts stand in content/pregnancy-loss/. */
+
 import type { Source } from "../claims/claim.ts";
 import { pregnancyLossSources } from "../claims/pregnancy-loss.ts";
+import { articleCopy } from "../knowledge-hub/article-copy.ts";
 import { afterTheFirstWeek, whatIsHappening } from "../pregnancy-loss/body.ts";
 import type { LossPart, UrgentSigns } from "../pregnancy-loss/loss-part.ts";
 import { moreThanOneLoss, pregnancyAfterLoss } from "../pregnancy-loss/more-than-one.ts";
@@ -12,7 +14,7 @@ export type PregnancyLossPage = Page & {
   urgent: UrgentSigns;
   contents: string;
   parts: readonly LossPart[];
-  sources: { heading: string; items: readonly Source[]; reviewed: string };
+  sources: { heading: string; items: readonly Source[]; reviewed: string; policy: typeof articleCopy.policy };
   /** The day on which the page was last read through. */
   reviewedOn: `${number}-${number}-${number}`;
 };
@@ -56,7 +58,8 @@ export const pregnancyLoss: PregnancyLossPage = {
     heading: "Where this comes from",
     items: pregnancyLossSources,
     reviewed:
-      "Last read through on November 23, 2026. We look at it again by February 23, 2027. This is peer support and education. It is not medical, legal or financial advice.",
+      "Last reviewed on November 23, 2026. Next review by February 23, 2027. This is peer support and education. It is not medical, legal or financial advice.",
+    policy: articleCopy.policy,
   },
   reviewedOn: "2026-11-23",
 };

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { day } from "#platform/clock/clock.ts";
 import { actAs, ask } from "#tests/support/admin.ts";
-import { databases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { bothDatabases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { recordAudit } from "./writes.server.ts";
 
 const open: TestApp[] = [];
@@ -11,7 +11,7 @@ afterEach(async () => {
 
 const robin = { id: "01a1fc74-724c-71fd-a085-833908003b01" };
 
-describe.each(databases)("the audit log on %s", (kind) => {
+describe.each(bothDatabases)("the audit log on %s", (kind) => {
   async function start() {
     const app = await openTestApp(kind);
     open.push(app);

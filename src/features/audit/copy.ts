@@ -119,6 +119,7 @@ export const auditCopy = {
     "content.draft_discarded": "Discarded a draft of site content",
     "content.published": "Published site content",
     "content.scheduled": "Scheduled site content",
+    "content.unfit": "Scheduled site content no longer fit its form and wasn't published",
     "content.unscheduled": "Canceled scheduled site content",
     "content.restored": "Restored a version of site content",
     "visits.exported": "Exported visit counts",

@@ -1,6 +1,9 @@
+import { sql } from "kysely";
 import { type Actor, authorize } from "#features/permissions/access.ts";
 import { day as oneDay } from "#platform/clock/clock.ts";
+import type { Database } from "#platform/database/open.ts";
 import { everyRow, keysetPage } from "#platform/list/keyset.ts";
+import { newestOf } from "#platform/list/newest-of.ts";
 import { toCsv } from "#platform/list/to-csv.ts";
 import type { Services } from "#platform/services.ts";
 import { auditColumns } from "./copy/columns.ts";
@@ -34,7 +37,7 @@ export function auditLines(services: Services, actor: Actor, filter: AuditFilter
 
 const cursorOf = ({ at, id }: AuditRow) => `${at}_${id}`;
 
-function rowsAfter(
+async function rowsAfter(
   { store }: Services,
   { actor, action, subject, from, to }: AuditFilter,
   { cursor, limit }: { cursor: string | undefined; limit: number },
@@ -47,17 +50,28 @@ function rowsAfter(
     .limit(limit);
   if (actor !== undefined) query = query.where("actor", "=", actor);
   if (subject !== undefined) query = query.where("subject", "=", subject);
-  // A feature's name alone matches all its actions.
-  if (action?.includes(".")) query = query.where("action", "=", action);
-  else if (action !== undefined)
-    query = query.where("action", ">=", `${action}.`).where("action", "<", `${action}/`);
   if (from !== undefined) query = query.where("at", ">=", `${from}T00:00:00.000Z`);
   if (to !== undefined) query = query.where("at", "<", new Date(Date.parse(to) + oneDay).toISOString());
   if (cursor !== undefined) {
     const [at = "", id = ""] = cursor.split("_");
-    query = query.where((row) =>
-      row.or([row("at", "<", at), row.and([row("at", "=", at), row("id", "<", id)])]),
-    );
+    query = query.where(({ eb, refTuple, tuple }) => eb(refTuple("at", "id"), "<", tuple(at, id)));
   }
-  return query.execute();
+  if (action === undefined) return query.execute();
+  const actions = action.includes(".") ? [action] : await actionsOf(store.db, action);
+  if (actions.length === 0) return [];
+  const narrowed = actions.map((each) => query.where("action", "=", each));
+  return newestOf(store.db, narrowed, { by: "at", limit });
+}
+
+/** The recorded actions of a feature. Jumps along the index from one action to the next; a database wouldn't. */
+async function actionsOf(db: Database, feature: string): Promise<string[]> {
+  const { rows } = await sql<{ action: string }>`
+    with recursive found(action) as (
+      select min(action) from audit
+      union all
+      select (select min(action) from audit where action > found.action) from found where action is not null
+    )
+    select action from found where action is not null
+  `.execute(db);
+  return rows.map(({ action }) => action).filter((action) => action.startsWith(`${feature}.`));
 }

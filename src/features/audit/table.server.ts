@@ -32,4 +32,15 @@ export const auditMigrations: Migrations = {
       await db.schema.createIndex("audit_list").on("audit").columns(["at", "id"]).execute();
     },
   },
+  "2026-11-23-152-audit-filters": {
+    async up(db) {
+      // One for each way to filter the list, all of them newest first.
+      for (const columns of [["actor"], ["action"], ["actor", "action"], ["subject"]])
+        await db.schema
+          .createIndex(`audit_by_${columns.join("_")}`)
+          .on("audit")
+          .columns([...columns, "at", "id"])
+          .execute();
+    },
+  },
 };

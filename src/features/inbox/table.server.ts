@@ -79,4 +79,16 @@ export const inboxMigrations: Migrations = {
         .addColumn("written", "integer", (column) => column.notNull().defaultTo(0))
         .execute(),
   },
+  "2026-11-23-150-inbox-assigned": {
+    async up(db) {
+      // For the list of what one has taken. New ones aren't in it, so that receiving them costs no more.
+      for (const table of Object.values(parents))
+        await db.schema
+          .createIndex(`${table}_assigned`)
+          .on(table)
+          .columns(["assignee", "state", "created_at", "id"])
+          .where("assignee", "<>", "")
+          .execute();
+    },
+  },
 };

@@ -1,5 +1,12 @@
 import * as z from "zod/mini";
-import { hubKinds, hubLengths, hubPaths, hubReaders, hubSubjects } from "#content/knowledge-hub/choices.ts";
+import {
+  hubKinds,
+  hubLengths,
+  hubPaths,
+  hubQueryNames,
+  hubReaders,
+  hubSubjects,
+} from "#content/knowledge-hub/choices.ts";
 
 /** The longest search; the rest is ignored. */
 export const longestSearch = 80;
@@ -24,15 +31,8 @@ export type HubQuery = z.output<typeof hubQuery>;
 
 /** Parses the query, the same in the browser and on the server. */
 export function queryOf(search: URLSearchParams): HubQuery {
-  const of = (name: string) => search.get(name) ?? undefined;
-  return hubQuery.parse({
-    q: of("q") ?? "",
-    subject: of("subject"),
-    path: of("path"),
-    reader: of("reader"),
-    kind: of("kind"),
-    length: of("length"),
-  });
+  const typed = hubQueryNames.map((name) => [name, search.get(name) ?? undefined]);
+  return hubQuery.parse({ q: "", ...Object.fromEntries(typed.filter(([, value]) => value !== undefined)) });
 }
 
 /** The query as a string without a question mark; empty if nothing is set. */

@@ -63,6 +63,26 @@ describe.each(databases)("the consent log behind the newsletter on %s", (kind) =
     expect(await verifyConsentLog(services)).toBeUndefined();
   });
 
+  it("does not sign a shortened ledger whose signature was removed", async () => {
+    const { post, services } = await start();
+    const { db } = services.store;
+    await post("/api/newsletter/signup", signup);
+    await post("/api/newsletter/signup", { ...signup, email: "other@example.org" });
+    const [first, second] = await db.selectFrom("consent").select(["id", "hash"]).orderBy("id").execute();
+    await db
+      .deleteFrom("consent")
+      .where("id", "=", second?.id ?? "")
+      .execute();
+    await db
+      .updateTable("consent_head")
+      .set({ hash: first?.hash ?? "" })
+      .where("id", "=", "head")
+      .execute();
+    await db.deleteFrom("consent_head").where("id", "=", "signature").execute();
+    await signConsentLog(services);
+    expect(await verifyConsentLog(services)).toBe("head");
+  });
+
   it("keeps no page in the ledger that is none of ours", async () => {
     const { post, services } = await start();
     const referer = "http://kinward.test/my-sister-robin-miscarried";

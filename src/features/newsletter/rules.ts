@@ -1,7 +1,8 @@
 import type { RetentionRule } from "#platform/personal-data/retention.ts";
 
 /** A subscriber's status. */
-export type SubscriberState = "pending" | "active" | "unsubscribed";
+export const allSubscriberStates = ["pending", "active", "unsubscribed"] as const;
+export type SubscriberState = (typeof allSubscriberStates)[number];
 
 /** Retention of sign-ups that filled in the honeypot, in days. */
 export const suspectedRetentionDays = 30;

@@ -96,4 +96,15 @@ export const newsletterMigrations: Migrations = {
         .execute();
     },
   },
+  "2026-11-23-151-subscribers-by-page-and-state": {
+    async up(db) {
+      // A page is listed together with a status, too.
+      await db.schema
+        .createIndex("subscribers_by_page_and_state")
+        .on("subscribers")
+        .columns(["page", "state", "created_at", "id"])
+        .execute();
+      await db.schema.dropIndex("subscribers_by_page").execute();
+    },
+  },
 };

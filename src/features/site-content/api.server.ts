@@ -19,6 +19,7 @@ const state = {
   draftBy: "",
   draftAt: "",
   scheduledAt: "",
+  unfitAt: "",
 };
 const answer = {
   status: 200,

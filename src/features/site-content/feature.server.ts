@@ -13,5 +13,5 @@ export const siteContentFeature = {
   endpoints: siteContentEndpoints,
   jobs: siteContentJobs,
   opening: refreshContent,
-  background: followContent,
+  follow: followContent,
 } satisfies Feature;

@@ -16,6 +16,8 @@ export type DocumentState = {
   draftBy: string;
   draftAt: string;
   scheduledAt: string;
+  /** When a scheduled value no longer fitted the form; empty once the draft has changed. */
+  unfitAt: string;
 };
 
 /** The document with this id. @throws {HttpError} not_found. */
@@ -44,6 +46,7 @@ export function emptyRow(id: string): ContentDocumentRow {
     scheduled_at: "",
     scheduled_by: "",
     scheduled_id: "",
+    unfit_at: "",
     revision: 0,
   };
 }
@@ -60,6 +63,7 @@ export function stateOf(document: EditableDocument, row: ContentDocumentRow): Do
     draftBy: row.draft_by,
     draftAt: row.draft_at,
     scheduledAt: row.scheduled_at,
+    unfitAt: row.unfit_at,
   };
 }
 

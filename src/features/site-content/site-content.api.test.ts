@@ -3,7 +3,7 @@ import { current } from "#content/current.ts";
 import { editableDocuments } from "#content/documents/register.server.ts";
 import { homeFaqDocument } from "#content/pages/home-faq.ts";
 import { plans, plansDocument } from "#content/plans.ts";
-import { hour } from "#platform/clock/clock.ts";
+import { hour, minute } from "#platform/clock/clock.ts";
 import { announcePages } from "#platform/http/public-pages.ts";
 import { assemble } from "#server/assemble.ts";
 import { actAs, ask } from "#tests/support/admin.ts";
@@ -124,6 +124,29 @@ describe.each(bothDatabases)("site content on %s", (kind) => {
     app.clock.advance(hour);
     await app.worker.drain();
     expect(plans()[0]).toMatchObject({ monthlyPrice: 35 });
+  });
+
+  it("keeps what was scheduled and no longer fits, says so, and publishes it once it's corrected", async () => {
+    const { app, post, read } = await start();
+    const at = new Date(app.clock.now().getTime() + 10 * minute).toISOString();
+    const draft = await post("draft", { document: "plans", base: shipped.plans, value: premiumPrice(35) });
+    await post("publish", { document: "plans", revision: draft.body.revision, at });
+    // As if a newer release had another rule for prices.
+    const unfit = JSON.stringify(premiumPrice(-1));
+    await app.services.store.db
+      .updateTable("content_documents")
+      .set({ scheduled: unfit, draft: "", draft_by: "", draft_at: "" })
+      .execute();
+    app.clock.advance(10 * minute);
+    await app.worker.drain();
+    expect(plans()[0]).toMatchObject({ monthlyPrice: 30 });
+    const kept = await read("plans");
+    expect(kept).toMatchObject({ unfitAt: at, scheduledAt: "", hasDraft: true, version: 0 });
+    expect(kept.value).toEqual(premiumPrice(-1));
+    const corrected = await post("draft", { document: "plans", base: kept.value, value: premiumPrice(36) });
+    expect(corrected.body).toMatchObject({ unfitAt: "", problems: {} });
+    await post("publish", { document: "plans", revision: corrected.body.revision });
+    expect(plans()[0]).toMatchObject({ monthlyPrice: 36 });
   });
 
   it("keeps viewers from changing anything, and lets them look", async () => {

@@ -14,6 +14,8 @@ export type ContentDocumentRow = {
   scheduled_at: string;
   scheduled_by: string;
   scheduled_id: string;
+  /** When what was scheduled no longer fitted the form, so that it wasn't published; empty otherwise. */
+  unfit_at: string;
   /** Version number for optimistic locking; every change increments it. */
   revision: number;
 };
@@ -40,7 +42,7 @@ declare module "#platform/database/tables.ts" {
 }
 
 export const siteContentMigrations: Migrations = {
-  "2026-11-23-150-site-content": {
+  "2026-11-23-160-site-content": {
     async up(db) {
       await db.schema
         .createTable("content_documents")
@@ -54,6 +56,7 @@ export const siteContentMigrations: Migrations = {
         .addColumn("scheduled_at", "text", (column) => column.notNull())
         .addColumn("scheduled_by", "text", (column) => column.notNull())
         .addColumn("scheduled_id", "text", (column) => column.notNull())
+        .addColumn("unfit_at", "text", (column) => column.notNull())
         .addColumn("revision", "integer", (column) => column.notNull())
         .execute();
       await db.schema

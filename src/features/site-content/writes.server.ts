@@ -51,6 +51,7 @@ export async function saveDraft(
       draft: isNew ? JSON.stringify(merged.value) : "",
       draft_by: isNew ? actor.id : "",
       draft_at: isNew ? instantNow(services.clock) : "",
+      unfit_at: "",
     };
     if (isNew && !state.hasDraft)
       await recordAudit(tx, services, { actor, action: "content.draft_begun", subject: id });
@@ -100,11 +101,20 @@ export async function publishScheduled(services: Services, id: string, entry: st
   const document = knownDocument(id);
   await services.store.transact(async (tx) => {
     const before = await lockDocument(tx, id);
-    if (before.scheduled_id !== entry || before.scheduled === "") return;
+    if (before.scheduled_id !== entry || before.scheduled === "") return before;
     const value: unknown = JSON.parse(before.scheduled);
     const actor = { id: before.scheduled_by };
-    if (document.problemsOf(value).length > 0) await change(tx, before, unscheduled);
-    else await publishValue(tx, services, { before, value, actor, action: "content.published" });
+    if (document.problemsOf(value).length === 0)
+      return publishValue(tx, services, { before, value, actor, action: "content.published" });
+    // A newer release asks for more. What was scheduled becomes the draft, where the form shows what is missing.
+    const draft = {
+      draft: before.scheduled,
+      draft_by: before.scheduled_by,
+      draft_at: instantNow(services.clock),
+    };
+    await recordAudit(tx, services, { actor, action: "content.unfit", subject: id });
+    const unfit = { ...unscheduled, unfit_at: instantNow(services.clock) };
+    return change(tx, before, before.draft === "" ? { ...unfit, ...draft } : unfit);
   });
   await refreshContent(services);
 }
@@ -148,7 +158,7 @@ export async function restoreVersion(
   return stateOf(document, row);
 }
 
-const withoutDraft = { draft: "", draft_by: "", draft_at: "" } as const;
+const withoutDraft = { draft: "", draft_by: "", draft_at: "", unfit_at: "" } as const;
 const unscheduled = { scheduled: "", scheduled_at: "", scheduled_by: "", scheduled_id: "" } as const;
 
 async function versionValue({ store }: Services, document: string, version: number): Promise<unknown> {

@@ -10,9 +10,12 @@ export function isTimeZone(zone: string): boolean {
   }
 }
 
-/** An instant as local time in the zone: "2026-11-24T09:00". */
-export function localTimeOf(instant: string, zone: string): string {
-  const parts = new Intl.DateTimeFormat("en-CA", {
+// Making a format takes far longer than using it, and a list uses the same one hundreds of times.
+let lastFormat: { zone: string; format: Intl.DateTimeFormat } | undefined;
+
+function formatIn(zone: string): Intl.DateTimeFormat {
+  if (lastFormat?.zone === zone) return lastFormat.format;
+  const format = new Intl.DateTimeFormat("en-CA", {
     timeZone: zone,
     hourCycle: "h23",
     year: "numeric",
@@ -20,7 +23,14 @@ export function localTimeOf(instant: string, zone: string): string {
     day: "2-digit",
     hour: "2-digit",
     minute: "2-digit",
-  }).formatToParts(new Date(instant));
+  });
+  lastFormat = { zone, format };
+  return format;
+}
+
+/** An instant as local time in the zone: "2026-11-24T09:00". */
+export function localTimeOf(instant: string, zone: string): string {
+  const parts = formatIn(zone).formatToParts(new Date(instant));
   const part = (type: string) => parts.find((each) => each.type === type)?.value ?? "";
   return `${part("year").padStart(4, "0")}-${part("month")}-${part("day")}T${part("hour")}:${part("minute")}`;
 }

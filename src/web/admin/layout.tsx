@@ -18,6 +18,7 @@ import { useReportHydrated } from "#web/layout/use-report-hydrated.ts";
 import { keepFocus } from "./keep-focus.ts";
 import { keepLastScreen, remember } from "./last-shown.ts";
 import { menuFor } from "./menu.server.ts";
+import { PrefetchOnIntent } from "./prefetch-on-intent.tsx";
 import { signedIn } from "./screen-loader.server.ts";
 import { SideNav } from "./side-nav.tsx";
 
@@ -66,6 +67,7 @@ export default function AdminLayout() {
     <div className="min-h-dvh bg-sunken lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)]">
       {title === undefined ? null : <title>{adminCopy.titleOf(title)}</title>}
       <SideNav frame={frame} />
+      <PrefetchOnIntent />
       <main
         aria-busy={busy || undefined}
         className="min-w-0 px-gutter pt-8 pb-16 lg:px-[2.75rem] lg:pt-9"

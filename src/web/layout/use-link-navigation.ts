@@ -9,7 +9,12 @@ const admin = /^\/admin(\/|$)/;
 function pageAddress(event: MouseEvent): string | undefined {
   if (event.defaultPrevented || event.button !== 0) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-  const anchor = event.target instanceof Element ? event.target.closest("a") : null;
+  return event.target instanceof Element ? linkedPage(event.target) : undefined;
+}
+
+/** The address of the page that an element links to; undefined if it's no link, or one that leaves the app. */
+export function linkedPage(element: Element): string | undefined {
+  const anchor = element.closest("a");
   if (!anchor?.href || anchor.target || anchor.hasAttribute("download")) return;
   const { origin, pathname, search, hash } = anchor;
   if (origin !== location.origin || noPage.test(pathname)) return;

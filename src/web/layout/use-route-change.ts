@@ -2,27 +2,36 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { usePath } from "./use-path.ts";
 
-/** The state of a navigation that only changes the anchor and keeps the scroll position. */
-export const keepPlace = "keep-place";
+/** The beginning of the addresses of the pages that share the current page's frame, such as a journey's phases. */
+export function currentFrame(): string | undefined {
+  return document.querySelector<HTMLElement>("[data-frame]")?.dataset.frame;
+}
 
 /**
  * After a change of the path, scrolls to the top and focuses the new page's heading, so that it is read out. An
- * anchor scrolls to its place; a change of only the query keeps everything as it is.
+ * anchor scrolls to its place; a change of only the query keeps everything as it is. Between pages that share a frame
+ * the page itself decides about scroll position and focus.
  */
 export function useRouteChange(): void {
   const pathname = usePath();
-  const { hash, key, state } = useLocation();
+  const { hash, key } = useLocation();
   const lastPath = useRef(pathname);
+  const lastFrame = useRef<string>(undefined);
 
   useEffect(() => {
     const moved = lastPath.current !== pathname;
     lastPath.current = pathname;
+    const frame = currentFrame();
+    const within = frame !== undefined && frame === lastFrame.current;
+    lastFrame.current = frame;
     const anchor = placeNamed(hash);
-    if (moved && anchor === null) scrollTo({ top: 0, left: 0, behavior: "instant" });
-    if (moved) {
+    if (moved && !within && anchor === null) scrollTo({ top: 0, left: 0, behavior: "instant" });
+    if (moved && !within) {
       const heading = document.querySelector<HTMLElement>("main h1") ?? document.querySelector("main");
       heading?.setAttribute("tabindex", "-1");
       heading?.focus({ preventScroll: true });
+    }
+    if (moved) {
       // An event for scripts outside React; the reader may already have left this path again.
       dispatchEvent(new CustomEvent("pathchange", { detail: pathname }));
     }
@@ -30,9 +39,9 @@ export function useRouteChange(): void {
     const part = moved ? anchor?.closest<HTMLElement>("[data-topics]") : null;
     if (part) part.dataset.shown = "yes";
     // On the first page the browser has scrolled to the anchor itself.
-    const goes = moved || (key !== "default" && state !== keepPlace);
+    const goes = moved || key !== "default";
     if (anchor !== null && goes) anchor.scrollIntoView();
-  }, [pathname, hash, key, state]);
+  }, [pathname, hash, key]);
 }
 
 /** The element an anchor names; undefined if there is none or the anchor can't be decoded. */

@@ -1,6 +1,7 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { useNavigation } from "react-router";
 import { onePath, usePath } from "./use-path.ts";
+import { currentFrame } from "./use-route-change.ts";
 
 /** A page that takes longer than this gets a skeleton. */
 const skeletonDelay = 150;
@@ -17,8 +18,15 @@ export function useSlowNavigation(): boolean {
   const [slow, setSlow] = useState(false);
   const left = useRef<{ pathname: string; top: number }>(undefined);
 
+  const staysInFrame = useEffectEvent(() => {
+    const frame = currentFrame();
+    return frame !== undefined && next?.startsWith(frame) === true;
+  });
+
   useEffect(() => {
     if (!underWay) return;
+    // Then only a part of the page is loading, and it has its own skeleton.
+    if (staysInFrame()) return;
     const timer = setTimeout(() => {
       // Read before the page is hidden, since the shorter skeleton has no such position.
       left.current = { pathname: onePath(location.pathname), top: scrollY };

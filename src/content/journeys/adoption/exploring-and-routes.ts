@@ -6,6 +6,18 @@ import { lanternPath, windingRoad } from "../pictures.ts";
 export const exploring: Phase = {
   id: "exploring",
   title: "Exploring",
+  meta: {
+    title: "Is adoption right for us? Before you begin - Kinward",
+    description:
+      "Thinking about adoption: whose need comes first, grieving before you start, the fear of being refused, and listening to adopted people first.",
+    keywords: [
+      "is adoption right for us",
+      "thinking about adoption",
+      "adoption after infertility",
+      "adoptee voices",
+      "adopting a child",
+    ],
+  },
   hint: "Why adoption, and grieving first where needed.",
   lead: "This phase is about whether adoption is right for you, and right for a child. Every adoption begins with a child losing a first family, so start by listening to adopted people and first parents.",
   facing: [
@@ -63,6 +75,18 @@ export const exploring: Phase = {
 export const choosingARoute: Phase = {
   id: "choosing-a-route",
   title: "Choosing a route",
+  meta: {
+    title: "Foster care, private or international adoption - Kinward",
+    description:
+      "Foster care, private and international adoption compared: which children need families, what it costs, first families, and signs of a good agency.",
+    keywords: [
+      "foster care adoption",
+      "private adoption",
+      "international adoption",
+      "types of adoption",
+      "adoption agency",
+    ],
+  },
   hint: "Public, private, or from another country.",
   lead: "There are three main routes: foster care and public adoption, private adoption, and adoption from another country. They differ in which children need families, what it costs and what happens to the first family.",
   facing: [

@@ -5,6 +5,18 @@ import { hillsAndLake, paperBoats } from "../pictures.ts";
 export const homeStudy: Phase = {
   id: "home-study-and-training",
   title: "Home study and training",
+  meta: {
+    title: "The adoption home study: what to expect - Kinward",
+    description:
+      "What an adoption home study looks at, which papers you need, what the training is for, what your rights are, and how race and culture come into it.",
+    keywords: [
+      "adoption home study",
+      "home study questions",
+      "home study checklist",
+      "adoption training",
+      "transracial adoption",
+    ],
+  },
   hint: "Visits, papers, and learning what children need.",
   lead: "A social worker visits your home and asks about your life, and you take training. This phase explains what the home study looks at, which papers you need, and what your rights are.",
   facing: [
@@ -66,6 +78,12 @@ export const homeStudy: Phase = {
 export const waiting: Phase = {
   id: "waiting-and-matching",
   title: "Waiting and matching",
+  meta: {
+    title: "Waiting to adopt: files, matches and calls - Kinward",
+    description:
+      "Waiting to adopt: how to live in the meantime, read a child's file, say no to a match, and meet an expectant parent with respect for her choice.",
+    keywords: ["waiting to adopt", "adoption match", "adoption wait", "expectant parent", "adoption file"],
+  },
   hint: "A list, a phone, and a child's own time.",
   lead: "Your papers are done and you're waiting, for months or years. This phase is about living in the meantime, reading a child's file, and meeting an expectant parent.",
   facing: [

@@ -5,6 +5,18 @@ import type { Phase } from "../journey.ts";
 export const placement: Phase = {
   id: "placement-and-legal-steps",
   title: "Placement and legal steps",
+  meta: {
+    title: "Adoption placement: the first weeks - Kinward",
+    description:
+      "When a child you adopt moves in: the first weeks, the visits and papers until the court order, and where to find help if you feel low after placement.",
+    keywords: [
+      "adoption placement",
+      "first weeks after adoption",
+      "adoption finalization",
+      "post-adoption depression",
+      "adoption court order",
+    ],
+  },
   hint: "A child moves in, and a court decides.",
   lead: "A child moves in with you and leaves everyone they know. This phase covers the first weeks, the visits and papers until the court order, and what to do if you feel low.",
   note: noteOn("children"),
@@ -63,6 +75,18 @@ export const placement: Phase = {
 export const lifelong: Phase = {
   id: "lifelong",
   title: "Lifelong",
+  meta: {
+    title: "Life after adoption: openness and searching - Kinward",
+    description:
+      "The years after adoption: telling your child's life story, open adoption and first families, searching for relatives, and finding help later on.",
+    keywords: [
+      "open adoption",
+      "telling child about adoption",
+      "adoption search and reunion",
+      "post-adoption support",
+      "life story work",
+    ],
+  },
   hint: "Identity, openness, and help when it is needed.",
   lead: "This phase is about the years after: telling your child their story, contact with the first family, searching, and finding help when you need it.",
   note: noteOn("children"),

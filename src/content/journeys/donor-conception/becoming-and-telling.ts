@@ -6,6 +6,18 @@ import { coloredThreads, threeOnBench } from "../pictures.ts";
 export const becomingAFamily: Phase = {
   id: "becoming-a-family",
   title: "Becoming a family",
+  meta: {
+    title: "Bonding with a donor-conceived baby - Kinward",
+    description:
+      "Becoming a family with the help of a donor: bonding, remarks about who your baby looks like, who should know, and the papers both parents need.",
+    keywords: [
+      "bonding with donor-conceived baby",
+      "donor egg baby",
+      "second-parent adoption",
+      "two moms family",
+      "donor-conceived family",
+    ],
+  },
   hint: "Bonding, looks, names, and who knows.",
   lead: "Your child is here, or nearly. This phase is about bonding, remarks about who they look like, who should know, and the legal papers both parents need.",
   note: noteOn("birth", "children"),
@@ -66,6 +78,18 @@ export const becomingAFamily: Phase = {
 export const telling: Phase = {
   id: "telling",
   title: "Telling and lifelong openness",
+  meta: {
+    title: "Telling your child they're donor-conceived - Kinward",
+    description:
+      "How to tell your child they're donor-conceived: words for each age, how to start if you've waited, half-siblings, donors, and what to tell others.",
+    keywords: [
+      "telling your child donor conceived",
+      "donor-conceived children",
+      "donor half-siblings",
+      "disclosure donor conception",
+      "donor conception words",
+    ],
+  },
   hint: "First words, then answers for many years.",
   lead: "This phase is about telling your child they're donor-conceived: what to say at each age, how to start if you've waited, and what to do about donors and half-siblings.",
   note: noteOn("children"),

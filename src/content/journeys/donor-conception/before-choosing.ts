@@ -5,6 +5,18 @@ import { bookArches, stillWater } from "../pictures.ts";
 export const considering: Phase = {
   id: "considering",
   title: "Considering",
+  meta: {
+    title: "Should we use a donor? Deciding and grieving - Kinward",
+    description:
+      "Thinking about donor sperm, eggs or embryos: grief for a genetic link, what to do when one of you isn't ready, and what donor-conceived adults ask.",
+    keywords: [
+      "should we use a donor",
+      "grief over genetic link",
+      "donor eggs decision",
+      "donor sperm decision",
+      "donor conception",
+    ],
+  },
   hint: "Whether to use a donor, and grieving first.",
   lead: "A doctor has suggested donor sperm, eggs or embryos, or you need a donor from the start. This phase is about deciding whether you want that, before you choose anything.",
   facing: [
@@ -69,6 +81,18 @@ export const considering: Phase = {
 export const learning: Phase = {
   id: "learning",
   title: "Learning",
+  meta: {
+    title: "Donor sperm, eggs or embryos: how it works - Kinward",
+    description:
+      "How sperm, egg and embryo donation work, how known and identity-release donors differ, and why DNA tests mean nobody can promise a donor's anonymity.",
+    keywords: [
+      "how egg donation works",
+      "sperm donation",
+      "embryo donation",
+      "known donor",
+      "identity-release donor",
+    ],
+  },
   hint: "Kinds of donation, and what DNA tests change.",
   lead: "This phase explains sperm, egg and embryo donation, the difference between known and identity-release donors, and why nobody can promise anonymity anymore.",
   facing: [
@@ -118,7 +142,7 @@ export const learning: Phase = {
       links: [
         {
           title: "Telling, from first words on",
-          href: "/journeys/donor-conception#start-early",
+          href: "/journeys/donor-conception/telling#start-early",
         },
       ],
     },

@@ -6,6 +6,18 @@ import { sharedUmbrella } from "../pictures.ts";
 export const choosing: Phase = {
   id: "choosing",
   title: "Choosing",
+  meta: {
+    title: "Choosing a sperm or egg donor: what to ask - Kinward",
+    description:
+      "How to choose a sperm or egg donor: questions for the bank, what to settle with a donor you know, and what the counseling session before it is for.",
+    keywords: [
+      "choosing a sperm donor",
+      "choosing an egg donor",
+      "questions for a sperm bank",
+      "known donor agreement",
+      "donor counseling",
+    ],
+  },
   hint: "Bank, clinic, agency, or someone you know.",
   lead: "This phase covers the questions to ask a sperm or egg bank, what to settle with a donor you know, and what the counseling session is for. You're choosing for your child as well as for yourself.",
   facing: [
@@ -69,6 +81,18 @@ export const choosing: Phase = {
 export const trying: Phase = {
   id: "trying",
   title: "Trying",
+  meta: {
+    title: "Treatment with donor sperm or eggs - Kinward",
+    description:
+      "What treatment with a donor is like: who does what, doubts on the day, what to do if a cycle doesn't work, and what comes with a pregnancy.",
+    keywords: [
+      "IVF with donor eggs",
+      "IUI with donor sperm",
+      "reciprocal IVF",
+      "donor cycle",
+      "donor cycle that did not work",
+    ],
+  },
   hint: "Hope and doubt, and if it does not work.",
   lead: "This phase is about treatment with a donor: doubts on the day, who does what, and what to do if a cycle doesn't work or a pregnancy ends.",
   facing: [

@@ -6,6 +6,18 @@ import { coloredThreads, lanternPath } from "../pictures.ts";
 export const considering: Phase = {
   id: "considering",
   title: "Considering",
+  meta: {
+    title: "Thinking of becoming a surrogate? Start here - Kinward",
+    description:
+      "Thinking about becoming a gestational surrogate: your reasons, your partner and children, and what it asks of your body, before you say yes to anyone.",
+    keywords: [
+      "becoming a surrogate",
+      "should I be a surrogate",
+      "gestational carrier",
+      "surrogate requirements",
+      "surrogate support",
+    ],
+  },
   hint: "Your reasons, your family and the risks.",
   lead: "You're thinking about carrying a pregnancy for someone else. This phase is about your reasons, your family, and what it asks of your body, before anyone needs an answer from you.",
   facing: [
@@ -63,6 +75,18 @@ export const considering: Phase = {
 export const screening: Phase = {
   id: "applying-and-screening",
   title: "Applying and screening",
+  meta: {
+    title: "Surrogate application and screening - Kinward",
+    description:
+      "What surrogate screening looks for, which questions to ask an agency before you apply, what the long forms ask, and what it means if they say no.",
+    keywords: [
+      "surrogate application",
+      "surrogate screening",
+      "surrogate requirements",
+      "surrogacy agency questions",
+      "gestational carrier",
+    ],
+  },
   hint: "Forms, tests, and questions you may ask back.",
   lead: "This phase explains what screening looks for, what to ask an agency, and what it means if the answer is no. You can ask as many questions as they do.",
   facing: [
@@ -103,6 +127,18 @@ export const screening: Phase = {
 export const matchAndAgreement: Phase = {
   id: "match-and-agreement",
   title: "Match and agreement",
+  meta: {
+    title: "Surrogate contracts and choosing parents - Kinward",
+    description:
+      "For surrogates: what to ask intended parents before you match, what your own lawyer checks for you, and the hard clauses in a surrogacy contract.",
+    keywords: [
+      "surrogate contract",
+      "matching with intended parents",
+      "surrogate lawyer",
+      "surrogacy agreement clauses",
+      "gestational carrier",
+    ],
+  },
   hint: "Choosing parents, and your own lawyer.",
   lead: "You choose the parents as much as they choose you. This phase covers what to ask them, what your own lawyer checks, and the hard clauses in a surrogacy contract.",
   facing: [

@@ -6,6 +6,18 @@ import { paperBoats, threeOnBench } from "../pictures.ts";
 export const medicationAndTransfer: Phase = {
   id: "medication-and-transfer",
   title: "Medication and transfer",
+  meta: {
+    title: "Surrogate medication and embryo transfer - Kinward",
+    description:
+      "What surrogates go through before an embryo transfer: medication and side effects, work, your right to stop, and what happens if it doesn't work.",
+    keywords: [
+      "surrogate medication",
+      "surrogate injections",
+      "embryo transfer surrogate",
+      "unsuccessful transfer surrogate",
+      "gestational carrier",
+    ],
+  },
   hint: "Medicine, a transfer, and your right to stop.",
   lead: "You're taking medication, often injections, on the clinic's schedule. This phase covers side effects, work, your right to stop, and what happens if a transfer doesn't work.",
   facing: [
@@ -58,6 +70,18 @@ export const medicationAndTransfer: Phase = {
 export const pregnancy: Phase = {
   id: "pregnancy",
   title: "Pregnancy",
+  meta: {
+    title: "Pregnant as a surrogate: your body, your say - Kinward",
+    description:
+      "Pregnant for someone else: consent and your own care, limits with the intended parents, and what to say to strangers and to your own children.",
+    keywords: [
+      "surrogate pregnancy",
+      "pregnant as a surrogate",
+      "surrogate rights",
+      "boundaries with intended parents",
+      "gestational carrier",
+    ],
+  },
   hint: "Your doctor, your consent, your limits.",
   lead: "You're the patient, even though it's other people's child. This phase covers consent, limits with the parents, and what to say to strangers and to your own children.",
   note: noteOn("pregnancy"),
@@ -111,6 +135,18 @@ export const pregnancy: Phase = {
 export const birthAndAfterwards: Phase = {
   id: "birth-recovery-afterwards",
   title: "Birth, recovery, afterwards",
+  meta: {
+    title: "After a surrogate birth: recovery and mood - Kinward",
+    description:
+      "Recovering after a surrogate birth: warning signs to know, your milk and your mood, check-ins in the weeks that follow, and the numbers to call.",
+    keywords: [
+      "surrogate birth",
+      "surrogate postpartum",
+      "recovery after surrogacy",
+      "surrogate breast milk",
+      "postpartum depression surrogate",
+    ],
+  },
   hint: "The birth, your body after it, and you.",
   lead: "The baby goes home with its parents, and you go home to recover from a birth. This phase covers warning signs, your milk and your mood, check-ins, and the numbers to call.",
   note: noteOn("birth", "medical"),

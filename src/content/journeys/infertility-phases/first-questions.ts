@@ -5,6 +5,18 @@ import type { Phase } from "../journey.ts";
 export const discovery: Phase = {
   id: "discovery",
   title: "Discovery",
+  meta: {
+    title: "Trying to conceive: when to see a doctor - Kinward",
+    description:
+      "Not pregnant yet? When to see a doctor about fertility at any age, what the first visit is like, what to ask, and how to cope while nobody else knows.",
+    keywords: [
+      "when to see a fertility doctor",
+      "trying to conceive",
+      "not getting pregnant",
+      "first fertility appointment",
+      "infertility support",
+    ],
+  },
   hint: "Trying for a while, and when to ask for help.",
   lead: "It's taking longer than you expected to get pregnant, and maybe nobody else knows. You can ask a doctor about it now, even if you haven't decided whether you'd want treatment.",
   facing: [
@@ -65,6 +77,18 @@ export const discovery: Phase = {
 export const diagnosis: Phase = {
   id: "diagnosis",
   title: "Diagnosis",
+  meta: {
+    title: "Fertility tests and diagnosis, explained - Kinward",
+    description:
+      "Fertility tests for women and men: blood tests, ultrasound, semen analysis, what an unexplained result means, and how to live with waiting for answers.",
+    keywords: [
+      "fertility tests",
+      "infertility diagnosis",
+      "semen analysis",
+      "unexplained infertility",
+      "male infertility",
+    ],
+  },
   hint: "Tests, results, and what they mean.",
   lead: "This is the time of blood tests, ultrasounds, semen analysis and waiting for results. Getting a diagnosis can be a relief, and being told it's “unexplained” can be harder than bad news.",
   facing: [
@@ -135,6 +159,18 @@ export const diagnosis: Phase = {
 export const decisions: Phase = {
   id: "decisions",
   title: "Decisions",
+  meta: {
+    title: "Fertility treatment options: how to decide - Kinward",
+    description:
+      "IVF, a donor, surrogacy, adoption, waiting or stopping: how to compare your options, talk about money, and decide when the two of you don't agree.",
+    keywords: [
+      "fertility treatment options",
+      "IVF or adoption",
+      "deciding on IVF",
+      "cost of IVF",
+      "infertility decisions",
+    ],
+  },
   hint: "Options, money, limits, and when it's enough.",
   lead: "You have options, and none of them is right for everyone: treatment, a donor, surrogacy, adoption, waiting, or stopping.",
   facing: [

@@ -5,6 +5,12 @@ import type { Phase } from "../journey.ts";
 export const treatment: Phase = {
   id: "treatment",
   title: "Treatment",
+  meta: {
+    title: "IVF and IUI: getting through treatment - Kinward",
+    description:
+      "Getting through IVF and IUI: injections, scans and calls, what to say at work, looking after each other, and what can make the treatment weeks easier.",
+    keywords: ["IVF support", "going through IVF", "IUI", "IVF and work", "fertility treatment stress"],
+  },
   hint: "Injections, scans, work and your relationship.",
   lead: "IVF and IUI fill your calendar with injections, scans and calls, and a lot of it is out of your control. Here's what can make the weeks easier at home and at work.",
   facing: [
@@ -69,6 +75,18 @@ export const treatment: Phase = {
 export const theWait: Phase = {
   id: "the-wait",
   title: "The wait",
+  meta: {
+    title: "The two-week wait: getting through it - Kinward",
+    description:
+      "How to get through the two-week wait after IVF or IUI: a plan for result day, testing early, searching at night, and help for the anxious moments.",
+    keywords: [
+      "two-week wait",
+      "two-week wait after IVF",
+      "waiting after embryo transfer",
+      "testing early",
+      "IVF result day",
+    ],
+  },
   hint: "The two-week wait, and the result call.",
   lead: "The two weeks after an insemination or an embryo transfer can feel endless. You don't have to stay calm or positive for it to work. Here's how to plan for result day and get through the days before it.",
   facing: [

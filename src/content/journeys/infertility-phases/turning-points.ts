@@ -5,6 +5,18 @@ import type { Phase } from "../journey.ts";
 export const turningPoints: Phase = {
   id: "turning-points",
   title: "Turning points",
+  meta: {
+    title: "After a negative IVF result, a loss, or stopping - Kinward",
+    description:
+      "Help after a negative result, a canceled cycle or a miscarriage, and when you're pregnant after infertility, taking a break or stopping treatment.",
+    keywords: [
+      "negative IVF result",
+      "negative pregnancy test after IVF",
+      "miscarriage after IVF",
+      "pregnant after infertility",
+      "stopping fertility treatment",
+    ],
+  },
   hint: "It didn't work, a loss, a break, or stopping.",
   lead: "A negative result, a miscarriage, a canceled cycle, a pregnancy, a break, or the end of treatment: each has its own section below. Read the one that's yours and skip the rest.",
   facing: [

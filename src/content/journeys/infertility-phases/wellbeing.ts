@@ -5,6 +5,18 @@ import type { Phase } from "../journey.ts";
 export const wellbeing: Phase = {
   id: "wellbeing",
   title: "Wellbeing",
+  meta: {
+    title: "Life after infertility treatment - Kinward",
+    description:
+      "Life after infertility, with or without a child: your body, your relationship, friends and work, the dates that still hurt, and who can help you.",
+    keywords: [
+      "life after infertility",
+      "after IVF",
+      "infertility and relationships",
+      "childless after infertility",
+      "infertility support",
+    ],
+  },
   hint: "Who you are now, with or without a child.",
   lead: "Treatment is over, with or without a child. This phase is about getting used to life afterward: your body, your relationship, friends, work and the dates that still hurt.",
   facing: [

@@ -6,6 +6,18 @@ import { lanternPath, paperBoats } from "../pictures.ts";
 export const screeningAndAgreement: Phase = {
   id: "screening-and-agreement",
   title: "Screening and agreement",
+  meta: {
+    title: "Surrogacy contract and screening, explained - Kinward",
+    description:
+      "Screening and the surrogacy contract for intended parents: medical and psychological checks, a lawyer for each side, and what to settle in writing.",
+    keywords: [
+      "surrogacy contract",
+      "surrogacy agreement",
+      "surrogacy screening",
+      "surrogacy lawyer",
+      "intended parents",
+    ],
+  },
   hint: "Tests for all, a lawyer for each side.",
   lead: "This phase covers medical and psychological screening for everyone, and the contract that each side signs with its own lawyer before any medication is taken.",
   facing: [
@@ -60,6 +72,18 @@ export const screeningAndAgreement: Phase = {
 export const embryosAndTransfer: Phase = {
   id: "embryos-and-transfer",
   title: "Embryos and transfer",
+  meta: {
+    title: "Embryos and transfer in surrogacy - Kinward",
+    description:
+      "Making embryos for surrogacy: how many to transfer, waiting together, who hears the result first, and what to do if a transfer doesn't work.",
+    keywords: [
+      "surrogacy embryo transfer",
+      "single embryo transfer",
+      "surrogacy IVF",
+      "transfer that did not work",
+      "intended parents",
+    ],
+  },
   hint: "Embryos, a transfer, and a wait for all.",
   lead: "This phase covers making embryos, how many to transfer, who hears the result first, and what to do if a transfer doesn't work.",
   facing: [

@@ -6,6 +6,18 @@ import { clinicAmongHills, hillsAndLake, windingRoad } from "../pictures.ts";
 export const exploring: Phase = {
   id: "exploring-and-readiness",
   title: "Exploring and readiness",
+  meta: {
+    title: "Is surrogacy right for us? First questions - Kinward",
+    description:
+      "Thinking about surrogacy as a parent: the two kinds of surrogacy, whether you want it, how it feels not to carry, and what makes it fair to her.",
+    keywords: [
+      "is surrogacy right for us",
+      "considering surrogacy",
+      "intended parents",
+      "grief over not carrying",
+      "fair surrogacy",
+    ],
+  },
   hint: "Is surrogacy right for you, and is it fair?",
   lead: "Someone else would carry this pregnancy. This phase is about whether you want that, how you feel about not carrying, and what makes it fair to her.",
   facing: [
@@ -58,6 +70,18 @@ export const exploring: Phase = {
 export const teamAndBudget: Phase = {
   id: "team-and-budget",
   title: "Team and budget",
+  meta: {
+    title: "Surrogacy costs, agencies and who you need - Kinward",
+    description:
+      "What belongs in a surrogacy budget, who you need on your team, whether to use an agency, and who works for whom. Read it before you sign anything.",
+    keywords: [
+      "surrogacy cost",
+      "surrogacy agency",
+      "surrogacy budget",
+      "independent surrogacy",
+      "surrogacy lawyer",
+    ],
+  },
   hint: "Who you need, and what to ask about money.",
   lead: "This phase explains who you need, who works for whom, whether to use an agency, and what belongs in a surrogacy budget. Read it before you sign anything.",
   facing: [
@@ -112,6 +136,18 @@ export const teamAndBudget: Phase = {
 export const matching: Phase = {
   id: "matching",
   title: "Matching",
+  meta: {
+    title: "Matching with a surrogate: what to talk about - Kinward",
+    description:
+      "How matching with a surrogate works: what to check with a lawyer first, what to talk about before you both say yes, and what to do if a match ends.",
+    keywords: [
+      "matching with a surrogate",
+      "finding a surrogate",
+      "questions to ask a surrogate",
+      "surrogacy match",
+      "intended parents",
+    ],
+  },
   hint: "Values, contact, and views on hard choices.",
   lead: "Matching means that you and a surrogate choose each other. This phase covers what to check with a lawyer first, and what to talk about before you both say yes.",
   facing: [

@@ -6,6 +6,18 @@ import { threeOnBench } from "../pictures.ts";
 export const pregnancyTogether: Phase = {
   id: "pregnancy-together",
   title: "Pregnancy together",
+  meta: {
+    title: "Your surrogate is pregnant: the months ahead - Kinward",
+    description:
+      "Becoming parents while your surrogate is pregnant: how often to be in touch, what's hers to decide, telling others, and fear after earlier losses.",
+    keywords: [
+      "surrogate is pregnant",
+      "surrogacy pregnancy",
+      "relationship with surrogate",
+      "intended parents pregnancy",
+      "anxiety after loss",
+    ],
+  },
   hint: "Staying in touch, and what's hers to decide.",
   lead: "She's pregnant, and you're becoming parents from a distance. This phase is about how often to be in touch, what's hers to decide, and living with fear after earlier losses.",
   note: noteOn("pregnancy"),
@@ -69,6 +81,18 @@ export const pregnancyTogether: Phase = {
 export const birthAndAfter: Phase = {
   id: "birth-parentage-and-after",
   title: "Birth, parentage and after",
+  meta: {
+    title: "Surrogacy birth plan and legal parentage - Kinward",
+    description:
+      "The surrogacy birth plan at the hospital, the papers that make you the legal parents, going home, and telling your child how they were born.",
+    keywords: [
+      "surrogacy birth plan",
+      "parentage order",
+      "pre-birth order",
+      "legal parents surrogacy",
+      "telling child about surrogacy",
+    ],
+  },
   hint: "Birth, papers, going home, your child's story.",
   lead: "This phase covers the hospital plan, the papers that make you the legal parents, going home, and telling your child how they were born.",
   note: noteOn("birth", "children"),

@@ -4,8 +4,8 @@ import type { Page, Picture, SitePath } from "../../schema.ts";
 
 type Way = { text: string; href: SitePath };
 
-/** One side of the desk: its burdens, in the agreed words, each with a plain line beneath. */
-export type Side = { heading: string; items: readonly { title: string; text: string }[] };
+/** One side of the desk: its burdens, in the agreed words, each with a plain line beneath, and a free guide to read. */
+export type Side = { heading: string; items: readonly { title: string; text: string }[]; guide: Way };
 
 /** A column of "How we help": agreed items first, then the way to read more. */
 type Help = { heading: string; text: string; items: readonly string[]; more: Way };
@@ -75,6 +75,10 @@ export const clinics: ClinicsPage = {
         },
         { title: "Stress and burnout", text: "Treatment comes on top of work, bills and family life." },
       ],
+      guide: {
+        text: "Free guide: the wait",
+        href: "/resources/knowledge-hub/the-wait-without-watching",
+      },
     },
     staff: {
       heading: "Your staff",
@@ -100,6 +104,10 @@ export const clinics: ClinicsPage = {
           text: "Sometimes what's allowed and what feels right aren't the same.",
         },
       ],
+      guide: {
+        text: "Free guide: the hard call",
+        href: "/resources/knowledge-hub/for-clinic-staff-the-hard-call",
+      },
     },
     figure: {
       before:

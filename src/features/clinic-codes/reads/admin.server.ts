@@ -1,5 +1,6 @@
 import { type Actor, authorize } from "#features/permissions/access.ts";
 import { HttpError } from "#platform/http/errors.ts";
+import { largeCounts } from "#platform/list/large-counts.ts";
 import type { Services } from "#platform/services.ts";
 import { type ClinicCodeState, type ClinicCodeStatus, clinicCodeStatus, releasedCount } from "../rules.ts";
 import type { ClinicCodeContent, ClinicCodeKind } from "../schema.ts";
@@ -42,11 +43,13 @@ export async function clinicCodeList(services: Services, actor: Actor, search = 
       (one, other) =>
         one.clinic.localeCompare(other.clinic, "en") || one.code.localeCompare(other.code, "en"),
     );
+  return { items: codesWith(all, search), clinics: clinicsOf(all) };
+}
+
+/** The codes whose clinic or code contains a text. */
+export function codesWith(codes: readonly CountedClinicCode[], search: string): CountedClinicCode[] {
   const wanted = search.trim().toLowerCase();
-  return {
-    items: all.filter(({ clinic, code }) => `${clinic} ${code}`.toLowerCase().includes(wanted)),
-    clinics: clinicsOf(all),
-  };
+  return codes.filter(({ clinic, code }) => `${clinic} ${code}`.toLowerCase().includes(wanted));
 }
 
 // A sum of rounded counts reveals nothing new.
@@ -62,11 +65,20 @@ function clinicsOf(coupons: readonly CountedClinicCode[]): ClinicCodeList["clini
     }));
 }
 
-async function releasedCounts({ store, clock }: Services): Promise<ReadonlyMap<string, number>> {
+type Released = { days: number; counts: ReadonlyMap<string, number> };
+const keptReleased = largeCounts<Released>(({ days }) => days);
+
+async function releasedCounts(services: Services): Promise<Released["counts"]> {
+  // Only earlier days are released, and their counts don't change any more.
+  const today = services.clock.now().toISOString().slice(0, 10);
+  return (await keptReleased(services, today, () => countReleased(services, today))).counts;
+}
+
+async function countReleased({ store }: Services, today: string): Promise<Released> {
   const rows = await store.db.selectFrom("coupon_counts").selectAll().orderBy("day").execute();
-  const today = clock.now().toISOString().slice(0, 10);
   const byCount = Map.groupBy(rows, ({ coupon_id, kind }) => `${coupon_id} ${kind satisfies ClinicCodeKind}`);
-  return new Map([...byCount].map(([key, days]) => [key, releasedCount(days, today)]));
+  const counts = new Map([...byCount].map(([key, days]) => [key, releasedCount(days, today)]));
+  return { days: rows.length, counts };
 }
 
 /** @throws {HttpError} not_found. */

@@ -5,7 +5,7 @@ import { clinicCodeColumns } from "../copy/columns.ts";
 import { clinicCodeMessages as say, clinicCodesCopy as words } from "../copy.ts";
 import { isOver } from "../rules.ts";
 import { clinicCodeQuery } from "../schema.ts";
-import { clinicCodeList } from "./admin.server.ts";
+import { clinicCodeList, codesWith } from "./admin.server.ts";
 
 const path = "/admin/coupons";
 
@@ -15,7 +15,7 @@ export async function clinicCodesScreen(services: Services, actor: Actor, search
   const query = clinicCodeQuery.safeParse({ search: search.get("search") ?? "" });
   const wanted = query.success ? (query.data.search ?? "").trim() : "";
   const allCodes = await clinicCodeList(services, actor);
-  const items = wanted === "" ? allCodes.items : (await clinicCodeList(services, actor, wanted)).items;
+  const items = codesWith(allCodes.items, wanted);
   const live = allCodes.items.filter(({ standing }) => standing === "live").length;
   return {
     title: words.title,

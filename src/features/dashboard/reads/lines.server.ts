@@ -5,6 +5,7 @@ import { visitsBySection } from "#features/metrics/visits/reads.server.ts";
 import type { Section } from "#features/metrics/visits/rules/sections.ts";
 import { importedPage } from "#features/newsletter/rules.ts";
 import { type Actor, may } from "#features/permissions/access.ts";
+import { largeCounts } from "#platform/list/large-counts.ts";
 import type { Services } from "#platform/services.ts";
 import { daysUntil } from "../rules.ts";
 
@@ -36,7 +37,7 @@ export async function overviewLines(services: Services, actor: Actor): Promise<O
     return { section, total: sumOf(counts), counts };
   });
   return [
-    line("signUps", await signUpsByDay(services, since), true),
+    line("signUps", await keptSignUps(services, since, () => signUpsByDay(services, since)), true),
     line("messages", await receivedByDay(services, actor, since), true),
     // Summaries hide small numbers from viewers. A total of all campaigns minus the visible ones would reveal them.
     line("answers", await answersByDay(services, since), may(actor, "answers.read")),
@@ -48,6 +49,8 @@ export async function overviewLines(services: Services, actor: Actor): Promise<O
     },
   ];
 }
+
+const keptSignUps = largeCounts<ByDay>((days) => sumOf([...days.values()]));
 
 const sumOf = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);
 

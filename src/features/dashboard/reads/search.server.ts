@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { campaignList } from "#features/campaigns/reads/list.server.ts";
 import { encryptedAfter, itemById } from "#features/inbox/reads/items.server.ts";
-import { boxes, boxNames, states } from "#features/inbox/rules/boxes.ts";
+import { boxes, boxNames } from "#features/inbox/rules/boxes.ts";
 import { type Actor, authorize, may } from "#features/permissions/access.ts";
 import { comparableEmail } from "#platform/crypto/field-cipher.ts";
 import type { Services } from "#platform/services.ts";
@@ -43,7 +43,7 @@ async function fromAddress(services: Services, actor: Actor, email: string): Pro
   const results: SearchResult[] = [];
   for (const box of boxNames) {
     if (!may(actor, boxes[box].read)) continue;
-    const rows = await encryptedAfter(services, box, { states, email }, { cursor: undefined, limit: most });
+    const rows = await encryptedAfter(services, box, { email }, { cursor: undefined, limit: most });
     for (const { id, created_at } of rows) {
       const item = await itemById(services, box, id);
       if (!item) continue;

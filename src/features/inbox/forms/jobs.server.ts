@@ -3,6 +3,7 @@ import { mailNotified } from "#features/team/members/writes/notify.server.ts";
 import type { Jobs } from "#platform/outbox/outbox-worker.ts";
 import type { RetentionKind } from "#platform/personal-data/retention.ts";
 import type { Services } from "#platform/services.ts";
+import { forgetSearched } from "../reads/search-index.server.ts";
 import { type BoxName, boxes, boxNames } from "../rules/boxes.ts";
 import { teamEmail } from "./emails.server.ts";
 import { forms } from "./schema/forms.ts";
@@ -30,7 +31,7 @@ async function removeOld(services: Services, box: BoxName): Promise<number> {
     .deleteFrom(boxes[box].table)
     .where("created_at", "<", await removedBefore(services, forms[box].retention.kept))
     .executeTakeFirst();
-  return Number(result.numDeletedRows);
+  return removedFrom(services, box, result.numDeletedRows);
 }
 
 /** Removes suspected spam. Its time begins when it was put there, so that a mistake can be undone. */
@@ -40,7 +41,12 @@ async function removeOldSuspected(services: Services, box: BoxName): Promise<num
     .where("state", "=", "suspected_spam")
     .where("state_at", "<", await removedBefore(services, forms[box].retention.suspected))
     .executeTakeFirst();
-  return Number(result.numDeletedRows);
+  return removedFrom(services, box, result.numDeletedRows);
+}
+
+function removedFrom(services: Services, box: BoxName, count: bigint): number {
+  if (count > 0n) forgetSearched(services, box);
+  return Number(count);
 }
 
 /** What the daily job removes, by name. */

@@ -66,7 +66,8 @@ export function decryptedTexts(
   return Object.fromEntries(fields.map((field) => [field.name, text(field)]));
 }
 
-function storedIn(row: object, { column }: StoredField): string {
+/** A field as it is stored in a row. */
+export function storedIn(row: object, { column }: StoredField): string {
   const stored: unknown = Reflect.get(row, column);
   return typeof stored === "string" ? stored : "";
 }

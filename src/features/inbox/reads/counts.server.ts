@@ -1,9 +1,15 @@
 import { sql } from "kysely";
 import { type Actor, authorize } from "#features/permissions/access.ts";
+import { largeCounts } from "#platform/list/large-counts.ts";
 import type { Services } from "#platform/services.ts";
 import { type BoxName, boxes, boxNames, statesOf } from "../rules/boxes.ts";
 import { lateBefore } from "../rules/promise.ts";
 import { answeringDaysNow } from "./answering-days.server.ts";
+
+const keptWaiting = largeCounts<{ fresh: number; late: number }>(({ fresh, late }) => fresh + late);
+const keptDays = largeCounts<ReadonlyMap<string, number>>((days) =>
+  [...days.values()].reduce((sum, count) => sum + count, 0),
+);
 
 /** What waits for somebody: how many are new, and how many are past their promise. Counts only, for everybody. */
 export async function waitingCounts(
@@ -12,6 +18,10 @@ export async function waitingCounts(
   box: BoxName,
 ): Promise<{ fresh: number; late: number }> {
   authorize(actor, "admin.read");
+  return keptWaiting(services, box, () => countWaiting(services, box));
+}
+
+async function countWaiting(services: Services, box: BoxName) {
   const { store, clock } = services;
   const { table, promise } = boxes[box];
   const until = lateBefore(clock.now(), promise, await answeringDaysNow(services));
@@ -29,11 +39,15 @@ export async function waitingCounts(
 
 /** How many messages and inquiries came in on each day in UTC since then, spam left out. */
 export async function receivedByDay(
-  { store }: Services,
+  services: Services,
   actor: Actor,
   since: string,
 ): Promise<ReadonlyMap<string, number>> {
   authorize(actor, "admin.read");
+  return keptDays(services, since, () => countDays(services, since));
+}
+
+async function countDays({ store }: Services, since: string): Promise<ReadonlyMap<string, number>> {
   const days = new Map<string, number>();
   for (const box of boxNames) {
     const rows = await store.db

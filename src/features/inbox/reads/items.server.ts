@@ -1,7 +1,9 @@
+import { sql } from "kysely";
 import { comparableEmail } from "#platform/crypto/field-cipher.ts";
 import { labelOf } from "#platform/forms/fields.ts";
+import { newestOf } from "#platform/list/newest-of.ts";
 import type { Services } from "#platform/services.ts";
-import { decryptedTexts } from "../forms/reads.server.ts";
+import { decryptedTexts, storedIn } from "../forms/reads.server.ts";
 import { fieldsIn, teamTexts } from "../forms/schema/forms.ts";
 import type { ReceivedRow } from "../forms/table.server.ts";
 import { type BoxName, boxes, type ItemState } from "../rules/boxes.ts";
@@ -25,7 +27,8 @@ export type Item = {
 
 /** Which of them a list holds. */
 export type Narrowed = {
-  states: readonly ItemState[];
+  /** All of them if absent. */
+  states?: readonly ItemState[];
   assignee?: string | undefined;
   /** The whole address; found by its keyed fingerprint. */
   email?: string | undefined;
@@ -35,30 +38,81 @@ export type Narrowed = {
 
 type Reading = Pick<Services, "store" | "cipher">;
 
+type Part = { cursor: string | undefined; limit: number };
+
 /** The next of a list, the newest first. */
 export async function encryptedAfter(
   services: Reading,
   box: BoxName,
-  { states, assignee, email, lateSince }: Narrowed,
-  { cursor, limit }: { cursor: string | undefined; limit: number },
+  narrowed: Narrowed,
+  part: Part,
 ): Promise<ReceivedRow[]> {
+  const queries = queriesOf(services, box, { ...narrowed, ...part }).map((query) => query.selectAll());
+  return newestOf(services.store.db, queries, { by: "created_at", limit: part.limit });
+}
+
+/** The next of a list without its texts: what tells whether a text is still the one that was read before. */
+export async function stampsAfter(services: Reading, box: BoxName, narrowed: Narrowed, part: Part) {
+  const columns = searchedIn(box).map(({ personal, column }, at) =>
+    (personal ? sql<string>`substr(${sql.ref(column)}, 4, 8)` : sql<string>`${sql.ref(column)}`).as(`s${at}`),
+  );
+  const queries = queriesOf(services, box, { ...narrowed, ...part }).map((query) =>
+    query.select(["id", "created_at"]).select(columns),
+  );
+  const rows = await newestOf(services.store.db, queries, { by: "created_at", limit: part.limit });
+  return rows.map(({ id, created_at, ...stamps }) => ({
+    id,
+    created_at,
+    stamp: columns.map((_, at) => stamps[`s${at}`]).join(" "),
+  }));
+}
+
+/** The same stamp of a whole row. What follows the version of an encrypted text is random each time it's written. */
+export function stampOf(box: BoxName, row: ReceivedRow): string {
+  return searchedIn(box)
+    .map((field) => (field.personal ? storedIn(row, field).slice(3, 11) : storedIn(row, field)))
+    .join(" ");
+}
+
+/**
+ * A query for each state, or one for all: one state's rows are sorted in the index, those of several aren't. An address
+ * has few messages, so those are read by it, and their states are compared as an expression: SQLite would walk the
+ * index of the states otherwise, which takes seconds in a long list.
+ */
+function queriesOf(
+  { store, cipher }: Reading,
+  box: BoxName,
+  { states, assignee, email, lateSince, cursor, limit }: Narrowed & Part,
+) {
   const { table } = boxes[box];
-  let query = services.store.db
-    .selectFrom(table)
-    .selectAll()
-    .where("state", "in", states)
-    .orderBy("created_at", "desc")
-    .orderBy("id", "desc")
-    .limit(limit);
-  if (assignee !== undefined) query = query.where("assignee", "=", assignee);
-  if (email !== undefined)
-    query = query.where("email_index", "=", services.cipher.blindIndex(table, comparableEmail(email)));
-  if (lateSince !== undefined) query = query.where("created_at", "<=", lateSince).where("met_at", "=", "");
+  let all = store.db.selectFrom(table).orderBy("created_at", "desc").orderBy("id", "desc").limit(limit);
+  // The second condition is the one of the index, which leaves out what nobody has taken.
+  if (assignee !== undefined) all = all.where("assignee", "=", assignee).where(sql<boolean>`assignee <> ''`);
+  if (lateSince !== undefined) all = all.where("created_at", "<=", lateSince).where("met_at", "=", "");
   if (cursor !== undefined) {
     const [at = "", id = ""] = cursor.split("_");
-    query = query.where(({ eb, refTuple, tuple }) => eb(refTuple("created_at", "id"), "<", tuple(at, id)));
+    all = all.where(({ eb, refTuple, tuple }) => eb(refTuple("created_at", "id"), "<", tuple(at, id)));
   }
-  return query.execute();
+  if (email !== undefined) {
+    const found = all.where("email_index", "=", cipher.blindIndex(table, comparableEmail(email)));
+    return [states === undefined ? found : found.where(sql<string>`state || ''`, "in", states)];
+  }
+  return states === undefined ? [all] : states.map((state) => all.where("state", "=", state));
+}
+
+/** Those with these ids, the newest first; none for an id that is gone. */
+export async function encryptedByIds(
+  { store }: Reading,
+  box: BoxName,
+  ids: readonly string[],
+): Promise<ReceivedRow[]> {
+  return store.db
+    .selectFrom(boxes[box].table)
+    .selectAll()
+    .where("id", "in", ids)
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .execute();
 }
 
 /** One of them; undefined when there is none with this id. */
@@ -86,7 +140,9 @@ export function openItem(services: Pick<Services, "cipher">, box: BoxName, row: 
 
 /** Decrypts only what words are looked for in: thousands of rows are, for each search. */
 export function searchedTexts(services: Pick<Services, "cipher">, box: BoxName, row: ReceivedRow): string[] {
-  const searched = fieldsIn[box].filter((field) => field.searched);
+  const searched = searchedIn(box);
   const texts = decryptedTexts(services, box, row, searched);
   return searched.map((field) => labelOf(field, texts[field.name] ?? ""));
 }
+
+const searchedIn = (box: BoxName) => fieldsIn[box].filter((field) => field.searched);

@@ -6,6 +6,7 @@ import { type BoxName, boxes, listChoices, statesOf } from "../rules/boxes.ts";
 import { shownLines } from "../rules/formatted-times.ts";
 import { inboxFilterOf, inboxQuery } from "../schema.ts";
 import { inboxPage, stateCounts } from "./list.server.ts";
+import { buildSearchIndex } from "./search.server.ts";
 
 /** The list of messages or of inquiries, as its address asks for it. */
 export async function inboxScreen(
@@ -21,6 +22,7 @@ export async function inboxScreen(
   const filter = inboxFilterOf(query);
   const page = await inboxPage(services, actor, box, { ...filter, cursor });
   const counts = await stateCounts(services, actor, box);
+  void buildSearchIndex(services, box);
   const choice = query.state ?? "todo";
   const path = `/admin/${box}`;
   const address = (more: Readonly<Record<string, string | undefined>>) => searchOf(path, more);

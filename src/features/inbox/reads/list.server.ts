@@ -1,4 +1,5 @@
 import { type Actor, authorize } from "#features/permissions/access.ts";
+import { largeCounts } from "#platform/list/large-counts.ts";
 import type { Services } from "#platform/services.ts";
 import type { ReceivedRow } from "../forms/table.server.ts";
 import {
@@ -13,17 +14,10 @@ import {
   usualPage,
 } from "../rules/boxes.ts";
 import { type AnsweringDays, dueOf, lateBefore } from "../rules/promise.ts";
-import { wordsFinder } from "../rules/words.ts";
 import type { InboxLine, InboxPage } from "../schema.ts";
 import { answeringDaysNow } from "./answering-days.server.ts";
-import {
-  cursorOf,
-  encryptedAfter,
-  type Item,
-  type Narrowed,
-  openItem,
-  searchedTexts,
-} from "./items.server.ts";
+import { cursorOf, encryptedAfter, type Item, type Narrowed, openItem } from "./items.server.ts";
+import { searchedRows } from "./search.server.ts";
 
 /** What the list can be narrowed by. */
 export type InboxFilter = {
@@ -36,9 +30,9 @@ export type InboxFilter = {
   words?: string | undefined;
 };
 
-/** Rows opened at a time while words are looked for. */
-const rowsAtOnce = 500;
-/** Rows opened for one page at most; the next one goes on from there. */
+/** Rows read at a time for an export. */
+const rowsAtOnce = 100;
+/** Rows decrypted for one page at most; the next one goes on from there. */
 const mostOpened = 20_000;
 
 /** A page of messages or inquiries, the newest first. */
@@ -54,8 +48,6 @@ export async function inboxPage(
 ): Promise<InboxPage> {
   authorize(actor, boxes[box].read);
   const size = Math.max(1, Math.min(limit, largestPage));
-  const { words = "" } = filter;
-  const step = words === "" ? size + 1 : rowsAtOnce;
   const found: ReceivedRow[] = [];
   const days = await answeringDaysNow(services);
   let opened = 0;
@@ -63,7 +55,7 @@ export async function inboxPage(
     items: found.map((row) => lineOf(openItem(services, box, row), box, days)),
     next: last === undefined ? null : cursorOf(last),
   });
-  for await (const { row, fits } of looked(services, actor, box, { filter, cursor, step })) {
+  for await (const { row, fits } of listed(services, actor, box, { filter, cursor, step: size + 1 })) {
     if (fits && found.length === size) return page(found.at(-1));
     if (fits) found.push(row);
     opened += 1;
@@ -79,15 +71,11 @@ export async function* everyItem(
   box: BoxName,
   filter: InboxFilter,
 ): AsyncGenerator<Item> {
-  for await (const { row, fits } of looked(services, actor, box, { filter, step: rowsAtOnce }))
+  for await (const { row, fits } of listed(services, actor, box, { filter, step: rowsAtOnce }))
     if (fits) yield openItem(services, box, row);
 }
 
-/**
- * Words are sealed, so no index can hold them: rows are opened one after another and their words compared. Nothing
- * that was opened stays in memory. Between the steps others get their turn.
- */
-async function* looked(
+async function* listed(
   services: Services,
   actor: Actor,
   box: BoxName,
@@ -95,11 +83,10 @@ async function* looked(
 ): AsyncGenerator<{ row: ReceivedRow; fits: boolean }> {
   const narrowed = await narrowedBy(services, box, actor, filter);
   const { words = "" } = filter;
-  const finds = wordsFinder(words);
-  let from = cursor;
-  for (;;) {
+  if (words !== "") return yield* searchedRows(services, box, { narrowed, words, cursor });
+  for (let from = cursor; ; ) {
     const rows = await encryptedAfter(services, box, narrowed, { cursor: from, limit: step });
-    for (const row of rows) yield { row, fits: words === "" || finds(searchedTexts(services, box, row)) };
+    for (const row of rows) yield { row, fits: true };
     const last = rows.at(-1);
     if (last === undefined || rows.length < step) return;
     from = cursorOf(last);
@@ -137,25 +124,24 @@ export function dueNow(
   return stillPromised(state) && metAt === "" ? dueOf(createdAt, boxes[box].promise, days) : null;
 }
 
-/** How many stand in each state. */
+const keptCounts = largeCounts<number>((count) => count);
+
+/** How many stand in each state. Each is counted by itself, so that those who wait are exact beside many done. */
 export async function stateCounts(
-  { store }: Services,
+  services: Services,
   actor: Actor,
   box: BoxName,
 ): Promise<Readonly<Record<ItemState, number>>> {
   authorize(actor, boxes[box].read);
-  const rows = await store.db
-    .selectFrom(boxes[box].table)
-    .select(["state", ({ fn }) => fn.countAll<number | string>().as("count")])
-    .groupBy("state")
-    .execute();
-  const found = new Map(rows.map(({ state, count }) => [state, Number(count)]));
-  const [fresh, open, waiting, done, spam] = states.map((state) => found.get(state) ?? 0);
-  return {
-    new: fresh ?? 0,
-    open: open ?? 0,
-    waiting: waiting ?? 0,
-    done: done ?? 0,
-    suspected_spam: spam ?? 0,
-  };
+  const count = (state: ItemState) =>
+    keptCounts(services, `${box} ${state}`, async () => {
+      const { count } = await services.store.db
+        .selectFrom(boxes[box].table)
+        .select(({ fn }) => fn.countAll<number | string>().as("count"))
+        .where("state", "=", state)
+        .executeTakeFirstOrThrow();
+      return Number(count);
+    });
+  const [fresh = 0, open = 0, waiting = 0, done = 0, spam = 0] = await Promise.all(states.map(count));
+  return { new: fresh, open, waiting, done, suspected_spam: spam };
 }

@@ -1,10 +1,15 @@
 const plain = /^[\t-~]*$/;
 
 /** How words are compared: without accents, without capitals. */
-function folded(text: string): string {
+export function folded(text: string): string {
   // Most texts have nothing to fold, and taking letters apart is the slow half of a search.
   if (plain.test(text)) return text.toLowerCase();
   return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+}
+
+/** The words of a search, folded. */
+export function searchedWords(looked: string): string[] {
+  return folded(looked).split(/\s+/).filter(Boolean);
 }
 
 /**
@@ -12,7 +17,7 @@ function folded(text: string): string {
  * are made ready once, since thousands of texts are held against them.
  */
 export function wordsFinder(looked: string): (texts: readonly string[]) => boolean {
-  const words = folded(looked).split(/\s+/).filter(Boolean);
+  const words = searchedWords(looked);
   return (texts) => {
     const all = folded(texts.join("\n"));
     return words.every((word) => all.includes(word));

@@ -4,6 +4,7 @@ import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
 import { inboxMessages } from "../copy/inbox.ts";
 import { teamMailOf } from "../forms/writes.server.ts";
+import { forgetSearched } from "../reads/search-index.server.ts";
 import { type BoxName, boxes } from "../rules/boxes.ts";
 
 /**
@@ -26,5 +27,6 @@ export async function eraseItem(services: Services, actor: Actor, box: BoxName, 
     if (numDeletedRows === 0n) throw new HttpError("not_found", { message: inboxMessages.gone });
     await recordAudit(tx, services, { actor, action: `${box}.erased`, subject: id });
   });
+  forgetSearched(services, box, [id]);
   await services.store.scrub();
 }

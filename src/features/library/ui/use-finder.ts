@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { hubQueryNames } from "#content/knowledge-hub/choices.ts";
 import type { HubItem } from "../client/hub-item.ts";
 import type { HubResult, HubSearch } from "../client/hub-search.ts";
 import { shownOf } from "../rules.ts";
@@ -31,8 +32,6 @@ function useHubSearch(items: readonly HubItem[], wanted: boolean): Fetched {
   return fetched;
 }
 
-const names = ["q", "subject", "path", "reader", "kind", "length"];
-
 /** The query in the address, and a function to change it: in the same history entry, without scrolling or a request. */
 function useHubQuery(): [query: HubQuery, ask: (next: HubQuery) => Promise<void>] {
   const { search } = useLocation();
@@ -40,7 +39,7 @@ function useHubQuery(): [query: HubQuery, ask: (next: HubQuery) => Promise<void>
 
   async function ask(next: HubQuery): Promise<void> {
     const others = new URLSearchParams(search);
-    for (const name of names) others.delete(name);
+    for (const name of hubQueryNames) others.delete(name);
     const nextSearch = [others.toString(), searchOf(next)].filter(Boolean).join("&");
     await navigate({ search: nextSearch }, { replace: true, preventScrollReset: true });
   }

@@ -77,7 +77,7 @@ export async function foldIssueMails(services: Services): Promise<number> {
   const { store, clock } = services;
   const ended = await store.db
     .selectFrom("letters")
-    .select(["id", "counts"])
+    .select(["id", "counts", "begun_at", "finished_at"])
     .where("state", "in", ["sent", "stopped"])
     .where("counts", "=", "")
     .where("finished_at", "<", instantAfter(clock, -mailRetentionDays * day))

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Migrations } from "#platform/database/migrate.ts";
 import type { IssueState, MailState } from "./rules.ts";
 
@@ -90,6 +91,23 @@ export const issuesMigrations: Migrations = {
         .createIndex("letter_mails_by_subscriber")
         .on("letter_mails")
         .column("subscriber_id")
+        .execute();
+    },
+  },
+  "2026-11-23-153-issue-counts": {
+    async up(db) {
+      // For the counts of an issue: few mails have a reason, and few people leave in the days after it.
+      await db.schema
+        .createIndex("letter_mails_with_reason")
+        .on("letter_mails")
+        .columns(["letter_id", "state", "reason"])
+        .where("reason", "<>", "")
+        .execute();
+      await db.schema
+        .createIndex("subscribers_left")
+        .on("subscribers")
+        .column("changed_at")
+        .where(sql<boolean>`state = 'unsubscribed'`)
         .execute();
     },
   },

@@ -18,6 +18,11 @@ type Sign = (purpose: string, text: string) => string;
 /** The prefix of keyed hashes; older lines use plain SHA-256. */
 const keyedPrefix = "k1.";
 
+/** Whether a line has a keyed hash. The release that brought them also signed the log's last hash. */
+export function isKeyed(hash: string): boolean {
+  return hash.startsWith(keyedPrefix);
+}
+
 /** The keyed hash of a line's content and the previous hash. */
 export function keyedHashOfLine(line: ConsentLine, sign: Sign): string {
   return keyedPrefix + sign("consent line", textOf(line));
@@ -64,8 +69,8 @@ export function firstBrokenLine(
   for (let seen = 0; seen < byPrevious.size; seen += 1) {
     const line = byPrevious.get(previous);
     if (!line) return [...byPrevious.values()].find((each) => each.previous_hash !== previous)?.id ?? "head";
-    const isKeyed = line.hash.startsWith(keyedPrefix) || previous.startsWith(keyedPrefix);
-    if (line.hash !== (isKeyed ? keyedHashOfLine(line, sign) : plainHashOfLine(line))) return line.id;
+    const keyed = isKeyed(line.hash) || isKeyed(previous);
+    if (line.hash !== (keyed ? keyedHashOfLine(line, sign) : plainHashOfLine(line))) return line.id;
     previous = line.hash;
   }
   return previous === head && signature === signedHead(head, sign) ? undefined : "head";

@@ -1,7 +1,7 @@
 import { instantNow } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
 import type { Services } from "#platform/services.ts";
-import { keyedHashOfLine, signedHead } from "./rules.ts";
+import { isKeyed, keyedHashOfLine, signedHead } from "./rules.ts";
 import type { ConsentKind, ConsentRow } from "./table.server.ts";
 
 /** The recorded fields of one consent or withdrawal. */
@@ -68,7 +68,8 @@ export async function recordConsents(
 
 /**
  * Signs a consent log that has no signature: an empty one, or one from an older release. Runs at startup and is logged,
- * because it also replaces a signature that someone removed.
+ * because it also replaces a signature that someone removed from a log of unkeyed lines. A log that ends with a keyed
+ * line had one, so it stays without: verifying it then fails.
  */
 export async function signConsentLog({ store, cipher, log }: Services): Promise<void> {
   const known = await store.db
@@ -84,6 +85,10 @@ export async function signConsentLog({ store, cipher, log }: Services): Promise<
       .where("id", "=", "head")
       .returning("hash")
       .executeTakeFirstOrThrow();
+    if (isKeyed(hash)) {
+      log.error({ event: "consent.signature_missing" });
+      return;
+    }
     await tx
       .insertInto("consent_head")
       .values({ id: "signature", hash: signedHead(hash, cipher.sign) })

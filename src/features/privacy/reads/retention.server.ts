@@ -4,6 +4,7 @@ import { keptNow } from "#features/settings/reads.server.ts";
 import { day } from "#platform/clock/clock.ts";
 import { nextNight } from "#platform/clock/nightly.ts";
 import { HttpError } from "#platform/http/errors.ts";
+import { largeCounts } from "#platform/list/large-counts.ts";
 import {
   oldestKept,
   type RetainedRows,
@@ -15,6 +16,8 @@ import { adminPrivacyMessages, retentionKinds } from "../copy.ts";
 import { daysAhead } from "../rules.ts";
 import type { Due, KindKept } from "../schema.ts";
 
+const keptCounts = largeCounts<{ held: number; due: Due }>(({ held }) => held);
+
 /** Every kind with its scheduled removals. */
 export async function retentionNow(services: Services, actor: Actor): Promise<readonly KindKept[]> {
   authorize(actor, "privacy.manage");
@@ -23,20 +26,19 @@ export async function retentionNow(services: Services, actor: Actor): Promise<re
     services.contributions.retentionKinds.map(async (kind): Promise<KindKept> => {
       const { rule, rows } = kind;
       const name = retentionKindName(kind);
-      const shared = {
-        name,
-        title: titleOf(name),
-        held: await heldRows(services, rows),
-        removed: removed.get(name) ?? 0,
-      };
-      if (!rule)
-        return { ...shared, rule: null, due: await dueDays(services, rows, (night) => night.toISOString()) };
+      const shared = { name, title: titleOf(name), removed: removed.get(name) ?? 0 };
+      const counted = (key: string, before: (night: Date) => string) =>
+        keptCounts(services, key, async () => ({
+          held: await heldRows(services, rows),
+          due: await dueDays(services, rows, before),
+        }));
+      if (!rule) return { ...shared, rule: null, ...(await counted(name, (night) => night.toISOString())) };
       const { unit, least, most } = rule;
       const figure = await keptNow(services, rule);
       return {
         ...shared,
         rule: { unit, least, most, figure },
-        due: await dueDays(services, rows, (night) => oldestKept(night, rule, figure)),
+        ...(await counted(`${name} ${figure}`, (night) => oldestKept(night, rule, figure))),
       };
     }),
   );

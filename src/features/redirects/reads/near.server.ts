@@ -44,9 +44,12 @@ const pageEntries: readonly Entry[] = pages
 const articleAt = new Map<string, Article>(articles.map((article) => [articlePath(article.slug), article]));
 
 /** Whether a page is about a pregnancy, a birth or a baby: nobody is led there from a loss. */
-function isNewLife({ path, name }: Pick<Page, "path" | "name">): boolean {
+function isNewLife({ path, name, meta }: Pick<Page, "path" | "name" | "meta">): boolean {
   const article = articleAt.get(path);
-  return /pregnan(?!cy loss)|birth|baby/i.test(name) || (article !== undefined && !maySuggest(loss, article));
+  return (
+    /pregnan(?!cy loss)|birth|baby/i.test(`${name} ${meta.title}`) ||
+    (article !== undefined && !maySuggest(loss, article))
+  );
 }
 const loss = { topics: ["loss"] };
 

@@ -4,6 +4,7 @@ export const listCopy = {
   introduction: "What the public pages say. Change it here, look at the page, and publish when you're ready.",
   states: { draft: "Unpublished changes", published: "Published", shipped: "Original text" },
   scheduled: "Scheduled",
+  unfit: "Not published: needs your attention",
 } as const;
 
 export const editorCopy = {
@@ -17,6 +18,8 @@ export const editorCopy = {
   restored: "We found changes that this browser couldn't save last time. They're in the form again.",
   published: "Published. The public pages show it now.",
   scheduledNote: "Scheduled to be published",
+  unfit: "This was scheduled, but it no longer fits the form, so it wasn't published on",
+  unfitHelp: "Nothing is lost. Please correct the marked fields and publish it again.",
   readOnly: "You can look at this. Editors and owners can change it.",
   publish: "Publish now",
   publishing: "Publishing...",

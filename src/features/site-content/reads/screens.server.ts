@@ -19,7 +19,7 @@ export async function documentsScreen(services: Services, actor: Actor) {
       title,
       about,
       state: listCopy.states[state],
-      scheduled: row?.scheduled ? listCopy.scheduled : undefined,
+      scheduled: row?.unfit_at ? listCopy.unfit : row?.scheduled ? listCopy.scheduled : undefined,
     };
   });
   return { title: listCopy.title, documents };

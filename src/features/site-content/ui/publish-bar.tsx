@@ -48,6 +48,11 @@ export function PublishBar({ draft, onDone }: PublishBarProps) {
           </Button>
         </p>
       )}
+      {stored.unfitAt === "" ? null : (
+        <p className="text-small text-error">
+          {copy.unfit} <LocalTime at={stored.unfitAt} />. {copy.unfitHelp}
+        </p>
+      )}
       {wrong > 0 ? <p className="text-small text-error">{copy.wrong(wrong)}</p> : null}
       <AlertNote text={message === "" ? undefined : message} />
       <div className="flex flex-wrap items-center gap-3">

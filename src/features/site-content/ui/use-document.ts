@@ -11,6 +11,7 @@ const stateResponse = z.object({
   value: z.unknown(),
   hasDraft: z.boolean(),
   scheduledAt: z.string(),
+  unfitAt: z.string(),
 });
 const draftResponse = z.extend(stateResponse, {
   conflicts: z.array(z.object({ path: z.string(), mine: z.unknown(), theirs: z.unknown() })),

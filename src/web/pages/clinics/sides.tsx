@@ -1,4 +1,5 @@
 import type { ClinicsPage, Side } from "#content/pages/clinics/overview.ts";
+import { ButtonLink } from "#ui/button-link.tsx";
 import { Heading } from "#ui/heading.tsx";
 import { Section } from "#ui/section.tsx";
 
@@ -14,6 +15,9 @@ function SideCard({ side, ground }: { side: Side; ground: string }) {
           </li>
         ))}
       </ul>
+      <ButtonLink className="mt-3 w-fit" href={side.guide.href} variant="text">
+        {side.guide.text}
+      </ButtonLink>
     </div>
   );
 }

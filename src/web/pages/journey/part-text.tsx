@@ -24,7 +24,7 @@ function PartLinks({ links }: { links: readonly JourneyLink[] | undefined }) {
 type PartTextProps = {
   id: string;
   part: PhasePart;
-  level: "h3" | "h4";
+  level: "h2" | "h3";
   /** The id of the next part. */
   skipTo: string;
   on?: "paper" | "tint";
@@ -73,10 +73,7 @@ export function PartText({
       className={`scroll-mt-4 ${beside ? "lg:grid lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] lg:gap-x-[clamp(2rem,5vw,5rem)]" : ""}`}
       id={id}
     >
-      <Heading
-        className={`font-display ${Heading === "h3" ? "text-h3" : "text-h4 font-[450]"}`}
-        id={`${id}-heading`}
-      >
+      <Heading className="font-display text-h3" id={`${id}-heading`}>
         {part.heading}
       </Heading>
       <div className={beside ? "max-lg:mt-3" : "mt-3"}>

@@ -1,34 +1,36 @@
 import { describe, expect, it } from "vitest";
-import { endId, partId, phaseAt, tabAfterKey } from "./phase-address.ts";
+import { addressOfAnchor, endId, partId, tabAfterKey } from "./phase-address.ts";
 
-const phases = [
-  { id: "becoming" },
-  { id: "becoming-a-family", parts: [{ id: "first-weeks" }, {}] },
-  { id: "telling", parts: [{}] },
-];
+const second = { id: "becoming-a-family", parts: [{ id: "first-weeks" }, {}] };
 
-describe("the phase of an address", () => {
-  it("is the one the hash names, by its own id or a part's", () => {
-    expect(phaseAt(phases, "#becoming")).toBe(0);
-    expect(phaseAt(phases, "#becoming-a-family")).toBe(1);
-    expect(phaseAt(phases, "#first-weeks")).toBe(1);
-    expect(phaseAt(phases, "#becoming-a-family-2")).toBe(1);
-    expect(phaseAt(phases, "#telling-1")).toBe(2);
-    expect(phaseAt(phases, "#telling-end")).toBe(2);
-  });
-
-  it("is left open by every other hash", () => {
-    for (const hash of ["", "#", "#plan", "#becoming-2", "#%E0", "#Telling"])
-      expect(phaseAt(phases, hash), hash).toBeUndefined();
-  });
-
-  it("names parts by their place where they have no name", () => {
-    const [, second = { id: "" }] = phases;
+describe("the anchors of a phase", () => {
+  it("are named by their place where they have no name", () => {
     expect([partId(second, 0), partId(second, 1), endId(second)]).toEqual([
       "first-weeks",
       "becoming-a-family-2",
       "becoming-a-family-end",
     ]);
+  });
+});
+
+describe("an anchor that was on the journey's page", () => {
+  const steps = [{ href: "/journeys/a/becoming" }, { href: "/journeys/a/becoming-a-family" }];
+  const anchors = [
+    ["becoming", "becoming-end"],
+    ["becoming-a-family", "becoming-a-family-end", "first-weeks"],
+  ];
+  const leadsTo = (hash: string) => addressOfAnchor(steps, anchors, hash);
+
+  it("leads to its phase, or to the part on the phase's page", () => {
+    expect(leadsTo("#becoming")).toBe("/journeys/a/becoming");
+    expect(leadsTo("#becoming-a-family")).toBe("/journeys/a/becoming-a-family");
+    expect(leadsTo("#first-weeks")).toBe("/journeys/a/becoming-a-family#first-weeks");
+    expect(leadsTo("#becoming-end")).toBe("/journeys/a/becoming#becoming-end");
+  });
+
+  it("stays where it is if it belongs to no phase", () => {
+    for (const hash of ["", "#", "#plan", "#becoming-2", "#%E0", "#Becoming"])
+      expect(leadsTo(hash), hash).toBeUndefined();
   });
 });
 

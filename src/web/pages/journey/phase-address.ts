@@ -1,5 +1,5 @@
-/** The hashes that lead to a phase: its own id and those of its parts. */
-export type PhaseAnchors = { id: string; parts?: readonly { id?: string }[] };
+/** What gives the anchors inside a phase their names. */
+type PhaseAnchors = { id: string; parts?: readonly { id?: string }[] };
 
 /** The id of a part inside a phase. */
 export function partId(phase: PhaseAnchors, at: number): string {
@@ -11,16 +11,20 @@ export function endId(phase: PhaseAnchors): string {
   return `${phase.id}-end`;
 }
 
-/** The index of the phase for a hash; undefined if the hash is for something else. */
-export function phaseAt(phases: readonly PhaseAnchors[], hash: string): number | undefined {
+/**
+ * The address of the phase's page that an anchor belongs to; undefined if it belongs to none. The first anchor of each
+ * phase is its own id and leads to the top of its page.
+ */
+export function addressOfAnchor(
+  steps: readonly { href: string }[],
+  anchors: readonly (readonly string[])[],
+  hash: string,
+): string | undefined {
   const id = hash.slice(1);
-  const at = phases.findIndex(
-    (phase) =>
-      phase.id === id ||
-      endId(phase) === id ||
-      (phase.parts ?? []).some((_, place) => partId(phase, place) === id),
-  );
-  return at < 0 ? undefined : at;
+  const at = anchors.findIndex((ids) => ids.includes(id));
+  const href = steps[at]?.href;
+  if (href === undefined) return undefined;
+  return anchors[at]?.[0] === id ? href : `${href}#${id}`;
 }
 
 /** The tab that a key moves to from the tab at `at`; undefined for other keys. */

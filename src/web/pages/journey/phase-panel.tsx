@@ -10,12 +10,10 @@ import { endId, partId } from "./phase-address.ts";
 /** Copy of the panel that is the same for every phase. */
 export type PanelCopy = Readonly<Record<"facing" | "feelings" | "offered" | "earlier" | "later", string>>;
 
-type Neighbour = { id: string; title: string } | undefined;
+type Neighbour = { href: string; title: string } | undefined;
 
 type PhasePanelProps = {
-  phase: Phase;
-  /** "Phase 5 of 7", if the number of phases is final. */
-  place?: string | undefined;
+  phase: Omit<Phase, "meta">;
   earlier: Neighbour;
   later: Neighbour;
   copy: PanelCopy;
@@ -41,11 +39,11 @@ function Body({ phase, copy }: Pick<PhasePanelProps, "phase" | "copy">) {
   const parts = (phase.parts ?? []).map((part) => (phase.note ? { ...part, urgent: [] } : part));
   return (
     <>
-      <h4 className={listHead}>{copy.facing}</h4>
+      <h2 className={listHead}>{copy.facing}</h2>
       <Points items={phase.facing} />
       <div className="mt-stack grid gap-x-12 gap-y-stack md:grid-cols-2">
         <div>
-          <h4 className={listHead}>{copy.feelings}</h4>
+          <h2 className={listHead}>{copy.feelings}</h2>
           <ul className="mt-3 flex flex-wrap gap-2">
             {phase.feelings.map((feeling) => (
               <li className="rounded-pill bg-tint px-4 py-1.5 text-small text-ink" key={feeling}>
@@ -55,7 +53,7 @@ function Body({ phase, copy }: Pick<PhasePanelProps, "phase" | "copy">) {
           </ul>
         </div>
         <div>
-          <h4 className={listHead}>{copy.offered}</h4>
+          <h2 className={listHead}>{copy.offered}</h2>
           <Points items={phase.offered} />
         </div>
       </div>
@@ -65,7 +63,7 @@ function Body({ phase, copy }: Pick<PhasePanelProps, "phase" | "copy">) {
           <div className="mt-stack border-t border-line pt-stack" key={id}>
             <PartText
               id={id}
-              level="h4"
+              level="h2"
               part={part}
               skipTo={at + 1 < parts.length ? partId(phase, at + 1) : endId(phase)}
             />
@@ -83,7 +81,7 @@ function Neighbours({ earlier, later, copy }: Pick<PhasePanelProps, "earlier" | 
     <div className="grid grid-cols-2 items-center gap-x-4 border-t border-line px-card py-3 text-small print:hidden">
       <span>
         {earlier ? (
-          <a className={classes} href={`#${earlier.id}`}>
+          <a className={classes} href={earlier.href}>
             <Icon className="size-5 rotate-180" name="arrow" />
             <span>
               <span className="sr-only">{copy.earlier} </span>
@@ -94,7 +92,7 @@ function Neighbours({ earlier, later, copy }: Pick<PhasePanelProps, "earlier" | 
       </span>
       <span className="text-right">
         {later ? (
-          <a className={classes} href={`#${later.id}`}>
+          <a className={classes} href={later.href}>
             <span>
               <span className="sr-only">{copy.later} </span>
               {later.title}
@@ -108,7 +106,7 @@ function Neighbours({ earlier, later, copy }: Pick<PhasePanelProps, "earlier" | 
 }
 
 /** The content of one phase. */
-export function PhasePanel({ phase, place, earlier, later, copy }: PhasePanelProps) {
+export function PhasePanel({ phase, earlier, later, copy }: PhasePanelProps) {
   const { picture, note, worksheet, alsoHere } = phase;
   const body = <Body phase={phase} copy={copy} />;
   const urgent = (phase.parts ?? []).flatMap((part) => part.urgent ?? []);
@@ -118,11 +116,7 @@ export function PhasePanel({ phase, place, earlier, later, copy }: PhasePanelPro
         <Illustration {...picture} className="absolute inset-0 size-full object-cover" />
       </div>
       <div className="px-card pt-card pb-[calc(var(--spacing-card)*1.2)] lg:px-11 lg:pt-11">
-        {place === undefined ? null : <p className="text-eyebrow font-semibold text-link">{place}</p>}
-        <h3 className="mt-2 font-display text-h2" id={`${phase.id}-heading`}>
-          {phase.title}
-        </h3>
-        <p className="mt-3 max-w-[37rem] text-lead text-ink-soft">{phase.lead}</p>
+        <p className="max-w-[37rem] text-lead text-ink-soft">{phase.lead}</p>
         <div className="mt-stack">
           {note === undefined ? (
             body

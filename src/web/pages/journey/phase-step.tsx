@@ -8,20 +8,23 @@ export function placeOf(at: number, chosen: number): PhasePosition {
   return at < chosen ? "behind" : "ahead";
 }
 
+/** A phase on the map, and the address of its page. */
+export type Step = { id: string; title: string; hint: string; href: string };
+
 type PhaseStepProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
-  phase: { id: string; title: string; hint: string };
+  step: Step;
   /** The number in the circle; omitted if the number of phases isn't final. */
   number?: number | undefined;
   ref?: React.Ref<HTMLAnchorElement>;
 };
 
-/** A phase on the thread: its circle, its name and one line. It's a link to the phase, whatever its ARIA role. */
-export function PhaseStep({ phase, number, ...anchor }: PhaseStepProps) {
+/** A phase on the thread: its circle, its name and one line. It's a link to the phase's page, whatever its ARIA role. */
+export function PhaseStep({ step, number, ...anchor }: PhaseStepProps) {
   return (
     <a
       {...anchor}
       className="-ml-2 flex items-center gap-4 rounded-lg py-2.5 pr-2 pl-2 text-ink no-underline focus-ring"
-      href={`#${phase.id}`}
+      href={step.href}
     >
       <span
         aria-hidden="true"
@@ -30,8 +33,8 @@ export function PhaseStep({ phase, number, ...anchor }: PhaseStepProps) {
         {number ?? <span className="size-2.5 rounded-full bg-current" />}
       </span>
       <span>
-        <span className="phase-title block font-display text-h4 font-[450]">{phase.title}</span>
-        <span className="block text-small text-ink-soft">{phase.hint}</span>
+        <span className="phase-title block font-display text-h4 font-[450]">{step.title}</span>
+        <span className="block text-small text-ink-soft">{step.hint}</span>
       </span>
     </a>
   );

@@ -10,10 +10,12 @@ type SourcesProps = {
   /** "Last reviewed on …" */
   reviewed: string;
   newTab: string;
+  /** Where it says how such pages are made. */
+  policy?: { text: string; href: string };
 };
 
 /** The page's sources and its last review. */
-export function Sources({ heading, sources, none, reviewed, newTab }: SourcesProps) {
+export function Sources({ heading, sources, none, reviewed, newTab, policy }: SourcesProps) {
   return (
     <Section ground="tint" labelledBy="sources-heading" tight>
       <Heading level={2} size={3} id="sources-heading">
@@ -39,7 +41,14 @@ export function Sources({ heading, sources, none, reviewed, newTab }: SourcesPro
           </li>
         ))}
       </ul>
-      <p className="mt-stack text-small text-ink-soft">{reviewed}</p>
+      <p className="mt-stack text-small text-ink-soft">
+        {reviewed}{" "}
+        {policy === undefined ? null : (
+          <a className="text-link-inline" href={policy.href}>
+            {policy.text}
+          </a>
+        )}
+      </p>
     </Section>
   );
 }

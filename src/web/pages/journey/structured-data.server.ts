@@ -1,4 +1,5 @@
-import type { Journey } from "#content/journeys/journey.ts";
+import type { Journey, Phase } from "#content/journeys/journey.ts";
+import { phasePath } from "#content/journeys/phase-pages.ts";
 import type { Plan } from "#content/plans.ts";
 import { site } from "#content/site.ts";
 import type { Crumb } from "#web/layout/breadcrumbs.tsx";
@@ -29,6 +30,33 @@ export function journeyStructuredData(
         hasCourseInstance: { "@type": "CourseInstance", courseMode: ["online", "self-paced"] },
         // A plan that isn't open has no price, so there is no offer.
         ...(plan.state === "available" ? { offers: offersOf(plan) } : {}),
+      },
+      breadcrumbList(trail, siteUrl),
+    ],
+  };
+}
+
+/** Structured data of a phase's page: a page about a part of the journey, and its breadcrumbs. */
+export function phaseStructuredData(
+  journey: Journey,
+  phase: Phase,
+  trail: readonly Crumb[],
+  siteUrl: string,
+) {
+  const url = `${siteUrl}${phasePath(journey, phase)}`;
+  return {
+    "@context": "https://schema.org",
+    "@graph": [
+      {
+        "@type": "WebPage",
+        "@id": `${url}#page`,
+        url,
+        name: phase.title,
+        description: phase.meta.description,
+        inLanguage: site.language,
+        dateModified: journey.reviewed,
+        isPartOf: { "@type": "WebPage", name: journey.heading, url: `${siteUrl}${journey.path}` },
+        publisher: organization(siteUrl),
       },
       breadcrumbList(trail, siteUrl),
     ],

@@ -1,34 +1,108 @@
+import type { Source } from "#content/claims/claim.ts";
+import { claims } from "#content/claims.ts";
+import { pageAt } from "#content/index.ts";
+import type { Journey, Phase } from "#content/journeys/journey.ts";
 import { journeyCopy } from "#content/journeys/journey-copy.ts";
+import { phasePath } from "#content/journeys/phase-pages.ts";
 import { journeyAt } from "#content/journeys/register.ts";
 import { layout } from "#content/layout.ts";
 import { journeys as overview } from "#content/pages/journeys.ts";
 import { type AccessId, comparisonCell, comparisonRows, type Plan, planCopy, plans } from "#content/plans.ts";
+import { endId, partId } from "./phase-address.ts";
 
 const longDay = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+const { place, phaseCount, reviewed: reviewedOn, plan: planLine, panel, ...wholeCopy } = journeyCopy;
 
-/** The data of a journey page; undefined if there is no journey at this path. */
-export function journeyView(path: string) {
-  const page = journeyAt(path);
-  const plan: Plan | undefined = plans().find(({ id }) => id === page?.plan.planId);
-  if (page === undefined || plan === undefined) return undefined;
-  const { place, phaseCount, reviewed, ...copy } = journeyCopy;
+/** The journey at an address with its plan, and the phase the address names; undefined if there is none. */
+export function journeyAndPhase(path: string) {
+  const [, section, id, phaseId] = path.split("/");
+  const journey = journeyAt(`/${section}/${id}`);
+  const plan: Plan | undefined = plans().find((each) => each.id === journey?.plan.planId);
+  if (journey === undefined || plan === undefined) return undefined;
+  if (phaseId === undefined) return { journey, plan };
+  const phase = journey.phases.find((each) => each.id === phaseId);
+  return phase && { journey, plan, phase };
+}
+
+/** The breadcrumbs of a journey, or of one of its phases. */
+export function journeyTrail(journey: Journey, phase?: Phase) {
+  return [
+    { title: overview.name, href: overview.path },
+    { title: journey.name, href: journey.path },
+    ...(phase ? [{ title: phase.title, href: phasePath(journey, phase) }] : []),
+  ];
+}
+
+/** A journey's steps: what its map shows of each phase. */
+function stepsOf(journey: Journey) {
+  return journey.phases.map((phase) => {
+    const { id, title, hint } = phase;
+    return { id, title, hint, href: phasePath(journey, phase) };
+  });
+}
+
+/** The data of a journey's own page: everything but the phases, of which it has the steps only. */
+export function wholeView(journey: Journey, plan: Plan) {
+  const { heading, introduction, picture, map, parts, otherEndings, company, sources } = journey;
   const { perMonth, perYear, billedIn, comingSoon } = planCopy;
   return {
-    page,
-    plan,
-    trail: [
-      { title: overview.name, href: overview.path },
-      { title: page.name, href: page.path },
-    ],
-    places: page.countPrinted ? page.phases.map((_, at) => place(at + 1, page.phases.length)) : undefined,
-    opens: opened(plan, phaseCount),
-    reviewed: reviewed(longDay.format(new Date(page.reviewed))),
-    copy: { ...copy, perMonth, perYear, billedIn, comingSoon, newTab: layout.opensInNewTab },
+    page: { path: journey.path, meta: journey.meta },
+    trail: journeyTrail(journey),
+    whole: {
+      ...{ heading, introduction, picture, map, parts, otherEndings, company, sources },
+      plan: { intro: journey.plan, plan, opens: opened(plan) },
+      steps: stepsOf(journey),
+      numbered: journey.countPrinted,
+      /** The anchors that phases had while they were on this page. */
+      anchors: journey.phases.map((phase) => [
+        phase.id,
+        endId(phase),
+        ...(phase.parts ?? []).map((_, at) => partId(phase, at)),
+      ]),
+      reviewed: reviewedOn(longDay.format(new Date(journey.reviewed))),
+      copy: { ...wholeCopy, perMonth, perYear, billedIn, comingSoon, newTab: layout.opensInNewTab },
+    },
   };
 }
 
+/** The data of a phase's page: the phase, and the steps to the others. */
+export function phaseView(journey: Journey, plan: Plan, phase: Phase) {
+  const path = phasePath(journey, phase);
+  const at = journey.phases.indexOf(phase);
+  const { meta: _, ...shown } = phase;
+  return {
+    page: { path, meta: pageAt(path)?.meta ?? journey.meta },
+    trail: journeyTrail(journey, phase),
+    one: {
+      phase: shown,
+      frame: `${journey.path}/`,
+      steps: stepsOf(journey),
+      numbered: journey.countPrinted,
+      place: journey.countPrinted ? place(at + 1, journey.phases.length) : undefined,
+      plan: {
+        text: plan.state === "available" ? planLine.price(plan) : planLine.notOpen(plan.title),
+        link: { title: planLine.more, href: `${journey.path}#plan` },
+      },
+      endings: {
+        title: journey.otherEndings.heading,
+        href: `${journey.path}#${journey.otherEndings.id ?? "another-way"}`,
+      },
+      sources: sourcesOf(journey, phase),
+      reviewed: reviewedOn(longDay.format(new Date(journey.reviewed))),
+      copy: { ...panel, newTab: layout.opensInNewTab },
+    },
+  };
+}
+
+/** The journey's sources of the figures printed in this phase. */
+function sourcesOf(journey: Journey, phase: Phase): readonly Source[] {
+  const text = JSON.stringify(phase);
+  const printed = claims.filter(({ figures }) => figures.some((figure) => text.includes(figure)));
+  return journey.sources.filter((source) => printed.some((claim) => claim.source === source));
+}
+
 /** What a plan includes, as in the comparison table; a plan that isn't open only names its journey. */
-function opened(plan: Plan, phaseCount: (count: number) => string): string[] {
+function opened(plan: Plan): string[] {
   const rows: readonly { id: AccessId; label: string; phases?: number }[] = comparisonRows;
   return rows
     .filter(({ id }) => comparisonCell(plan, id) !== "none")

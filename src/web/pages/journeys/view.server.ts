@@ -1,4 +1,5 @@
 import type { JourneyId } from "#content/journeys/journey.ts";
+import { phasePath } from "#content/journeys/phase-pages.ts";
 import { journeys } from "#content/journeys/register.ts";
 import { journeys as overview } from "#content/pages/journeys.ts";
 import { planCopy, plans } from "#content/plans.ts";
@@ -24,7 +25,7 @@ function stepsOf(id: JourneyId): Step[] {
   if (journeyContent !== undefined)
     return journeyContent.phases.map((phase) => ({
       title: phase.title,
-      href: `${journeyContent.path}#${phase.id}`,
+      href: phasePath(journeyContent, phase),
     }));
   return overview.paths.cards.filter((card) => card.id === id).map(({ title, href }) => ({ title, href }));
 }

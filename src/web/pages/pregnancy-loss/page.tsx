@@ -88,6 +88,7 @@ export default function PregnancyLoss() {
       <Sources
         heading={sources.heading}
         newTab={newTab}
+        policy={sources.policy}
         reviewed={sources.reviewed}
         sources={sources.items}
       />

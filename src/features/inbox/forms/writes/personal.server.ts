@@ -1,5 +1,6 @@
 import { labelOf } from "#platform/forms/fields.ts";
 import { deleteAgain, type PersonalDataSource } from "#platform/personal-data/source.ts";
+import { forgetSearched } from "../../reads/search-index.server.ts";
 import { type BoxName, boxes } from "../../rules/boxes.ts";
 import { receivedById } from "../reads.server.ts";
 import { fieldsIn } from "../schema/forms.ts";
@@ -42,15 +43,17 @@ export function receivedSource(box: BoxName): PersonalDataSource {
           })),
         }));
     },
-    async prepareErasure({ cipher }, email) {
-      const emailIndex = cipher.blindIndex(table, email);
+    async prepareErasure(services, email) {
+      const emailIndex = services.cipher.blindIndex(table, email);
       return async (tx) => {
         const rows = await tx
           .deleteFrom(table)
           .where("email_index", "=", emailIndex)
           .returning("id")
           .execute();
-        return { count: rows.length, ids: rows.map(({ id }) => id) };
+        const ids = rows.map(({ id }) => id);
+        forgetSearched(services, box, ids);
+        return { count: ids.length, ids };
       };
     },
   };

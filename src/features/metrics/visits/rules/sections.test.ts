@@ -7,6 +7,7 @@ it("puts every page of ours into one of a few sections, whatever stands behind i
   for (const { path } of pages) expect(sectionOf(path), path).toBeDefined();
   expect(sectionOf("/journeys")).toBe("journeys");
   expect(sectionOf("/journeys/donor-conception")).toBe("journeys");
+  expect(sectionOf("/journeys/infertility/turning-points")).toBe("journeys");
   expect(sectionOf("/support/groups")).toBe("support");
   expect(sectionOf("/campaign/after-a-loss")).toBe("campaigns");
   expect(sectionOf("/c/LAKESIDE24")).toBe("membership");

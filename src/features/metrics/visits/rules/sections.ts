@@ -33,6 +33,7 @@ const sectionByPart: ReadonlyMap<string, Section> = new Map([
   ["terms-of-service", "legal"],
   ["consumer-health-data", "legal"],
   ["accessibility", "legal"],
+  ["editorial-policy", "legal"],
   ["privacy", "other"],
   ["newsletter", "other"],
   ["thank-you", "other"],

@@ -1,5 +1,6 @@
 import { type Actor, authorize } from "#features/permissions/access.ts";
 import { HttpError } from "#platform/http/errors.ts";
+import { largeCounts } from "#platform/list/large-counts.ts";
 import type { Services } from "#platform/services.ts";
 import { bodyOf, previewOf } from "../emails.server.ts";
 import { issueFaults } from "../rules/issue-faults.ts";
@@ -40,7 +41,12 @@ export async function issueRow({ store }: Pick<Services, "store">, id: string): 
   return row;
 }
 
+const keptCounts = largeCounts<IssueCounts>(({ chosen }) => chosen);
+
 async function shown(services: Services, row: IssueRow): Promise<NewsletterIssue> {
+  // While it's being sent, the screen shows how far it is.
+  const isDone = row.finished_at !== "";
+  const count = () => countsOf(services, row);
   return {
     id: row.id,
     state: row.state,
@@ -52,7 +58,7 @@ async function shown(services: Services, row: IssueRow): Promise<NewsletterIssue
     changedAt: row.changed_at,
     begunAt: row.begun_at,
     finishedAt: row.finished_at,
-    counts: await countsOf(services, row),
+    counts: isDone ? await keptCounts(services, `${row.id} ${row.finished_at}`, count) : await count(),
   };
 }
 

@@ -4,6 +4,7 @@ import { consentSubject } from "#features/privacy/consent/writes.server.ts";
 import { comparableEmail } from "#platform/crypto/field-cipher.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { keysetPage } from "#platform/list/keyset.ts";
+import { largeCounts } from "#platform/list/large-counts.ts";
 import type { Services } from "#platform/services.ts";
 import { openChoices } from "../../reads.server.ts";
 import type { SubscriberState } from "../../rules.ts";
@@ -77,24 +78,42 @@ type SubscriberCounts = {
   sources: { source: string; count: number }[];
 };
 
-/** The counts above the list. */
-export async function subscriberCounts({ store }: Services, actor: Actor): Promise<SubscriberCounts> {
+const keptStates = largeCounts<number>((count) => count);
+const keptSources = largeCounts<SubscriberCounts["sources"]>((sources) =>
+  sources.reduce((sum, { count }) => sum + count, 0),
+);
+
+/** The counts above the list. Each status is counted by itself, so that a small one is exact beside a large one. */
+export async function subscriberCounts(services: Services, actor: Actor): Promise<SubscriberCounts> {
   authorize(actor, "subscribers.read");
+  const counted = (state: SubscriberState) => keptStates(services, state, () => countState(services, state));
+  return {
+    states: {
+      active: await counted("active"),
+      pending: await counted("pending"),
+      unsubscribed: await counted("unsubscribed"),
+    },
+    sources: await keptSources(services, "sources", () => countSources(services)),
+  };
+}
+
+async function countState({ store }: Services, state: SubscriberState): Promise<number> {
+  const { count } = await store.db
+    .selectFrom("subscribers")
+    .select(({ fn }) => fn.countAll<number | string>().as("count"))
+    .where("state", "=", state)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+async function countSources({ store }: Services): Promise<SubscriberCounts["sources"]> {
   const counted = await store.db
     .selectFrom("subscribers")
-    .select(({ fn }) => ["state", "page", fn.countAll<number | string>().as("count")])
-    .groupBy(["state", "page"])
+    .select(({ fn }) => ["page", fn.countAll<number | string>().as("count")])
+    .where("page", "!=", "")
+    .groupBy("page")
     .execute();
-  const states: Record<SubscriberState, number> = { active: 0, pending: 0, unsubscribed: 0 };
-  const sources = new Map<string, number>();
-  for (const { state, page, count } of counted) {
-    states[state] += Number(count);
-    if (page !== "") sources.set(page, (sources.get(page) ?? 0) + Number(count));
-  }
-  return {
-    states,
-    sources: [...sources]
-      .map(([source, count]) => ({ source, count }))
-      .toSorted((one, other) => other.count - one.count || one.source.localeCompare(other.source)),
-  };
+  return counted
+    .map(({ page, count }) => ({ source: page, count: Number(count) }))
+    .toSorted((one, other) => other.count - one.count || one.source.localeCompare(other.source));
 }

@@ -1,6 +1,7 @@
+import { newestOf } from "#platform/list/newest-of.ts";
 import type { Services } from "#platform/services.ts";
 import { openAddress } from "../../reads.server.ts";
-import type { SubscriberState } from "../../rules.ts";
+import { allSubscriberStates, type SubscriberState } from "../../rules.ts";
 import type { SubscriberRow } from "../../table.server.ts";
 import type { SubscriberFilter } from "../schema.ts";
 
@@ -34,19 +35,22 @@ export async function rowsAfter(
   { state, source }: SubscriberFilter,
   { cursor, limit }: { cursor: string | undefined; limit: number },
 ): Promise<SubscriberRow[]> {
-  let query = services.store.db
+  const { db } = services.store;
+  let all = db
     .selectFrom("subscribers")
     .selectAll()
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")
     .limit(limit);
-  if (state !== undefined) query = query.where("state", "=", state);
-  if (source !== undefined) query = query.where("page", "=", source);
   if (cursor !== undefined) {
     const [at = "", id = ""] = cursor.split("_");
-    query = query.where((row) =>
-      row.or([row("created_at", "<", at), row.and([row("created_at", "=", at), row("id", "<", id)])]),
-    );
+    all = all.where(({ eb, refTuple, tuple }) => eb(refTuple("created_at", "id"), "<", tuple(at, id)));
   }
-  return (await query.execute()).map((row) => opened(services, row));
+  const states = state === undefined ? allSubscriberStates : [state];
+  const narrowed =
+    source !== undefined
+      ? states.map((each) => all.where("page", "=", source).where("state", "=", each))
+      : [state === undefined ? all : all.where("state", "=", state)];
+  const rows = await newestOf(db, narrowed, { by: "created_at", limit });
+  return rows.map((row) => opened(services, row));
 }

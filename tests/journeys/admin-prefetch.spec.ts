@@ -1,0 +1,39 @@
+import { teamPassword } from "../support/prepared-data.ts";
+import { expect, test } from "../support/site.ts";
+
+test.use({ alone: "owner" });
+
+test("a screen's scripts are there before its link is pressed, and its data is asked for once", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/admin/profile");
+  await page.getByRole("textbox", { name: "Email address" }).fill("owner@kinward.test");
+  await page.getByLabel("Password", { exact: true }).fill(teamPassword);
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/admin/profile");
+  const link = (name: string) => page.getByRole("navigation").getByRole("link", { name, exact: true });
+  await expect(link("Audit log")).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  const scripts: string[] = [];
+  const data: number[] = [];
+  page.on("response", (answer) => {
+    const { pathname } = new URL(answer.url());
+    if (pathname.endsWith(".js")) scripts.push(pathname);
+    if (pathname.endsWith(".data")) data.push(answer.status());
+  });
+
+  await link("Audit log").hover();
+  await expect.poll(() => scripts.length).toBeGreaterThan(0);
+  await page.waitForLoadState("networkidle");
+  expect(data).toEqual([204]);
+  scripts.length = 0;
+  await link("Audit log").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Audit log");
+  expect(scripts).toEqual([]);
+  expect(data).toEqual([204, 200]);
+
+  // The same with the keyboard.
+  await link("Redirects").focus();
+  await expect.poll(() => scripts.length).toBeGreaterThan(0);
+});
