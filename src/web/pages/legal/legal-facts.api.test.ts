@@ -66,6 +66,10 @@ const tableRows: Readonly<Record<string, readonly KeptRow[]>> = {
   // What the show has published; nothing of any visitor.
   podcast_feed: [],
   podcast_files: [],
+  // What the public pages say, and who of the team published it; nothing of any visitor.
+  content_documents: [],
+  content_versions: [],
+  content_book: [],
   // What the team wrote; nothing of any visitor.
   letters: [],
   letter_mails: ["letterMails"],
@@ -223,6 +227,7 @@ describe("the privacy policy and the code", () => {
       // Settings, with secrets left out, and the team itself.
       "get /admin/settings",
       "get /admin/settings/test-mails/:id",
+      "get /admin/site-content/:id",
       // Counts, titles of campaigns, and what was changed in the admin.
       "get /admin/overview",
     ];
