@@ -7,9 +7,9 @@ export const reachUs: readonly LegalBlock[] = [
   {
     kind: "paragraph",
     text: [
-      "Use the form on our ",
+      "A person reads every message sent with the form on our ",
       { text: "contact page", href: "/contact" },
-      ". A person reads every message.",
+      ".",
     ],
   },
   {
