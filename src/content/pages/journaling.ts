@@ -95,7 +95,7 @@ export const journaling: JournalingPage = {
   journal: {
     id: "journal",
     heading: "Your journal",
-    lead: "It lives in this browser, on this device. It works without a connection after one visit.",
+    lead: "It lives in this browser, on this device, and works without a connection after one visit.",
     how: "How this is kept private",
     copy: { gate: gateCopy, journal: journalCopy, keeping: keepingCopy },
     stop: "Stop if it feels worse. You may feel heavy for an hour after writing. If it stays, talk with someone. Skip it on the evening before a procedure.",

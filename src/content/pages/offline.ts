@@ -22,7 +22,7 @@ export const offline: OfflinePage = {
   },
   heading: "This page needs a connection",
   introduction:
-    "Your device seems to be offline. Nothing is lost. What stands below works without a connection.",
+    "Your device seems to be offline. Nothing is lost, and everything below works without a connection.",
   help: {
     heading: "Help in a crisis",
     get crisis() {

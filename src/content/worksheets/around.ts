@@ -91,7 +91,7 @@ export const clinicTeamSheets: readonly Worksheet[] = [
     path: "clinic-teams",
     forWhom: "For a team, after a hard case, a loss or an error.",
     introduction:
-      "Fifteen minutes soon after, in a closed room. No patient names on this page. Nobody has to speak.",
+      "Fifteen minutes soon after, in a closed room. Write no patient names on this page. Nobody has to speak.",
     minutes: 15,
     note: noteOn("loss", "medical"),
     fields: [

@@ -9,7 +9,7 @@ export const donorTellingSheets: readonly Worksheet[] = [
     path: "donor-conception",
     forWhom: "For parents who look for simple first sentences for their own kind of family.",
     introduction:
-      "Start before it feels needed. Say it often and simply. The first times are practice for you.",
+      "Start before it feels needed, and say it often and simply. The first times are practice for you.",
     minutes: 15,
     note: noteOn("children"),
     fields: [

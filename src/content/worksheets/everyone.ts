@@ -9,7 +9,7 @@ export const everyoneSheets: readonly Worksheet[] = [
     path: "everyone",
     forWhom: "For anyone who wonders whom to lean on.",
     introduction:
-      "Different people are good at different things. An empty line is not a failing. It shows what to look for next.",
+      "Different people are good at different things. An empty line isn't a failing; it shows what to look for next.",
     minutes: 10,
     fields: [
       { kind: "line", id: "listens", label: "Listens without fixing" },
@@ -145,7 +145,7 @@ export const everyoneSheets: readonly Worksheet[] = [
     path: "everyone",
     forWhom: "For two people, ten minutes, once a week.",
     introduction:
-      "Take turns. One speaks, the other only listens. No solving. When the ten minutes are over, stop.",
+      "Take turns: one speaks, and the other only listens, without solving anything. When the ten minutes are over, stop.",
     minutes: 10,
     fields: [
       { kind: "date", id: "day", label: "Date" },
@@ -195,7 +195,7 @@ export const everyoneSheets: readonly Worksheet[] = [
       { kind: "line", id: "person", label: "Someone I can call" },
     ],
     limits:
-      "Many therapists teach this. There is little research on it. It does not change what happens next.",
+      "Many therapists teach this, though there's little research on it. It doesn't change what happens next.",
   },
   {
     id: "emergency-contacts-card",

@@ -82,7 +82,7 @@ export const infertilityTreatment: readonly Worksheet[] = [
       { kind: "text", id: "notes", label: "Notes for the nurse", rows: 3 },
     ],
     limits:
-      "We cannot answer questions about medicine. Call your clinic or pharmacist. In an emergency call 911.",
+      "We can't answer questions about medicine, so call your clinic or pharmacist. In an emergency, call 911.",
   },
   {
     id: "two-week-wait-plan",

@@ -9,7 +9,7 @@ export const infertilityTurning: readonly Worksheet[] = [
     path: "infertility",
     forWhom: "For the first days and weeks after a pregnancy loss, and for whoever helps.",
     introduction:
-      "Nothing here must be done. Somebody else can fill it in for you. Leave out what does not fit your loss.",
+      "Nothing here has to be done. Somebody else can fill it in for you, and you can leave out what doesn't fit your loss.",
     minutes: 10,
     note: noteOn("loss", "medical"),
     fields: [

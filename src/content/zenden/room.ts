@@ -21,7 +21,7 @@ export const zendenRoom = {
   crisis: { before: "In crisis, ", linkText: "call or text 988", href: "tel:988", after: "." },
   moreHelp: "More help",
   withoutScript: {
-    text: "The guide needs scripts. Every exercise also stands below in words.",
+    text: "The guide needs scripts, but every exercise is also below in words.",
     link: "Read the exercises",
   },
   fullScreen: "Full screen",
