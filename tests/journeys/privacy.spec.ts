@@ -81,7 +81,7 @@ test.describe("without script", () => {
     await expect(page).toHaveURL(/\/privacy\/my-data\/certificate\/[A-Z0-9-]{19}$/);
     await expect(page.getByRole("row", { name: /Messages from the contact form 1/ })).toBeVisible();
     await page.goto(link);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link does not work any more");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link doesn't work anymore");
   });
 });
 
