@@ -21,7 +21,7 @@ export const accessibility: LegalPage = {
   heading: "Accessibility",
   introduction:
     "We want everyone to be able to read this site, find their way around it and write to us. Here's what works, what doesn't yet, and how to tell us.",
-  changed: "2026-11-21",
+  changed: "2026-11-23",
   summary: [
     { text: "We aim to meet WCAG 2.2 at level AA, the usual standard for accessible websites." },
     { text: "You can use every page with a keyboard and read it without JavaScript." },

@@ -22,7 +22,7 @@ export const consumerHealthData: LegalPage = {
   heading: "Consumer Health Data Notice",
   introduction:
     "In some states, what you tell us about building a family counts as health data. This notice says what we collect, why, and how to have it erased.",
-  changed: "2026-11-21",
+  changed: "2026-11-23",
   summary: [
     {
       text: "Writing to a site like this can reveal something about your health, so we treat it as health data.",

@@ -36,7 +36,7 @@ export const termsOfService: LegalPage = {
   heading: "Terms of Service",
   introduction:
     "What you can expect from us, what we ask of you, and how membership, renewal and canceling work.",
-  changed: "2026-11-21",
+  changed: "2026-11-23",
   summary: [
     { text: "Kinward is peer support and education. Nothing here is medical, legal or financial advice." },
     { text: "This isn't a crisis service. If you're in danger, call 911; in a crisis, call or text 988." },
