@@ -92,6 +92,16 @@ it("tells a process that only sends mails, too", async () => {
     .toEqual([expect.stringContaining("In great danger?")]);
 });
 
+it("names who writes and reviews once the team has entered them", async () => {
+  const article = "/resources/knowledge-hub/iui-in-plain-words";
+  expect(await text(site, article)).not.toContain("Reviewed by");
+  await publish("people", { author: "Robin Park", reviewer: "Sam Ode", reviewerRole: "registered nurse" });
+  await expect
+    .poll(() => text(site, article))
+    .toContain("Written by Robin Park. Reviewed by Sam Ode, registered nurse. Last reviewed on");
+  expect(await text(site, article)).toMatch(/"editor":\{"@type":"Person","name":"Sam Ode","jobTitle"/);
+});
+
 it("leaves no shipped value on any page once every field is changed", async () => {
   const shipped: string[] = [];
   for (const document of editableDocuments)

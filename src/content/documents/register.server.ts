@@ -2,6 +2,8 @@
 import { crisisDocument } from "../crisis.ts";
 import { phasePages } from "../journeys/phase-pages.ts";
 import { journeys } from "../journeys/register.ts";
+import { peopleDocument } from "../knowledge-hub/people.ts";
+import { articlePages } from "../pages/articles.ts";
 import { homeFaqDocument } from "../pages/home-faq.ts";
 import { plansDocument } from "../plans.ts";
 import { siteDocument } from "../site.ts";
@@ -223,7 +225,36 @@ const siteFacts = editable({
   ),
 });
 
-export const editableDocuments: readonly EditableDocument[] = [plans, homeFaq, crisisLines, siteFacts];
+const people = editable({
+  document: peopleDocument,
+  title: "Who writes and reviews",
+  about: "The names under every article. Enter only people who do it and agree to be named.",
+  pages: articlePages.map(({ path }) => path),
+  preview: articlePages[0]?.path ?? "/",
+  schema: group(
+    { label: "Who writes and reviews" },
+    {
+      author: optional(text({ label: "Writer's name", help: "Leave it empty to name nobody.", max: 80 })),
+      authorRole: optional(text({ label: "Writer's role", help: "Such as: peer and editor.", max: 80 })),
+      reviewer: optional(text({ label: "Reviewer's name", help: "Leave it empty to name nobody.", max: 80 })),
+      reviewerRole: optional(
+        text({
+          label: "Reviewer's role",
+          help: "What makes them fit for it, such as: registered nurse.",
+          max: 80,
+        }),
+      ),
+    },
+  ),
+});
+
+export const editableDocuments: readonly EditableDocument[] = [
+  plans,
+  homeFaq,
+  people,
+  crisisLines,
+  siteFacts,
+];
 
 /** The document with this id, if there is one. */
 export function editableDocument(id: string): EditableDocument | undefined {
