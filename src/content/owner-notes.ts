@@ -10,7 +10,7 @@ export function ownerNotes({ hasMailServer }: { hasMailServer: boolean }): strin
     legalReview.done
       ? ""
       : "Ask a lawyer to review the privacy policy, the terms, the health data notice and the accessibility statement. They are templates.",
-    groups.some(({ sample }) => sample) ? "Confirm the group timetable. Its dates are samples." : "",
+    groups().some(({ sample }) => sample) ? "Confirm the group timetable. Its dates are samples." : "",
     sampleValues().length > 0
       ? `Replace the ${sampleValues().length} sample values in src/content. The server lists them at each start.`
       : "",

@@ -148,7 +148,7 @@ export function sampleValues(): readonly SampleValue[] {
       found.push({ name: `plans.${plan.id}.yearlyCartUrl`, value: plan.yearlyCartUrl });
     }
   }
-  for (const { id, sample, meeting } of groups) {
+  for (const { id, sample, meeting } of groups()) {
     if (sample)
       found.push({ name: `groups.${id}`, value: `${meeting.first} ${meeting.time} ${meeting.zone}` });
   }

@@ -2,13 +2,14 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { crisisDocument } from "#content/crisis.ts";
 import type { FormField } from "#content/documents/form-field.ts";
 import { editableDocuments } from "#content/documents/register.server.ts";
+import { groupsDocument } from "#content/groups.ts";
 import { prerenderedPaths } from "#content/index.ts";
 import { plansDocument } from "#content/plans.ts";
 import type { FeatureServices } from "#features/index.server.ts";
 import { documentState } from "#features/site-content/reads.server.ts";
 import { isRecord } from "#features/site-content/rules/json.ts";
 import { withValueAt } from "#features/site-content/rules/merge.ts";
-import { publishDraft, saveDraft } from "#features/site-content/writes.server.ts";
+import { discardDraft, publishDraft, saveDraft } from "#features/site-content/writes.server.ts";
 import { assemble } from "#server/assemble.ts";
 import { actorWith } from "../support/campaigns.ts";
 import { type RunningSite, startSite } from "../support/start-site.ts";
@@ -90,6 +91,24 @@ it("tells a process that only sends mails, too", async () => {
   await expect
     .poll(() => worker.smtp.mails.map(({ text = "" }) => text), { timeout: 15_000 })
     .toEqual([expect.stringContaining("In great danger?")]);
+});
+
+it("moves a group on the page, in calendars and for search engines, and refuses a day that doesn't fit", async () => {
+  const [first] = groupsDocument.shipped.groups;
+  const at = (name: string, put: unknown) => withValueAt(groupsDocument.shipped, ["groups", "0", name], put);
+  await expect(publish("groups", at("rhythm", "month-1"))).rejects.toMatchObject({
+    fields: { "groups.0.first": expect.stringContaining("week of the month") },
+  });
+  const { revision } = await documentState(services, editor, "groups");
+  await discardDraft(services, editor, { document: "groups", revision });
+  await publish("groups", withValueAt(at("time", "18:15"), ["groups", "0", "state"], "confirmed"));
+  const calendar = `/support/groups/${first?.id}.ics`;
+  for (const each of [site, second]) {
+    await expect.poll(() => text(each, calendar)).toMatch(/DTSTART;TZID=[\w/]+:\d{8}T181500/);
+    expect(await text(each, calendar)).toContain("STATUS:CONFIRMED");
+    expect(await text(each, "/support/groups")).toContain("6:15");
+  }
+  expect(await text(site, "/support/groups")).toMatch(/"@type":"Event"/);
 });
 
 it("names who writes and reviews once the team has entered them", async () => {

@@ -3,6 +3,7 @@
  * it (label, help, limits), so that the admin draws a document's form from its schema alone.
  */
 import * as z from "zod/mini";
+import type { Day } from "../claims/claim.ts";
 import { pageAt } from "../index.ts";
 import type { FormField, LeafField } from "./form-field.ts";
 
@@ -66,6 +67,46 @@ export function price(described: Described) {
     .number(sentence)
     .check(z.int(sentence), z.minimum(1, sentence), z.maximum(10_000, sentence));
   return noted(schema, { kind: "price", max: 10_000, ...described });
+}
+
+/** A whole number with bounds. */
+export function wholeNumber({ min, max, ...described }: Described & { min: number; max: number }) {
+  const sentence = `Please enter a whole number from ${min} to ${max}`;
+  const schema = z
+    .number(sentence)
+    .check(z.int(sentence), z.minimum(min, sentence), z.maximum(max, sentence));
+  return noted(schema, { kind: "wholeNumber", max, ...described });
+}
+
+/** One of a few options. */
+export function choice<const Value extends string>({
+  options,
+  ...described
+}: Described & { options: readonly { value: Value; label: string }[] }) {
+  const schema = z.enum(
+    options.map(({ value }) => value),
+    "Please choose one of these",
+  );
+  return noted(schema, { kind: "choice", options, ...described });
+}
+
+/** A day, such as 2026-11-21. */
+export function day(described: Described) {
+  const schema = z.custom<Day>(
+    (value) =>
+      typeof value === "string" && /^20\d\d-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value)),
+    "Please choose a day",
+  );
+  return noted(schema, { kind: "day", ...described });
+}
+
+/** A time of day, such as 19:00. */
+export function time(described: Described) {
+  const schema = z.custom<`${number}:${number}`>(
+    (value) => typeof value === "string" && /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value),
+    "Please enter a time, such as 19:00",
+  );
+  return noted(schema, { kind: "time", ...described });
 }
 
 const longestLink = 500;
@@ -147,6 +188,21 @@ export function group<Shape extends Readonly<Record<string, z.ZodMiniType>>>(
     fields,
     ...described,
   });
+}
+
+/** A group whose fields have to fit together. `misfit` names the field at fault, with a sentence. */
+export function fitting<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  misfit: (value: z.output<Schema>) => { field: string; message: string } | undefined,
+) {
+  const checked = schema.check(
+    z.superRefine((value, context) => {
+      const found = misfit(value);
+      if (found)
+        context.addIssue({ code: "custom", message: found.message, path: [found.field], input: value });
+    }),
+  );
+  return noted(checked, fieldOf(schema));
 }
 
 /** A list whose items can be added, removed and moved. */

@@ -47,6 +47,8 @@ export function readable(field: FormField, value: unknown): string {
       .map(({ name, field: each }) => readable(each, value[name]))
       .filter((text) => text !== "")
       .join(" · ");
+  if (field.kind === "choice")
+    return field.options?.find((option) => option.value === value)?.label ?? String(value);
   return field.kind === "price" ? `$${String(value)}` : String(value);
 }
 

@@ -10,7 +10,8 @@ export function emptyValue(field: FormField, name: () => string): unknown {
     );
   if (field.kind === "list") return Array.from({ length: field.least }, () => emptyValue(field.item, name));
   if (field.kind === "id") return name();
-  return field.kind === "price" ? null : "";
+  if (field.kind === "choice") return field.options?.[0]?.value ?? "";
+  return field.kind === "price" || field.kind === "wholeNumber" ? null : "";
 }
 
 function isOptional(field: FormField): boolean {

@@ -49,7 +49,14 @@ function GroupEditor({ field, value, path, bare, onChange, ...rest }: GroupProps
   );
 }
 
-const inputTypes = { webLink: "url", email: "email", price: "number" } as const;
+const inputTypes: Partial<Record<LeafField["kind"], "url" | "email" | "number" | "date" | "time">> = {
+  webLink: "url",
+  email: "email",
+  price: "number",
+  wholeNumber: "number",
+  day: "date",
+  time: "time",
+};
 
 function LeafEditor({
   field,
@@ -71,17 +78,18 @@ function LeafEditor({
   };
   const text = value === null || value === undefined ? "" : String(value);
   const change = (typed: string) => {
-    if (field.kind === "price") return onChange(typed === "" ? null : Number(typed));
-    onChange(typed === "" && field.optional ? undefined : typed);
+    if (typed === "" && field.optional) return onChange(undefined);
+    if (inputTypes[field.kind] === "number") return onChange(typed === "" ? null : Number(typed));
+    onChange(typed);
   };
-  if (field.kind === "pageLink")
+  if (field.kind === "pageLink" || field.kind === "choice")
     return (
       <SelectField
         {...common}
         disabled={readOnly}
         onChange={(event) => change(event.target.value)}
-        options={links}
-        placeholder={copy.page}
+        options={field.options ?? links}
+        placeholder={field.kind === "pageLink" ? copy.page : ""}
         value={text}
       />
     );
@@ -105,12 +113,8 @@ function LeafEditor({
       optional={field.optional ?? false}
       readOnly={readOnly}
       spellCheck={field.kind === "text"}
-      type={field.kind in inputTypes ? inputType(field.kind) : "text"}
+      type={inputTypes[field.kind] ?? "text"}
       value={text}
     />
   );
-}
-
-function inputType(kind: LeafField["kind"]): "url" | "email" | "number" | "text" {
-  return kind === "webLink" || kind === "email" || kind === "price" ? inputTypes[kind] : "text";
 }

@@ -14,11 +14,12 @@ import {
   verticalListSortingStrategy,
 } from "@dnd-kit/sortable";
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
-import type { ListField } from "#content/documents/form-field.ts";
+import type { FormField, ListField } from "#content/documents/form-field.ts";
 import { Button } from "#ui/button.tsx";
 import { FieldError } from "#ui/field.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { editorCopy } from "../copy/screen.ts";
+import { isRecord } from "../rules/json.ts";
 import { emptyValue } from "../rules/new-item.ts";
 import type { EditorProps } from "./editor-props.ts";
 
@@ -36,6 +37,11 @@ export function ListEditor({ field, value, path, onChange, render, ...rest }: Li
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   const id = `field-${path.join("-")}`;
+  // Long items are folded: only the new ones, and those with something wrong, are open from the start.
+  const folds = field.item.kind === "group" && field.item.fields.length > 5;
+  const [known] = useState(items.length);
+  const startsOpen = (at: number) =>
+    at >= known || Object.keys(rest.problems).some((each) => each.startsWith([...path, at, ""].join(".")));
   const error = rest.problems[path.join(".")];
   function move(from: number, to: number) {
     if (to < 0 || to >= items.length) return;
@@ -89,7 +95,8 @@ export function ListEditor({ field, value, path, onChange, render, ...rest }: Li
                     />
                   </>
                 }
-                heading={`${field.item.label} ${at + 1}`}
+                folded={folds && !startsOpen(at)}
+                heading={headingOf(field.item, item, at)}
                 id={keys.now[at] ?? String(at)}
                 key={keys.now[at] ?? at}
                 readOnly={rest.readOnly}
@@ -123,6 +130,15 @@ export function ListEditor({ field, value, path, onChange, render, ...rest }: Li
   );
 }
 
+/** "Group 3: Men's circle": an item by its number and its first line of text. */
+function headingOf(field: FormField, item: unknown, at: number): string {
+  const place = `${field.label} ${at + 1}`;
+  if (field.kind !== "group" || !isRecord(item)) return place;
+  const first = field.fields.find(({ field: each }) => each.kind === "text");
+  const text = first && item[first.name];
+  return typeof text === "string" && text.trim() !== "" ? `${place}: ${text}` : place;
+}
+
 /** Names for items, which stay with them when they move; most items have none of their own. */
 function useItemKeys(count: number) {
   const [made, setMade] = useState<readonly string[]>(() =>
@@ -136,9 +152,18 @@ function useItemKeys(count: number) {
   };
 }
 
-type ItemProps = { id: string; heading: string; readOnly: boolean; actions: ReactNode; children: ReactNode };
+type ItemProps = {
+  id: string;
+  heading: string;
+  readOnly: boolean;
+  /** Whether its fields are behind a button at first. */
+  folded: boolean;
+  actions: ReactNode;
+  children: ReactNode;
+};
 
-function Item({ id, heading, readOnly, actions, children }: ItemProps) {
+function Item({ id, heading, readOnly, folded, actions, children }: ItemProps) {
+  const [open, setOpen] = useState(!folded);
   const { setNodeRef, setActivatorNodeRef, listeners, attributes, transform, transition, isDragging } =
     useSortable({ id, disabled: readOnly });
   const element = useRef<HTMLLIElement>(null);
@@ -156,8 +181,19 @@ function Item({ id, heading, readOnly, actions, children }: ItemProps) {
         setNodeRef(node);
       }}
     >
-      <div className="mb-3 flex items-center justify-between gap-2">
-        <p className="font-semibold text-small">{heading}</p>
+      <div className={`flex items-center justify-between gap-2 ${open ? "mb-3" : ""}`}>
+        {open ? (
+          <p className="font-semibold text-small">{heading}</p>
+        ) : (
+          <button
+            aria-expanded={false}
+            className="min-h-11 rounded-sm text-left font-semibold text-link text-small focus-ring"
+            onClick={() => setOpen(true)}
+            type="button"
+          >
+            {heading}
+          </button>
+        )}
         {readOnly ? null : (
           <div className="flex">
             <button
@@ -174,7 +210,7 @@ function Item({ id, heading, readOnly, actions, children }: ItemProps) {
           </div>
         )}
       </div>
-      {children}
+      {open ? children : null}
     </li>
   );
 }
