@@ -12,7 +12,7 @@ export function ownerNotes({ hasMailServer }: { hasMailServer: boolean }): strin
       : "Ask a lawyer to review the privacy policy, the terms, the health data notice and the accessibility statement. They are templates.",
     groups().some(({ sample }) => sample) ? "Confirm the group timetable. Its dates are samples." : "",
     sampleValues().length > 0
-      ? `Replace the ${sampleValues().length} sample values in src/content. The server lists them at each start.`
+      ? `Replace the ${sampleValues().length} sample values. “Site” in this admin says where they are.`
       : "",
     hasMailServer ? "" : "Set up a mail server (SMTP_URL). Until then, mails are written to files.",
   ];

@@ -130,10 +130,9 @@ export async function startWith(
     const port = await listen(server, settings.PORT, settings.HOST);
     const host = settings.HOST === "127.0.0.1" ? "localhost" : settings.HOST;
     const url = `http://${host}:${port}`;
-    const samples = sampleValues();
+    const samples = sampleValues().length;
     say(`Kinward is at ${url}`);
-    if (samples.length > 0)
-      say(`Sample values to replace in src/content: ${samples.map(({ name }) => name).join(", ")}`);
+    if (samples > 0) say(`Sample values to replace: ${samples}. They are at ${url}/admin/site`);
     for (const note of ownerNotes({ hasMailServer: settings.SMTP_URL !== undefined }))
       say(`Before the site goes public: ${note}`);
     const tasks = features.map(({ background }) => background?.(services));

@@ -50,7 +50,7 @@ function Editor({ content }: { content: Content }) {
         </Note>
       )}
       <div className="mt-6 grid items-start gap-8 xl:grid-cols-2">
-        <div className="grid min-w-0 gap-6">
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">
           {mayWrite ? <PublishBar draft={draft} onDone={() => void revalidate()} /> : null}
           <ClashPanel clashes={draft.clashes} form={form} settle={draft.settle} />
           <FieldEditor

@@ -3,6 +3,7 @@ export const listCopy = {
   title: "Site",
   introduction: "What the public pages say. Change it here, look at the page, and publish when you're ready.",
   states: { draft: "Unpublished changes", published: "Published", shipped: "Original text" },
+  samples: (count: number) => (count === 1 ? "1 sample to replace" : `${count} samples to replace`),
   scheduled: "Scheduled",
   unfit: "Not published: needs your attention",
 } as const;

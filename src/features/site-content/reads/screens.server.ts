@@ -1,5 +1,6 @@
 import { editableDocuments } from "#content/documents/register.server.ts";
 import { pages as allPages } from "#content/index.ts";
+import { sampleValues } from "#content/site.ts";
 import { type Actor, authorize, may } from "#features/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { listCopy } from "../copy/screen.ts";
@@ -19,10 +20,17 @@ export async function documentsScreen(services: Services, actor: Actor) {
       title,
       about,
       state: listCopy.states[state],
+      samples: samplesLeft(id),
       scheduled: row?.unfit_at ? listCopy.unfit : row?.scheduled ? listCopy.scheduled : undefined,
     };
   });
   return { title: listCopy.title, documents };
+}
+
+/** How many of a document's values are still samples, in words; undefined if none is. */
+function samplesLeft(id: string): string | undefined {
+  const left = sampleValues().filter(({ name }) => name.startsWith(`${id}.`)).length;
+  return left === 0 ? undefined : listCopy.samples(left);
 }
 
 /** The editor of one document. @throws {HttpError} not_found. */

@@ -41,7 +41,7 @@ function GroupEditor({ field, value, path, bare, onChange, ...rest }: GroupProps
   ));
   if (bare) return <div className="grid gap-6">{fields}</div>;
   return (
-    <fieldset className="grid gap-5 rounded-lg border border-line bg-surface p-5">
+    <fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5 rounded-lg border border-line bg-surface p-5">
       <legend className="px-1 font-display text-h4">{field.label}</legend>
       {field.help === undefined ? null : <p className="text-small text-ink-faint">{field.help}</p>}
       {fields}

@@ -51,7 +51,7 @@ export function ListEditor({ field, value, path, onChange, render, ...rest }: Li
   return (
     <fieldset
       aria-describedby={error === undefined ? undefined : `${id}-error`}
-      className="grid gap-4 rounded-lg border border-line bg-surface p-5"
+      className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 rounded-lg border border-line bg-surface p-5"
     >
       <legend className="px-1 font-display text-h4">{field.label}</legend>
       {field.help === undefined ? null : <p className="text-small text-ink-faint">{field.help}</p>}
