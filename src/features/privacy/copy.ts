@@ -13,7 +13,7 @@ export const privacyCopy = {
       text: "They may have used another address. Answers that don't contain the address open only with their receipt code.",
     },
     found: "Data about",
-    again: "Close",
+    again: "Clear",
     html: "Download as HTML",
     json: "Download as JSON",
   },

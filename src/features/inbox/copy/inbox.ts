@@ -76,8 +76,8 @@ const shared = {
   choicesLabel: "Filter by status",
   mine: "Assigned to me",
   everybody: "Everyone",
-  lateShown: "Showing only overdue items.",
-  showAll: "Show all to do",
+  lateShown: "Overdue only.",
+  showAll: "Clear filter",
   unreadable: "We couldn't read the filter in the address, so everything to do is shown.",
   noSubject: "No name given",
   columns: { subject: "Subject", state: "Status", age: "Received", due: "Due", assignee: "Assignee" },
@@ -96,7 +96,7 @@ const shared = {
     found: (count: number, more: boolean) =>
       more ? `${count} so far, and there may be more` : counted(count, "result", "results"),
     none: { heading: "Nothing found", text: "Try a shorter word or another status." },
-    more: "Search further",
+    more: "Show more",
     csv: "Export results",
   },
   failed: "That didn't work, and nothing was changed. Please try again.",
@@ -210,7 +210,7 @@ export const itemCopy = {
     hint: "This erases the message, its notes, its replies and any emails about it still waiting to be sent. You can't undo this.",
     button: "Erase",
     sure: "Yes, erase everything",
-    keep: "Keep",
+    keep: "Cancel",
   },
   failed: shared.failed,
 } as const;
