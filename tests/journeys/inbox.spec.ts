@@ -139,7 +139,8 @@ test("a message comes in, a colleague takes it, notes it and answers it by mail"
   expect(await drafts()).toEqual([]);
 
   await colleague.getByRole("button", { name: "Erase", exact: true }).click();
-  await colleague.getByRole("button", { name: "Yes, erase everything" }).click();
+  await colleague.getByLabel("Type erase to confirm").fill("erase");
+  await colleague.getByRole("button", { name: "Erase permanently" }).click();
   await expect(colleague).toHaveURL(`${site.url}/admin/messages`);
   await colleague.goto("/admin");
   await expect(colleague.getByText("Noor Haddad: Erased a message")).toBeVisible();

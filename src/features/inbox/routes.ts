@@ -14,6 +14,7 @@ export default {
       permission: "messages.read",
       menu: {
         position: 30,
+        group: "work",
         icon: "mail",
         title: "Messages",
         text: "Messages from the contact page, and when a reply is due.",
@@ -26,6 +27,7 @@ export default {
       permission: "inquiries.read",
       menu: {
         position: 40,
+        group: "work",
         icon: "phone",
         title: "Inquiries",
         text: "Inquiries from clinics, and when a reply is due.",

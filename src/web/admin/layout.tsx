@@ -14,10 +14,12 @@ import { draftPrefix } from "#platform/drafts/drafts.ts";
 import { DraftOwner } from "#ui/draft-owner.ts";
 import { SharedZone } from "#ui/local-time.tsx";
 import { Note } from "#ui/note.tsx";
+import { onePath } from "#web/layout/use-path.ts";
 import { useReportHydrated } from "#web/layout/use-report-hydrated.ts";
+import { BottomBar } from "./bottom-bar.tsx";
 import { keepFocus } from "./keep-focus.ts";
 import { keepLastScreen, remember } from "./last-shown.ts";
-import { menuFor } from "./menu.server.ts";
+import { menuFor, unreadFor } from "./menu.server.ts";
 import { PrefetchOnIntent } from "./prefetch-on-intent.tsx";
 import { signedIn } from "./screen-loader.server.ts";
 import { SideNav } from "./side-nav.tsx";
@@ -30,9 +32,9 @@ export const clientMiddleware = [keepLastScreen];
 /** The data of the frame. Screens are guarded by their own loaders (screen-loader.server.ts). */
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const { actor, services } = signedIn({ context, url });
-  const { navigation, openMenu, signOut, toSite, roles } = adminCopy;
+  const { navigation, mainScreens, openMenu, signOut, toSite, roles } = adminCopy;
   return {
-    copy: { navigation, openMenu, signOut, toSite },
+    copy: { navigation, mainScreens, openMenu, signOut, toSite },
     away: adminCopy.away,
     drafts: { prefix: `${draftPrefix}${actor.id}`, copy: adminCopy.drafts },
     zone: await teamZone(services),
@@ -40,6 +42,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     role: roles[actor.role],
     notice: actor.needsSecondFactor ? adminCopy.factorFirst.text : undefined,
     menu: menuFor(actor),
+    unread: await unreadFor(services, actor),
   };
 }
 
@@ -70,7 +73,7 @@ export default function AdminLayout() {
       <PrefetchOnIntent />
       <main
         aria-busy={busy || undefined}
-        className="min-w-0 px-gutter pt-8 pb-16 lg:px-[2.75rem] lg:pt-9"
+        className="min-w-0 px-gutter pt-8 pb-28 lg:px-[2.75rem] lg:pt-9 lg:pb-16"
         id="main"
         tabIndex={-1}
       >
@@ -87,6 +90,12 @@ export default function AdminLayout() {
           </SharedZone>
         </div>
       </main>
+      <BottomBar
+        entries={frame.menu}
+        label={frame.copy.mainScreens}
+        path={onePath(pathname)}
+        unread={frame.unread}
+      />
     </div>
   );
 }
