@@ -137,6 +137,10 @@ describe.each(databases)("the admin as a whole on %s", (kind) => {
     expect(await search(editor, "marta@example.or")).toEqual([]);
     expect(await search(editor, "Marta")).toEqual([]);
     expect(await search(viewer, "marta@example.org")).toEqual([]);
+    expect(await search(await actAs(app, "owner"), "robin ed")).toMatchObject([
+      { kind: "member", title: "Robin editor" },
+    ]);
+    expect(await search(editor, "robin ed")).toEqual([]);
     expect(await search(editor, "x".repeat(255))).toBe(422);
     expect(await search(editor, "\u0000")).toBe(422);
   });

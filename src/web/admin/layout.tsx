@@ -9,6 +9,8 @@ import {
   useNavigation,
 } from "react-router";
 import { adminCopy } from "#content/admin.ts";
+import { paletteFor } from "#features/dashboard/reads/palette.server.ts";
+import { Shortcuts } from "#features/dashboard/ui/shortcuts.tsx";
 import { teamZone } from "#features/settings/reads.server.ts";
 import { draftPrefix } from "#platform/drafts/drafts.ts";
 import { DraftOwner } from "#ui/draft-owner.ts";
@@ -42,6 +44,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     role: roles[actor.role],
     notice: actor.needsSecondFactor ? adminCopy.factorFirst.text : undefined,
     menu: menuFor(actor),
+    palette: paletteFor(actor),
     unread: await unreadFor(services, actor),
   };
 }
@@ -71,6 +74,7 @@ export default function AdminLayout() {
       {title === undefined ? null : <title>{adminCopy.titleOf(title)}</title>}
       <SideNav frame={frame} />
       <PrefetchOnIntent />
+      <Shortcuts />
       <main
         aria-busy={busy || undefined}
         className="min-w-0 px-gutter pt-8 pb-28 lg:px-[2.75rem] lg:pt-9 lg:pb-16"

@@ -1,3 +1,4 @@
+import type { Offered } from "#features/dashboard/ui/palette-choices.ts";
 import { SearchButton } from "#features/dashboard/ui/search-button.tsx";
 import { clearDrafts } from "#platform/drafts/drafts.ts";
 import { Icon } from "#ui/icon.tsx";
@@ -14,6 +15,7 @@ type AdminFrame = {
   /** A required step, such as two-step sign-in, if any. */
   notice: string | undefined;
   menu: readonly MenuEntry[];
+  palette: Omit<Offered, "screens">;
   /** New items by the path of their screen. */
   unread: Readonly<Record<string, number>>;
 };
@@ -40,7 +42,7 @@ export function SideNav({ frame }: { frame: AdminFrame }) {
       </div>
       {/* One button for both, since its keys must be listened to once. */}
       <div className="max-lg:absolute max-lg:top-2.5 max-lg:right-34 lg:px-4.5 lg:pt-5">
-        <SearchButton className={search} screens={frame.menu} />
+        <SearchButton className={search} offered={{ ...frame.palette, screens: frame.menu }} />
       </div>
       {/* Only the list scrolls where the window is low: who one is, and the way out, are always in view. */}
       <div className="hidden min-h-0 flex-1 flex-col pt-3 lg:flex">
