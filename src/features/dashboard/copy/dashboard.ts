@@ -51,6 +51,7 @@ export const adminHome = {
     kinds: {
       "contact.message_received": "To the team: new message",
       "clinics.inquiry_received": "To the team: new inquiry",
+      "inbox.colleague": "To a team member: assignment or mention",
       "inbox.answer": "Reply to someone who wrote to us",
       "responses.received": "To the team: new answers",
       "responses.delete_campaign": "Deleting the answers of a deleted campaign",

@@ -12,6 +12,11 @@ export const stateNames = {
 /** Confirmations and refusals. */
 export const inboxMessages = {
   moved: "Saved.",
+  movedSeveral: (changed: number, asked: number) =>
+    changed === asked
+      ? `${changed === 1 ? "1 item" : `${changed} items`} changed.`
+      : `${changed} of ${asked} changed. Colleagues have changed the others, or they can't be moved there.`,
+  putBack: (count: number) => `${count === 1 ? "1 item" : `${count} items`} put back.`,
   noted: "Note saved.",
   answered: "Your reply is on its way.",
   erased: "Erased, with its notes and replies.",
@@ -26,6 +31,7 @@ export const inboxMessages = {
 export const inboxFaults = {
   state: "Please choose a status from the list",
   mark: "Set this filter to 1, or leave it out",
+  several: "Please choose 1 to 200 items",
   cursor: "That page link has expired. Start again from the first page.",
   limit: "Please ask for 1 to 200 items",
   words: "Please use a shorter search",

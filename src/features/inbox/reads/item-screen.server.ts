@@ -7,7 +7,9 @@ import { inboxTimes, itemCopy, stateNames, teamLabelOf } from "../copy/inbox.ts"
 import { teamFieldsIn } from "../forms/schema/forms.ts";
 import { type BoxName, boxes, mayMove, states } from "../rules/boxes.ts";
 import { promiseSaid } from "../rules/formatted-times.ts";
+import { personalReply } from "../rules/personal-reply.ts";
 import { peopleOf } from "./list-screen.server.ts";
+import { neighborsOf } from "./neighbors.server.ts";
 import { type Step, type Thread, threadById } from "./thread.server.ts";
 
 /** One message or inquiry with everything that was done with it. */
@@ -44,7 +46,11 @@ export async function itemScreen(
     assigneeName: item.assignee === "" ? words.nobody : (people[item.assignee] ?? words.gone),
     moves: states.filter((state) => mayMove(item.state, state)),
     steps: steps.map((step) => shownStep(step, people)),
-    canned: cannedReplies[box],
+    canned: cannedReplies[box].map((reply) => ({
+      ...reply,
+      text: personalReply(reply.text, { to: item.name, from: actor.name }),
+    })),
+    neighbors: await neighborsOf(services, box, item),
     mailto: mailtoOf(item.email, answer.ownSubject[box]),
     mayWrite: may(actor, boxes[box].write),
     mayErase: may(actor, "records.delete"),
