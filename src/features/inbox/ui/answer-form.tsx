@@ -55,6 +55,7 @@ export function AnswerForm({ content }: { content: ItemContent }) {
         }}
       >
         <TextAreaField
+          aria-keyshortcuts="r"
           charactersLeft={itemCopy.answer.charactersLeft}
           defaultValue={begun.text}
           error={problem?.fields.text}
