@@ -66,7 +66,6 @@ export const privacyCopy = {
     dates: "Scheduled removals",
     date: "Date",
     count: "Count",
-    noDates: "Nothing is due in the next 30 days.",
     fixed: "Set by each campaign",
   },
 } as const;

@@ -73,7 +73,7 @@ export const responsesCopy = {
     exact: "These are the exact numbers. Viewers don't see groups of fewer than five people.",
     month: "Month",
     everyMonth: "All months",
-    apply: "Filter",
+    apply: "Show",
     noMonth: "There are no answers in that month. All months are shown.",
   },
   chart: {

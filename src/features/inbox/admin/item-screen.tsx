@@ -111,7 +111,7 @@ export default function ItemScreen({ loaderData: content }: ScreenProps<typeof l
             <StepList steps={steps} words={words} />
             {answerable ? <AnswerForm content={content} key={item.id} /> : null}
           </div>
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-2 2xl:grid-cols-[minmax(0,1fr)]">
             <StandingPanel content={content} />
             {mayWrite ? <NoteForm content={content} key={item.id} /> : null}
             <Others others={others} words={words.others} />

@@ -68,7 +68,7 @@ export function AnswerForm({ content }: { content: ItemContent }) {
           name="text"
           onInput={(event) => keepAnswer(address, event.currentTarget.value)}
           ref={area}
-          rows={10}
+          rows={8}
         />
         <div className="flex flex-wrap items-center gap-3">
           <Button busy={busy} disabled={off} size="small" type="submit" variant="primary">

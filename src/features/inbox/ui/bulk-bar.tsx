@@ -20,6 +20,8 @@ export function BulkBar({ box, choice, team, listed, selected, onSelectAll, onMo
   const off = !useHydrated() || selected === 0;
   const [assignee, setAssignee] = useState("");
   const spam = choice === "suspected_spam";
+  // On phones the buttons come with the first selected item, where they would fill half the screen otherwise.
+  const idle = selected === 0 ? "max-md:hidden" : "";
   return (
     <fieldset className="flex min-h-15 flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-5 py-2">
       <legend className="sr-only">{bulk.legend}</legend>
@@ -34,7 +36,7 @@ export function BulkBar({ box, choice, team, listed, selected, onSelectAll, onMo
         <span className="min-w-24">{selected === 0 ? bulk.all : bulk.selected(selected)}</span>
       </label>
       {spam ? null : (
-        <div className="flex items-center gap-2">
+        <div className={`flex items-center gap-2 ${idle}`}>
           <select
             aria-label={bulk.assignTo}
             className={`${smallControl} max-w-48`}
@@ -54,7 +56,7 @@ export function BulkBar({ box, choice, team, listed, selected, onSelectAll, onMo
           </Button>
         </div>
       )}
-      <div className="flex flex-wrap gap-2">
+      <div className={`flex flex-wrap gap-2 ${idle}`}>
         {choice === "done" || spam ? null : (
           <Button disabled={off} onClick={() => onMove({ state: "done" })} size="small" variant="outline">
             {bulk.done}

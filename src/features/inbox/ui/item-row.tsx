@@ -19,8 +19,7 @@ const kinds = {
   suspected_spam: "quiet",
 } as const;
 
-const cell =
-  "px-2.5 py-2 xl:truncate max-xl:col-start-2 max-xl:px-0 max-xl:py-0.5 max-xl:empty:hidden max-xl:wrap-anywhere";
+const cell = "px-2.5 py-2 xl:truncate max-xl:px-0 max-xl:py-0.5 max-xl:empty:hidden max-xl:wrap-anywhere";
 
 /** One line of the list: who wrote, about what, since when, and when a reply is due. */
 export function ItemRow({
@@ -39,10 +38,10 @@ export function ItemRow({
   const hydrated = useHydrated();
   return (
     <tr
-      className={`border-t border-line max-xl:grid max-xl:grid-cols-[2.75rem_minmax(0,1fr)] max-xl:px-5 max-xl:py-3 xl:h-11 ${selected ? "bg-tint" : "xl:hover:bg-tint"}`}
+      className={`border-t border-line max-xl:relative max-xl:flex max-xl:flex-wrap max-xl:items-center max-xl:gap-x-3 max-xl:py-2.5 max-xl:pr-5 max-xl:pl-16 xl:h-11 ${selected ? "bg-tint" : "xl:hover:bg-tint"}`}
       data-row=""
     >
-      <td className="py-1 xl:pl-5 max-xl:row-span-6">
+      <td className="py-1 max-xl:absolute max-xl:top-2 max-xl:left-5 xl:pl-5">
         <label className="flex size-9 items-center">
           <span className="sr-only">{inboxCopy[box].bulk.one(title)}</span>
           <input
@@ -55,8 +54,8 @@ export function ItemRow({
           />
         </label>
       </td>
-      <td className={`${cell} max-xl:order-1`}>{subject || clinic ? name : null}</td>
-      <td className={`${cell} max-xl:-order-1 max-xl:col-start-2 max-xl:row-start-1`}>
+      <td className={`${cell} max-xl:font-semibold`}>{subject || clinic ? name : null}</td>
+      <td className={`${cell} max-xl:w-full`}>
         <a
           className={`font-semibold ${state === "new" ? "" : "xl:font-normal"} ${panelLink}`}
           href={`${path}/${id}`}
