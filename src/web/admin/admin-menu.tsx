@@ -26,7 +26,7 @@ export const menuRow =
 export function AdminMenu({ label, entries, unread, path }: MenuProps) {
   const first = entries.filter(({ group }) => group === undefined);
   return (
-    <nav aria-label={label} className="grid gap-2">
+    <nav aria-label={label} className="grid gap-1">
       <Entries entries={first} path={path} unread={unread} />
       {menuGroups.map((group) => {
         const inGroup = entries.filter((entry) => entry.group === group);
@@ -55,7 +55,7 @@ function Group({ group, entries, unread, path }: GroupProps) {
       open
       ref={details}
     >
-      <summary className="flex min-h-9 cursor-pointer list-none items-center justify-between rounded-md px-3.5 text-small font-semibold text-on-footer-soft focus-ring hover:text-on-footer [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-8 cursor-pointer list-none items-center justify-between rounded-md px-3.5 text-small font-semibold text-on-footer-soft focus-ring hover:text-on-footer [&::-webkit-details-marker]:hidden">
         {adminCopy.groups[group]}
         <Icon className="size-4 group-open/part:rotate-180" name="chevron" />
       </summary>

@@ -37,15 +37,15 @@ export function SideNav({ frame }: { frame: AdminFrame }) {
   );
   return (
     <header className="admin-nav relative bg-footer text-on-footer lg:sticky lg:top-0 lg:flex lg:h-dvh lg:flex-col">
-      <div className="hidden px-8 pt-6 lg:block">
+      <div className="hidden px-8 pt-5 lg:block">
         <AdminLogo label={frame.copy.toSite} name={name} />
       </div>
       {/* One button for both, since its keys must be listened to once. */}
-      <div className="max-lg:absolute max-lg:top-2.5 max-lg:right-34 lg:px-4.5 lg:pt-5">
+      <div className="max-lg:absolute max-lg:top-2.5 max-lg:right-34 lg:px-4.5 lg:pt-4">
         <SearchButton className={search} offered={{ ...frame.palette, screens: frame.menu }} />
       </div>
       {/* Only the list scrolls where the window is low: who one is, and the way out, are always in view. */}
-      <div className="hidden min-h-0 flex-1 flex-col pt-3 lg:flex">
+      <div className="hidden min-h-0 flex-1 flex-col pt-2 lg:flex">
         <div className="min-h-0 flex-1 overflow-y-auto px-4.5 pb-3">{menu}</div>
         <Person frame={frame} path={path} />
       </div>
@@ -86,7 +86,7 @@ function Person({ frame, path }: { frame: AdminFrame; path: string }) {
   const { header } = useFrame();
   const profile = frame.menu.find(({ path: each }) => each === profilePath);
   return (
-    <div className="mx-4.5 grid shrink-0 gap-0.5 border-t border-on-footer-soft/30 pt-3 pb-4 text-[1rem]">
+    <div className="mx-4.5 grid shrink-0 gap-0.5 border-t border-on-footer-soft/30 pt-2 pb-2 text-[1rem]">
       <p className="truncate px-3.5">
         {frame.name} <span className="text-on-footer-soft">· {frame.role}</span>
       </p>

@@ -32,10 +32,17 @@ export function choicesFor(
     list
       .filter(({ title, words: others = "" }) => fits(`${title} ${others}`))
       .map((each) => ({ ...each, id: `${kind} ${each.title}`, kind, at: null }));
-  return [
+  // "new" means "New campaign" rather than "Newsletters": titles with the whole words come first.
+  const isExact = ({ title }: Choice) =>
+    words.length > 0 && words.every((word) => title.toLowerCase().split(" ").includes(word));
+  const known = [
     ...fitting("screen", screens),
     ...fitting("action", actions),
     ...(words.length === 0 ? [] : fitting("setting", settings)),
+  ];
+  return [
+    ...known.filter(isExact),
+    ...known.filter((choice) => !isExact(choice)),
     ...found.map((item) => ({ ...item, id: item.path })),
   ];
 }
