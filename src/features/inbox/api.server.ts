@@ -4,6 +4,7 @@ import { exportName } from "#platform/csv/export-name.ts";
 import { adminEndpoint } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
 import { bulkEndpoints } from "./api/bulk.server.ts";
+import { replyEndpoints } from "./api/saved-replies.server.ts";
 import { inboxMessages } from "./copy/inbox.ts";
 import { inboxCsv } from "./reads/export.server.ts";
 import type { InboxFilter } from "./reads/list.server.ts";
@@ -60,6 +61,7 @@ export function inboxEndpoints(services: Services) {
     ...boxNames.flatMap((box) => [
       ...listEndpoints(services, box),
       ...bulkEndpoints(services, box),
+      ...replyEndpoints(services, box),
       ...itemEndpoints(services, box),
     ]),
     settingEndpoint(services, {

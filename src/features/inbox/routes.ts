@@ -21,6 +21,7 @@ export default {
       },
     },
     { path: "/admin/messages/:id", module: "admin/item-screen.tsx", permission: "messages.read" },
+    { path: "/admin/replies", module: "admin/saved-replies-screen.tsx", permission: "messages.write" },
     {
       path: "/admin/inquiries",
       module: "admin/inbox-screen.tsx",

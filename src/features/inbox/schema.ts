@@ -5,7 +5,9 @@ import { safeText } from "#platform/http/safe-string.ts";
 import { textBounds } from "#platform/http/text-bounds.ts";
 import { closedDaysFaults } from "./copy/closed-days.ts";
 import { inboxFaults } from "./copy/inbox.ts";
+import { repliesFaults } from "./copy/saved-replies.ts";
 import { inboxBounds, largestPage, listChoices, states } from "./rules/boxes.ts";
+import { replyBounds } from "./rules/saved-replies.ts";
 
 const flag = z.literal("1", inboxFaults.mark);
 const cursor = z
@@ -135,3 +137,27 @@ export const closedDaysChange = z.strictObject({
   was: storedBefore,
 });
 export type ClosedDaysChange = z.output<typeof closedDaysChange>;
+
+/** A box's saved replies, all of them. */
+export const repliesChange = z.strictObject({
+  replies: z
+    .array(
+      z.strictObject({
+        id: safeText({ max: 36, sentence: settingMessages.unreadable }),
+        title: safeText({
+          max: replyBounds.title,
+          sentence: repliesFaults.nameTooLong,
+          missing: repliesFaults.nameMissing,
+        }),
+        text: safeText({
+          max: replyBounds.text,
+          sentence: repliesFaults.textTooLong,
+          missing: repliesFaults.textMissing,
+        }),
+      }),
+      settingMessages.unreadable,
+    )
+    .check(z.maxLength(replyBounds.replies, repliesFaults.tooMany)),
+  was: safeText({ max: 64, sentence: settingMessages.unreadable }),
+});
+export type RepliesChange = z.output<typeof repliesChange>;

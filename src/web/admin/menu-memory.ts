@@ -1,6 +1,6 @@
 import { type MenuGroup, menuGroups } from "#platform/feature.ts";
 
-const key = "kinward-menu-closed";
+const key = "admin-menu-closed";
 
 /** The groups of the menu that were closed on this device. */
 export function closedGroups(): readonly MenuGroup[] {

@@ -1,4 +1,4 @@
-const key = "kinward-single-keys";
+const key = "admin-single-keys";
 
 /** Whether shortcuts of a single key work on this device. WCAG 2.1.4 asks that they can be turned off. */
 export function isSingleKeyOn(): boolean {

@@ -51,6 +51,12 @@ export const paletteActions: readonly PaletteAction[] = [
     path: "/admin/subscribers/import",
   },
   {
+    title: "Edit saved replies",
+    words: "canned templates change text",
+    permission: "messages.write",
+    path: "/admin/replies",
+  },
+  {
     title: "Show overdue messages",
     words: "late due",
     permission: "messages.read",

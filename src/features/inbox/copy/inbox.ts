@@ -229,6 +229,7 @@ export const itemCopy = {
     hint: (email: string) => `Sent to ${email}. Their answer goes to the team's mailbox.`,
     canned: "Saved replies",
     cannedNone: "Choose a reply",
+    cannedEdit: "Edit saved replies",
     insert: "Insert",
     send: { waiting: "Send and wait for reply", done: "Send and mark as done" },
     busy: "Sending...",

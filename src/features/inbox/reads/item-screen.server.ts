@@ -1,7 +1,6 @@
 import { fieldMarks } from "#content/forms.ts";
 import { type Actor, may } from "#features/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
-import { cannedReplies } from "../copy/canned-replies.ts";
 import { inboxTimes, itemCopy, stateNames, teamLabelOf } from "../copy/inbox.ts";
 import { teamFieldsIn } from "../forms/schema/forms.ts";
 import { type BoxName, boxes, mayMove, states, stillPromised } from "../rules/boxes.ts";
@@ -10,6 +9,7 @@ import { personalReply } from "../rules/personal-reply.ts";
 import { inboxPage } from "./list.server.ts";
 import { assignableTo, peopleOf } from "./list-screen.server.ts";
 import { neighborsOf } from "./neighbors.server.ts";
+import { savedReplies } from "./saved-replies.server.ts";
 import { type Step, type Thread, threadById } from "./thread.server.ts";
 
 /** One message or inquiry with everything that was done with it. */
@@ -22,6 +22,7 @@ export async function itemScreen(
   const { steps, ...item } = thread;
   const people = await peopleOf(services);
   const now = services.clock.now();
+  const { replies } = await savedReplies(services, box);
   const listed = stillPromised(item.state) ? "todo" : item.state;
   const { items } = await inboxPage(services, actor, box, { choice: listed });
   const { said: _sentences, answer, ...words } = itemCopy;
@@ -46,7 +47,7 @@ export async function itemScreen(
     assigneeName: item.assignee === "" ? words.nobody : (people[item.assignee] ?? words.gone),
     moves: states.filter((state) => mayMove(item.state, state)),
     steps: steps.map((step) => shownStep(step, people)),
-    canned: cannedReplies[box].map((reply) => ({
+    canned: replies.map((reply) => ({
       ...reply,
       text: personalReply(reply.text, { to: item.name, from: actor.name }),
     })),

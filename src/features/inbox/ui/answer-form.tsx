@@ -125,6 +125,9 @@ function Canned({ canned, words, onInsert }: CannedProps) {
       >
         {words.insert}
       </Button>
+      <a className={`inline-flex min-h-11 items-center text-small ${panelLink}`} href="/admin/replies">
+        {words.cannedEdit}
+      </a>
     </div>
   );
 }
