@@ -51,6 +51,27 @@ export function answerMail(input: { text: string; box: "messages" | "inquiries" 
   };
 }
 
+/** To a team member: a colleague assigned something to them, or mentioned them in a note. */
+export function colleagueMail(input: {
+  about: "assigned" | "mentioned";
+  box: "messages" | "inquiries";
+  author: string;
+  count: number;
+  url: string;
+}): MailCopy {
+  const author = input.author || "A colleague";
+  const one = input.box === "messages" ? "a message" : "an inquiry";
+  const what = input.count === 1 ? one : `${input.count} ${input.box}`;
+  const said =
+    input.about === "assigned"
+      ? `${author} assigned ${what} to you.`
+      : `${author} mentioned you in a note on ${one}.`;
+  return {
+    subject: `${site.productName}: ${input.about === "assigned" ? "assigned to you" : "you were mentioned"}`,
+    paragraphs: [said, "You can read it in the admin:", input.url],
+  };
+}
+
 /** To whoever a campaign names: new answers wait. Carries none of their words, and not the campaign's. */
 export function campaignTeamMail(input: { url: string }): MailCopy {
   return {

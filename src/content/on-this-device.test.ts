@@ -13,6 +13,8 @@ const keepers: Readonly<Record<string, readonly string[]>> = {
   "features/worksheets/client/stored-sheets.ts": ["worksheet:"],
   "features/zenden/client/stored-holds.ts": ["zenden-holds"],
   "platform/drafts/drafts.ts": ["kinward:draft:"],
+  "features/dashboard/client/single-key.ts": ["admin-single-keys"],
+  "web/admin/menu-memory.ts": ["admin-menu-closed"],
   "web/layout/quiet-script.ts": ["gentle", "gentle-topics", "tab-name", "help-region"],
   "web/layout/theme-script.ts": ["theme"],
   "web/offline/worker-scope.ts": ["kinward-"],

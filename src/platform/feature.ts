@@ -20,6 +20,10 @@ type FeaturePage = {
   id?: string;
 };
 
+/** The parts of the admin's menu. */
+export const menuGroups = ["work", "audience", "site", "team"] as const;
+export type MenuGroup = (typeof menuGroups)[number];
+
 /** An admin screen: a React Router route module whose `loader` is made with `screenLoader`. */
 export type AdminScreen<Icon extends string = string> = {
   /** Under /admin, with `:name` for parameters. */
@@ -31,6 +35,8 @@ export type AdminScreen<Icon extends string = string> = {
   menu?: {
     /** Ascending in the menu; the steps of ten leave room between two. */
     position: number;
+    /** The part of the menu it belongs to; without one it is above all parts. */
+    group?: MenuGroup;
     icon: Icon;
     title: string;
     /** What the screen is for, on the dashboard of a new site. */

@@ -1,4 +1,4 @@
-export type ButtonVariant = "primary" | "outline" | "text" | "accent";
+export type ButtonVariant = "primary" | "outline" | "text" | "accent" | "danger";
 export type ButtonSize = "normal" | "small";
 
 const base =
@@ -16,6 +16,8 @@ const variants: Record<ButtonVariant, string> = {
   outline:
     "border-[1.5px] border-line-strong bg-surface/70 text-ink hover:bg-tint hover:border-primary hover:text-link",
   text: "text-link hover:text-primary-hover",
+  /** For what can't be undone. */
+  danger: "border-[1.5px] border-transparent bg-error text-surface hover:brightness-95",
   accent: "border-[1.5px] border-transparent bg-accent text-on-accent hover:bg-honey-300",
 };
 

@@ -137,7 +137,8 @@ test("an owner invites a colleague, answers a request, and shortens how long mes
   await expect(find.getByText(words)).toBeVisible();
   await isSound(page);
   await find.getByRole("button", { name: "Erase everything" }).click();
-  await find.getByRole("button", { name: "Yes, erase permanently" }).click();
+  await page.getByLabel("Type the email address to confirm").fill(asks);
+  await page.getByRole("button", { name: "Erase permanently" }).click();
   const code = await find.locator("p.font-mono").textContent();
   await page.getByLabel("Certificate code").fill(String(code).toLowerCase());
   await page.getByLabel("Email address to compare").fill(asks);

@@ -80,6 +80,13 @@ export const deviceKinds: readonly DeviceKind[] = [
     text: "Only on the team's own devices. They go when the tab is closed.",
   },
   {
+    id: "admin",
+    store: "local",
+    keys: ["admin-menu-closed", "admin-single-keys"],
+    title: "Our team's choices in the admin",
+    text: "Only on the team's own devices: which parts of the menu are closed, and whether shortcuts are on.",
+  },
+  {
     id: "files",
     store: "files",
     keys: ["kinward-"],

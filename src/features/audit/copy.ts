@@ -124,6 +124,7 @@ export const auditCopy = {
     "content.restored": "Restored a version of site content",
     "visits.exported": "Exported visit counts",
     "settings.told_changed": "Changed who gets notification emails",
+    "settings.replies_changed": "Changed the saved replies",
     "settings.closed_days_changed": "Changed the team's closed days",
     "settings.zone_changed": "Changed the team's time zone",
     "settings.sender_changed": "Changed who sends newsletters",

@@ -5,6 +5,7 @@ import { actAs, ask } from "#tests/support/admin.ts";
 import { publishedCampaign } from "#tests/support/campaigns.ts";
 import { startSmtp, type TestSmtp } from "#tests/support/smtp.ts";
 import { databases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { setupSteps } from "./reads/setup.server.ts";
 
 const message = {
   name: "Marta Wünsche",
@@ -60,8 +61,34 @@ describe.each(databases)("the admin as a whole on %s", (kind) => {
     expect(editor.lines[2].counts).toHaveLength(30);
     const viewer = await overview(await actAs(app, "viewer"));
     expect(viewer).toMatchObject({ messages: { fresh: 1 }, dead: null, changes: null });
-    expect(viewer.lines[2]).toEqual({ id: "answers", total: 0, counts: null });
+    expect(viewer.lines[2]).toEqual({ id: "answers", total: 0, counts: null, before: null });
     expect(JSON.stringify(shown)).not.toMatch(/marta|clinic\.example/i);
+  });
+
+  it("compares with the thirty days before, and ticks off what an owner has set up", async () => {
+    await app.post("/api/contact", message);
+    app.clock.advance(30 * day);
+    await app.post("/api/contact", { ...message, email: "other@example.org" });
+    const owner = await actAs(app, "owner");
+    const line = (await overview(owner)).lines.find(({ id }: { id: string }) => id === "messages");
+    expect(line).toMatchObject({ total: 1, before: 1 });
+
+    const { services } = app;
+    const staff = await services.store.db.selectFrom("staff").select("id").executeTakeFirstOrThrow();
+    const actor = {
+      id: staff.id,
+      name: "Robin",
+      role: "owner",
+      sessionId: "",
+      needsSecondFactor: false,
+    } as const;
+    const done = async () =>
+      (await setupSteps(services, actor))?.steps.filter((step) => step.done).map(({ id }) => id);
+    expect(await done()).toEqual(["mail"]);
+    await noteBackup(app.dataDir, app.clock.now().toISOString());
+    await actAs(app, "editor");
+    expect(await done()).toEqual(["mail", "backup", "team"]);
+    expect(await setupSteps(services, { ...actor, role: "editor" })).toBeNull();
   });
 
   it("tells owners of a backup that is missing or a week old, and nobody else", async () => {
@@ -137,6 +164,10 @@ describe.each(databases)("the admin as a whole on %s", (kind) => {
     expect(await search(editor, "marta@example.or")).toEqual([]);
     expect(await search(editor, "Marta")).toEqual([]);
     expect(await search(viewer, "marta@example.org")).toEqual([]);
+    expect(await search(await actAs(app, "owner"), "robin ed")).toMatchObject([
+      { kind: "member", title: "Robin editor" },
+    ]);
+    expect(await search(editor, "robin ed")).toEqual([]);
     expect(await search(editor, "x".repeat(255))).toBe(422);
     expect(await search(editor, "\u0000")).toBe(422);
   });

@@ -45,9 +45,10 @@ export const settingsCopy = {
         title: "Your profile",
         text: "Your password, two-step sign-in and sessions.",
       },
+      { path: "/admin/replies", title: "Saved replies", text: "Texts to start a reply from." },
       { path: "/admin/redirects", title: "Redirects", text: "Where old addresses lead." },
     ],
-    copy: "Page texts, prices, holidays and saved replies are in src/content. Changing them needs a new build.",
+    copy: "Page texts, prices and holidays are in src/content. Changing them needs a new build.",
   },
   server: {
     heading: "On the server",

@@ -225,6 +225,10 @@ export const deviceTable = {
       label: "For our team: a form or an answer that is being written",
       text: "Only in the team's admin. It stays in that one tab until our server has it, or until they sign out.",
     },
+    adminChoices: {
+      label: "For our team: closed parts of the admin's menu, and shortcuts turned off",
+      text: "Only in the team's admin. Written only when they change it.",
+    },
     offline: {
       label: "Pages that open without a connection",
       text: "The home page, ZenDen, the journal's page and the worksheets. A list of what is kept here, a page with help lines, and their files. They are the same for everybody. They show that this site was visited.",

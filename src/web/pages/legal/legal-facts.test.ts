@@ -119,6 +119,8 @@ const storesOnDevice: Readonly<Record<string, readonly DeviceRow[]>> = {
   "ui/keep-typed.tsx": ["drafts"],
   // It only erases what the four above have written.
   "platform/drafts/drafts.ts": ["drafts"],
+  "features/dashboard/client/single-key.ts": ["adminChoices"],
+  "web/admin/menu-memory.ts": ["adminChoices"],
   "web/layout/quiet-script.ts": ["gentle", "tabName", "helpRegion"],
   "web/layout/theme-script.ts": ["theme"],
   "web/offline/service-worker.ts": ["offline"],

@@ -1,0 +1,27 @@
+import { type Actor, may } from "#features/permissions/access.ts";
+import { ownProfile } from "#features/team/profile/reads.server.ts";
+import { listMembers } from "#features/team/reads.server.ts";
+import { lastBackup } from "#platform/backup/last-backup.ts";
+import type { Services } from "#platform/services.ts";
+import { adminHome } from "../copy/dashboard.ts";
+
+/** What an owner sets up once. Each step is done when the thing itself is; null for others, and when all are done. */
+export async function setupSteps(services: Services, actor: Actor) {
+  if (!may(actor, "settings.manage")) return null;
+  const { heading, text, steps, doneMark, openMark } = adminHome.setup;
+  const { settings } = services;
+  const team = (await listMembers(services)).filter(({ state }) => state !== "disabled");
+  const done = {
+    factor: (await ownProfile(services, actor)).secondFactor,
+    mail: settings.SMTP_URL !== undefined,
+    backup: (await lastBackup(settings.DATA_DIR)) !== undefined,
+    team: team.length > 1,
+  };
+  if (Object.values(done).every(Boolean)) return null;
+  return {
+    heading,
+    text,
+    marks: { done: doneMark, open: openMark },
+    steps: steps.map((step) => ({ ...step, done: done[step.id] })),
+  };
+}
