@@ -22,7 +22,7 @@ export async function readInput(context: Context, endpoint: AnyEndpoint): Promis
   const { files } = endpoint.form ?? {};
   if (files && type === "multipart/form-data") return readUpload(context, endpoint, files);
   const isForm = type === "application/x-www-form-urlencoded";
-  if (type !== "application/json" && !(isForm && endpoint.form))
+  if (type !== "application/json" && !(isForm && endpoint.form && !files))
     throw new HttpError("unsupported_media_type");
   const text = asText(await context.req.arrayBuffer());
   if (isForm) {

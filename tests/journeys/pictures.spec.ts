@@ -115,6 +115,40 @@ test("an owner uploads by choice, drop and paste, sets the focal point by keys, 
   await expect(page.getByText("3 pictures.")).toBeVisible();
 });
 
+test("a server killed in the middle of an upload has the whole picture or nothing of it", async ({
+  page,
+  site,
+  quiet,
+}) => {
+  test.slow();
+  quiet.allow(/ERR_|Failed to (load|fetch)/);
+  await signIn(page);
+  const { request } = page.context();
+  const picture = { name: "large.jpg", mimeType: "image/jpeg", buffer: await photograph(3_000, 2_000) };
+  const origin = { origin: site.url, accept: "application/json" };
+  const upload = () =>
+    request
+      .post("/api/admin/pictures", { headers: origin, multipart: { file: picture, alt: "Cut short" } })
+      .then(
+        (answer) => answer.status(),
+        () => 0,
+      );
+  const begun = performance.now();
+  expect(await upload()).toBe(201);
+  const whole = performance.now() - begun;
+  for (const part of [0.1, 0.5, 0.95, 1]) {
+    const sent = upload();
+    await new Promise((done) => setTimeout(done, whole * part));
+    await site.crash();
+    await sent;
+    const { items } = await (await request.get("/api/admin/pictures?search=cut")).json();
+    for (const { id, hash, width } of items)
+      for (const ending of ["avif", "webp", "jpg"])
+        expect((await request.get(`/pictures/${id}-${hash}-${width}.${ending}`)).status()).toBe(200);
+  }
+  expect(await upload()).toBe(201);
+});
+
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
