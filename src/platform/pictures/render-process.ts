@@ -59,8 +59,8 @@ async function render(bytes: Uint8Array, tell: (message: RenderMessage) => void)
       const sized = (seeThrough ? pixels : pixels.removeAlpha()).resize({ width: wide });
       const keep = async (format: CopyFormat, made: Promise<Buffer>) =>
         tell({ copy: { width: wide, format, bytes: await made } });
-      await keep("avif", sized.clone().avif({ quality: 55, effort: 1 }).toBuffer());
-      await keep("webp", sized.clone().webp({ quality: 78, effort: 3 }).toBuffer());
+      await keep("avif", sized.clone().avif({ quality: 55, effort: 0 }).toBuffer());
+      await keep("webp", sized.clone().webp({ quality: 78, effort: 2 }).toBuffer());
       if (seeThrough)
         await keep("png", sized.clone().png({ palette: true, quality: 90, effort: 4 }).toBuffer());
       else await keep("jpg", sized.clone().jpeg({ quality: 82, mozjpeg: true }).toBuffer());

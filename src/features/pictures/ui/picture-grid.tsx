@@ -49,8 +49,12 @@ function Content({ picture }: { picture: StoredPicture }) {
         picture={picture}
         sizes="(min-width: 80rem) 16rem, (min-width: 40rem) 33vw, 50vw"
       />
-      <span className="line-clamp-2 p-3 text-small text-ink wrap-anywhere">
-        {picture.decorative ? <Tag kind="quiet">{copy.decorative}</Tag> : picture.alt}
+      <span className="p-3 text-small text-ink wrap-anywhere">
+        {picture.decorative ? (
+          <Tag kind="quiet">{copy.decorative}</Tag>
+        ) : (
+          <span className="line-clamp-2">{picture.alt}</span>
+        )}
       </span>
     </>
   );
