@@ -1,4 +1,4 @@
-import { type SubmitEvent, useCallback, useEffect, useRef, useState } from "react";
+import { type SubmitEvent, useCallback, useEffect, useId, useRef, useState } from "react";
 import { adminCopy } from "#content/admin.ts";
 import { fieldMarks } from "#content/forms.ts";
 import { Button } from "#ui/button.tsx";
@@ -26,6 +26,8 @@ export function UploadForm({ rejected, onUploaded }: UploadFormProps) {
   const [waiting, setWaiting] = useState<readonly File[]>([]);
   const [said, setSaid] = useState("");
   const [decorative, setDecorative] = useState(rejected?.values.decorative === "on");
+  // A picker's dialog can be open on a screen that has this form, too.
+  const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const alt = useRef<HTMLInputElement>(null);
@@ -56,7 +58,7 @@ export function UploadForm({ rejected, onUploaded }: UploadFormProps) {
     else setSaid(copy.uploaded);
   }
 
-  const fileCopy = { id: "picture-file", hint: copy.file.hint, error: problem?.fields.file };
+  const fileCopy = { id: `${id}-file`, hint: copy.file.hint, error: problem?.fields.file };
   return (
     <form
       action="/api/admin/pictures"
@@ -94,7 +96,7 @@ export function UploadForm({ rejected, onUploaded }: UploadFormProps) {
           defaultValue={rejected?.values.alt}
           disabled={decorative}
           error={problem?.fields.alt}
-          id="picture-alt"
+          id={`${id}-alt`}
           marks={fieldMarks}
           maxLength={pictureLimits.alt}
           name="alt"
@@ -103,7 +105,7 @@ export function UploadForm({ rejected, onUploaded }: UploadFormProps) {
       </div>
       <CheckboxField
         checked={decorative}
-        id="picture-decorative"
+        id={`${id}-decorative`}
         label={copy.decorative}
         marks={fieldMarks}
         name="decorative"

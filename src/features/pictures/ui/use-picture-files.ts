@@ -15,7 +15,8 @@ export function usePictureFiles(onFiles: (files: File[]) => void) {
   useEffect(() => {
     const paste = (event: ClipboardEvent) => {
       const files = picturesIn(event.clipboardData);
-      if (files.length === 0) return;
+      // Office programs add a picture of the text that was copied.
+      if (files.length === 0 || event.clipboardData?.types.includes("text/plain")) return;
       event.preventDefault();
       onFiles(files);
     };
