@@ -6,6 +6,7 @@ import type { ServedFile } from "./http/served-file.ts";
 import type { Jobs } from "./outbox/outbox-worker.ts";
 import type { RetentionKind } from "./personal-data/retention.ts";
 import type { PersonalDataSource } from "./personal-data/source.ts";
+import type { PictureUses } from "./pictures/picture-use.ts";
 import type { Services } from "./services.ts";
 import type { SettingGroup } from "./settings/define.ts";
 import type { TeamSetting } from "./settings/team-setting.ts";
@@ -77,6 +78,8 @@ export type Feature = {
   personalData?: readonly PersonalDataSource[];
   /** Keeps what a process has in memory up to date, in every process; returns a function that stops it. */
   follow?(services: Services): () => Promise<void>;
+  /** Where this feature shows uploaded pictures. */
+  pictureUses?: readonly PictureUses[];
   /** Starts a background task in every process that serves pages; returns a function that stops it. */
   background?(services: Services): () => Promise<void>;
   /** Called with every response that a process has sent. */

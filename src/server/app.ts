@@ -77,9 +77,9 @@ export function createApp({
   const entry: Parameters<typeof createApi>[0] = {
     services,
     addressOf: (context) => addressOf(context, settings.TRUST_PROXY),
-    renderRejectedForm: async (page, status, rejected) =>
+    renderRejectedForm: async (page, status, rejected, actor) =>
       pages
-        ? pages.renderRejectedForm(page, status, rejected)
+        ? pages.renderRejectedForm(page, status, rejected, actor)
         : Response.json({ code: "invalid_input", message: rejected.message }, { status }),
     renderSentForm: async (page, status, sent) =>
       pages ? pages.renderSentForm(page, status, sent) : Response.json(sent.body, { status }),
@@ -168,7 +168,7 @@ function serveFile(app: Hono, { path, make }: ServedFile): void {
     const headers = new Headers({
       "content-type": file.type,
       "cache-control": "no-cache",
-      etag: etagOf(Buffer.from(file.text)),
+      etag: file.binary ? `"${file.binary.tag}"` : etagOf(Buffer.from(file.text)),
       ...(file.saveAs === undefined
         ? {}
         : { "content-disposition": `attachment; filename="${file.saveAs}"` }),
@@ -177,6 +177,7 @@ function serveFile(app: Hono, { path, make }: ServedFile): void {
     });
     if (isKnown(context.req.header("if-none-match"), headers.get("etag") ?? ""))
       return new Response(null, { status: 304, headers });
+    if (file.binary) return context.body(Buffer.from(file.binary.bytes), { headers });
     return new Response(await encodeText(file.text, context.req.header("accept-encoding") ?? "", headers), {
       headers,
     });

@@ -37,6 +37,7 @@ const contributions: Contributions = {
   personalData: features.flatMap(({ personalData }) => personalData ?? []),
   retentionKinds: features.flatMap(({ retentionKinds }) => retentionKinds ?? []),
   teamSettings: features.flatMap(({ teamSettings }) => teamSettings ?? []),
+  pictureUses: features.flatMap(({ pictureUses }) => pictureUses ?? []),
   reservedPaths: features.flatMap(({ reservedPaths }) => reservedPaths ?? []),
 };
 

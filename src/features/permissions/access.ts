@@ -40,6 +40,8 @@ export const permissions = {
   "visits.export": editors,
   "content.read": everyone,
   "content.write": editors,
+  "pictures.read": everyone,
+  "pictures.write": editors,
 } as const satisfies Readonly<Record<string, readonly Role[]>>;
 
 type RightsTable = typeof permissions;

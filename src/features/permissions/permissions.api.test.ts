@@ -66,6 +66,7 @@ it("gives owners everything, and viewers nothing of anybody", () => {
     "campaigns.read",
     "summaries.read",
     "content.read",
+    "pictures.read",
   ]);
   for (const right of of("viewer")) expect(of("editor")).toContain(right);
   for (const right of [
