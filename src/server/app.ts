@@ -16,6 +16,7 @@ import { isDatabaseAway } from "#platform/database/errors.ts";
 import { clientAddress } from "#platform/http/client-address.ts";
 import { isStorable } from "#platform/http/email-shape.ts";
 import type { ServedFile } from "#platform/http/served-file.ts";
+import { requestIdFrom, requestIdHeader, withRequestId } from "#platform/log/request-id.ts";
 import { withoutAddress } from "#platform/log/without-address.ts";
 import { encodeText } from "./encode-text.ts";
 import type { PageRenderer } from "./page-renderer.ts";
@@ -46,7 +47,10 @@ export function createApp({
   const common = Object.entries(everyAnswer(settings.SITE_URL.startsWith("https:")));
 
   app.use(async (context, next) => {
-    await next();
+    const given = settings.TRUST_PROXY > 0 ? context.req.header(requestIdHeader) : undefined;
+    const id = requestIdFrom(given, () => services.ids.next());
+    await withRequestId(id, next);
+    context.res.headers.set(requestIdHeader, id);
     // A file for other sites sets its own header.
     for (const [name, value] of common)
       if (!context.res.headers.has(name)) context.res.headers.set(name, value);

@@ -17,6 +17,7 @@ import { closeGracefully, createHttpServer, listen } from "./http-server.ts";
 import { lastingFiles } from "./lasting-files.ts";
 import { createLatePages } from "./late-pages.ts";
 import { loadMemoryPages, memoryPagesOf } from "./memory-pages.ts";
+import { openMetrics } from "./open-metrics.ts";
 import { createPageRenderer } from "./page-renderer.ts";
 import { everyAnswer } from "./security-headers.ts";
 import { createStaticFinder } from "./serve-static.ts";
@@ -73,6 +74,8 @@ export async function startWith(
   const services = await assemble(readEnvironment());
   const { settings, store, mailer } = services;
   const dataDir = resolve(settings.DATA_DIR);
+  const metrics = await openMetrics(services);
+  if (metrics.url) say(`Metrics: ${metrics.url}`);
   const worker = createWorker(services);
   if (settings.ROLE !== "web") {
     await planDailyJob(services);
@@ -82,6 +85,7 @@ export async function startWith(
   const stopWork = async () => {
     await worker.stop();
     await Promise.all(following.map((end) => end?.()));
+    metrics.close();
     mailer.close();
     await store.close();
   };
@@ -120,7 +124,7 @@ export async function startWith(
   });
   const common = everyAnswer(siteUrl.startsWith("https:"));
   const app = createApp({ services, pages: renderer });
-  const watchers = features.flatMap(({ watch }) => watch?.(services) ?? []);
+  const watchers = [...features.flatMap(({ watch }) => watch?.(services) ?? []), ...metrics.watchers];
   const server = createHttpServer(app, {
     find: createStaticFinder(memoryPages, common),
     latePages,

@@ -17,6 +17,17 @@ export const coreSettings = {
     fallback: "127.0.0.1",
     shape: z.string().min(1),
   }),
+  METRICS_PORT: setting({
+    doc: "A port for /metrics in Prometheus's format, for the monitoring only; unset: none.",
+    open: true,
+    shape: wholeNumber(0, 65535).optional(),
+  }),
+  METRICS_HOST: setting({
+    doc: "The network address of METRICS_PORT. The proxy in front of the site must not lead there.",
+    open: true,
+    fallback: "127.0.0.1",
+    shape: z.string().min(1),
+  }),
   SITE_URL: setting({
     doc: "The site's own public address, without a path; used for canonical, share and mail links.",
     open: true,
