@@ -63,7 +63,10 @@ function KindRow({ kind, failed, onChange }: PanelProps & { kind: KindKept }) {
         </span>
       </td>
       {figures.map((key) => (
-        <td className="px-3 py-2 align-top tabular-nums max-lg:px-0 lg:text-right" key={key}>
+        <td
+          className={`px-3 py-2 align-top tabular-nums max-lg:px-0 lg:text-right ${values[key] === 0 ? "max-lg:hidden" : ""}`}
+          key={key}
+        >
           <span className="text-small text-ink-faint lg:hidden">{columns[key]}: </span>
           {/* A wall of zeros hides the few numbers that matter. */}
           <span
