@@ -10,7 +10,7 @@ export type Unrendered = { refused: RenderRefusal | "busy" | "failed" };
 
 /** Pictures waiting or being rendered; more would only fill the memory. */
 const mostWaiting = 20;
-/** The largest photograph takes about eight seconds on one slow core. */
+/** A phone's photograph takes about four seconds on one core. */
 const longestMs = 60_000;
 /** The process ends when nothing has come for so long. */
 const idleMs = 30_000;
