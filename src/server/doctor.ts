@@ -85,12 +85,12 @@ async function diskFindings(dataDir: string): Promise<readonly Finding[]> {
 }
 
 async function dataFindings(settings: Settings, dataDir: string, clock: Clock): Promise<readonly Finding[]> {
-  const { DATABASE_URL: databaseUrl, DATA_KEY: dataKey } = settings;
+  const { DATABASE_URL: databaseUrl } = settings;
   if (!databaseUrl && !existsSync(join(dataDir, "kinward.sqlite")))
     return [
       warning("Database", "There is none yet. The first start creates it, and a key if there is none."),
     ];
-  const keyPlace = dataKeyPlace(dataDir, dataKey);
+  const keyPlace = dataKeyPlace(dataDir, settings);
   if (keyPlace === undefined)
     return [
       problem(
@@ -99,7 +99,7 @@ async function dataFindings(settings: Settings, dataDir: string, clock: Clock): 
       ),
     ];
   try {
-    const cipher = createFieldCipher(loadDataKey(dataDir, dataKey));
+    const cipher = createFieldCipher(loadDataKey(dataDir, settings));
     const { db, kind, close } = openForReading({ databaseUrl, dataDir });
     try {
       const steps = await stepsOf(db, await tablesOf(db, kind));

@@ -70,6 +70,9 @@ const tableRows: Readonly<Record<string, readonly KeptRow[]>> = {
   content_documents: [],
   content_versions: [],
   content_book: [],
+  // What the team uploaded for the public pages, without where and when it was taken.
+  pictures: [],
+  picture_files: [],
   // What the team wrote; nothing of any visitor.
   letters: [],
   letter_mails: ["letterMails"],
@@ -228,6 +231,8 @@ describe("the privacy policy and the code", () => {
       "get /admin/settings",
       "get /admin/settings/test-mails/:id",
       "get /admin/site-content/:id",
+      "get /admin/pictures",
+      "get /admin/pictures/:id",
       // Counts, titles of campaigns, and what was changed in the admin.
       "get /admin/overview",
     ];
