@@ -142,6 +142,10 @@ export const mailTable = {
       label: "To our team: new answers are waiting",
       text: "A link. None of your words, and not which page it was.",
     },
+    teamColleague: {
+      label: "To our team: a colleague assigned something to them, or mentioned them in a note",
+      text: "Who it was, how many, and a link. None of your words, and not your name.",
+    },
     teamInvitation: {
       label: "To a person who joins our team: an invitation",
       text: "A link to choose a password. It goes only to that person.",

@@ -129,6 +129,7 @@ const mailRows: Readonly<Record<string, MailRow>> = {
   "clinics.inquiry_received": "teamInquiry",
   "responses.received": "teamAnswers",
   "inbox.answer": "answer",
+  "inbox.colleague": "teamColleague",
   "newsletter.welcome": "welcome",
   "newsletter.confirm": "confirm",
   "sign-in.password_link": "teamPassword",
