@@ -229,6 +229,18 @@ const siteFacts = editable({
           analyticsService: fact("Analytics service"),
         },
       ),
+      launch: group(
+        { label: "Before you go live", help: "The dashboard lists what is left to do." },
+        {
+          legalReview: choice({
+            label: "The legal pages",
+            options: [
+              { value: "open", label: "No lawyer has reviewed them yet" },
+              { value: "done", label: "A lawyer has reviewed them" },
+            ],
+          }),
+        },
+      ),
     },
   ),
 });

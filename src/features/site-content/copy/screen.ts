@@ -1,6 +1,6 @@
 /** Text of the screens. */
 export const listCopy = {
-  title: "Site",
+  title: "Content",
   introduction: "What the public pages say. Change it here, look at the page, and publish when you're ready.",
   states: { draft: "Unpublished changes", published: "Published", shipped: "Original text" },
   samples: (count: number) => (count === 1 ? "1 sample to replace" : `${count} samples to replace`),
@@ -9,7 +9,7 @@ export const listCopy = {
 } as const;
 
 export const editorCopy = {
-  all: "Site",
+  all: "Content",
   saving: {
     saved: "All changes saved",
     unsaved: "Not saved yet",
