@@ -68,6 +68,12 @@ export const editorCopy = {
     widths: { legend: "Width", phone: "Phone", desktop: "Desktop" },
     themes: { legend: "Theme", day: "Day", night: "Night" },
     frame: "Preview of the page",
+    link: {
+      label: "Copy preview link",
+      copied: "Copied.",
+      failed: "Your browser didn't allow copying.",
+    },
+    linkNote: "Anyone with the link can see the saved draft for 7 days, without signing in.",
     wrong: "The preview shows the last version without mistakes.",
     failed: "We couldn't load the preview.",
   },

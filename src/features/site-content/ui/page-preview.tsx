@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import * as z from "zod/mini";
 import { fieldMarks } from "#content/forms.ts";
 import { apiRequest } from "#platform/browser/api-client.ts";
+import { CopyButton } from "#ui/copy-button.tsx";
 import { SelectField } from "#ui/field-select.tsx";
 import { SegmentedChoice } from "#ui/segmented-choice.tsx";
 import { showPage } from "../client/show-page.ts";
@@ -18,16 +19,19 @@ type PagePreviewProps = {
   /** The pages that show the document. */
   pages: readonly { value: string; label: string }[];
   initial: string;
+  /** Before a page's path, a link that shows the draft to people without a login; undefined while there is no draft. */
+  linkBase: string | undefined;
   value: unknown;
 };
 
 /** A public page with the draft, at phone or desktop width, by day or night. It follows what is typed. */
-export function PagePreview({ document: id, pages, initial, value }: PagePreviewProps) {
+export function PagePreview({ document: id, pages, initial, linkBase, value }: PagePreviewProps) {
   const [page, setPage] = useState(initial);
   const [width, setWidth] = useState<keyof typeof widths>("phone");
   const [theme, setTheme] = useState<"light" | "dark">("light");
   const [html, setHtml] = useState("");
   const [note, setNote] = useState("");
+  const link = linkBase && (page === "/" ? linkBase : linkBase + page);
   const room = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
 
@@ -132,6 +136,12 @@ export function PagePreview({ document: id, pages, initial, value }: PagePreview
       <p className="text-small text-ink-soft empty:hidden" role="status">
         {note}
       </p>
+      {link === undefined ? null : (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <CopyButton {...copy.link} text={link} />
+          <p className="text-small text-ink-soft">{copy.linkNote}</p>
+        </div>
+      )}
       <div className="overflow-hidden" ref={room}>
         <iframe
           className="block max-w-none origin-top-left rounded-md border border-line bg-bg"
