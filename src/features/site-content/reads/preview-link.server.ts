@@ -55,8 +55,9 @@ async function previewAt(services: Services, token: string, page: string): Promi
   if (!pages) return { text: copy.away, type: "text/plain; charset=utf-8", awaySeconds: 5 };
   const html = await document.during(value, () => pages.render(page));
   const note = `<p class="bg-warning-bg px-4 py-2 text-center text-small text-warning" role="status">${copy.banner(longDay.format(new Date(until)))}</p>`;
+  const top = html.indexOf(">", html.indexOf("<body")) + 1;
   return {
-    text: html.replace(/<body[^>]*>/, (body) => body + note),
+    text: html.slice(0, top) + note + html.slice(top),
     type: "text/html; charset=utf-8",
     headers,
   };
