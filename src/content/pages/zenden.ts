@@ -109,7 +109,7 @@ export const zenden: ZendenPage = {
   },
   more: {
     heading: "If it's more than a hard minute",
-    text: "These exercises don't treat anything. If you aren't safe, or the feeling doesn't lift, please talk to someone.",
+    text: "These exercises do not treat anything. If you are not safe, or the weight stays, please reach a person.",
     crisis: site.crisis.box,
     links: [
       { text: "Write a few lines instead", href: "/resources/journaling" },
