@@ -62,7 +62,7 @@ test("what could not be saved, and what does not fit, is said where one writes",
     };
   });
   await sheet(page).pressSequentially(" And one more.");
-  await expect(page.getByText(/Not saved: this device has no room left/)).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText(/Not saved: this device is full/)).toBeInViewport({ ratio: 1 });
   await expect(button(page, "Save a backup file")).toBeVisible();
   await expectInSight(page);
 });
