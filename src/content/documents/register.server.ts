@@ -29,6 +29,7 @@ import {
   webLink,
   wholeNumber,
 } from "./fields.server.ts";
+import { founders } from "./founders.server.ts";
 
 const planText = {
   title: text({ label: "Title", max: 60 }),
@@ -344,6 +345,7 @@ export const editableDocuments: readonly EditableDocument[] = [
   plans,
   groupTimetable,
   homeFaq,
+  founders,
   people,
   crisisLines,
   siteFacts,
