@@ -7,9 +7,7 @@ const figure = (label: string) =>
   group(
     { label },
     {
-      number: optional(
-        text({ label: "Number", help: "Such as 7 or $48,000. Leave it empty to leave it out.", max: 10 }),
-      ),
+      number: optional(text({ label: "Number", help: "Leave it empty to leave it out.", max: 10 })),
       description: text({ label: "Sentence below", max: 80 }),
     },
   );
