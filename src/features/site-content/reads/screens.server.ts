@@ -1,5 +1,5 @@
 import { editableDocuments } from "#content/documents/register.server.ts";
-import { pages as allPages } from "#content/index.ts";
+import { currentPages } from "#content/index.ts";
 import { sampleValues } from "#content/site.ts";
 import { type Actor, authorize, may } from "#features/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
@@ -36,17 +36,20 @@ function samplesLeft(id: string): string | undefined {
 /** The editor of one document. @throws {HttpError} not_found. */
 export async function documentScreen(services: Services, actor: Actor, id: string) {
   authorize(actor, "content.read");
-  const document = knownDocument(id);
+  const document = await knownDocument(services, id);
   const state = stateOf(document, await documentRow(services.store.db, id));
   const shown = new Set(pagesOf(document));
-  const links = allPages.map(({ path, name }) => ({ value: path, label: `${name} (${path})` }));
+  const links = currentPages().map(({ path, name }) => ({ value: path, label: `${name} (${path})` }));
+  // A page that isn't on the site yet can be previewed all the same.
+  const isNew = links.every(({ value }) => value !== document.preview);
+  const previewed = isNew ? [{ value: document.preview, label: document.title }, ...links] : links;
   return {
     id,
     title: document.title,
     about: document.about,
     form: document.form,
     preview: document.preview,
-    pages: links.filter(({ value }) => shown.has(value)),
+    pages: previewed.filter(({ value }) => value === document.preview || shown.has(value)),
     links,
     mayWrite: may(actor, "content.write"),
     state: asText(state),
