@@ -3,6 +3,7 @@ import { currentDocuments } from "#content/documents/register.server.ts";
 import { articleDocument } from "#content/knowledge-hub/current-articles.ts";
 import type { FeatureServices } from "#features/index.server.ts";
 import { documentState } from "#features/site-content/reads.server.ts";
+import { addArticle } from "#features/site-content/writes/add-article.server.ts";
 import { publishDraft, saveDraft } from "#features/site-content/writes.server.ts";
 import { assemble } from "#server/assemble.ts";
 import { actorWith } from "../support/campaigns.ts";
@@ -98,4 +99,45 @@ it("leads on from an article that was taken off the site, or says that it's gone
   expect(await text(site, hub)).toContain(slug);
   // From memory again, as before.
   expect((await answer(site, path)).headers.get("etag")).not.toBeNull();
+});
+
+it("has a new article in both processes within a second, in memory, and found by search, feed and sitemap", async () => {
+  const path = `${hub}/telling-your-boss`;
+  expect((await answer(site, path)).status).toBe(404);
+  const { document } = await addArticle(services, editor, { title: "Telling your boss" });
+  const { value } = await documentState(services, editor, document);
+  expect(value).toMatchObject({ title: "Telling your boss" });
+  expect((await answer(site, path)).status).toBe(404);
+  await publish(document, {
+    ...Object(value),
+    summary: "What to say at work, and what you can keep to yourself.",
+    description:
+      "How to talk about treatment at work: what to say, what to keep to yourself, and who can help.",
+    keywords: ["work", "boss", "leave"],
+    text: `## What to say\n\nAs little as you like: kumquat.\n\n## A long list\n\n${"- item\n".repeat(3_000)}`,
+  });
+  expect(await untilBoth(async (each) => (await answer(each, path)).status === 200)).toBeLessThan(1_000);
+  for (const each of [site, second]) {
+    const page = await answer(each, path);
+    expect(page.headers.get("etag")).not.toBeNull();
+    const html = await page.text();
+    expect(html).toContain("<h1");
+    expect(html).toContain("/share/resources-knowledge-hub.jpg");
+    expect(html).toContain("Read on");
+    for (const listed of [hub, `${hub}?q=kumquat`, `${hub}/feed.xml`, "/sitemap.xml"])
+      expect(await text(each, listed), listed).toContain("telling-your-boss");
+    expect((await answer(each, "/Resources/knowledge-hub/telling-your-boss/")).headers.get("location")).toBe(
+      path,
+    );
+  }
+  const share = await answer(site, "/share/resources-knowledge-hub.jpg");
+  expect(share.status).toBe(200);
+  // Kept after the first render: the second answer is the same bytes, and quick.
+  const began = performance.now();
+  for (let times = 0; times < 50; times += 1) await text(site, path);
+  expect((performance.now() - began) / 50).toBeLessThan(20);
+  const third = await startSite({ DATA_DIR: site.dataDir, SITE_URL: site.url, ROLE: "web" });
+  expect(await text(third, path)).toContain("kumquat");
+  expect(await text(third, "/sitemap.xml")).toContain("telling-your-boss");
+  await third.stop();
 });

@@ -1,9 +1,15 @@
 import { afterEach, assert, describe, expect, it } from "vitest";
 import { currentDocuments } from "#content/documents/register.server.ts";
 import { currentPages, currentSitemap, pageAt } from "#content/index.ts";
-import { articleDocument, currentArticle } from "#content/knowledge-hub/current-articles.ts";
+import {
+  articleDocument,
+  currentArticle,
+  isShipped,
+  slugOfDocument,
+} from "#content/knowledge-hub/current-articles.ts";
 import { articlePath } from "#content/pages/articles.ts";
 import { articleAt, editedTexts, hubItems, searchHub } from "#features/library/reads.server.ts";
+import { assemble } from "#server/assemble.ts";
 import { actAs, ask } from "#tests/support/admin.ts";
 import { bothDatabases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { withValueAt } from "./rules/merge.ts";
@@ -104,6 +110,73 @@ describe.each(bothDatabases)("articles on %s", (kind) => {
     expect(currentArticle(slug)?.text).toBe(shipped.text);
   });
 
+  const title = "Talking to your boss";
+  const path = "/resources/knowledge-hub/talking-to-your-boss";
+  const whole = {
+    summary: "What to say at work, and what you can keep to yourself.",
+    description: "d".repeat(130),
+    keywords: ["work", "boss", "leave"],
+    text: "## What to say\n\nAs little as you like: kumquat.\n",
+  };
+
+  it("adds an article that nobody sees before it's published, and keeps it after a restart", async () => {
+    const { app, post, read, publish } = await start();
+    const made = await post("articles", { title });
+    expect(made).toEqual({ status: 201, body: { document: "article-talking-to-your-boss" } });
+    const id = made.body.document;
+    const { value } = await read(id);
+    expect(value).toMatchObject({ title, state: "shown", reviewed: expect.stringMatching(/^20/) });
+    expect(pageAt(path)).toBeUndefined();
+    expect(await publish(id, { ...value, title: "" })).toMatchObject({
+      status: 422,
+      body: { fields: { title: "Please fill this in", text: "Please fill this in" } },
+    });
+    expect(await publish(id, { ...value, ...whole })).toMatchObject({ status: 200, body: { version: 1 } });
+    expect(pageAt(path)).toMatchObject({ name: title, meta: { ogImage: expect.stringContaining(".jpg") } });
+    expect(searchHub("kumquat")?.ids).toEqual(["talking-to-your-boss"]);
+    expect(articleAt("talking-to-your-boss")?.related).toHaveLength(3);
+    articleDocument("talking-to-your-boss").published = undefined;
+    const second = await assemble(app.environment, { clock: app.clock });
+    expect(pageAt(path)).toMatchObject({ name: title });
+    second.mailer.close();
+    await second.store.close();
+  });
+
+  it("gives no article an address that something else has", async () => {
+    const { app, post, read } = await start();
+    const add = async (body: object) => (await post("articles", body)).body.message;
+    await post("articles", { title });
+    expect(await add({ title: "Talking to your boss!" })).toContain("exists already");
+    expect(await add({ title, address: slug })).toContain("exists already");
+    for (const address of ["../admin", "Feed.xml", "a--b", "-a", "a/b", "x".repeat(51), "%00"])
+      expect(await add({ title, address }), address).toContain("small letters");
+    expect(await add({ title: "???" })).toContain("small letters");
+    expect(await add({ title: "x".repeat(61) })).toBeDefined();
+    const redirected = await app.post(
+      "/api/admin/redirects",
+      { from: "/resources/knowledge-hub/old-home", to: "/membership", kind: "301", note: "" },
+      { cookie: (await actAs(app, "owner")).cookie },
+    );
+    expect(redirected.status).toBe(201);
+    expect(await add({ title: "Old home" })).toContain("redirect begins");
+    const both = await Promise.all([
+      post("articles", { title: "Twins" }),
+      post("articles", { title: "Twins" }),
+    ]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([201, 422]);
+    // One that was thrown away leaves its address free.
+    const { revision } = await read("article-twins");
+    await post("discard", { document: "article-twins", revision });
+    expect((await post("articles", { title: "Twins" })).status).toBe(201);
+    expect((await read("article-twins")).value).toMatchObject({ title: "Twins" });
+  });
+
+  it("knows no article that nobody began", async () => {
+    const { post } = await start();
+    const input = { document: "article-nobody-began-this", base: shipped, value: shipped };
+    expect((await post("draft", input)).status).toBe(404);
+  });
+
   it("lets viewers look only", async () => {
     const { post } = await start("viewer");
     expect((await post("draft", { document, base: shipped, value: changed("title", "Mine") })).status).toBe(
@@ -113,7 +186,7 @@ describe.each(bothDatabases)("articles on %s", (kind) => {
 });
 
 it("begins with a value that fits its own form, for each article of this repository", () => {
-  const articles = currentDocuments().filter(({ id }) => id.startsWith("article-"));
+  const articles = currentDocuments().filter(({ id }) => isShipped(slugOfDocument(id) ?? ""));
   assert(articles.length > 30);
   for (const each of articles) expect(each.problemsOf(each.shipped), each.id).toEqual([]);
 });
