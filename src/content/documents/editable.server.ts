@@ -24,8 +24,6 @@ export type EditableDocument = {
   now(): unknown;
   /** What is wrong with a value; empty if it can be published. */
   problemsOf(value: unknown): readonly Problem[];
-  /** What could be better in a value that can be published. */
-  hintsOf(value: unknown): readonly Problem[];
   /** Lays a value over the default in this process; undefined takes it away. @throws if it doesn't fit the schema. */
   publish(value: unknown): void;
   /** Runs something with a value lying over what is published, and nothing else sees it. */
@@ -35,20 +33,12 @@ export type EditableDocument = {
 type Description<Value> = Pick<EditableDocument, "title" | "about" | "preview"> & {
   /** A function where the list changes while the site runs. */
   pages: "every" | readonly SitePath[] | (() => readonly SitePath[]);
-  /** What to tell who writes, besides what is wrong. */
-  hints?: (value: Value) => readonly Problem[];
   document: ContentDocument<Value>;
   schema: z.ZodMiniType<Value>;
 };
 
 /** Joins a document with its schema. */
-export function editable<Value>({
-  document,
-  schema,
-  pages,
-  hints,
-  ...about
-}: Description<Value>): EditableDocument {
+export function editable<Value>({ document, schema, pages, ...about }: Description<Value>): EditableDocument {
   const scope = new AsyncLocalStorage<Value>();
   document.preview = () => scope.getStore();
   return {
@@ -61,10 +51,6 @@ export function editable<Value>({
     problemsOf(value) {
       const read = schema.safeParse(value);
       return read.success ? [] : read.error.issues.map(problemOf);
-    },
-    hintsOf(value) {
-      const read = schema.safeParse(value);
-      return read.success && hints ? hints(read.data) : [];
     },
     publish(value) {
       document.published = value === undefined ? undefined : schema.parse(value);
