@@ -62,6 +62,8 @@ test("an editor writes an article, sees it at phone width, publishes it, and rea
   await page.getByRole("searchbox").or(page.getByLabel("Search")).first().fill("kumquat");
   const found = page.getByRole("link", { name: /Telling your boss/ });
   await expect(found).toBeVisible();
+  // The address follows when typing pauses; a navigation before would be replaced by it.
+  await page.waitForURL("**/resources/knowledge-hub?q=kumquat");
   await found.click();
   await expect(page.getByText("Put a kumquat on your desk.")).toBeVisible();
   await isSound(page);
