@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import * as z from "zod/mini";
 import { fieldMarks } from "#content/forms.ts";
 import { apiRequest } from "#platform/browser/api-client.ts";
@@ -11,7 +11,7 @@ const copy = editorCopy.preview;
 const widths = { phone: 390, desktop: 1280 } as const;
 const afterTyping = 150;
 const height = 720;
-const response = z.object({ html: z.string(), hints: z.array(z.string()) });
+const response = z.object({ html: z.string() });
 
 type PagePreviewProps = {
   document: string;
@@ -19,11 +19,10 @@ type PagePreviewProps = {
   pages: readonly { value: string; label: string }[];
   initial: string;
   value: unknown;
-  onHints(hints: readonly string[]): void;
 };
 
 /** A public page with the draft, at phone or desktop width, by day or night. It follows what is typed. */
-export function PagePreview({ document: id, pages, initial, value, onHints }: PagePreviewProps) {
+export function PagePreview({ document: id, pages, initial, value }: PagePreviewProps) {
   const [page, setPage] = useState(initial);
   const [width, setWidth] = useState<keyof typeof widths>("phone");
   const [theme, setTheme] = useState<"light" | "dark">("light");
@@ -32,7 +31,6 @@ export function PagePreview({ document: id, pages, initial, value, onHints }: Pa
   const room = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
 
-  const tell = useEffectEvent(onHints);
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
@@ -41,10 +39,7 @@ export function PagePreview({ document: id, pages, initial, value, onHints }: Pa
         const body = { document: id, page, value };
         const answer = await apiRequest("POST", "/api/admin/site-content/preview", body, { signal });
         const read = response.parse(await answer.json());
-        if (read.html !== "") {
-          setHtml(read.html);
-          tell(read.hints);
-        }
+        if (read.html !== "") setHtml(read.html);
         setNote(read.html === "" ? copy.wrong : "");
       } catch {
         if (!signal.aborted) setNote(copy.failed);
