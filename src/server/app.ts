@@ -3,7 +3,7 @@ import { type Context, Hono } from "hono";
 import { createApi, mountPageForms } from "#api/app.ts";
 import { plainRequest } from "#api/plain-request.ts";
 import { errorMessages, signInUnavailable } from "#content/errors.ts";
-import { pages as contentPages, redirects } from "#content/index.ts";
+import { pages as contentPages, pageAt, redirects } from "#content/index.ts";
 import { withoutEndSlashes } from "#content/page-path.ts";
 import {
   actorOf,
@@ -193,7 +193,7 @@ function oneSpelling(pathname: string): string {
   if (pathname === "/") return pathname;
   const plain = withoutEndSlashes(pathname);
   const small = plain.toLowerCase();
-  if (knownPaths.has(small) || isAdmin(small)) return small;
+  if (knownPaths.has(small) || pageAt(small) || isAdmin(small)) return small;
   // "//elsewhere" would lead to another site.
   return plain === pathname ? pathname : plain.replace(/^\/+/, "/");
 }

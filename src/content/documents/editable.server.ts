@@ -14,8 +14,8 @@ export type EditableDocument = {
   /** As the team calls it. */
   title: string;
   about: string;
-  /** Where it is shown: the pages to render again when it is published. */
-  pages: "every" | readonly SitePath[];
+  /** Where it is shown now: the pages and files to make again when it is published. */
+  pages(): "every" | readonly SitePath[];
   /** The page that the preview opens. */
   preview: SitePath;
   form: FormField;
@@ -30,19 +30,22 @@ export type EditableDocument = {
   during<Result>(value: unknown, run: () => Result): Result;
 };
 
-type Description<Value> = Pick<EditableDocument, "title" | "about" | "pages" | "preview"> & {
+type Description<Value> = Pick<EditableDocument, "title" | "about" | "preview"> & {
+  /** A function where the list changes while the site runs. */
+  pages: "every" | readonly SitePath[] | (() => readonly SitePath[]);
   document: ContentDocument<Value>;
   schema: z.ZodMiniType<Value>;
 };
 
 /** Joins a document with its schema. */
-export function editable<Value>({ document, schema, ...about }: Description<Value>): EditableDocument {
+export function editable<Value>({ document, schema, pages, ...about }: Description<Value>): EditableDocument {
   const scope = new AsyncLocalStorage<Value>();
   document.preview = () => scope.getStore();
   return {
     ...about,
     id: document.id,
     form: fieldOf(schema),
+    pages: typeof pages === "function" ? pages : () => pages,
     shipped: document.shipped,
     now: () => document.published ?? document.shipped,
     problemsOf(value) {

@@ -52,6 +52,11 @@ export function longText({ max, ...described }: Described & { max: number }) {
   return noted(plainText(max), { kind: "longText", max, ...described });
 }
 
+/** A long text in Markdown. */
+export function markdown({ max, ...described }: Described & { max: number }) {
+  return noted(plainText(max), { kind: "markdown", max, ...described });
+}
+
 /** An email address. */
 export function email(described: Described) {
   const schema = plainText(254).check(

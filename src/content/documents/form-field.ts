@@ -2,7 +2,7 @@
 type Described = { label: string; help?: string };
 
 export type LeafKind =
-  | ("text" | "longText" | "email" | "webLink" | "pageLink" | "helpLink" | "id")
+  | ("text" | "longText" | "markdown" | "email" | "webLink" | "pageLink" | "helpLink" | "id")
   | ("price" | "wholeNumber" | "choice" | "day" | "time");
 export type LeafField = Described & {
   kind: LeafKind;

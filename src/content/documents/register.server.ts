@@ -6,10 +6,11 @@ import { groupsDocument } from "../groups.ts";
 import { phasePages } from "../journeys/phase-pages.ts";
 import { journeys } from "../journeys/register.ts";
 import { peopleDocument } from "../knowledge-hub/people.ts";
-import { articlePages } from "../pages/articles.ts";
+import { articlePages, currentArticlePages } from "../pages/articles.ts";
 import { homeFaqDocument } from "../pages/home-faq.ts";
 import { plansDocument } from "../plans.ts";
 import { siteDocument } from "../site.ts";
+import { editableArticle, editableArticles } from "./articles.server.ts";
 import { type EditableDocument, editable } from "./editable.server.ts";
 import {
   choice,
@@ -250,7 +251,7 @@ const people = editable({
   document: peopleDocument,
   title: "Who writes and reviews",
   about: "The names under every article. Enter only people who do it and agree to be named.",
-  pages: articlePages.map(({ path }) => path),
+  pages: () => currentArticlePages().map(({ path }) => path),
   preview: articlePages[0]?.path ?? "/",
   schema: group(
     { label: "Who writes and reviews" },
@@ -341,6 +342,7 @@ const groupTimetable = editable({
   ),
 });
 
+/** The documents that are always there; articles come and go (articles.server.ts). */
 export const editableDocuments: readonly EditableDocument[] = [
   plans,
   groupTimetable,
@@ -351,7 +353,12 @@ export const editableDocuments: readonly EditableDocument[] = [
   siteFacts,
 ];
 
+/** Every document of now. */
+export function currentDocuments(): readonly EditableDocument[] {
+  return [...editableDocuments, ...editableArticles()];
+}
+
 /** The document with this id, if there is one. */
 export function editableDocument(id: string): EditableDocument | undefined {
-  return editableDocuments.find((each) => each.id === id);
+  return editableDocuments.find((each) => each.id === id) ?? editableArticle(id);
 }

@@ -115,6 +115,7 @@ export const auditCopy = {
     "redirects.deleted": "Deleted a redirect",
     "redirects.imported": "Imported redirects from a file",
     "redirects.exported": "Exported the redirects",
+    "content.article_added": "Began a new article",
     "content.draft_begun": "Began a draft of site content",
     "content.draft_discarded": "Discarded a draft of site content",
     "content.published": "Published site content",

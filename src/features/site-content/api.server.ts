@@ -4,7 +4,15 @@ import type { Services } from "#platform/services.ts";
 import { previewPage } from "./reads/render.server.ts";
 import { versionsOf } from "./reads/versions.server.ts";
 import { documentState } from "./reads.server.ts";
-import { documentInput, draftInput, previewInput, publishInput, restoreInput } from "./schema.ts";
+import {
+  articleInput,
+  documentInput,
+  draftInput,
+  previewInput,
+  publishInput,
+  restoreInput,
+} from "./schema.ts";
+import { addArticle } from "./writes/add-article.server.ts";
 import { discardDraft, publishDraft, restoreVersion, saveDraft, unschedule } from "./writes.server.ts";
 
 const home = "/admin/site-content";
@@ -46,6 +54,21 @@ export function siteContentEndpoints(services: Services) {
           versions: await versionsOf(services, actor, id),
         },
       }),
+    }),
+    adminEndpoint({
+      method: "post",
+      path: `${home}/articles`,
+      operationId: "addArticle",
+      summary: "Begins a new article as a draft, which nobody sees until it's published.",
+      right: "content.write",
+      input: articleInput,
+      example: { title: "Waiting well" },
+      answer: {
+        status: 201,
+        description: "The id of the article's document.",
+        example: { document: "article-waiting-well" },
+      },
+      handle: async (input, { actor }) => ({ status: 201, body: await addArticle(services, actor, input) }),
     }),
     adminEndpoint({
       method: "post",

@@ -35,6 +35,13 @@ export type PublishInput = z.output<typeof publishInput>;
 export const documentInput = z.strictObject({ document: documentId, revision: count });
 export type DocumentInput = z.output<typeof documentInput>;
 
+/** A new article; without an address, it follows from the title. */
+export const articleInput = z.strictObject({
+  title: safeText({ max: 60, sentence: faults.articleTitle, missing: faults.articleTitle }),
+  address: z.optional(safeText({ max: 50, sentence: faults.articleAddress, missing: faults.articleAddress })),
+});
+export type ArticleInput = z.output<typeof articleInput>;
+
 /** A version to publish again; 0 is the default. */
 export const restoreInput = z.strictObject({ document: documentId, revision: count, version: count });
 export type RestoreInput = z.output<typeof restoreInput>;

@@ -37,7 +37,7 @@ export async function saveDraft(
   { document: id, base, value }: DraftInput,
 ): Promise<SavedDraft> {
   authorize(actor, "content.write");
-  const document = knownDocument(id);
+  const document = await knownDocument(services, id);
   if (!fitsForm(document.form, base) || !fitsForm(document.form, value))
     throw new HttpError("invalid_input", { message: faults.foreign });
   const { row, conflicts } = await services.store.transact(async (tx) => {
@@ -71,7 +71,7 @@ export async function publishDraft(
   { document: id, revision, at }: PublishInput,
 ): Promise<DocumentState> {
   authorize(actor, "content.write");
-  const document = knownDocument(id);
+  const document = await knownDocument(services, id);
   const seen = await seenRow(services, id, revision);
   if (seen.draft === "") throw new HttpError("invalid_input", { message: faults.noDraft });
   const value: unknown = JSON.parse(seen.draft);
@@ -98,7 +98,7 @@ export async function publishDraft(
 
 /** Publishes what was scheduled with this outbox entry, unless it has been canceled since. */
 export async function publishScheduled(services: Services, id: string, entry: string): Promise<void> {
-  const document = knownDocument(id);
+  const document = await knownDocument(services, id);
   await services.store.transact(async (tx) => {
     const before = await lockDocument(tx, id);
     if (before.scheduled_id !== entry || before.scheduled === "") return before;
@@ -144,7 +144,7 @@ export async function restoreVersion(
   { document: id, revision, version }: RestoreInput,
 ): Promise<DocumentState> {
   authorize(actor, "content.write");
-  const document = knownDocument(id);
+  const document = await knownDocument(services, id);
   const value = version === 0 ? document.shipped : await versionValue(services, id, version);
   if (document.problemsOf(value).length > 0)
     throw new HttpError("invalid_input", { message: faults.oldVersion });
@@ -183,7 +183,7 @@ async function changeState(
   }: DocumentInput & { changes: Partial<ContentDocumentRow>; action: `content.${string}` },
 ): Promise<DocumentState> {
   authorize(actor, "content.write");
-  const document = knownDocument(id);
+  const document = await knownDocument(services, id);
   const row = await services.store.transact(async (tx) => {
     const before = await lockDocument(tx, id, revision);
     await recordAudit(tx, services, { actor, action, subject: id });

@@ -11,8 +11,19 @@ type Fetched = { search?: HubSearch; failed?: true };
 // Loaded once: it's ready when the reader returns to the list.
 let ready: Fetched = {};
 
+/** The words of articles that have changed since the build; without them, the search finds what it finds. */
+async function editedTexts(address: string | undefined): Promise<Readonly<Record<string, string>>> {
+  if (address === undefined) return {};
+  const response = await fetch(address);
+  const texts: unknown = response.ok ? await response.json() : {};
+  if (typeof texts !== "object" || texts === null) return {};
+  return Object.fromEntries(
+    Object.entries(texts).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+  );
+}
+
 /** The search, loaded when `wanted`; `failed` if that didn't work. */
-function useHubSearch(items: readonly HubItem[], wanted: boolean): Fetched {
+function useHubSearch(items: readonly HubItem[], wanted: boolean, edited: string | undefined): Fetched {
   const [fetched, setFetched] = useState(ready);
   useEffect(() => {
     if (!wanted || fetched.search !== undefined) return;
@@ -21,14 +32,15 @@ function useHubSearch(items: readonly HubItem[], wanted: boolean): Fetched {
       ready = now.failed ? {} : now;
       if (!cancelled) setFetched(now);
     };
-    Promise.all([import("../client/hub-search.ts"), import("./article-texts.ts")]).then(
-      ([{ searchIn }, { articleTexts }]) => settle({ search: searchIn(items, articleTexts) }),
+    Promise.all([import("../client/hub-search.ts"), import("./article-texts.ts"), editedTexts(edited)]).then(
+      ([{ searchIn }, { articleTexts }, texts]) =>
+        settle({ search: searchIn(items, { ...articleTexts, ...texts }) }),
       () => settle({ failed: true }),
     );
     return () => {
       cancelled = true;
     };
-  }, [items, wanted, fetched.search]);
+  }, [items, wanted, edited, fetched.search]);
   return fetched;
 }
 
@@ -54,7 +66,11 @@ export type ServerResult = { q: string; found: HubResult | undefined };
 const restMs = 400;
 
 /** The list for the current query. Input counts at once and the address follows. */
-export function useFinder(items: readonly HubItem[], answered: ServerResult | undefined) {
+export function useFinder(
+  items: readonly HubItem[],
+  answered: ServerResult | undefined,
+  edited: string | undefined,
+) {
   const [queryInAddress, ask] = useHubQuery();
   const [draft, setDraft] = useState<HubQuery>();
   const [wanted, setWanted] = useState(false);
@@ -63,7 +79,7 @@ export function useFinder(items: readonly HubItem[], answered: ServerResult | un
   if (draft !== undefined && searchOf(draft) === searchOf(queryInAddress)) setDraft(undefined);
   const query = draft ?? queryInAddress;
   const looksUp = query.q.trim() !== "";
-  const { search, failed } = useHubSearch(items, wanted || looksUp);
+  const { search, failed } = useHubSearch(items, wanted || looksUp, edited);
 
   useEffect(() => () => clearTimeout(timer.current), []);
 

@@ -6,7 +6,7 @@ import { Note } from "#ui/note.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { panelLink } from "#ui/panel-class.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
-import { editorCopy as copy } from "../copy/screen.ts";
+import { articlesCopy, editorCopy as copy } from "../copy/screen.ts";
 import { documentScreen } from "../reads/screens.server.ts";
 import { differencesOf } from "../rules/differences.ts";
 import { ClashPanel } from "../ui/clash-panel.tsx";
@@ -40,6 +40,14 @@ function Editor({ content }: { content: Content }) {
         <a className={panelLink} href="/admin/site">
           {copy.all}
         </a>{" "}
+        {content.isArticle ? (
+          <>
+            /{" "}
+            <a className={panelLink} href="/admin/site/articles">
+              {articlesCopy.title}
+            </a>{" "}
+          </>
+        ) : null}
         / {title}
       </p>
       <h1 className="mt-1 rounded-sm text-[2.25rem] leading-tight focus-ring">{title}</h1>
@@ -69,7 +77,13 @@ function Editor({ content }: { content: Content }) {
               <DifferenceList changes={changes} />
             )}
           </Panel>
-          <Versions draft={draft} mayWrite={mayWrite} onDone={() => void revalidate()} versions={versions} />
+          <Versions
+            draft={draft}
+            hasOriginal={content.hasOriginal}
+            mayWrite={mayWrite}
+            onDone={() => void revalidate()}
+            versions={versions}
+          />
         </div>
         <div className="min-w-0 xl:sticky xl:top-6">
           <PagePreview
@@ -92,11 +106,13 @@ function parsed(text: string): unknown {
 type VersionsProps = {
   versions: Content["versions"];
   draft: ReturnType<typeof useDocument>;
+  /** Whether there is a text in the repository to go back to. */
+  hasOriginal: boolean;
   mayWrite: boolean;
   onDone(): void;
 };
 
-function Versions({ versions, draft, mayWrite, onDone }: VersionsProps) {
+function Versions({ versions, draft, hasOriginal, mayWrite, onDone }: VersionsProps) {
   const restore = async (version: number) => {
     if (await draft.act("restore", { version }, copy.failed)) onDone();
   };
@@ -112,7 +128,7 @@ function Versions({ versions, draft, mayWrite, onDone }: VersionsProps) {
   return (
     <Panel heading={copy.versions.heading} id="versions">
       {versions.length === 0 ? (
-        <p className="text-ink-soft">{copy.versions.none}</p>
+        <p className="text-ink-soft">{hasOriginal ? copy.versions.none : copy.versions.noneYet}</p>
       ) : (
         <ol className="grid gap-5">
           {versions.map(({ version, at, by, changes }) => (
@@ -128,10 +144,12 @@ function Versions({ versions, draft, mayWrite, onDone }: VersionsProps) {
               {again(version)}
             </li>
           ))}
-          <li className="grid gap-3">
-            <p className="font-semibold">{copy.versions.original}</p>
-            {again(0)}
-          </li>
+          {hasOriginal ? (
+            <li className="grid gap-3">
+              <p className="font-semibold">{copy.versions.original}</p>
+              {again(0)}
+            </li>
+          ) : null}
         </ol>
       )}
     </Panel>

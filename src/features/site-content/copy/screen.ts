@@ -8,6 +8,26 @@ export const listCopy = {
   unfit: "Not published: needs your attention",
 } as const;
 
+export const articlesCopy = {
+  title: "Articles",
+  about: "The articles of the Knowledge Hub: write, change, publish them, or take them off the site.",
+  states: {
+    new: "Not published yet",
+    draft: "Unpublished changes",
+    hidden: "Off the site",
+    published: "Published",
+    shipped: "Original text",
+  },
+  count: (count: number) => (count === 1 ? "1 article" : `${count} articles`),
+  add: {
+    heading: "Write a new article",
+    title: "Title",
+    hint: "You can change the title later. The address is made from it and stays.",
+    button: "Begin writing",
+    failed: "We couldn't begin the article. Please check your connection and try again.",
+  },
+} as const;
+
 export const editorCopy = {
   all: "Content",
   saving: {
@@ -56,6 +76,7 @@ export const editorCopy = {
   },
   versions: {
     heading: "Versions",
+    noneYet: "Nothing has been published yet.",
     none: "Nothing has been published yet. The pages show the original text.",
     original: "Original text",
     restore: "Publish this version again",

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { EditableDocument } from "#content/documents/editable.server.ts";
-import { pageAt, prerenderedPaths } from "#content/index.ts";
+import { currentPrerenderedPaths, pageAt } from "#content/index.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { publicPages } from "#platform/http/public-pages.ts";
@@ -19,8 +19,8 @@ export async function previewPage(
   { document: id, page, value }: PreviewInput,
 ): Promise<{ html: string; problems: Readonly<Record<string, string>> }> {
   authorize(actor, "content.read");
-  const document = knownDocument(id);
-  if (!pagesOf(document).includes(page)) throw new HttpError("invalid_input", { message: faults.noPage });
+  const document = await knownDocument(services, id);
+  if (!canBePreviewed(document, page)) throw new HttpError("invalid_input", { message: faults.noPage });
   const problems = problemsByField(document, value);
   if (Object.keys(problems).length > 0) return { html: "", problems };
   const pages = publicPages(services);
@@ -28,9 +28,15 @@ export async function previewPage(
   return { html: await document.during(value, () => pages.render(page)), problems };
 }
 
-/** The pages that show a document. */
-export function pagesOf({ pages }: EditableDocument): readonly string[] {
-  return pages === "every" ? prerenderedPaths : pages.filter((path) => pageAt(path) !== undefined);
+/** Whether a draft can be seen on this page: each page that shows the document, and its own, which may be new. */
+export function canBePreviewed(document: EditableDocument, page: string): boolean {
+  return page === document.preview || pagesOf(document).includes(page);
+}
+
+/** The pages that show a document now. */
+export function pagesOf(document: EditableDocument): readonly string[] {
+  const pages = document.pages();
+  return pages === "every" ? currentPrerenderedPaths() : pages.filter((path) => pageAt(path) !== undefined);
 }
 
 /** @throws {HttpError} invalid_input with a sentence for each field that is wrong. */
@@ -68,7 +74,7 @@ export async function mustRender(
         () => true,
         () => false,
       );
-  for (const page of pagesOf(document)) {
+  for (const page of document.during(value, () => pagesOf(document))) {
     if (!(await renders(value, page))) {
       const path = await fieldAtFault(document, value, (each) => renders(each, page));
       throw path === undefined

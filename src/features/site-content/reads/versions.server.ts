@@ -23,7 +23,7 @@ export async function versionsOf(
   id: string,
 ): Promise<readonly ContentVersion[]> {
   authorize(actor, "content.read");
-  const document = knownDocument(id);
+  const document = await knownDocument(services, id);
   const rows = await services.store.db
     .selectFrom("content_versions")
     .selectAll()

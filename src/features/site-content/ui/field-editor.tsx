@@ -93,7 +93,7 @@ function LeafEditor({
         value={text}
       />
     );
-  if (field.kind === "longText")
+  if (field.kind === "longText" || field.kind === "markdown")
     return (
       <TextAreaField
         {...common}
@@ -101,6 +101,7 @@ function LeafEditor({
         maxLength={field.max ?? 1_000}
         onChange={(event) => change(event.target.value)}
         readOnly={readOnly}
+        rows={field.kind === "markdown" ? 28 : undefined}
         value={text}
       />
     );

@@ -7,8 +7,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import Markdown, { type Components, type ExtraProps } from "react-markdown";
 import remarkGfm from "remark-gfm";
 import { noteOn, type Topic, topicNames } from "#content/content-notes.ts";
-import { articleBodies } from "#content/knowledge-hub/article-bodies.server.ts";
 import { type ArticlePart, articleParts, type NotePart } from "#content/knowledge-hub/article-parts.ts";
+import type { WholeArticle } from "#content/knowledge-hub/current-articles.ts";
 import { headingId } from "#content/knowledge-hub/heading-id.ts";
 import { layout } from "#content/layout.ts";
 import { boundedMarkdown } from "#platform/markdown/nesting.ts";
@@ -126,15 +126,13 @@ export function articleHtml(text: string): string {
   return renderToStaticMarkup(createElement(Fragment, null, ...articleParts(text).map(Part)));
 }
 
-const drawn = new Map<string, string>();
+const drawn = new WeakMap<WholeArticle, string>();
 
-/** The text of the article of this name; the same for everyone. */
-export function renderArticle(slug: string): string {
-  const known = drawn.get(slug);
+/** The text of an article; the same for everyone, and made once. */
+export function renderArticle(article: WholeArticle): string {
+  const known = drawn.get(article);
   if (known !== undefined) return known;
-  const text = articleBodies[slug];
-  if (text === undefined) throw new Error(`There is no text for the article "${slug}"`);
-  const html = articleHtml(text);
-  if (import.meta.env.PROD) drawn.set(slug, html);
+  const html = articleHtml(article.text);
+  drawn.set(article, html);
   return html;
 }

@@ -41,6 +41,8 @@ function Courses({ courses, signIn, newTab, copy }: CoursesProps) {
 type FindingProps = LibraryCopy & {
   items: readonly HubItem[];
   answered: ServerResult | undefined;
+  /** Where the words of articles are that have changed since the build, if any have. */
+  edited: string | undefined;
   help: CrisisHelpCopy | undefined;
   /** Where members sign in. */
   signIn: string;
@@ -63,8 +65,8 @@ function partOf(
 const isCourse = ({ kind }: HubItem) => kind === "course";
 
 /** Everything that changes with the search. */
-export function Finding({ items, answered, help, signIn, page, ...copy }: FindingProps) {
-  const finder = useFinder(items, answered);
+export function Finding({ items, answered, edited, help, signIn, page, ...copy }: FindingProps) {
+  const finder = useFinder(items, answered, edited);
   // The field responds to each letter at once; the cards are updated in a transition.
   const { shown, found } = useDeferredValue(finder.result);
   const texts = useMemo(() => partOf(items, shown, (item) => !isCourse(item)), [items, shown]);

@@ -4,7 +4,7 @@ import { formCopy } from "#content/forms.ts";
 import { pageAt } from "#content/index.ts";
 import { hubKinds, hubLengths, hubPaths, hubReaders, hubSubjects } from "#content/knowledge-hub/choices.ts";
 import { layout } from "#content/layout.ts";
-import { hubFeed, knowledgeHub } from "#content/pages/knowledge-hub.ts";
+import { hubFeed, hubTexts, knowledgeHub } from "#content/pages/knowledge-hub.ts";
 import { site } from "#content/site.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { Heading } from "#ui/heading.tsx";
@@ -13,7 +13,7 @@ import { pageMeta } from "#web/metadata.ts";
 import { pack, useUnpacked } from "#web/packed.ts";
 import { Opening } from "#web/pages/plain/opening.tsx";
 import { trailOf } from "#web/structured-data/trail.server.ts";
-import { hubItems, searchHub } from "../../reads.server.ts";
+import { editedTexts, hubItems, searchHub } from "../../reads.server.ts";
 import { queryOf } from "../../schema.ts";
 import { Finding } from "./finding.tsx";
 import { hubStructuredData } from "./structured-data.server.ts";
@@ -100,6 +100,7 @@ export function loader({ url, context }: LoaderFunctionArgs) {
     },
     signIn: site.links.membersLogin.href,
     feed: hubFeed.path,
+    edited: Object.keys(editedTexts()).length > 0 ? hubTexts.path : undefined,
     marks: { optional, errorMark },
     newTab: layout.opensInNewTab,
     structuredData: pack(hubStructuredData(siteUrl)),
@@ -136,6 +137,7 @@ export default function KnowledgeHub() {
     answered,
     help,
     choices,
+    edited,
     signIn,
     feed,
     marks,
@@ -148,6 +150,7 @@ export default function KnowledgeHub() {
       <Finding
         answered={answered}
         choices={choices}
+        edited={edited}
         help={help}
         items={items}
         marks={marks}
