@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { avoidedWords } from "#tests/support/avoided-words.ts";
+import { avoidedWords } from "#features/site-content/rules/avoided-words.ts";
 import { contentCopy, paragraphsOf } from "#tests/support/content-words.ts";
 
 /** The one place that explains such words instead of using them. */

@@ -39,8 +39,12 @@ test("an editor writes an article, sees it at phone width, publishes it, and rea
   const text = page.getByLabel("Text", { exact: true });
   await text.fill("<script>alert(1)</script>\n\nA kumquat on your desk.");
   await expect(page.getByText(/<script> is not known here/)).toBeVisible();
-  await text.fill("## What to say\n\nAs little as you like. Put a kumquat on your desk.");
+  await text.fill("## What to say\n\nAfter a failed IVF, 73% of us say nothing. Put a kumquat on your desk.");
   await expect(preview(page).getByRole("heading", { name: "What to say" })).toBeVisible();
+  await expect(page.getByText("“failed IVF” can hurt or mislead", { exact: false })).toBeVisible();
+  await expect(page.getByText("“73%” has no source", { exact: false })).toBeVisible();
+  await text.fill("## What to say\n\nAs little as you like. Put a kumquat on your desk.");
+  await expect(page.getByText("“73%” has no source", { exact: false })).toBeHidden();
   const width = await preview(page)
     .locator("html")
     .evaluate((root) => [root.scrollWidth, root.clientWidth]);

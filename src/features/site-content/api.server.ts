@@ -94,8 +94,9 @@ export function siteContentEndpoints(services: Services) {
       maxBytes,
       answer: {
         status: 200,
-        description: "The page; or an empty text and the fields that are wrong.",
-        example: { html: "<!DOCTYPE html>", problems: {} },
+        description:
+          "The page, and for articles hints on what could be better; or an empty text and the fields that are wrong.",
+        example: { html: "<!DOCTYPE html>", problems: {}, hints: [] },
       },
       handle: async (input, { actor }) => ({ status: 200, body: await previewPage(services, actor, input) }),
     }),

@@ -222,7 +222,11 @@ describe.each(bothDatabases)("site content on %s", (kind) => {
       render: async () => `premium costs ${current(plansDocument).premium.monthlyPrice}`,
     });
     const input = { document: "plans", page: "/membership", value: premiumPrice(77) };
-    expect((await post("preview", input)).body).toEqual({ html: "premium costs 77", problems: {} });
+    expect((await post("preview", input)).body).toEqual({
+      html: "premium costs 77",
+      problems: {},
+      hints: [],
+    });
     expect(plans()[0]).toMatchObject({ monthlyPrice: 30 });
     expect((await post("preview", { ...input, value: premiumPrice(-1) })).body).toMatchObject({
       html: "",

@@ -1,5 +1,5 @@
-import { useEffect, useMemo, useRef, useState } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { useLocation, useNavigate, useNavigation } from "react-router";
 import { hubQueryNames } from "#content/knowledge-hub/choices.ts";
 import type { HubItem } from "../client/hub-item.ts";
 import type { HubResult, HubSearch } from "../client/hub-search.ts";
@@ -44,19 +44,29 @@ function useHubSearch(items: readonly HubItem[], wanted: boolean, edited: string
   return fetched;
 }
 
-/** The query in the address, and a function to change it: in the same history entry, without scrolling or a request. */
-function useHubQuery(): [query: HubQuery, ask: (next: HubQuery) => Promise<void>] {
+type QueryInAddress = {
+  query: HubQuery;
+  /** Changes it in the same history entry, without scrolling or a request. */
+  ask(next: HubQuery): Promise<void>;
+  /** Changes it for whoever comes back, while the page that comes next is on its way. */
+  leave(next: HubQuery): void;
+};
+
+function useHubQuery(): QueryInAddress {
   const { search } = useLocation();
   const navigate = useNavigate();
 
-  async function ask(next: HubQuery): Promise<void> {
+  function searchFor(next: HubQuery): string {
     const others = new URLSearchParams(search);
     for (const name of hubQueryNames) others.delete(name);
-    const nextSearch = [others.toString(), searchOf(next)].filter(Boolean).join("&");
-    await navigate({ search: nextSearch }, { replace: true, preventScrollReset: true });
+    return [others.toString(), searchOf(next)].filter(Boolean).join("&");
   }
 
-  return [queryOf(new URLSearchParams(search)), ask];
+  return {
+    query: queryOf(new URLSearchParams(search)),
+    ask: async (next) => navigate({ search: searchFor(next) }, { replace: true, preventScrollReset: true }),
+    leave: (next) => history.replaceState(history.state, "", `?${searchFor(next)}`),
+  };
 }
 
 /** The server's result for the words in the address, until the search is loaded. */
@@ -71,10 +81,13 @@ export function useFinder(
   answered: ServerResult | undefined,
   edited: string | undefined,
 ) {
-  const [queryInAddress, ask] = useHubQuery();
+  const { query: queryInAddress, ask, leave } = useHubQuery();
   const [draft, setDraft] = useState<HubQuery>();
   const [wanted, setWanted] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const { pathname } = useLocation();
+  const next = useNavigation().location?.pathname;
+  const isLeaving = next !== undefined && next !== pathname;
   // Cleared as soon as the address has caught up: letters typed in between would be lost.
   if (draft !== undefined && searchOf(draft) === searchOf(queryInAddress)) setDraft(undefined);
   const query = draft ?? queryInAddress;
@@ -82,6 +95,15 @@ export function useFinder(
   const { search, failed } = useHubSearch(items, wanted || looksUp, edited);
 
   useEffect(() => () => clearTimeout(timer.current), []);
+
+  const catchUp = useEffectEvent(() => {
+    if (timer.current !== undefined && draft !== undefined) leave(draft);
+    clearTimeout(timer.current);
+  });
+  // The address following a little later would call off the way to what was tapped.
+  useEffect(() => {
+    if (isLeaving) catchUp();
+  }, [isLeaving]);
 
   /** Changes the query; `rest` waits for more letters before the address is updated. */
   function change(next: HubQuery, { rest = false } = {}): void {

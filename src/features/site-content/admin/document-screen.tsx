@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { useHydrated } from "#ui/field-hydrated.ts";
@@ -6,6 +7,7 @@ import { Note } from "#ui/note.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { panelLink } from "#ui/panel-class.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
+import { hintCopy } from "../copy/hints.ts";
 import { articlesCopy, editorCopy as copy } from "../copy/screen.ts";
 import { documentScreen } from "../reads/screens.server.ts";
 import { differencesOf } from "../rules/differences.ts";
@@ -33,6 +35,7 @@ function Editor({ content }: { content: Content }) {
   const { revalidate } = useRevalidator();
   const initial = { ...state, value: parsed(state.value), published: parsed(state.published) };
   const draft = useDocument(id, initial, problems);
+  const [hints, setHints] = useState<readonly string[]>();
   const changes = differencesOf(form, draft.stored.published, draft.value);
   return (
     <>
@@ -70,6 +73,7 @@ function Editor({ content }: { content: Content }) {
             readOnly={!mayWrite || !hydrated}
             value={draft.value}
           />
+          {content.isArticle ? <Hints hints={hints} /> : null}
           <Panel heading={copy.changes} id="changes">
             {changes.length === 0 ? (
               <p className="text-ink-soft">{copy.noChanges}</p>
@@ -90,12 +94,30 @@ function Editor({ content }: { content: Content }) {
             document={id}
             initial={preview}
             linkBase={draft.stored.hasDraft ? content.previewBase : undefined}
+            onHints={setHints}
             pages={pages}
             value={draft.value}
           />
         </div>
       </div>
     </>
+  );
+}
+
+/** What could be better in an article; none of it keeps it from being published. */
+function Hints({ hints }: { hints: readonly string[] | undefined }) {
+  return (
+    <Panel heading={hintCopy.heading} id="hints">
+      {hints === undefined || hints.length === 0 ? (
+        <p className="text-ink-soft">{hints === undefined ? hintCopy.waiting : hintCopy.none}</p>
+      ) : (
+        <ul className="grid list-disc gap-2 pl-5 text-small">
+          {hints.map((hint) => (
+            <li key={hint}>{hint}</li>
+          ))}
+        </ul>
+      )}
+    </Panel>
   );
 }
 

@@ -1,6 +1,11 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
+import { claims } from "#content/claims.ts";
+import { current } from "#content/current.ts";
 import type { EditableDocument } from "#content/documents/editable.server.ts";
 import { currentPrerenderedPaths, pageAt } from "#content/index.ts";
+import { articleDocument, slugOfDocument } from "#content/knowledge-hub/current-articles.ts";
+import { plans } from "#content/plans.ts";
+import { site } from "#content/site.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { publicPages } from "#platform/http/public-pages.ts";
@@ -8,6 +13,7 @@ import type { Services } from "#platform/services.ts";
 import { contentFaults as faults } from "../copy.ts";
 import { knownDocument } from "../reads.server.ts";
 import { differencesOf } from "../rules/differences.ts";
+import { articleHints } from "../rules/hints.ts";
 import { isRecord } from "../rules/json.ts";
 import { withValueAt } from "../rules/merge.ts";
 import type { PreviewInput } from "../schema.ts";
@@ -17,15 +23,29 @@ export async function previewPage(
   services: Services,
   actor: Actor,
   { document: id, page, value }: PreviewInput,
-): Promise<{ html: string; problems: Readonly<Record<string, string>> }> {
+): Promise<{ html: string; problems: Readonly<Record<string, string>>; hints: readonly string[] }> {
   authorize(actor, "content.read");
   const document = await knownDocument(services, id);
   if (!canBePreviewed(document, page)) throw new HttpError("invalid_input", { message: faults.noPage });
   const problems = problemsByField(document, value);
-  if (Object.keys(problems).length > 0) return { html: "", problems };
+  if (Object.keys(problems).length > 0) return { html: "", problems, hints: [] };
   const pages = publicPages(services);
   if (!pages) throw new HttpError("unavailable");
-  return { html: await document.during(value, () => pages.render(page)), problems };
+  const hints = hintsOf(document, value);
+  return { html: await document.during(value, () => pages.render(page)), problems, hints };
+}
+
+function hintsOf(document: EditableDocument, value: unknown): readonly string[] {
+  const slug = slugOfDocument(document.id);
+  if (slug === undefined) return [];
+  return document.during(value, () => {
+    const article = current(articleDocument(slug));
+    return articleHints(article, {
+      isPage: (path) => pageAt(path) !== undefined,
+      figures: claims.flatMap(({ figures }) => figures),
+      names: [site.productName, ...plans().map(({ title }) => title)],
+    });
+  });
 }
 
 /** Whether a draft can be seen on this page: each page that shows the document, and its own, which may be new. */

@@ -19,14 +19,16 @@ type PagePreviewProps = {
   /** Before a page's path, a link that shows the draft to people without a login; undefined while there is no draft. */
   linkBase: string | undefined;
   value: unknown;
+  /** Is told what could be better, with each page that could be drawn. */
+  onHints(hints: readonly string[]): void;
 };
 
 /** A public page with the draft, at phone or desktop width, by day or night. It follows what is typed. */
-export function PagePreview({ document: id, pages, initial, linkBase, value }: PagePreviewProps) {
+export function PagePreview({ document: id, pages, initial, linkBase, value, onHints }: PagePreviewProps) {
   const [page, setPage] = useState(initial);
   const [width, setWidth] = useState<keyof typeof widths>("phone");
   const [theme, setTheme] = useState<"light" | "dark">("light");
-  const { html, note } = usePreview({ document: id, page, value });
+  const { html, note } = usePreview({ document: id, page, value, onHints });
   const link = linkBase && (page === "/" ? linkBase : linkBase + page);
   const room = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
