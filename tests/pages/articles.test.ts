@@ -2,12 +2,15 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { currentDocuments } from "#content/documents/register.server.ts";
 import { articleDocument } from "#content/knowledge-hub/current-articles.ts";
 import type { FeatureServices } from "#features/index.server.ts";
+import { addPicture, changePicture } from "#features/pictures/writes/pictures.server.ts";
 import { previewBase } from "#features/site-content/reads/preview-link.server.ts";
 import { documentState } from "#features/site-content/reads.server.ts";
+import { withValueAt } from "#features/site-content/rules/merge.ts";
 import { addArticle } from "#features/site-content/writes/add-article.server.ts";
 import { publishDraft, saveDraft } from "#features/site-content/writes.server.ts";
 import { assemble } from "#server/assemble.ts";
 import { actorWith } from "../support/campaigns.ts";
+import { drawing } from "../support/pictures.ts";
 import { type RunningSite, startSite } from "../support/start-site.ts";
 
 let site: RunningSite;
@@ -78,6 +81,30 @@ it("shows a changed article wherever it's listed, in both processes", async () =
   }
   const after = await answer(site, `${hub}/${slug}`);
   expect(after.headers.get("etag")).not.toBe(before.headers.get("etag"));
+});
+
+it("shows pictures in a text and in place of an illustration, and their new description, in both processes", async () => {
+  const file = (await drawing(500, 300).jpeg().toBuffer()).toString("base64");
+  const picture = await addPicture(services, editor, { file, alt: "A lit window" });
+  const slug = "endometriosis-and-fertility";
+  const { shipped } = articleDocument(slug);
+  await publish(`article-${slug}`, {
+    ...shipped,
+    text: `${shipped.text}\n\n![A lamp](/pictures/${picture.id})\n`,
+  });
+  const file500 = `/pictures/${picture.id}-${picture.hash}-500.avif`;
+  await untilBoth(async (each) => (await text(each, `${hub}/${slug}`)).includes(file500));
+  expect(await text(site, `${hub}/${slug}`)).toContain('alt="A lamp"');
+  expect((await answer(second, file500)).status).toBe(200);
+  const { value: founders } = await documentState(services, editor, "founders");
+  await publish(
+    "founders",
+    withValueAt(founders, ["chapters", "donor-conception", "photograph"], picture.id),
+  );
+  await untilBoth(async (each) => (await text(each, "/our-family")).includes(file500));
+  const change = { alt: "A window at dusk", decorative: false, focusX: 50, focusY: 50, revision: 1 };
+  await changePicture(services, editor, picture.id, change);
+  await untilBoth(async (each) => (await text(each, "/our-family")).includes("A window at dusk"));
 });
 
 it("leads on from an article that was taken off the site, or says that it's gone", async () => {

@@ -5,6 +5,7 @@
 import * as z from "zod/mini";
 import type { Day } from "../claims/claim.ts";
 import { pageAt } from "../index.ts";
+import { pictureId } from "../uploaded-pictures.ts";
 import type { FormField, LeafField } from "./form-field.ts";
 
 const notes = z.registry<{ field: FormField }>();
@@ -164,6 +165,12 @@ export function helpLink(described: Described) {
       ),
     );
   return noted(schema, { kind: "helpLink", max: longestLink, ...described });
+}
+
+/** An uploaded picture, by its id. Whether it is still there is asked when the document is published. */
+export function picture(described: Described) {
+  const schema = z.string("Please choose a picture").check(z.regex(pictureId, "Please choose a picture"));
+  return noted(schema, { kind: "picture", ...described });
 }
 
 /** The name of a list's item, by which two edits of one list are told apart. People don't see it. */

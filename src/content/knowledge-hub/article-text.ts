@@ -1,5 +1,6 @@
 /** What can be counted in an article's text. */
 import { usualTopics } from "../content-notes.ts";
+import { idInAddress, picturesInText } from "../uploaded-pictures.ts";
 import { hubPaths } from "./choices.ts";
 import type { Article } from "./front-matter.ts";
 
@@ -32,6 +33,9 @@ export function faultIn(text: string, topics: readonly string[]): string | undef
   );
   if (strange)
     return `${strange[0]} is not known here; only <Note topics="…"> … </Note> and <Urgent> … </Urgent> are`;
+  const foreign = picturesInText(text).find(({ address }) => idInAddress(address) === undefined);
+  if (foreign)
+    return `the picture ${foreign.address} isn't one of ours; please upload it and insert it with the button below`;
   const noted = [...text.matchAll(/<Note topics="([A-Za-z ]+)">/g)].flatMap(([, names = ""]) =>
     names.split(" "),
   );

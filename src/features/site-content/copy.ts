@@ -12,6 +12,7 @@ export const contentFaults = {
   time: "Please enter a date and time",
   noPage: "This page doesn't show the document.",
   oldVersion: "This version no longer fits the form, so it can't be restored.",
+  noPicture: "This picture was deleted. Please choose another one.",
   articleTitle: "Please enter a title of at most 60 characters",
   articleAddress: "Please use small letters, digits and hyphens, at most 50 characters",
   articleExists: "An article with this address exists already. Please choose another address.",

@@ -1,6 +1,7 @@
 import type { Feature } from "#platform/feature.ts";
 import { siteContentEndpoints } from "./api.server.ts";
 import { siteContentJobs } from "./jobs.server.ts";
+import { contentPictureUses } from "./reads/pictures.server.ts";
 import { previewFiles } from "./reads/preview-link.server.ts";
 import { followContent, refreshContent } from "./reads/published.server.ts";
 import routes from "./routes.ts";
@@ -15,6 +16,7 @@ export const siteContentFeature = {
   files: previewFiles,
   reservedPaths: [/^\/preview\//],
   jobs: siteContentJobs,
+  pictureUses: [contentPictureUses],
   opening: refreshContent,
   follow: followContent,
 } satisfies Feature;

@@ -7,6 +7,7 @@ import { HttpError } from "#platform/http/errors.ts";
 import { enqueue } from "#platform/outbox/enqueue.ts";
 import type { Services } from "#platform/services.ts";
 import { contentFaults as faults } from "./copy.ts";
+import { holdPictures } from "./reads/pictures.server.ts";
 import { refreshContent } from "./reads/published.server.ts";
 import { mustFit, mustRender, problemsByField } from "./reads/render.server.ts";
 import { type DocumentState, documentRow, knownDocument, stateOf } from "./reads.server.ts";
@@ -80,6 +81,7 @@ export async function publishDraft(
   await mustRender(services, document, value);
   const row = await services.store.transact(async (tx) => {
     const before = await lockDocument(tx, id, revision);
+    await holdPictures(tx, document, value);
     if (at === undefined)
       return publishValue(tx, services, { before, value, actor, action: "content.published" });
     const effect = { kind: publishJob, payload: { document: id }, runAt: new Date(at).toISOString() };
@@ -152,6 +154,7 @@ export async function restoreVersion(
   await mustRender(services, document, value);
   const row = await services.store.transact(async (tx) => {
     const before = await lockDocument(tx, id, revision);
+    await holdPictures(tx, document, value);
     return publishValue(tx, services, { before, value, actor, action: "content.restored" });
   });
   await refreshContent(services);

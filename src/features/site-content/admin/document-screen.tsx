@@ -1,5 +1,7 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
+import type { UploadedPicture } from "#content/uploaded-pictures.ts";
+import { PicturePicker } from "#features/pictures/ui/picture-picker.tsx";
 import { Button } from "#ui/button.tsx";
 import { useHydrated } from "#ui/field-hydrated.ts";
 import { LocalTime } from "#ui/local-time.tsx";
@@ -13,6 +15,7 @@ import { documentScreen } from "../reads/screens.server.ts";
 import { differencesOf } from "../rules/differences.ts";
 import { ClashPanel } from "../ui/clash-panel.tsx";
 import { DifferenceList } from "../ui/difference-list.tsx";
+import type { PictureChoice } from "../ui/editor-props.ts";
 import { FieldEditor } from "../ui/field-editor.tsx";
 import { PagePreview } from "../ui/page-preview.tsx";
 import { PublishBar } from "../ui/publish-bar.tsx";
@@ -65,6 +68,7 @@ function Editor({ content }: { content: Content }) {
           {mayWrite ? <PublishBar draft={draft} onDone={() => void revalidate()} /> : null}
           <ClashPanel clashes={draft.clashes} form={form} settle={draft.settle} />
           <FieldEditor
+            drawPicture={(choice) => <ChoosePicture {...choice} shown={content.pictures} />}
             field={form}
             links={links}
             onChange={draft.edit}
@@ -101,6 +105,27 @@ function Editor({ content }: { content: Content }) {
         </div>
       </div>
     </>
+  );
+}
+
+/** The pictures' own picker, for a document's field. One chosen just now isn't among those that were loaded. */
+function ChoosePicture({
+  label,
+  value,
+  shown,
+  onChoose,
+}: PictureChoice & { shown: readonly UploadedPicture[] }) {
+  const [chosen, setChosen] = useState<UploadedPicture>();
+  const picture = value === undefined ? undefined : [chosen, ...shown].find((each) => each?.id === value);
+  return (
+    <PicturePicker
+      label={label}
+      onChange={(next) => {
+        setChosen(next);
+        onChoose(next);
+      }}
+      value={picture}
+    />
   );
 }
 

@@ -11,6 +11,7 @@ export const hintCopy = {
   figure: (figure: string) =>
     `“${figure}” has no source. Add it under Figures with where it comes from, so that readers can check it.`,
   deadLink: (path: string) => `The link to ${path} leads nowhere: we have no page there.`,
+  alt: "A picture has no description between its square brackets. People who can't see it learn nothing of it; leave it empty only if the text says it all.",
   twice: (heading: string) =>
     `The heading “${heading}” is there twice, so the table of contents can't tell the two apart.`,
   description: (length: number) =>

@@ -4,6 +4,7 @@ import type { FileAnswer, ServedFile } from "#platform/http/served-file.ts";
 import type { Services } from "#platform/services.ts";
 import { previewLinkCopy as copy } from "../copy.ts";
 import { documentOrNone, documentRow, stateOf } from "../reads.server.ts";
+import { duringWithPictures } from "./pictures.server.ts";
 import { canBePreviewed } from "./render.server.ts";
 
 /** How long a link to a draft works. */
@@ -52,7 +53,7 @@ async function previewAt(services: Services, token: string, page: string): Promi
     return { text: copy.unfinished, type: "text/plain; charset=utf-8", headers };
   const pages = publicPages(services);
   if (!pages) return { text: copy.away, type: "text/plain; charset=utf-8", awaySeconds: 5 };
-  const html = await document.during(value, () => pages.render(page));
+  const html = await duringWithPictures(services, document, value, () => pages.render(page));
   const note = `<p class="bg-warning-bg px-4 py-2 text-center text-small text-warning" role="status">${copy.banner(longDay.format(new Date(until)))}</p>`;
   const top = html.indexOf(">", html.indexOf("<body")) + 1;
   return {

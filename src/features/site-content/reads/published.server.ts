@@ -1,9 +1,11 @@
 import { knowArticle } from "#content/documents/articles.server.ts";
+import type { EditableDocument } from "#content/documents/editable.server.ts";
 import { currentDocuments } from "#content/documents/register.server.ts";
 import { slugOfDocument } from "#content/knowledge-hub/current-articles.ts";
 import { second } from "#platform/clock/clock.ts";
 import { expirePages } from "#platform/http/public-pages.ts";
 import type { Services } from "#platform/services.ts";
+import { loadPictures } from "./pictures.server.ts";
 
 /** How often a process asks whether another one has published: one row by its key. */
 const pollMs = second / 5;
@@ -43,6 +45,7 @@ async function load(services: Services, own: Loaded): Promise<void> {
     if (slug !== undefined) knowArticle(slug);
   }
   const values = await publishedValues(services, own, versions);
+  const changed = new Set<EditableDocument>();
   for (const document of currentDocuments()) {
     const version = versions.get(document.id) ?? 0;
     if (own.versions.get(document.id) === version) continue;
@@ -54,9 +57,11 @@ async function load(services: Services, own: Loaded): Promise<void> {
       document.publish(undefined);
       log.warn({ event: "content.unfit", document: document.id, version });
     }
-    if (version > 0 || own.versions.has(document.id)) expirePages(services, document.pages());
+    if (version > 0 || own.versions.has(document.id)) changed.add(document);
     own.versions.set(document.id, version);
   }
+  for (const document of await loadPictures(services)) changed.add(document);
+  for (const document of changed) expirePages(services, document.pages());
   own.revision = revision;
 }
 

@@ -17,6 +17,7 @@ import { articleHints } from "../rules/hints.ts";
 import { isRecord } from "../rules/json.ts";
 import { withValueAt } from "../rules/merge.ts";
 import type { PreviewInput } from "../schema.ts";
+import { duringWithPictures } from "./pictures.server.ts";
 
 /** A page as it would be with this value, or the fields that are wrong, which is usual while somebody types. */
 export async function previewPage(
@@ -32,7 +33,11 @@ export async function previewPage(
   const pages = publicPages(services);
   if (!pages) throw new HttpError("unavailable");
   const hints = hintsOf(document, value);
-  return { html: await document.during(value, () => pages.render(page)), problems, hints };
+  return {
+    html: await duringWithPictures(services, document, value, () => pages.render(page)),
+    problems,
+    hints,
+  };
 }
 
 function hintsOf(document: EditableDocument, value: unknown): readonly string[] {
@@ -88,12 +93,10 @@ export async function mustRender(
   const pages = publicPages(services);
   if (!pages) return;
   const renders = (each: unknown, page: string) =>
-    document
-      .during(each, () => pages.render(page))
-      .then(
-        () => true,
-        () => false,
-      );
+    duringWithPictures(services, document, each, () => pages.render(page)).then(
+      () => true,
+      () => false,
+    );
   for (const page of document.during(value, () => pagesOf(document))) {
     if (!(await renders(value, page))) {
       const path = await fieldAtFault(document, value, (each) => renders(each, page));

@@ -4,11 +4,14 @@ import { editableDocuments } from "#content/documents/register.server.ts";
 import { currentPages } from "#content/index.ts";
 import { articleDocumentId, slugOfDocument } from "#content/knowledge-hub/current-articles.ts";
 import { sampleValues } from "#content/site.ts";
+import type { UploadedPicture } from "#content/uploaded-pictures.ts";
 import { type Actor, authorize, may } from "#features/permissions/access.ts";
+import { picturesById } from "#features/pictures/reads/pictures.server.ts";
 import type { Services } from "#platform/services.ts";
 import { articlesCopy, listCopy } from "../copy/screen.ts";
 import { documentRow, emptyRow, knownDocument, stateOf } from "../reads.server.ts";
 import { isRecord } from "../rules/json.ts";
+import { picturesIn } from "../rules/pictures-in.ts";
 import type { ContentDocumentRow } from "../table.server.ts";
 import { previewBase } from "./preview-link.server.ts";
 import { pagesOf, problemsByField } from "./render.server.ts";
@@ -109,10 +112,20 @@ export async function documentScreen(services: Services, actor: Actor, id: strin
     links,
     mayWrite: may(actor, "content.write"),
     previewBase: may(actor, "content.write") ? previewBase(services, id) : undefined,
+    pictures: await shownPictures(services, document.form, [state.value, state.published]),
     state: asText(state),
     problems: problemsByField(document, state.value),
     versions: await versionsOf(services, actor, id),
   };
+}
+
+async function shownPictures(
+  { store }: Services,
+  form: EditableDocument["form"],
+  values: readonly unknown[],
+): Promise<readonly UploadedPicture[]> {
+  const ids = values.flatMap((value) => picturesIn(form, value).map(({ id }) => id));
+  return [...(await picturesById(store.db, [...new Set(ids)])).values()];
 }
 
 /** Loader data is typed as plain values: documents travel as JSON. */

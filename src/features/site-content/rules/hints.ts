@@ -1,5 +1,6 @@
 import type { ArticleContent } from "#content/knowledge-hub/current-articles.ts";
 import { headingId } from "#content/knowledge-hub/heading-id.ts";
+import { picturesInText } from "#content/uploaded-pictures.ts";
 import { hintCopy as copy } from "../copy/hints.ts";
 import { avoidedWords } from "./avoided-words.ts";
 import { figuresIn, isCovered } from "./figures.ts";
@@ -31,6 +32,7 @@ export function articleHints(article: ArticleContent, around: Around): string[] 
     ...few(avoidedIn(paragraphs)),
     ...few(figuresWithoutSource(article, paragraphs, around.figures)),
     ...few(deadLinks(article.text, around)),
+    ...few(picturesWithoutWords(article.text)),
     ...repeatedHeadings(article.text),
     ...descriptionHints(article.description),
   ];
@@ -71,6 +73,10 @@ function deadLinks(text: string, { isPage }: Around): string[] {
   return [...text.matchAll(/\]\((\/[^)\s#?]*)/g)].flatMap(([, path = ""]) =>
     isPage(path) ? [] : [copy.deadLink(path)],
   );
+}
+
+function picturesWithoutWords(text: string): string[] {
+  return picturesInText(text).flatMap(({ alt }) => (alt.trim() === "" ? [copy.alt] : []));
 }
 
 function repeatedHeadings(text: string): string[] {

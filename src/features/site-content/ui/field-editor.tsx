@@ -1,9 +1,12 @@
+import { type FocusEvent, type ReactNode, useState } from "react";
 import type { GroupField, LeafField } from "#content/documents/form-field.ts";
 import { fieldMarks } from "#content/forms.ts";
+import { type FieldCopy, FieldError } from "#ui/field.tsx";
 import { SelectField } from "#ui/field-select.tsx";
 import { TextAreaField, TextField } from "#ui/field-text.tsx";
 import { editorCopy as copy } from "../copy/screen.ts";
 import { isRecord } from "../rules/json.ts";
+import { pictureInText } from "../rules/pictures-in.ts";
 import type { EditorProps } from "./editor-props.ts";
 import { ListEditor } from "./list-editor.tsx";
 
@@ -41,7 +44,7 @@ function GroupEditor({ field, value, path, bare, onChange, ...rest }: GroupProps
   ));
   if (bare) return <div className="grid gap-6">{fields}</div>;
   return (
-    <fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5 rounded-lg border border-line bg-surface p-5">
+    <fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5 rounded-lg border border-line bg-surface p-3 sm:p-5">
       <legend className="px-1 font-display text-h4">{field.label}</legend>
       {field.help === undefined ? null : <p className="text-small text-ink-faint">{field.help}</p>}
       {fields}
@@ -65,6 +68,7 @@ function LeafEditor({
   problems,
   links,
   readOnly,
+  drawPicture,
   onChange,
 }: EditorProps & { field: LeafField }) {
   const name = path.join(".");
@@ -93,18 +97,24 @@ function LeafEditor({
         value={text}
       />
     );
-  if (field.kind === "longText" || field.kind === "markdown")
+  if (field.kind === "picture")
     return (
-      <TextAreaField
-        {...common}
-        charactersLeft={copy.charactersLeft}
-        maxLength={field.max ?? 1_000}
-        onChange={(event) => change(event.target.value)}
-        readOnly={readOnly}
-        rows={field.kind === "markdown" ? 28 : undefined}
-        value={text}
-      />
+      <PictureField {...common} readOnly={readOnly}>
+        {drawPicture({
+          label: field.label,
+          value: text === "" ? undefined : text,
+          onChoose: (picture) => onChange(picture?.id ?? (field.optional ? undefined : "")),
+        })}
+      </PictureField>
     );
+  if (field.kind === "longText" || field.kind === "markdown") {
+    const area = { ...common, max: field.max ?? 1_000, readOnly, text, onChange: change };
+    return field.kind === "longText" ? (
+      <TextArea {...area} />
+    ) : (
+      <MarkdownField {...area} drawPicture={drawPicture} />
+    );
+  }
   return (
     <TextField
       {...common}
@@ -118,4 +128,71 @@ function LeafEditor({
       value={text}
     />
   );
+}
+
+type PictureFieldProps = {
+  id: string;
+  hint: string | undefined;
+  error: string | undefined;
+  readOnly: boolean;
+  children: ReactNode;
+};
+
+/** The choice of a picture with its help and what is wrong with it. */
+function PictureField({ id, hint, error, readOnly, children }: PictureFieldProps) {
+  return (
+    <div className="grid gap-2" id={id} tabIndex={-1}>
+      <fieldset className="min-w-0" disabled={readOnly}>
+        {children}
+      </fieldset>
+      {hint === undefined ? null : <p className="text-small text-ink-faint">{hint}</p>}
+      {error === undefined ? null : <FieldError error={error} errorMark="" id={id} />}
+    </div>
+  );
+}
+
+type TextAreaProps = FieldCopy & {
+  name: string;
+  max: number;
+  readOnly: boolean;
+  text: string;
+  onChange(text: string): void;
+  rows?: number;
+  onBlur?(event: FocusEvent<HTMLTextAreaElement>): void;
+};
+
+function TextArea({ max, text, onChange, ...props }: TextAreaProps) {
+  return (
+    <TextAreaField
+      {...props}
+      charactersLeft={copy.charactersLeft}
+      maxLength={max}
+      onChange={(event) => onChange(event.target.value)}
+      value={text}
+    />
+  );
+}
+
+/** A text in Markdown. A chosen picture goes in where the cursor was last, or at the end. */
+function MarkdownField({ drawPicture, ...area }: TextAreaProps & Pick<EditorProps, "drawPicture">) {
+  const { text, readOnly, onChange } = area;
+  const [cursor, setCursor] = useState<number>();
+  return (
+    <>
+      <TextArea {...area} onBlur={({ currentTarget }) => setCursor(currentTarget.selectionEnd)} rows={28} />
+      {readOnly
+        ? null
+        : drawPicture({
+            label: copy.insertPicture,
+            value: undefined,
+            onChoose: (picture) =>
+              picture && onChange(withParagraph(text, cursor ?? text.length, pictureInText(picture))),
+          })}
+    </>
+  );
+}
+
+function withParagraph(text: string, at: number, paragraph: string): string {
+  const [before, after] = [text.slice(0, at).trimEnd(), text.slice(at).trimStart()];
+  return [before, paragraph, after].filter((part) => part !== "").join("\n\n");
 }

@@ -51,7 +51,7 @@ export function ListEditor({ field, value, path, onChange, render, ...rest }: Li
   return (
     <fieldset
       aria-describedby={error === undefined ? undefined : `${id}-error`}
-      className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 rounded-lg border border-line bg-surface p-5"
+      className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 rounded-lg border border-line bg-surface p-3 sm:p-5"
     >
       <legend className="px-1 font-display text-h4">{field.label}</legend>
       {field.help === undefined ? null : <p className="text-small text-ink-faint">{field.help}</p>}
@@ -66,7 +66,7 @@ export function ListEditor({ field, value, path, onChange, render, ...rest }: Li
         sensors={sensors}
       >
         <SortableContext items={[...keys.now]} strategy={verticalListSortingStrategy}>
-          <ol className="grid gap-4">
+          <ol className="grid grid-cols-[minmax(0,1fr)] gap-4">
             {items.map((item, at) => (
               <Item
                 actions={
@@ -175,13 +175,13 @@ function Item({ id, heading, readOnly, folded, actions, children }: ItemProps) {
   }, [transform, transition]);
   return (
     <li
-      className={`rounded-md border border-line bg-bg p-4 ${isDragging ? "relative z-10 opacity-80" : ""}`}
+      className={`rounded-md border border-line bg-bg p-3 sm:p-4 ${isDragging ? "relative z-10 opacity-80" : ""}`}
       ref={(node) => {
         element.current = node;
         setNodeRef(node);
       }}
     >
-      <div className={`flex items-center justify-between gap-2 ${open ? "mb-3" : ""}`}>
+      <div className={`flex flex-wrap items-center justify-between gap-x-2 ${open ? "mb-3" : ""}`}>
         {open ? (
           <p className="font-semibold text-small">{heading}</p>
         ) : (
@@ -195,7 +195,7 @@ function Item({ id, heading, readOnly, folded, actions, children }: ItemProps) {
           </button>
         )}
         {readOnly ? null : (
-          <div className="flex">
+          <div className="-mx-2 flex">
             <button
               {...attributes}
               {...listeners}
