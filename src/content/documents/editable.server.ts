@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import type * as z from "zod/mini";
 import type { ContentDocument } from "../current.ts";
 import type { SitePath } from "../schema.ts";
+import { adapted } from "./adapt.ts";
 import { fieldOf } from "./fields.server.ts";
 import type { FormField } from "./form-field.ts";
 
@@ -22,9 +23,11 @@ export type EditableDocument = {
   shipped: unknown;
   /** What is published, or the default. */
   now(): unknown;
+  /** A stored value as today's form has it (adapt.ts). */
+  adapted(value: unknown): unknown;
   /** What is wrong with a value; empty if it can be published. */
   problemsOf(value: unknown): readonly Problem[];
-  /** Lays a value over the default in this process; undefined takes it away. @throws if it doesn't fit the schema. */
+  /** Lays a stored value over the default in this process; undefined takes it away. @throws if it doesn't fit the schema. */
   publish(value: unknown): void;
   /** Runs something with a value lying over what is published, and nothing else sees it. */
   during<Result>(value: unknown, run: () => Result): Result;
@@ -39,18 +42,21 @@ type Description<Value> = Pick<EditableDocument, "title" | "about" | "pages" | "
 export function editable<Value>({ document, schema, ...about }: Description<Value>): EditableDocument {
   const scope = new AsyncLocalStorage<Value>();
   document.preview = () => scope.getStore();
+  const form = fieldOf(schema);
   return {
     ...about,
     id: document.id,
-    form: fieldOf(schema),
+    form,
     shipped: document.shipped,
     now: () => document.published ?? document.shipped,
+    adapted: (value) => adapted(form, value, document.shipped),
     problemsOf(value) {
       const read = schema.safeParse(value);
       return read.success ? [] : read.error.issues.map(problemOf);
     },
     publish(value) {
-      document.published = value === undefined ? undefined : schema.parse(value);
+      document.published =
+        value === undefined ? undefined : schema.parse(adapted(form, value, document.shipped));
     },
     during: (value, run) => scope.run(schema.parse(value), run),
   };

@@ -3,6 +3,7 @@ import { current } from "#content/current.ts";
 import { editableDocuments } from "#content/documents/register.server.ts";
 import { homeFaqDocument } from "#content/pages/home-faq.ts";
 import { plans, plansDocument } from "#content/plans.ts";
+import { siteDocument } from "#content/site.ts";
 import { hour, minute } from "#platform/clock/clock.ts";
 import { announcePages } from "#platform/http/public-pages.ts";
 import { assemble } from "#server/assemble.ts";
@@ -184,6 +185,32 @@ describe.each(bothDatabases)("site content on %s", (kind) => {
     expect(corrected.body).toMatchObject({ unfitAt: "", problems: {} });
     await post("publish", { document: "plans", revision: corrected.body.revision });
     expect(plans()[0]).toMatchObject({ monthlyPrice: 36 });
+  });
+
+  it("keeps what was published when a release adds a field or removes one", async () => {
+    const { app, post, read, publish } = await start();
+    const { launch: _added, ...before } = siteDocument.shipped;
+    const ours = { ...before, supportEmail: "help@ours.org" };
+    await publish("site", siteDocument.shipped, { ...siteDocument.shipped, supportEmail: "help@ours.org" });
+    // As the release before would have stored it.
+    const old = JSON.stringify({ ...ours, fax: "5550100" });
+    await app.services.store.db
+      .updateTable("content_documents")
+      .set({ published: old, draft: JSON.stringify({ ...ours, fax: "5550100", partnerEmail: "p@ours.org" }) })
+      .execute();
+    siteDocument.published = undefined;
+    const second = await assemble(app.environment, { clock: app.clock });
+    expect(current(siteDocument)).toEqual({ ...ours, launch: siteDocument.shipped.launch });
+    const { revision, value, hasDraft } = await read("site");
+    expect(hasDraft).toBe(true);
+    expect(value).toEqual({ ...ours, partnerEmail: "p@ours.org", launch: siteDocument.shipped.launch });
+    const changed = { ...value, supportEmail: "us@ours.org" };
+    const draft = await post("draft", { document: "site", base: value, value: changed });
+    expect(draft.body).toMatchObject({ revision: revision + 1, problems: {}, conflicts: [] });
+    const published = await post("publish", { document: "site", revision: revision + 1 });
+    expect(published.body).toMatchObject({ version: 2, hasDraft: false, published: changed });
+    second.mailer.close();
+    await second.store.close();
   });
 
   it("keeps viewers from changing anything, and lets them look", async () => {
