@@ -1,13 +1,16 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type * as z from "zod/mini";
 import type { ContentDocument } from "../current.ts";
-import type { SitePath } from "../schema.ts";
+import type { MailCopy, SitePath } from "../schema.ts";
 import { adapted } from "./adapt.ts";
 import { fieldOf } from "./fields.server.ts";
 import type { FormField } from "./form-field.ts";
 
 /** What is wrong with a value: where, and a sentence. */
 export type Problem = { path: string; message: string };
+
+/** A mail that shows a document, with values like those of a real one. */
+type SampleMail = { id: `mail:${string}`; name: string; mail(): MailCopy };
 
 /** A document that the team edits, without its type, so that all documents fit in one list. */
 export type EditableDocument = {
@@ -17,8 +20,10 @@ export type EditableDocument = {
   about: string;
   /** Where it is shown: the pages to render again when it is published. */
   pages: "every" | readonly SitePath[];
-  /** The page that the preview opens. */
-  preview: SitePath;
+  /** The mails that show it, for the preview. */
+  mails?: readonly SampleMail[];
+  /** The page or mail that the preview opens. */
+  preview: SitePath | SampleMail["id"];
   form: FormField;
   shipped: unknown;
   /** What is published, or the default. */
@@ -33,7 +38,7 @@ export type EditableDocument = {
   during<Result>(value: unknown, run: () => Result): Result;
 };
 
-type Description<Value> = Pick<EditableDocument, "title" | "about" | "pages" | "preview"> & {
+type Description<Value> = Pick<EditableDocument, "title" | "about" | "pages" | "mails" | "preview"> & {
   document: ContentDocument<Value>;
   schema: z.ZodMiniType<Value>;
 };

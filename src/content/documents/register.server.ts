@@ -29,6 +29,7 @@ import {
   webLink,
   wholeNumber,
 } from "./fields.server.ts";
+import { mails } from "./mails.server.ts";
 
 const planText = {
   title: text({ label: "Title", max: 60 }),
@@ -347,6 +348,7 @@ export const editableDocuments: readonly EditableDocument[] = [
   people,
   crisisLines,
   siteFacts,
+  mails,
 ];
 
 /** The document with this id, if there is one. */

@@ -11,6 +11,7 @@ import { differencesOf } from "../rules/differences.ts";
 import { isRecord } from "../rules/json.ts";
 import { withValueAt } from "../rules/merge.ts";
 import type { PreviewInput } from "../schema.ts";
+import { mailAsPage, mailsOf } from "./preview-mail.server.ts";
 
 /** A page as it would be with this value, or the fields that are wrong, which is usual while somebody types. */
 export async function previewPage(
@@ -20,9 +21,12 @@ export async function previewPage(
 ): Promise<{ html: string; problems: Readonly<Record<string, string>> }> {
   authorize(actor, "content.read");
   const document = knownDocument(id);
-  if (!pagesOf(document).includes(page)) throw new HttpError("invalid_input", { message: faults.noPage });
+  const isMail = mailsOf(document).some(({ value: mail }) => mail === page);
+  if (!isMail && !pagesOf(document).includes(page))
+    throw new HttpError("invalid_input", { message: faults.noPage });
   const problems = problemsByField(document, value);
   if (Object.keys(problems).length > 0) return { html: "", problems };
+  if (isMail) return { html: document.during(value, () => mailAsPage(document, page)) ?? "", problems };
   const pages = publicPages(services);
   if (!pages) throw new HttpError("unavailable");
   return { html: await document.during(value, () => pages.render(page)), problems };

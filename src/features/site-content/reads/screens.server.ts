@@ -6,6 +6,7 @@ import type { Services } from "#platform/services.ts";
 import { listCopy } from "../copy/screen.ts";
 import { documentRow, knownDocument, stateOf } from "../reads.server.ts";
 import { previewBase } from "./preview-link.server.ts";
+import { mailsOf } from "./preview-mail.server.ts";
 import { pagesOf, problemsByField } from "./render.server.ts";
 import { versionsOf } from "./versions.server.ts";
 
@@ -47,7 +48,7 @@ export async function documentScreen(services: Services, actor: Actor, id: strin
     about: document.about,
     form: document.form,
     preview: document.preview,
-    pages: links.filter(({ value }) => shown.has(value)),
+    pages: [...mailsOf(document), ...links.filter(({ value }) => shown.has(value))],
     links,
     mayWrite: may(actor, "content.write"),
     previewBase: may(actor, "content.write") ? previewBase(services, id) : undefined,
