@@ -5,6 +5,7 @@ import { editableDocuments } from "#content/documents/register.server.ts";
 import { groupsDocument } from "#content/groups.ts";
 import { prerenderedPaths } from "#content/index.ts";
 import { plansDocument } from "#content/plans.ts";
+import { placesIn } from "#content/template.ts";
 import type { FeatureServices } from "#features/index.server.ts";
 import { documentState } from "#features/site-content/reads.server.ts";
 import { isRecord } from "#features/site-content/rules/json.ts";
@@ -156,7 +157,7 @@ function changed(field: FormField, value: unknown, shipped: string[]): unknown {
       return before.startsWith("https") ? "https://changed.org/" : "tel:5550100";
     case "text":
     case "longText":
-      return "Changed <b>&\"' words";
+      return [`Changed <b>&"' words`, ...placesIn(before).map((name) => `{${name}}`)].join(" ");
     default:
       return value;
   }

@@ -1,7 +1,6 @@
-import { useDeferredValue, useMemo } from "react";
+import { type ComponentProps, useDeferredValue, useMemo } from "react";
 import type { KnowledgeHubPage } from "#content/pages/knowledge-hub.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
-import type { CrisisHelpCopy } from "#ui/crisis-help.tsx";
 import { Section } from "#ui/section.tsx";
 import { SectionHeading } from "#web/pages/support-parts/section-heading.tsx";
 import type { FoundItems, HubItem } from "../../client/hub-item.ts";
@@ -41,7 +40,7 @@ function Courses({ courses, signIn, newTab, copy }: CoursesProps) {
 type FindingProps = LibraryCopy & {
   items: readonly HubItem[];
   answered: ServerResult | undefined;
-  help: CrisisHelpCopy | undefined;
+  help: ComponentProps<typeof Library>["help"];
   /** Where members sign in. */
   signIn: string;
   page: Pick<KnowledgeHubPage, "path" | "find" | "courses">;
