@@ -80,7 +80,8 @@ it("shows a new price on every page that names it, in data and structured data, 
 });
 
 it("tells a process that only sends mails, too", async () => {
-  await publish(crisisDocument.id, withValueAt(crisisDocument.shipped, ["lead"], "In great danger?"));
+  const value = withValueAt(crisisDocument.shipped, ["lead"], "In great danger?");
+  await publish(crisisDocument.id, withValueAt(value, ["help", "heading"], "Are your thoughts very dark?"));
   await new Promise((done) => setTimeout(done, 1_000));
   const signup = { email: "robin@example.org", consentToNewsletter: true };
   const answer = await fetch(`${site.url}/api/newsletter/signup`, {
@@ -92,6 +93,9 @@ it("tells a process that only sends mails, too", async () => {
   await expect
     .poll(() => worker.smtp.mails.map(({ text = "" }) => text), { timeout: 15_000 })
     .toEqual([expect.stringContaining("In great danger?")]);
+  // The box that a browser shows beside crisis words comes with the page, and asks for nothing while somebody types.
+  for (const path of ["/contact", "/resources/journaling", "/resources/knowledge-hub"])
+    expect(await text(site, path), path).toContain("Are your thoughts very dark?");
 });
 
 it("moves a group on the page, in calendars and for search engines, and refuses a day that doesn't fit", async () => {

@@ -1,5 +1,6 @@
 import type { Feature } from "#platform/feature.ts";
 import { siteContentEndpoints } from "./api.server.ts";
+import { siteContentCommands } from "./commands.server.ts";
 import { siteContentJobs } from "./jobs.server.ts";
 import { previewFiles } from "./reads/preview-link.server.ts";
 import { followContent, refreshContent } from "./reads/published.server.ts";
@@ -15,6 +16,7 @@ export const siteContentFeature = {
   files: previewFiles,
   reservedPaths: [/^\/preview\//],
   jobs: siteContentJobs,
+  commands: siteContentCommands,
   opening: refreshContent,
   follow: followContent,
 } satisfies Feature;

@@ -163,7 +163,8 @@ export async function restoreVersion(
 const withoutDraft = { draft: "", draft_by: "", draft_at: "", unfit_at: "" } as const;
 const unscheduled = { scheduled: "", scheduled_at: "", scheduled_by: "", scheduled_id: "" } as const;
 
-async function versionValue({ store }: Services, document: string, version: number): Promise<unknown> {
+/** The value of a published version. @throws {HttpError} not_found. */
+export async function versionValue({ store }: Services, document: string, version: number): Promise<unknown> {
   const row = await store.db
     .selectFrom("content_versions")
     .select("value")

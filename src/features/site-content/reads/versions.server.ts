@@ -1,3 +1,4 @@
+import { auditCopy } from "#features/audit/copy.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
 import { listMembers } from "#features/team/reads.server.ts";
 import type { Services } from "#platform/services.ts";
@@ -38,7 +39,7 @@ export async function versionsOf(
     return {
       version: row.version,
       at: row.at,
-      by: names.get(row.by) ?? "",
+      by: row.by === "terminal" ? auditCopy.actors.terminal : (names.get(row.by) ?? ""),
       changes: differencesOf(document.form, earlier, document.adapted(JSON.parse(row.value))),
     };
   });
