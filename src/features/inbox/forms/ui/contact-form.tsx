@@ -10,9 +10,9 @@ import type { CrisisHelpCopy } from "#ui/crisis-help.tsx";
 import { CrisisWatch } from "#ui/crisis-watch.tsx";
 import { FormCard } from "#ui/form-card.tsx";
 import { showToast } from "#ui/toast/store.ts";
-import { FormCrisisNote } from "#web/layout/form-crisis-note.tsx";
 import { subjectOf } from "../rules/subject.ts";
 import { contactMessage, messageRetentionMonths } from "../schema/contact.ts";
+import { FormCrisisNote } from "./form-crisis-note.tsx";
 import { FormFields, FormSummary } from "./form-fields.tsx";
 
 const copy = contactForm;

@@ -7,8 +7,8 @@ import type { RejectedForm } from "#platform/http/page-request.ts";
 import { Button } from "#ui/button.tsx";
 import { FormCard } from "#ui/form-card.tsx";
 import { showToast } from "#ui/toast/store.ts";
-import { FormCrisisNote } from "#web/layout/form-crisis-note.tsx";
 import { clinicInquiry, inquiryRetentionMonths } from "../schema/inquiry.ts";
+import { FormCrisisNote } from "./form-crisis-note.tsx";
 import { FormFields, FormSummary } from "./form-fields.tsx";
 
 const copy = inquiryForm;

@@ -2,11 +2,11 @@ import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react
 import { contact } from "#content/pages/contact.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { Section } from "#ui/section.tsx";
-import { FormCrisisNote } from "#web/layout/form-crisis-note.tsx";
 import { FormHelp } from "#web/layout/form-help.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { pack } from "#web/packed.ts";
 import { ContactForm } from "../../forms/ui/contact-form.tsx";
+import { FormCrisisNote } from "../../forms/ui/form-crisis-note.tsx";
 import { GetInTouch } from "./get-in-touch.tsx";
 import { contactStructuredData } from "./structured-data.server.ts";
 
