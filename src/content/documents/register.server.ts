@@ -29,6 +29,7 @@ import {
   webLink,
   wholeNumber,
 } from "./fields.server.ts";
+import { founders } from "./founders.server.ts";
 import { mails } from "./mails.server.ts";
 import { plural } from "./template-fields.server.ts";
 
@@ -375,6 +376,7 @@ export const editableDocuments: readonly EditableDocument[] = [
   plans,
   groupTimetable,
   homeFaq,
+  founders,
   people,
   crisisLines,
   siteFacts,
