@@ -12,7 +12,7 @@ const allowed: readonly { phrase: string; reason: string }[] = [
 
 /** The only exclamation marks: fixed sentences, agreed to the letter. */
 const mayExclaim =
-  /^(We've Moved!|Success!|Inquiry Submitted!|Message Sent Successfully!|Save 2 months with yearly billing!)$/;
+  /^(We've Moved!|Success!|Inquiry Submitted!|Message Sent Successfully!|Save (2|\{months\}) months? with yearly billing!)$/;
 
 // Signs of the text, such as © and ™, are pictures to Unicode too.
 const emoji = /(?![©®™])\p{Extended_Pictographic}/u;

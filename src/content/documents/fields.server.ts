@@ -10,9 +10,10 @@ import type { FormField, LeafField } from "./form-field.ts";
 
 const notes = z.registry<{ field: FormField }>();
 
-type Described = { label: string; help?: string };
+export type Described = { label: string; help?: string };
 
-function noted<Schema extends z.ZodMiniType>(schema: Schema, field: FormField): Schema {
+/** Notes a schema's form field. */
+export function noted<Schema extends z.ZodMiniType>(schema: Schema, field: FormField): Schema {
   notes.add(schema, { field });
   return schema;
 }
@@ -34,7 +35,8 @@ function isPlainText(value: string): boolean {
   return value.isWellFormed() && !/[\u0000-\u0008\u000b-\u001f\u007f\u202a-\u202e\u2066-\u2069]/.test(value);
 }
 
-function plainText(max: number) {
+/** Text that both databases can store, without its kind of form field. */
+export function plainText(max: number) {
   return z.string(missing).check(
     z.maxLength(max, { error: tooLong(max), abort: true }),
     z.refine((value) => value.trim() !== "", { error: missing, abort: true }),

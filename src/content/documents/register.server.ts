@@ -31,6 +31,8 @@ import {
   wholeNumber,
 } from "./fields.server.ts";
 import { founders } from "./founders.server.ts";
+import { mails } from "./mails.server.ts";
+import { plural } from "./template-fields.server.ts";
 
 const planText = {
   title: text({ label: "Title", max: 60 }),
@@ -86,6 +88,19 @@ const plans = editable({
       "knowledge-hub": planOnSale("Knowledge Hub"),
       "gestational-surrogates": planWaiting("Gestational surrogates"),
       adoption: planWaiting("Adoption"),
+      notes: group(
+        { label: "Beside the prices" },
+        {
+          saving: plural({
+            label: "If every plan saves the same with yearly billing",
+            max: 60,
+            count: "months",
+            places: { months: "how many months it saves" },
+          }),
+          otherwise: text({ label: "If the plans differ in that", max: 60 }),
+          comingSoon: longText({ label: "For plans that aren't open", max: 240 }),
+        },
+      ),
     },
   ),
 });
@@ -124,6 +139,18 @@ const homeFaq = editable({
   ),
 });
 
+const helpWay = (label: string) =>
+  group(
+    { label },
+    {
+      text: text({ label: "Text", max: 80 }),
+      href: helpLink({
+        label: "Leads to",
+        help: "tel:988, sms:988 or an address that begins with https://",
+      }),
+    },
+  );
+
 const helpLines = (label: string) =>
   list({
     label,
@@ -138,16 +165,7 @@ const helpLines = (label: string) =>
           label: "Ways to reach it",
           least: 1,
           most: 4,
-          item: group(
-            { label: "Way" },
-            {
-              text: text({ label: "Text", max: 80 }),
-              href: helpLink({
-                label: "Leads to",
-                help: "tel:988, sms:988 or an address that begins with https://",
-              }),
-            },
-          ),
+          item: helpWay("Way"),
         }),
       },
     ),
@@ -156,7 +174,7 @@ const helpLines = (label: string) =>
 const crisisLines = editable({
   document: crisisDocument,
   title: "Crisis lines",
-  about: "The line above every page, the box in the footer, and the card with more help lines.",
+  about: "The line above every page, the boxes beside texts, and the card with more help lines.",
   pages: "every",
   preview: "/contact",
   schema: group(
@@ -180,6 +198,19 @@ const crisisLines = editable({
       }),
       unitedStates: helpLines("Lines in the United States"),
       canada: helpLines("Lines in Canada"),
+      help: group(
+        {
+          label: "Box beside a text that speaks of suicide",
+          help: "Shown on the contact page, in the journal and in the library's search.",
+        },
+        {
+          heading: text({ label: "Heading", max: 140 }),
+          text: text({ label: "Text", max: 200 }),
+          danger: helpWay("In danger right now"),
+          ways: list({ label: "Ways to reach someone", least: 1, most: 4, item: helpWay("Way") }),
+          where: text({ label: "Where they work", max: 160 }),
+        },
+      ),
       checked: text({
         label: "When the lines were checked",
         help: "Compare each line with its own site every three months, then change this day.",
@@ -351,6 +382,7 @@ export const editableDocuments: readonly EditableDocument[] = [
   people,
   crisisLines,
   siteFacts,
+  mails,
 ];
 
 /** Every document of now. */

@@ -1,5 +1,6 @@
 import type { Feature } from "#platform/feature.ts";
 import { siteContentEndpoints } from "./api.server.ts";
+import { siteContentCommands } from "./commands.server.ts";
 import { siteContentJobs } from "./jobs.server.ts";
 import { contentPictureUses } from "./reads/pictures.server.ts";
 import { previewFiles } from "./reads/preview-link.server.ts";
@@ -17,6 +18,7 @@ export const siteContentFeature = {
   reservedPaths: [/^\/preview\//],
   jobs: siteContentJobs,
   pictureUses: [contentPictureUses],
+  commands: siteContentCommands,
   opening: refreshContent,
   follow: followContent,
 } satisfies Feature;

@@ -63,12 +63,12 @@ export function emptyRow(id: string): ContentDocumentRow {
 
 /** The state in a row. */
 export function stateOf(document: EditableDocument, row: ContentDocumentRow): DocumentState {
-  const published: unknown = row.published === "" ? document.shipped : JSON.parse(row.published);
+  const published = row.published === "" ? document.shipped : document.adapted(JSON.parse(row.published));
   return {
     revision: row.revision,
     version: row.version,
     published,
-    value: row.draft === "" ? published : JSON.parse(row.draft),
+    value: row.draft === "" ? published : document.adapted(JSON.parse(row.draft)),
     hasDraft: row.draft !== "",
     draftBy: row.draft_by,
     draftAt: row.draft_at,

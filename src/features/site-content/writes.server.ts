@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { EditableDocument } from "#content/documents/editable.server.ts";
 import { recordAudit } from "#features/audit/writes.server.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
 import { instantNow } from "#platform/clock/clock.ts";
@@ -75,7 +76,7 @@ export async function publishDraft(
   const document = await knownDocument(services, id);
   const seen = await seenRow(services, id, revision);
   if (seen.draft === "") throw new HttpError("invalid_input", { message: faults.noDraft });
-  const value: unknown = JSON.parse(seen.draft);
+  const value = document.adapted(JSON.parse(seen.draft));
   mustFit(document, value);
   if (at !== undefined) fitSchedule(services.clock.now(), at);
   await mustRender(services, document, value);
@@ -83,7 +84,7 @@ export async function publishDraft(
     const before = await lockDocument(tx, id, revision);
     await holdPictures(tx, document, value);
     if (at === undefined)
-      return publishValue(tx, services, { before, value, actor, action: "content.published" });
+      return publishValue(tx, services, { document, before, value, actor, action: "content.published" });
     const effect = { kind: publishJob, payload: { document: id }, runAt: new Date(at).toISOString() };
     const entry = await enqueue(tx, services, effect);
     await recordAudit(tx, services, { actor, action: "content.scheduled", subject: id });
@@ -104,10 +105,10 @@ export async function publishScheduled(services: Services, id: string, entry: st
   await services.store.transact(async (tx) => {
     const before = await lockDocument(tx, id);
     if (before.scheduled_id !== entry || before.scheduled === "") return before;
-    const value: unknown = JSON.parse(before.scheduled);
+    const value = document.adapted(JSON.parse(before.scheduled));
     const actor = { id: before.scheduled_by };
     if (document.problemsOf(value).length === 0)
-      return publishValue(tx, services, { before, value, actor, action: "content.published" });
+      return publishValue(tx, services, { document, before, value, actor, action: "content.published" });
     // A newer release asks for more. What was scheduled becomes the draft, where the form shows what is missing.
     const draft = {
       draft: before.scheduled,
@@ -147,7 +148,8 @@ export async function restoreVersion(
 ): Promise<DocumentState> {
   authorize(actor, "content.write");
   const document = await knownDocument(services, id);
-  const value = version === 0 ? document.shipped : await versionValue(services, id, version);
+  const value =
+    version === 0 ? document.shipped : document.adapted(await versionValue(services, id, version));
   if (document.problemsOf(value).length > 0)
     throw new HttpError("invalid_input", { message: faults.oldVersion });
   await seenRow(services, id, revision);
@@ -155,7 +157,7 @@ export async function restoreVersion(
   const row = await services.store.transact(async (tx) => {
     const before = await lockDocument(tx, id, revision);
     await holdPictures(tx, document, value);
-    return publishValue(tx, services, { before, value, actor, action: "content.restored" });
+    return publishValue(tx, services, { document, before, value, actor, action: "content.restored" });
   });
   await refreshContent(services);
   return stateOf(document, row);
@@ -164,7 +166,8 @@ export async function restoreVersion(
 const withoutDraft = { draft: "", draft_by: "", draft_at: "", unfit_at: "" } as const;
 const unscheduled = { scheduled: "", scheduled_at: "", scheduled_by: "", scheduled_id: "" } as const;
 
-async function versionValue({ store }: Services, document: string, version: number): Promise<unknown> {
+/** The value of a published version. @throws {HttpError} not_found. */
+export async function versionValue({ store }: Services, document: string, version: number): Promise<unknown> {
   const row = await store.db
     .selectFrom("content_versions")
     .select("value")
@@ -229,11 +232,18 @@ async function publishValue(
   tx: Tx,
   services: Services,
   {
+    document,
     before,
     value,
     actor,
     action,
-  }: { before: ContentDocumentRow; value: unknown; actor: { id: string }; action: `content.${string}` },
+  }: {
+    document: EditableDocument;
+    before: ContentDocumentRow;
+    value: unknown;
+    actor: { id: string };
+    action: `content.${string}`;
+  },
 ): Promise<ContentDocumentRow> {
   const published = JSON.stringify(value);
   const version = before.version + 1;
@@ -244,6 +254,7 @@ async function publishValue(
   await tx.updateTable("content_book").set({ revision: sql<number>`revision + 1` }).execute();
   await recordAudit(tx, services, { actor, action, subject: before.id });
   // A draft that someone has changed since it was scheduled stays.
-  const keepsDraft = action === "content.published" && before.draft !== published;
+  const keepsDraft =
+    action === "content.published" && !same(stateOf(document, before).value, value) && before.draft !== "";
   return change(tx, before, { published, version, ...(keepsDraft ? {} : withoutDraft), ...unscheduled });
 }

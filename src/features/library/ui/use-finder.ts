@@ -11,17 +11,6 @@ type Fetched = { search?: HubSearch; failed?: true };
 // Loaded once: it's ready when the reader returns to the list.
 let ready: Fetched = {};
 
-/** The words of articles that have changed since the build; without them, the search finds what it finds. */
-async function editedTexts(address: string | undefined): Promise<Readonly<Record<string, string>>> {
-  if (address === undefined) return {};
-  const response = await fetch(address);
-  const texts: unknown = response.ok ? await response.json() : {};
-  if (typeof texts !== "object" || texts === null) return {};
-  return Object.fromEntries(
-    Object.entries(texts).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
-  );
-}
-
 /** The search, loaded when `wanted`; `failed` if that didn't work. */
 function useHubSearch(items: readonly HubItem[], wanted: boolean, edited: string | undefined): Fetched {
   const [fetched, setFetched] = useState(ready);
@@ -32,11 +21,12 @@ function useHubSearch(items: readonly HubItem[], wanted: boolean, edited: string
       ready = now.failed ? {} : now;
       if (!cancelled) setFetched(now);
     };
-    Promise.all([import("../client/hub-search.ts"), import("./article-texts.ts"), editedTexts(edited)]).then(
-      ([{ searchIn }, { articleTexts }, texts]) =>
-        settle({ search: searchIn(items, { ...articleTexts, ...texts }) }),
-      () => settle({ failed: true }),
-    );
+    import("./load-search.ts")
+      .then(({ loadSearch }) => loadSearch(items, edited))
+      .then(
+        (search) => settle({ search }),
+        () => settle({ failed: true }),
+      );
     return () => {
       cancelled = true;
     };

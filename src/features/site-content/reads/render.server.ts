@@ -18,6 +18,7 @@ import { isRecord } from "../rules/json.ts";
 import { withValueAt } from "../rules/merge.ts";
 import type { PreviewInput } from "../schema.ts";
 import { duringWithPictures } from "./pictures.server.ts";
+import { mailAsPage, mailsOf } from "./preview-mail.server.ts";
 
 /** A page as it would be with this value, or the fields that are wrong, which is usual while somebody types. */
 export async function previewPage(
@@ -27,9 +28,13 @@ export async function previewPage(
 ): Promise<{ html: string; problems: Readonly<Record<string, string>>; hints: readonly string[] }> {
   authorize(actor, "content.read");
   const document = await knownDocument(services, id);
-  if (!canBePreviewed(document, page)) throw new HttpError("invalid_input", { message: faults.noPage });
+  const isMail = mailsOf(document).some(({ value: mail }) => mail === page);
+  if (!isMail && !canBePreviewed(document, page))
+    throw new HttpError("invalid_input", { message: faults.noPage });
   const problems = problemsByField(document, value);
   if (Object.keys(problems).length > 0) return { html: "", problems, hints: [] };
+  if (isMail)
+    return { html: document.during(value, () => mailAsPage(document, page)) ?? "", problems, hints: [] };
   const pages = publicPages(services);
   if (!pages) throw new HttpError("unavailable");
   const hints = hintsOf(document, value);

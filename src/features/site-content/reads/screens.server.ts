@@ -14,6 +14,7 @@ import { isRecord } from "../rules/json.ts";
 import { picturesIn } from "../rules/pictures-in.ts";
 import type { ContentDocumentRow } from "../table.server.ts";
 import { previewBase } from "./preview-link.server.ts";
+import { mailsOf } from "./preview-mail.server.ts";
 import { pagesOf, problemsByField } from "./render.server.ts";
 import { versionsOf } from "./versions.server.ts";
 
@@ -98,7 +99,7 @@ export async function documentScreen(services: Services, actor: Actor, id: strin
   const shown = new Set(pagesOf(document));
   const links = currentPages().map(({ path, name }) => ({ value: path, label: `${name} (${path})` }));
   // A page that isn't on the site yet can be previewed all the same.
-  const isNew = links.every(({ value }) => value !== document.preview);
+  const isNew = document.preview.startsWith("/") && links.every(({ value }) => value !== document.preview);
   const previewed = isNew ? [{ value: document.preview, label: title }, ...links] : links;
   return {
     id,
@@ -108,7 +109,10 @@ export async function documentScreen(services: Services, actor: Actor, id: strin
     about: document.about,
     form: document.form,
     preview: document.preview,
-    pages: previewed.filter(({ value }) => value === document.preview || shown.has(value)),
+    pages: [
+      ...mailsOf(document),
+      ...previewed.filter(({ value }) => value === document.preview || shown.has(value)),
+    ],
     links,
     mayWrite: may(actor, "content.write"),
     previewBase: may(actor, "content.write") ? previewBase(services, id) : undefined,

@@ -29,7 +29,8 @@ export function PagePreview({ document: id, pages, initial, linkBase, value, onH
   const [width, setWidth] = useState<keyof typeof widths>("phone");
   const [theme, setTheme] = useState<"light" | "dark">("light");
   const { html, note } = usePreview({ document: id, page, value, onHints });
-  const link = linkBase && (page === "/" ? linkBase : linkBase + page);
+  const isPage = page.startsWith("/");
+  const link = isPage && linkBase ? (page === "/" ? linkBase : linkBase + page) : undefined;
   const room = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
 

@@ -1,7 +1,6 @@
-import { useDeferredValue, useMemo } from "react";
+import { type ComponentProps, useDeferredValue, useMemo } from "react";
 import type { KnowledgeHubPage } from "#content/pages/knowledge-hub.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
-import type { CrisisHelpCopy } from "#ui/crisis-help.tsx";
 import { Section } from "#ui/section.tsx";
 import { SectionHeading } from "#web/pages/support-parts/section-heading.tsx";
 import type { FoundItems, HubItem } from "../../client/hub-item.ts";
@@ -43,7 +42,7 @@ type FindingProps = LibraryCopy & {
   answered: ServerResult | undefined;
   /** Where the words of articles are that have changed since the build, if any have. */
   edited: string | undefined;
-  help: CrisisHelpCopy | undefined;
+  help: ComponentProps<typeof Library>["help"];
   /** Where members sign in. */
   signIn: string;
   page: Pick<KnowledgeHubPage, "path" | "find" | "courses">;

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
-import { crisisHelp, speaksOfCrisis } from "#content/crisis-words.ts";
+import { crisisHelp } from "#content/crisis.ts";
+import { speaksOfCrisis } from "#content/crisis-words.ts";
 import { formCopy } from "#content/forms.ts";
 import { pageAt } from "#content/index.ts";
 import { hubKinds, hubLengths, hubPaths, hubReaders, hubSubjects } from "#content/knowledge-hub/choices.ts";
@@ -90,7 +91,7 @@ export function loader({ url, context }: LoaderFunctionArgs) {
     page: { ...(at ?? knowledgeHub), heading, introduction, picture, find, courses, shelf, reading },
     items: pack(hubItems()),
     answered: q === "" ? undefined : { q, found: searchHub(q) },
-    help: speaksOfCrisis(q) ? crisisHelp : undefined,
+    help: { copy: crisisHelp(), shown: speaksOfCrisis(q) },
     choices: {
       subject: hubSubjects,
       path: hubPaths,
