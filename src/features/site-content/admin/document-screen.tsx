@@ -14,6 +14,7 @@ import { DifferenceList } from "../ui/difference-list.tsx";
 import { FieldEditor } from "../ui/field-editor.tsx";
 import { PagePreview } from "../ui/page-preview.tsx";
 import { PublishBar } from "../ui/publish-bar.tsx";
+import { SampleList } from "../ui/sample-list.tsx";
 import { useDocument } from "../ui/use-document.ts";
 
 export const loader = screenLoader(({ services, actor, params: { id = "" } }) =>
@@ -52,6 +53,7 @@ function Editor({ content }: { content: Content }) {
       <div className="mt-6 grid items-start gap-8 xl:grid-cols-2">
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">
           {mayWrite ? <PublishBar draft={draft} onDone={() => void revalidate()} /> : null}
+          <SampleList form={form} shipped={parsed(content.shipped)} value={draft.value} />
           <ClashPanel clashes={draft.clashes} form={form} settle={draft.settle} />
           <FieldEditor
             field={form}

@@ -31,6 +31,10 @@ export const editorCopy = {
   discard: "Discard changes",
   failed: "That didn't work. Please check your connection and try again.",
   changes: "Unpublished changes",
+  samples: {
+    heading: (count: number) => (count === 1 ? "1 sample to replace" : `${count} samples to replace`),
+    text: "These are stand-ins. The public pages mark them until yours are published.",
+  },
   noChanges: "There are no unpublished changes.",
   before: "Now",
   after: "New",

@@ -1,6 +1,7 @@
+import type { EditableDocument } from "#content/documents/editable.server.ts";
 import { editableDocuments } from "#content/documents/register.server.ts";
+import { samplesIn } from "#content/documents/samples.ts";
 import { pages as allPages } from "#content/index.ts";
-import { sampleValues } from "#content/site.ts";
 import { type Actor, authorize, may } from "#features/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { listCopy } from "../copy/screen.ts";
@@ -14,7 +15,8 @@ import { versionsOf } from "./versions.server.ts";
 export async function documentsScreen(services: Services, actor: Actor) {
   authorize(actor, "content.read");
   const rows = await services.store.db.selectFrom("content_documents").selectAll().execute();
-  const documents = editableDocuments.map(({ id, title, about }) => {
+  const documents = editableDocuments.map((document) => {
+    const { id, title, about } = document;
     const row = rows.find((each) => each.id === id);
     const state = row?.draft ? "draft" : row?.published ? "published" : "shipped";
     return {
@@ -22,7 +24,7 @@ export async function documentsScreen(services: Services, actor: Actor) {
       title,
       about,
       state: listCopy.states[state],
-      samples: samplesLeft(id),
+      samples: samplesLeft(document),
       scheduled: row?.unfit_at ? listCopy.unfit : row?.scheduled ? listCopy.scheduled : undefined,
     };
   });
@@ -30,8 +32,8 @@ export async function documentsScreen(services: Services, actor: Actor) {
 }
 
 /** How many of a document's values are still samples, in words; undefined if none is. */
-function samplesLeft(id: string): string | undefined {
-  const left = sampleValues().filter(({ name }) => name.startsWith(`${id}.`)).length;
+function samplesLeft({ form, now, shipped }: EditableDocument): string | undefined {
+  const left = samplesIn(form, now(), shipped).length;
   return left === 0 ? undefined : listCopy.samples(left);
 }
 
@@ -47,6 +49,7 @@ export async function documentScreen(services: Services, actor: Actor, id: strin
     title: document.title,
     about: document.about,
     form: document.form,
+    shipped: JSON.stringify(document.shipped),
     preview: document.preview,
     pages: [...mailsOf(document), ...links.filter(({ value }) => shown.has(value))],
     links,

@@ -2,6 +2,7 @@ import type { GroupField, LeafField } from "#content/documents/form-field.ts";
 import { fieldMarks } from "#content/forms.ts";
 import { SelectField } from "#ui/field-select.tsx";
 import { TextAreaField, TextField } from "#ui/field-text.tsx";
+import { fieldId } from "../client/focus-field.ts";
 import { editorCopy as copy } from "../copy/screen.ts";
 import { isRecord } from "../rules/json.ts";
 import type { EditorProps } from "./editor-props.ts";
@@ -69,7 +70,7 @@ function LeafEditor({
 }: EditorProps & { field: LeafField }) {
   const name = path.join(".");
   const common = {
-    id: `field-${path.join("-")}`,
+    id: fieldId(path),
     label: field.label,
     hint: field.help,
     error: problems[name],
