@@ -1,7 +1,7 @@
 import { join, resolve } from "node:path";
 import type { ServerBuild } from "react-router";
+import { launchSteps } from "#content/documents/launch-steps.server.ts";
 import { currentSitemap, pageVariants, settingPaths } from "#content/index.ts";
-import { launchSteps } from "#content/launch-steps.ts";
 import { podcastPaths, samplePaths } from "#content/pages/podcast.ts";
 import { features, hasTeam } from "#features/index.server.ts";
 import { announcePages } from "#platform/http/public-pages.ts";

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { launchSteps } from "#content/launch-steps.ts";
+import { launchSteps } from "#content/documents/launch-steps.server.ts";
 import { layout } from "#content/layout.ts";
 import { appCode } from "#tests/support/app-code.ts";
 import { axeFaults } from "#tests/support/axe.ts";

@@ -1,4 +1,5 @@
 import type { FormField } from "./form-field.ts";
+import { isRecord } from "./record.ts";
 
 /**
  * A stored value as today's form has it, so that a new release doesn't undo what the team has published: fields that the
@@ -27,8 +28,4 @@ function itemWithIdOf(item: unknown, items: readonly unknown[]): unknown {
   return isRecord(item) && typeof item.id === "string"
     ? items.find((each) => isRecord(each) && each.id === item.id)
     : undefined;
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -18,6 +18,8 @@ export type EditableDocument = {
   /** As the team calls it. */
   title: string;
   about: string;
+  /** The step that replaces its samples, in the list of what is left before going live. */
+  launch?: string;
   /** Where it is shown now: the pages and files to make again when it is published. */
   pages(): "every" | readonly SitePath[];
   /** The mails that show it, for the preview. */
@@ -38,7 +40,7 @@ export type EditableDocument = {
   during<Result>(value: unknown, run: () => Result): Result;
 };
 
-type Description<Value> = Pick<EditableDocument, "title" | "about" | "mails" | "preview"> & {
+type Description<Value> = Pick<EditableDocument, "title" | "about" | "launch" | "mails" | "preview"> & {
   /** A function where the list changes while the site runs. */
   pages: "every" | readonly SitePath[] | (() => readonly SitePath[]);
   document: ContentDocument<Value>;

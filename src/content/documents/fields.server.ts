@@ -50,6 +50,12 @@ export function text({ max, ...described }: Described & { max: number }) {
   return noted(schema, { kind: "text", max, ...described });
 }
 
+/** A fact that only the owner knows; its default says what to enter. */
+export function ownersFact({ max, ...described }: Described & { max: number }) {
+  const schema = text({ max, ...described });
+  return noted(schema, { kind: "text", max, ownersFact: true, ...described });
+}
+
 /** Text of more than one line. */
 export function longText({ max, ...described }: Described & { max: number }) {
   return noted(plainText(max), { kind: "longText", max, ...described });

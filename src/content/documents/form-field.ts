@@ -9,6 +9,8 @@ export type LeafField = Described & {
   /** The longest text, or the highest number. */
   max?: number;
   optional?: boolean;
+  /** Only the owner knows it: the default is a stand-in. */
+  ownersFact?: true;
   /** What a choice offers. */
   options?: readonly { value: string; label: string }[];
 };

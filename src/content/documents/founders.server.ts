@@ -50,6 +50,7 @@ export const founders = editable({
   document: foundersDocument,
   title: "Our Family",
   about: "The founders' twelve numbers and their story in five chapters.",
+  launch: "Tell the founders' story",
   pages: ["/our-family"],
   preview: "/our-family",
   schema: group(

@@ -23,6 +23,7 @@ import {
   list,
   longText,
   optional,
+  ownersFact,
   pageLink,
   price,
   text,
@@ -65,6 +66,7 @@ const plans = editable({
   document: plansDocument,
   title: "Plans and prices",
   about: "The seven plans: titles, prices and purchase links.",
+  launch: "Enter the plans' purchase links",
   pages: [
     "/",
     "/membership",
@@ -226,12 +228,13 @@ const outside = (label: string, help?: string) =>
     { title: text({ label: "Name", max: 40 }), href: webLink({ label: "Address" }) },
   );
 
-const fact = (label: string, max = 200) => text({ label, max });
+const fact = (label: string, max = 200) => ownersFact({ label, max });
 
 const siteFacts = editable({
   document: siteDocument,
   title: "Addresses and links",
   about: "Email addresses, members' login, social networks, and the operator's facts on the legal pages.",
+  launch: "Enter your own addresses, links and legal facts",
   pages: "every",
   preview: "/contact",
   schema: group(
@@ -259,7 +262,7 @@ const siteFacts = editable({
           hosting: fact("Hosting company and country"),
           hostingLogs: fact("What that company logs"),
           governingLaw: fact("Law that applies"),
-          analyticsService: fact("Analytics service"),
+          analyticsService: text({ label: "Analytics service", max: 200 }),
         },
       ),
       launch: group(
@@ -305,6 +308,7 @@ const groupTimetable = editable({
   document: groupsDocument,
   title: "Support groups",
   about: "Who meets, when and how often. Dates follow from a group's first day and rhythm.",
+  launch: "Confirm the groups' timetable",
   pages: ["/support/groups"],
   preview: "/support/groups",
   schema: group(

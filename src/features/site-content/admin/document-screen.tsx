@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
 import type { UploadedPicture } from "#content/uploaded-pictures.ts";
 import { PicturePicker } from "#features/pictures/ui/picture-picker.tsx";
@@ -9,16 +9,19 @@ import { Note } from "#ui/note.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { panelLink } from "#ui/panel-class.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
+import { focusField } from "../client/focus-field.ts";
 import { hintCopy } from "../copy/hints.ts";
 import { articlesCopy, editorCopy as copy } from "../copy/screen.ts";
 import { documentScreen } from "../reads/screens.server.ts";
 import { differencesOf } from "../rules/differences.ts";
+import { fieldShowing } from "../rules/field-showing.ts";
 import { ClashPanel } from "../ui/clash-panel.tsx";
 import { DifferenceList } from "../ui/difference-list.tsx";
 import type { PictureChoice } from "../ui/editor-props.ts";
 import { FieldEditor } from "../ui/field-editor.tsx";
 import { PagePreview } from "../ui/page-preview.tsx";
 import { PublishBar } from "../ui/publish-bar.tsx";
+import { SampleList } from "../ui/sample-list.tsx";
 import { useDocument } from "../ui/use-document.ts";
 
 export const loader = screenLoader(({ services, actor, params: { id = "" } }) =>
@@ -39,6 +42,10 @@ function Editor({ content }: { content: Content }) {
   const initial = { ...state, value: parsed(state.value), published: parsed(state.published) };
   const draft = useDocument(id, initial, problems);
   const [hints, setHints] = useState<readonly string[]>();
+  const [wanted, setWanted] = useState<readonly string[]>();
+  useEffect(() => {
+    if (wanted) focusField(wanted);
+  }, [wanted]);
   const changes = differencesOf(form, draft.stored.published, draft.value);
   return (
     <>
@@ -66,6 +73,12 @@ function Editor({ content }: { content: Content }) {
       <div className="mt-6 grid items-start gap-8 xl:grid-cols-2">
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">
           {mayWrite ? <PublishBar draft={draft} onDone={() => void revalidate()} /> : null}
+          <SampleList
+            form={form}
+            onOpen={(path) => setWanted([...path])}
+            shipped={parsed(content.shipped)}
+            value={draft.value}
+          />
           <ClashPanel clashes={draft.clashes} form={form} settle={draft.settle} />
           <FieldEditor
             drawPicture={(choice) => <ChoosePicture {...choice} shown={content.pictures} />}
@@ -75,6 +88,7 @@ function Editor({ content }: { content: Content }) {
             path={[]}
             problems={draft.problems}
             readOnly={!mayWrite || !hydrated}
+            wanted={wanted}
             value={draft.value}
           />
           {content.isArticle ? <Hints hints={hints} /> : null}
@@ -99,6 +113,7 @@ function Editor({ content }: { content: Content }) {
             initial={preview}
             linkBase={draft.stored.hasDraft ? content.previewBase : undefined}
             onHints={setHints}
+            onPick={(texts) => setWanted(fieldShowing(form, draft.value, texts))}
             pages={pages}
             value={draft.value}
           />

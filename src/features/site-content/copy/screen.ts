@@ -51,6 +51,10 @@ export const editorCopy = {
   discard: "Discard changes",
   failed: "That didn't work. Please check your connection and try again.",
   changes: "Unpublished changes",
+  samples: {
+    heading: (count: number) => (count === 1 ? "1 sample to replace" : `${count} samples to replace`),
+    text: "These are stand-ins. The public pages mark them until yours are published.",
+  },
   noChanges: "There are no unpublished changes.",
   before: "Now",
   after: "New",
@@ -86,6 +90,7 @@ export const editorCopy = {
   },
   preview: {
     heading: "Preview",
+    hint: "Click a sentence to go to its field.",
     page: "Page",
     widths: { legend: "Width", phone: "Phone", desktop: "Desktop" },
     themes: { legend: "Theme", day: "Day", night: "Night" },

@@ -1,9 +1,9 @@
 import { editableArticles } from "#content/documents/articles.server.ts";
 import type { EditableDocument } from "#content/documents/editable.server.ts";
 import { editableDocuments } from "#content/documents/register.server.ts";
+import { samplesIn } from "#content/documents/samples.ts";
 import { currentPages } from "#content/index.ts";
 import { articleDocumentId, slugOfDocument } from "#content/knowledge-hub/current-articles.ts";
-import { sampleValues } from "#content/site.ts";
 import type { UploadedPicture } from "#content/uploaded-pictures.ts";
 import { type Actor, authorize, may } from "#features/permissions/access.ts";
 import { picturesById } from "#features/pictures/reads/pictures.server.ts";
@@ -22,7 +22,8 @@ import { versionsOf } from "./versions.server.ts";
 export async function documentsScreen(services: Services, actor: Actor) {
   authorize(actor, "content.read");
   const rows = await services.store.db.selectFrom("content_documents").selectAll().execute();
-  const documents = editableDocuments.map(({ id, title, about }) => {
+  const documents = editableDocuments.map((document) => {
+    const { id, title, about } = document;
     const row = rows.find((each) => each.id === id);
     const state = row?.draft ? "draft" : row?.published ? "published" : "shipped";
     return {
@@ -30,7 +31,7 @@ export async function documentsScreen(services: Services, actor: Actor) {
       title,
       about,
       state: listCopy.states[state],
-      samples: samplesLeft(id),
+      samples: samplesLeft(document),
       scheduled: row?.unfit_at ? listCopy.unfit : row?.scheduled ? listCopy.scheduled : undefined,
     };
   });
@@ -38,8 +39,8 @@ export async function documentsScreen(services: Services, actor: Actor) {
 }
 
 /** How many of a document's values are still samples, in words; undefined if none is. */
-function samplesLeft(id: string): string | undefined {
-  const left = sampleValues().filter(({ name }) => name.startsWith(`${id}.`)).length;
+function samplesLeft({ form, now, shipped }: EditableDocument): string | undefined {
+  const left = samplesIn(form, now(), shipped).length;
   return left === 0 ? undefined : listCopy.samples(left);
 }
 
@@ -108,6 +109,7 @@ export async function documentScreen(services: Services, actor: Actor, id: strin
     hasOriginal: !isArticle || titleIn(document.shipped) !== "",
     about: document.about,
     form: document.form,
+    shipped: JSON.stringify(document.shipped),
     preview: document.preview,
     pages: [
       ...mailsOf(document),

@@ -18,6 +18,8 @@ export type EditorProps = {
   problems: Readonly<Record<string, string>>;
   links: readonly { value: string; label: string }[];
   readOnly: boolean;
+  /** The field that someone is being led to: what is folded around it opens. */
+  wanted: readonly string[] | undefined;
   /** Draws the choice of a picture, which the screen takes from the pictures' own feature. */
   drawPicture(choice: PictureChoice): ReactNode;
   onChange(value: unknown): void;

@@ -4,6 +4,7 @@ import { fieldMarks } from "#content/forms.ts";
 import { type FieldCopy, FieldError } from "#ui/field.tsx";
 import { SelectField } from "#ui/field-select.tsx";
 import { TextAreaField, TextField } from "#ui/field-text.tsx";
+import { fieldId } from "../client/focus-field.ts";
 import { editorCopy as copy } from "../copy/screen.ts";
 import { isRecord } from "../rules/json.ts";
 import { pictureInText } from "../rules/pictures-in.ts";
@@ -73,7 +74,7 @@ function LeafEditor({
 }: EditorProps & { field: LeafField }) {
   const name = path.join(".");
   const common = {
-    id: `field-${path.join("-")}`,
+    id: fieldId(path),
     label: field.label,
     hint: field.help,
     error: problems[name],

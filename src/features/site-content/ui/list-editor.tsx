@@ -18,6 +18,7 @@ import type { FormField, ListField } from "#content/documents/form-field.ts";
 import { Button } from "#ui/button.tsx";
 import { FieldError } from "#ui/field.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { fieldId } from "../client/focus-field.ts";
 import { editorCopy } from "../copy/screen.ts";
 import { isRecord } from "../rules/json.ts";
 import { emptyValue } from "../rules/new-item.ts";
@@ -36,7 +37,7 @@ export function ListEditor({ field, value, path, onChange, render, ...rest }: Li
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
-  const id = `field-${path.join("-")}`;
+  const id = fieldId(path);
   // Long items are folded: only the new ones, and those with something wrong, are open from the start.
   const folds = field.item.kind === "group" && field.item.fields.length > 5;
   const [known] = useState(items.length);
@@ -96,6 +97,7 @@ export function ListEditor({ field, value, path, onChange, render, ...rest }: Li
                   </>
                 }
                 folded={folds && !startsOpen(at)}
+                wanted={isIn(rest.wanted, [...path, String(at)])}
                 heading={headingOf(field.item, item, at)}
                 id={keys.now[at] ?? String(at)}
                 key={keys.now[at] ?? at}
@@ -130,6 +132,10 @@ export function ListEditor({ field, value, path, onChange, render, ...rest }: Li
   );
 }
 
+function isIn(wanted: readonly string[] | undefined, path: readonly string[]): boolean {
+  return wanted !== undefined && path.every((name, at) => wanted[at] === name);
+}
+
 /** "Group 3: Men's circle": an item by its number and its first line of text. */
 function headingOf(field: FormField, item: unknown, at: number): string {
   const place = `${field.label} ${at + 1}`;
@@ -158,12 +164,15 @@ type ItemProps = {
   readOnly: boolean;
   /** Whether its fields are behind a button at first. */
   folded: boolean;
+  /** Whether someone is being led to one of its fields. */
+  wanted: boolean;
   actions: ReactNode;
   children: ReactNode;
 };
 
-function Item({ id, heading, readOnly, folded, actions, children }: ItemProps) {
+function Item({ id, heading, readOnly, folded, wanted, actions, children }: ItemProps) {
   const [open, setOpen] = useState(!folded);
+  if (wanted && !open) setOpen(true);
   const { setNodeRef, setActivatorNodeRef, listeners, attributes, transform, transition, isDragging } =
     useSortable({ id, disabled: readOnly });
   const element = useRef<HTMLLIElement>(null);
