@@ -37,6 +37,7 @@ test("an editor writes an article, sees it at phone width, publishes it, and rea
     );
   for (const [at, keyword] of ["work", "boss", "leave"].entries())
     await page.getByLabel("Keyword", { exact: true }).nth(at).fill(keyword);
+  await page.getByText("Markdown", { exact: true }).click();
   const text = page.getByLabel("Text", { exact: true });
   await text.fill("<script>alert(1)</script>\n\nA kumquat on your desk.");
   await expect(page.getByText(/<script> is not known here/)).toBeVisible();
@@ -81,6 +82,7 @@ test("an editor writes an article, sees it at phone width, publishes it, and rea
   // Another version, then the first one again.
   await page.goto("/admin/site/article-telling-your-boss");
   await untilHydrated(page);
+  await page.getByText("Markdown", { exact: true }).click();
   await text.fill("## What to say\n\nNothing at all.");
   await expect(page.getByText("All changes saved")).toBeVisible();
   await page.getByRole("button", { name: "Publish now" }).click();

@@ -86,6 +86,7 @@ function Editor({ content }: { content: Content }) {
             links={links}
             onChange={draft.edit}
             path={[]}
+            pictures={content.pictures}
             problems={draft.problems}
             readOnly={!mayWrite || !hydrated}
             wanted={wanted}

@@ -72,7 +72,6 @@ export const editorCopy = {
   },
   charactersLeft: (left: number) => `${left} characters left`,
   page: "Choose a page",
-  insertPicture: "Picture for the text",
   conflict: {
     heading: "Someone else changed the same fields",
     text: "Choose which text to keep. Everything else is merged already.",

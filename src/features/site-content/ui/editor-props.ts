@@ -20,6 +20,8 @@ export type EditorProps = {
   readOnly: boolean;
   /** The field that someone is being led to: what is folded around it opens. */
   wanted: readonly string[] | undefined;
+  /** The pictures that the value shows. */
+  pictures: readonly UploadedPicture[];
   /** Draws the choice of a picture, which the screen takes from the pictures' own feature. */
   drawPicture(choice: PictureChoice): ReactNode;
   onChange(value: unknown): void;

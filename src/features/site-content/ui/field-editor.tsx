@@ -1,15 +1,16 @@
-import { type FocusEvent, type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import type { GroupField, LeafField } from "#content/documents/form-field.ts";
 import { fieldMarks } from "#content/forms.ts";
-import { type FieldCopy, FieldError } from "#ui/field.tsx";
+import { FieldError } from "#ui/field.tsx";
 import { SelectField } from "#ui/field-select.tsx";
-import { TextAreaField, TextField } from "#ui/field-text.tsx";
+import { TextField } from "#ui/field-text.tsx";
 import { fieldId } from "../client/focus-field.ts";
 import { editorCopy as copy } from "../copy/screen.ts";
 import { isRecord } from "../rules/json.ts";
-import { pictureInText } from "../rules/pictures-in.ts";
+import { ArticleTextField } from "./article-text-field.tsx";
 import type { EditorProps } from "./editor-props.ts";
 import { ListEditor } from "./list-editor.tsx";
+import { TextArea } from "./text-area.tsx";
 
 /** The form of any field, drawn from its schema. */
 export function FieldEditor({ bare = false, ...props }: EditorProps & { bare?: boolean }) {
@@ -70,6 +71,7 @@ function LeafEditor({
   links,
   readOnly,
   drawPicture,
+  pictures,
   onChange,
 }: EditorProps & { field: LeafField }) {
   const name = path.join(".");
@@ -113,7 +115,7 @@ function LeafEditor({
     return field.kind === "longText" ? (
       <TextArea {...area} />
     ) : (
-      <MarkdownField {...area} drawPicture={drawPicture} />
+      <ArticleTextField {...area} drawPicture={drawPicture} links={links} pictures={pictures} />
     );
   }
   return (
@@ -150,50 +152,4 @@ function PictureField({ id, hint, error, readOnly, children }: PictureFieldProps
       {error === undefined ? null : <FieldError error={error} errorMark="" id={id} />}
     </div>
   );
-}
-
-type TextAreaProps = FieldCopy & {
-  name: string;
-  max: number;
-  readOnly: boolean;
-  text: string;
-  onChange(text: string): void;
-  rows?: number;
-  onBlur?(event: FocusEvent<HTMLTextAreaElement>): void;
-};
-
-function TextArea({ max, text, onChange, ...props }: TextAreaProps) {
-  return (
-    <TextAreaField
-      {...props}
-      charactersLeft={copy.charactersLeft}
-      maxLength={max}
-      onChange={(event) => onChange(event.target.value)}
-      value={text}
-    />
-  );
-}
-
-/** A text in Markdown. A chosen picture goes in where the cursor was last, or at the end. */
-function MarkdownField({ drawPicture, ...area }: TextAreaProps & Pick<EditorProps, "drawPicture">) {
-  const { text, readOnly, onChange } = area;
-  const [cursor, setCursor] = useState<number>();
-  return (
-    <>
-      <TextArea {...area} onBlur={({ currentTarget }) => setCursor(currentTarget.selectionEnd)} rows={28} />
-      {readOnly
-        ? null
-        : drawPicture({
-            label: copy.insertPicture,
-            value: undefined,
-            onChoose: (picture) =>
-              picture && onChange(withParagraph(text, cursor ?? text.length, pictureInText(picture))),
-          })}
-    </>
-  );
-}
-
-function withParagraph(text: string, at: number, paragraph: string): string {
-  const [before, after] = [text.slice(0, at).trimEnd(), text.slice(at).trimStart()];
-  return [before, paragraph, after].filter((part) => part !== "").join("\n\n");
 }
