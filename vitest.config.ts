@@ -34,6 +34,15 @@ export default defineConfig({
       {
         test: {
           ...everywhere,
+          name: "fleet",
+          include: ["tests/fleet/**/*.test.ts"],
+          testTimeout: 180_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          ...everywhere,
           name: "pages",
           include: ["tests/pages/**/*.test.ts"],
           globalSetup: ["tests/support/one-site.ts"],
