@@ -25,6 +25,7 @@ export type SiteFactsContent = {
     | "analyticsService",
     string
   >;
+  launch: { legalReview: "open" | "done" };
 };
 
 /** Something only the owner knows. `sample` ones are stand-ins and are marked where they are shown. */
@@ -54,6 +55,8 @@ export const siteDocument = contentDocument<SiteFactsContent>("site", {
     /** Named on the privacy page only when the site is set up with an identifier for it. */
     analyticsService: "Google Analytics, by Google LLC in the United States",
   },
+  /** The legal pages are templates until a lawyer has read them. */
+  launch: { legalReview: "open" },
 });
 
 type SiteLinks = Record<keyof SiteFactsContent["links"], ExternalLink>;

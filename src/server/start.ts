@@ -1,9 +1,8 @@
 import { join, resolve } from "node:path";
 import type { ServerBuild } from "react-router";
 import { lastChanged, pageVariants, settingPaths, sitemapPaths } from "#content/index.ts";
-import { ownerNotes } from "#content/owner-notes.ts";
+import { launchSteps } from "#content/launch-steps.ts";
 import { podcastPaths, samplePaths } from "#content/pages/podcast.ts";
-import { sampleValues } from "#content/site.ts";
 import { features, hasTeam } from "#features/index.server.ts";
 import { announcePages } from "#platform/http/public-pages.ts";
 import { readEnvironment } from "#platform/settings/environment.ts";
@@ -134,11 +133,9 @@ export async function startWith(
     const port = await listen(server, settings.PORT, settings.HOST);
     const host = settings.HOST === "127.0.0.1" ? "localhost" : settings.HOST;
     const url = `http://${host}:${port}`;
-    const samples = sampleValues().length;
+    const steps = launchSteps().filter(({ done }) => !done).length;
     say(`Kinward is at ${url}`);
-    if (samples > 0) say(`Sample values to replace: ${samples}. They are at ${url}/admin/site`);
-    for (const note of ownerNotes({ hasMailServer: settings.SMTP_URL !== undefined }))
-      say(`Before the site goes public: ${note}`);
+    if (steps > 0) say(`Before the site goes public: ${steps} steps are left at ${url}/admin`);
     const tasks = features.map(({ background }) => background?.(services));
     if (!(await hasTeam(services)))
       say('First person of the team: script/admin add EMAIL --role owner --name "NAME"');

@@ -4,7 +4,9 @@ export type ButtonSize = "normal" | "small";
 const base =
   "group/button items-center justify-center gap-2.5 rounded-pill font-semibold leading-tight text-center no-underline select-none " +
   "transition-colors duration-(--dur-quick) focus-ring " +
-  "disabled:cursor-not-allowed disabled:border-transparent disabled:bg-disabled disabled:text-on-disabled";
+  "disabled:cursor-not-allowed disabled:text-on-disabled";
+/** A disabled button with a ground of its own turns gray; a text button has none. */
+const onGround = "disabled:border-transparent disabled:bg-disabled";
 
 const sizes: Record<ButtonSize, string> = {
   normal: "min-h-13 px-7 py-2 text-[1.0625rem]",
@@ -24,6 +26,9 @@ const variants: Record<ButtonVariant, string> = {
 /** The classes of a button; callers can override `display`. */
 export function buttonClass(variant: ButtonVariant, size: ButtonSize, display = "inline-flex"): string {
   // A text button lines up with the text around it, so it has no side padding.
-  const box = variant === "text" ? "min-h-11 py-2 text-[1.0625rem] rounded-sm" : sizes[size];
+  const box =
+    variant === "text"
+      ? `min-h-11 py-2 rounded-sm ${size === "small" ? "text-small" : "text-[1.0625rem]"}`
+      : `${sizes[size]} ${onGround}`;
   return `${display} ${base} ${box} ${variants[variant]}`;
 }

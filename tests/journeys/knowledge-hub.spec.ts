@@ -5,7 +5,7 @@ import { axeFaults } from "../support/axe.ts";
 import { expect, test } from "../support/site.ts";
 
 const hub = "/resources/knowledge-hub";
-const all = articles.length + courses.length;
+const all = articles.length + courses().length;
 const onAdoption = articles.filter(({ paths }) => paths.includes("adoption")).length;
 
 /** The titles of what is shown, in their order. */

@@ -11,6 +11,7 @@ test("an editor changes a price and an answer, sees them on the page, publishes 
   page,
   request,
 }) => {
+  test.slow();
   await page.goto("/admin/site");
   await page.getByRole("textbox", { name: "Email address" }).fill("editor@kinward.test");
   await page.getByLabel("Password", { exact: true }).fill(teamPassword);

@@ -4,6 +4,7 @@ import type { FormField } from "#content/documents/form-field.ts";
 import { editableDocuments } from "#content/documents/register.server.ts";
 import { groupsDocument } from "#content/groups.ts";
 import { prerenderedPaths } from "#content/index.ts";
+import { foundersDocument } from "#content/pages/our-family-story.ts";
 import { plansDocument } from "#content/plans.ts";
 import type { FeatureServices } from "#features/index.server.ts";
 import { documentState } from "#features/site-content/reads.server.ts";
@@ -109,6 +110,21 @@ it("moves a group on the page, in calendars and for search engines, and refuses 
     expect(await text(each, "/support/groups")).toContain("6:15");
   }
   expect(await text(site, "/support/groups")).toMatch(/"@type":"Event"/);
+});
+
+it("tells the founders' numbers and chapters in every process, and drops the tag of a chapter in their own words", async () => {
+  expect(await text(site, "/our-family")).not.toContain("48,000");
+  const number = withValueAt(foundersDocument.shipped, ["numbers", "spent", "number"], "$48,000");
+  const year = withValueAt(number, ["chapters", "adoption-journey", "year"], "2016 to 2018");
+  await publish("founders", withValueAt(year, ["chapters", "adoption-journey", "state"], "told"));
+  for (const each of [site, second]) {
+    await expect.poll(() => text(each, "/our-family")).toContain("$48,000");
+    const html = await text(each, "/our-family");
+    expect(html).toContain("2016 to 2018");
+    // Four chapters, as slides and in the list.
+    expect(html.match(/>Sample text</g)).toHaveLength(8);
+    expect(await text(each, "/our-family.data")).toContain("$48,000");
+  }
 });
 
 it("names who writes and reviews once the team has entered them", async () => {

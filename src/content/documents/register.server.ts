@@ -29,6 +29,7 @@ import {
   webLink,
   wholeNumber,
 } from "./fields.server.ts";
+import { founders } from "./founders.server.ts";
 
 const planText = {
   title: text({ label: "Title", max: 60 }),
@@ -229,6 +230,18 @@ const siteFacts = editable({
           analyticsService: fact("Analytics service"),
         },
       ),
+      launch: group(
+        { label: "Before you go live", help: "The dashboard lists what is left to do." },
+        {
+          legalReview: choice({
+            label: "The legal pages",
+            options: [
+              { value: "open", label: "No lawyer has reviewed them yet" },
+              { value: "done", label: "A lawyer has reviewed them" },
+            ],
+          }),
+        },
+      ),
     },
   ),
 });
@@ -332,6 +345,7 @@ export const editableDocuments: readonly EditableDocument[] = [
   plans,
   groupTimetable,
   homeFaq,
+  founders,
   people,
   crisisLines,
   siteFacts,

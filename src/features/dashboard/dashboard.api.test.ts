@@ -1,4 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { editableDocument } from "#content/documents/register.server.ts";
+import { groupsDocument } from "#content/groups.ts";
+import { launchSteps } from "#content/launch-steps.ts";
+import { plansDocument } from "#content/plans.ts";
+import { siteDocument } from "#content/site.ts";
 import { noteBackup } from "#platform/backup/last-backup.ts";
 import { day, hour } from "#platform/clock/clock.ts";
 import { actAs, ask } from "#tests/support/admin.ts";
@@ -89,6 +94,27 @@ describe.each(databases)("the admin as a whole on %s", (kind) => {
     await actAs(app, "editor");
     expect(await done()).toEqual(["mail", "backup", "team"]);
     expect(await setupSteps(services, { ...actor, role: "editor" })).toBeNull();
+  });
+
+  it("ticks off what the team has put in place of the samples, document by document", () => {
+    const open = () => launchSteps().flatMap(({ id, title, done }) => (done ? [] : [[id, title]]));
+    expect(open()).toEqual([
+      ["site", "Enter your own addresses, links and legal facts (14 samples left)"],
+      ["plans", "Enter the plans' purchase links (10 samples left)"],
+      ["groups", "Confirm the groups' timetable (18 samples left)"],
+      ["legal", "Have a lawyer review the legal pages, which are templates"],
+    ]);
+    const own = (value: unknown): unknown => JSON.parse(JSON.stringify(value).replaceAll(".example", ".org"));
+    const { operator, ...facts } = siteDocument.shipped;
+    const entered = Object.fromEntries(Object.keys(operator).map((name) => [name, "A fact of ours"]));
+    const publish = (id: string, value: unknown) => editableDocument(id)?.publish(value);
+    publish("plans", own(plansDocument.shipped));
+    expect(open().map(([id]) => id)).toEqual(["site", "groups", "legal"]);
+    const groups = groupsDocument.shipped.groups.map((group) => ({ ...group, state: "confirmed" }));
+    publish("groups", { groups });
+    publish("site", { ...Object(own(facts)), operator: entered, launch: { legalReview: "done" } });
+    expect(open()).toEqual([]);
+    for (const id of ["plans", "groups", "site"]) publish(id, undefined);
   });
 
   it("tells owners of a backup that is missing or a week old, and nobody else", async () => {

@@ -9,7 +9,8 @@ export default {
       module: "admin/pictures-screen.tsx",
       permission: "pictures.read",
       menu: {
-        position: 75,
+        position: 87,
+        group: "site",
         icon: "picture",
         title: "Pictures",
         text: "Photos and drawings for the site's pages.",

@@ -13,3 +13,12 @@ export const contentFaults = {
   noPage: "This page doesn't show the document.",
   oldVersion: "This version no longer fits the form, so it can't be restored.",
 } as const;
+
+/** The page behind a link to a draft. */
+export const previewLinkCopy = {
+  banner: (until: string) =>
+    `Preview. Nothing on this page is published yet. This link works until ${until}.`,
+  unfinished:
+    "This draft isn't finished, so the page can't be shown yet. Please ask the person who sent you the link.",
+  away: "The preview can't be shown right now. Please try again in a moment.",
+} as const;

@@ -1,6 +1,7 @@
 import type { Feature } from "#platform/feature.ts";
 import { siteContentEndpoints } from "./api.server.ts";
 import { siteContentJobs } from "./jobs.server.ts";
+import { previewFiles } from "./reads/preview-link.server.ts";
 import { followContent, refreshContent } from "./reads/published.server.ts";
 import routes from "./routes.ts";
 import { siteContentMigrations } from "./table.server.ts";
@@ -11,6 +12,8 @@ export const siteContentFeature = {
   routes,
   migrations: siteContentMigrations,
   endpoints: siteContentEndpoints,
+  files: previewFiles,
+  reservedPaths: [/^\/preview\//],
   jobs: siteContentJobs,
   opening: refreshContent,
   follow: followContent,

@@ -9,9 +9,10 @@ export default {
       module: "admin/documents-screen.tsx",
       permission: "content.read",
       menu: {
-        position: 75,
+        position: 85,
+        group: "site",
         icon: "choices",
-        title: "Site",
+        title: "Content",
         text: "Prices, questions, crisis lines and links: change them and see the page as you type.",
       },
     },

@@ -7,7 +7,8 @@ import { hour, minute } from "#platform/clock/clock.ts";
 import { announcePages } from "#platform/http/public-pages.ts";
 import { assemble } from "#server/assemble.ts";
 import { actAs, ask } from "#tests/support/admin.ts";
-import { bothDatabases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { bothDatabases, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
+import { previewBase } from "./reads/preview-link.server.ts";
 import { withValueAt } from "./rules/merge.ts";
 
 const open: TestApp[] = [];
@@ -124,6 +125,42 @@ describe.each(bothDatabases)("site content on %s", (kind) => {
     app.clock.advance(hour);
     await app.worker.drain();
     expect(plans()[0]).toMatchObject({ monthlyPrice: 35 });
+  });
+
+  it("shows a draft to anyone with its link for a week, and to nobody else", async () => {
+    const { app, post } = await start();
+    announcePages(app.services, {
+      expire: () => undefined,
+      render: async (path) =>
+        `<html><body class="x">${path} $${current(plansDocument).premium.monthlyPrice}</body></html>`,
+    });
+    const base = new URL(previewBase(app.services, "plans")).pathname;
+    const look = (path: string) => app.app.request(`${siteUrl}${path}`);
+    expect((await look(`${base}/membership`)).status).toBe(404);
+    const draft = await post("draft", { document: "plans", base: shipped.plans, value: premiumPrice(35) });
+    const page = await look(`${base}/membership`);
+    expect(page.status).toBe(200);
+    expect(await page.text()).toMatch(
+      /<body class="x"><p [^>]+>Preview\. Nothing[^<]+<\/p>\/membership \$35/,
+    );
+    expect(await (await look(base)).text()).toContain("/ $35");
+    expect(page.headers.get("x-robots-tag")).toBe("noindex, nofollow");
+    expect(page.headers.get("cache-control")).toBe("no-store");
+    expect(page.headers.get("content-security-policy")).toMatch(/default-src 'none';.*sandbox/);
+    expect(page.headers.get("content-security-policy")).not.toContain("script-src");
+    // Another document's, a page that doesn't show it, another day, and a week later.
+    for (const path of [
+      `${base.replace("plans", "home-faq")}/membership`,
+      `${base}/contact`,
+      `${base.replace(/\d{4}-/, "2999-")}/membership`,
+      `${base.slice(0, -1)}/membership`,
+    ])
+      expect((await look(path)).status, path).toBe(404);
+    app.clock.advance(8 * 24 * hour);
+    expect((await look(`${base}/membership`)).status).toBe(404);
+    app.clock.advance(-8 * 24 * hour);
+    await post("discard", { document: "plans", revision: draft.body.revision });
+    expect((await look(`${base}/membership`)).status).toBe(404);
   });
 
   it("keeps what was scheduled and no longer fits, says so, and publishes it once it's corrected", async () => {

@@ -46,9 +46,9 @@ export const settingsCopy = {
         text: "Your password, two-step sign-in and sessions.",
       },
       { path: "/admin/replies", title: "Saved replies", text: "Texts to start a reply from." },
+      { path: "/admin/site", title: "Site", text: "Prices, groups, questions, crisis lines and links." },
       { path: "/admin/redirects", title: "Redirects", text: "Where old addresses lead." },
     ],
-    copy: "Page texts, prices and holidays are in src/content. Changing them needs a new build.",
   },
   server: {
     heading: "On the server",

@@ -28,7 +28,6 @@ export default function HomeScreen({ loaderData: content }: ScreenProps<typeof l
       {dead === null ? null : <DeadMails dead={dead} failed={failed} />}
       {content.setup === null ? null : <SetupSteps setup={content.setup} />}
       {nothingYet ? <FirstSteps first={content.first} open={content.open} /> : null}
-      {content.notes.lines.length === 0 ? null : <OwnerNotes notes={content.notes} />}
       <Numbers numbers={content.numbers} />
       {content.changes === null ? null : <Changes changes={content.changes} copy={content.changesCopy} />}
     </>
@@ -83,21 +82,6 @@ function FirstSteps({ first, open }: Pick<HomeContent, "first" | "open">) {
           <li className="grid" key={path}>
             <CardLink href={path} level="h3" text={text} title={title} />
           </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function OwnerNotes({ notes: { heading, lines } }: Pick<HomeContent, "notes">) {
-  return (
-    <section aria-labelledby="notes" className="mt-9">
-      <h2 className="text-h3" id="notes">
-        {heading}
-      </h2>
-      <ul className="mt-3 grid max-w-text list-disc gap-1 pl-5 text-ink-soft">
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
         ))}
       </ul>
     </section>

@@ -13,8 +13,9 @@ export const adminHome = {
     viewer: "You're a viewer. You can see campaigns and counts, but no personal data.",
   } satisfies Record<Role, string>,
   setup: {
-    heading: "Set up Kinward",
+    heading: "Before you go live",
     text: "Each step is checked off by itself once it's done.",
+    ready: "Your site is ready. Everything on this list is done.",
     doneMark: "Done",
     openMark: "To do",
     steps: [
@@ -28,7 +29,6 @@ export const adminHome = {
       { id: "team", title: "Invite a second team member", href: "/admin/people#invite-heading" },
     ],
   },
-  notesHeading: "Before the site goes public",
   today: {
     heading: "Needs attention",
     messagesLate: (count: number) => `${some(count, "message", "messages")} past the promised reply time`,

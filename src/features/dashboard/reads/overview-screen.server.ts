@@ -1,4 +1,3 @@
-import { ownerNotes } from "#content/owner-notes.ts";
 import { auditCopy } from "#features/audit/copy.ts";
 import { boxes } from "#features/inbox/rules/boxes.ts";
 import { sectionNames, visitsCopy } from "#features/metrics/visits/copy.ts";
@@ -45,11 +44,6 @@ export async function overviewScreen(services: Services, actor: Actor) {
     changesCopy: changes,
     nothingYet,
     setup: await setupSteps(services, actor),
-    notes: {
-      heading: adminHome.notesHeading,
-      lines:
-        actor.role === "owner" ? ownerNotes({ hasMailServer: services.settings.SMTP_URL !== undefined }) : [],
-    },
     first,
     failed,
   };

@@ -72,7 +72,13 @@ function Editor({ content }: { content: Content }) {
           <Versions draft={draft} mayWrite={mayWrite} onDone={() => void revalidate()} versions={versions} />
         </div>
         <div className="min-w-0 xl:sticky xl:top-6">
-          <PagePreview document={id} initial={preview} pages={pages} value={draft.value} />
+          <PagePreview
+            document={id}
+            initial={preview}
+            linkBase={draft.stored.hasDraft ? content.previewBase : undefined}
+            pages={pages}
+            value={draft.value}
+          />
         </div>
       </div>
     </>

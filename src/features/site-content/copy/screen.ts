@@ -1,6 +1,6 @@
 /** Text of the screens. */
 export const listCopy = {
-  title: "Site",
+  title: "Content",
   introduction: "What the public pages say. Change it here, look at the page, and publish when you're ready.",
   states: { draft: "Unpublished changes", published: "Published", shipped: "Original text" },
   samples: (count: number) => (count === 1 ? "1 sample to replace" : `${count} samples to replace`),
@@ -9,7 +9,7 @@ export const listCopy = {
 } as const;
 
 export const editorCopy = {
-  all: "Site",
+  all: "Content",
   saving: {
     saved: "All changes saved",
     unsaved: "Not saved yet",
@@ -68,6 +68,12 @@ export const editorCopy = {
     widths: { legend: "Width", phone: "Phone", desktop: "Desktop" },
     themes: { legend: "Theme", day: "Day", night: "Night" },
     frame: "Preview of the page",
+    link: {
+      label: "Copy preview link",
+      copied: "Copied.",
+      failed: "Your browser didn't allow copying.",
+    },
+    linkNote: "Anyone with the link can see the saved draft for 7 days, without signing in.",
     wrong: "The preview shows the last version without mistakes.",
     failed: "We couldn't load the preview.",
   },

@@ -5,6 +5,7 @@ import { type Actor, authorize, may } from "#features/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { listCopy } from "../copy/screen.ts";
 import { documentRow, knownDocument, stateOf } from "../reads.server.ts";
+import { previewBase } from "./preview-link.server.ts";
 import { pagesOf, problemsByField } from "./render.server.ts";
 import { versionsOf } from "./versions.server.ts";
 
@@ -49,6 +50,7 @@ export async function documentScreen(services: Services, actor: Actor, id: strin
     pages: links.filter(({ value }) => shown.has(value)),
     links,
     mayWrite: may(actor, "content.write"),
+    previewBase: may(actor, "content.write") ? previewBase(services, id) : undefined,
     state: asText(state),
     problems: problemsByField(document, state.value),
     versions: await versionsOf(services, actor, id),

@@ -1,55 +1,35 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import * as z from "zod/mini";
 import { fieldMarks } from "#content/forms.ts";
-import { apiRequest } from "#platform/browser/api-client.ts";
+import { CopyButton } from "#ui/copy-button.tsx";
 import { SelectField } from "#ui/field-select.tsx";
 import { SegmentedChoice } from "#ui/segmented-choice.tsx";
 import { showPage } from "../client/show-page.ts";
 import { editorCopy } from "../copy/screen.ts";
+import { usePreview } from "./use-preview.ts";
 
 const copy = editorCopy.preview;
 const widths = { phone: 390, desktop: 1280 } as const;
-const afterTyping = 150;
 const height = 720;
-const response = z.object({ html: z.string() });
 
 type PagePreviewProps = {
   document: string;
   /** The pages that show the document. */
   pages: readonly { value: string; label: string }[];
   initial: string;
+  /** Before a page's path, a link that shows the draft to people without a login; undefined while there is no draft. */
+  linkBase: string | undefined;
   value: unknown;
 };
 
 /** A public page with the draft, at phone or desktop width, by day or night. It follows what is typed. */
-export function PagePreview({ document: id, pages, initial, value }: PagePreviewProps) {
+export function PagePreview({ document: id, pages, initial, linkBase, value }: PagePreviewProps) {
   const [page, setPage] = useState(initial);
   const [width, setWidth] = useState<keyof typeof widths>("phone");
   const [theme, setTheme] = useState<"light" | "dark">("light");
-  const [html, setHtml] = useState("");
-  const [note, setNote] = useState("");
+  const { html, note } = usePreview({ document: id, page, value });
+  const link = linkBase && (page === "/" ? linkBase : linkBase + page);
   const room = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
-
-  useEffect(() => {
-    const controller = new AbortController();
-    const { signal } = controller;
-    const timer = setTimeout(async () => {
-      try {
-        const body = { document: id, page, value };
-        const answer = await apiRequest("POST", "/api/admin/site-content/preview", body, { signal });
-        const read = response.parse(await answer.json());
-        if (read.html !== "") setHtml(read.html);
-        setNote(read.html === "" ? copy.wrong : "");
-      } catch {
-        if (!signal.aborted) setNote(copy.failed);
-      }
-    }, afterTyping);
-    return () => {
-      clearTimeout(timer);
-      controller.abort();
-    };
-  }, [id, page, value]);
 
   useEffect(() => {
     const inner = frame.current?.contentDocument;
@@ -132,6 +112,12 @@ export function PagePreview({ document: id, pages, initial, value }: PagePreview
       <p className="text-small text-ink-soft empty:hidden" role="status">
         {note}
       </p>
+      {link === undefined ? null : (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <CopyButton {...copy.link} text={link} />
+          <p className="text-small text-ink-soft">{copy.linkNote}</p>
+        </div>
+      )}
       <div className="overflow-hidden" ref={room}>
         <iframe
           className="block max-w-none origin-top-left rounded-md border border-line bg-bg"

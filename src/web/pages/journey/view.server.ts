@@ -78,7 +78,8 @@ export function phaseView(journey: Journey, plan: Plan, phase: Phase) {
       frame: `${journey.path}/`,
       steps: stepsOf(journey),
       numbered: journey.countPrinted,
-      place: journey.countPrinted ? place(at + 1, journey.phases.length) : undefined,
+      /** Where the phase belongs; the number of phases is printed only where it's final. */
+      place: journey.countPrinted ? place(at + 1, journey.phases.length) : journey.name,
       plan: {
         text: plan.state === "available" ? planLine.price(plan) : planLine.notOpen(plan.title),
         link: { title: planLine.more, href: `${journey.path}#plan` },
