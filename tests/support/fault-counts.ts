@@ -16,6 +16,9 @@ export type FaultCounts = {
   measured?: string;
 };
 
+/** The databases as rows name them. */
+export const databaseNames = { sqlite: "SQLite", postgres: "PostgreSQL" } as const;
+
 /**
  * Adds a row to the run's counts, one line of JSON each, if FAULT_COUNTS names a file (script/test does); a run of a
  * single file prints it instead.

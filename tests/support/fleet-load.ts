@@ -35,8 +35,10 @@ export function startLoad(perSecond: number, send: (index: number) => Promise<Ou
 /** How one request ended. */
 export async function outcomeOf(kind: string, work: Promise<FleetAnswer>): Promise<Outcome> {
   try {
-    const { status, headers, milliseconds } = await work;
-    return { kind, status, retryAfter: Number(headers["retry-after"]) > 0, milliseconds, error: "" };
+    const { status, headers, milliseconds, text } = await work;
+    // The proxy says there what went wrong with its connection.
+    const error = status === 502 ? `502 ${text}` : "";
+    return { kind, status, retryAfter: Number(headers["retry-after"]) > 0, milliseconds, error };
   } catch (error) {
     return { kind, status: 0, retryAfter: false, milliseconds: 0, error: String(error) };
   }
@@ -48,10 +50,15 @@ export function tally(outcomes: readonly Outcome[]): Record<string, number> {
   return Object.fromEntries([...groups].map(([name, list]) => [name, list.length]));
 }
 
-/** The time within which 99 of 100 responses came. */
+/** The time within which 99 of 100 responses came, in milliseconds. */
 export function slowestOf99(outcomes: readonly Outcome[]): number {
+  return within(outcomes, 0.99);
+}
+
+/** The time within which this share of the responses came, in milliseconds. */
+export function within(outcomes: readonly Outcome[], share: number): number {
   const times = outcomes.map(({ milliseconds }) => milliseconds).toSorted((one, other) => one - other);
-  return Math.round(times[Math.floor(times.length * 0.99)] ?? 0);
+  return Math.round(times[Math.floor(times.length * share)] ?? 0);
 }
 
 /** People who send a message and press the button again, with the same key, until they are told that it arrived. */

@@ -8,18 +8,19 @@ import { join } from "node:path";
 
 export type TlsProxy = { port: number; certificate: string; close(): Promise<void> };
 
-/** How long a process that is leaving gets no request. */
-const restMs = 250;
+/** How often each process is asked whether it takes requests. */
+const healthMs = 200;
 
 /**
- * A round-robin proxy on loopback that terminates TLS. It leaves a process out for a moment when that refuses a
- * connection or answers with `Connection: close`, and sends a request again only if none of it was sent before.
+ * A round-robin proxy on loopback that terminates TLS, keeps connections to each process and checks their health. When
+ * a process can't be connected to, the request goes to the next one. A request of which something was sent is never
+ * sent again.
  */
 export async function startTlsProxy(ports: readonly number[], port: number): Promise<TlsProxy> {
   const { key, certificate } = selfSigned();
   const targets = ports.map((each) => ({
     port: each,
-    restsUntil: 0,
+    isHealthy: true,
     agent: new Agent({ keepAlive: true, maxSockets: 64 }),
   }));
   let turn = 0;
@@ -27,7 +28,7 @@ export async function startTlsProxy(ports: readonly number[], port: number): Pro
   function pass(from: IncomingMessage, to: ServerResponse, body: Buffer, triesLeft: number): void {
     turn += 1;
     const order = targets.map((_, index) => targets[(turn + index) % targets.length]);
-    const target = order.find((each) => each && each.restsUntil < performance.now()) ?? order[0];
+    const target = order.find((each) => each?.isHealthy) ?? order[0];
     if (!target) return;
     const { port: at, agent } = target;
     const headers = { ...from.headers, "x-forwarded-for": visitor(turn), "x-forwarded-proto": "https" };
@@ -40,22 +41,29 @@ export async function startTlsProxy(ports: readonly number[], port: number): Pro
       headers,
     });
     onward.on("response", (answer) => {
-      if (answer.headers.connection === "close") target.restsUntil = performance.now() + restMs;
       const { connection: _, ...passed } = answer.headers;
       to.writeHead(answer.statusCode ?? 502, passed);
       answer.pipe(to);
       answer.on("error", () => to.destroy());
     });
     onward.on("error", (error) => {
-      target.restsUntil = performance.now() + restMs;
-      if ("code" in error && error.code === "ECONNREFUSED" && triesLeft > 0)
-        return pass(from, to, body, triesLeft - 1);
+      const isUnsent = "syscall" in error && error.syscall === "connect";
+      if (isUnsent) target.isHealthy = false;
+      if (isUnsent && triesLeft > 0) return pass(from, to, body, triesLeft - 1);
       if (to.headersSent) return to.destroy();
       to.writeHead(502).end(error.message);
     });
     onward.end(body);
   }
 
+  const checks = targets.map((target) =>
+    setInterval(async () => {
+      target.isHealthy = await fetch(`http://127.0.0.1:${target.port}/healthz`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    }, healthMs),
+  );
   const server = createServer({ key, cert: certificate }, (from, to) => {
     const parts: Buffer[] = [];
     from.on("data", (part: Buffer) => parts.push(part));
@@ -67,6 +75,7 @@ export async function startTlsProxy(ports: readonly number[], port: number): Pro
     certificate,
     close: () =>
       new Promise((closed) => {
+        for (const check of checks) clearInterval(check);
         for (const { agent } of targets) agent.destroy();
         server.close(() => closed());
         server.closeAllConnections();
