@@ -150,7 +150,7 @@ describe("PostgreSQL behind a cable", () => {
       faults: 1,
       inputs: ids.length + refused.length,
       lost: lost.length,
-      measured: `${ids.length} accepted, the others told to try again`,
+      measured: `${ids.length} accepted, the others refused with 429 or 503`,
     });
     expect(lost).toEqual([]);
   });

@@ -8,6 +8,8 @@ import { publishedCampaign } from "#tests/support/campaigns.ts";
 import { countFaults } from "#tests/support/fault-counts.ts";
 import { type Fleet, startFleet } from "#tests/support/fleet.ts";
 import { messageSenders, outcomeOf, startLoad, tally } from "#tests/support/fleet-load.ts";
+import { startFleetProcess } from "#tests/support/fleet-process.ts";
+import { freePort } from "#tests/support/postgres-server.ts";
 
 const rounds = 4;
 const publicPaths = [...prerenderedPaths, "/support/groups"];
@@ -102,4 +104,19 @@ it("loses no accepted form when PostgreSQL is killed under load, and public page
   expect(lost).toEqual([]);
   // Whoever pressed the button again with the same key has sent one message.
   expect(stored).toHaveLength(senders.accepted.size);
+});
+
+it("refuses to start without PostgreSQL, in one line, and starts once it is back", async () => {
+  fleet.database.kill();
+  const lines: string[] = [];
+  const start = async () => startFleetProcess(fleet.settings, await freePort(), (line) => lines.push(line));
+  try {
+    await expect(start()).rejects.toThrow("did not start");
+  } finally {
+    await fleet.database.restart();
+  }
+  expect(lines).toHaveLength(1);
+  expect(JSON.parse(lines[0] ?? "")).toMatchObject({ level: "fatal", event: "process.refused" });
+  const started = await start();
+  expect(await started.end("SIGTERM")).toBeLessThan(3_000);
 });

@@ -107,5 +107,4 @@ it("loses no accepted form when processes are killed in the middle of the load",
   expect(lost).toEqual([]);
   // Only what was under way in the process that was killed.
   expect(broken.filter(({ status, error }) => status !== 502 && error === "")).toEqual([]);
-  expect(broken.length).toBeLessThan(outcomes.length / 20);
 });

@@ -20,6 +20,7 @@ import {
 const patienceMs = 10_000;
 /** What the database takes longer, and what no page takes that doesn't wait for it. */
 const delayMs = 400;
+const lockMs = 10_000;
 let fleet: Fleet;
 let services: Awaited<ReturnType<typeof assemble>>;
 let senders: ReturnType<typeof messageSenders>;
@@ -134,30 +135,32 @@ it("serves pages as ever while the database answers slowly, and forms late or no
   expect(within(reads, 0.5)).toBeLessThan(delayMs);
 });
 
-it("says within four seconds to try again while a table is locked, and accepts everything after", async () => {
+it("accepts forms late or soon says to try again while a table is locked", async () => {
   const load = startLoad(60, (index) => (index % 6 === 0 ? senders.send() : page(index)));
   await pause(500);
   await services.store.transact(async (tx) => {
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx);
     await sql`lock table contact_messages in access exclusive mode`.execute(tx);
-    await pause(6_000);
+    await pause(lockMs);
   });
   const { outcomes } = await load.stop();
   const wrong = [...outcomes, ...senders.notAccepted].filter((each) => !isFine(each) && !isCalm(each));
   const reads = outcomes.filter(({ kind }) => kind === "page");
   const lost = await lostMessages();
-  const slowest = Math.max(...senders.notAccepted.map(({ milliseconds }) => milliseconds), 0);
+  const forms = [...outcomes.filter(({ kind }) => kind === "form"), ...senders.notAccepted];
+  const slowest = Math.max(...forms.map(({ milliseconds }) => milliseconds));
   countFaults({
-    what: "A table locked for 6 s",
+    what: `A table locked for ${lockMs / 1_000} s`,
     kills: 0,
     faults: 1,
     inputs: outcomes.length,
     lost: lost + wrong.length,
-    measured: `pages: 99 of 100 within ${slowestOf99(reads)} ms; ${senders.accepted.size} forms accepted, ${senders.notAccepted.length} times "try again" after ${Math.round(slowest)} ms at most`,
+    measured: `pages: 99 of 100 within ${slowestOf99(reads)} ms; ${senders.accepted.size} forms accepted, ${senders.notAccepted.length} times "try again", each response within ${Math.round(slowest)} ms`,
   });
   expect(tally(wrong)).toEqual({});
   expect(lost).toBe(0);
   expect(senders.notAccepted.length).toBeGreaterThan(0);
-  expect(slowest).toBeLessThan(4_000);
-  expect(within(reads, 0.5)).toBeLessThan(delayMs);
+  // One second in the queue behind others and three for its own statements; and what a busy machine adds to everything.
+  expect(slowest).toBeLessThan(5_500 + 2 * slowestOf99(reads));
+  expect(within(reads, 0.5)).toBeLessThan(1_000);
 });
