@@ -120,3 +120,24 @@ it("refuses to start without PostgreSQL, in one line, and starts once it is back
   const started = await start();
   expect(await started.end("SIGTERM")).toBeLessThan(3_000);
 });
+
+it("has printed nothing but JSON all the while, in production and without a terminal", () => {
+  const plain = fleet.lines.filter((line) => !isJson(line));
+  countFaults({
+    what: "Lines printed while PostgreSQL is killed; one that isn't JSON counts as lost",
+    kills: 0,
+    faults: 0,
+    inputs: fleet.lines.length,
+    lost: plain.length,
+  });
+  expect(fleet.lines.length).toBeGreaterThan(50);
+  expect(plain).toEqual([]);
+});
+
+function isJson(line: string): boolean {
+  try {
+    return typeof JSON.parse(line) === "object";
+  } catch {
+    return false;
+  }
+}
