@@ -37,10 +37,13 @@ const pageMethods = ["GET", "HEAD", "POST"];
 export function createApp({
   services,
   pages,
+  isStopping = () => false,
 }: {
   services: FeatureServices;
   /** Absent where only the API is under test. */
   pages: PageRenderer | undefined;
+  /** Whether the process is about to end, so that proxies that check its health send requests elsewhere. */
+  isStopping?: () => boolean;
 }): Hono {
   const { settings, log } = services;
   const app = new Hono();
@@ -65,7 +68,9 @@ export function createApp({
   app.use(plainRequest);
   app.use(refuseOversize);
 
-  app.get("/healthz", (context) => context.json({ message: "ok" }));
+  app.get("/healthz", (context) =>
+    isStopping() ? context.json({ message: "stopping" }, 503) : context.json({ message: "ok" }),
+  );
   app.get("/readyz", async (context) => {
     const problem = await whyNotReady(services);
     return context.json({ message: problem ?? "ready" }, problem ? 503 : 200);

@@ -126,7 +126,7 @@ export async function startWith(
     expire: expirePages({ pages: memoryPages, late: latePages, renderer, options, log: services.log, files }),
   });
   const common = everyAnswer(siteUrl.startsWith("https:"));
-  const app = createApp({ services, pages: renderer });
+  const app = createApp({ services, pages: renderer, isStopping: () => server.isClosing });
   const watchers = [...features.flatMap(({ watch }) => watch?.(services) ?? []), ...metrics.watchers];
   const server = createHttpServer(app, {
     find: createStaticFinder(memoryPages, common),
