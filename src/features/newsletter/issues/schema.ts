@@ -20,6 +20,8 @@ const segment = z.discriminatedUnion(
       kind: z.literal("source"),
       source: safeText({ max: textBounds.name, sentence: sentences.segment, missing: sentences.segment }),
     }),
+    // One of the saved segments of subscribers.
+    z.strictObject({ kind: z.literal("saved"), segment: mark }),
   ],
   sentences.segment,
 );

@@ -6,7 +6,30 @@ export const subscriberMessages = {
   limit: "Please ask for 1 to 200 subscribers",
   email: "Please enter a complete email address",
   notFound: "No subscriber has this address, now or in the past.",
-  patch: "Here you can only unsubscribe someone",
+  patch: "Here you can unsubscribe someone, or change their name and tags",
+  choice: "Please choose from the list",
+  date: "Please enter a date",
+  part: "Please enter at least 2 characters of the address or name",
+  longName: "Please keep the name under 200 characters",
+  longTag: "Please keep each tag under 50 characters",
+  manyTags: "Please use 20 tags or fewer for one person",
+  tooManyTags: "There are already 200 tags. Please delete one you don't need.",
+  tagInUse: (segment: string) => `The segment “${segment}” uses this tag. Please delete the segment first.`,
+  tagDeleted: "The tag has been deleted.",
+  segmentName: "Please enter a name of up to 50 characters",
+  segmentTaken: "There's already a segment with this name",
+  segmentEmpty: "Please choose at least one filter, so that the segment isn't everyone",
+  tooManySegments: "There are already 100 segments. Please delete one you don't need.",
+  segmentInUse: "A newsletter is going to this segment. Please delete the segment after it has been sent.",
+  segmentDeleted: "The segment has been deleted.",
+  proof: "Please choose how you know they agreed",
+  noSource: "Please say where and when they agreed",
+  known: {
+    active: "This address is already subscribed.",
+    pending: "This address is on the list and waiting for confirmation.",
+    unsubscribed: "This person unsubscribed. Only they can subscribe again, with the form on the website.",
+  },
+  changed: "Saved.",
   noFile: "Please choose a file",
   longFile: "Please keep the file under 1 MB. Split a longer list into parts.",
   longSource: "Please use 300 characters or fewer",
@@ -14,6 +37,13 @@ export const subscriberMessages = {
   notChecked: "The file or source changed after the check. Please check it again, then import.",
   left: "They've been unsubscribed.",
   erased: "The address and any emails queued for it have been erased.",
+} as const;
+
+/** How the team knows that someone agreed; part of the consent log's entry. */
+export const proofCopy = {
+  signed: "Signed paper list or form",
+  written: "Their own email or letter",
+  spoken: "In person or by phone",
 } as const;
 
 /** Why a row or a whole import file is rejected. */
@@ -28,6 +58,11 @@ export const importMessages = {
   badEmail: "Not a valid email address",
   noSource: "No consent source",
   longSource: "The consent source is longer than 300 characters",
+  longName: "The name is longer than 200 characters",
+  manyTags: "More than 20 tags",
+  longTag: "A tag is longer than 50 characters",
+  optedIn: (at: string) => `opted in ${at}`,
+  confirmed: (at: string) => `confirmed ${at}`,
 } as const;
 
 /** A subscriber's status. */

@@ -12,6 +12,7 @@ import { subscriberMessages } from "../copy.ts";
 import { largestPage, usualPage } from "../rules.ts";
 import type { SubscriberFilter } from "../schema.ts";
 import { cursorOf, opened, rowsAfter, type Subscriber, subscriberOf } from "./rows.server.ts";
+import { tagsOf } from "./tags.server.ts";
 
 /** A page of subscribers, newest first, with their addresses decrypted. */
 export async function subscriberPage(
@@ -30,6 +31,7 @@ export async function subscriberPage(
 
 /** One subscriber with their opt-outs and consent history. */
 type SubscriberDetail = Subscriber & {
+  tags: string[];
   muted: { topics: string[]; dates: string[] };
   consents: ConsentStep[];
 };
@@ -53,7 +55,8 @@ export async function subscriberById(
     subscriber.email === ""
       ? []
       : await consentHistory(services, consentSubject(services, comparableEmail(subscriber.email)));
-  return { ...subscriber, muted: openChoices(services, row), consents };
+  const tags = (await tagsOf(services, [id])).get(id) ?? [];
+  return { ...subscriber, tags, muted: openChoices(services, row), consents };
 }
 
 /** The id of the subscriber with exactly this address. @throws {HttpError} not_found. */
