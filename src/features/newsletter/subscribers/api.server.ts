@@ -5,7 +5,7 @@ import type { Services } from "#platform/services.ts";
 import { subscriberColumns } from "./copy/columns.ts";
 import { subscriberMessages as messages } from "./copy.ts";
 import { subscribersCsv } from "./reads/export.server.ts";
-import { findSubscriber, subscriberById, subscriberPage } from "./reads/list.server.ts";
+import { subscriberById, subscriberPage } from "./reads/list.server.ts";
 import { subscriberOf } from "./reads/rows.server.ts";
 import { searchSubscribers } from "./reads/search.server.ts";
 import { importBytes } from "./rules.ts";
@@ -15,7 +15,6 @@ import {
   subscriberImport,
   subscriberPart,
   subscriberPatch,
-  subscriberSearch,
   subscribersQuery,
 } from "./schema.ts";
 import { eraseSubscriber, unsubscribe } from "./writes/admin.server.ts";
@@ -90,20 +89,6 @@ export function subscribersEndpoints(services: Services) {
     }),
     adminEndpoint({
       method: "post",
-      path: "/admin/subscribers/find",
-      operationId: "findSubscriber",
-      summary: "Finds the subscriber with this exact address.",
-      right: "subscribers.read",
-      input: subscriberSearch,
-      example: { email: example.email },
-      answer: { status: 200, description: "Their id.", example: { id } },
-      handle: async ({ email }, { actor }) => ({
-        status: 200,
-        body: { id: await findSubscriber(services, actor, email) },
-      }),
-    }),
-    adminEndpoint({
-      method: "post",
       path: "/admin/subscribers/search",
       operationId: "searchSubscribers",
       summary: "Finds up to 50 subscribers by a part of their address or name, newest first.",
@@ -128,7 +113,7 @@ export function subscribersEndpoints(services: Services) {
       right: "subscribers.write",
       input: subscriberAddition,
       example: {
-        email: example.email,
+        email: "robin.reed@example.org",
         name: "Robin Reed",
         tags: ["Open house"],
         proof: "signed",

@@ -152,6 +152,11 @@ describe.each(bothDatabases)("subscribers with names, tags and segments on %s", 
     const audience = async (id: string) =>
       (await audienceOf(services, { ...content, segment: { kind: "saved", segment: id } })).receivers;
     expect([await audience(segment), await audience(both), await audience("gone")]).toEqual([1, 1, 0]);
+    const drafted = await whole.post("/api/admin/newsletters", { to: segment }, person);
+    expect((await drafted.json()).letter.content.segment).toEqual({ kind: "saved", segment });
+    const gone = { ...content, segment: { kind: "saved", segment: "gone" } };
+    const preview = await whole.post("/api/admin/newsletters/preview", { content: gone }, person);
+    expect((await preview.json()).faults).toContainEqual(expect.stringContaining("has been deleted"));
     // Whoever unsubscribes is in no newsletter's segment.
     await followLink(services, { purpose: "unsubscribe", subscriberId: answered, page: "/" });
     expect(await audience(segment)).toBe(0);

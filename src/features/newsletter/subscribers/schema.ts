@@ -71,17 +71,7 @@ export const subscribersQuery = z.strictObject({
   ),
 });
 
-/** Finds an address. It's sent in the body, so that it isn't in the URL or logs. */
-export const subscriberSearch = z.strictObject({
-  email: safeEmail({
-    max: textBounds.email,
-    sentence: sentences.email,
-    missing: sentences.email,
-    invalid: sentences.email,
-  }),
-});
-
-/** A part of an address or name. It's sent in the body for the same reason. */
+/** A part of an address or name. It's sent in the body, so that it isn't in the URL or logs. */
 export const subscriberPart = z.strictObject({
   text: safeText({ max: textBounds.email, sentence: sentences.part, missing: sentences.part }).check(
     z.refine((text) => text.trim().length >= 2, sentences.part),

@@ -48,6 +48,14 @@ export async function* receiversOf(
   }
 }
 
+/** Whether an issue goes to a segment that has been deleted. */
+export async function isSegmentGone(
+  services: Pick<Services, "store" | "cipher">,
+  { segment }: Pick<IssueContent, "segment">,
+): Promise<boolean> {
+  return segment.kind === "saved" && (await knownSegment(services, segment.segment)) === undefined;
+}
+
 /** How many people get an issue now, and how many have opted out of its topics. */
 export async function audienceOf(
   services: Pick<Services, "store" | "cipher" | "contributions">,

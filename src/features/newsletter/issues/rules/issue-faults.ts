@@ -13,13 +13,14 @@ export function tellingCopy(subject: string): string[] {
 /** What prevents an issue from being sent, as messages; empty if nothing does. */
 export function issueFaults(
   { subject, text }: { subject: string; text: string },
-  { needsSender }: { needsSender: boolean },
+  { needsSender, segmentGone = false }: { needsSender: boolean; segmentGone?: boolean },
 ): string[] {
   const telling = tellingCopy(subject);
   return [
     ...(subject.trim() === "" ? [sentences.noSubject] : []),
     ...(telling.length > 0 ? [sentences.subjectCopy(telling)] : []),
     ...(text.trim() === "" ? [sentences.noText] : []),
+    ...(segmentGone ? [sentences.segmentGone] : []),
     ...(needsSender ? [sentences.postal] : []),
   ];
 }

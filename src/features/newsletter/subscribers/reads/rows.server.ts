@@ -3,8 +3,10 @@ import type { Services } from "#platform/services.ts";
 import { openAddress, openName } from "../../reads.server.ts";
 import { allSubscriberStates, type SubscriberState } from "../../rules.ts";
 import type { SubscriberRow } from "../../table.server.ts";
+import type { ListedSubscriber } from "../copy/columns.ts";
 import type { SubscriberFilter } from "../schema.ts";
 import { conditionOfFilter } from "./matching.server.ts";
+import { tagsOf } from "./tags.server.ts";
 
 /** A subscriber in the team's list. */
 export type Subscriber = {
@@ -37,7 +39,7 @@ export async function rowsAfter(
   services: Pick<Services, "store" | "cipher" | "contributions">,
   filter: SubscriberFilter,
   { cursor, limit }: { cursor: string | undefined; limit: number },
-): Promise<SubscriberRow[]> {
+): Promise<ListedSubscriber[]> {
   const { db } = services.store;
   const { state, source } = filter;
   const condition = await conditionOfFilter(services, filter);
@@ -58,5 +60,9 @@ export async function rowsAfter(
       ? states.map((each) => all.where("page", "=", source).where("state", "=", each))
       : [state === undefined ? all : all.where("state", "=", state)];
   const rows = await newestOf(db, narrowed, { by: "created_at", limit });
-  return rows.map((row) => opened(services, row));
+  const tags = await tagsOf(
+    services,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({ ...opened(services, row), tags: tags.get(row.id) ?? [] }));
 }
