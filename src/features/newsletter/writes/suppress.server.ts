@@ -24,7 +24,7 @@ export async function suppressAddresses(
       email: forgotten,
       email_index: cipher.blindIndex("subscribers", comparable),
       state: "unsubscribed" as const,
-      page: forgotten,
+      page,
       created_at: now,
       changed_at: now,
       mailed_at: "",
