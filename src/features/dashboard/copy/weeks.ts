@@ -10,6 +10,8 @@ export const weeksCopy = {
 
 const subjectLabels = new Map<string, string>(contactSubjects.map(({ value, label }) => [value, label]));
 
+const dayShape = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
+
 /** Hours as people say them. */
 export function formatHours(hours: number | null): string {
   if (hours === null) return "–";
@@ -20,7 +22,7 @@ export function formatHours(hours: number | null): string {
 
 /** The columns of the table. */
 export const weekColumns = {
-  week: { heading: "Week from", value: ({ day }) => day },
+  week: { heading: "Week from", value: ({ day }) => dayShape.format(new Date(day)) },
   received: {
     heading: "Received",
     value: ({ received }) => String(received),
