@@ -5,10 +5,11 @@ import { groupsDocument } from "#content/groups.ts";
 import { foundersDocument } from "#content/pages/our-family-story.ts";
 import { plansDocument } from "#content/plans.ts";
 import { siteDocument } from "#content/site.ts";
+import { inboxWeeks } from "#features/inbox/reads/weeks.server.ts";
 import { noteBackup } from "#platform/backup/last-backup.ts";
 import { day, hour } from "#platform/clock/clock.ts";
 import { actAs, ask } from "#tests/support/admin.ts";
-import { publishedCampaign } from "#tests/support/campaigns.ts";
+import { actorWith, answer, publishedCampaign } from "#tests/support/campaigns.ts";
 import { startSmtp, type TestSmtp } from "#tests/support/smtp.ts";
 import { databases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { setupSteps } from "./reads/setup.server.ts";
@@ -212,5 +213,27 @@ describe.each(databases)("the admin as a whole on %s", (kind) => {
     expect(await search(editor, "robin ed")).toEqual([]);
     expect(await search(editor, "x".repeat(255))).toBe(422);
     expect(await search(editor, "\u0000")).toBe(422);
+  });
+
+  it("shows the inbox by week to those who may read it, and a person's campaign answers beside their messages", async () => {
+    await app.post("/api/contact", message);
+    const address = { name: "", email: message.email };
+    await publishedCampaign(app.services, {
+      slug: "by-mail",
+      identity: "contact",
+      notify: ["t@kinward.example"],
+    });
+    await answer(app, "by-mail", {
+      answers: { evening: { chosen: ["monday"] }, words: "w" },
+      contact: address,
+    });
+    const editor = await actAs(app, "editor");
+    const found = await search(editor, message.email);
+    expect(found.map(({ kind: each }: { kind: string }) => each)).toEqual(["messages", "answer"]);
+    expect(await search(await actAs(app, "viewer"), message.email)).toEqual([]);
+    const [week] = await inboxWeeks(app.services, actorWith("editor"));
+    expect(week).toMatchObject({ received: 1, replied: 0, medianHours: null });
+    expect(week?.subjects).toEqual([{ subject: "general", count: 1 }]);
+    await expect(inboxWeeks(app.services, actorWith("viewer"))).rejects.toThrow();
   });
 });
