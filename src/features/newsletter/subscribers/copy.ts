@@ -122,6 +122,9 @@ export const subscribersCopy = {
     write: "Write to this segment",
     remove: "Delete segment",
     removeTag: "Delete tag",
+    keep: "Keep",
+    removeText: "The people in it stay on the list. You can't undo this.",
+    removeTagText: "It's taken off everyone who has it. The people stay on the list. You can't undo this.",
   },
   filter: {
     label: "Filter",
@@ -191,7 +194,7 @@ export const subscriberCopy = {
   left: subscriberMessages.left,
   erase: "Erase this subscriber",
   eraseHint:
-    "This erases their address, sign-up page, choices and queued emails right away. You can't undo this.",
+    "This erases their address, name, tags, sign-up page, choices and queued emails right away. You can't undo this.",
   eraseSure: "Yes, erase permanently",
   eraseKeep: "Keep",
 } as const;

@@ -8,6 +8,7 @@ import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { TextField } from "#ui/field-text.tsx";
 import { toast } from "#ui/toast/store.ts";
+import { TypedDeletion } from "#ui/typed-deletion.tsx";
 import type { subscribersScreen } from "../reads/subscriber-screens.server.ts";
 
 type Content = Awaited<ReturnType<typeof subscribersScreen>>;
@@ -20,6 +21,7 @@ export function SegmentBar({ content }: { content: Content }) {
   const { copy, group, failed, marks } = content;
   const { busy, problem, send } = useSending(failed);
   const [naming, setNaming] = useState(false);
+  const [removing, setRemoving] = useState<string>();
   const navigate = useNavigate();
   if (group === undefined) return null;
   const said = copy.segments;
@@ -39,6 +41,7 @@ export function SegmentBar({ content }: { content: Content }) {
   async function remove(path: string) {
     const answer = await send("DELETE", `/api/admin/${path}`);
     if (answer === undefined) return;
+    setRemoving(undefined);
     toast({ title: messageIn(answer) });
     await navigate("/admin/subscribers");
   }
@@ -64,7 +67,7 @@ export function SegmentBar({ content }: { content: Content }) {
             ) : null}
             <Button
               busy={busy}
-              onClick={() => void remove(`subscriber-segments/${segment}`)}
+              onClick={() => setRemoving(`subscriber-segments/${segment}`)}
               size="small"
               variant="danger"
             >
@@ -75,7 +78,7 @@ export function SegmentBar({ content }: { content: Content }) {
         {tag === undefined ? null : (
           <Button
             busy={busy}
-            onClick={() => void remove(`subscriber-tags/${tag}`)}
+            onClick={() => setRemoving(`subscriber-tags/${tag}`)}
             size="small"
             variant="danger"
           >
@@ -83,7 +86,25 @@ export function SegmentBar({ content }: { content: Content }) {
           </Button>
         )}
       </div>
-      {naming ? null : <AlertNote text={problem?.message} />}
+      {naming || removing !== undefined ? null : <AlertNote text={problem?.message} />}
+      {removing === undefined ? null : (
+        <TypedDeletion
+          busy={busy}
+          copy={{
+            heading: segment === undefined ? said.removeTag : said.remove,
+            text: segment === undefined ? said.removeTagText : said.removeText,
+            typed: "",
+            remove: segment === undefined ? said.removeTag : said.remove,
+            keep: said.keep,
+          }}
+          expected=""
+          field=""
+          marks={marks}
+          onClose={() => setRemoving(undefined)}
+          onRemove={() => void remove(removing)}
+          problem={problem}
+        />
+      )}
       {naming ? (
         <Dialog
           className="m-auto w-[calc(100%-2rem)] max-w-136 rounded-2xl border border-line bg-surface p-card text-ink shadow-pop backdrop:bg-(--kw-scrim)"
