@@ -44,6 +44,7 @@ export const auditCopy = {
     "second_factor.off": "Turned off two-step sign-in",
     "second_factor.moved": "Moved two-step sign-in to another phone",
     "profile.renamed": "Changed their own name",
+    "profile.other_sessions_ended": "Signed out of their other sessions",
     "profile.sessions_ended": "Signed out everywhere",
     "campaigns.created": "Created a campaign",
     "campaigns.published": "Published a campaign",
