@@ -12,6 +12,8 @@ const skipped = new Set([
   ".react-router",
   "test-results",
 ]);
+/** Articles are pages; their links are addresses of the site, which the tests of the built pages follow. */
+const articles = join(root, "src/content/knowledge-hub/");
 const pathLike = /^(src|script|docs|tests|bench|public|\.ci)\/[\w./$-]*$/;
 /** A file of the feature whose README names it. */
 const insideFeature = /^(ui|client|admin|pages|reads|writes|rules|schema|api|copy)\/[\w./-]+\.\w+$/;
@@ -23,7 +25,7 @@ function documents(folder: string): string[] {
     if (skipped.has(name)) return [];
     const path = join(folder, name);
     if (statSync(path).isDirectory()) return documents(path);
-    return name.endsWith(".md") ? [path] : [];
+    return name.endsWith(".md") && !path.startsWith(articles) ? [path] : [];
   });
 }
 

@@ -80,7 +80,7 @@ function targetOf(specifier: string, from: string): string | undefined {
   return undefined;
 }
 
-const files = filesUnder(src).filter((file) => /\.(tsx?|mdx)$/.test(file) && !file.endsWith(".d.ts"));
+const files = filesUnder(src).filter((file) => /\.tsx?$/.test(file) && !file.endsWith(".d.ts"));
 const listOfFeatures = readFileSync(join(src, "features/index.server.ts"), "utf8");
 const order = [...listOfFeatures.matchAll(/^ {2}(\w+)Feature,$/gm)].map(([, name = ""]) =>
   name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),

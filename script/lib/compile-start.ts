@@ -33,7 +33,7 @@ try {
     let output = "";
     const read = (part: Buffer) => {
       output += part.toString();
-      const [, found] = /Kinward is at (\S+)/.exec(output) ?? [];
+      const [, found] = /Kinward is at ([^\s"]+)/.exec(output) ?? [];
       if (found) done(found);
     };
     child.stdout.on("data", read);

@@ -5,14 +5,17 @@
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import * as z from "zod";
 
 type Count = { passed: number; failed: number; skipped: number; secondTry: readonly string[] };
 
+const browserTest = z.object({
+  status: z.string(),
+  results: z.array(z.object({ errors: z.array(z.object({ message: z.string().optional() })) })),
+});
 const suite = z.object({
-  specs: z.array(
-    z.object({ title: z.string(), file: z.string(), tests: z.array(z.object({ status: z.string() })) }),
-  ),
+  specs: z.array(z.object({ title: z.string(), file: z.string(), tests: z.array(browserTest) })),
   get suites() {
     return z.array(suite).optional();
   },
@@ -70,8 +73,22 @@ const playwright = z
 const partResult = z.union([checks, vitest, playwright]);
 
 function passedOnSecondTry({ specs, suites = [] }: z.infer<typeof suite>): string[] {
-  const here = specs.filter(({ tests }) => tests.some(({ status }) => status === "flaky"));
-  return [...here.map(({ file, title }) => `${file}: ${title}`), ...suites.flatMap(passedOnSecondTry)];
+  const here = specs.flatMap(({ file, title, tests }) =>
+    tests
+      .filter(({ status }) => status === "flaky")
+      .map(({ results }) => `${file}: ${title}\n${firstError(results[0]?.errors ?? [])}`),
+  );
+  return [...here, ...suites.flatMap(passedOnSecondTry)];
+}
+
+/** Why the first try failed: the reporter names only tests that never passed, and it may not happen again soon. */
+function firstError(errors: readonly { message?: string | undefined }[]): string {
+  const text = stripVTControlCharacters(errors[0]?.message ?? "Its first try left no error.");
+  return text
+    .split("\n")
+    .slice(0, 30)
+    .map((line) => `    ${line}`)
+    .join("\n");
 }
 
 function resultOf(path: string): Count | undefined {

@@ -27,13 +27,14 @@ function doorOf(given: GivenEntry): ApiEntry {
   };
 }
 
-function refusal(code: ConstructorParameters<typeof HttpError>[0], headers = {}): Response {
-  const { status, body, headers: all } = errorAnswer(new HttpError(code, { headers }));
+function refusal(code: ConstructorParameters<typeof HttpError>[0], headers = {}, message = ""): Response {
+  const { status, body, headers: all } = errorAnswer(new HttpError(code, { headers, message }));
   return Response.json(body, { status, headers: { "cache-control": "no-store", ...all } });
 }
 
 // The rest of such a body isn't read, so the connection can't be reused.
-const limitOf = (maxSize: number) => limitBody(maxSize, () => refusal("too_large", { connection: "close" }));
+const limitOf = (maxSize: number, message?: string) =>
+  limitBody(maxSize, () => refusal("too_large", { connection: "close" }, message));
 
 /** Forms posted to their page's own address: the same operations as under /api. */
 export function mountPageForms(app: Hono, given: GivenEntry): void {
@@ -54,7 +55,9 @@ export function createApi(given: GivenEntry): Hono {
 
   const usualLimit = limitOf(maxBodyBytes);
   const ownLimits = new Map(
-    endpoints.flatMap(({ path, maxBytes }) => (maxBytes ? [[`/api${path}`, limitOf(maxBytes)]] : [])),
+    endpoints.flatMap(({ path, maxBytes, tooLarge }) =>
+      maxBytes ? [[`/api${path}`, limitOf(maxBytes, tooLarge)]] : [],
+    ),
   );
   app.use((context, next) => (ownLimits.get(context.req.path) ?? usualLimit)(context, next));
   for (const endpoint of endpoints) mountEndpoint(app, entry, endpoint);

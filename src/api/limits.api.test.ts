@@ -4,6 +4,7 @@ import { openTestApp } from "#tests/support/test-app.ts";
 
 /** How often one network may ask in ten minutes. */
 const limits = {
+  addPicture: 300,
   answerCampaign: 30,
   answerSecondStep: 20,
   askForMyData: 10,

@@ -28,8 +28,16 @@ function validate(schema: z.core.$ZodType, raw: unknown): unknown {
   throw new HttpError("invalid_input", first ? { fields, message: first } : {});
 }
 
-/** Shows a page again with its errors and everything typed: the response to an invalid form sent without JavaScript. */
-type RenderRejectedForm = (page: string, status: number, rejected: RejectedForm) => Promise<Response>;
+/**
+ * Shows a page again with its errors and everything typed: the response to an invalid form sent without JavaScript. In
+ * the admin it's shown to `actor`.
+ */
+type RenderRejectedForm = (
+  page: string,
+  status: number,
+  rejected: RejectedForm,
+  actor?: Actor,
+) => Promise<Response>;
 
 /** Shows a page with the result of a form sent without JavaScript. */
 type RenderSentForm = (page: string, status: number, sent: SentForm) => Promise<Response>;
@@ -58,12 +66,13 @@ export function mountEndpoint(
     throw new Error(`${endpoint.operationId} is an admin operation without a permission`);
   app.on(endpoint.method.toUpperCase(), path, async (context) => {
     let formValues: Readonly<Record<string, string>> | undefined;
+    let actor: Actor | undefined;
     try {
       guardOrigin(context, entry, endpoint);
       if (endpoint.limit)
         await entry.services.limits.count(endpoint.operationId, endpoint.limit, entry.addressOf(context));
       const { right } = endpoint;
-      const actor = right === undefined ? undefined : await entry.admit(context.req.raw.headers, right);
+      actor = right === undefined ? undefined : await entry.admit(context.req.raw.headers, right);
       // No id looks like this, and PostgreSQL can't be queried for it.
       if (!Object.values<string>(context.req.param()).every(isStorable)) throw new HttpError("not_found");
       const read = endpoint.input ? await readInput(context, endpoint) : undefined;
@@ -84,7 +93,9 @@ export function mountEndpoint(
           form: endpoint.form.name,
           body,
         });
-      if (formValues && endpoint.form) return context.redirect(next ?? endpoint.form.thanks, 303);
+      // A script sends files like a form does, and expects JSON.
+      if (formValues && endpoint.form && (!endpoint.form.files || wantsPage(context)))
+        return context.redirect(next ?? endpoint.form.thanks, 303);
       return context.json(body, status);
     } catch (thrown) {
       const { status, body, headers } = errorAnswer(thrown);
@@ -98,12 +109,13 @@ export function mountEndpoint(
       logRefusal(entry.services.log, endpoint.operationId, body.code);
       const { form } = endpoint;
       if (form && wantsPage(context)) {
-        const page = await entry.renderRejectedForm(pageOf(form, context), status, {
+        const rejected = {
           form: form.name,
           message: body.message,
           fields: body.fields ?? {},
           values: formValues ?? {},
-        });
+        };
+        const page = await entry.renderRejectedForm(pageOf(form, context), status, rejected, actor);
         for (const [name, value] of Object.entries(headers)) page.headers.set(name, value);
         return page;
       }
@@ -174,7 +186,7 @@ function callContext(
 function wantsPage(context: Context): boolean {
   const type = context.req.header("content-type") ?? "";
   return (
-    type.startsWith("application/x-www-form-urlencoded") &&
+    (type.startsWith("application/x-www-form-urlencoded") || type.startsWith("multipart/form-data")) &&
     (context.req.header("accept") ?? "").includes("text/html")
   );
 }

@@ -63,12 +63,10 @@ function operation(endpoint: AnyEndpoint): Json {
           requestBody: {
             required: true,
             content: Object.fromEntries(
-              ["application/json", ...(endpoint.form ? ["application/x-www-form-urlencoded"] : [])].map(
-                (type) => [
-                  type,
-                  { schema: z.toJSONSchema(input, { io: "input", unrepresentable: "any" }), example },
-                ],
-              ),
+              ["application/json", ...formTypes(endpoint)].map((type) => [
+                type,
+                { schema: z.toJSONSchema(input, { io: "input", unrepresentable: "any" }), example },
+              ]),
             ),
           },
         }
@@ -87,6 +85,11 @@ function operation(endpoint: AnyEndpoint): Json {
       ),
     },
   };
+}
+
+function formTypes({ form }: AnyEndpoint): readonly string[] {
+  if (!form) return [];
+  return [form.files ? "multipart/form-data" : "application/x-www-form-urlencoded"];
 }
 
 function parameters({ path, method, input }: AnyEndpoint): Json {

@@ -19,8 +19,10 @@ type ReadInput = {
 export async function readInput(context: Context, endpoint: AnyEndpoint): Promise<ReadInput> {
   if (endpoint.method === "get") return { raw: context.req.query(), formValues: undefined };
   const type = context.req.header("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
+  const { files } = endpoint.form ?? {};
+  if (files && type === "multipart/form-data") return readUpload(context, endpoint, files);
   const isForm = type === "application/x-www-form-urlencoded";
-  if (type !== "application/json" && !(isForm && endpoint.form))
+  if (type !== "application/json" && !(isForm && endpoint.form && !files))
     throw new HttpError("unsupported_media_type");
   const text = asText(await context.req.arrayBuffer());
   if (isForm) {
@@ -32,6 +34,27 @@ export async function readInput(context: Context, endpoint: AnyEndpoint): Promis
   } catch (error) {
     throw new HttpError("unreadable", { cause: error });
   }
+}
+
+/** A form with files. A rejected form is shown again without them: no page can fill in a file. */
+async function readUpload(
+  context: Context,
+  endpoint: AnyEndpoint,
+  files: readonly string[],
+): Promise<ReadInput> {
+  const given = await context.req.formData().catch((cause: unknown) => {
+    throw new HttpError("unreadable", { cause });
+  });
+  const formValues: Record<string, string> = {};
+  const all: Record<string, string> = {};
+  for (const [name, value] of given) {
+    if (typeof value === "string") {
+      all[name] = value;
+      if (!files.includes(name)) formValues[name] = value;
+    } else if (files.includes(name)) all[name] = Buffer.from(await value.arrayBuffer()).toString("base64");
+    else throw new HttpError("unreadable");
+  }
+  return { raw: endpoint.form?.fromForm(all) ?? all, formValues };
 }
 
 // Anything but UTF-8 would be stored with garbled characters.

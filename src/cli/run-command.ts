@@ -35,6 +35,8 @@ function isUsage(error: unknown): error is Error {
 function overview(commands: readonly Command[]): string[] {
   return [
     "Usage: script/admin COMMAND",
+    "  doctor",
+    "      Checks settings, permissions, disk, key, database, clock, mail and backups, and says what to do.",
     ...commands.map(({ usage, summary }) => `  ${usage}\n      ${summary}`),
   ];
 }

@@ -4,6 +4,10 @@ import type { Role } from "./role.ts";
 export const adminCopy = {
   navigation: "Admin",
   openMenu: "Menu",
+  mainScreens: "Main screens",
+  groups: { work: "Work", audience: "Audience", site: "Site", team: "Team" },
+  /** Said after the title of a menu entry with a count. */
+  unread: (count: number) => `${count} new`,
   drafts: {
     restored: "We restored what you typed.",
     discard: "Discard",

@@ -136,5 +136,5 @@ export const receiptCopy = {
   erase: "Erase",
   erasing: "Erasing...",
   erasedHeading: "Your answers are erased",
-  erasedText: "Nothing of them is left with us. The code does not work any more.",
+  erasedText: "Nothing of them is left with us. The code doesn't work anymore.",
 } as const;

@@ -11,7 +11,7 @@ const agreed: readonly { text: string; reason: string }[] = [
 ];
 
 /** Prices are ours to say; they stand in plans.ts. */
-const prices = plans.flatMap((plan) =>
+const prices = plans().flatMap((plan) =>
   plan.state === "available" ? [`$${plan.monthlyPrice}`, `$${plan.yearlyPrice}`] : [],
 );
 

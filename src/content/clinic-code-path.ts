@@ -1,8 +1,7 @@
 /** How a code from a clinic is used. The home page and the clinics' pages say it in these words. */
-import { plans } from "./plans.ts";
+import { current } from "./current.ts";
+import { plansDocument } from "./plans.ts";
 import type { SitePath } from "./schema.ts";
-
-const premium = plans[0];
 
 export type ClinicCodePath = {
   steps: readonly { title: string; text: string }[];
@@ -17,6 +16,8 @@ export const clinicCodePath: ClinicCodePath = {
     { title: 'Press the "Have a coupon?" link', text: "It's on the purchase page." },
     { title: "Type the code from your card", text: "Check the price before you confirm anything." },
   ],
-  activate: { text: "Activate Membership", href: premium.enrolUrl },
+  get activate() {
+    return { text: "Activate Membership", href: current(plansDocument).premium.enrolUrl };
+  },
   help: { text: "My code doesn't work", href: "/contact" },
 };

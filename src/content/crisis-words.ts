@@ -1,7 +1,5 @@
 /** What is shown beside a field when its words speak of suicide or self-harm, and the words that say so. */
-import { crisisCard } from "./crisis.ts";
-
-const [unitedStates, canada] = crisisCard.regions;
+import { helpRegionNames } from "./crisis.ts";
 
 export const crisisHelp = {
   heading: "If you're thinking about suicide or hurting yourself, you can talk to someone right now.",
@@ -13,7 +11,7 @@ export const crisisHelp = {
     { text: "Text 988", href: "sms:988" },
     { text: "Chat at 988lifeline.org", href: "https://988lifeline.org/" },
   ],
-  where: `988 works in the ${unitedStates.name} and ${canada.name}. The chat is for the ${unitedStates.name}.`,
+  where: `988 works in the ${helpRegionNames.us} and ${helpRegionNames.ca}. The chat is for the ${helpRegionNames.us}.`,
   private:
     "This box comes from your own device, because of a word you typed. Nobody was told. You can go on writing.",
   newTab: "opens in a new tab",

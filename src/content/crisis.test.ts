@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { claims } from "./claims.ts";
 import { crisisCard, crisisShort } from "./crisis.ts";
 
-const ways = crisisCard.regions.flatMap(({ lines }) => lines.flatMap((line) => line.ways));
+const ways = crisisCard().regions.flatMap(({ lines }) => lines.flatMap((line) => line.ways));
 const digits = (text: string) => text.replace(/\D/g, "");
 
 describe("the help lines", () => {
@@ -15,12 +15,12 @@ describe("the help lines", () => {
         expect(href.startsWith("tel:"), text).toBe(text.startsWith("Call"));
       }
     }
-    for (const part of crisisShort.box) if ("href" in part) expect(part.href).toBe(`tel:${part.text}`);
+    for (const part of crisisShort().box) if ("href" in part) expect(part.href).toBe(`tel:${part.text}`);
   });
 
   it("begin with the emergency number and 988 in both countries", () => {
-    expect(crisisCard.regions.map(({ name }) => name)).toEqual(["United States", "Canada"]);
-    for (const { lines } of crisisCard.regions) {
+    expect(crisisCard().regions.map(({ name }) => name)).toEqual(["United States", "Canada"]);
+    for (const { lines } of crisisCard().regions) {
       expect(lines[0]?.ways).toEqual([{ text: "Call 911", href: "tel:911" }]);
       expect(lines[1]?.ways.map(({ href }) => href)).toEqual(expect.arrayContaining(["tel:988", "sms:988"]));
     }
@@ -30,7 +30,7 @@ describe("the help lines", () => {
     const days = claims
       .filter(({ id, statement }) => /crisis|988/.test(id + statement))
       .map((one) => one.reviewBy);
-    const checked = /Checked on (\d+ \w+ \d{4})/.exec(crisisCard.checked)?.[1] ?? "";
+    const checked = /Checked on (\d+ \w+ \d{4})/.exec(crisisCard().checked)?.[1] ?? "";
     const daysUntil = (to: string) => (Date.parse(to) - Date.parse(`${checked} UTC`)) / 86_400_000;
     expect(days.length).toBeGreaterThan(3);
     for (const day of days) {

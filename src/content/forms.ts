@@ -187,7 +187,7 @@ export const inquiryForm = {
   } satisfies Record<string, ToastCopy>,
 } as const;
 
-/** The page behind the link in each letter, and the one behind the confirmation link. */
+/** The page behind the link in each newsletter, and the one behind the confirmation link. */
 export const newsletterPages = {
   unsubscribe: {
     title: "Unsubscribe - Kinward",

@@ -1,10 +1,20 @@
 /** The timetable of the groups. A date is never written here: it follows from a group's first day and rhythm. */
+import { contentDocument, current } from "./current.ts";
 import { furtherGroups } from "./groups/further-groups.ts";
-import type { Group } from "./groups/group.ts";
+import type { Group, GroupContent } from "./groups/group.ts";
 import { identityGroups } from "./groups/identity-groups.ts";
 import { pathGroups } from "./groups/path-groups.ts";
+import { groupOf } from "./groups/timetable.ts";
 
-export const groups: readonly Group[] = [...pathGroups, ...identityGroups, ...furtherGroups];
+/** The timetable, as the team edits it. */
+export const groupsDocument = contentDocument<{ groups: readonly GroupContent[] }>("groups", {
+  groups: [...pathGroups, ...identityGroups, ...furtherGroups],
+});
+
+/** The groups as they are now. */
+export function groups(): readonly Group[] {
+  return current(groupsDocument).groups.map(groupOf);
+}
 
 /** What a calendar file says besides the dates. */
 export const calendarCopy = {

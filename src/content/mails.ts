@@ -51,6 +51,27 @@ export function answerMail(input: { text: string; box: "messages" | "inquiries" 
   };
 }
 
+/** To a team member: a colleague assigned something to them, or mentioned them in a note. */
+export function colleagueMail(input: {
+  about: "assigned" | "mentioned";
+  box: "messages" | "inquiries";
+  author: string;
+  count: number;
+  url: string;
+}): MailCopy {
+  const author = input.author || "A colleague";
+  const one = input.box === "messages" ? "a message" : "an inquiry";
+  const what = input.count === 1 ? one : `${input.count} ${input.box}`;
+  const said =
+    input.about === "assigned"
+      ? `${author} assigned ${what} to you.`
+      : `${author} mentioned you in a note on ${one}.`;
+  return {
+    subject: `${site.productName}: ${input.about === "assigned" ? "assigned to you" : "you were mentioned"}`,
+    paragraphs: [said, "You can read it in the admin:", input.url],
+  };
+}
+
 /** To whoever a campaign names: new answers wait. Carries none of their words, and not the campaign's. */
 export function campaignTeamMail(input: { url: string }): MailCopy {
   return {
@@ -67,24 +88,24 @@ export function campaignTeamMail(input: { url: string }): MailCopy {
 /** To a new subscriber. */
 export function welcomeMail(input: { unsubscribeUrl: string; preferencesUrl: string }): MailCopy {
   return {
-    subject: `Your letter from ${site.productName}`,
+    subject: `Your newsletter from ${site.productName}`,
     paragraphs: [
       "You're subscribed to our monthly newsletter.",
       "Each issue is short, with one story, one tool and one date worth knowing.",
-      "This mail has no tracking picture. We cannot see if you open it.",
-      "Some topics and some dates can hurt. To leave them out, open this link and choose.",
+      "This mail has no tracking picture, so we can't see if you open it.",
+      "Some topics and dates can hurt. To leave them out, open this link and choose.",
       input.preferencesUrl,
-      "To leave the list, open this link and press the button. We will not ask why.",
+      "To unsubscribe, open this link and press the button. We won't ask why.",
       input.unsubscribeUrl,
       `${site.notMedical} ${site.crisis.lead} ${site.crisis.linkText} in the US and Canada.`,
     ],
   };
 }
 
-/** To an address that asked for the letter, when the list is set to ask twice. */
+/** To an address that asked for the newsletter, when the list is set to ask twice. */
 export function confirmMail(input: { confirmUrl: string }): MailCopy {
   return {
-    subject: `Please confirm your letter from ${site.productName}`,
+    subject: `Please confirm your newsletter from ${site.productName}`,
     paragraphs: [
       "Someone asked us to send our monthly newsletter to this address.",
       "If it was you, please open this link to confirm.",
@@ -102,7 +123,7 @@ export function passwordLinkMail(input: { url: string }): MailCopy {
       "Someone asked for a new password for your Kinward admin account.",
       "If it was you, open this link within one hour and choose a password. It works once.",
       input.url,
-      "If it was not you, do nothing. Your password stays as it is.",
+      "If it wasn't you, do nothing. Your password stays as it is.",
     ],
   };
 }
@@ -122,7 +143,7 @@ export function invitationMail(input: {
       `Open this link within ${input.hours} hours and choose a password. It works once.`,
       input.url,
       "After that you sign in with this address and your password.",
-      "If you do not know what this is about, do nothing. The link stops working by itself.",
+      "If you don't know what this is about, do nothing. The link stops working by itself.",
     ],
   };
 }
@@ -135,7 +156,7 @@ export function myDataMail(input: { url: string; minutes: number }): MailCopy {
       "Someone asked for a link to this address.",
       `If it was you, open it within ${input.minutes} minutes. Opening it changes nothing.`,
       input.url,
-      "If it was not you, do nothing. The link stops working by itself.",
+      "If it wasn't you, do nothing. The link stops working by itself.",
     ],
   };
 }

@@ -2,6 +2,11 @@
 import type { MenuGroup, MenuItem } from "./schema.ts";
 import { site } from "./site.ts";
 
+/** A link of the team's to another site; it opens in a new tab. */
+function outside({ href, title }: MenuItem): MenuItem {
+  return { href, title, external: true };
+}
+
 const journeys = {
   infertility: { href: "/journeys/infertility", title: "Infertility" },
   donorConception: { href: "/journeys/donor-conception", title: "Donor conception" },
@@ -31,7 +36,9 @@ const resources = {
   worksheets: { href: "/resources/worksheets", title: "Worksheets" },
   downloads: { href: "/resources/digital-downloads", title: "Digital downloads" },
   zenden: { href: "/resources/zenden", title: "ZenDen" },
-  blog: { href: site.links.blog.href, title: site.links.blog.title, external: true },
+  get blog(): MenuItem {
+    return outside(site.links.blog);
+  },
 } as const satisfies Record<string, MenuItem>;
 
 /** Plain links of the header's bar; lit on an exact match. */
@@ -85,26 +92,26 @@ export const headerMenus = [
     title: "Resources",
     prefix: "/resources",
     also: "/knowledge-hub",
-    items: [
-      resources.knowledgeHub,
-      resources.podcast,
-      resources.journaling,
-      resources.worksheets,
-      resources.downloads,
-      resources.zenden,
-      resources.blog,
-    ],
+    get items() {
+      const { knowledgeHub, podcast, journaling, worksheets, downloads, zenden, blog } = resources;
+      return [knowledgeHub, podcast, journaling, worksheets, downloads, zenden, blog];
+    },
   },
 ] as const satisfies readonly MenuGroup[];
 
-export const membersLogin = {
-  href: site.links.membersLogin.href,
-  title: site.links.membersLogin.title,
-  external: true,
-} as const satisfies MenuItem;
+/** The members' entry on the course platform. */
+export function membersLogin(): MenuItem {
+  return outside(site.links.membersLogin);
+}
 
 /** The drawer of small screens: the header's links and groups. */
-export const drawer = { links: headerLinks, groups: headerMenus, membersLogin } as const;
+export const drawer = {
+  links: headerLinks,
+  groups: headerMenus,
+  get membersLogin() {
+    return membersLogin();
+  },
+} as const;
 
 export const footerGroups = [
   {
@@ -142,24 +149,18 @@ export const footerGroups = [
   {
     id: "resources",
     title: "Resources",
-    items: [
-      resources.knowledgeHub,
-      resources.journaling,
-      resources.worksheets,
-      resources.downloads,
-      resources.podcast,
-      resources.zenden,
-      resources.blog,
-    ],
+    get items() {
+      const { knowledgeHub, journaling, worksheets, downloads, podcast, zenden, blog } = resources;
+      return [knowledgeHub, journaling, worksheets, downloads, podcast, zenden, blog];
+    },
   },
 ] as const satisfies readonly MenuGroup[];
 
 /** The social networks of the bottom line. */
-export const socialLinks = [
-  { href: site.links.instagram.href, title: site.links.instagram.title, external: true },
-  { href: site.links.facebook.href, title: site.links.facebook.title, external: true },
-  { href: site.links.linkedin.href, title: site.links.linkedin.title, external: true },
-] as const satisfies readonly MenuItem[];
+export function socialLinks(): readonly MenuItem[] {
+  const { instagram, facebook, linkedin } = site.links;
+  return [instagram, facebook, linkedin].map(outside);
+}
 
 /** Notices, and the page that has to be found from anywhere, in the bottom line beside the footer's own lists. */
 export const bottomLinks = [

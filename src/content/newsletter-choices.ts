@@ -1,4 +1,4 @@
-/** What a reader may leave out of the letter: topics and dates. The team marks each letter with the same ids. */
+/** What a reader may leave out of the newsletter: topics and dates. The team marks each issue with the same ids. */
 import { topicNames } from "./content-notes.ts";
 import { journeys } from "./journeys/register.ts";
 
@@ -18,13 +18,13 @@ const hardTopics = [
   "religion",
 ] as const satisfies readonly (keyof typeof topicNames)[];
 
-/** What a letter can be about: the topics of content notes, and the five paths. */
+/** What an issue can be about: the topics of content notes, and the five paths. */
 export const newsletterTopics: readonly NewsletterChoice[] = [
   ...hardTopics.map((id) => ({ id, label: capital(topicNames[id]) })),
   ...journeys.map(({ id, name }) => ({ id, label: name })),
 ];
 
-/** Days of the year that a letter can be about. */
+/** Days of the year that an issue can be about. */
 export const newsletterDates: readonly NewsletterChoice[] = [
   { id: "mothers-day", label: "Mother's Day" },
   { id: "fathers-day", label: "Father's Day" },

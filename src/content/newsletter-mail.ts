@@ -1,17 +1,19 @@
-/** The words that every letter of the team carries, and what its subject must not say. */
+/** The words that every newsletter issue carries, and what its subject must not say. */
 import { site } from "./site.ts";
 
 export const issueMail = {
-  why: `You get this letter because you said yes to the letter from ${site.productName}.`,
+  why: `You get this because you subscribed to the newsletter from ${site.productName}.`,
   preferences: "To leave out topics or dates that hurt, open this link and choose:",
   unsubscribe: "To unsubscribe, open this link and press the button. We won't ask why.",
-  noTracking: "This mail has no tracking picture. Its links lead straight where they say.",
+  noTracking: "This mail has no tracking picture, and its links lead straight where they say.",
   postal: ({ legalName, postalAddress }: { legalName: string; postalAddress: string }) =>
     [legalName, ...postalAddress.split("\n").map((line) => line.trim())].filter(Boolean).join(", "),
   /** In previews and tests, as long as nobody has entered the sender. */
   postalMissing: "[The legal name and postal address are missing. An owner adds them in Settings.]",
-  notMedical: `${site.notMedical} ${site.crisis.lead} ${site.crisis.linkText} in the US and Canada.`,
-  test: "This is a test. It went to you alone. The two links at its end do not work.",
+  get notMedical() {
+    return `${site.notMedical} ${site.crisis.lead} ${site.crisis.linkText} in the US and Canada.`;
+  },
+  test: "This is a test that went to you alone. The two links at its end don't work.",
   testSubject: (subject: string) => `Test: ${subject}`,
 } as const;
 

@@ -13,6 +13,8 @@ const keepers: Readonly<Record<string, readonly string[]>> = {
   "features/worksheets/client/stored-sheets.ts": ["worksheet:"],
   "features/zenden/client/stored-holds.ts": ["zenden-holds"],
   "platform/drafts/drafts.ts": ["kinward:draft:"],
+  "features/dashboard/client/single-key.ts": ["admin-single-keys"],
+  "web/admin/menu-memory.ts": ["admin-menu-closed"],
   "web/layout/quiet-script.ts": ["gentle", "gentle-topics", "tab-name", "help-region"],
   "web/layout/theme-script.ts": ["theme"],
   "web/offline/worker-scope.ts": ["kinward-"],
@@ -21,6 +23,7 @@ const keepers: Readonly<Record<string, readonly string[]>> = {
 const readers = [
   "features/campaigns/client/stored-draft.ts",
   "features/inbox/client/stored-answer.ts",
+  "features/site-content/client/unsaved.ts",
   "ui/keep-typed.tsx",
   "web/layout/hydrate-script.ts",
   "web/offline/retired-worker.ts",

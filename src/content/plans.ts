@@ -1,4 +1,5 @@
 /** The seven membership plans, their prices and purchase links, and what each one opens. */
+import { contentDocument, current, isPlaceholder } from "./current.ts";
 import type { SitePath } from "./schema.ts";
 
 /** What a plan can open; the rows of the comparison table under the price row. */
@@ -43,20 +44,17 @@ type ComingSoonPlan = PlanBase & { state: "comingSoon" };
 
 export type Plan = AvailablePlan | ComingSoonPlan;
 
-export const plans = [
+/** What the team can change about each plan. */
+export type PlanText = Pick<PlanBase, "title" | "shortTitle" | "description">;
+export type PlanOnSaleText = PlanText &
+  Pick<AvailablePlan, "monthlyPrice" | "yearlyPrice" | "enrolUrl" | "yearlyCartUrl">;
+
+/** What is fixed in code, since pages, clinic codes and pictures depend on it. */
+const fixed = [
   {
     state: "available",
     id: "premium",
-    title: "Premium",
-    shortTitle: "Premium",
-    description:
-      "Every journey, every course and all resources. It suits you if you're weighing up more than one path.",
     icon: { name: "community", width: 1200, height: 800, fallback: "method-share" },
-    monthlyPrice: 30,
-    yearlyPrice: 300,
-    enrolUrl: "https://courses.kinward.example/enroll/premium",
-    yearlyCartUrl: "https://courses.kinward.example/cart/add?price=sample-premium-yearly",
-    sample: true,
     access: [
       "infertility",
       "donor-conception",
@@ -71,89 +69,163 @@ export const plans = [
   {
     state: "available",
     id: "infertility",
-    title: "Infertility Journey",
-    shortTitle: "Infertility",
-    description: "The course for people trying, testing, in treatment, taking a break or stopping.",
     icon: { name: "journey-infertility-emblem", width: 240, height: 280 },
-    monthlyPrice: 20,
-    yearlyPrice: 200,
-    enrolUrl: "https://courses.kinward.example/enroll/infertility-journey",
-    yearlyCartUrl: "https://courses.kinward.example/cart/add?price=sample-infertility-yearly",
-    sample: true,
     access: ["infertility", "expert-resources", "always-open"],
   },
   {
     state: "available",
     id: "donor-conception",
-    title: "Donor Conception Journey",
-    shortTitle: "Donor Conception",
-    description: "The course on donor sperm, eggs and embryos, from deciding to telling your child.",
     icon: { name: "journey-donor-conception-emblem", width: 240, height: 280 },
-    monthlyPrice: 20,
-    yearlyPrice: 200,
-    enrolUrl: "https://courses.kinward.example/enroll/donor-conception-journey",
-    yearlyCartUrl: "https://courses.kinward.example/cart/add?price=sample-donor-conception-yearly",
-    sample: true,
     access: ["donor-conception", "expert-resources", "always-open"],
   },
   {
     state: "available",
     id: "surrogacy",
-    title: "Surrogacy Journey",
-    shortTitle: "Surrogacy",
-    description: "The course for intended parents, plus the Knowledge Hub's members' resources.",
     icon: { name: "journey-surrogacy-emblem", width: 240, height: 280 },
-    monthlyPrice: 20,
-    yearlyPrice: 200,
-    enrolUrl: "https://courses.kinward.example/enroll/surrogacy-journey",
-    yearlyCartUrl: "https://courses.kinward.example/cart/add?price=sample-surrogacy-yearly",
-    sample: true,
     access: ["surrogacy", "resources", "expert-resources", "always-open"],
   },
   {
     state: "available",
     id: "knowledge-hub",
-    title: "Knowledge Hub",
-    shortTitle: "Knowledge Hub",
-    description: "Members' courses and resources on every topic, without a guided journey.",
     icon: { name: "knowledge-hub", width: 1200, height: 600 },
-    monthlyPrice: 20,
-    yearlyPrice: 200,
-    enrolUrl: "https://courses.kinward.example/enroll/knowledge-hub",
-    yearlyCartUrl: "https://courses.kinward.example/cart/add?price=sample-knowledge-hub-yearly",
-    sample: true,
     access: ["resources", "expert-resources", "always-open"],
   },
   {
     state: "comingSoon",
     id: "gestational-surrogates",
-    title: "Gestational Surrogates Journey",
-    shortTitle: "Gestational Surrogates",
-    description: "A course for people who carry for someone else.",
     icon: { name: "journey-gestational-surrogates-emblem", width: 240, height: 280 },
     access: ["gestational-surrogates"],
   },
   {
     state: "comingSoon",
     id: "adoption",
-    title: "Adoption Journey",
-    shortTitle: "Adoption",
-    description: "A course on the routes, the wait, and life as an adoptive family.",
     icon: { name: "journey-adoption-emblem", width: 240, height: 280 },
     access: ["adoption"],
   },
-] as const satisfies readonly Plan[];
+] as const satisfies readonly (Omit<AvailablePlan | ComingSoonPlan, keyof PlanOnSaleText | "sample"> & {
+  state: Plan["state"];
+})[];
+
+type FixedPlan = (typeof fixed)[number];
+export type PlanId = FixedPlan["id"];
+export type PlanOnSaleId = Extract<FixedPlan, { state: "available" }>["id"];
+export type PlansContent = Readonly<
+  Record<PlanOnSaleId, PlanOnSaleText> & Record<Exclude<PlanId, PlanOnSaleId>, PlanText>
+>;
+
+/** The plans' titles, prices and links, as the team edits them. */
+export const plansDocument = contentDocument<PlansContent>("plans", {
+  premium: {
+    title: "Premium",
+    shortTitle: "Premium",
+    description:
+      "Every journey, every course and all resources. It suits you if you're weighing up more than one path.",
+    monthlyPrice: 30,
+    yearlyPrice: 300,
+    enrolUrl: "https://courses.kinward.example/enroll/premium",
+    yearlyCartUrl: "https://courses.kinward.example/cart/add?price=sample-premium-yearly",
+  },
+  infertility: {
+    title: "Infertility Journey",
+    shortTitle: "Infertility",
+    description: "The course for people trying, testing, in treatment, taking a break or stopping.",
+    monthlyPrice: 20,
+    yearlyPrice: 200,
+    enrolUrl: "https://courses.kinward.example/enroll/infertility-journey",
+    yearlyCartUrl: "https://courses.kinward.example/cart/add?price=sample-infertility-yearly",
+  },
+  "donor-conception": {
+    title: "Donor Conception Journey",
+    shortTitle: "Donor Conception",
+    description: "The course on donor sperm, eggs and embryos, from deciding to telling your child.",
+    monthlyPrice: 20,
+    yearlyPrice: 200,
+    enrolUrl: "https://courses.kinward.example/enroll/donor-conception-journey",
+    yearlyCartUrl: "https://courses.kinward.example/cart/add?price=sample-donor-conception-yearly",
+  },
+  surrogacy: {
+    title: "Surrogacy Journey",
+    shortTitle: "Surrogacy",
+    description: "The course for intended parents, plus the Knowledge Hub's members' resources.",
+    monthlyPrice: 20,
+    yearlyPrice: 200,
+    enrolUrl: "https://courses.kinward.example/enroll/surrogacy-journey",
+    yearlyCartUrl: "https://courses.kinward.example/cart/add?price=sample-surrogacy-yearly",
+  },
+  "knowledge-hub": {
+    title: "Knowledge Hub",
+    shortTitle: "Knowledge Hub",
+    description: "Members' courses and resources on every topic, without a guided journey.",
+    monthlyPrice: 20,
+    yearlyPrice: 200,
+    enrolUrl: "https://courses.kinward.example/enroll/knowledge-hub",
+    yearlyCartUrl: "https://courses.kinward.example/cart/add?price=sample-knowledge-hub-yearly",
+  },
+  "gestational-surrogates": {
+    title: "Gestational Surrogates Journey",
+    shortTitle: "Gestational Surrogates",
+    description: "A course for people who carry for someone else.",
+  },
+  adoption: {
+    title: "Adoption Journey",
+    shortTitle: "Adoption",
+    description: "A course on the routes, the wait, and life as an adoptive family.",
+  },
+});
+
+/** The seven plans as they are now. */
+export function plans(): readonly (Plan & { id: PlanId })[] {
+  const text = current(plansDocument);
+  return fixed.map((plan) =>
+    plan.state === "comingSoon" ? { ...plan, ...text[plan.id] } : onSale(plan, text[plan.id]),
+  );
+}
+
+/** The plans that can be bought. */
+export function plansOnSale(): readonly (AvailablePlan & { id: PlanOnSaleId })[] {
+  const text = current(plansDocument);
+  return fixed.flatMap((plan) => (plan.state === "available" ? [onSale(plan, text[plan.id])] : []));
+}
+
+function onSale(plan: Extract<FixedPlan, { state: "available" }>, text: PlanOnSaleText) {
+  const sample = isPlaceholder(text.enrolUrl) || isPlaceholder(text.yearlyCartUrl);
+  return { ...plan, ...text, sample };
+}
+
+/** Ids of the plans that can be bought; these don't change. */
+export const plansOnSaleIds: readonly PlanOnSaleId[] = fixed.flatMap((plan) =>
+  plan.state === "available" ? [plan.id] : [],
+);
 
 /** The hosts of the purchase links; owners may set links of their own to these and no others. */
-export const purchaseHosts: readonly string[] = [
-  ...new Set(
-    plans.flatMap((plan) =>
-      plan.state === "available" ? [plan.enrolUrl, plan.yearlyCartUrl].map((url) => new URL(url).host) : [],
-    ),
-  ),
-];
+export function purchaseHosts(): readonly string[] {
+  const links = plansOnSale().flatMap(({ enrolUrl, yearlyCartUrl }) => [enrolUrl, yearlyCartUrl]);
+  return [...new Set(links.map((url) => new URL(url).host))];
+}
 
-export type PlanId = (typeof plans)[number]["id"];
+/** The monthly prices in a sentence: "$20", "$20 or $30", or "$20 to $40" if there are more than two. */
+export function monthlyPrices(): string {
+  const prices = [...new Set(plansOnSale().map(({ monthlyPrice }) => monthlyPrice))].sort((a, b) => a - b);
+  const [lowest = 0, second] = prices;
+  const highest = prices.at(-1) ?? lowest;
+  if (second === undefined) return `$${lowest}`;
+  return prices.length === 2 ? `$${lowest} or $${second}` : `$${lowest} to $${highest}`;
+}
+
+/** The lowest monthly price. */
+export function lowestMonthlyPrice(): number {
+  return Math.min(...plansOnSale().map(({ monthlyPrice }) => monthlyPrice));
+}
+
+/** How many months yearly billing saves; undefined if it isn't the same whole number for all plans. */
+function monthsSaved(): number | undefined {
+  const saved = plansOnSale().map(
+    ({ monthlyPrice, yearlyPrice }) => (12 * monthlyPrice - yearlyPrice) / monthlyPrice,
+  );
+  const [first] = saved;
+  const same = first !== undefined && first >= 1 && Number.isInteger(first);
+  return same && saved.every((each) => each === first) ? first : undefined;
+}
 
 /** The comparison table's rows under the price row. `phases` is printed only where it is agreed. */
 export const comparisonRows = [
@@ -221,7 +293,11 @@ export const planCopy = {
     yearly: "Yearly",
     /** The button beside the choice where no script answers it. */
     show: "Show prices",
-    notice: "Save 2 months with yearly billing!",
+    get notice() {
+      const months = monthsSaved();
+      if (months === undefined) return "Compare the yearly price";
+      return `Save ${months} ${months === 1 ? "month" : "months"} with yearly billing!`;
+    },
   },
   perMonth: "a month",
   perYear: "a year",

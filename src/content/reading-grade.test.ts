@@ -32,8 +32,8 @@ const fewWords = 60;
 /** Names of the house, of its plans and of help lines, longest first. */
 const names = [
   site.productName,
-  ...plans.map(({ title }) => title),
-  ...crisisCard.regions.flatMap(({ lines }) => lines.map(({ name }) => name)),
+  ...plans().map(({ title }) => title),
+  ...crisisCard().regions.flatMap(({ lines }) => lines.map(({ name }) => name)),
 ].sort((one, other) => other.length - one.length);
 
 type Part = { name: string; kind: keyof typeof highest; texts: readonly string[] };

@@ -1,5 +1,6 @@
 /** Facts about the site as a whole: names, addresses, the sentences every page carries. */
 import { crisisShort } from "./crisis.ts";
+import { contentDocument, current, isPlaceholder } from "./current.ts";
 import { groups } from "./groups.ts";
 import { plans } from "./plans.ts";
 import type { ExternalLink, SitePath } from "./schema.ts";
@@ -7,9 +8,61 @@ import type { ExternalLink, SitePath } from "./schema.ts";
 /** An e-mail address of ours. `sample` ones are stand-ins. */
 type MailAddress = { address: string; sample: boolean };
 
+type Link = Omit<ExternalLink, "sample">;
+
+/** What the team can change. */
+export type SiteFactsContent = {
+  supportEmail: string;
+  partnerEmail: string;
+  links: Record<"membersLogin" | "blog" | "instagram" | "facebook" | "linkedin" | "leaveQuickly", Link>;
+  operator: Record<
+    | "legalName"
+    | "postalAddress"
+    | "privacyOfficer"
+    | "hosting"
+    | "hostingLogs"
+    | "governingLaw"
+    | "analyticsService",
+    string
+  >;
+  launch: { legalReview: "open" | "done" };
+};
+
 /** Something only the owner knows. `sample` ones are stand-ins and are marked where they are shown. */
 type OwnersFact = { text: string; sample: boolean };
 
+/** Addresses, links and the operator's facts, as the team edits them. */
+export const siteDocument = contentDocument<SiteFactsContent>("site", {
+  supportEmail: "support@kinward.example",
+  partnerEmail: "partners@kinward.example",
+  links: {
+    membersLogin: { title: "Members Login", href: "https://courses.kinward.example/enrollments" },
+    blog: { title: "Blog", href: "https://blog.kinward.example/" },
+    instagram: { title: "Instagram", href: "https://instagram.kinward.example/kinward" },
+    facebook: { title: "Facebook", href: "https://facebook.kinward.example/kinward" },
+    linkedin: { title: "LinkedIn", href: "https://linkedin.kinward.example/company/kinward" },
+    /** Where "Leave quickly" goes: a neutral page that says nothing of this site. */
+    leaveQuickly: { title: "Weather", href: "https://weather.kinward.example/" },
+  },
+  /** Who runs the site and where; the legal pages name it. */
+  operator: {
+    legalName: "The full legal name of the owner",
+    postalAddress: "A postal address where letters reach the owner",
+    privacyOfficer: "The name and title of the person in charge of privacy",
+    hosting: "The company that runs our server, and the country it stands in",
+    hostingLogs: "What that company logs of a visit, and for how long",
+    governingLaw: "The state or province whose law applies",
+    /** Named on the privacy page only when the site is set up with an identifier for it. */
+    analyticsService: "Google Analytics, by Google LLC in the United States",
+  },
+  /** The legal pages are templates until a lawyer has read them. */
+  launch: { legalReview: "open" },
+});
+
+type SiteLinks = Record<keyof SiteFactsContent["links"], ExternalLink>;
+type Operator = Record<keyof SiteFactsContent["operator"], OwnersFact>;
+
+/** Facts that are fixed, and those that the team edits as they are now. */
 export const site = {
   productName: "Kinward",
   tagline: "Your Journey, Our Support",
@@ -22,47 +75,62 @@ export const site = {
   language: "en",
   shareImage: "/icons/social-share-1200x630.png",
   shareImageAlt: "Kinward. Your journey, our support. A path to a lit house at dawn.",
-  supportEmail: { address: "support@kinward.example", sample: true },
-  partnerEmail: { address: "partners@kinward.example", sample: true },
-  /** Who runs the site and where; the legal pages name it. */
-  operator: {
-    legalName: { text: "The full legal name of the owner", sample: true },
-    postalAddress: { text: "A postal address where letters reach the owner", sample: true },
-    privacyOfficer: { text: "The name and title of the person in charge of privacy", sample: true },
-    hosting: { text: "The company that runs our server, and the country it stands in", sample: true },
-    hostingLogs: { text: "What that company logs of a visit, and for how long", sample: true },
-    governingLaw: { text: "The state or province whose law applies", sample: true },
-    /** Named on the privacy page only when the site is set up with an identifier for it. */
-    analyticsService: { text: "Google Analytics, by Google LLC in the United States", sample: false },
+  get supportEmail(): MailAddress {
+    return mailAddress(current(siteDocument).supportEmail);
   },
-  links: {
-    membersLogin: {
-      title: "Members Login",
-      href: "https://courses.kinward.example/enrollments",
-      sample: true,
-    },
-    blog: { title: "Blog", href: "https://blog.kinward.example/", sample: true },
-    instagram: { title: "Instagram", href: "https://instagram.kinward.example/kinward", sample: true },
-    facebook: { title: "Facebook", href: "https://facebook.kinward.example/kinward", sample: true },
-    linkedin: { title: "LinkedIn", href: "https://linkedin.kinward.example/company/kinward", sample: true },
-    /** Where "Leave quickly" goes: a neutral page that says nothing of this site. */
-    leaveQuickly: { title: "Weather", href: "https://weather.kinward.example/", sample: true },
+  get partnerEmail(): MailAddress {
+    return mailAddress(current(siteDocument).partnerEmail);
   },
-  crisis: crisisShort,
-} as const satisfies {
-  productName: string;
-  shareImage: SitePath;
-  supportEmail: MailAddress;
-  partnerEmail: MailAddress;
-  operator: Record<string, OwnersFact>;
-  links: Record<string, ExternalLink>;
-  [word: string]: unknown;
-};
+  get operator(): Operator {
+    return operatorNow();
+  },
+  get links(): SiteLinks {
+    return linksNow();
+  },
+  get crisis() {
+    return crisisShort();
+  },
+} as const satisfies { productName: string; shareImage: SitePath; [word: string]: unknown };
+
+function mailAddress(address: string): MailAddress {
+  return { address, sample: isPlaceholder(address) };
+}
+
+function linksNow(): SiteLinks {
+  const { membersLogin, blog, instagram, facebook, linkedin, leaveQuickly } = current(siteDocument).links;
+  const link = (each: Link): ExternalLink => ({ ...each, sample: isPlaceholder(each.href) });
+  return {
+    membersLogin: link(membersLogin),
+    blog: link(blog),
+    instagram: link(instagram),
+    facebook: link(facebook),
+    linkedin: link(linkedin),
+    leaveQuickly: link(leaveQuickly),
+  };
+}
+
+function operatorNow(): Operator {
+  const { operator } = current(siteDocument);
+  const fact = (name: keyof Operator): OwnersFact => ({
+    text: operator[name],
+    sample: name !== "analyticsService" && operator[name] === siteDocument.shipped.operator[name],
+  });
+  return {
+    legalName: fact("legalName"),
+    postalAddress: fact("postalAddress"),
+    privacyOfficer: fact("privacyOfficer"),
+    hosting: fact("hosting"),
+    hostingLogs: fact("hostingLogs"),
+    governingLaw: fact("governingLaw"),
+    analyticsService: fact("analyticsService"),
+  };
+}
 
 /** A stand-in value, by the place where it is set. */
 type SampleValue = { name: string; value: string };
 
-function sampled(): SampleValue[] {
+/** Every placeholder the owner has yet to replace; the server names them at start. */
+export function sampleValues(): readonly SampleValue[] {
   const found: SampleValue[] = [];
   for (const [name, link] of Object.entries<ExternalLink>(site.links)) {
     if (link.sample) found.push({ name: `site.links.${name}`, value: link.href });
@@ -77,18 +145,15 @@ function sampled(): SampleValue[] {
   for (const [name, fact] of Object.entries<OwnersFact>(site.operator)) {
     if (fact.sample) found.push({ name: `site.operator.${name}`, value: fact.text });
   }
-  for (const plan of plans) {
+  for (const plan of plans()) {
     if (plan.state === "available" && plan.sample) {
       found.push({ name: `plans.${plan.id}.enrolUrl`, value: plan.enrolUrl });
       found.push({ name: `plans.${plan.id}.yearlyCartUrl`, value: plan.yearlyCartUrl });
     }
   }
-  for (const { id, sample, meeting } of groups) {
+  for (const { id, sample, meeting } of groups()) {
     if (sample)
       found.push({ name: `groups.${id}`, value: `${meeting.first} ${meeting.time} ${meeting.zone}` });
   }
   return found;
 }
-
-/** Every stand-in the owner has yet to replace; the server names them at start. */
-export const sampleValues: readonly SampleValue[] = sampled();

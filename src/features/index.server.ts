@@ -17,10 +17,12 @@ import { libraryFeature } from "./library/feature.server.ts";
 import { metricsFeature } from "./metrics/feature.server.ts";
 import { newsletterFeature } from "./newsletter/feature.server.ts";
 import { permissionsFeature } from "./permissions/feature.server.ts";
+import { picturesFeature } from "./pictures/feature.server.ts";
 import { podcastFeature } from "./podcast/feature.server.ts";
 import { privacyFeature } from "./privacy/feature.server.ts";
 import { redirectsFeature } from "./redirects/feature.server.ts";
 import { settingsFeature } from "./settings/feature.server.ts";
+import { siteContentFeature } from "./site-content/feature.server.ts";
 import { siteSettingsFeature } from "./site-settings/feature.server.ts";
 import { teamFeature } from "./team/feature.server.ts";
 import { worksheetsFeature } from "./worksheets/feature.server.ts";
@@ -42,6 +44,7 @@ const listed = [
   auditFeature,
   settingsFeature,
   teamFeature,
+  picturesFeature,
   privacyFeature,
   inboxFeature,
   newsletterFeature,
@@ -55,6 +58,7 @@ const listed = [
   libraryFeature,
   redirectsFeature,
   metricsFeature,
+  siteContentFeature,
   siteSettingsFeature,
   dashboardFeature,
 ] as const satisfies readonly Feature[];

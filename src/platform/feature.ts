@@ -6,6 +6,7 @@ import type { ServedFile } from "./http/served-file.ts";
 import type { Jobs } from "./outbox/outbox-worker.ts";
 import type { RetentionKind } from "./personal-data/retention.ts";
 import type { PersonalDataSource } from "./personal-data/source.ts";
+import type { PictureUses } from "./pictures/picture-use.ts";
 import type { Services } from "./services.ts";
 import type { SettingGroup } from "./settings/define.ts";
 import type { TeamSetting } from "./settings/team-setting.ts";
@@ -20,6 +21,10 @@ type FeaturePage = {
   id?: string;
 };
 
+/** The parts of the admin's menu. */
+export const menuGroups = ["work", "audience", "site", "team"] as const;
+export type MenuGroup = (typeof menuGroups)[number];
+
 /** An admin screen: a React Router route module whose `loader` is made with `screenLoader`. */
 export type AdminScreen<Icon extends string = string> = {
   /** Under /admin, with `:name` for parameters. */
@@ -31,6 +36,8 @@ export type AdminScreen<Icon extends string = string> = {
   menu?: {
     /** Ascending in the menu; the steps of ten leave room between two. */
     position: number;
+    /** The part of the menu it belongs to; without one it is above all parts. */
+    group?: MenuGroup;
     icon: Icon;
     title: string;
     /** What the screen is for, on the dashboard of a new site. */
@@ -69,6 +76,10 @@ export type Feature = {
   retentionKinds?: readonly RetentionKind[];
   /** Where this feature stores names, addresses or texts of visitors. */
   personalData?: readonly PersonalDataSource[];
+  /** Keeps what a process has in memory up to date, in every process; returns a function that stops it. */
+  follow?(services: Services): () => Promise<void>;
+  /** Where this feature shows uploaded pictures. */
+  pictureUses?: readonly PictureUses[];
   /** Starts a background task in every process that serves pages; returns a function that stops it. */
   background?(services: Services): () => Promise<void>;
   /** Called with every response that a process has sent. */

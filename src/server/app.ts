@@ -16,6 +16,7 @@ import { isDatabaseAway } from "#platform/database/errors.ts";
 import { clientAddress } from "#platform/http/client-address.ts";
 import { isStorable } from "#platform/http/email-shape.ts";
 import type { ServedFile } from "#platform/http/served-file.ts";
+import { requestIdFrom, requestIdHeader, withRequestId } from "#platform/log/request-id.ts";
 import { withoutAddress } from "#platform/log/without-address.ts";
 import { encodeText } from "./encode-text.ts";
 import type { PageRenderer } from "./page-renderer.ts";
@@ -46,7 +47,10 @@ export function createApp({
   const common = Object.entries(everyAnswer(settings.SITE_URL.startsWith("https:")));
 
   app.use(async (context, next) => {
-    await next();
+    const given = settings.TRUST_PROXY > 0 ? context.req.header(requestIdHeader) : undefined;
+    const id = requestIdFrom(given, () => services.ids.next());
+    await withRequestId(id, next);
+    context.res.headers.set(requestIdHeader, id);
     // A file for other sites sets its own header.
     for (const [name, value] of common)
       if (!context.res.headers.has(name)) context.res.headers.set(name, value);
@@ -77,9 +81,9 @@ export function createApp({
   const entry: Parameters<typeof createApi>[0] = {
     services,
     addressOf: (context) => addressOf(context, settings.TRUST_PROXY),
-    renderRejectedForm: async (page, status, rejected) =>
+    renderRejectedForm: async (page, status, rejected, actor) =>
       pages
-        ? pages.renderRejectedForm(page, status, rejected)
+        ? pages.renderRejectedForm(page, status, rejected, actor)
         : Response.json({ code: "invalid_input", message: rejected.message }, { status }),
     renderSentForm: async (page, status, sent) =>
       pages ? pages.renderSentForm(page, status, sent) : Response.json(sent.body, { status }),
@@ -168,7 +172,7 @@ function serveFile(app: Hono, { path, make }: ServedFile): void {
     const headers = new Headers({
       "content-type": file.type,
       "cache-control": "no-cache",
-      etag: etagOf(Buffer.from(file.text)),
+      etag: file.binary ? `"${file.binary.tag}"` : etagOf(Buffer.from(file.text)),
       ...(file.saveAs === undefined
         ? {}
         : { "content-disposition": `attachment; filename="${file.saveAs}"` }),
@@ -177,6 +181,7 @@ function serveFile(app: Hono, { path, make }: ServedFile): void {
     });
     if (isKnown(context.req.header("if-none-match"), headers.get("etag") ?? ""))
       return new Response(null, { status: 304, headers });
+    if (file.binary) return context.body(Buffer.from(file.binary.bytes), { headers });
     return new Response(await encodeText(file.text, context.req.header("accept-encoding") ?? "", headers), {
       headers,
     });

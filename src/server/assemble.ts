@@ -37,6 +37,7 @@ const contributions: Contributions = {
   personalData: features.flatMap(({ personalData }) => personalData ?? []),
   retentionKinds: features.flatMap(({ retentionKinds }) => retentionKinds ?? []),
   teamSettings: features.flatMap(({ teamSettings }) => teamSettings ?? []),
+  pictureUses: features.flatMap(({ pictureUses }) => pictureUses ?? []),
   reservedPaths: features.flatMap(({ reservedPaths }) => reservedPaths ?? []),
 };
 
@@ -54,7 +55,7 @@ export async function assemble(
   const dataDir = resolve(settings.DATA_DIR);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const log = createLog(settings.LOG_LEVEL);
-  const cipher = createFieldCipher(loadDataKey(dataDir, settings.DATA_KEY));
+  const cipher = createFieldCipher(loadDataKey(dataDir, settings));
   const store = openStore({ databaseUrl: settings.DATABASE_URL, dataDir, log });
   try {
     await migrateToLatest(store, allMigrations);

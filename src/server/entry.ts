@@ -6,6 +6,7 @@ import * as build from "virtual:react-router/server-build";
 import { type Running, startWith } from "./start.ts";
 
 export * from "virtual:react-router/server-build";
+export { processOutput } from "#platform/log/process-output.ts";
 export { startError } from "./start-error.ts";
 
 /** Opens everything and serves the pages of this build until `stop`. */

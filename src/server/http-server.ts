@@ -14,7 +14,11 @@ const headersMs = 15_000;
 const keepAliveMs = 65_000;
 
 /** What is answered from memory, and who is told about every response. */
-type Served = { find?: FindAnswer; latePages?: LatePages; watchers?: readonly AnswerWatcher[] };
+type Served = {
+  find?: FindAnswer;
+  latePages?: Pick<LatePages, "missing">;
+  watchers?: readonly AnswerWatcher[];
+};
 
 /**
  * A node:http server that answers from memory first and passes everything else to the app. Watchers are called after

@@ -20,6 +20,22 @@ it("renders a variant once, however many ask at the same time, and adds it to th
   expect(late.missing("/?billing=yearly")).toBeUndefined();
 });
 
+it("renders an expired page again, and doesn't keep what began to render before that", async () => {
+  const pages = new Map<string, StaticFile>([["/", file]]);
+  const late = createLatePages(pages, new Map());
+  const old = Promise.withResolvers<Map<string, StaticFile>>();
+  late.expire("/", () => old.promise);
+  const begun = late.missing("/");
+  const fresh = { ...file, etag: '"2"' };
+  late.expire("/", async () => new Map([["/", fresh]]));
+  await late.missing("/");
+  old.resolve(new Map([["/", { ...file, etag: '"old"' }]]));
+  await begun;
+  expect(pages.get("/")).toBe(fresh);
+  late.expire("/never-kept", async () => new Map([["/never-kept", fresh]]));
+  expect(late.missing("/never-kept")).toBeUndefined();
+});
+
 it("reports a page that can't be rendered to those who asked for it, and doesn't try again", async () => {
   const pages = new Map<string, StaticFile>();
   const fails = () => Promise.reject(new Error("no page"));

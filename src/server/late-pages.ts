@@ -8,6 +8,8 @@ type Render = () => Promise<MemoryPages>;
 export type LatePages = {
   /** Renders what a request needs and isn't in memory yet; undefined if nothing is missing, which is usual. */
   missing(url: string): Promise<void> | undefined;
+  /** Renders what is served at an address again at its next request; what is in memory stays if that fails. */
+  expire(address: string, make: Render): void;
 };
 
 /**
@@ -22,11 +24,15 @@ export function createLatePages(
   const working = new Map<string, Promise<void>>();
 
   async function render(address: string, make: Render): Promise<void> {
+    const isCurrent = () => waiting.get(address) === make;
     try {
-      for (const [at, file] of await make()) pages.set(at, file);
+      const made = await make();
+      if (isCurrent()) for (const [at, file] of made) pages.set(at, file);
     } finally {
-      waiting.delete(address);
-      working.delete(address);
+      if (isCurrent()) {
+        waiting.delete(address);
+        working.delete(address);
+      }
     }
   }
 
@@ -39,6 +45,13 @@ export function createLatePages(
       const begun = working.get(address) ?? render(address, make);
       working.set(address, begun);
       return begun;
+    },
+    expire(address, make) {
+      // What isn't kept in memory is rendered per request anyway.
+      if (!pages.has(address) && !waiting.has(address)) return;
+      // A render that began before shows what was published before: its result doesn't count.
+      working.delete(address);
+      waiting.set(address, make);
     },
   };
 }

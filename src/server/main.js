@@ -4,8 +4,6 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
 const buildDir = resolve(import.meta.dirname, "../../build");
-/** @param {string} line */
-const say = (line) => process.stdout.write(`${line}\n`);
 
 // Written by the build (script/lib/compile-start.ts), so that a start compiles nothing. Another version of Node finds
 // nothing in it and adds its own.
@@ -13,6 +11,7 @@ enableCompileCache({ directory: resolve(buildDir, "compiled"), portable: true })
 // The bundle is built by script/build, so it has the types of the entry it was built from.
 /** @type {typeof import("./entry.ts")} */
 const bundle = await import(pathToFileURL(resolve(buildDir, "server/index.js")).href);
+const { say, fail } = bundle.processOutput(process.stdout.isTTY === true);
 try {
   const running = await bundle.start({ buildDir, say });
   let stopping = false;
@@ -25,6 +24,6 @@ try {
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
 } catch (error) {
-  process.stderr.write(`${bundle.startError(error)}\n`);
+  fail(bundle.startError(error));
   process.exit(1);
 }

@@ -28,8 +28,8 @@ export type PageRenderer = {
    * in-app navigation.
    */
   renderOnce(address: string): Promise<string>;
-  /** Shows a page again with the errors of a form sent without JavaScript. */
-  renderRejectedForm(page: string, status: number, rejected: RejectedForm): Promise<Response>;
+  /** Shows a page again with the errors of a form sent without JavaScript; in the admin, to this team member. */
+  renderRejectedForm(page: string, status: number, rejected: RejectedForm, actor?: Actor): Promise<Response>;
   /** Shows a page with the result of a form sent without JavaScript. */
   renderSentForm(page: string, status: number, sent: SentForm): Promise<Response>;
 };
@@ -105,8 +105,8 @@ export function createPageRenderer(
       if (answer.status !== 200) throw new Error(`${address} answered ${answer.status} when it was rendered`);
       return answer.text();
     },
-    async renderRejectedForm(page, status, rejectedForm) {
-      const answer = await run(new Request(siteUrl + page), { rejectedForm });
+    async renderRejectedForm(page, status, rejectedForm, actor) {
+      const answer = await run(new Request(siteUrl + page), { rejectedForm, ...(actor ? { actor } : {}) });
       return new Response(answer.body, { status, headers: answer.headers });
     },
     async renderSentForm(page, status, sentForm) {

@@ -54,11 +54,11 @@ export async function restoreBackup(
 ): Promise<void> {
   const settings = readSettings(allSettings, environment);
   const dataDir = resolve(settings.DATA_DIR);
-  if (dataKeyPlace(dataDir, settings.DATA_KEY) === undefined)
+  if (dataKeyPlace(dataDir, settings) === undefined)
     throw new BackupError(
       `There is no key. Put the one that belongs to the backup into ${dataDir}/key (mode 600) or DATA_KEY, then restore.`,
     );
-  const cipher = createFieldCipher(loadDataKey(dataDir, settings.DATA_KEY));
+  const cipher = createFieldCipher(loadDataKey(dataDir, settings));
   const file = resolve(path);
   const header = await checkBackup(file, { cipher, opensWith: (sealed) => opensKeyCheck(cipher, sealed) });
   refuseNewer(file, header);

@@ -24,14 +24,15 @@ it("writes a line for each refusal that matters, with nothing of who it was", as
       headers: { origin: siteUrl, "content-type": "application/json", ...headers },
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
-  const statuses = [
+  const answers = [
     await send("/api/auth/sign-in", {}, { email, password: `${password} but wrong` }),
     await send("/api/auth/second-step", {}, { code: "123456" }),
     await send("/api/admin/messages", { cookie }),
     await send("/api/admin/messages", {}),
     await send("/api/contact", { origin: "https://evil.example" }, { email }),
-  ].map(({ status }) => status);
-  expect(statuses).toEqual([401, 401, 403, 401, 403]);
+  ];
+  const ids = answers.map(({ headers }) => headers.get("x-request-id"));
+  expect(answers.map(({ status }) => status)).toEqual([401, 401, 403, 401, 403]);
   expect(
     lines.map((line) => JSON.parse(line)).map(({ event, operation }) => `${event} ${operation}`),
   ).toEqual([
@@ -41,6 +42,9 @@ it("writes a line for each refusal that matters, with nothing of who it was", as
     "security.unauthorized listMessages",
     "security.foreign_origin sendContactMessage",
   ]);
+  const requests = lines.map((line) => JSON.parse(line).request);
+  expect(new Set(requests).size).toBe(lines.length);
+  expect(requests).toEqual(ids);
   expect(lines.join("")).not.toMatch(/kinward\.test|evil|quiet sentence|123456|@/);
 });
 

@@ -1,20 +1,22 @@
 import { join, resolve } from "node:path";
 import type { ServerBuild } from "react-router";
 import { lastChanged, pageVariants, settingPaths, sitemapPaths } from "#content/index.ts";
-import { ownerNotes } from "#content/owner-notes.ts";
+import { launchSteps } from "#content/launch-steps.ts";
 import { podcastPaths, samplePaths } from "#content/pages/podcast.ts";
-import { sampleValues } from "#content/site.ts";
 import { features, hasTeam } from "#features/index.server.ts";
+import { announcePages } from "#platform/http/public-pages.ts";
 import { readEnvironment } from "#platform/settings/environment.ts";
 import { planDailyJob } from "#worker/daily.ts";
 import { createWorker } from "#worker/worker.ts";
 import { createApp } from "./app.ts";
 import { assemble } from "./assemble.ts";
 import { readArchive } from "./built-files.ts";
+import { expirePages } from "./expire-pages.ts";
 import { closeGracefully, createHttpServer, listen } from "./http-server.ts";
 import { lastingFiles } from "./lasting-files.ts";
 import { createLatePages } from "./late-pages.ts";
 import { loadMemoryPages, memoryPagesOf } from "./memory-pages.ts";
+import { openMetrics } from "./open-metrics.ts";
 import { createPageRenderer } from "./page-renderer.ts";
 import { everyAnswer } from "./security-headers.ts";
 import { createStaticFinder } from "./serve-static.ts";
@@ -71,13 +73,18 @@ export async function startWith(
   const services = await assemble(readEnvironment());
   const { settings, store, mailer } = services;
   const dataDir = resolve(settings.DATA_DIR);
+  const metrics = await openMetrics(services);
+  if (metrics.url) say(`Metrics: ${metrics.url}`);
   const worker = createWorker(services);
   if (settings.ROLE !== "web") {
     await planDailyJob(services);
     worker.start();
   }
+  const following = features.map(({ follow }) => follow?.(services));
   const stopWork = async () => {
     await worker.stop();
+    await Promise.all(following.map((end) => end?.()));
+    metrics.close();
     mailer.close();
     await store.close();
   };
@@ -110,9 +117,13 @@ export async function startWith(
       ...lastingFiles(services),
     ]),
   );
+  announcePages(services, {
+    render: (path) => renderer.renderOnce(path),
+    expire: expirePages({ pages: memoryPages, late: latePages, renderer, options, log: services.log }),
+  });
   const common = everyAnswer(siteUrl.startsWith("https:"));
   const app = createApp({ services, pages: renderer });
-  const watchers = features.flatMap(({ watch }) => watch?.(services) ?? []);
+  const watchers = [...features.flatMap(({ watch }) => watch?.(services) ?? []), ...metrics.watchers];
   const server = createHttpServer(app, {
     find: createStaticFinder(memoryPages, common),
     latePages,
@@ -122,12 +133,9 @@ export async function startWith(
     const port = await listen(server, settings.PORT, settings.HOST);
     const host = settings.HOST === "127.0.0.1" ? "localhost" : settings.HOST;
     const url = `http://${host}:${port}`;
-    const samples = sampleValues.length;
+    const steps = launchSteps().filter(({ done }) => !done).length;
     say(`Kinward is at ${url}`);
-    if (samples > 0)
-      say(`Sample values to replace in src/content: ${sampleValues.map(({ name }) => name).join(", ")}`);
-    for (const note of ownerNotes({ hasMailServer: settings.SMTP_URL !== undefined }))
-      say(`Before the site goes public: ${note}`);
+    if (steps > 0) say(`Before the site goes public: ${steps} steps are left at ${url}/admin`);
     const tasks = features.map(({ background }) => background?.(services));
     if (!(await hasTeam(services)))
       say('First person of the team: script/admin add EMAIL --role owner --name "NAME"');

@@ -24,10 +24,10 @@ export async function backUp(
 ): Promise<void> {
   const settings = readSettings(allSettings, environment);
   const dataDir = resolve(settings.DATA_DIR);
-  const keyPlace = dataKeyPlace(dataDir, settings.DATA_KEY);
+  const keyPlace = dataKeyPlace(dataDir, settings);
   if (keyPlace === undefined)
     throw new BackupError(`There is no key and so no data in ${dataDir}. Check DATA_DIR and DATA_KEY.`);
-  const cipher = createFieldCipher(loadDataKey(dataDir, settings.DATA_KEY));
+  const cipher = createFieldCipher(loadDataKey(dataDir, settings));
   // Taken before reading, so that changes people make meanwhile are repeated rather than missed.
   const madeAt = instantNow(clock);
   const header = await withSnapshot(

@@ -1,10 +1,12 @@
-export type ButtonVariant = "primary" | "outline" | "text" | "accent";
+export type ButtonVariant = "primary" | "outline" | "text" | "accent" | "danger";
 export type ButtonSize = "normal" | "small";
 
 const base =
   "group/button items-center justify-center gap-2.5 rounded-pill font-semibold leading-tight text-center no-underline select-none " +
   "transition-colors duration-(--dur-quick) focus-ring " +
-  "disabled:cursor-not-allowed disabled:border-transparent disabled:bg-disabled disabled:text-on-disabled";
+  "disabled:cursor-not-allowed disabled:text-on-disabled";
+/** A disabled button with a ground of its own turns gray; a text button has none. */
+const onGround = "disabled:border-transparent disabled:bg-disabled";
 
 const sizes: Record<ButtonSize, string> = {
   normal: "min-h-13 px-7 py-2 text-[1.0625rem]",
@@ -16,12 +18,17 @@ const variants: Record<ButtonVariant, string> = {
   outline:
     "border-[1.5px] border-line-strong bg-surface/70 text-ink hover:bg-tint hover:border-primary hover:text-link",
   text: "text-link hover:text-primary-hover",
+  /** For what can't be undone. */
+  danger: "border-[1.5px] border-transparent bg-error text-surface hover:brightness-95",
   accent: "border-[1.5px] border-transparent bg-accent text-on-accent hover:bg-honey-300",
 };
 
 /** The classes of a button; callers can override `display`. */
 export function buttonClass(variant: ButtonVariant, size: ButtonSize, display = "inline-flex"): string {
   // A text button lines up with the text around it, so it has no side padding.
-  const box = variant === "text" ? "min-h-11 py-2 text-[1.0625rem] rounded-sm" : sizes[size];
+  const box =
+    variant === "text"
+      ? `min-h-11 py-2 rounded-sm ${size === "small" ? "text-small" : "text-[1.0625rem]"}`
+      : `${sizes[size]} ${onGround}`;
   return `${display} ${base} ${box} ${variants[variant]}`;
 }

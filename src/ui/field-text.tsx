@@ -41,7 +41,7 @@ export function TextAreaField({
   onInput,
   ...area
 }: TextAreaFieldProps) {
-  const [length, setLength] = useState(() => String(area.defaultValue ?? "").length);
+  const [length, setLength] = useState(() => String(area.value ?? area.defaultValue ?? "").length);
   const left = maxLength - length;
   return (
     <Field error={error} hint={hint} id={id} label={label} marks={marks} optional={optional}>

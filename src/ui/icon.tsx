@@ -33,7 +33,8 @@ export type IconName =
   | "search"
   | "ticket"
   | "book"
-  | "water";
+  | "water"
+  | "picture";
 
 type IconProps = {
   name: IconName;

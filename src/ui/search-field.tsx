@@ -24,6 +24,7 @@ export function SearchField({ label, value, longest, className }: SearchFieldPro
         maxLength={longest}
         name="search"
         placeholder={label}
+        aria-keyshortcuts="/"
         type="search"
       />
     </label>

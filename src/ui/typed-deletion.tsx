@@ -11,6 +11,8 @@ type TypedDeletionCopy = {
   text: string;
   /** The label that asks for the text. */
   typed: string;
+  /** Shown when something else was typed, if the dialog checks it and not the server. */
+  mismatch?: string;
   remove: string;
   keep: string;
 };
@@ -40,11 +42,14 @@ export function TypedDeletion({
   onClose,
 }: TypedDeletionProps) {
   const [typed, setTyped] = useState("");
+  const [mismatch, setMismatch] = useState<string>();
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    onRemove(typed);
+    const differs = copy.mismatch !== undefined && typed.trim().toLowerCase() !== expected.toLowerCase();
+    setMismatch(differs ? copy.mismatch : undefined);
+    if (!differs) onRemove(typed);
   }
-  const error = problem?.fields[field];
+  const error = mismatch ?? problem?.fields[field];
   return (
     <Dialog
       className="m-auto w-[calc(100%-2rem)] max-w-136 rounded-2xl border border-line bg-surface p-0 text-ink shadow-pop backdrop:bg-(--kw-scrim)"
@@ -80,7 +85,7 @@ export function TypedDeletion({
           )}
         </div>
         <div className="flex flex-wrap gap-3">
-          <Button busy={busy} size="small" type="submit" variant="primary">
+          <Button busy={busy} size="small" type="submit" variant="danger">
             {copy.remove}
           </Button>
           <Button onClick={onClose} size="small" variant="outline">

@@ -138,7 +138,9 @@ test("from an empty install to a team that answers, writes, imports and erases",
   expect(signedUp.status()).toBe(200);
   await robin.goto("/admin/messages");
   await robin.getByRole("link", { name: /Peer Mentoring/ }).click();
-  await expect(robin.getByText(wren.words)).toBeVisible();
+  await expect(
+    robin.getByRole("region", { name: "Message", exact: true }).getByText(wren.words),
+  ).toBeVisible();
   await robin.getByLabel("Note", { exact: true }).fill(`${wren.name} writes about a pond.`);
   await robin.getByRole("button", { name: "Save note" }).click();
   await robin.getByLabel("Your reply").fill(answerCopy);

@@ -200,3 +200,42 @@ test("two people at once lose nothing, and neither does a lost connection", asyn
   await page.unroute("**/api/admin/campaigns/**");
   await saved(page);
 });
+
+test("an eight-question campaign comes from a template, with options pasted as lines, and is shared once published", async ({
+  page,
+  site,
+}) => {
+  test.slow();
+  await signIn(page, site);
+  await page.goto(`${site.url}/admin/campaigns/new`);
+  await page.getByRole("button", { name: "Use template: What would help during the wait?" }).press("Enter");
+  await expect(page.getByRole("heading", { name: "Questions", exact: true })).toBeFocused();
+  await expect(cards(page)).toHaveCount(8);
+  await saved(page);
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await expect(cards(page)).toHaveCount(0);
+  await page.getByRole("button", { name: "Redo", exact: true }).click();
+
+  await page.getByRole("button", { name: "Which evening would suit you for a group?", exact: true }).click();
+  await page.getByLabel("Option 1", { exact: true }).evaluate((field) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text", "- Early\n- Late\n- Not at all");
+    field.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await expect(page.getByLabel("Option 2", { exact: true })).toHaveValue("Early");
+  await expect(page.getByLabel("Option 4", { exact: true })).toHaveValue("Not at all");
+  await page.getByLabel("Show only if...").press("Space");
+  await page.getByRole("button", { name: "Done", exact: true }).press("Enter");
+  await expect(page.getByText("Shown if “Which path are you on?” is answered")).toBeVisible();
+
+  await page.getByLabel("Contact person's email address").fill("team@kinward.example");
+  await saved(page);
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Share your campaign" })).toBeFocused();
+  await expect(
+    page.getByText(`${site.url}/campaign/what-would-help-during-the-wait`, { exact: true }),
+  ).toBeVisible();
+  expect(await axeFaults(page, "without frame")).toEqual([]);
+  await page.getByRole("link", { name: "QR code and card to print" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Link, QR code and card");
+});

@@ -280,7 +280,7 @@ test("a campaign from the first word to the last count, with an owner, its visit
 
   await page.getByText("By choice").press("Enter");
   await page.getByLabel("Which evening suits you?").last().selectOption("No evening");
-  await page.getByRole("button", { name: "Filter answers" }).press("Enter");
+  await page.getByRole("button", { name: "Filter", exact: true }).press("Enter");
   await expect(page).toHaveURL(/chosen\./);
   const rows = page.getByRole("table", { name: "Answers, newest first" }).locator("tbody tr");
   await expect(rows).toHaveCount(none ?? 0);
@@ -292,7 +292,7 @@ test("a campaign from the first word to the last count, with an owner, its visit
   const narrowed = await exported();
   expect(narrowed.match(/^[0-9a-f-]{36},.*No evening/gm)).toHaveLength(none ?? 0);
   expect(narrowed).not.toContain("Not asked");
-  await page.getByRole("link", { name: "Show all answers" }).click();
+  await page.getByRole("link", { name: "Clear filter" }).click();
   // As many answers may have been narrowed down to as a page has, so that the count alone tells nothing.
   await expect(page).not.toHaveURL(/chosen\./);
   await expect(rows).toHaveCount(50);

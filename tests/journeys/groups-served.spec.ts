@@ -88,7 +88,7 @@ test.describe("without script", () => {
       const html = await (await request.get(path)).text();
       const said = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)];
       const json = said.map(([, text = ""]) => text).find((text) => text.includes(`"@type":"ItemList"`));
-      const announced = groups.filter((group) => !group.apart && !group.sample);
+      const announced = groups().filter((group) => !group.apart && !group.sample);
       expect(JSON.parse(json ?? "{}").numberOfItems).toBe(announced.length);
       expect(json).not.toMatch(/After a loss|Pregnant or parenting/);
     });

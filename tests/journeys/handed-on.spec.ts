@@ -200,7 +200,7 @@ test("a code is made, scanned, copied and counted, and says why when it cannot b
   const made = page.getByRole("table", { name: "Clinic codes" }).getByRole("row", { name: /Summer-Two/ });
   await made.locator("summary").press("Enter");
   await made.getByRole("button", { name: "Switch off" }).press("Enter");
-  await expect(page.getByText("The code is off.", { exact: false })).toBeVisible();
+  await expect(page.getByText("Switched off.", { exact: false })).toBeVisible();
   await page.goto("/c/summer-two");
   await expect(page.getByRole("heading", { name: "This code is switched off" })).toBeVisible();
   await isSound(page);

@@ -36,7 +36,7 @@ test("a message comes in, a colleague takes it, notes it and answers it by mail"
   await page.goto(/http\S+\/admin\/messages\/\S+/.exec(told)?.[0] ?? "");
   await signIn(page, "editor@kinward.test");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Peer Mentoring");
-  await expect(page.getByText(question)).toBeVisible();
+  await expect(page.getByRole("region", { name: "Message", exact: true }).getByText(question)).toBeVisible();
   await isSound(page);
   const standing = page.getByRole("region", { name: "Status" });
   await standing.getByRole("button", { name: "Assign to me" }).press("Enter");
@@ -52,16 +52,18 @@ test("a message comes in, a colleague takes it, notes it and answers it by mail"
   await page.getByLabel("Saved replies").selectOption("About the groups");
   await page.getByRole("button", { name: "Insert" }).press("Enter");
   const answer = page.getByLabel("Your reply");
-  await expect(answer).toHaveValue(/^Hello,\n\nThank you for asking about our groups/);
+  await expect(answer).toHaveValue(/^Hello Marta,\n\nThank you for asking about our groups/);
   await answer.press("ControlOrMeta+End");
-  await answer.pressSequentially("\nRobin");
+  await answer.pressSequentially("\nP.S. Robin");
   await page.reload();
-  await expect(answer).toHaveValue(/Warm wishes\nRobin$/);
+  await expect(answer).toHaveValue(/Warm wishes\nRobin Reyes\nP\.S\. Robin$/);
   const other = await browser.newContext({ baseURL: site.url });
   const colleague = await other.newPage();
   await colleague.goto(page.url());
   await signIn(colleague, "owner@kinward.test");
   await colleague.getByRole("button", { name: "Done", exact: true }).click();
+  await expect(colleague.getByText("1 item changed.", { exact: true })).toBeVisible();
+  await colleague.goto(page.url());
   await expect(colleague.getByText("Noor Haddad changed the status to Done")).toBeVisible();
   quiet.allow(/409/);
   await page.getByRole("button", { name: "Send and wait for reply" }).press("Enter");
@@ -139,7 +141,8 @@ test("a message comes in, a colleague takes it, notes it and answers it by mail"
   expect(await drafts()).toEqual([]);
 
   await colleague.getByRole("button", { name: "Erase", exact: true }).click();
-  await colleague.getByRole("button", { name: "Yes, erase everything" }).click();
+  await colleague.getByLabel("Type erase to confirm").fill("erase");
+  await colleague.getByRole("button", { name: "Erase permanently" }).click();
   await expect(colleague).toHaveURL(`${site.url}/admin/messages`);
   await colleague.goto("/admin");
   await expect(colleague.getByText("Noor Haddad: Erased a message")).toBeVisible();

@@ -47,11 +47,11 @@ test("says what happened when the device is full or keeps nothing, and leaves th
   await begin(page);
   await page.evaluate(() => Object.assign(window, { full: true }));
   await sheet(page).fill("words without room");
-  await expect(page.getByText(/Not saved: this device has no room left/)).toBeVisible();
+  await expect(page.getByText(/Not saved: this device is full/)).toBeVisible();
   await expect(sheet(page)).toHaveValue("words without room");
   // Locked all the same: the words wait on the page, sealed, and come back with the key.
   await button(page, "Lock now").click();
-  await expect(page.getByText(/Your last words could not be saved yet/)).toBeVisible();
+  await expect(page.getByText(/Your last words couldn't be saved yet/)).toBeVisible();
   expect(await page.locator("main").innerHTML()).not.toContain("words without room");
   await unlock(page);
   await expect(sheet(page)).toHaveValue("words without room");
@@ -65,10 +65,10 @@ test("says what happened when the device is full or keeps nothing, and leaves th
     };
   });
   await visit(page);
-  await expect(page.getByText(/This browser lets us keep nothing here/)).toBeVisible();
+  await expect(page.getByText(/This browser doesn't let us save anything/)).toBeVisible();
   await begin(page);
   await sheet(page).fill("for this page only");
-  await expect(page.getByText(/Held on this page at/)).toBeVisible();
+  await expect(page.getByText(/Kept on this page at/)).toBeVisible();
 });
 
 test("gives each prompt once, hard ones only by name, and prints one entry", async ({ page }) => {
@@ -83,7 +83,7 @@ test("gives each prompt once, hard ones only by name, and prints one entry", asy
   const met = [await shownPrompt(page), ...(await otherPrompts(page, all.length - 1))];
   expect(met.toSorted()).toEqual([...all].sort());
   await button(page, "Another prompt").click();
-  await expect(page.getByText("You have seen them all. They begin again.")).toBeVisible();
+  await expect(page.getByText("You've seen them all, so we're starting again.")).toBeVisible();
   await page.getByLabel("For", { exact: true }).selectOption("surrogacy");
   const noted = journaling.prompts.groups
     .flatMap(({ sets }) => sets)
@@ -98,7 +98,7 @@ test("gives each prompt once, hard ones only by name, and prints one entry", asy
 
   const prompt = await shownPrompt(page);
   await button(page, "Write about this").click();
-  await expect(page.getByText(`Your prompt waits: ${prompt}`)).toBeVisible();
+  await expect(page.getByText(`Your prompt: ${prompt}`)).toBeVisible();
   await begin(page);
   await write(page, `an answer on paper${"\nand one more line of it".repeat(90)}`);
   await page.emulateMedia({ media: "print" });

@@ -53,7 +53,7 @@ test("what could not be saved, and what does not fit, is said where one writes",
     document.body.dataset.refused = String(paste.defaultPrevented);
   });
   await expect(page.locator("body")).toHaveAttribute("data-refused", "true");
-  await expect(page.getByText("that is 50,012 characters more than fit here")).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText("that's 50,012 characters too many")).toBeInViewport({ ratio: 1 });
   await expect(sheet(page)).toHaveValue("Short words.");
 
   await page.evaluate(() => {
@@ -62,7 +62,7 @@ test("what could not be saved, and what does not fit, is said where one writes",
     };
   });
   await sheet(page).pressSequentially(" And one more.");
-  await expect(page.getByText(/Not saved: this device has no room left/)).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText(/Not saved: this device is full/)).toBeInViewport({ ratio: 1 });
   await expect(button(page, "Save a backup file")).toBeVisible();
   await expectInSight(page);
 });

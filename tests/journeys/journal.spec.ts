@@ -63,7 +63,7 @@ test("keeps every word unreadable, sends nothing, and moves to another browser i
   const entries = await page.evaluate(() => history.length);
   await begin(page);
   await page.getByLabel(/^Title/).fill("Zanzibar title");
-  await page.getByLabel(/^How it is/).fill("umbrella feeling");
+  await page.getByLabel(/^How you feel/).fill("umbrella feeling");
   await write(page, "Marmalade words 🕯 that nobody reads.");
   await button(page, "Write about this").click();
   const prompt = await shownPrompt(page);
@@ -125,12 +125,12 @@ test("keeps every word unreadable, sends nothing, and moves to another browser i
   asked.length = 0;
   await page.getByLabel("Passphrase", { exact: true }).fill("lamp river friday coat");
   await button(page, "Open").click();
-  await expect(page.getByText(/That passphrase does not open this journal/)).toBeVisible();
+  await expect(page.getByText(/That passphrase doesn't open this journal/)).toBeVisible();
   await expectAccessible(page);
   await unlock(page);
   await expect(sheet(page)).toHaveValue("");
   await page.getByLabel("Search your words").fill("marmalade UMBRELLA");
-  await expect(page.getByText("These entries hold your words.")).toBeVisible();
+  await expect(page.getByText("These entries contain your words.")).toBeVisible();
   await button(page, /Zanzibar title/).click();
   await expect(sheet(page)).toHaveValue(/🕯/);
 
@@ -155,13 +155,13 @@ test("keeps every word unreadable, sends nothing, and moves to another browser i
     await button(other.page, /^Check and/).click();
   };
   await upload("holiday.json", '{"photos":[]}');
-  await expect(other.page.getByText(/This is not a backup file of this journal/)).toBeVisible();
+  await expect(other.page.getByText(/This isn't a backup of this journal/)).toBeVisible();
   await upload("hostile.json", file.replace('"iterations":600000', '"iterations":10000000000'));
-  await expect(other.page.getByText(/asks for more work than a true backup needs/)).toBeVisible();
+  await expect(other.page.getByText(/doesn't look like a real backup/)).toBeVisible();
   await upload("cut.json", file.replace(/"data":"../g, '"data":"AA'));
   await expect(other.page.getByText("This backup file is damaged. Nothing was changed.")).toBeVisible();
   await upload("backup.json", file, "not the passphrase");
-  await expect(other.page.getByText(/That passphrase does not open this file/)).toBeVisible();
+  await expect(other.page.getByText(/That passphrase doesn't open this file/)).toBeVisible();
   expect((await everythingKept(other.page)).databases).toEqual([]);
   await other.page.getByLabel("Backup file", { exact: true }).setInputFiles(await download.path());
   await other.page.getByLabel("Passphrase of that file").fill(passphrase);
@@ -171,7 +171,7 @@ test("keeps every word unreadable, sends nothing, and moves to another browser i
 
   await button(other.page, "Backup and settings").click();
   await button(other.page, "Save as readable text").click();
-  await expect(other.page.getByText(/The copy will not be protected/)).toBeVisible();
+  await expect(other.page.getByText(/The copy won't be protected/)).toBeVisible();
   const handing = other.page.waitForEvent("download");
   await button(other.page, "Save it unprotected").click();
   const readable = await readFile(await (await handing).path(), "utf8");
@@ -205,7 +205,7 @@ test("locks when left alone, out of sight or left quickly, and two tabs lose not
   await page.clock.fastForward("04:50");
   await expect(sheet(page)).toBeVisible();
   await page.clock.fastForward("00:15");
-  await expect(page.getByText(/Locked, because nothing was touched/)).toBeVisible();
+  await expect(page.getByText(/Locked after a while without a touch/)).toBeVisible();
   expect(await words()).not.toContain("shared words");
   await unlock(page);
 
@@ -219,7 +219,7 @@ test("locks when left alone, out of sight or left quickly, and two tabs lose not
   await seen(page, "hidden");
   await page.clock.fastForward("01:05");
   await seen(page, "visible");
-  await expect(page.getByText(/Locked, because the page was out of sight/)).toBeVisible();
+  await expect(page.getByText(/Locked while the page was in the background/)).toBeVisible();
   await unlock(page);
 
   // A page that the browser keeps for "back" holds no word in the very moment it goes.
@@ -239,7 +239,7 @@ test("locks when left alone, out of sight or left quickly, and two tabs lose not
   await button(other, /shared words/).click();
   await write(page, "shared words, and mine");
   await expect(sheet(other)).toHaveValue("shared words, and mine");
-  await expect(other.getByText(/You see the newer words/)).toBeVisible();
+  await expect(other.getByText(/You're seeing the newer version/)).toBeVisible();
   // Both write before either has saved, so neither can have heard of the other.
   for (const tab of [page, other])
     await tab.evaluate(() => {
@@ -278,7 +278,7 @@ test("locks when left alone, out of sight or left quickly, and two tabs lose not
   });
   await expect(page).toHaveURL(/weather\.kinward\.example/);
   await page.clock.resume();
-  await expect(other.getByText("Locked from another tab. What you wrote is kept.")).toBeVisible();
+  await expect(other.getByText("Locked from another tab. What you wrote is saved.")).toBeVisible();
   await unlock(other);
   await expect(button(other, /and the last words/)).toBeVisible();
 

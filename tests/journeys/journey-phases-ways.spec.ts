@@ -138,6 +138,12 @@ test.describe("on a phone", () => {
     await test.step("is sound with a phase open", async () => {
       await isSound(page);
     });
+
+    await test.step("the last phase begins on the first screen", async () => {
+      await open(page, "Wellbeing");
+      await showsPhase(page, "Wellbeing");
+      expect((await panelOf("Wellbeing", page).boundingBox())?.y).toBeLessThan(650);
+    });
   });
 });
 

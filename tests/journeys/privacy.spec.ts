@@ -81,7 +81,7 @@ test.describe("without script", () => {
     await expect(page).toHaveURL(/\/privacy\/my-data\/certificate\/[A-Z0-9-]{19}$/);
     await expect(page.getByRole("row", { name: /Messages from the contact form 1/ })).toBeVisible();
     await page.goto(link);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link does not work any more");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link doesn't work anymore");
   });
 });
 
@@ -137,7 +137,8 @@ test("an owner invites a colleague, answers a request, and shortens how long mes
   await expect(find.getByText(words)).toBeVisible();
   await isSound(page);
   await find.getByRole("button", { name: "Erase everything" }).click();
-  await find.getByRole("button", { name: "Yes, erase permanently" }).click();
+  await page.getByLabel("Type the email address to confirm").fill(asks);
+  await page.getByRole("button", { name: "Erase permanently" }).click();
   const code = await find.locator("p.font-mono").textContent();
   await page.getByLabel("Certificate code").fill(String(code).toLowerCase());
   await page.getByLabel("Email address to compare").fill(asks);

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import { launchSteps } from "#content/launch-steps.ts";
 import { layout } from "#content/layout.ts";
-import { ownerNotes } from "#content/owner-notes.ts";
 import { appCode } from "#tests/support/app-code.ts";
 import { axeFaults } from "#tests/support/axe.ts";
 import { expect, test } from "#tests/support/site.ts";
@@ -128,8 +128,8 @@ test("a new owner sets a password, turns on the second step, and comes back with
   await page.goto("/admin");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hello, Robin Haddad");
   await isSound(page);
-  const notes = page.getByRole("region", { name: "Before the site goes public" });
-  await expect(notes.getByRole("listitem")).toHaveText(ownerNotes({ hasMailServer: true }));
+  const steps = page.getByRole("region", { name: "Before you go live" });
+  await expect(steps.getByRole("link")).toContainText(launchSteps().map(({ title }) => title));
   // A screen that fails says so in the frame, and its menu leads on.
   quiet.allow(/500/);
   await page.route("**/admin/audit.data*", (route) => route.fulfill({ status: 500, body: "" }));
@@ -168,7 +168,7 @@ test.describe("without script", () => {
     await signIn(page, email);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hello, Robin Haddad");
     await expect(page.getByRole("link", { name: "Audit log" })).toHaveCount(0);
-    await expect(page.getByRole("heading", { name: "Before the site goes public" })).toHaveCount(0);
+    await expect(page.getByRole("heading", { name: "Before you go live" })).toHaveCount(0);
     await page.goto("/admin/audit");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("You don't have access to this page");
     await page.getByRole("button", { name: "Sign out" }).click();

@@ -10,7 +10,7 @@ test("is found from the downloads, by a link and by path", async ({ page }) => {
     await page.getByRole("link", { name: /Fill in on screen.*Openness plan/ }).click();
     await expect(page).toHaveURL(/worksheets#openness-plan$/);
     const sheet = page.locator('[data-sheet="openness-plan"]');
-    await expect(sheet.getByText("Openness is for the child.")).toBeInViewport();
+    await expect(sheet.getByText("Openness is for the child,")).toBeInViewport();
     await expect(sheet.getByLabel("What the child may need from this")).toBeVisible();
   });
 

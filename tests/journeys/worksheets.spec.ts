@@ -27,7 +27,7 @@ test("is written in, kept, shared between tabs and cleared, one sheet or all, al
     await plan.getByLabel("On one day we have chosen").check();
     await plan.getByRole("group", { name: "Row 2" }).getByLabel("What").fill("A walk to the lake");
     await plan.getByLabel("Sentences I want to read again").fill("First line\nSecond line");
-    await expect(plan.getByText("You have written here")).toBeVisible();
+    await expect(plan.getByText("You've started this one")).toBeVisible();
     expect(sent()).toEqual([]);
   });
 
@@ -166,7 +166,7 @@ test("loses nothing typed before the script came, and says so when the browser k
     const map = page.locator('[data-sheet="support-map"]');
     await map.getByLabel("Makes me laugh").fill("Jo and Lu");
     await expect(map.getByRole("status")).toHaveText(
-      "This browser will not keep what you write. It stays until you leave, so print it first.",
+      "This browser won't save what you write. It stays until you leave the page, so print it first.",
     );
     await map.getByLabel("Listens without fixing").focus();
     await expect(map.getByRole("status")).toBeInViewport({ ratio: 1 });

@@ -54,8 +54,11 @@ const budgets: Readonly<Record<string, readonly [page: Kilobytes, scripts: Kilob
   "/privacy/on-this-device": [9.5, 111],
 };
 
-/** The same on every page: styles differ by what a page adds to the frame's, and the fonts are two files. */
-const styles: Kilobytes = 20.5;
+/**
+ * The same on every page: styles differ by what a page adds to the frame's, and the fonts are two files. The admin's
+ * rows, panes and bars share the frame's sheet, which is why it's 21 and not 20.5.
+ */
+const styles: Kilobytes = 21;
 const fonts: Kilobytes = 40;
 
 /** Pages that are drawn alike share a budget. */

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { expect, inject, it } from "vitest";
 import { lastChanged, pageAt, pagePaths, redirects, sitemapPaths } from "#content/index.ts";
 import { phasePages } from "#content/journeys/phase-pages.ts";
-import { ownerNotes } from "#content/owner-notes.ts";
+import { launchSteps } from "#content/launch-steps.ts";
 import { articlePages } from "#content/pages/articles.ts";
 import { worksheetPages } from "#content/pages/worksheet-pages.ts";
 import { servedPage } from "../support/served-page.ts";
@@ -29,7 +29,7 @@ const validator = new HtmlValidate({
   },
 });
 
-/** What is said to the owner stands in the admin and is printed at start (src/content/owner-notes.ts). */
+/** What is said to the owner stands in the admin and is printed at start (src/content/launch-steps.ts). */
 const noteToOwner =
   /template for|\bcounsel to\b|(?:no|a) mail server|not in public use|the owner must|must be filled in|has not read this page|until our team confirms|src\/content|not set up yet/i;
 
@@ -58,7 +58,7 @@ it("answers every page whole: its own title, share data, one heading, valid HTML
     expect(html.match(/<h1[ >]/g), path).toHaveLength(1);
     expect(html, path).not.toContain("site-url.invalid");
     expect(html.replaceAll(/<[^>]*>/g, " "), `${path} speaks to the owner`).not.toMatch(noteToOwner);
-    for (const note of ownerNotes({ hasMailServer: false })) expect(html, path).not.toContain(note);
+    for (const { title } of launchSteps()) expect(html, path).not.toContain(title);
     const sheet = html.indexOf('rel="stylesheet"');
     const modules = html.indexOf(" data-modules=");
     // The page for no connection is sent without scripts, so that it can stand in for any other.

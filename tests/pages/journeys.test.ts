@@ -82,6 +82,13 @@ it("a phase's page has its own title, its headings in order, and the sources of 
   expect($("[aria-labelledby=sources-heading] li").get()).toHaveLength(2);
 });
 
+it("a phase's page says which phase it is, or names its journey where their number isn't final", async () => {
+  const above = async (path: string) => oneLine((await servedPage(path)).$("h1").prev().text());
+  expect(await above("/journeys/infertility/wellbeing")).toBe("Phase 7 of 7");
+  expect(await above("/journeys/adoption/waiting-and-matching")).toBe("Adoption");
+  expect(await above("/journeys/gestational-surrogates/pregnancy")).toBe("Gestational surrogates");
+});
+
 it("an unknown phase is the page for unknown addresses", async () => {
   const { status, texts } = await servedPage("/journeys/infertility/nothing-of-the-kind");
   expect(status).toBe(404);

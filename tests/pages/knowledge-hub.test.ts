@@ -13,7 +13,7 @@ const structured = z.looseObject({ "@type": z.string().optional() });
 describe("the library without script", () => {
   it("lists everything, and says where its feed is", async () => {
     const page = await servedPage(hub);
-    expect(page.texts(shown)).toHaveLength(articles.length + courses.length);
+    expect(page.texts(shown)).toHaveLength(articles.length + courses().length);
     expect(page.$('link[rel="alternate"][type="application/rss+xml"]').attr("href")).toBe(
       `${inject("siteUrl")}${hub}/feed.xml`,
     );

@@ -92,7 +92,7 @@ describe("the privacy policy", () => {
 
   it("tells of one process's settings from the first byte, and in the data that the site itself asks for", async () => {
     const sentence = "We count visits with an analytics service, if you say yes.";
-    const asks = "We first mail you a link, to be sure that you asked for the letter.";
+    const asks = "We first mail you a link, to be sure that you asked for the newsletter.";
     const nobody = "There is no third party here";
     const plain = await servedPage("/privacy-policy");
     expect(plain.texts("main").join()).toContain(nobody);

@@ -4,9 +4,9 @@ import { oneLine, servedPage } from "../support/served-page.ts";
 
 it("lists twelve figures, and leaves out the line of one that is not told", async () => {
   const { $, texts } = await servedPage("/our-family");
-  expect(texts("#numbers dt")).toEqual(stats.map(({ label }) => label));
+  expect(texts("#numbers dt")).toEqual(stats().map(({ label }) => label));
   // The icon, the label and its sentence stay.
-  expect(texts("#numbers dd")).toEqual(stats.map(({ description }) => description));
+  expect(texts("#numbers dd")).toEqual(stats().map(({ description }) => description));
   expect($("#numbers dt svg")).toHaveLength(12);
   expect($("#numbers").text()).not.toMatch(/—|not yet told/);
 });

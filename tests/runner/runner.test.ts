@@ -80,6 +80,10 @@ describe("script/test", { timeout: 900_000 }, () => {
     expect(run.output).toContain(
       "passed only on its second try: journeys/second-try.spec.ts: passes on its second try",
     );
+    // The error of the first try is all there is to find the cause with.
+    expect(run.output).toMatch(
+      /second try: journeys\/second-try\.spec\.ts: .*\n {4}Error: expect\(received\)\.toBe/,
+    );
     expect(run).toMatchObject({ exit: 0, lastLine: "2 passed, 0 failed" });
   });
 

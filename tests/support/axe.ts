@@ -16,6 +16,11 @@ const options: axe.RunOptions = {
   iframes: false,
 };
 
+/** A color halfway between two others can lack contrast for a tenth of a second; what is seen after it is checked. */
+const transitionsEnd = `Promise.all(document.getAnimations()
+  .filter((each) => each instanceof CSSTransition)
+  .map(({ finished }) => finished.catch(() => undefined)))`;
+
 /** Header and footer of the public pages, and the navigation of the admin. */
 const frame = [".site-header", ".site-footer", ".admin-nav"];
 
@@ -30,7 +35,8 @@ export async function axeFaults(page: Page, part: "whole" | "without frame" = "w
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
   const context = { include: [["html"]], exclude: part === "whole" ? [] : frame.map((each) => [each]) };
   return faults.parse(
-    await page.evaluate(`axe.run(${JSON.stringify(context)}, ${JSON.stringify(options)}).then(({ violations }) =>
+    await page.evaluate(`${transitionsEnd}.then(() =>
+      axe.run(${JSON.stringify(context)}, ${JSON.stringify(options)})).then(({ violations }) =>
       violations.map(({ id, nodes }) => id + ": " + nodes.map(({ html }) => html.slice(0, 160)).join(" | ")))`),
   );
 }

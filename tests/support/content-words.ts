@@ -64,14 +64,13 @@ export function wordsIn(value: unknown, file: string, walk: Walk, place = ""): C
   );
 }
 
-/** The paragraphs of a long text in MDX, without its marks and its code; of its front matter what is shown. */
+/** The paragraphs of a long text in Markdown, without its marks; of its front matter what is shown. */
 export function paragraphsOf(source: string): string[] {
   const [, front = "", body = source] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
   const told: Record<string, unknown> = parse(front) ?? {};
   const values = shownOfFront.map((name) => told[name]).filter((value) => typeof value === "string");
   const blocks = body
-    .replace(/^(?:import|export) .*$/gm, "")
-    .replace(/<[^>]*>|\{[^}]*\}/g, " ")
+    .replace(/<[^>]*>/g, " ")
     .replace(/\]\([^)]*\)/g, "]")
     .split(/\n\s*\n|\n(?=\s*(?:[-*>|#]|\d+\.)\s)/)
     .map((block) => block.replace(/^\s*(?:[-*>|#]+|\d+\.)\s+/, ""));
@@ -86,14 +85,14 @@ export function paragraphsOf(source: string): string[] {
 }
 
 async function exportsOf(path: string): Promise<object> {
-  if (path.endsWith(".mdx")) return { text: paragraphsOf(readFileSync(path, "utf8")) };
+  if (path.endsWith(".md")) return { text: paragraphsOf(readFileSync(path, "utf8")) };
   return { ...((await import(pathToFileURL(path).href)) as object) };
 }
 
 /** What every file of the content, and of page copy in features, exports, by its path from src/content. */
 export async function contentModules(): Promise<readonly { file: string; exports: object }[]> {
   const own = filesUnder(content)
-    .filter((path) => /\.(?:ts|mdx)$/.test(path) && !/\.(?:test|d)\.ts$/.test(path))
+    .filter((path) => /\.(?:ts|md)$/.test(path) && !/\.(?:test|d)\.ts$/.test(path))
     .filter((path) => !noPages.test(relative(content, path)));
   const paths = [...own, ...filesUnder(features).filter((path) => pageCopy.test(path))].sort();
   return Promise.all(

@@ -4,7 +4,7 @@ import { groups } from "../../src/content/groups.ts";
 import { expect } from "./site.ts";
 
 export const path = "/support/groups";
-export const all = groups.length;
+export const all = groups().length;
 export const rows = (page: Page) => page.getByRole("main").getByRole("article");
 export const row = (page: Page, name: string) => page.getByRole("article", { name, exact: true });
 export const byPath = (page: Page) => page.getByLabel("Your path");

@@ -50,7 +50,7 @@ export async function startSite(
     // The site has the build's own cache of compiled code.
     const env = { ...environment, NODE_COMPILE_CACHE: undefined };
     const started = spawn(process.execPath, ["src/server/main.js"], { cwd: root, env });
-    await untilListening(started);
+    await untilStarted(started, settings.ROLE);
     return started;
   };
   const end = async (signal: "SIGTERM" | "SIGKILL") => {
@@ -77,12 +77,13 @@ export async function startSite(
   };
 }
 
-function untilListening(child: ChildProcess): Promise<void> {
+function untilStarted(child: ChildProcess, role = "all"): Promise<void> {
   return new Promise((done, reject) => {
     let said = "";
     const read = (part: Buffer) => {
       said += part.toString();
-      if (said.includes("Kinward is at")) done();
+      // A process that only works off the outbox serves no address.
+      if (said.includes(role === "worker" ? "Mails: " : "Kinward is at")) done();
     };
     child.stdout?.on("data", read);
     child.stderr?.on("data", read);

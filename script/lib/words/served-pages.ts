@@ -1,14 +1,13 @@
 /** The public pages as the built site sends them: their text, and their links in the body. */
 import { load } from "cheerio";
 import { pages } from "../../../src/content/index.ts";
-import { startSite } from "../../../tests/support/start-site.ts";
 
 export type ServedWords = {
   path: string;
   indexed: boolean;
   /** What stands in `main`, one entry for each paragraph, list item, heading or cell. */
   paragraphs: readonly string[];
-  /** The same without forms, table cells, cited works and file lists, which are alike wherever they stand. */
+  /** The same without forms, table cells, cited works, file lists and maps, which are alike wherever they stand. */
   prose: readonly string[];
   /** Addresses inside the site that `main` links to, without query and anchor. */
   links: readonly string[];
@@ -17,7 +16,7 @@ export type ServedWords = {
 const blocks =
   "h1, h2, h3, h4, p, li, dt, dd, td, th, figcaption, summary, label, legend, caption, blockquote";
 const alike =
-  "form, td, th, [hidden], .gentle-left-out, a[target=_blank], a[download], button, summary, audio, [role=status]";
+  "form, td, th, [hidden], .phase-step, .gentle-left-out, a[target=_blank], a[download], button, summary, audio, [role=status]";
 const hidden = "script, style, template, noscript, svg, nav[aria-label='You are here']";
 
 function wordsOf(path: string, html: string, indexed: boolean): ServedWords {
@@ -44,18 +43,13 @@ function wordsOf(path: string, html: string, indexed: boolean): ServedWords {
   };
 }
 
-/** Starts the built site on a free port, reads every page of the registry, and stops it again. */
-export async function servedWords(): Promise<ServedWords[]> {
-  const site = await startSite();
-  try {
-    return await Promise.all(
-      pages.map(async ({ path, meta }) => {
-        const answer = await fetch(site.url + path);
-        const indexed = meta.indexed && meta.canonical === undefined;
-        return wordsOf(path, await answer.text(), indexed);
-      }),
-    );
-  } finally {
-    await site.stop();
-  }
+/** Reads every page of the registry from a running site. */
+export async function servedWords(siteUrl: string): Promise<ServedWords[]> {
+  return Promise.all(
+    pages.map(async ({ path, meta }) => {
+      const answer = await fetch(siteUrl + path);
+      const indexed = meta.indexed && meta.canonical === undefined;
+      return wordsOf(path, await answer.text(), indexed);
+    }),
+  );
 }

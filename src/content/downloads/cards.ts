@@ -6,7 +6,7 @@ const otherCards: readonly Card[] = [
   {
     id: "grounding-pocket-card",
     title: "Grounding card for your pocket",
-    text: "A way back to the room you are in. For a bag, a coat or a phone case.",
+    text: "A way back to here and now. For a bag, a coat or a phone case.",
     language: "en",
     tags: ["everyone"],
     size: "pocket",

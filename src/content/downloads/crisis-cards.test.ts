@@ -6,8 +6,8 @@ import { crisisCards } from "./crisis-cards.ts";
 const number = /\b1-\d{3}-\d{3}-\d{4}\b|\b\d{6}\b|\b(?:911|988)\b/g;
 
 const known = new Set(
-  crisisCard.regions
-    .flatMap(({ lines }) => lines.flatMap(({ ways }) => ways.map(({ text }) => text)))
+  crisisCard()
+    .regions.flatMap(({ lines }) => lines.flatMap(({ ways }) => ways.map(({ text }) => text)))
     .flatMap((text) => text.match(number) ?? []),
 );
 

@@ -20,5 +20,28 @@ export const groupFormats = [
   { value: "clinic-staff", label: "Clinic staff" },
 ] as const;
 
+export const groupZones = [
+  { value: "America/Halifax", label: "Atlantic time, Halifax" },
+  { value: "America/New_York", label: "Eastern time, New York" },
+  { value: "America/Toronto", label: "Eastern time, Toronto" },
+  { value: "America/Chicago", label: "Central time, Chicago" },
+  { value: "America/Denver", label: "Mountain time, Denver" },
+  { value: "America/Los_Angeles", label: "Pacific time, Los Angeles" },
+  { value: "America/Vancouver", label: "Pacific time, Vancouver" },
+] as const;
+
+/** How often a group can meet. The day of the week is that of its first day. */
+export const groupRhythms = [
+  { value: "every-week", label: "Every week" },
+  { value: "every-other-week", label: "Every other week" },
+  { value: "month-1", label: "Monthly, in the first week" },
+  { value: "month-2", label: "Monthly, in the second week" },
+  { value: "month-3", label: "Monthly, in the third week" },
+  { value: "month-4", label: "Monthly, in the fourth week" },
+  { value: "month-last", label: "Monthly, in the last week" },
+  { value: "rounds", label: "In rounds of some weeks" },
+] as const;
+
+export type RhythmId = (typeof groupRhythms)[number]["value"];
 export type PathId = (typeof groupPaths)[number]["value"];
 export type FormatId = (typeof groupFormats)[number]["value"];

@@ -1,16 +1,33 @@
 /** The shape of one group in the timetable: who meets, how often, at which hour of which place. */
 import type { Day } from "../claims/claim.ts";
-import type { FormatId, PathId } from "./choices.ts";
+import type { FormatId, groupZones, PathId, RhythmId } from "./choices.ts";
 
 /** A place whose clock a group keeps, winter and summer. */
-export type Zone =
-  | "America/Halifax"
-  | "America/New_York"
-  | "America/Toronto"
-  | "America/Chicago"
-  | "America/Denver"
-  | "America/Los_Angeles"
-  | "America/Vancouver";
+export type Zone = (typeof groupZones)[number]["value"];
+
+/** A group as the team edits it. */
+export type GroupContent = {
+  id: string;
+  name: string;
+  format: FormatId;
+  path: "every" | PathId;
+  forWhom: string;
+  /** A role, never a person's name. */
+  host: string;
+  size: string;
+  first: Day;
+  time: Meeting["time"];
+  minutes: number;
+  zone: Zone;
+  rhythm: RhythmId;
+  /** Of a group in rounds: how often one round meets, and the weeks from one start to the next. */
+  sessions?: number;
+  weeksBetween?: number;
+  not: readonly Day[];
+  signUp: SignUp;
+  /** A sample is a stand-in until the team has confirmed it. */
+  state: "sample" | "confirmed";
+};
 
 /** How often a group meets; on which day of the week, its first day says. */
 export type Rhythm =

@@ -45,7 +45,7 @@ export const adoption: Journey = {
   },
   countPrinted: false,
   map: {
-    heading: "Where are you today?",
+    heading: "Where does this find you?",
     lead: "Choose the stage you're at. Until a child is with you, you can turn back at any of them.",
   },
   phases: [exploring, choosingARoute, homeStudy, waiting, placement, lifelong],

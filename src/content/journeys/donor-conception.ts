@@ -50,8 +50,8 @@ export const donorConception: Journey = {
   },
   countPrinted: true,
   map: {
-    heading: "Where are you today?",
-    lead: "Choose a phase to read it. Many people are in two at once, and some come back years later.",
+    heading: "Which part are you in?",
+    lead: "Open any phase to read it. Many people are in two at once, and some come back years later.",
   },
   phases: [considering, learning, choosing, trying, becomingAFamily, telling],
   parts: donorConceptionParts,
@@ -59,7 +59,7 @@ export const donorConception: Journey = {
   plan: {
     planId: "donor-conception",
     heading: "The plan for this path",
-    text: "Everything on this page stays free. The plan adds the full course on the six phases, expert resources, the community and the support groups.",
+    text: "You can read this whole page for free. The plan adds the full course on the six phases, expert resources, the community and the support groups.",
   },
   company: {
     heading: "Support along the way",

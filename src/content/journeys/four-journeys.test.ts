@@ -224,7 +224,7 @@ describe.each(journeys.map((entry) => [entry.journey.id, entry] as const))("the 
   });
 
   it("prints a number of phases only where one is agreed", () => {
-    const plan = plans.find(({ id }) => id === journey.plan.planId);
+    const plan = plans().find(({ id }) => id === journey.plan.planId);
     expect(journey.countPrinted).toBe(plan?.state === "available");
     const counted = /\b(\d+|four|five|six|seven|eight) (phases|steps|stages)\b/i;
     const printed = [...texts, journey.meta.title, journey.meta.description].filter((text) =>

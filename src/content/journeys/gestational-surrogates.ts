@@ -54,7 +54,7 @@ export const gestationalSurrogates: Journey = {
   },
   countPrinted: false,
   map: {
-    heading: "Where are you today?",
+    heading: "Which step are you at?",
     lead: "Choose the stage you're at. Before a transfer, you can stop at any of them.",
   },
   phases: [considering, screening, matchAndAgreement, medicationAndTransfer, pregnancy, birthAndAfterwards],

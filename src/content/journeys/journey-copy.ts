@@ -32,8 +32,6 @@ export const journeyCopy = {
   seePlans: "See the plans",
   /** Printed only where the number of phases is agreed. */
   place: (at: number, count: number) => `Phase ${at} of ${count}`,
-  /** Once, below the heading of the phases. */
-  nothingSaved: "Nothing is saved about where you stop reading.",
   parts: "More on this path",
   opens: "What it includes",
   phaseCount: (count: number) => `${count} phases`,

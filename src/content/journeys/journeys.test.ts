@@ -119,7 +119,7 @@ describe.each(journeys.map((journey) => [journey.id, journey] as const))("the %s
   });
 
   it("prints a number of phases only where one is agreed", () => {
-    const plan = plans.find(({ id }) => id === journey.plan.planId);
+    const plan = plans().find(({ id }) => id === journey.plan.planId);
     expect(journey.countPrinted).toBe(plan?.state === "available");
   });
 });

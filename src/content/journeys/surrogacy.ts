@@ -51,8 +51,8 @@ export const surrogacy: Journey = {
   },
   countPrinted: true,
   map: {
-    heading: "Where are you today?",
-    lead: "Choose a phase to read it. You may go through some of them twice, and you can stop at any of them.",
+    heading: "How far along are you?",
+    lead: "Begin with the phase you're in. You may go through some of them twice, and you can stop at any of them.",
   },
   phases: [
     exploring,
@@ -68,7 +68,7 @@ export const surrogacy: Journey = {
   plan: {
     planId: "surrogacy",
     heading: "The plan for this path",
-    text: "Everything on this page stays free. The plan adds the full course on the seven phases, the members' resources, the community and the support groups.",
+    text: "This page is free to read, from top to bottom. The plan adds the full course on the seven phases, the members' resources, the community and the support groups.",
   },
   company: {
     heading: "Support along the way",

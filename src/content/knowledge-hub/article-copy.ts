@@ -17,6 +17,8 @@ export const articleCopy = {
   noSources:
     "This article draws on general knowledge of peer support, and the Kinward team has read it through. It has no figures.",
   reviewed: (day: string, next: string) => `Last reviewed on ${day}. Next review by ${next}.`,
+  writtenBy: (person: string) => `Written by ${person}.`,
+  reviewedBy: (person: string) => `Reviewed by ${person}.`,
   policy: { text: "How we make these pages", href: "/editorial-policy" },
   notAdvice: "This is peer support and education. It is not medical, legal or financial advice.",
   related: { heading: "Read on", more: "Read it", back: "All articles and guides" },

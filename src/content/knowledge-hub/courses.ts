@@ -24,7 +24,11 @@ function phasesOf(planId: PlanId): number | undefined {
   return rows.find(({ id }) => id === planId)?.phases;
 }
 
-export const courses: readonly Course[] = places.flatMap(({ planId, path }) => {
-  const plan = plans.find(({ id }) => id === planId);
-  return plan ? [{ plan, path, phases: phasesOf(planId) }] : [];
-});
+/** The courses with what their plans say now. */
+export function courses(): readonly Course[] {
+  const all = plans();
+  return places.flatMap(({ planId, path }) => {
+    const plan = all.find(({ id }) => id === planId);
+    return plan ? [{ plan, path, phases: phasesOf(planId) }] : [];
+  });
+}

@@ -12,20 +12,26 @@ const pace = 180;
 /** Every article of a folder, in the order of the list. @throws a sentence that names the file. */
 export function readArticles(folder: string): Article[] {
   return readdirSync(folder)
-    .filter((name) => name.endsWith(".mdx"))
-    .map((name) => articleOf(name.slice(0, -".mdx".length), readFileSync(join(folder, name), "utf8")))
+    .filter((name) => name.endsWith(".md"))
+    .map((name) => articleOf(name.slice(0, -".md".length), readFileSync(join(folder, name), "utf8")))
     .sort(inTheList);
 }
 
-/** The words of each article's text by its name: small letters, once each, without front matter and links. */
-export function articleTextsIn(folder = import.meta.dirname): Record<string, string> {
-  const names = readdirSync(folder).filter((name) => name.endsWith(".mdx"));
+/** Each article's text by its name, without front matter. */
+export function articleBodiesIn(folder = import.meta.dirname): Record<string, string> {
+  const names = readdirSync(folder).filter((name) => name.endsWith(".md"));
   return Object.fromEntries(
     names.sort().map((name) => {
       const file = readFileSync(join(folder, name), "utf8");
-      return [name.slice(0, -".mdx".length), wordsIn(file.replace(/^---\n[\s\S]*?\n---\n/, ""))];
+      return [name.slice(0, -".md".length), file.replace(/^---\n[\s\S]*?\n---\n/, "").trim()];
     }),
   );
+}
+
+/** The words of each article's text by its name: small letters, once each, without links. */
+export function articleTextsIn(folder = import.meta.dirname): Record<string, string> {
+  const bodies = Object.entries(articleBodiesIn(folder));
+  return Object.fromEntries(bodies.map(([slug, body]) => [slug, wordsIn(body)]));
 }
 
 function wordsIn(text: string): string {
@@ -40,7 +46,7 @@ function wordsIn(text: string): string {
 /** One article from its file's text. @throws a sentence that names the file and what is wrong. */
 export function articleOf(slug: string, file: string): Article {
   const [, front, text] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(file) ?? [];
-  const wrong = (what: string) => new Error(`src/content/knowledge-hub/${slug}.mdx: ${what}`);
+  const wrong = (what: string) => new Error(`src/content/knowledge-hub/${slug}.md: ${what}`);
   if (front === undefined || text === undefined)
     throw wrong("there is no front matter between two lines of ---");
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
@@ -60,9 +66,7 @@ export function articleOf(slug: string, file: string): Article {
 
 /** What an article's text may not hold, as a sentence; nothing when all is well. */
 function faultIn(text: string, topics: readonly string[]): string | undefined {
-  if (/^(?:import|export)\s/m.test(text)) return "the text imports or exports something";
   if (/^#(?!# )/m.test(text)) return 'headings begin with two signs, as in "## Heading"';
-  if (/[{}]/.test(text)) return "curly brackets are code in MDX; write the words without them";
   const strange = [...text.matchAll(/<\/?[A-Za-z][^<>]*>/g)].find(
     ([tag]) => !/^<Note topics="[A-Za-z ]+">$|^<\/?Urgent>$|^<\/Note>$/.test(tag),
   );

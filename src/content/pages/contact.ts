@@ -41,7 +41,9 @@ export const contact: ContactPage = {
   panel: {
     heading: "Get in Touch",
     emailLabel: "Support email",
-    email: site.supportEmail.address,
+    get email() {
+      return site.supportEmail.address;
+    },
     responseNote: "We typically respond within 24 hours during business days",
     servingNote: site.serving,
     picture: {

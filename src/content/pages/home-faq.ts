@@ -1,8 +1,19 @@
 /** The five questions of the home page. */
+import { contentDocument } from "../current.ts";
 import { planCopy } from "../plans.ts";
 import type { SitePath } from "../schema.ts";
 
-export const faq = {
+/** What the team can change. */
+export type HomeFaqContent = {
+  heading: string;
+  before: string;
+  link: { text: string; href: SitePath };
+  after: string;
+  items: readonly { id: string; question: string; answer: string }[];
+};
+
+/** The questions of the home page, as the team edits them. */
+export const homeFaqDocument = contentDocument<HomeFaqContent>("home-faq", {
   heading: "Questions people ask first",
   before: "Is yours missing? ",
   link: { text: "Write to us", href: "/contact" },
@@ -37,10 +48,4 @@ export const faq = {
         "You're just as welcome. There's a group for people living without children, and every journey has a section on other endings.",
     },
   ],
-} as const satisfies {
-  heading: string;
-  before: string;
-  link: { text: string; href: SitePath };
-  after: string;
-  items: readonly { id: string; question: string; answer: string }[];
-};
+});

@@ -1,5 +1,6 @@
 /** The membership section of the home page: three ways in, with the prices of plans.ts. */
-import { type AvailablePlan, type PlanCopy, type PlanId, planCopy, plans } from "../plans.ts";
+import { current } from "../current.ts";
+import { type PlanCopy, type PlanOnSaleId, planCopy, plansDocument } from "../plans.ts";
 import type { SitePath } from "../schema.ts";
 
 export type HomeOffer = {
@@ -24,12 +25,8 @@ export type HomeMembership = {
   compare: { text: string; href: SitePath };
 };
 
-function priced(wanted: PlanId): Pick<AvailablePlan, "monthlyPrice" | "yearlyPrice"> & {
-  href: Record<"monthly" | "yearly", string>;
-} {
-  const plan = plans.find(({ id }) => id === wanted);
-  if (plan?.state !== "available") throw new Error(`The plan ${wanted} has no price.`);
-  const { monthlyPrice, yearlyPrice, enrolUrl, yearlyCartUrl } = plan;
+function priced(plan: PlanOnSaleId) {
+  const { monthlyPrice, yearlyPrice, enrolUrl, yearlyCartUrl } = current(plansDocument)[plan];
   return { monthlyPrice, yearlyPrice, href: { monthly: enrolUrl, yearly: yearlyCartUrl } };
 }
 
@@ -38,7 +35,16 @@ const { billing, perMonth, perYear, renewsMonthly, renewsYearly, currencyNote } 
 export const homeMembership: HomeMembership = {
   heading: "Membership",
   introduction: "Membership adds the community, support groups and a course.",
-  offers: [
+  get offers() {
+    return offersNow();
+  },
+  copy: { billing, perMonth, perYear, renewsMonthly, renewsYearly },
+  note: currencyNote,
+  compare: { text: "Compare all plans", href: "/membership" },
+};
+
+function offersNow(): readonly HomeOffer[] {
+  return [
     {
       ...priced("infertility"),
       id: "one-journey",
@@ -78,8 +84,5 @@ export const homeMembership: HomeMembership = {
       ],
       button: "Choose the hub",
     },
-  ],
-  copy: { billing, perMonth, perYear, renewsMonthly, renewsYearly },
-  note: currencyNote,
-  compare: { text: "Compare all plans", href: "/membership" },
-};
+  ];
+}

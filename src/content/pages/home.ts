@@ -1,8 +1,10 @@
 /** The home page, section by section. */
 import { type ClinicCodePath, clinicCodePath } from "../clinic-code-path.ts";
+import { current } from "../current.ts";
 import { newsletterForm } from "../forms.ts";
+import { monthlyPrices } from "../plans.ts";
 import type { Page, Picture, SitePath } from "../schema.ts";
-import { faq } from "./home-faq.ts";
+import { type HomeFaqContent, homeFaqDocument } from "./home-faq.ts";
 import { type HomeHero, hero, type WaysIn, waysIn } from "./home-hero.ts";
 import { type HomeMembership, homeMembership } from "./home-membership.ts";
 import { type SupportSection, support, type WhoSection, whoWeSupport } from "./home-support.ts";
@@ -31,13 +33,7 @@ export type HomePage = Page & {
   };
   whoWeSupport: WhoSection;
   membership: HomeMembership;
-  faq: {
-    heading: string;
-    before: string;
-    link: { text: string; href: SitePath };
-    after: string;
-    items: readonly { id: string; question: string; answer: string }[];
-  };
+  faq: HomeFaqContent;
   newsletter: { heading: string; text: string };
 };
 
@@ -59,8 +55,9 @@ export const home: HomePage = {
     indexed: true,
   },
   heading: "You don't have to go through it alone",
-  introduction:
-    "A support community for infertility, pregnancy loss, donor conception, surrogacy and adoption. Articles and worksheets are free; membership is $20 or $30 a month.",
+  get introduction() {
+    return `A support community for infertility, pregnancy loss, donor conception, surrogacy and adoption. Articles and worksheets are free; membership is ${monthlyPrices()} a month.`;
+  },
   picture: {
     name: "hero-wide",
     alt: "A path winds through lilac hills to a lit house by a lake.",
@@ -83,6 +80,9 @@ export const home: HomePage = {
     heading: "Did your clinic give you a code?",
     introduction: "Here's how to use it.",
     ...clinicCodePath,
+    get activate() {
+      return clinicCodePath.activate;
+    },
     picture: {
       name: "coupon-letter",
       alt: "An open envelope with a card that carries a code.",
@@ -132,7 +132,9 @@ export const home: HomePage = {
   },
   whoWeSupport,
   membership: homeMembership,
-  faq,
+  get faq() {
+    return current(homeFaqDocument);
+  },
   newsletter: {
     heading: newsletterForm.heading,
     text: "One story, one tool and one date worth knowing.",

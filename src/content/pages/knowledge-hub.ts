@@ -47,8 +47,8 @@ const find = {
   more: "Read it",
   nothing: {
     heading: "Nothing here fits that",
-    text: "Try a shorter word, or one choice less. If a subject is missing, tell us, and we will think about writing on it.",
-    ask: { text: "Tell us what is missing", href: "/contact" },
+    text: "Try a shorter word, or remove a filter. If there's a subject you'd like us to cover, let us know.",
+    ask: { text: "Suggest a subject", href: "/contact" },
   },
 } as const;
 
@@ -72,7 +72,7 @@ export const knowledgeHub: KnowledgeHubPage = {
   meta: {
     title: "Knowledge Hub: articles, guides, courses - Kinward",
     description:
-      "Articles and guides on infertility, donor conception, surrogacy and adoption, in plain words and with their sources. And the courses that members get.",
+      "Free articles and guides on infertility, donor conception, surrogacy and adoption, in plain words and with their sources, plus the courses for members.",
     keywords: [
       "Knowledge Hub",
       "fertility articles",
@@ -86,7 +86,7 @@ export const knowledgeHub: KnowledgeHubPage = {
   },
   heading: "Knowledge Hub",
   introduction:
-    "This is our library for people building a family, and for those who love them. Take what helps, and leave the rest on the shelf.",
+    "Articles and guides for people building a family and the people who love them, from a first appointment to life after treatment. They're free to read, and every figure has a source.",
   picture: {
     name: "knowledge-hub",
     alt: "Four arched shelves filled with books, plants and lanterns.",
@@ -97,11 +97,11 @@ export const knowledgeHub: KnowledgeHubPage = {
   courses,
   shelf: {
     id: "shelf",
-    heading: "More on the shelf",
+    heading: "More in the library",
     links: [
       {
         title: "Worksheets",
-        text: "One question at a time, to fill in or print.",
+        text: "Pages of simple questions to fill in here or print.",
         href: "/resources/worksheets",
       },
       { title: "Journaling", text: "Space for your own words.", href: "/resources/journaling" },
@@ -115,8 +115,8 @@ export const knowledgeHub: KnowledgeHubPage = {
     heading: "How these pages are made",
     paragraphs: [
       "Every figure has a source, listed at the end of its article. Each article also says when we last read it through.",
-      "A line before a hard part says what it is about. If you turn on gentle mode, those parts stay closed until you open them.",
-      "What stands here is education, not medical, legal or financial advice. Bring your own questions to your clinic. Our pages may help you find the words.",
+      "A line before each hard part says what it's about. If you turn on gentle mode, those parts stay closed until you open them.",
+      "These pages are for education and aren't medical, legal or financial advice. They can help you find the words for the questions you take to your clinic or lawyer.",
     ],
     feed: "Follow new articles by RSS",
     /** What feed readers call it. */

@@ -1,5 +1,6 @@
 /** The membership page. Plans, prices and the table's words stand in plans.ts. */
-import { planCopy } from "../plans.ts";
+import { current } from "../current.ts";
+import { monthlyPrices, planCopy, plansDocument } from "../plans.ts";
 import type { Page, Picture, SitePath } from "../schema.ts";
 
 /** What one line of the free-and-paid table says of each side: a tick, nothing, or a few words. */
@@ -35,8 +36,9 @@ export const membership: MembershipPage = {
   name: "Membership",
   meta: {
     title: "Membership Options and prices - Kinward",
-    description:
-      "Kinward membership costs $20 or $30 a month and adds a community, online support groups and courses. See what's free, compare plans and cancel any time.",
+    get description() {
+      return `Kinward membership costs ${monthlyPrices()} a month and adds a community, online support groups and courses. See what's free, compare plans and cancel any time.`;
+    },
     keywords: [
       "fertility membership",
       "infertility journey",
@@ -49,8 +51,10 @@ export const membership: MembershipPage = {
     indexed: true,
   },
   heading: "Membership Options",
-  introduction:
-    "Membership gives you the community, online support groups and a course for your path. It's $20 a month for one path or $30 for everything, and you can cancel at any time.",
+  get introduction() {
+    const { infertility, premium } = current(plansDocument);
+    return `Membership gives you the community, online support groups and a course for your path. It's $${infertility.monthlyPrice} a month for one path or $${premium.monthlyPrice} for everything, and you can cancel at any time.`;
+  },
   picture: {
     name: "journey-surrogacy-wide",
     alt: "A bridge with a lantern joins two shores, each with a lit house.",
@@ -104,7 +108,13 @@ export const membership: MembershipPage = {
         free: false,
         paid: "Premium, Surrogacy, Knowledge Hub",
       },
-      { label: "Price", free: "$0", paid: "$20 or $30 a month" },
+      {
+        label: "Price",
+        free: "$0",
+        get paid() {
+          return `${monthlyPrices()} a month`;
+        },
+      },
     ],
   },
   pricing: { id: "plans", heading: "Plans and prices" },

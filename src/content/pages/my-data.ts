@@ -17,16 +17,16 @@ export const myData = {
   steps: {
     heading: "How it works",
     items: [
-      "You enter your email address. The answer here is the same for every address. So nobody can find out who has written to us.",
+      "You enter your email address. The answer here is the same for every address, so nobody can find out who has written to us.",
       "We mail you a link. Its subject and its words do not say what this is about.",
-      "Behind the link you see what we hold. You can download it, or erase all of it with one button.",
+      "Behind the link you see what we hold, and you can download it or erase all of it with one button.",
     ],
   },
   covers: {
     heading: "What this covers",
     items: [
       "Messages from the contact form, and inquiries of a clinic.",
-      "Your place on the list for the letter, with each yes and no.",
+      "Your newsletter subscription, with each yes and no.",
       "Answers to our questions that you gave with this address, or that have it as an answer.",
       "Notes our team keeps about your messages. You see that there is one, and you can erase it. Its words are for our team only.",
       "Texts by someone else that include your address. You see that there is one, and we can take your address out of it.",

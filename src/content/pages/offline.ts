@@ -1,9 +1,10 @@
 /** What stands in the place of any page that cannot be reached; kept on the device with the pages it names. */
+import type { SentencePart } from "../crisis.ts";
 import type { Page } from "../schema.ts";
 import { site } from "../site.ts";
 
 type OfflinePage = Page & {
-  help: { heading: string; crisis: typeof site.crisis.box };
+  help: { heading: string; crisis: readonly SentencePart[] };
   /** Above the pages of offline.ts, each with its name and introduction. */
   ready: { heading: string };
   again: string;
@@ -21,8 +22,13 @@ export const offline: OfflinePage = {
   },
   heading: "This page needs a connection",
   introduction:
-    "Your device seems to be offline. Nothing is lost. What stands below works without a connection.",
-  help: { heading: "Help in a crisis", crisis: site.crisis.box },
+    "Your device seems to be offline. Nothing is lost, and everything below works without a connection.",
+  help: {
+    heading: "Help in a crisis",
+    get crisis() {
+      return site.crisis.box;
+    },
+  },
   ready: { heading: "Here without a connection" },
   again: "Try this page again",
 };

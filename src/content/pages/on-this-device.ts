@@ -21,21 +21,21 @@ export const deviceKinds: readonly DeviceKind[] = [
     store: "journal",
     keys: ["journal"],
     title: "Your journal",
-    text: "Encrypted with your passphrase. Nobody can read it without that, and neither can this page.",
+    text: "Your entries are encrypted with your passphrase, and nobody can read them without it. This page can't either.",
   },
   {
     id: "worksheets",
     store: "local",
     keys: ["worksheet:"],
     title: "Worksheets you filled in",
-    text: "Your answers, not encrypted. Anyone who uses this browser can read them.",
+    text: "Your answers, which aren't encrypted: anyone who uses this browser can read them.",
   },
   {
     id: "answers",
     store: "session",
     keys: ["campaign:"],
     title: "Answers you started",
-    text: "What you typed into one of our questionnaires and haven't sent. It goes when you close the tab.",
+    text: "What you've typed into one of our questionnaires and haven't sent yet. It's deleted when you close the tab.",
   },
   {
     id: "podcast",
@@ -80,11 +80,18 @@ export const deviceKinds: readonly DeviceKind[] = [
     text: "Only on the team's own devices. They go when the tab is closed.",
   },
   {
+    id: "admin",
+    store: "local",
+    keys: ["admin-menu-closed", "admin-single-keys"],
+    title: "Our team's choices in the admin",
+    text: "Only on the team's own devices: which parts of the menu are closed, and whether shortcuts are on.",
+  },
+  {
     id: "files",
     store: "files",
     keys: ["kinward-"],
     title: "Pages that open without a connection",
-    text: "Copies of the pages everyone gets, with nothing of yours in them. They come back on your next visit.",
+    text: "Copies of pages that everyone sees, with nothing of yours in them. They're saved again on your next visit.",
   },
 ];
 
@@ -100,7 +107,7 @@ export const onThisDevice = {
   },
   heading: "What's kept on this device",
   introduction:
-    "Some things stay in this browser so that you don't lose them. They're never sent to us. Here you can see them all and erase what you like.",
+    "Some things stay in this browser so that you don't lose them, and they're never sent to us. Here you can see them all and erase what you like.",
   list: {
     looking: "Looking…",
     nothing: "Nothing kept.",

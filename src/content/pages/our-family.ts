@@ -1,4 +1,4 @@
-/** The founders' page, section by section. Their figures and chapters stand in our-family-story.ts. */
+/** The founders' page, section by section. Their figures and chapters are in our-family-story.ts. */
 import { type ContentNote, noteOn } from "../content-notes.ts";
 import type { Page, Picture, SitePath } from "../schema.ts";
 import { type Chapter, chapters, type Stat, stats } from "./our-family-story.ts";
@@ -52,9 +52,9 @@ export type OurFamilyPage = Page & {
   };
 };
 
-function placed(chapter: Chapter): PlacedChapter {
+function placed(chapter: Chapter, _at: number, all: readonly Chapter[]): PlacedChapter {
   const number = `Chapter ${chapter.order}`;
-  const place = `${number} of ${chapters.length}`;
+  const place = `${number} of ${all.length}`;
   return { ...chapter, number, place, name: `${place}: ${chapter.title}` };
 }
 
@@ -84,7 +84,9 @@ export const ourFamily: OurFamilyPage = {
       ...noteOn("loss", "birth", "money"),
       text: "This part talks about: pregnancy loss, birth, divorce and money.",
     },
-    stats,
+    get stats() {
+      return stats();
+    },
   },
   story: {
     id: "our-story",
@@ -106,7 +108,9 @@ export const ourFamily: OurFamilyPage = {
     read: "Read this chapter",
     year: "Year",
     sampleTag: "Sample text",
-    chapters: chapters.map(placed),
+    get chapters() {
+      return chapters().map(placed);
+    },
   },
   reality: {
     id: "reality",

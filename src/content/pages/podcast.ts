@@ -1,4 +1,6 @@
 /** The page of the podcast. Its episodes come from the show's feed; three samples stand in until there is one. */
+
+import type { SentencePart } from "../crisis.ts";
 import { episodeCopy, playerCopy } from "../podcast/player-copy.ts";
 import { sampleEpisodes } from "../podcast/samples.ts";
 import type { Page, Picture, SitePath } from "../schema.ts";
@@ -24,7 +26,7 @@ export type PodcastPage = Page & {
   follow: { heading: string; text: string; link: string; address: SitePath; copyOf: string };
   listening: { heading: string; items: readonly Titled[]; fromHere: Titled; fromElsewhere: Titled };
   making: { heading: string; items: readonly string[]; note: string };
-  more: { links: readonly { text: string; href: SitePath }[]; crisis: typeof site.crisis.box };
+  more: { links: readonly { text: string; href: SitePath }[]; crisis: readonly SentencePart[] };
   player: typeof playerCopy;
   episode: typeof episodeCopy;
 };
@@ -122,7 +124,9 @@ export const podcast: PodcastPage = {
       { text: "Try a breathing exercise in ZenDen", href: "/resources/zenden" },
       { text: "Browse the Knowledge Hub", href: "/resources/knowledge-hub" },
     ],
-    crisis: site.crisis.box,
+    get crisis() {
+      return site.crisis.box;
+    },
   },
   player: playerCopy,
   episode: episodeCopy,

@@ -74,7 +74,7 @@ export const worksheets: WorksheetsPage = {
   },
   heading: "Worksheets",
   introduction:
-    "A worksheet turns a big worry into a few small questions. Fill it in here, or on paper. Use a page, a line or nothing at all.",
+    "A worksheet turns a big worry into a few small questions, for an appointment, a decision or a hard talk. Fill it in here or print it, and use as much of it as you like.",
   picture: {
     name: "worksheets",
     alt: "Three paper worksheets, one with boxes ticked, and a pencil.",
@@ -86,22 +86,22 @@ export const worksheets: WorksheetsPage = {
     points: [
       {
         title: "On this device only",
-        text: "Your words are kept in this browser as you type. They are not sent to us or to anyone.",
+        text: "What you type is saved in this browser and isn't sent to us or anyone else.",
       },
       {
         title: "Others here can read it",
-        text: "Whoever uses this browser can open the page. Leaving quickly erases nothing, so clear it first.",
+        text: "Anyone who uses this browser can open your worksheets. Leave quickly doesn't erase them, so clear them first.",
       },
       {
         title: "Print what must last",
-        text: "Some browsers erase what they keep after a while. Print a sheet, or save the print as a file.",
+        text: "Some browsers erase what they've stored after a while, so print what you want to keep or save it as a PDF.",
       },
     ],
     withoutScript:
       "Scripts are off here. You can fill in and print a sheet, but nothing is kept when you leave the page.",
     clearAll: "Clear all worksheets",
     confirmClearAll: {
-      question: "Clear everything you wrote on every worksheet? It cannot be brought back.",
+      question: "Clear everything you wrote on every worksheet? You can't get it back.",
       yes: "Clear all",
       no: "Keep it",
     },
@@ -109,7 +109,7 @@ export const worksheets: WorksheetsPage = {
   list: {
     id: "sheets",
     heading: "Choose a worksheet",
-    lead: "Open one and it unfolds in place. No scores, no streaks, and nothing you have to finish.",
+    lead: "Open one and it unfolds right here. There are no scores, and you don't have to finish any of them.",
     filter: "Show worksheets for",
     all: "All",
     count: (count) => (count === 1 ? "1 worksheet" : `${count} worksheets`),
@@ -117,7 +117,7 @@ export const worksheets: WorksheetsPage = {
   sheet: {
     forWhom: "For whom",
     minutes: (minutes) => `About ${minutes} minutes`,
-    written: "You have written here",
+    written: "You've started this one",
     limits: "What this page cannot do",
     kept: "Kept on this device only, as you type.",
     download: (facts) => `Blank PDF (${facts})`,
@@ -125,7 +125,7 @@ export const worksheets: WorksheetsPage = {
     print: "Print this worksheet",
     clear: "Clear this worksheet",
     confirmClear: {
-      question: "Clear what you wrote on this worksheet? It cannot be brought back.",
+      question: "Clear what you wrote on this worksheet? You can't get it back.",
       yes: "Clear it",
       no: "Keep it",
     },
@@ -133,8 +133,12 @@ export const worksheets: WorksheetsPage = {
     row: (at) => `Row ${at}`,
     crisis: {
       before: "If it gets too much: ",
-      linkText: site.crisis.linkText,
-      href: site.crisis.href,
+      get linkText() {
+        return site.crisis.linkText;
+      },
+      get href() {
+        return site.crisis.href;
+      },
       after: " in the US and Canada, day or night.",
     },
   },
@@ -151,15 +155,15 @@ export const worksheets: WorksheetsPage = {
   keeper: {
     cleared: "This worksheet is empty again.",
     allCleared: "All worksheets are empty again.",
-    notKept: "This browser will not keep what you write. It stays until you leave, so print it first.",
-    both: "You changed this answer in another tab too. Both are here now. Keep what you want.",
+    notKept: "This browser won't save what you write. It stays until you leave the page, so print it first.",
+    both: "You changed this answer in another tab too. Both versions are here now, so keep the one you want.",
   },
   further: {
     heading: "Also here",
     links: [
       {
         title: "Digital downloads",
-        text: "All sheets as blank PDFs, and cards for your pocket.",
+        text: "Every worksheet as a blank PDF, and cards for your wallet.",
         href: "/resources/digital-downloads",
         more: "See the downloads",
       },
@@ -171,7 +175,7 @@ export const worksheets: WorksheetsPage = {
       },
       {
         title: "Peer mentoring",
-        text: "Talk a sheet through with someone further along.",
+        text: "Talk a worksheet through with someone further along.",
         href: "/support/peer-mentoring",
         more: "Find a mentor",
       },

@@ -1,4 +1,6 @@
 /** ZenDen: the room, the exercises in words, what it does with a visitor's data, and where else to turn. */
+
+import type { SentencePart } from "../crisis.ts";
 import type { Page, Picture, SitePath } from "../schema.ts";
 import { site } from "../site.ts";
 import { bodyScan, progressiveRelaxation } from "../zenden/body.ts";
@@ -27,7 +29,7 @@ export type ZendenPage = Page & {
   more: {
     heading: string;
     text: string;
-    crisis: typeof site.crisis.box;
+    crisis: readonly SentencePart[];
     links: readonly { text: string; href: SitePath }[];
   };
 };
@@ -51,7 +53,8 @@ export const zenden: ZendenPage = {
     indexed: true,
   },
   heading: "ZenDen",
-  introduction: "A still place to sit for a few minutes. Sound and motion are yours to choose.",
+  introduction:
+    "A calm place to spend a few minutes: slow breathing, grounding and night sounds. You choose whether there's sound and motion.",
   picture: {
     name: "zenden-tall",
     alt: "Night water with floating lanterns and a lit house on the shore.",
@@ -69,7 +72,7 @@ export const zenden: ZendenPage = {
   inWords: {
     id: "exercises",
     heading: "Every exercise in words",
-    lead: "You can do all of them from here, with no sound and no moving picture. Being calm is not a task, and it does not decide what happens next.",
+    lead: "You can do all of them from here, without sound or a moving picture. You don't have to manage to be calm, and it doesn't decide what happens next.",
     copy: {
       levels: { some: "Some evidence", little: "Little direct evidence" },
       evidence: "What is known",
@@ -79,37 +82,39 @@ export const zenden: ZendenPage = {
   },
   sounds: {
     heading: "Night sounds",
-    text: "Rain, waves or brown noise, made on your device. They start when you press, and fade out by themselves.",
+    text: "Rain, waves or brown noise, made on your device. They start when you press play and fade out by themselves.",
     label: "Little direct evidence",
     evidence:
-      "Some people rest more easily with a steady sound, and some do not. We know of no good trial in fertility care.",
-    stop: "Stop it if it feels worse, and keep it low enough to hear a voice.",
+      "Some people rest more easily with a steady sound, and some don't. We don't know of a good trial in fertility care.",
+    stop: "Stop it if it makes you feel worse, and keep it low enough to hear someone speak.",
   },
   promises: {
     heading: "How this room works",
     items: [
       {
         title: "It works offline",
-        text: "After one visit your device keeps the room and the crisis lines. They open without a connection. You can add the site to your home screen.",
+        text: "After one visit, your device keeps this page and the crisis lines, so they open without a connection. You can add the site to your home screen.",
       },
       {
         title: "Nothing is sent",
-        text: "What you choose and how long you stay is not stored, not counted and not sent.",
+        text: "We don't store, count or send what you choose or how long you stay.",
       },
       {
         title: "It ends by itself",
-        text: "There are no streaks and no goals. You can leave in the middle.",
+        text: "There are no streaks or goals, and you can leave in the middle.",
       },
       {
         title: "The screen stays on",
-        text: "While an exercise runs, we ask your device to keep its screen lit. Afterwards it goes dark as usual.",
+        text: "While an exercise runs, we ask your device to keep its screen on. Afterward it goes dark as usual.",
       },
     ],
   },
   more: {
-    heading: "If it is more than a hard minute",
+    heading: "If it's more than a hard minute",
     text: "These exercises do not treat anything. If you are not safe, or the weight stays, please reach a person.",
-    crisis: site.crisis.box,
+    get crisis() {
+      return site.crisis.box;
+    },
     links: [
       { text: "Write a few lines instead", href: "/resources/journaling" },
       { text: "Meet the community", href: "/support/peer-support-community" },

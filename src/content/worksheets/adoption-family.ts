@@ -9,7 +9,7 @@ export const adoptionFamilySheets: readonly Worksheet[] = [
     path: "adoption",
     forWhom: "For adoptive parents and first family, alone or together.",
     introduction:
-      "Openness is for the child. It grows and changes. Promise only what you can keep for many years.",
+      "Openness is for the child, and it changes as they grow. Promise only what you can keep up for many years.",
     minutes: 30,
     note: noteOn("children"),
     fields: [
@@ -38,7 +38,8 @@ export const adoptionFamilySheets: readonly Worksheet[] = [
       { kind: "line", id: "help", label: "Who helps when we do not agree" },
       { kind: "date", id: "review", label: "We read this again on" },
     ],
-    limits: "Whether such a plan binds by law differs by place. Ask a lawyer before you rely on it.",
+    limits:
+      "Whether a plan like this is legally binding depends on where you live. Ask a lawyer before you rely on it.",
   },
   {
     id: "transracial-transcultural-readiness",
@@ -46,7 +47,7 @@ export const adoptionFamilySheets: readonly Worksheet[] = [
     path: "adoption",
     forWhom: "For parents who may raise a child of another race or culture.",
     introduction:
-      "Love is needed, and it is not enough here. This page asks what your daily life would look like to the child.",
+      "Love matters, but it isn't enough. This page asks what your daily life would look like to the child.",
     minutes: 45,
     note: noteOn("discrimination", "children"),
     fields: [
@@ -79,7 +80,7 @@ export const adoptionFamilySheets: readonly Worksheet[] = [
       { kind: "text", id: "adoptees", label: "What adopted adults have told us", rows: 3 },
       { kind: "text", id: "no", label: "What we are not ready for, said plainly", rows: 3 },
     ],
-    limits: "A page cannot make you ready. Listen to adopted adults of color, and take training led by them.",
+    limits: "A page can't make you ready. Listen to adopted adults of color, and take training they lead.",
   },
   {
     id: "lifebook-starter",
@@ -87,7 +88,7 @@ export const adoptionFamilySheets: readonly Worksheet[] = [
     path: "adoption",
     forWhom: "For adoptive and foster parents who collect a child's story.",
     introduction:
-      "A lifebook begins before your family. Write facts, leave blanks where you do not know, and judge nobody.",
+      "A lifebook starts before your family does. Write down facts, leave blanks where you don't know, and don't judge anyone.",
     minutes: 45,
     note: noteOn("children", "birth"),
     fields: [
@@ -111,6 +112,6 @@ export const adoptionFamilySheets: readonly Worksheet[] = [
       { kind: "text", id: "unknown", label: "What we do not know, and who may know it", rows: 3 },
       { kind: "text", id: "child", label: "The child's own words", rows: 4 },
     ],
-    limits: "Some facts belong to the child alone. Ask a worker how and when to share hard ones.",
+    limits: "Some facts belong only to the child. Ask a caseworker how and when to share the hard ones.",
   },
 ];

@@ -8,7 +8,7 @@ export const adoptionSheets: readonly Worksheet[] = [
     path: "adoption",
     forWhom: "For people at the start who want to see the routes side by side.",
     introduction:
-      "Every route begins with a child's loss. Ask which children wait there, and what they need from a family.",
+      "Every route begins with a child's loss. For each one, ask which children are waiting and what they need from a family.",
     minutes: 45,
     fields: [
       {
@@ -42,9 +42,9 @@ export const adoptionSheets: readonly Worksheet[] = [
     id: "home-study-document-list",
     title: "Home study document list",
     path: "adoption",
-    forWhom: "For anyone who gets papers ready for a home study.",
+    forWhom: "For getting your papers ready for a home study.",
     introduction:
-      "Your worker gives you the list that counts. This one helps you start, and note what you still wait for.",
+      "Your caseworker's list is the one that counts. This one helps you get started and keep track of what you're still waiting for.",
     minutes: 15,
     fields: [
       { kind: "line", id: "worker", label: "Our worker, and how we reach them" },
@@ -98,7 +98,8 @@ export const adoptionSheets: readonly Worksheet[] = [
         rows: 6,
       },
     ],
-    limits: "Names and rules differ by place. Your worker's own list always counts more than this one.",
+    limits:
+      "Names and rules differ from place to place, so follow your caseworker's list if it says something else.",
   },
   {
     id: "agency-questions",
@@ -106,7 +107,7 @@ export const adoptionSheets: readonly Worksheet[] = [
     path: "adoption",
     forWhom: "For talks with adoption agencies or licensed workers.",
     introduction:
-      "Ask how they treat first families. The answer tells you how they will treat you and a child.",
+      "Ask how they treat first families. The answer tells you how they'll treat you and a child.",
     minutes: 30,
     fields: [
       { kind: "line", id: "agency", label: "Agency" },
@@ -155,14 +156,14 @@ export const adoptionSheets: readonly Worksheet[] = [
       },
       { kind: "text", id: "answers", label: "Answers", rows: 8 },
     ],
-    limits: "We do not rate agencies. Check the license with the state or province yourself.",
+    limits: "We don't rate agencies. Check each one's license with the state or province.",
   },
   {
     id: "waiting-plan",
     title: "Waiting plan",
     path: "adoption",
     forWhom: "For the time between approval and a match or a placement.",
-    introduction: "Nobody can say how long it takes. This plan is for a life that goes on meanwhile.",
+    introduction: "Nobody can say how long it will take. This plan is for the life you live in the meantime.",
     minutes: 20,
     fields: [
       { kind: "line", id: "contact", label: "Who calls us, and how often we may ask" },
@@ -180,6 +181,6 @@ export const adoptionSheets: readonly Worksheet[] = [
       { kind: "date", id: "review", label: "We ask ourselves whether to go on, on" },
     ],
     limits:
-      "If a match ends, the parents have made a choice that was theirs. Your grief counts all the same.",
+      "If a match ends, the parents have made a choice that was theirs to make. Your grief still counts.",
   },
 ];

@@ -7,7 +7,7 @@ export const lovedOnesSheets: readonly Worksheet[] = [
     id: "what-helps-what-hurts",
     title: "What helps, what hurts",
     path: "loved-ones",
-    forWhom: "For family and friends. Or tick it yourself and hand it to them.",
+    forWhom: "For family and friends, or for you to tick and hand to them.",
     introduction:
       "People mean well and still say things that hurt. This page makes it easier to ask, and easier to hear.",
     minutes: 10,
@@ -53,7 +53,8 @@ export const lovedOnesSheets: readonly Worksheet[] = [
       },
       { kind: "line", id: "do", label: "One thing you could do this month" },
     ],
-    limits: "You cannot take the pain away, and you do not have to. Being there is what people remember.",
+    limits:
+      "You can't take the pain away, and you don't have to. What people remember is that you were there.",
   },
 ];
 
@@ -63,7 +64,7 @@ export const clinicTeamSheets: readonly Worksheet[] = [
     title: "Reset card",
     path: "clinic-teams",
     forWhom: "For the minute between two calls or two rooms.",
-    introduction: "A short pause of your own making. Fill it in once, then keep it at the desk.",
+    introduction: "Plan a short pause that works for you. Fill it in once, then keep it at your desk.",
     minutes: 5,
     fields: [
       {
@@ -83,7 +84,7 @@ export const clinicTeamSheets: readonly Worksheet[] = [
       { kind: "line", id: "colleague", label: "A colleague I may tap on the shoulder" },
       { kind: "line", id: "end", label: "How I end the shift" },
     ],
-    limits: "A pause does not mend a workload that is too high. Bring that to the people who plan the work.",
+    limits: "A pause won't fix a workload that's too heavy. Take that to the people who plan the work.",
   },
   {
     id: "debrief-sheet",
@@ -91,7 +92,7 @@ export const clinicTeamSheets: readonly Worksheet[] = [
     path: "clinic-teams",
     forWhom: "For a team, after a hard case, a loss or an error.",
     introduction:
-      "Fifteen minutes soon after, in a closed room. No patient names on this page. Nobody has to speak.",
+      "Fifteen minutes soon after, in a closed room. Write no patient names on this page. Nobody has to speak.",
     minutes: 15,
     note: noteOn("loss", "medical"),
     fields: [
@@ -104,15 +105,14 @@ export const clinicTeamSheets: readonly Worksheet[] = [
       { kind: "line", id: "who", label: "Who may need more than this talk" },
       { kind: "text", id: "close", label: "How we close: a pause, a word, a walk", rows: 2 },
     ],
-    limits:
-      "This takes the place of no incident report and no counseling. Follow your clinic's own rules for both.",
+    limits: "This doesn't replace an incident report or counseling. Follow your clinic's own rules for both.",
   },
   {
     id: "ethics-round",
     title: "Ethics round",
     path: "clinic-teams",
-    forWhom: "For a team that does not agree on what is right.",
-    introduction: "Look at one question from four sides before anyone argues. Leave out patient names.",
+    forWhom: "For a team that disagrees about what's right.",
+    introduction: "Look at one question from four sides before anyone argues, and leave out patient names.",
     minutes: 30,
     fields: [
       { kind: "text", id: "question", label: "The question, in one sentence", rows: 2 },
@@ -137,6 +137,7 @@ export const clinicTeamSheets: readonly Worksheet[] = [
       { kind: "line", id: "committee", label: "Does this belong to an ethics committee? Whom we ask" },
       { kind: "date", id: "review", label: "We look back on" },
     ],
-    limits: "Law and your clinic's policy come first. An ethics committee can advise when you are stuck.",
+    limits:
+      "The law and your clinic's policy come first. An ethics committee can advise you when you're stuck.",
   },
 ];

@@ -8,7 +8,7 @@ export const donorConceptionSheets: readonly Worksheet[] = [
     path: "donor-conception",
     forWhom: "For anyone who has begun to think about egg, sperm or embryo donation.",
     introduction:
-      "Profiles pull you along fast. Write first what matters to you and what may matter to a child one day.",
+      "It's easy to get swept up in profiles. Before you look, write down what matters to you and what could matter to your child one day.",
     minutes: 30,
     fields: [
       { kind: "text", id: "feel", label: "How I feel about a donor today", rows: 3 },
@@ -46,7 +46,7 @@ export const donorConceptionSheets: readonly Worksheet[] = [
       { kind: "text", id: "say", label: "How I would explain this choice to the child at twenty", rows: 4 },
     ],
     limits:
-      "Home DNA tests mean that nobody can promise a donor stays unknown. A counsellor who knows this field can help.",
+      "Because of home DNA tests, nobody can promise that a donor will stay unknown. A counselor who knows this field can help.",
   },
   {
     id: "questions-for-bank-or-clinic",
@@ -96,15 +96,15 @@ export const donorConceptionSheets: readonly Worksheet[] = [
       { kind: "text", id: "answers", label: "Answers", rows: 8 },
     ],
     limits:
-      "Rules differ by state, province and country. A lawyer in this field can tell you which bind you.",
+      "Rules differ by state, province and country. A lawyer in this field can tell you which ones apply to you.",
   },
   {
     id: "who-knows-what-map",
     title: "Who-knows-what map",
     path: "donor-conception",
-    forWhom: "For keeping track of who has been told, and what comes next.",
+    forWhom: "For keeping track of who knows, and what comes next.",
     introduction:
-      "It starts with you and ends with the school gate. It also works for treatment: who at work or at home knows what.",
+      "List everyone from the two of you to the school. It also works during treatment, for who knows what at home and at work.",
     minutes: 15,
     fields: [
       {
@@ -132,6 +132,6 @@ export const donorConceptionSheets: readonly Worksheet[] = [
         label: "What we say if somebody lets it slip",
       },
     ],
-    limits: "It is the child's story too. What others know now, the child may hear from them later.",
+    limits: "It's your child's story too. Your child could hear later from anyone you tell now.",
   },
 ];

@@ -7,9 +7,9 @@ export const donorTellingSheets: readonly Worksheet[] = [
     id: "first-words-script",
     title: "First words script",
     path: "donor-conception",
-    forWhom: "For parents who look for simple first sentences for their own kind of family.",
+    forWhom: "For parents looking for simple first sentences that fit their family.",
     introduction:
-      "Start before it feels needed. Say it often and simply. The first times are practice for you.",
+      "Start before it feels needed, and say it often and simply. The first times are practice for you.",
     minutes: 15,
     note: noteOn("children"),
     fields: [
@@ -40,7 +40,8 @@ export const donorTellingSheets: readonly Worksheet[] = [
       { kind: "text", id: "when", label: "Good moments: a book at bedtime, a photo, a birthday", rows: 2 },
       { kind: "text", id: "ask", label: "A question we fear, and a first answer", rows: 3 },
     ],
-    limits: "There is no perfect sentence. Many donor-conceived adults say that an open door matters more.",
+    limits:
+      "There's no perfect sentence. Many donor-conceived adults say that being able to ask matters more.",
   },
   {
     id: "telling-plan-by-age",
@@ -48,7 +49,7 @@ export const donorTellingSheets: readonly Worksheet[] = [
     path: "donor-conception",
     forWhom: "For parents who want to tell early and keep on telling.",
     introduction:
-      "One talk is never enough, and none has to be perfect. Each age can understand a little more.",
+      "One talk is never enough, and none of them has to be perfect. At each age your child understands a little more.",
     minutes: 30,
     note: noteOn("children"),
     fields: [
@@ -73,15 +74,14 @@ export const donorTellingSheets: readonly Worksheet[] = [
       { kind: "line", id: "help", label: "Who can help us with this" },
     ],
     limits:
-      "Every child is different. A counsellor who works with donor-conceived people can help, above all with a late start.",
+      "Every child is different. A counselor who works with donor-conceived people can help, especially if you're starting late.",
   },
   {
     id: "letter-to-my-child",
     title: "Letter to my child",
     path: "donor-conception",
     forWhom: "For parents by donor conception. Others are welcome to use it too.",
-    introduction:
-      "Write while you remember. You decide when it is read. It can be added to for as long as you like.",
+    introduction: "Write it while you remember. You decide when it's read, and you can keep adding to it.",
     minutes: 45,
     note: noteOn("children"),
     fields: [
@@ -95,8 +95,7 @@ export const donorTellingSheets: readonly Worksheet[] = [
       { kind: "text", id: "wish", label: "What we wish for you, whatever you feel about this", rows: 6 },
       { kind: "line", id: "papers", label: "Where the papers are" },
     ],
-    limits:
-      "A letter adds to talking and cannot replace it. Your child may feel many things, also about the letter.",
+    limits: "A letter can't replace talking. Your child may feel many things, including about the letter.",
   },
   {
     id: "relatives-guide-sheet",
@@ -104,7 +103,7 @@ export const donorTellingSheets: readonly Worksheet[] = [
     path: "donor-conception",
     forWhom: "For grandparents, aunts, uncles and friends. Fill it in, then hand it over.",
     introduction:
-      "People who love you may not know what to say. One page with your words can spare everyone some pain.",
+      "People who love you may not know what to say. A page with your words on it can save everyone some pain.",
     minutes: 15,
     fields: [
       { kind: "text", id: "story", label: "Our story, as we tell it", rows: 4 },
@@ -127,6 +126,7 @@ export const donorTellingSheets: readonly Worksheet[] = [
       { kind: "text", id: "if-asked", label: "If our child asks you, please say", rows: 3 },
       { kind: "text", id: "feel", label: "It is fine if you need time. This may help", rows: 2 },
     ],
-    limits: "Families differ in what they share. This page holds your wishes and no rules for others.",
+    limits:
+      "Families differ in what they share. This page is about your wishes and doesn't set rules for anyone else.",
   },
 ];

@@ -7,9 +7,9 @@ export const everyoneSheets: readonly Worksheet[] = [
     id: "support-map",
     title: "Support map",
     path: "everyone",
-    forWhom: "For anyone who wonders whom to lean on.",
+    forWhom: "For anyone wondering who to lean on.",
     introduction:
-      "Different people are good at different things. An empty line is not a failing. It shows what to look for next.",
+      "Different people are good at different things. An empty line isn't a failing; it shows what to look for next.",
     minutes: 10,
     fields: [
       { kind: "line", id: "listens", label: "Listens without fixing" },
@@ -28,7 +28,7 @@ export const everyoneSheets: readonly Worksheet[] = [
       },
       { kind: "line", id: "ask", label: "One person I will ask for one thing this week" },
     ],
-    limits: "Friends cannot carry everything. If you need more, a counsellor, a group or a mentor may help.",
+    limits: "Friends can't carry everything. If you need more, a counselor, a group or a mentor can help.",
   },
   {
     id: "scripts-for-when-are-you-having-kids",
@@ -36,7 +36,7 @@ export const everyoneSheets: readonly Worksheet[] = [
     path: "everyone",
     forWhom: "For family tables, work parties and waiting rooms.",
     introduction:
-      "You owe nobody an answer. Tick a sentence you could say, or write one that sounds like you.",
+      "You don't owe anyone an answer. Tick a sentence you could say, or write one that sounds like you.",
     minutes: 5,
     fields: [
       {
@@ -65,15 +65,15 @@ export const everyoneSheets: readonly Worksheet[] = [
       { kind: "line", id: "exit", label: "How I leave the talk, and who comes to get me" },
       { kind: "line", id: "told", label: "Someone I would like to tell the truth" },
     ],
-    limits: "No sentence stops every question. You may walk away from any of them.",
+    limits: "No sentence stops every question, and you can walk away from any of them.",
   },
   {
     id: "holiday-and-baby-shower-plan",
     title: "Holiday and baby-shower plan",
     path: "everyone",
-    forWhom: "For a party, a holiday or a day that may hurt.",
+    forWhom: "For a party, a holiday or a day that could hurt.",
     introduction:
-      "You may go, go for an hour, or stay at home. Each of these can be kind to you and to others.",
+      "You can go, go for an hour, or stay home. Any of these can be the kind thing to do, for you and for others.",
     minutes: 10,
     note: noteOn("pregnancy", "children"),
     fields: [
@@ -91,14 +91,15 @@ export const everyoneSheets: readonly Worksheet[] = [
       { kind: "text", id: "after", label: "Something good for afterward", rows: 2 },
       { kind: "text", id: "own", label: "Our own way to spend such a day", rows: 3 },
     ],
-    limits: "Others may not understand. You can care for them and still stay away this time.",
+    limits: "Other people may not understand. You can love them and still stay away this time.",
   },
   {
     id: "telling-work",
     title: "Telling work",
     path: "everyone",
     forWhom: "For anyone who needs time or understanding at work.",
-    introduction: "Think first about what you need. Then tell as little or as much as gets you there.",
+    introduction:
+      "Work out what you need first. Then tell people as little or as much as it takes to get it.",
     minutes: 20,
     fields: [
       {
@@ -137,7 +138,7 @@ export const everyoneSheets: readonly Worksheet[] = [
       { kind: "line", id: "cover", label: "Who covers for me, and what they know" },
     ],
     limits:
-      "This is not legal advice. Rights at work differ by place. A union or a lawyer can tell you yours.",
+      "This isn't legal advice. Your rights at work depend on where you live, and a union or a lawyer can tell you what they are.",
   },
   {
     id: "partner-check-in",
@@ -145,7 +146,7 @@ export const everyoneSheets: readonly Worksheet[] = [
     path: "everyone",
     forWhom: "For two people, ten minutes, once a week.",
     introduction:
-      "Take turns. One speaks, the other only listens. No solving. When the ten minutes are over, stop.",
+      "Take turns: one speaks, and the other only listens, without solving anything. When the ten minutes are over, stop.",
     minutes: 10,
     fields: [
       { kind: "date", id: "day", label: "Date" },
@@ -168,7 +169,8 @@ export const everyoneSheets: readonly Worksheet[] = [
       { kind: "line", id: "fun", label: "Something this week that has nothing to do with it" },
       { kind: "line", id: "next", label: "Next check-in" },
     ],
-    limits: "If you are afraid of your partner, this page is not for you. A domestic violence line can help.",
+    limits:
+      "If you're afraid of your partner, don't use this page together. A domestic violence line can help.",
   },
   {
     id: "grounding-card",
@@ -195,14 +197,14 @@ export const everyoneSheets: readonly Worksheet[] = [
       { kind: "line", id: "person", label: "Someone I can call" },
     ],
     limits:
-      "Many therapists teach this. There is little research on it. It does not change what happens next.",
+      "Many therapists teach this, though there's little research on it. It doesn't change what happens next.",
   },
   {
     id: "emergency-contacts-card",
     title: "Emergency contacts card",
     path: "everyone",
     forWhom: "For your wallet, the fridge door, and whoever looks after you.",
-    introduction: "Numbers are hard to find when the heart races. Write them down on a quiet day.",
+    introduction: "It's hard to find a number when your heart is racing, so write them down on a quiet day.",
     minutes: 5,
     fields: [
       { kind: "line", id: "name", label: "My name" },
@@ -224,6 +226,6 @@ export const everyoneSheets: readonly Worksheet[] = [
         text: "In danger: call 911. In crisis: call or text 988 in the US and Canada, day or night.",
       },
     ],
-    limits: "Show this page to the people on it, so that they know you count on them.",
+    limits: "Show this page to the people on it, so they know you're counting on them.",
   },
 ];

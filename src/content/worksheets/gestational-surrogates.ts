@@ -7,9 +7,9 @@ export const gestationalSurrogateSheets: readonly Worksheet[] = [
     id: "my-reasons",
     title: "My reasons",
     path: "gestational-surrogates",
-    forWhom: "For anyone who thinks about carrying for someone else.",
+    forWhom: "For anyone thinking about carrying for someone else.",
     introduction:
-      "There are many good reasons, and money may be one of them. Be honest here. Nobody else reads it.",
+      "There are many good reasons, and money can be one of them. Be honest, because nobody else will read this.",
     minutes: 20,
     fields: [
       { kind: "text", id: "why", label: "Why I think about this", rows: 4 },
@@ -33,14 +33,14 @@ export const gestationalSurrogateSheets: readonly Worksheet[] = [
       { kind: "text", id: "no", label: "What would make me say no", rows: 2 },
     ],
     limits:
-      "Your doctor and a counsellor of your own can help you decide. You may say no at any time before transfer.",
+      "Your doctor and your own counselor can help you decide. You can say no at any time before the transfer.",
   },
   {
     id: "questions-for-the-agency-lawyer-insurer",
     title: "Questions for the agency, lawyer, insurer",
     path: "gestational-surrogates",
     forWhom: "For surrogates who want to know where they stand before they sign.",
-    introduction: "Your lawyer works for you alone. Ask everything, twice if you need to.",
+    introduction: "Your lawyer works only for you, so ask everything, twice if you need to.",
     minutes: 30,
     note: noteOn("loss", "medical", "money"),
     fields: [
@@ -83,14 +83,14 @@ export const gestationalSurrogateSheets: readonly Worksheet[] = [
       { kind: "text", id: "unclear", label: "What I do not understand yet", rows: 3 },
     ],
     limits:
-      "We give no legal or insurance advice. Do not sign before your own lawyer has gone through it with you.",
+      "We don't give legal or insurance advice. Don't sign anything until your own lawyer has gone through it with you.",
   },
   {
     id: "boundaries-sheet",
     title: "Boundaries sheet",
     path: "gestational-surrogates",
     forWhom: "For surrogates, before the match and again at each new step.",
-    introduction: "A limit is easier to say when it is written down. You can change any of these later.",
+    introduction: "It's easier to state a limit once it's written down. You can change any of these later.",
     minutes: 20,
     fields: [
       {
@@ -118,8 +118,7 @@ export const gestationalSurrogateSheets: readonly Worksheet[] = [
       { kind: "text", id: "over", label: "How I say that a limit was crossed", rows: 3 },
       { kind: "line", id: "who", label: "Who backs me up" },
     ],
-    limits:
-      "Every medical decision in your pregnancy stays with you. If you feel pushed, talk to your own lawyer.",
+    limits: "Every medical decision in your pregnancy is yours. If you feel pushed, talk to your own lawyer.",
   },
   {
     id: "postpartum-plan",
@@ -127,7 +126,7 @@ export const gestationalSurrogateSheets: readonly Worksheet[] = [
     path: "gestational-surrogates",
     forWhom: "For the weeks after birth, best written before it.",
     introduction:
-      "Your body will have had a baby, and you will go home without one. Pride and grief can sit side by side.",
+      "Your body will have had a baby, and you'll go home without one. You can feel proud and sad at the same time.",
     minutes: 20,
     note: noteOn("birth", "medical"),
     fields: [

@@ -7,9 +7,9 @@ export const infertilityDecisions: readonly Worksheet[] = [
     id: "decision-matrix",
     title: "Decision matrix",
     path: "infertility",
-    forWhom: "For one person or a couple who weigh several ways on.",
+    forWhom: "For a person or a couple weighing several options.",
     introduction:
-      "No option is the goal here, and doing nothing for now is an option too. The page helps you see what matters to you.",
+      "We don't favor any of these, and doing nothing for now is an option too. This page helps you see what matters to you.",
     minutes: 45,
     fields: [
       {
@@ -50,7 +50,7 @@ export const infertilityDecisions: readonly Worksheet[] = [
       { kind: "line", id: "need", label: "What we need to know before we choose" },
       { kind: "date", id: "again", label: "We look at this again on" },
     ],
-    limits: "A page cannot decide. A counsellor can help when you are stuck or do not agree.",
+    limits: "A page can't decide for you. A counselor can help if you're stuck or you disagree.",
   },
   {
     id: "cost-planner",
@@ -58,7 +58,7 @@ export const infertilityDecisions: readonly Worksheet[] = [
     path: "infertility",
     forWhom: "For anyone who needs to see the whole bill before the next step.",
     introduction:
-      "Ask for every price in writing, with the date. Costs change, and so does what insurance, credits and public programs pay.",
+      "Ask for every price in writing, with the date. Costs change, and so does what insurance, tax credits and public programs pay.",
     minutes: 30,
     note: noteOn("money"),
     fields: [
@@ -107,7 +107,7 @@ export const infertilityDecisions: readonly Worksheet[] = [
       { kind: "line", id: "who", label: "Whom we ask about tax and insurance" },
     ],
     limits:
-      "This is not financial or tax advice. Check each figure with your clinic, your insurer and a tax adviser.",
+      "This isn't financial or tax advice. Check each figure with your clinic, your insurer and a tax adviser.",
   },
   {
     id: "stop-point-agreement",
@@ -115,7 +115,7 @@ export const infertilityDecisions: readonly Worksheet[] = [
     path: "infertility",
     forWhom: "For one person or a couple, best written before a hard stretch begins.",
     introduction:
-      "Limits are easier to see on a calm day. You can change this page at any time. It is there so that nobody has to decide in a storm.",
+      "Limits are easier to set on a calm day than in the middle of bad news. You can change this page at any time.",
     minutes: 30,
     fields: [
       { kind: "text", id: "limit", label: "We will stop and talk when this happens", rows: 3 },
@@ -145,6 +145,6 @@ export const infertilityDecisions: readonly Worksheet[] = [
       { kind: "date", id: "review", label: "We read this again on" },
       { kind: "line", id: "names", label: "Our names" },
     ],
-    limits: "This is a promise between people and not a contract. Medical limits are set with your clinic.",
+    limits: "This is a promise between you, not a contract. Your clinic sets medical limits with you.",
   },
 ];

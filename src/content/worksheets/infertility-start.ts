@@ -8,7 +8,7 @@ export const infertilityStart: readonly Worksheet[] = [
     path: "infertility",
     forWhom: "For anyone about to see a doctor about fertility for the first time.",
     introduction:
-      "First visits go by fast. Choose the questions that matter to you and take this page along. You can also hand it over.",
+      "First visits go by fast. Choose the questions that matter to you and take this page with you, or hand it to the doctor.",
     minutes: 15,
     fields: [
       { kind: "line", id: "who", label: "Who I am seeing, and where" },
@@ -46,15 +46,15 @@ export const infertilityStart: readonly Worksheet[] = [
       { kind: "line", id: "next", label: "The next step, and by when" },
     ],
     limits:
-      "This page cannot tell you what is wrong or what to do. Those answers come from a doctor who knows you.",
+      "This page can't tell you what's wrong or what to do. Those answers come from a doctor who knows you.",
   },
   {
     id: "second-opinion-questions",
     title: "Second-opinion questions",
     path: "infertility",
-    forWhom: "For anyone who wants another doctor to look at the same facts.",
+    forWhom: "For anyone who'd like another doctor to look at the same facts.",
     introduction:
-      "A second opinion is normal, and good clinics expect it. It can confirm the plan or show another one.",
+      "A second opinion is normal, and good clinics expect it. It can confirm your plan or show you another one.",
     minutes: 10,
     fields: [
       { kind: "text", id: "why", label: "Why I want a second opinion", rows: 3 },
@@ -87,15 +87,15 @@ export const infertilityStart: readonly Worksheet[] = [
       { kind: "text", id: "same", label: "Where the two agree, and where they differ", rows: 4 },
       { kind: "line", id: "decide", label: "When I want to decide, and with whom" },
     ],
-    limits: "We cannot compare clinics or judge a plan. Ask each doctor to explain the reasons to you.",
+    limits: "We can't compare clinics or judge a plan, so ask each doctor to explain their reasons.",
   },
   {
     id: "test-and-results-tracker",
     title: "Test and results tracker",
     path: "infertility",
-    forWhom: "For people who have many tests, dates and papers to keep in order.",
+    forWhom: "For keeping many tests, dates and papers in order.",
     introduction:
-      "Keep the facts in one place: what was done, when, and what you were told. Write results the way the clinic wrote them.",
+      "Keep the facts in one place: what was done, when, and what you were told. Copy results the way the clinic wrote them.",
     minutes: 10,
     fields: [
       {
@@ -125,6 +125,6 @@ export const infertilityStart: readonly Worksheet[] = [
       { kind: "text", id: "first", label: "How I like to hear results, and who should be with me", rows: 2 },
     ],
     limits:
-      "We do not explain values, and a number alone says little. Ask the person who ordered the test what it means for you.",
+      "We don't explain test values, and a number alone says little. Ask whoever ordered the test what it means for you.",
   },
 ];

@@ -48,7 +48,7 @@ export const infertilityTreatment: readonly Worksheet[] = [
     path: "infertility",
     forWhom: "For anyone who takes several medicines during treatment.",
     introduction:
-      "Copy each medicine from the clinic's plan, word for word. Then one look tells you what is done.",
+      "Copy each medicine from the clinic's plan, word for word, so you can see at a glance what you've taken.",
     minutes: 10,
     note: noteOn("medical"),
     fields: [
@@ -82,7 +82,7 @@ export const infertilityTreatment: readonly Worksheet[] = [
       { kind: "text", id: "notes", label: "Notes for the nurse", rows: 3 },
     ],
     limits:
-      "We cannot answer questions about medicine. Call your clinic or pharmacist. In an emergency call 911.",
+      "We can't answer questions about medicine, so call your clinic or pharmacist. In an emergency, call 911.",
   },
   {
     id: "two-week-wait-plan",
@@ -90,7 +90,7 @@ export const infertilityTreatment: readonly Worksheet[] = [
     path: "infertility",
     forWhom: "For the days between a transfer or insemination and the result.",
     introduction:
-      "Nothing you feel or think in these days decides the result. This plan is only about getting through them with some kindness.",
+      "Nothing you feel or think during the wait decides the result. This plan is only for getting through it kindly.",
     minutes: 20,
     note: noteOn("medical"),
     fields: [
@@ -99,7 +99,7 @@ export const infertilityTreatment: readonly Worksheet[] = [
       {
         kind: "part",
         title: "Our limits",
-        text: "Decide once, so that you need not decide each hour.",
+        text: "Decide once, so you don't have to decide every hour.",
       },
       {
         kind: "choice",
@@ -140,7 +140,7 @@ export const infertilityTreatment: readonly Worksheet[] = [
       { kind: "line", id: "person", label: "The person I call when it is too much" },
     ],
     limits:
-      "There is no daily mood score here, on purpose. We list no signs either, since they cannot tell you the result. Pain, fever or bleeding: call your clinic.",
+      "We left out a daily mood score on purpose, and a list of symptoms, because they can't tell you the result. If you have pain, fever or bleeding, call your clinic.",
   },
   {
     id: "result-day-plan",
@@ -148,7 +148,7 @@ export const infertilityTreatment: readonly Worksheet[] = [
     path: "infertility",
     forWhom: "For the day a result is due, whatever it will be.",
     introduction:
-      "A plan for the hour before, the call and the evening after. It works for each answer, and for no clear answer too.",
+      "A plan for the hour before, the call and the evening after, whether the answer is yes, no or unclear.",
     minutes: 15,
     fields: [
       { kind: "date", id: "day", label: "The day" },
@@ -182,14 +182,15 @@ export const infertilityTreatment: readonly Worksheet[] = [
       { kind: "line", id: "wait", label: "Who hears it later" },
       { kind: "text", id: "note", label: "What I would like to say to myself tonight", rows: 3 },
     ],
-    limits: "We cannot explain a result. Your clinic can, and it may take more than one call.",
+    limits: "We can't explain a result. Your clinic can, though it may take more than one call.",
   },
   {
     id: "pause-plan",
     title: "Pause plan",
     path: "infertility",
-    forWhom: "For people who need a break, or who are told to take one.",
-    introduction: "A pause can be rest, grief or just life. It needs no reason that others find good enough.",
+    forWhom: "For people who need a break, or have been told to take one.",
+    introduction:
+      "A break can be for rest, for grief or just for life. You don't need a reason that convinces anyone else.",
     minutes: 20,
     fields: [
       { kind: "text", id: "why", label: "Why we pause", rows: 2 },
@@ -211,6 +212,6 @@ export const infertilityTreatment: readonly Worksheet[] = [
       { kind: "date", id: "talk", label: "We talk about it again on" },
       { kind: "text", id: "rule", label: "Until then, we do not talk about", rows: 2 },
     ],
-    limits: "Ask your clinic what a pause means for your own case before you begin it.",
+    limits: "Before you start, ask your clinic what a break means in your case.",
   },
 ];

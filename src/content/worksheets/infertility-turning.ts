@@ -9,7 +9,7 @@ export const infertilityTurning: readonly Worksheet[] = [
     path: "infertility",
     forWhom: "For the first days and weeks after a pregnancy loss, and for whoever helps.",
     introduction:
-      "Nothing here must be done. Somebody else can fill it in for you. Leave out what does not fit your loss.",
+      "Nothing here has to be done. Somebody else can fill it in for you, and you can leave out what doesn't fit your loss.",
     minutes: 10,
     note: noteOn("loss", "medical"),
     fields: [
@@ -54,7 +54,7 @@ export const infertilityTurning: readonly Worksheet[] = [
     path: "infertility",
     forWhom: "For two people, or one person and a friend, after bad news or a long stretch.",
     introduction:
-      "One hour, phones away. First each of you answers alone. Then you read to each other and only listen.",
+      "Set aside an hour and put your phones away. Each of you answers alone first; then you take turns reading aloud while the other only listens.",
     minutes: 45,
     note: noteOn("loss"),
     fields: [
@@ -94,14 +94,15 @@ export const infertilityTurning: readonly Worksheet[] = [
       { kind: "line", id: "first", label: "One small thing we do this week" },
       { kind: "date", id: "again", label: "We talk again on" },
     ],
-    limits: "If the talk hurts more than it helps, stop. A couples counsellor can sit with you.",
+    limits: "If the talk hurts more than it helps, stop. A couples counselor can sit down with you both.",
   },
   {
     id: "remembrance-page",
     title: "Remembrance page",
     path: "infertility",
     forWhom: "For anyone who wants to remember a loss, a cycle or a hope.",
-    introduction: "There is no right way and no right time. You may leave it empty and only keep the page.",
+    introduction:
+      "There's no right way or right time to do this. You can even leave it empty and just keep the page.",
     minutes: 20,
     note: noteOn("loss"),
     fields: [
@@ -131,7 +132,7 @@ export const infertilityTurning: readonly Worksheet[] = [
         rows: 4,
       },
     ],
-    limits: "Grief has no timetable. If it stays too heavy to live with, a grief counsellor can help.",
+    limits: "There's no timetable for grief. If it stays too heavy to live with, a grief counselor can help.",
   },
   {
     id: "telling-people",
@@ -139,7 +140,7 @@ export const infertilityTurning: readonly Worksheet[] = [
     path: "infertility",
     forWhom: "For sharing hard news, or keeping it, in your own words.",
     introduction:
-      "You choose who hears it, from whom and how much. One short text that others pass on can spare you many talks.",
+      "You choose who hears it, who tells them and how much they learn. One short text that others pass on can save you many conversations.",
     minutes: 15,
     note: noteOn("loss"),
     fields: [
@@ -175,7 +176,7 @@ export const infertilityTurning: readonly Worksheet[] = [
       },
       { kind: "line", id: "answer", label: "My one sentence for people I hardly know" },
     ],
-    limits: "You owe nobody your story. What you have told cannot be taken back, so take your time.",
+    limits: "You don't owe anyone your story. You can't take back what you've told, so take your time.",
   },
   {
     id: "letter-to-myself",
@@ -183,7 +184,7 @@ export const infertilityTurning: readonly Worksheet[] = [
     path: "infertility",
     forWhom: "For a quiet hour, at any point and with any outcome.",
     introduction:
-      "Write as you would write to a good friend who has been through all this. Nobody needs to read it.",
+      "Write the way you'd write to a good friend who has been through all this. Nobody needs to read it.",
     minutes: 30,
     fields: [
       { kind: "date", id: "day", label: "Date" },
@@ -193,6 +194,6 @@ export const infertilityTurning: readonly Worksheet[] = [
       { kind: "date", id: "open", label: "I will read this again on" },
     ],
     limits:
-      "You may feel worse for an hour after writing. If it stays heavy, stop and talk with someone you trust.",
+      "You may feel worse for an hour after writing. If that doesn't lift, stop and talk with someone you trust.",
   },
 ];

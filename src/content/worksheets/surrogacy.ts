@@ -7,7 +7,7 @@ export const surrogacySheets: readonly Worksheet[] = [
     id: "agency-interview",
     title: "Agency interview",
     path: "surrogacy",
-    forWhom: "For intended parents who talk with surrogacy agencies.",
+    forWhom: "For intended parents talking with surrogacy agencies.",
     introduction:
       "Use one copy for each agency and ask the same questions. A good agency gives clear answers and time to think.",
     minutes: 30,
@@ -52,7 +52,7 @@ export const surrogacySheets: readonly Worksheet[] = [
       { kind: "text", id: "gut", label: "How the talk felt", rows: 2 },
     ],
     limits:
-      "Most US states do not license agencies, and in Canada paid matching is not allowed. A lawyer can tell you more.",
+      "Most US states don't license agencies, and in Canada paid matching isn't allowed. A lawyer can tell you more.",
   },
   {
     id: "match-conversation-list",
@@ -60,7 +60,7 @@ export const surrogacySheets: readonly Worksheet[] = [
     path: "surrogacy",
     forWhom: "For the first talks between intended parents and a gestational surrogate.",
     introduction:
-      "Both sides choose. These are the topics people wish they had talked about sooner. Take more than one talk for them.",
+      "Both sides choose. These are topics people wish they'd talked about sooner, and they take more than one conversation.",
     minutes: 45,
     note: noteOn("loss", "medical"),
     fields: [
@@ -90,13 +90,13 @@ export const surrogacySheets: readonly Worksheet[] = [
       { kind: "text", id: "ask", label: "Questions for next time", rows: 3 },
     ],
     limits:
-      "Medical decisions in pregnancy are hers. What you agree on belongs into a contract, with a lawyer for each side.",
+      "Medical decisions in pregnancy are hers. Put what you agree on into a contract, with a lawyer for each side.",
   },
   {
     id: "budget-and-escrow-tracker",
     title: "Budget and escrow tracker",
     path: "surrogacy",
-    forWhom: "For intended parents who want to see each payment and what is still to come.",
+    forWhom: "For intended parents who want to see each payment and what's still to come.",
     introduction:
       "Take the lines from your own contract. Look at this page once a month, together if there are two of you.",
     minutes: 30,
@@ -153,7 +153,7 @@ export const surrogacySheets: readonly Worksheet[] = [
     path: "surrogacy",
     forWhom: "For intended parents and a surrogate, to fill in together after the match.",
     introduction:
-      "Most hurt comes from silence or from too many messages. Agree on a rhythm, and agree that it may change.",
+      "Silence can hurt, and so can too many messages. Agree how often you'll be in touch, and that it can change.",
     minutes: 20,
     fields: [
       {
@@ -185,7 +185,7 @@ export const surrogacySheets: readonly Worksheet[] = [
       { kind: "date", id: "review", label: "We read this again on" },
       { kind: "line", id: "names", label: "Our names" },
     ],
-    limits: "This adds to your contract and does not change it. Health news is hers to share first.",
+    limits: "This adds to your contract and doesn't change it. Health news is hers to share first.",
   },
   {
     id: "birth-and-hospital-plan",
@@ -222,14 +222,14 @@ export const surrogacySheets: readonly Worksheet[] = [
       { kind: "text", id: "goodbye", label: "How we say goodbye, and when we talk next", rows: 2 },
     ],
     limits:
-      "The hospital's staff and she decide about her care. Ask your lawyer about orders and papers early.",
+      "She and the hospital's staff decide about her care. Ask your lawyer early about court orders and papers.",
   },
   {
     id: "childs-story-page",
     title: "Child's story page",
     path: "surrogacy",
     forWhom: "For parents by surrogacy, to begin a story the child can have from the start.",
-    introduction: "Short and true is enough. Add a photo if everybody in it agrees.",
+    introduction: "Keep it short and true. Add a photo if everyone in it agrees.",
     minutes: 20,
     note: noteOn("children", "birth"),
     fields: [
@@ -241,6 +241,6 @@ export const surrogacySheets: readonly Worksheet[] = [
       { kind: "text", id: "born", label: "The day you were born", rows: 4 },
       { kind: "line", id: "now", label: "How we know each other today" },
     ],
-    limits: "Ask everyone named here whether they agree. Later the story belongs to the child.",
+    limits: "Ask everyone named here whether they agree. Later, the story belongs to the child.",
   },
 ];

@@ -81,8 +81,7 @@ export const cyclicSighing: Exercise = {
     sources: [sources.breathingTrial],
   },
   care: [
-    "Breathe as deep as is easy, and no deeper.",
-    "If you feel dizzy or if it feels worse, stop and breathe as you like.",
+    "Breathe as deep as is easy, and no deeper. If you get dizzy or feel worse, stop and breathe as you like.",
   ],
 };
 

@@ -13,7 +13,7 @@ export const zendenRoom = {
   /** Before anything runs: beneath the name of the exercise in the moon. */
   ready: "Press start when you like",
   paused: "Paused",
-  stopped: "Stopped. You can start again when you like.",
+  stopped: "Stopped. You can start again whenever you like.",
   /** As in "slowly, 4 of 6". */
   of: "of",
   /** Before the length, as in "Ends by itself after 3 minutes." */
@@ -21,7 +21,7 @@ export const zendenRoom = {
   crisis: { before: "In crisis, ", linkText: "call or text 988", href: "tel:988", after: "." },
   moreHelp: "More help",
   withoutScript: {
-    text: "The guide needs scripts. Every exercise also stands below in words.",
+    text: "The guide needs scripts, but every exercise is also below in words.",
     link: "Read the exercises",
   },
   fullScreen: "Full screen",
@@ -66,10 +66,10 @@ export const zendenRoom = {
     usualTimer: 30,
     stop: "Stop the sound",
     silent: "No sound plays until you choose one.",
-    failed: "The sound could not start. The exercises work without it.",
+    failed: "The sound couldn't start. The exercises work without it.",
     /** What a lock screen may show. */
     mediaTitle: "Quiet sounds",
-    note: "Made on your device while you listen. Choose another exercise and the sound goes on.",
+    note: "Made on your device while you listen. It keeps playing if you choose another exercise.",
   },
 } as const;
 

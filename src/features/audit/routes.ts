@@ -8,7 +8,13 @@ export default {
       path: "/admin/audit",
       module: "admin/audit-screen.tsx",
       permission: "audit.read",
-      menu: { position: 120, icon: "clock", title: "Audit log", text: "What was changed, by whom and when." },
+      menu: {
+        position: 138,
+        group: "team",
+        icon: "clock",
+        title: "Audit log",
+        text: "What was changed, by whom and when.",
+      },
     },
   ],
 } satisfies FeatureRoutes<IconName>;

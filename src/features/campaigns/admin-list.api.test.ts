@@ -90,7 +90,7 @@ describe.each(bothDatabases)("the screens of the list on %s", (kind) => {
 
   it("say why a list is empty, and that an address cannot be read", async () => {
     const { app, shown } = await start();
-    expect(await shown()).toMatchObject({ empty: "first", list: { rows: [] }, total: "None yet." });
+    expect(await shown()).toMatchObject({ empty: "first", list: { rows: [] }, total: "No campaigns yet." });
     await publishedCampaign(app.services);
     expect(await shown("search=donor&sort=title")).toMatchObject({
       empty: "search",

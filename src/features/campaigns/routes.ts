@@ -10,7 +10,8 @@ export default {
       module: "admin/campaigns-screen.tsx",
       permission: "campaigns.read",
       menu: {
-        position: 20,
+        position: 45,
+        group: "work",
         icon: "leaf",
         title: "Campaigns",
         text: "Create pages with questions, share them and read the answers.",

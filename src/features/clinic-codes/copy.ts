@@ -40,7 +40,7 @@ export const clinicCodeMessages = {
 /** The list. */
 export const clinicCodesCopy = {
   title: "Clinic codes",
-  none: "None yet.",
+  none: "No codes yet.",
   make: "New code",
   search: "Search by clinic or code",
   searchButton: "Search",
@@ -68,10 +68,10 @@ export const clinicCodesCopy = {
   done: {
     copied: "Link copied.",
     copyFailed: "Your browser couldn't copy it. You'll find the link on the screen with the card.",
-    on: "The code is on. Its page shows it again.",
+    on: "Switched on. Its page shows it again.",
     onExpired: "The code is on, but its last day has passed. Set a later one so its page shows it again.",
-    off: "The code is off. Its page says so.",
-    usedUp: "The code's page now says that it's used up.",
+    off: "Switched off. Its page says so.",
+    usedUp: "Marked as used up. Its page says so.",
     deleted: "The code has been deleted. Its page now says we don't know this code.",
   },
   deletion: {
@@ -79,7 +79,7 @@ export const clinicCodesCopy = {
     text: "This deletes its page and counts. Printed cards will lead to a page that doesn't know the code. To avoid that, switch it off instead.",
     typed: "Type the code to confirm",
     remove: "Delete permanently",
-    keep: "Keep",
+    keep: "Cancel",
   },
   empty: {
     heading: "No codes yet",
@@ -147,7 +147,9 @@ export const clinicCodeCardCopy = {
 export const purchaseLinksCopy = {
   heading: "Purchase links for clinic codes",
   text: "If the course platform accepts a code in a link, enter that link here. The clinic code's page then leads to the purchase page in one tap, with the code filled in. Without a link, patients type the code themselves.",
-  hint: `A link to ${purchaseHosts.join(" or ")} that contains {code} once, where the code goes.`,
+  get hint() {
+    return `A link to ${purchaseHosts().join(" or ")} that contains {code} once, where the code goes.`;
+  },
   link: (plan: string) => `Link for ${plan}`,
   try: "Try it with the code SAMPLE",
   tryNote:
@@ -157,7 +159,9 @@ export const purchaseLinksCopy = {
 /** Why a purchase link is refused. */
 export const purchaseLinkFaults = {
   address: "Please enter a link that starts with https://",
-  host: `Please use a link to ${purchaseHosts.join(" or ")}`,
+  get host() {
+    return `Please use a link to ${purchaseHosts().join(" or ")}`;
+  },
   codePlace: "Please include {code} once in the link, after the host, where the code goes",
   tooLong: "Please keep this under 500 characters",
 } as const;

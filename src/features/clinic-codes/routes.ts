@@ -11,6 +11,7 @@ export default {
       permission: "coupons.write",
       menu: {
         position: 70,
+        group: "audience",
         icon: "ticket",
         title: "Clinic codes",
         text: "Codes that clinics give to their patients, each with a page and a card.",

@@ -3,7 +3,7 @@ import { settingMessages } from "#features/settings/copy.ts";
 import { storedBefore } from "#features/settings/schema.ts";
 import { safeText } from "#platform/http/safe-string.ts";
 import { clinicCodeFaults, purchaseLinkFaults } from "./copy.ts";
-import { clinicCodePlans } from "./rules/plans.ts";
+import { clinicCodePlanIds } from "./rules/plans.ts";
 import { longestPurchaseLink } from "./rules/purchase-links.ts";
 import { clinicCodeBounds, clinicCodeStates, codeShape } from "./rules.ts";
 
@@ -31,10 +31,7 @@ export const clinicCodeContent = z.strictObject({
         ),
       ),
   ),
-  plan: z.enum(
-    clinicCodePlans.map(({ id }) => id),
-    clinicCodeFaults.plan,
-  ),
+  plan: z.enum(clinicCodePlanIds, clinicCodeFaults.plan),
   covers: safeText({
     max: clinicCodeBounds.covers,
     sentence: clinicCodeFaults.tooLong(clinicCodeBounds.covers),
@@ -90,10 +87,7 @@ export const clinicCodeCount = z.strictObject({ kind: z.enum(clinicCodeKinds) })
 /** The purchase link with `{code}` of each plan; an empty one removes the link. */
 export const purchaseLinksChange = z.strictObject({
   links: z.partialRecord(
-    z.enum(
-      clinicCodePlans.map(({ id }) => id),
-      settingMessages.unreadable,
-    ),
+    z.enum(clinicCodePlanIds, settingMessages.unreadable),
     safeText({ max: longestPurchaseLink, sentence: purchaseLinkFaults.tooLong }),
   ),
   was: storedBefore,

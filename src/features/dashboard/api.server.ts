@@ -27,11 +27,12 @@ export function adminEndpoints(services: Services) {
           closing: [{ id: exampleId, title: "What would help?", closes: "2026-11-24T05:00:00.000Z" }],
           days: ["2026-11-20", "2026-11-21"],
           lines: [
-            { id: "signUps", total: 3, counts: [1, 2] },
+            { id: "signUps", total: 3, counts: [1, 2], before: 2 },
             {
               id: "visits",
               total: 7,
               counts: [3, 4],
+              before: 5,
               sections: [{ section: "home", total: 7, counts: [3, 4] }],
             },
           ],

@@ -1,10 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { editableDocument } from "#content/documents/register.server.ts";
+import { groupsDocument } from "#content/groups.ts";
+import { launchSteps } from "#content/launch-steps.ts";
+import { plansDocument } from "#content/plans.ts";
+import { siteDocument } from "#content/site.ts";
 import { noteBackup } from "#platform/backup/last-backup.ts";
 import { day, hour } from "#platform/clock/clock.ts";
 import { actAs, ask } from "#tests/support/admin.ts";
 import { publishedCampaign } from "#tests/support/campaigns.ts";
 import { startSmtp, type TestSmtp } from "#tests/support/smtp.ts";
 import { databases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { setupSteps } from "./reads/setup.server.ts";
 
 const message = {
   name: "Marta Wünsche",
@@ -60,8 +66,55 @@ describe.each(databases)("the admin as a whole on %s", (kind) => {
     expect(editor.lines[2].counts).toHaveLength(30);
     const viewer = await overview(await actAs(app, "viewer"));
     expect(viewer).toMatchObject({ messages: { fresh: 1 }, dead: null, changes: null });
-    expect(viewer.lines[2]).toEqual({ id: "answers", total: 0, counts: null });
+    expect(viewer.lines[2]).toEqual({ id: "answers", total: 0, counts: null, before: null });
     expect(JSON.stringify(shown)).not.toMatch(/marta|clinic\.example/i);
+  });
+
+  it("compares with the thirty days before, and ticks off what an owner has set up", async () => {
+    await app.post("/api/contact", message);
+    app.clock.advance(30 * day);
+    await app.post("/api/contact", { ...message, email: "other@example.org" });
+    const owner = await actAs(app, "owner");
+    const line = (await overview(owner)).lines.find(({ id }: { id: string }) => id === "messages");
+    expect(line).toMatchObject({ total: 1, before: 1 });
+
+    const { services } = app;
+    const staff = await services.store.db.selectFrom("staff").select("id").executeTakeFirstOrThrow();
+    const actor = {
+      id: staff.id,
+      name: "Robin",
+      role: "owner",
+      sessionId: "",
+      needsSecondFactor: false,
+    } as const;
+    const done = async () =>
+      (await setupSteps(services, actor))?.steps.filter((step) => step.done).map(({ id }) => id);
+    expect(await done()).toEqual(["mail"]);
+    await noteBackup(app.dataDir, app.clock.now().toISOString());
+    await actAs(app, "editor");
+    expect(await done()).toEqual(["mail", "backup", "team"]);
+    expect(await setupSteps(services, { ...actor, role: "editor" })).toBeNull();
+  });
+
+  it("ticks off what the team has put in place of the samples, document by document", () => {
+    const open = () => launchSteps().flatMap(({ id, title, done }) => (done ? [] : [[id, title]]));
+    expect(open()).toEqual([
+      ["site", "Enter your own addresses, links and legal facts (14 samples left)"],
+      ["plans", "Enter the plans' purchase links (10 samples left)"],
+      ["groups", "Confirm the groups' timetable (18 samples left)"],
+      ["legal", "Have a lawyer review the legal pages, which are templates"],
+    ]);
+    const own = (value: unknown): unknown => JSON.parse(JSON.stringify(value).replaceAll(".example", ".org"));
+    const { operator, ...facts } = siteDocument.shipped;
+    const entered = Object.fromEntries(Object.keys(operator).map((name) => [name, "A fact of ours"]));
+    const publish = (id: string, value: unknown) => editableDocument(id)?.publish(value);
+    publish("plans", own(plansDocument.shipped));
+    expect(open().map(([id]) => id)).toEqual(["site", "groups", "legal"]);
+    const groups = groupsDocument.shipped.groups.map((group) => ({ ...group, state: "confirmed" }));
+    publish("groups", { groups });
+    publish("site", { ...Object(own(facts)), operator: entered, launch: { legalReview: "done" } });
+    expect(open()).toEqual([]);
+    for (const id of ["plans", "groups", "site"]) publish(id, undefined);
   });
 
   it("tells owners of a backup that is missing or a week old, and nobody else", async () => {
@@ -137,6 +190,10 @@ describe.each(databases)("the admin as a whole on %s", (kind) => {
     expect(await search(editor, "marta@example.or")).toEqual([]);
     expect(await search(editor, "Marta")).toEqual([]);
     expect(await search(viewer, "marta@example.org")).toEqual([]);
+    expect(await search(await actAs(app, "owner"), "robin ed")).toMatchObject([
+      { kind: "member", title: "Robin editor" },
+    ]);
+    expect(await search(editor, "robin ed")).toEqual([]);
     expect(await search(editor, "x".repeat(255))).toBe(422);
     expect(await search(editor, "\u0000")).toBe(422);
   });

@@ -1,10 +1,16 @@
 import { expect, it } from "vitest";
-import { daysUntil, linePoints, overdueBackup } from "./rules.ts";
+import { daysBefore, daysUntil, linePoints, overdueBackup } from "./rules.ts";
 
 it("shows thirty days, over the ends of months, today the last", () => {
   const days = daysUntil(new Date("2026-03-02T23:59:00.000Z"));
   expect(days).toHaveLength(30);
   expect([days[0], days.at(-3), days.at(-1)]).toEqual(["2026-02-01", "2026-02-28", "2026-03-02"]);
+});
+
+it("compares with the thirty days right before", () => {
+  const before = daysBefore(new Date("2026-03-02T23:59:00.000Z"));
+  expect(before).toHaveLength(30);
+  expect([before[0], before.at(-1)]).toEqual(["2026-01-02", "2026-01-31"]);
 });
 
 it("draws the most at the top, nothing at the ground, and no line at all of nothing", () => {

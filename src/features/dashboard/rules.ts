@@ -33,6 +33,11 @@ export function daysUntil(now: Date): readonly string[] {
   );
 }
 
+/** As many days right before those that a line shows, which they are compared with. */
+export function daysBefore(now: Date): readonly string[] {
+  return daysUntil(new Date(now.getTime() - shownDays * day));
+}
+
 /** Points of a line in a box of 100 by 100, from the left; zeros are at the bottom. */
 export function linePoints(counts: readonly number[]): string {
   const most = Math.max(1, ...counts);

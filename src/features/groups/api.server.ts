@@ -33,7 +33,7 @@ export function groupsFiles(services: Services): ServedFile[] {
       make({ search }) {
         const query = queryOf(search);
         return calendarOf(
-          groups.filter((group) => isRequested(group, query)),
+          groups().filter((group) => isRequested(group, query)),
           services,
           { saveAs: "kinward-groups.ics", titleFor: asksForNames(search) ? ({ name }) => name : neutral },
         );
@@ -42,7 +42,7 @@ export function groupsFiles(services: Services): ServedFile[] {
     {
       path: "/support/groups/:file{[a-z0-9-]+\\.ics}",
       make({ params, search }) {
-        const group = groups.find(({ id }) => `${id}.ics` === params.file);
+        const group = groups().find(({ id }) => `${id}.ics` === params.file);
         const title = titleOf(search) ?? calendarCopy.title;
         return group && calendarOf([group], services, { saveAs: fileNameOf(title), titleFor: () => title });
       },

@@ -1,8 +1,9 @@
 import { Temporal } from "temporal-polyfill";
+import { current } from "#content/current.ts";
 import { groupFormats } from "#content/groups/choices.ts";
 import type { Group, SignUp } from "#content/groups/group.ts";
 import { rhythmCopy } from "#content/groups/rhythm-copy.ts";
-import { groups } from "#content/groups.ts";
+import { groups, groupsDocument } from "#content/groups.ts";
 import { site } from "#content/site.ts";
 import type { Clock } from "#platform/clock/clock.ts";
 import { holdsUntil, nextSessions, type Session } from "./rules.ts";
@@ -36,22 +37,24 @@ export function signUpAddress({ signUp }: Pick<Group, "signUp">): string {
   return signUp === "members" ? site.links.membersLogin.href : messageAddress;
 }
 
-/** All groups with their dates, and until when these are valid. */
-type CachedGroups = { from: number; until: number; groups: readonly DatedGroup[] };
+/** All groups with their dates, until when these are valid, and the timetable that they were made from. */
+type CachedGroups = { from: number; until: number; timetable: unknown; groups: readonly DatedGroup[] };
 
 let cached: CachedGroups | undefined;
 
 /** Every group with its next dates, cached until the first of them is over. */
 export function datedGroups(clock: Clock): readonly DatedGroup[] {
   const now = clock.now().getTime();
-  if (cached === undefined || now < cached.from || now >= cached.until) cached = computed(now);
+  const timetable = current(groupsDocument);
+  if (cached?.timetable !== timetable || now < cached.from || now >= cached.until)
+    cached = { ...computed(now), timetable };
   return cached.groups;
 }
 
-function computed(from: number): CachedGroups {
+function computed(from: number): Omit<CachedGroups, "timetable"> {
   const now = Temporal.Instant.fromEpochMilliseconds(from);
   let until = Number.POSITIVE_INFINITY;
-  const dated = groups.map((group) => {
+  const dated = groups().map((group) => {
     const sessions = nextSessions(group.meeting, now, datesShown);
     until = Math.min(until, holdsUntil(group.meeting, sessions)?.epochMilliseconds ?? until);
     return datedGroup(group, sessions);

@@ -3,6 +3,8 @@ import { settingEndpoint } from "#features/settings/writes/setting-endpoint.serv
 import { exportName } from "#platform/csv/export-name.ts";
 import { adminEndpoint } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
+import { bulkEndpoints } from "./api/bulk.server.ts";
+import { replyEndpoints } from "./api/saved-replies.server.ts";
 import { inboxMessages } from "./copy/inbox.ts";
 import { inboxCsv } from "./reads/export.server.ts";
 import type { InboxFilter } from "./reads/list.server.ts";
@@ -34,13 +36,14 @@ const exampleLine = {
   subject: "General Inquiry",
   clinic: "",
   name: "A reader",
+  version: 1,
   assignee: "",
   createdAt: at,
   due: "2026-11-23T10:00:00.000Z",
 };
+const exampleListed = { ...exampleLine, preview: "Is there a group for the nights?" };
 const exampleThread = {
   ...exampleLine,
-  version: 1,
   metAt: "",
   email: "reader@example.org",
   phone: "",
@@ -55,7 +58,12 @@ const named = { messages: ["Messages", "Message"], inquiries: ["Inquiries", "Inq
 /** The team's inbox: contact messages and clinic inquiries share the same operations. */
 export function inboxEndpoints(services: Services) {
   return [
-    ...boxNames.flatMap((box) => [...listEndpoints(services, box), ...itemEndpoints(services, box)]),
+    ...boxNames.flatMap((box) => [
+      ...listEndpoints(services, box),
+      ...bulkEndpoints(services, box),
+      ...replyEndpoints(services, box),
+      ...itemEndpoints(services, box),
+    ]),
     settingEndpoint(services, {
       path: "closed-days",
       operationId: "changeClosedDays",
@@ -98,7 +106,7 @@ function listEndpoints(services: Services, box: BoxName) {
       answer: {
         status: 200,
         description: "A page and the cursor of the next one. `due` is when a reply is due.",
-        example: { items: [exampleLine], next: null },
+        example: { items: [exampleListed], next: null },
       },
       handle: async ({ cursor, limit, ...query }, { actor }) => ({
         status: 200,
@@ -120,7 +128,7 @@ function listEndpoints(services: Services, box: BoxName) {
       answer: {
         status: 200,
         description: "A page of results and the cursor of the next one.",
-        example: { items: [exampleLine], next: null },
+        example: { items: [exampleListed], next: null },
       },
       handle: async ({ cursor, ...looked }, { actor }) => ({
         status: 200,

@@ -1,4 +1,4 @@
-import { answerMail } from "#content/mails.ts";
+import { answerMail, colleagueMail } from "#content/mails.ts";
 import { paragraphsAsHtml } from "#platform/mail/mail-html.ts";
 import { type Mail, messageIdOf } from "#platform/mail/mailer.ts";
 import type { BoxName } from "./rules/boxes.ts";
@@ -27,4 +27,17 @@ export function answerEmail({ to, replyTo, box, itemId, text, earlier, siteUrl }
     html: paragraphsAsHtml(paragraphs),
     headers: { "In-Reply-To": thread.at(-1) ?? "", References: thread.join(" ") },
   };
+}
+
+type ColleagueEmail = Omit<Parameters<typeof colleagueMail>[0], "url"> & {
+  to: string;
+  id: string;
+  siteUrl: string;
+};
+
+/** Tells a team member what a colleague assigned to them, or where one mentioned them. It has no visitor's words. */
+export function colleagueEmail({ to, id, siteUrl, ...about }: ColleagueEmail): Mail {
+  const place = about.about === "assigned" && about.count > 1 ? "?mine=1" : `/${id}`;
+  const { subject, paragraphs } = colleagueMail({ ...about, url: `${siteUrl}/admin/${about.box}${place}` });
+  return { to, subject, text: paragraphs.join("\n\n"), html: paragraphsAsHtml(paragraphs) };
 }

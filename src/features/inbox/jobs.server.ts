@@ -1,15 +1,18 @@
+import { listMembers } from "#features/team/reads.server.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import type { Jobs } from "#platform/outbox/outbox-worker.ts";
 import type { Services } from "#platform/services.ts";
-import { answerEmail } from "./emails.server.ts";
+import { answerEmail, colleagueEmail } from "./emails.server.ts";
 import { itemById } from "./reads/items.server.ts";
 import { boxes } from "./rules/boxes.ts";
 import { answerJob } from "./writes/answers.server.ts";
+import { colleagueJob } from "./writes/assigned.server.ts";
 
 /** Sends an answer. One that was erased with its message in the meantime is not sent. */
 export function inboxJobs(services: Services): Jobs {
   const { store, cipher, clock, mailer, settings } = services;
   return {
+    [colleagueJob]: (entry) => mailColleague(services, entry),
     async [answerJob]({ id, payload: { answerId = "" } }) {
       const answer = await store.db
         .selectFrom("inbox_answers")
@@ -45,4 +48,19 @@ export function inboxJobs(services: Services): Jobs {
         .execute();
     },
   };
+}
+
+type Entry = { id: string; payload: Readonly<Record<string, string>> };
+
+/** Mails a team member about an assignment or a mention; not if they have left the team or the item was erased. */
+async function mailColleague(services: Services, { id: outboxId, payload }: Entry): Promise<void> {
+  const { about, box, to, by, id = "", count = "1" } = payload;
+  if ((box !== "messages" && box !== "inquiries") || (about !== "assigned" && about !== "mentioned")) return;
+  const team = await listMembers(services);
+  const member = team.find((each) => each.id === to && each.state === "active");
+  if (!member || !(await itemById(services, box, id))) return;
+  const author = team.find((each) => each.id === by)?.name ?? "";
+  const { SITE_URL: siteUrl } = services.settings;
+  const mail = colleagueEmail({ to: member.email, about, box, id, author, count: Number(count), siteUrl });
+  await services.mailer.send(mail, outboxId);
 }

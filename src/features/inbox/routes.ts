@@ -14,18 +14,21 @@ export default {
       permission: "messages.read",
       menu: {
         position: 30,
+        group: "work",
         icon: "mail",
         title: "Messages",
         text: "Messages from the contact page, and when a reply is due.",
       },
     },
     { path: "/admin/messages/:id", module: "admin/item-screen.tsx", permission: "messages.read" },
+    { path: "/admin/replies", module: "admin/saved-replies-screen.tsx", permission: "messages.write" },
     {
       path: "/admin/inquiries",
       module: "admin/inbox-screen.tsx",
       permission: "inquiries.read",
       menu: {
         position: 40,
+        group: "work",
         icon: "phone",
         title: "Inquiries",
         text: "Inquiries from clinics, and when a reply is due.",

@@ -5,7 +5,9 @@ import { safeText } from "#platform/http/safe-string.ts";
 import { textBounds } from "#platform/http/text-bounds.ts";
 import { closedDaysFaults } from "./copy/closed-days.ts";
 import { inboxFaults } from "./copy/inbox.ts";
-import { inboxBounds, listChoices, states } from "./rules/boxes.ts";
+import { repliesFaults } from "./copy/saved-replies.ts";
+import { inboxBounds, largestPage, listChoices, states } from "./rules/boxes.ts";
+import { replyBounds } from "./rules/saved-replies.ts";
 
 const flag = z.literal("1", inboxFaults.mark);
 const cursor = z
@@ -49,6 +51,30 @@ export const inboxMove = z.strictObject({
   assignee: z.optional(safeText({ max: 36, sentence: inboxFaults.assignee })),
 });
 
+const known = { id: z.uuid(inboxFaults.version), version };
+const several = <Each extends z.ZodMiniType>(each: Each) =>
+  z
+    .array(each, inboxFaults.several)
+    .check(z.minLength(1, inboxFaults.several), z.maxLength(largestPage, inboxFaults.several));
+
+/** Where several are moved to, or who takes them. */
+export const inboxMoves = z.strictObject({
+  items: several(z.strictObject(known)),
+  state: z.optional(z.enum(states, inboxFaults.state)),
+  assignee: z.optional(safeText({ max: 36, sentence: inboxFaults.assignee })),
+});
+
+/** Items as they were before a move: what the move's response said. */
+export const inboxUndo = z.strictObject({
+  items: several(
+    z.strictObject({
+      ...known,
+      state: z.enum(states, inboxFaults.state),
+      assignee: safeText({ max: 36, sentence: inboxFaults.assignee }),
+    }),
+  ),
+});
+
 /** A note for the others. */
 export const inboxNote = z.strictObject({
   text: safeText({
@@ -89,7 +115,10 @@ const line = z.object({
   subject: z.string(),
   clinic: z.string(),
   name: z.string(),
+  /** The first words of the message. */
+  preview: z.string(),
   assignee: z.string(),
+  version: z.int(),
   createdAt: z.string(),
   /** When an answer is due; null where the promise is met or does not run. */
   due: z.nullable(z.string()),
@@ -108,3 +137,27 @@ export const closedDaysChange = z.strictObject({
   was: storedBefore,
 });
 export type ClosedDaysChange = z.output<typeof closedDaysChange>;
+
+/** A box's saved replies, all of them. */
+export const repliesChange = z.strictObject({
+  replies: z
+    .array(
+      z.strictObject({
+        id: safeText({ max: 36, sentence: settingMessages.unreadable }),
+        title: safeText({
+          max: replyBounds.title,
+          sentence: repliesFaults.nameTooLong,
+          missing: repliesFaults.nameMissing,
+        }),
+        text: safeText({
+          max: replyBounds.text,
+          sentence: repliesFaults.textTooLong,
+          missing: repliesFaults.textMissing,
+        }),
+      }),
+      settingMessages.unreadable,
+    )
+    .check(z.maxLength(replyBounds.replies, repliesFaults.tooMany)),
+  was: safeText({ max: 64, sentence: settingMessages.unreadable }),
+});
+export type RepliesChange = z.output<typeof repliesChange>;

@@ -56,7 +56,7 @@ describe("the choices", () => {
 
   it("know a length for every reading time, and none that nobody needs", () => {
     expect([1, 4, 5, 30, undefined].map(lengthOf)).toEqual(["short", "short", "long", "long", "own-pace"]);
-    const lengths = new Set(hubItems.map(({ minutes }) => lengthOf(minutes)));
+    const lengths = new Set(hubItems().map(({ minutes }) => lengthOf(minutes)));
     expect([...lengths].toSorted()).toEqual(["long", "own-pace", "short"]);
   });
 
@@ -71,9 +71,9 @@ describe("the choices", () => {
 
 it("has something to read for every kind of reader, what is theirs alone first", () => {
   for (const { value } of hubReaders) {
-    const shown = shownOf(hubItems, queryIn(`reader=${value}`), undefined);
+    const shown = shownOf(hubItems(), queryIn(`reader=${value}`), undefined);
     expect(shown.length, value).toBeGreaterThan(0);
-    const ofTheirOwn = hubItems.filter(({ readers }) => readers[0] === value).length;
+    const ofTheirOwn = hubItems().filter(({ readers }) => readers[0] === value).length;
     expect(shown.slice(0, ofTheirOwn).map(({ readers }) => readers[0])).toEqual(
       Array(ofTheirOwn).fill(value),
     );
@@ -82,7 +82,7 @@ it("has something to read for every kind of reader, what is theirs alone first",
 
 it("has something to read on every topic, what is most about it first", () => {
   for (const { value } of hubSubjects) {
-    const shown = shownOf(hubItems, queryIn(`subject=${value}`), undefined);
+    const shown = shownOf(hubItems(), queryIn(`subject=${value}`), undefined);
     expect(shown.length, value).toBeGreaterThan(0);
     const firsts = shown.map(({ subjects }) => subjects.indexOf(value));
     expect(firsts).toEqual(firsts.toSorted((one, other) => one - other));

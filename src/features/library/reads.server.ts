@@ -1,4 +1,5 @@
 import { topicNames } from "#content/content-notes.ts";
+import { current } from "#content/current.ts";
 import { articleCopy } from "#content/knowledge-hub/article-copy.ts";
 import { articles } from "#content/knowledge-hub/articles.ts";
 import { hubKinds } from "#content/knowledge-hub/choices.ts";
@@ -7,6 +8,7 @@ import type { Article } from "#content/knowledge-hub/front-matter.ts";
 import { readOn } from "#content/knowledge-hub/read-on.ts";
 import { articlePath } from "#content/pages/articles.ts";
 import { knowledgeHub } from "#content/pages/knowledge-hub.ts";
+import { type PlansContent, plansDocument } from "#content/plans.ts";
 import type { HubCard, HubItem } from "./client/hub-item.ts";
 import { type HubResult, searchIn } from "./client/hub-search.ts";
 import { relatedTo } from "./rules.ts";
@@ -75,14 +77,18 @@ function courseItem({ plan, path, phases }: Course): HubItem {
 }
 
 /** Everything in the Knowledge Hub: the articles in order, then the courses. */
-export const hubItems: readonly HubItem[] = [...articles.map(articleItem), ...courses.map(courseItem)];
+export function hubItems(): readonly HubItem[] {
+  return [...articles.map(articleItem), ...courses().map(courseItem)];
+}
 
-let search: ReturnType<typeof searchIn> | undefined;
+let index: { of: PlansContent; search: ReturnType<typeof searchIn> } | undefined;
 
 /** The result of a search; undefined if there is nothing to search for. */
 export function searchHub(copy: string): HubResult | undefined {
-  search ??= searchIn(hubItems, articleTexts);
-  return search(copy);
+  const plans = current(plansDocument);
+  // Courses are found by their plans' titles, which the team can change.
+  if (index?.of !== plans) index = { of: plans, search: searchIn(hubItems(), articleTexts) };
+  return index.search(copy);
 }
 
 /** The article of this name, and up to three to read next. */

@@ -13,6 +13,7 @@ export default {
       permission: "subscribers.read",
       menu: {
         position: 50,
+        group: "audience",
         icon: "people",
         title: "Subscribers",
         text: "Find, import, export or unsubscribe people.",
@@ -34,6 +35,7 @@ export default {
       permission: "letters.send",
       menu: {
         position: 60,
+        group: "audience",
         icon: "sound",
         title: "Newsletters",
         text: "Write a newsletter issue, test it and send it.",

@@ -38,6 +38,10 @@ export const permissions = {
   "audit.read": owners,
   "coupons.write": editors,
   "visits.export": editors,
+  "content.read": everyone,
+  "content.write": editors,
+  "pictures.read": everyone,
+  "pictures.write": editors,
 } as const satisfies Readonly<Record<string, readonly Role[]>>;
 
 type RightsTable = typeof permissions;

@@ -60,7 +60,14 @@ it("gives owners everything, and viewers nothing of anybody", () => {
       .filter(([, may]) => may.some((each) => each === role))
       .map(([right]) => right);
   expect(of("owner")).toEqual(Object.keys(permissions));
-  expect(of("viewer")).toEqual(["profile.own", "admin.read", "campaigns.read", "summaries.read"]);
+  expect(of("viewer")).toEqual([
+    "profile.own",
+    "admin.read",
+    "campaigns.read",
+    "summaries.read",
+    "content.read",
+    "pictures.read",
+  ]);
   for (const right of of("viewer")) expect(of("editor")).toContain(right);
   for (const right of [
     "records.delete",

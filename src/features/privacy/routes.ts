@@ -11,6 +11,7 @@ export default {
       permission: "privacy.manage",
       menu: {
         position: 90,
+        group: "site",
         icon: "lock",
         title: "Privacy",
         text: "Find or erase a person's data, and set how long data is kept.",
@@ -22,6 +23,7 @@ export default {
       permission: "privacy.manage",
       menu: {
         position: 100,
+        group: "site",
         icon: "check",
         title: "Consent log",
         text: "Who subscribed or unsubscribed and when. Verify the consent log.",

@@ -10,6 +10,7 @@ export default {
       permission: "redirects.manage",
       menu: {
         position: 110,
+        group: "site",
         icon: "arrow",
         title: "Redirects",
         text: "Where old addresses lead, and which addresses weren't found.",

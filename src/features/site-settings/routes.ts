@@ -10,6 +10,7 @@ export default {
       permission: "settings.manage",
       menu: {
         position: 130,
+        group: "site",
         icon: "info",
         title: "Settings",
         text: "Email notifications, closed days, test emails and server settings.",

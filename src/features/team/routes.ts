@@ -15,7 +15,8 @@ export default {
       module: "members/admin/members-screen.tsx",
       permission: "people.manage",
       menu: {
-        position: 80,
+        position: 135,
+        group: "team",
         icon: "person",
         title: "Team",
         text: "Team members, their roles, and invitations.",

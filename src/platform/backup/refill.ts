@@ -9,6 +9,8 @@ type Tx = Transaction<Tables>;
 
 /** Values per statement; both databases allow a few more. */
 const valuesAtOnce = 10_000;
+/** Characters per statement, so that rows with parts of pictures don't fill the memory. */
+const charactersAtOnce = 8_000_000;
 
 /**
  * Replaces all data with that of a backup, inside the caller's transaction: rebuilds the old schema, fills it, then
@@ -37,13 +39,17 @@ export async function refill(
   for (const { name } of header.tables.toReversed()) await sql`delete from ${sql.table(name)}`.execute(tx);
   let group: (readonly Cell[])[] = [];
   let of: BackedTable | undefined;
+  let characters = 0;
   for await (const { table, cells } of rows) {
-    if (of && (of !== table || group.length * table.columns.length >= valuesAtOnce)) {
+    const isFull = group.length * table.columns.length >= valuesAtOnce || characters >= charactersAtOnce;
+    if (of && (of !== table || isFull)) {
       await insert(tx, of, group);
       group = [];
+      characters = 0;
     }
     of = table;
     group.push(cells);
+    for (const cell of cells) characters += typeof cell === "string" ? cell.length : 0;
   }
   if (of) await insert(tx, of, group);
   await migrateWithin(tx, migrations);

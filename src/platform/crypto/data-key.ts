@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import {
   closeSync,
@@ -16,26 +17,71 @@ export class DataKeyError extends Error {
   override readonly name = "DataKeyError";
 }
 
+/** The settings that say where the key is. */
+export type KeySettings = {
+  readonly DATA_KEY?: string | undefined;
+  readonly DATA_KEY_FILE?: string | undefined;
+  readonly DATA_KEY_COMMAND?: string | undefined;
+};
+
 /**
- * The 32-byte key that encrypts all personal data: from DATA_KEY, else from DATA_DIR/key, which is created on the
- * first start and readable only by its owner.
- * @throws {DataKeyError} when the key file isn't 32 bytes.
+ * The 32-byte key that encrypts all personal data: from one of the settings, else from DATA_DIR/key, which is created
+ * on the first start and readable only by its owner.
+ * @throws {DataKeyError} when there is more than one setting, or what one of them leads to isn't 32 bytes.
  */
-export function loadDataKey(dataDir: string, fromSettings: string | undefined): Buffer {
-  if (fromSettings) return Buffer.from(fromSettings, "base64");
-  const path = join(dataDir, "key");
-  if (!existsSync(path)) makeKeyFile(path);
-  const key = Buffer.from(readFileSync(path, "utf8").trim(), "base64");
-  if (key.length !== 32)
-    throw new DataKeyError(`${path} does not hold a key of 32 bytes in base64; restore it from your backup.`);
-  return key;
+export function loadDataKey(dataDir: string, settings: KeySettings): Buffer {
+  const { DATA_KEY: given, DATA_KEY_FILE: file, DATA_KEY_COMMAND: command } = settings;
+  if ([given, file, command].filter((each) => each !== undefined).length > 1)
+    throw new DataKeyError("Set only one of DATA_KEY, DATA_KEY_FILE and DATA_KEY_COMMAND.");
+  if (given) return Buffer.from(given, "base64");
+  if (command) return decoded(outputOf(command), "The output of DATA_KEY_COMMAND is not");
+  const path = file ?? join(dataDir, "key");
+  if (!existsSync(path)) {
+    // Elsewhere a missing file is a mistake: a new key couldn't read the data.
+    if (file)
+      throw new DataKeyError(`DATA_KEY_FILE names ${path}, which does not exist; nothing was changed.`);
+    makeKeyFile(path);
+  }
+  return decoded(readKeyFile(path), `${path} does not hold`);
 }
 
 /** Where the key is stored, for messages; undefined if there is none yet. */
-export function dataKeyPlace(dataDir: string, fromSettings: string | undefined): string | undefined {
-  if (fromSettings) return "the setting DATA_KEY";
-  const path = join(dataDir, "key");
+export function dataKeyPlace(dataDir: string, settings: KeySettings): string | undefined {
+  if (settings.DATA_KEY) return "the setting DATA_KEY";
+  if (settings.DATA_KEY_COMMAND) return "the output of DATA_KEY_COMMAND";
+  const path = settings.DATA_KEY_FILE ?? join(dataDir, "key");
   return existsSync(path) ? path : undefined;
+}
+
+function decoded(text: string, subject: string): Buffer {
+  const key = Buffer.from(text.trim(), "base64");
+  if (key.length !== 32)
+    throw new DataKeyError(`${subject} a key of 32 bytes in base64; restore it from your backup.`);
+  return key;
+}
+
+function readKeyFile(path: string): string {
+  try {
+    return readFileSync(path, "utf8");
+  } catch (error) {
+    const code = error instanceof Error ? Reflect.get(error, "code") : undefined;
+    throw new DataKeyError(`${path} cannot be read (${code}). Check its owner and its mode.`);
+  }
+}
+
+const commandMs = 30_000;
+
+/** What a command of the operator prints, such as one that asks a key management service. */
+function outputOf(command: string): string {
+  const { status, signal, stdout } = spawnSync("/bin/sh", ["-c", command], {
+    encoding: "utf8",
+    timeout: commandMs,
+    // Its own messages go where ours go; the key doesn't.
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  if (status === 0) return stdout;
+  const how = signal ? `was stopped after ${commandMs / 1_000} seconds` : `ended with exit code ${status}`;
+  throw new DataKeyError(`DATA_KEY_COMMAND ${how}; nothing was changed.`);
 }
 
 // Written to a temporary file and linked into place: a killed start leaves no partial key, and of several at once one

@@ -32,6 +32,13 @@ export function isDatabaseAway(error: unknown): boolean {
   return awayMessages.test(error.message) || isDatabaseAway(error.cause);
 }
 
+/** Whether a write failed because the disk under the database is full. */
+export function isDiskFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code: unknown = Reflect.get(error, "code");
+  return code === "SQLITE_FULL" || code === "53100" || isDiskFull(error.cause);
+}
+
 /** Whether a write failed on a unique constraint. */
 export function isTaken(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

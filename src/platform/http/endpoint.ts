@@ -22,6 +22,8 @@ export type FormPath = {
   thanks: string;
   /** The page itself shows the answer; for content that mustn't be in an address or the history. */
   showsAnswer?: true;
+  /** Fields that are files: the form is sent as multipart/form-data, and their bytes become base64 text. */
+  files?: readonly string[];
   /** Converts form fields (texts) to the input's types. */
   fromForm(fields: Readonly<Record<string, string>>): unknown;
 };
@@ -87,6 +89,8 @@ type Endpoint<Input = unknown> = {
   limit?: RateLimit;
   /** The largest body accepted, if the default of 64 KB is too small. Its path has no parameters. */
   maxBytes?: number;
+  /** What to say of a larger body, if the usual sentence doesn't help. */
+  tooLarge?: string;
   form?: FormPath;
   /** Set if mail programs and other servers call it, which don't send our Origin. */
   anyOrigin?: true;

@@ -5,6 +5,8 @@ type FileRequest = { params: Readonly<Record<string, string>>; search: URLSearch
 export type FileAnswer = {
   text: string;
   type: string;
+  /** Sent in place of the text, as it is. Its tag changes whenever the bytes do. */
+  binary?: { bytes: Uint8Array; tag: string };
   /** Downloads it under this name. */
   saveAs?: string;
   /** Other sites and programs, such as podcast apps, may read it. */

@@ -1,4 +1,6 @@
 import pino, { type DestinationStream, type Logger } from "pino";
+import { currentRequestId } from "./request-id.ts";
+import { withoutPersonalData } from "./without-personal-data.ts";
 
 export type Log = Logger;
 
@@ -9,6 +11,11 @@ export function createLog(level: string, destination: DestinationStream = pino.d
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label: string) => ({ level: label }) },
+    mixin: () => {
+      const request = currentRequestId();
+      return request === undefined ? {} : { request };
+    },
+    hooks: { streamWrite: withoutPersonalData },
   };
   return pino(options, destination);
 }

@@ -17,6 +17,17 @@ export const coreSettings = {
     fallback: "127.0.0.1",
     shape: z.string().min(1),
   }),
+  METRICS_PORT: setting({
+    doc: "A port for /metrics in Prometheus's format, for the monitoring only; unset: none.",
+    open: true,
+    shape: wholeNumber(0, 65535).optional(),
+  }),
+  METRICS_HOST: setting({
+    doc: "The network address of METRICS_PORT. The proxy in front of the site must not lead there.",
+    open: true,
+    fallback: "127.0.0.1",
+    shape: z.string().min(1),
+  }),
   SITE_URL: setting({
     doc: "The site's own public address, without a path; used for canonical, share and mail links.",
     open: true,
@@ -60,6 +71,15 @@ export const coreSettings = {
       .string()
       .refine((text) => Buffer.from(text, "base64").length === 32, "must be 32 bytes in base64")
       .optional(),
+  }),
+  DATA_KEY_FILE: setting({
+    doc: "A file with that key, instead of DATA_KEY; it must exist.",
+    open: true,
+    shape: z.string().min(1).optional(),
+  }),
+  DATA_KEY_COMMAND: setting({
+    doc: "A shell command that prints that key, instead of DATA_KEY, such as a key management service's client.",
+    shape: z.string().min(1).optional(),
   }),
   TRUST_PROXY: setting({
     doc: "How many reverse proxies stand in front and add to X-Forwarded-For.",
@@ -106,8 +126,11 @@ export type CoreSettings = {
 /** Rejects combinations that are safe in development but not on the public web. @throws {SettingsError} */
 export function guardSettings(settings: CoreSettings): void {
   const problems: string[] = [];
-  if (settings.DATABASE_URL && !settings.DATA_KEY)
-    problems.push("DATA_KEY is required with DATABASE_URL (make one: openssl rand -base64 32)");
+  const { DATA_KEY: dataKey, DATA_KEY_FILE: keyFile, DATA_KEY_COMMAND: keyCommand } = settings;
+  if (settings.DATABASE_URL && !dataKey && !keyFile && !keyCommand)
+    problems.push(
+      "DATA_KEY is required with DATABASE_URL (make one: openssl rand -base64 32), or DATA_KEY_FILE or DATA_KEY_COMMAND",
+    );
   if (settings.SITE_URL.startsWith("https:")) {
     if (!settings.SMTP_URL) problems.push("SMTP_URL is required when SITE_URL is https");
     const { SMTP_URL: smtpUrl, SMTP_PLAIN_HOST: plainHost, SITE_URL: siteUrl } = settings;

@@ -13,6 +13,8 @@ type ToastRequest = {
   title: string;
   description?: string | undefined;
   variant?: "default" | "destructive" | undefined;
+  /** A button in the notification, such as Undo; pressing it closes the notification. */
+  action?: { label: string; run: () => void } | undefined;
 };
 
 export type Toast = ToastRequest & { id: number; open: boolean };

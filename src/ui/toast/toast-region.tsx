@@ -28,6 +28,15 @@ function ToastCard({ toast, copy }: { toast: Toast; copy: ToastCopy }) {
           <Radix.Description className="mt-1 text-small text-ink-soft">{toast.description}</Radix.Description>
         )}
       </div>
+      {toast.action === undefined ? null : (
+        <Radix.Action
+          altText={toast.action.label}
+          className="min-h-11 shrink-0 rounded-pill px-3 font-semibold text-link underline-offset-4 focus-ring hover:underline"
+          onClick={toast.action.run}
+        >
+          {toast.action.label}
+        </Radix.Action>
+      )}
       <Radix.Close
         aria-label={copy.close}
         className="-mt-1 grid size-11 shrink-0 place-items-center rounded-full text-ink-soft focus-ring hover:bg-tint hover:text-ink"
@@ -60,7 +69,7 @@ export default function ToastRegion({ toasts, copy, takeFocus }: ToastRegionProp
         <ToastCard key={toast.id} toast={toast} copy={copy} />
       ))}
       <Radix.Viewport
-        className="fixed right-4 bottom-4 z-50 grid w-[calc(100vw-2rem)] gap-2 rounded-lg focus-ring sm:right-6 sm:bottom-6 sm:max-w-[420px]"
+        className="toast-region fixed right-4 bottom-4 z-50 grid w-[calc(100vw-2rem)] gap-2 rounded-lg focus-ring sm:right-6 sm:bottom-6 sm:max-w-[420px]"
         hotkey={[toastHotkey]}
         label={`${copy.region} ({hotkey})`}
         ref={viewport}

@@ -9,15 +9,19 @@ import {
   useNavigation,
 } from "react-router";
 import { adminCopy } from "#content/admin.ts";
+import { paletteFor } from "#features/dashboard/reads/palette.server.ts";
+import { Shortcuts } from "#features/dashboard/ui/shortcuts.tsx";
 import { teamZone } from "#features/settings/reads.server.ts";
 import { draftPrefix } from "#platform/drafts/drafts.ts";
 import { DraftOwner } from "#ui/draft-owner.ts";
 import { SharedZone } from "#ui/local-time.tsx";
 import { Note } from "#ui/note.tsx";
+import { onePath } from "#web/layout/use-path.ts";
 import { useReportHydrated } from "#web/layout/use-report-hydrated.ts";
+import { BottomBar } from "./bottom-bar.tsx";
 import { keepFocus } from "./keep-focus.ts";
 import { keepLastScreen, remember } from "./last-shown.ts";
-import { menuFor } from "./menu.server.ts";
+import { menuFor, unreadFor } from "./menu.server.ts";
 import { PrefetchOnIntent } from "./prefetch-on-intent.tsx";
 import { signedIn } from "./screen-loader.server.ts";
 import { SideNav } from "./side-nav.tsx";
@@ -30,9 +34,9 @@ export const clientMiddleware = [keepLastScreen];
 /** The data of the frame. Screens are guarded by their own loaders (screen-loader.server.ts). */
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const { actor, services } = signedIn({ context, url });
-  const { navigation, openMenu, signOut, toSite, roles } = adminCopy;
+  const { navigation, mainScreens, openMenu, signOut, toSite, roles } = adminCopy;
   return {
-    copy: { navigation, openMenu, signOut, toSite },
+    copy: { navigation, mainScreens, openMenu, signOut, toSite },
     away: adminCopy.away,
     drafts: { prefix: `${draftPrefix}${actor.id}`, copy: adminCopy.drafts },
     zone: await teamZone(services),
@@ -40,6 +44,8 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     role: roles[actor.role],
     notice: actor.needsSecondFactor ? adminCopy.factorFirst.text : undefined,
     menu: menuFor(actor),
+    palette: paletteFor(actor),
+    unread: await unreadFor(services, actor),
   };
 }
 
@@ -68,9 +74,10 @@ export default function AdminLayout() {
       {title === undefined ? null : <title>{adminCopy.titleOf(title)}</title>}
       <SideNav frame={frame} />
       <PrefetchOnIntent />
+      <Shortcuts />
       <main
         aria-busy={busy || undefined}
-        className="min-w-0 px-gutter pt-8 pb-16 lg:px-[2.75rem] lg:pt-9"
+        className="min-w-0 px-gutter pt-8 pb-28 lg:px-[2.75rem] lg:pt-9 lg:pb-16"
         id="main"
         tabIndex={-1}
       >
@@ -87,6 +94,12 @@ export default function AdminLayout() {
           </SharedZone>
         </div>
       </main>
+      <BottomBar
+        entries={frame.menu}
+        label={frame.copy.mainScreens}
+        path={onePath(pathname)}
+        unread={frame.unread}
+      />
     </div>
   );
 }

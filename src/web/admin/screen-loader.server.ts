@@ -5,7 +5,7 @@ import { may } from "#features/permissions/access.ts";
 import { loginAddress } from "#features/team/sign-in/rules.ts";
 import type { Actor } from "#platform/http/actor.ts";
 import { HttpError } from "#platform/http/errors.ts";
-import { pageRequest } from "#platform/http/page-request.ts";
+import { pageRequest, type RejectedForm } from "#platform/http/page-request.ts";
 import type { Services } from "#platform/services.ts";
 import { onePath } from "#web/layout/use-path.ts";
 import type { Refusal } from "./screen-boundary.tsx";
@@ -18,6 +18,8 @@ type ScreenRequest = {
   search: URLSearchParams;
   /** The screen's path in its feature's routes, such as "/admin/messages/:id". */
   path: string;
+  /** The form of this screen that was sent without JavaScript and rejected. */
+  rejected: RejectedForm | undefined;
 };
 
 /** The props of a screen's component: what its loader returned. */
@@ -55,6 +57,7 @@ export function screenLoader<Content extends { title: string }>(
         params: lowerCase(params),
         search: url.searchParams,
         path: screen.path,
+        rejected: context.get(pageRequest).rejectedForm,
       });
     } catch (error) {
       // The item may have been deleted, or its id may be invalid.

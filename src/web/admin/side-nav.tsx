@@ -1,22 +1,24 @@
+import type { Offered } from "#features/dashboard/ui/palette-choices.ts";
 import { SearchButton } from "#features/dashboard/ui/search-button.tsx";
 import { clearDrafts } from "#platform/drafts/drafts.ts";
-import { Icon, type IconName } from "#ui/icon.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { Logo } from "#ui/logo/logo.tsx";
 import { useFrame } from "#web/layout/use-frame.ts";
 import { usePath } from "#web/layout/use-path.ts";
+import { AdminMenu, type MenuEntry, menuRow } from "./admin-menu.tsx";
 
 /** The data of the admin shell. */
 type AdminFrame = {
-  copy: { navigation: string; openMenu: string; signOut: string; toSite: string };
+  copy: { navigation: string; mainScreens: string; openMenu: string; signOut: string; toSite: string };
   name: string;
   role: string;
   /** A required step, such as two-step sign-in, if any. */
   notice: string | undefined;
-  menu: readonly { path: string; title: string; icon: IconName }[];
+  menu: readonly MenuEntry[];
+  palette: Omit<Offered, "screens">;
+  /** New items by the path of their screen. */
+  unread: Readonly<Record<string, number>>;
 };
-
-const row =
-  "flex min-h-11 items-center gap-3.5 rounded-md px-3.5 text-[1rem] text-on-footer focus-ring hover:bg-on-footer/8";
 
 const search =
   "flex min-h-11 items-center justify-between gap-3 rounded-md border border-on-footer-soft/40 px-3.5 text-[1rem] text-on-footer focus-ring hover:bg-on-footer/8 max-lg:border-transparent lg:w-full";
@@ -25,20 +27,26 @@ const search =
 export function SideNav({ frame }: { frame: AdminFrame }) {
   const { name } = useFrame();
   const path = usePath();
+  const menu = (
+    <AdminMenu
+      entries={frame.menu.filter(isListed)}
+      label={frame.copy.navigation}
+      path={path}
+      unread={frame.unread}
+    />
+  );
   return (
     <header className="admin-nav relative bg-footer text-on-footer lg:sticky lg:top-0 lg:flex lg:h-dvh lg:flex-col">
-      <div className="hidden px-8 pt-6 lg:block">
+      <div className="hidden px-8 pt-5 lg:block">
         <AdminLogo label={frame.copy.toSite} name={name} />
       </div>
       {/* One button for both, since its keys must be listened to once. */}
-      <div className="max-lg:absolute max-lg:top-2.5 max-lg:right-34 lg:px-4.5 lg:pt-5">
-        <SearchButton className={search} screens={frame.menu} />
+      <div className="max-lg:absolute max-lg:top-2.5 max-lg:right-34 lg:px-4.5 lg:pt-4">
+        <SearchButton className={search} offered={{ ...frame.palette, screens: frame.menu }} />
       </div>
       {/* Only the list scrolls where the window is low: who one is, and the way out, are always in view. */}
-      <div className="hidden min-h-0 flex-1 flex-col pt-3 lg:flex">
-        <div className="min-h-0 flex-1 overflow-y-auto px-4.5 pb-3">
-          <Menu frame={frame} path={path} />
-        </div>
+      <div className="hidden min-h-0 flex-1 flex-col pt-2 lg:flex">
+        <div className="min-h-0 flex-1 overflow-y-auto px-4.5 pb-3">{menu}</div>
         <Person frame={frame} path={path} />
       </div>
       <details className="group lg:hidden" key={path}>
@@ -54,9 +62,7 @@ export function SideNav({ frame }: { frame: AdminFrame }) {
           </span>
         </summary>
         <div className="flex flex-col gap-4 pb-1">
-          <div className="px-4.5">
-            <Menu frame={frame} path={path} />
-          </div>
+          <div className="px-4.5">{menu}</div>
           <Person frame={frame} path={path} />
         </div>
       </details>
@@ -72,31 +78,6 @@ function AdminLogo({ name, label }: { name: string; label: string }) {
   );
 }
 
-function Menu({ frame, path }: { frame: AdminFrame; path: string }) {
-  return (
-    <nav aria-label={frame.copy.navigation}>
-      <ul className="grid gap-0.5">
-        {frame.menu.filter(isListed).map((item) => {
-          const here = path === item.path;
-          const inside = here || (item.path !== "/admin" && path.startsWith(`${item.path}/`));
-          return (
-            <li key={item.path}>
-              <a
-                aria-current={here ? "page" : inside ? "true" : undefined}
-                className={`${row} ${inside ? "bg-on-footer/15 font-semibold" : ""}`}
-                href={item.path}
-              >
-                <Icon className="size-5.5" name={item.icon} />
-                {item.title}
-              </a>
-            </li>
-          );
-        })}
-      </ul>
-    </nav>
-  );
-}
-
 const profilePath = "/admin/profile";
 // The profile link is below the list, next to sign-out.
 const isListed = ({ path }: { path: string }) => path !== profilePath;
@@ -105,14 +86,14 @@ function Person({ frame, path }: { frame: AdminFrame; path: string }) {
   const { header } = useFrame();
   const profile = frame.menu.find(({ path: each }) => each === profilePath);
   return (
-    <div className="mx-4.5 grid shrink-0 gap-0.5 border-t border-on-footer-soft/30 pt-3 pb-4 text-[1rem]">
+    <div className="mx-4.5 grid shrink-0 gap-0.5 border-t border-on-footer-soft/30 pt-2 pb-2 text-[1rem]">
       <p className="truncate px-3.5">
         {frame.name} <span className="text-on-footer-soft">· {frame.role}</span>
       </p>
       {profile === undefined ? null : (
         <a
           aria-current={path === profilePath ? "page" : undefined}
-          className={`${row} ${path === profilePath ? "bg-on-footer/15 font-semibold" : ""}`}
+          className={`${menuRow} ${path === profilePath ? "bg-on-footer/15 font-semibold" : ""}`}
           href={profilePath}
         >
           <Icon className="size-5.5" name={profile.icon} />

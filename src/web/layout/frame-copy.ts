@@ -1,4 +1,4 @@
-import { crisisCard, crisisShort, type HelpRegion } from "#content/crisis.ts";
+import { crisisCard, crisisShort } from "#content/crisis.ts";
 import { layout } from "#content/layout.ts";
 import {
   bottomLinks,
@@ -20,20 +20,17 @@ type Menus = {
   bottom: readonly MenuItem[];
 };
 
-/** Parts of a sentence; those with an address are links. */
-type SentencePart = { text: string; href?: string };
+function menusNow(): Menus {
+  return {
+    links: headerLinks,
+    groups: headerMenus,
+    membersLogin: membersLogin(),
+    footer: footerGroups,
+    social: socialLinks(),
+    bottom: bottomLinks,
+  };
+}
 
-const menus: Menus = {
-  links: headerLinks,
-  groups: headerMenus,
-  membersLogin,
-  footer: footerGroups,
-  social: socialLinks,
-  bottom: bottomLinks,
-};
-
-const crisisBox: readonly SentencePart[] = crisisShort.box;
-const regions: readonly HelpRegion[] = crisisCard.regions;
 const shareImage: SitePath = site.shareImage;
 const {
   skipLink,
@@ -53,30 +50,20 @@ const {
  * a second time in a script.
  */
 export function frameCopy() {
+  const crisis = crisisShort();
+  const { more, region, regions, checked } = crisisCard();
   return {
     skipLink,
     loading,
     opensInNewTab,
-    menus,
+    menus: menusNow(),
     name: site.productName,
     language: site.language,
     locale: site.locale,
     share: { image: shareImage, alt: site.shareImageAlt },
     promise: site.promise,
     notMedical: site.notMedical,
-    crisis: {
-      lead: crisisShort.lead,
-      linkText: crisisShort.linkText,
-      href: crisisShort.href,
-      box: crisisBox,
-      card: {
-        more: crisisCard.more,
-        region: crisisCard.region,
-        regions,
-        checked: crisisCard.checked,
-        newTab: opensInNewTab,
-      },
-    },
+    crisis: { ...crisis, card: { more, region, regions, checked, newTab: opensInNewTab } },
     copyright: site.copyright,
     leaveTarget: site.links.leaveQuickly.href,
     header: {

@@ -8,8 +8,7 @@ const seen = new IntersectionObserver((entries) => {
   for (const { isIntersecting, target } of entries) {
     if (!isIntersecting) continue;
     seen.unobserve(target);
-    const source = target.parentElement.querySelector("source[data-later]");
-    if (source) source.srcset = source.dataset.later;
+    for (const source of target.parentElement.querySelectorAll("source[data-later]")) source.srcset = source.dataset.later;
     target.srcset = target.dataset.later;
   }
 }, { rootMargin: "50px" });

@@ -7,7 +7,7 @@ export const donorConceptionParts: readonly JourneyPart[] = [
     id: "donor-conceived-people",
     heading: "If you are donor-conceived",
     paragraphs: [
-      "This page is for you too. Perhaps you have known since you could talk. Perhaps a test told you last week. Most of what is written on this subject speaks to parents, and you may be tired of that.",
+      "This page is for you too, whether you have known since you could talk or a test told you last week. Most of what is written on this subject speaks to parents, and you may be tired of that.",
       "You owe nobody thanks for being here, and you owe nobody a wound. You can love your parents and want to know more. You can want nothing. Genetic parent, biological father, donor: the words for the people in your life are yours to choose.",
       "If you have just found out, no message has to be answered tonight. Save what you found, since profiles can vanish. Tell one person you trust. Later you can decide whom to ask first, and a counselor who knows donor conception can help with that.",
       "There is a group for donor-conceived adults here, with no parents, donors or clinics in it. Outside, the U.S. Donor Conceived Council and Donor Conceived UK speak for donor-conceived people. If a line on this page is wrong or hurts, please tell us.",
@@ -43,7 +43,7 @@ export const donorConceptionParts: readonly JourneyPart[] = [
         lines: [
           "As of November 2026 it is a crime to buy sperm or eggs from a donor. The Assisted Human Reproduction Act says so.",
           "A donor may be paid back for costs with receipts. The rules have been in force since 9 June 2020.",
-          "Each province or territory decides who is a parent in law.",
+          "Who counts as a parent is up to each province or territory.",
         ],
       },
     ],

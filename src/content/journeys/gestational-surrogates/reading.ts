@@ -34,7 +34,7 @@ export const gestationalSurrogatesParts: readonly JourneyPart[] = [
           "As of November 2026 nobody may pay you for being a surrogate, under the Assisted Human Reproduction Act, and you must be at least 21.",
           "Your costs may be paid back with receipts, under rules in force since 9 June 2020. Keep every one.",
           "Lost income can be paid back only if a doctor certifies in writing that work is a risk.",
-          "Each province or territory decides who is a parent in law.",
+          "Provinces and territories each decide who the legal parents are.",
         ],
       },
     ],

@@ -105,8 +105,8 @@ export const pregnancy: Phase = {
         "Call 911 for chest pain, trouble breathing or fainting while you're pregnant. Call your doctor or the hospital now for bleeding, leaking fluid, strong belly pain or a fever. The same goes for a bad headache, changes in your sight, or a baby who moves less.",
       ],
       paragraphs: [
-        "Choose a doctor or midwife you would choose for your own pregnancy. Each test and each treatment is for you to accept or refuse. The Ethics Committee of the American Society for Reproductive Medicine says the same. Consent comes from you alone, from transfer to after the birth.",
-        "You decide who is in the room. “I would like a few minutes with my doctor first” is enough to empty it.",
+        "Choose a doctor or midwife you'd choose for your own pregnancy. You can accept or refuse each test and each treatment, as the Ethics Committee of the American Society for Reproductive Medicine confirms. Consent comes from you alone, from the transfer until after the birth.",
+        "You decide who's in the room. “I'd like a few minutes with my doctor first” is enough to clear it.",
       ],
     },
     {
@@ -122,7 +122,7 @@ export const pregnancy: Phase = {
       heading: "Strangers, and your own children",
       paragraphs: [
         "You don't have to explain yourself in a store. “It's not my baby, and everyone's happy about it” ends most conversations, and so does “I'd rather not say.”",
-        "Your children may be asked too. Give them a sentence, and tell their teacher which one it is. They may worry about where the baby goes. Meeting the parents can help.",
+        "People may ask your children too, so give them a sentence to say and tell their teacher what it is. If they worry about where the baby is going, meeting the parents can help.",
       ],
     },
   ],
@@ -168,7 +168,7 @@ export const birthAndAfterwards: Phase = {
       id: "the-birth",
       heading: "The birth",
       paragraphs: [
-        "Write down who is with you and what helps with pain. Write down who holds the baby first, and whether you would like to. You can change your mind in the middle. The staff should have one name to ask, and it is yours.",
+        "Write down who'll be with you, what helps with pain, who holds the baby first, and whether you'd like to hold the baby yourself. You can change your mind at any point. If the staff have a question, you're the person they should ask.",
         "Saying goodbye can take a minute or an afternoon. Some surrogates want to see the parents' faces and then sleep, and others want to hold the baby for a while. Ask for what you want.",
       ],
     },
@@ -180,7 +180,7 @@ export const birthAndAfterwards: Phase = {
         "Heavy bleeding, fever, a bad headache, changes in your sight, belly pain or a swollen leg can't wait either. Call your doctor or midwife now, or go to the emergency room. Say that you gave birth.",
       ],
       paragraphs: [
-        "Your body does not know about contracts. Milk may come in within days, with heat and tears. A nurse can tell you how to let it dry up. If all of you want it, you can pump for the baby, or for a milk bank.",
+        "Your milk may come in within days, and you may feel hot and tearful. A nurse can tell you how to let it dry up. If you and the parents want it, you can pump for the baby, or for a milk bank.",
         "Bleeding, stitches and sore muscles need rest, food and someone to lift things.",
       ],
       links: [{ title: "Postpartum plan", href: "/resources/worksheets/postpartum-plan" }],
@@ -201,7 +201,7 @@ export const birthAndAfterwards: Phase = {
       heading: "Check-ins, and numbers to call",
       note: noteOn("selfHarm"),
       urgent: [
-        "In the US you can call or text the National Maternal Mental Health Hotline at 1-833-852-6262. Postpartum Support International has groups for the US and Canada. Its number is 1-800-944-4773. Both are there for anyone who has given birth. Neither is a crisis line.",
+        "In the US you can call or text the National Maternal Mental Health Hotline at 1-833-852-6262. Postpartum Support International, at 1-800-944-4773, has groups for the US and Canada. Both are there for anyone who has given birth, but they aren't crisis lines.",
         "If you're thinking about suicide, or can't keep yourself safe, call or text 988 in either country.",
       ],
       paragraphs: [
@@ -212,7 +212,7 @@ export const birthAndAfterwards: Phase = {
       id: "closing-it-well",
       heading: "Closing it well",
       paragraphs: [
-        "Keep receipts until the escrow account is closed and the last bill is paid. Late bills come. Ask your lawyer when you are free of it.",
+        "Keep receipts until the escrow account is closed and the last bill is paid, because some bills come late. Your lawyer can tell you when you can stop.",
         "For contact, a small promise that's kept is worth more than a big one. It may be a photo each birthday, a visit, or nothing. If it's too much for you, ask for less.",
       ],
     },

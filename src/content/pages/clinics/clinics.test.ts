@@ -85,7 +85,7 @@ describe("the clinics' pages", () => {
   it("share the coupon's steps with the home page instead of copying them", () => {
     expect(home.clinicCode.steps).toBe(clinicCodePath.steps);
     expect(patientPreOnboarding.coupon.steps).toBe(clinicCodePath.steps);
-    expect(patientPreOnboarding.coupon.activate).toBe(clinicCodePath.activate);
+    expect(patientPreOnboarding.coupon.activate).toEqual(clinicCodePath.activate);
   });
 
   it("show pictures that exist, with their own size", () => {

@@ -11,7 +11,9 @@ export type NextSteps = {
 export const nextSteps: NextSteps = {
   heading: "What happens next",
   emailLabel: "Partnership email",
-  email: site.partnerEmail.address,
+  get email() {
+    return site.partnerEmail.address;
+  },
   steps: [
     { title: "We read it", text: "Your inquiry goes straight to our partnership team." },
     {

@@ -115,7 +115,7 @@ export const clinicPartnership: PartnershipPage = {
       link: { text: "Membership Options", href: "/membership" },
       after: ".",
     },
-    promise: "Asking doesn't commit you to anything.",
+    promise: "You can ask without committing to anything.",
   },
   never: {
     heading: "What we never do",

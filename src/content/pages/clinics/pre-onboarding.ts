@@ -1,5 +1,6 @@
 /** Patient pre-onboarding: what patients receive before the first visit, and the way of the coupon. */
 import { type ClinicCodePath, clinicCodePath } from "../../clinic-code-path.ts";
+import type { SentencePart } from "../../crisis.ts";
 import type { Page, Picture, SitePath } from "../../schema.ts";
 import { site } from "../../site.ts";
 
@@ -26,7 +27,7 @@ export type PreOnboardingPage = Page & {
   crisis: {
     heading: string;
     lead: string;
-    card: { label: string; title: string; box: typeof site.crisis.box };
+    card: { label: string; title: string; box: readonly SentencePart[] };
   };
   handing: { heading: string; items: readonly Titled[] };
   patients: { before: string; link: Way; after: string };
@@ -92,6 +93,9 @@ export const patientPreOnboarding: PreOnboardingPage = {
   },
   coupon: {
     ...clinicCodePath,
+    get activate() {
+      return clinicCodePath.activate;
+    },
     id: "coupon",
     heading: "How the coupon works",
     lead: "This is what a patient does with the card. It takes a few minutes on a phone.",
@@ -107,7 +111,13 @@ export const patientPreOnboarding: PreOnboardingPage = {
   crisis: {
     heading: "The crisis card",
     lead: "Put one in every envelope, and leave some by the door so that nobody has to ask for one.",
-    card: { label: "A sample of the crisis card", title: "For a night like this", box: site.crisis.box },
+    card: {
+      label: "A sample of the crisis card",
+      title: "For a night like this",
+      get box() {
+        return site.crisis.box;
+      },
+    },
   },
   handing: {
     heading: "Handing it out",

@@ -21,7 +21,7 @@ export const accessibility: LegalPage = {
   heading: "Accessibility",
   introduction:
     "We want everyone to be able to read this site, find their way around it and write to us. Here's what works, what doesn't yet, and how to tell us.",
-  changed: "2026-11-21",
+  changed: "2026-11-23",
   summary: [
     { text: "We aim to meet WCAG 2.2 at level AA, the usual standard for accessible websites." },
     { text: "You can use every page with a keyboard and read it without JavaScript." },
@@ -37,7 +37,7 @@ export const accessibility: LegalPage = {
       blocks: [
         {
           kind: "paragraph",
-          text: "We aim to meet the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA. We believe most of the site does. We can't be sure that all of it does, because nobody outside our team has checked it yet.",
+          text: "We aim to meet the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA. We believe most of the site does, but we can't be sure that all of it does, because nobody outside our team has checked it yet.",
         },
         {
           kind: "paragraph",
@@ -52,13 +52,13 @@ export const accessibility: LegalPage = {
         {
           kind: "list",
           items: [
-            "Keyboard: every link, button and field can be reached and used with keys alone. A ring shows where you are. The first press of Tab brings a link past the menus.",
-            "Screen readers: pages have one main heading and named parts. Pictures that say something have a description, and the others are passed over. Links that open a new tab say so.",
+            "Keyboard: every link, button and field can be reached and used with keys alone, and a ring shows where you are. The first press of Tab brings up a link that skips the menus.",
+            "Screen readers: pages have one main heading and named parts. Pictures that say something have a description, and the rest are skipped. Links that open a new tab say so.",
             "Motion: one part of the home page moves by itself, and has a button to pause it. It starts paused if your device asks for less motion.",
-            "Contrast: colors of text and controls reach the figures of level AA, in light and in dark.",
-            "Size: pages fit a screen as narrow as 320 pixels, with no scrolling to the side. Text grows with your own settings.",
+            "Contrast: text and controls meet level AA in both the light and the dark theme.",
+            "Size: pages fit a screen as narrow as 320 pixels without scrolling sideways, and text grows with your own settings.",
             "Scripts: you can read every page and send every form without them.",
-            "Forms: each field has a label you can see. What is wrong is said in words beside the field. What you typed is kept. No form runs out of time.",
+            "Forms: each field has a visible label, and if something is wrong, words beside the field say what. What you typed is kept, and no form runs out of time.",
             "Words: we write in plain language and put a note before hard topics.",
           ],
         },
@@ -70,24 +70,24 @@ export const accessibility: LegalPage = {
       blocks: [
         {
           kind: "paragraph",
-          text: "Each change runs through automatic tests in a real browser. They look for barriers with a tool called axe, on wide and narrow screens, in light and dark. Others press the keys a visitor would press. Machines find only some of the barriers. The rest we must find by hand, or hear from you.",
+          text: "Each change runs through automatic tests in a real browser. They look for barriers with a tool called axe, on wide and narrow screens, in light and dark, and others press the keys a visitor would press. Machines find only some of the barriers; the rest we have to find by hand, or hear about from you.",
         },
       ],
     },
     {
       id: "known-gaps",
-      heading: "What is still missing",
+      heading: "What's still missing",
       blocks: [
         {
           kind: "list",
           items: [
-            "We have not yet tested the site with people who use a screen reader, voice control or a switch.",
+            "We haven't yet tested the site with people who use a screen reader, voice control or a switch.",
             "Our automatic tests run in one kind of browser only, the one behind Chrome and Edge.",
-            "If you send a form without scripts and something is wrong, the page comes back without its scripts. It can be used, and the small menu of phones becomes a list at the end.",
-            "Without scripts, the switch for dark colors is not there. The page then follows your device.",
-            "Pressing Escape three times to leave needs scripts too. The link to leave quickly does not.",
-            "The site is in English only. There is no French, no Spanish and no sign language yet.",
-            "The course platform, the blog and the social networks are run by others. We have not tested them.",
+            "If you send a form without scripts and something is wrong, the page comes back without its scripts. You can still use it, and the phone menu becomes a list at the end.",
+            "Without scripts, there's no switch for dark colors, and the page follows your device instead.",
+            "Pressing Escape three times to leave needs scripts too, but the link to leave quickly doesn't.",
+            "The site is in English only. It isn't available in French, Spanish or sign language yet.",
+            "The course platform, the blog and the social networks are run by others, and we haven't tested them.",
           ],
         },
       ],
@@ -109,11 +109,11 @@ export const accessibility: LegalPage = {
     },
     {
       id: "where-to-complain",
-      heading: "If our answer does not help",
+      heading: "If our answer doesn't help",
       blocks: [
         {
           kind: "paragraph",
-          text: "You may turn to the office for disability rights where you live. In the US that can be the Department of Justice. In Canada it can be a human rights commission.",
+          text: "You may turn to the office for disability rights where you live, such as the Department of Justice in the US or a human rights commission in Canada.",
         },
       ],
     },
@@ -123,7 +123,7 @@ export const accessibility: LegalPage = {
       blocks: [
         {
           kind: "paragraph",
-          text: "Someone on our team wrote it from what the tests and the software show. When we close a gap, it goes from the list, and the date at the top changes.",
+          text: "Someone on our team wrote it from what the tests and the software show. When we close a gap, we take it off the list and change the date at the top.",
         },
       ],
     },

@@ -1,6 +1,6 @@
 /** The notice on consumer health data, as Washington's My Health My Data Act asks for it. */
 import { site } from "../../site.ts";
-import type { LegalPage } from "./legal-page.ts";
+import type { LegalPage, OwnerTable } from "./legal-page.ts";
 import { reachUs } from "./reach-us.ts";
 
 export const consumerHealthData: LegalPage = {
@@ -22,7 +22,7 @@ export const consumerHealthData: LegalPage = {
   heading: "Consumer Health Data Notice",
   introduction:
     "In some states, what you tell us about building a family counts as health data. This notice says what we collect, why, and how to have it erased.",
-  changed: "2026-11-21",
+  changed: "2026-11-23",
   summary: [
     {
       text: "Writing to a site like this can reveal something about your health, so we treat it as health data.",
@@ -44,14 +44,14 @@ export const consumerHealthData: LegalPage = {
       blocks: [
         {
           kind: "paragraph",
-          text: "Washington and some other states have laws on consumer health data. They ask for a notice like this one. We follow it for everyone, in the US, in Canada and beyond.",
+          text: "Washington and some other states have laws on consumer health data that ask for a notice like this one. We follow it for everyone, in the US, in Canada and beyond.",
         },
         {
           kind: "paragraph",
           text: [
             "It goes with our ",
             { text: "privacy policy", href: "/privacy-policy" },
-            ", which says what each form holds and how it is guarded.",
+            ", which says what each form holds and how it's protected.",
           ],
         },
       ],
@@ -68,15 +68,15 @@ export const consumerHealthData: LegalPage = {
             rows: {
               message: {
                 label: "What you write in a message to us, and its subject",
-                text: "To read it and answer you. We ask you to leave out medical details. Some people need to share a part.",
+                text: "To read it and answer you. We ask you to leave out medical details, though some people need to share a part.",
               },
               inquiry: {
                 label: "What a clinic writes in an inquiry",
                 text: "To answer the clinic. We ask clinics to leave out anything about a patient.",
               },
               signup: {
-                label: "That an address is on the list for our letter",
-                text: "To send the letter. Being on the list may hint at why someone reads it.",
+                label: "That an address is subscribed to our newsletter",
+                text: "To send the newsletter. Being subscribed may hint at why someone reads it.",
               },
               page: {
                 label: "The page you were on when you signed up",
@@ -87,7 +87,7 @@ export const consumerHealthData: LegalPage = {
         },
         {
           kind: "paragraph",
-          text: "We do not take body data, gene data, test results or places. We do not guess at your health from what you do here. We could not, since we keep no record of who reads what. We count visits as numbers only, and they name nobody.",
+          text: "We don't collect body data, genetic data, test results or locations, and we don't guess at your health from what you do here. We couldn't, since we keep no record of who reads what. We count visits as numbers only, and they name nobody.",
         },
       ],
     },
@@ -97,7 +97,7 @@ export const consumerHealthData: LegalPage = {
       blocks: [
         {
           kind: "paragraph",
-          text: "It comes from you, when you send a form. It may come from someone who types your address or writes about you. We buy and collect nothing from anyone else.",
+          text: "It comes from you when you send a form, or from someone who types your address or writes about you. We buy and collect nothing from anyone else.",
         },
       ],
     },
@@ -109,14 +109,14 @@ export const consumerHealthData: LegalPage = {
           kind: "list",
           items: [
             "To answer a message or an inquiry.",
-            "To send the letter, and to stop it when you leave.",
+            "To send the newsletter, and to stop it when you unsubscribe.",
             "To keep proof of each yes and no.",
             "To keep spam out.",
           ],
         },
         {
           kind: "paragraph",
-          text: "For any other use we would ask you first. If you say no, nothing changes for you.",
+          text: "For any other use we would ask you first, and if you say no, nothing changes for you.",
         },
       ],
     },
@@ -126,18 +126,18 @@ export const consumerHealthData: LegalPage = {
       blocks: [
         {
           kind: "paragraph",
-          text: "With nobody. We do not sell it, trade it or use it for ads. There are no partner firms that receive it. Our course platform does not get it from us.",
+          text: "With nobody. We don't sell it, trade it or use it for ads. No partner company receives it, and our course platform doesn't get it from us.",
           when: "noAnalytics",
         },
         {
           kind: "paragraph",
-          text: "What you send us, with nobody. We do not sell it, trade it or use it for ads. Our course platform does not get it from us.",
+          text: "We share what you send us with nobody. We don't sell it, trade it or use it for ads, and our course platform doesn't get it from us.",
           when: "analytics",
         },
         {
           kind: "paragraph",
           text: [
-            "The addresses of the pages you open can hint at your health. If you say yes to it, and only then, Google gets them to count visits. Saying no costs you nothing. “Analytics choice” at the foot of each page takes a yes back at once. Our ",
+            "The addresses of the pages you open can hint at your health. If you say yes to it, and only then, Google gets them to count visits. Saying no costs you nothing, and “Analytics choice” at the foot of each page takes a yes back at once. Our ",
             { text: "privacy policy", href: "/privacy-policy" },
             " says what is sent.",
           ],
@@ -145,21 +145,23 @@ export const consumerHealthData: LegalPage = {
         },
         {
           kind: "paragraph",
-          text: "The company that runs our server keeps the machine it lies on, for us only. The one that carries our mail sees an address and our text. Neither may use it for themselves.",
+          text: "The company that runs our server keeps the machine where it's stored, for us only. The one that carries our mail sees an address and our text. Neither may use it for itself.",
         },
         {
           kind: "owner",
           table: {
             caption: "Who works for us",
             head: ["Work", "Name"],
-            rows: [
-              { label: "Hosting", ...site.operator.hosting },
-              {
-                label: "Analytics, if you say yes",
-                ...site.operator.analyticsService,
-                when: "analytics",
-              },
-            ],
+            get rows(): OwnerTable["rows"] {
+              return [
+                { label: "Hosting", ...site.operator.hosting },
+                {
+                  label: "Analytics, if you say yes",
+                  ...site.operator.analyticsService,
+                  when: "analytics",
+                },
+              ];
+            },
           },
         },
         {
@@ -169,7 +171,7 @@ export const consumerHealthData: LegalPage = {
         },
         {
           kind: "paragraph",
-          text: "It is loaded only after your yes. It sees nothing you type, and none of the pages with questions.",
+          text: "It's loaded only after you say yes, and it sees nothing you type and none of our question pages.",
           when: "analytics",
         },
       ],
@@ -183,7 +185,7 @@ export const consumerHealthData: LegalPage = {
           items: [
             "A message: {messageKept} at most.",
             "An inquiry from a clinic: {inquiryKept} at most.",
-            "An address on the list: until you leave, and {leftKept} more at most.",
+            "An address on the newsletter list: until you unsubscribe, and {leftKept} more at most.",
           ],
         },
         {
@@ -191,7 +193,7 @@ export const consumerHealthData: LegalPage = {
           text: [
             "The whole list is in our ",
             { text: "privacy policy", href: "/privacy-policy" },
-            ". You can erase yours sooner.",
+            ", and you can erase what's yours sooner.",
           ],
         },
       ],
@@ -209,13 +211,13 @@ export const consumerHealthData: LegalPage = {
               ".",
             ],
             "Ask who has received it. What you have sent us has gone to nobody.",
-            "Take back your yes. For the letter, the link in each mail from the list does it at once.",
-            "Have it erased, with a button on that same page.",
+            "Withdraw your consent. For the newsletter, the link in each one does it at once.",
+            "Have it erased, with a button on the same page.",
           ],
         },
         {
           kind: "paragraph",
-          text: "You need no account. It costs nothing. We may ask you to write from the same address, so that nobody else can ask in your name. We will not treat you in another way because you asked.",
+          text: "You need no account, and it costs nothing. We may ask you to write from the same address, so that nobody else can ask in your name. We won't treat you any differently because you asked.",
         },
         ...reachUs,
       ],
@@ -226,7 +228,7 @@ export const consumerHealthData: LegalPage = {
       blocks: [
         {
           kind: "paragraph",
-          text: "We will tell you why. You can ask us to look again: write once more and put the word appeal in your message. If the answer is still no, you may complain to the attorney general of your state. In Canada, you may turn to a privacy commissioner.",
+          text: "We'll tell you why, and you can ask us to look again: write once more and put the word appeal in your message. If the answer is still no, you may complain to the attorney general of your state. In Canada, you may turn to a privacy commissioner.",
         },
       ],
     },
@@ -236,7 +238,7 @@ export const consumerHealthData: LegalPage = {
       blocks: [
         {
           kind: "paragraph",
-          text: "When this page changes, so does the date at its top. We will not take or use more than it says without asking you first.",
+          text: "When this page changes, so does the date at its top. We won't collect or use more than it says without asking you first.",
         },
       ],
     },

@@ -30,43 +30,43 @@ export const keptTable = {
     },
     answerCounts: {
       label: "How many people gave each answer",
-      text: "No end date. These are numbers only. If you erase your answers, they leave the numbers too.",
+      text: "No end date. These are numbers only, and if you erase your answers, they leave the numbers too.",
     },
     codeCounts: {
       label: "How often the page of a clinic's code was opened and left for the purchase page",
-      text: "No end date. It is a number for each day, and nothing about you. Browsers that ask not to be tracked are not counted.",
+      text: "No end date. It's a number for each day and says nothing about you. Browsers that ask not to be tracked aren't counted.",
     },
     visitCounts: {
       label: "How often pages of each part of this site were opened on a day",
-      text: "{visitsKept}, then it is erased. It is a number for each day and part, and nothing about you. Browsers that ask not to be tracked are not counted.",
+      text: "{visitsKept}, then it is erased. It's a number for each day and part of the site, and says nothing about you. Browsers that ask not to be tracked aren't counted.",
     },
     subscriber: {
-      label: "Your address on the list for the letter, your choices, and the page where you signed up",
-      text: "Until you leave the list.",
+      label: "Your newsletter subscription: your address, your choices, and the page where you signed up",
+      text: "Until you unsubscribe.",
     },
     unconfirmed: {
       label: "An address that was never confirmed",
-      text: "{unconfirmedKept} at most after it was last typed in. Then it is erased.",
+      text: "{unconfirmedKept} at most after it was last typed in, then it is erased.",
     },
     left: {
-      label: "The address of someone who has left the list",
-      text: "{leftKept} at most. Then only a coded mark is left. It cannot be read back. It lets us keep to your no.",
+      label: "The address of someone who has unsubscribed",
+      text: "{leftKept} at most. After that only a coded mark is left, which can't be read back and lets us keep to your no.",
     },
     suspectedSignup: {
       label: "A sign-up with the hidden field filled in",
       text: "{suspectedSignupKept} at most, then it is erased.",
     },
     consent: {
-      label: "The record of each yes and no to the letter",
-      text: "No end date, because it is our proof. It holds the words, the page, the time and a coded mark of the address. The address is not in it.",
+      label: "The record of each yes and no to the newsletter",
+      text: "No end date, because it's our proof. It holds the words, the page, the time and a coded mark of the address, but not the address itself.",
     },
     letterMails: {
-      label: "Which of our letters went to you",
-      text: "{letterMailsKept} after the letter has gone to everybody. Then only numbers stay. We never know whether you opened it.",
+      label: "Which newsletters went to you",
+      text: "{letterMailsKept} after the newsletter has gone to everybody. Then only numbers stay, and we never know whether you opened it.",
     },
     sentMail: {
       label: "The note that a mail was sent",
-      text: "{sentMailKept}. It holds numbers, and no address. A note of a mail that failed stays until our team has seen to it.",
+      text: "{sentMailKept}. It holds numbers and no address. The note of a mail that failed stays until our team has seen to it.",
     },
     mailFile: {
       label: "Mails written to files on our server",
@@ -79,7 +79,7 @@ export const keptTable = {
     },
     network: {
       label: "A coded mark of the network a form came from",
-      text: "Less than two hours. It stops floods of forms. It changes each day, so two days cannot be linked.",
+      text: "Less than two hours. It stops floods of forms, and it changes each day, so two days can't be linked.",
     },
     team: {
       label: "Name, address and role of a person on our team",
@@ -87,7 +87,7 @@ export const keptTable = {
     },
     teamSignIn: {
       label: "A person on our team being signed in, and wrong tries to sign in",
-      text: "{teamSessionKept} at most, then erased at night. It holds coded marks and times. No network address can be read from it.",
+      text: "{teamSessionKept} at most, then erased at night. It holds coded marks and times, from which no network address can be read.",
     },
     dataRequest: {
       label: "Your address, when you ask for the link to your data",
@@ -95,7 +95,7 @@ export const keptTable = {
     },
     certificate: {
       label: "The certificate of an erasure you asked for",
-      text: "No end date, because it is your proof and ours. It holds the date, how many things went, and coded marks. Your address cannot be read from it.",
+      text: "No end date, because it's your proof and ours. It holds the date, how many things were erased, and coded marks from which your address can't be read.",
     },
     removed: {
       label: "How many things were erased on a day",
@@ -103,15 +103,15 @@ export const keptTable = {
     },
     redirectUses: {
       label: "How often an old address of this site led on to a new one",
-      text: "As long as the address leads on. It is a number and a day, and nothing about you.",
+      text: "As long as the address leads on. It's a number and a day, and says nothing about you.",
     },
     missingAddresses: {
-      label: "Addresses of this site that were asked for and are not here",
-      text: "{missingKept} at most. It is a number for each day, and nothing about you. Up to the second time we keep a coded mark only. Mail addresses and long numbers are left out. Browsers that ask not to be tracked are not counted.",
+      label: "Addresses that were asked for and don't exist on this site",
+      text: "{missingKept} at most. It's a number for each day and says nothing about you. Up to the second time we keep a coded mark only, and mail addresses and long numbers are left out. Browsers that ask not to be tracked aren't counted.",
     },
     audit: {
       label: "The record of what our team changed",
-      text: "{auditKept}, then it is erased. It holds who, what, when and a number. None of your words are in it.",
+      text: "{auditKept}, then it is erased. It holds who, what, when and a number, and none of your words.",
     },
   },
 } as const satisfies PlainTable;
@@ -132,7 +132,7 @@ export const mailTable = {
     },
     answer: {
       label: "To you: an answer from our team",
-      text: "What somebody on our team wrote to you. None of the words you sent.",
+      text: "What somebody on our team wrote to you, and none of the words you sent.",
     },
     teamPassword: {
       label: "To our team: a link that sets a new password",
@@ -141,6 +141,10 @@ export const mailTable = {
     teamAnswers: {
       label: "To our team: new answers are waiting",
       text: "A link. None of your words, and not which page it was.",
+    },
+    teamColleague: {
+      label: "To our team: a colleague assigned something to them, or mentioned them in a note",
+      text: "Who it was, how many, and a link. None of your words, and not your name.",
     },
     teamInvitation: {
       label: "To a person who joins our team: an invitation",
@@ -151,24 +155,24 @@ export const mailTable = {
       text: "The link, and nothing of what we hold. It comes once an hour at most, to any address that is typed in.",
     },
     letter: {
-      label: "To you: the letter itself",
-      text: "What our team wrote, the link to your choices and the link to leave. It has no tracking picture and no changed link.",
+      label: "To you: the newsletter itself",
+      text: "What our team wrote, a link to your choices and a link to unsubscribe. It has no tracking picture and no changed link.",
     },
     letterTest: {
-      label: "To our team: a letter as a test",
-      text: "The letter. It goes only to the person who asks for it.",
+      label: "To our team: a newsletter as a test",
+      text: "The newsletter. It goes only to the person who asks for it.",
     },
     teamTest: {
       label: "To our team: a test mail",
       text: "That mails go out. It goes only to the person who asks for it.",
     },
     welcome: {
-      label: "To you: you are on the list for the letter",
-      text: "The link to your choices and the link to leave. It comes once, when you join.",
+      label: "To you: you're subscribed to the newsletter",
+      text: "A link to your choices and a link to unsubscribe. It comes once, when you join.",
     },
     confirm: {
       label: "To you: please confirm your address",
-      text: "A link with a button behind it. If you do nothing, we do not send the letter.",
+      text: "A link with a button behind it. If you do nothing, we don't send the newsletter.",
       when: "asksToConfirm",
     },
   },
@@ -199,7 +203,7 @@ export const deviceTable = {
     },
     answers: {
       label: "What you have typed into a page with questions",
-      text: "So that a reload does not lose it. It stays in that one tab. It is erased when you send it or close the tab.",
+      text: "So that a reload doesn't lose it. It stays in that one tab, and it's erased when you send it or close the tab.",
     },
     podcastPlaces: {
       label: "Where you stopped in an episode of the podcast",
@@ -224,6 +228,10 @@ export const deviceTable = {
     drafts: {
       label: "For our team: a form or an answer that is being written",
       text: "Only in the team's admin. It stays in that one tab until our server has it, or until they sign out.",
+    },
+    adminChoices: {
+      label: "For our team: closed parts of the admin's menu, and shortcuts turned off",
+      text: "Only in the team's admin. Written only when they change it.",
     },
     offline: {
       label: "Pages that open without a connection",

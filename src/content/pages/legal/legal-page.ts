@@ -64,7 +64,7 @@ export type PlainTable = {
 };
 
 /** Values only the owner knows; stand-ins until they are told, and marked as such. */
-type OwnerTable = {
+export type OwnerTable = {
   caption: string;
   head: readonly [string, string];
   rows: readonly { label: string; text: string; sample: boolean; when?: SiteCondition }[];

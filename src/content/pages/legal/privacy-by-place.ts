@@ -7,20 +7,20 @@ export const yourPlace: LegalSection = {
   blocks: [
     {
       kind: "paragraph",
-      text: "Laws differ from place to place. We give everyone the same choices, wherever they live. These lines name the laws we had in mind.",
+      text: "Laws differ from place to place, but we give everyone the same choices, wherever they live. These are the laws we had in mind.",
     },
     {
       kind: "list",
       items: [
         [
-          "United States: some states have laws on health data. Washington has its My Health My Data Act, and Virginia guards data on reproductive health. Our ",
+          "United States: some states have laws on health data. Washington has its My Health My Data Act, and Virginia protects data on reproductive health. Our ",
           { text: "health-data notice", href: "/consumer-health-data" },
-          " is for these. We are not a clinic or an insurer, so the law called HIPAA may not cover this site.",
+          " was written for these. We aren't a clinic or an insurer, so the law called HIPAA may not cover this site.",
         ],
-        "Canada: under the law called PIPEDA you may see and correct what we hold, and take back a yes. You may complain to the Privacy Commissioner of Canada.",
-        "Canada's law on mail, CASL: we write only to those who said yes. We can show when and how they did. Each mail from the list has a way out.",
-        "Quebec: under Law 25 you may ask for a copy you can take elsewhere. The person in charge of privacy is named above. You may complain to the Commission d'accès à l'information.",
-        "Elsewhere: you may have the right to complain to the privacy office of your country.",
+        "Canada: under the law called PIPEDA, you may see and correct what we hold and withdraw your consent. You may also complain to the Privacy Commissioner of Canada.",
+        "Canada's anti-spam law, CASL: we send newsletters only to people who said yes, and we can show when and how they did. Each one has a link to unsubscribe.",
+        "Quebec: under Law 25, you may ask for a copy you can take elsewhere, and the person in charge of privacy is named above. You may also complain to the Commission d'accès à l'information.",
+        "Elsewhere: you may have the right to complain to your country's privacy office.",
       ],
     },
   ],

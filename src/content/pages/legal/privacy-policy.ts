@@ -20,7 +20,7 @@ export const privacyPolicy: LegalPage = {
   heading: "Privacy Policy",
   introduction:
     "Visiting a site like this can say a lot about your life, so we ask for very little, encrypt what you send us and erase it on time.",
-  changed: "2026-11-21",
+  changed: "2026-11-23",
   summary: [
     { text: "You can read the whole site without telling us who you are, and without an account." },
     { text: "We keep only what you send us in a form, for the time stated below, and then erase it." },
@@ -60,11 +60,13 @@ export const privacyPolicy: LegalPage = {
           table: {
             caption: "Who is in charge",
             head: ["Who and where", "Name"],
-            rows: [
-              { label: "Owner of this site", ...site.operator.legalName },
-              { label: "Postal address", ...site.operator.postalAddress },
-              { label: "Person in charge of privacy", ...site.operator.privacyOfficer },
-            ],
+            get rows() {
+              return [
+                { label: "Owner of this site", ...site.operator.legalName },
+                { label: "Postal address", ...site.operator.postalAddress },
+                { label: "Person in charge of privacy", ...site.operator.privacyOfficer },
+              ];
+            },
           },
         },
       ],
@@ -81,10 +83,12 @@ export const privacyPolicy: LegalPage = {
           table: {
             caption: "Where our server stands",
             head: ["What", "Name"],
-            rows: [
-              { label: "Hosting", ...site.operator.hosting },
-              { label: "Logs of that company", ...site.operator.hostingLogs },
-            ],
+            get rows() {
+              return [
+                { label: "Hosting", ...site.operator.hosting },
+                { label: "Logs of that company", ...site.operator.hostingLogs },
+              ];
+            },
           },
         },
         {
@@ -94,15 +98,15 @@ export const privacyPolicy: LegalPage = {
         {
           kind: "list",
           items: [
-            "Each name, address, phone number and message is encrypted on its own, with a method called AES-256-GCM.",
-            "The key is not in the database. A stolen copy of the database alone cannot be read.",
-            "To find your address again we use a coded mark. Nobody can turn it back into the address.",
-            "Our own log holds times, numbers and kinds of faults. It holds nothing you wrote.",
+            "Each name, address, phone number and message is encrypted on its own, using a method called AES-256-GCM.",
+            "The key isn't in the database, so a stolen copy of the database can't be read on its own.",
+            "To find your address again we use a coded mark, which nobody can turn back into the address.",
+            "Our own log holds times, numbers and kinds of errors, and nothing you wrote.",
           ],
         },
         {
           kind: "paragraph",
-          text: "No guard is perfect. Someone who takes over our running server could read what it holds. If that ever happens to what you sent us, we will tell you, and those the law names.",
+          text: "No protection is perfect: someone who took over our running server could read what it holds. If that ever happens to what you sent us, we'll tell you, and everyone else the law names.",
         },
       ],
     },
@@ -113,14 +117,14 @@ export const privacyPolicy: LegalPage = {
         {
           kind: "paragraph",
           text: [
-            "Our server erases what is past its time, once a day. Our team may shorten these times, and never make them longer. You can ",
+            "Once a day, our server erases whatever is past its time. Our team may shorten these times but never make them longer, and you can ",
             { text: "erase everything yourself", href: "/privacy/my-data" },
             " at any time.",
           ],
         },
         {
           kind: "paragraph",
-          text: "We make safety copies, in case a machine fails. Nobody reads them, and none is kept longer than a month. What you erase stays in older copies until then.",
+          text: "We make backups in case a machine fails. Nobody reads them, and none is kept longer than a month, so what you erase stays in older backups until then.",
         },
         { kind: "table", table: keptTable },
       ],
@@ -131,15 +135,15 @@ export const privacyPolicy: LegalPage = {
       blocks: [
         {
           kind: "paragraph",
-          text: "People on our team who answer messages can read them. They do so after they sign in, or with a command on our own server. What they note about a message, only they can read. If you ask us for your data, an owner of our team can look it up by your address. No page on the web shows what you sent to anyone else.",
+          text: "People on our team who answer messages can read them, after they sign in or with a command on our own server. What they note about a message is for them alone. If you ask us for your data, an owner on our team can look it up by your address. No page on the web shows what you sent to anyone else.",
         },
         {
           kind: "paragraph",
-          text: "Answers to a page with questions are for our team too, after they sign in. Everyone on it sees the numbers. Groups of fewer than five people stay hidden there. Only those who work with the answers read single ones, and may save them as a file. Each such file is noted in our log. The same people see who is on the list for the letter. You read yours with your receipt code.",
+          text: "Answers to one of our question pages are for our team too, after they sign in. Everyone on the team sees the totals, in which groups of fewer than five people stay hidden. Only those who work with the answers can read them one by one or save them as a file, and each such file is noted in our log. The same people can see who is subscribed to the newsletter. You can read your own answers with your receipt code.",
         },
         {
           kind: "paragraph",
-          text: "We share what you send us with nobody else. The company that runs the server, and the one that carries our mail, work for us. They may not use it for themselves. We would hand something over only if a law forced us to.",
+          text: "We don't share what you send us with anyone else. Two companies work for us, one that runs the server and one that carries our mail, and neither may use your data for itself. We would hand something over only if a law forced us to.",
         },
       ],
     },
@@ -149,7 +153,7 @@ export const privacyPolicy: LegalPage = {
       blocks: [
         {
           kind: "paragraph",
-          text: "Anyone can type your address into a form. So one address gets at most one mail a day from a sign-up. Nothing a stranger typed is in it. Subjects are neutral.",
+          text: "Anyone can type your address into a form, so a sign-up sends one address at most one mail a day, with nothing in it that a stranger typed. Subject lines are neutral.",
         },
         { kind: "table", table: mailTable },
       ],
@@ -160,11 +164,11 @@ export const privacyPolicy: LegalPage = {
       blocks: [
         {
           kind: "paragraph",
-          text: "Memberships and courses are on our course platform, which another company runs. It asks for what it needs to sell and to sign you in. It has its own privacy policy. Please read it before you buy.",
+          text: "Memberships and courses are on our course platform, which another company runs. It asks for what it needs to sell and to sign you in, and it has a privacy policy of its own. Please read that before you buy.",
         },
         {
           kind: "paragraph",
-          text: "We do not tell it, our blog or the social networks anything about you. When you follow a link to them, your browser does not say which of our pages you came from.",
+          text: "We don't tell that platform, our blog or the social networks anything about you. When you follow a link to them, your browser doesn't say which of our pages you came from.",
         },
       ],
     },
@@ -175,20 +179,20 @@ export const privacyPolicy: LegalPage = {
         {
           kind: "list",
           items: [
-            "Leave the letter: use the link in any mail from the list. It takes one press of a button and no sign-in.",
+            "Unsubscribe: use the link in any newsletter. It takes one press of a button and no sign-in.",
             [
               "See it: ",
               { text: "ask for a link to your data", href: "/privacy/my-data" },
-              ". Behind it you can read all of it, and take it with you as a file.",
+              ". There you can read all of it and download it as a file.",
             ],
-            "Correct it: tell us what is wrong.",
-            "Erase it: the same page erases all of it with one button. You get a certificate with a code.",
-            "Say no: take back a yes at any time. Saying no costs you nothing.",
+            "Correct it: tell us what's wrong.",
+            "Erase it: the same page erases everything with one button, and gives you a certificate with a code.",
+            "Change your mind: you can withdraw your consent at any time, and it costs you nothing.",
           ],
         },
         {
           kind: "paragraph",
-          text: "We may ask you to write from the same address, so that nobody else can ask in your name. If we turn a request down, we will say why. You may then ask us to look again.",
+          text: "We may ask you to write from the same address, so that nobody else can ask in your name. If we turn a request down, we'll say why, and you may ask us to look again.",
         },
         ...reachUs,
       ],
@@ -199,7 +203,7 @@ export const privacyPolicy: LegalPage = {
       blocks: [
         {
           kind: "paragraph",
-          text: "This site is for adults. We do not ask children for anything. If a child has written to us, please tell us, and we will erase it. If you write about a child, please leave out the name.",
+          text: "This site is for adults, and we don't ask children for anything. If a child has written to us, please tell us and we'll erase it. If you write about a child, please leave out the name.",
         },
       ],
     },

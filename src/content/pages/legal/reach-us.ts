@@ -7,15 +7,17 @@ export const reachUs: readonly LegalBlock[] = [
   {
     kind: "paragraph",
     text: [
-      "Use the form on our ",
+      "A person reads every message sent with the form on our ",
       { text: "contact page", href: "/contact" },
-      ". A person reads every message.",
+      ".",
     ],
   },
   {
     kind: "contact",
     before: "Or email us at ",
-    address: site.supportEmail.address,
+    get address() {
+      return site.supportEmail.address;
+    },
     note: `${contact.panel.responseNote}.`,
   },
 ];

@@ -1,5 +1,5 @@
 /** The terms: what this site is, what is asked of people, and how membership is sold. */
-import { planCopy, plans } from "../../plans.ts";
+import { planCopy, plansOnSale } from "../../plans.ts";
 import { site } from "../../site.ts";
 import type { LegalPage, PlainTable } from "./legal-page.ts";
 import { reachUs } from "./reach-us.ts";
@@ -7,21 +7,14 @@ import { reachUs } from "./reach-us.ts";
 const prices: PlainTable = {
   caption: "Plans that can be bought today",
   head: ["Plan", "Price"],
-  rows: Object.fromEntries(
-    plans.flatMap((plan) =>
-      plan.state === "available"
-        ? [
-            [
-              plan.id,
-              {
-                label: plan.title,
-                text: `$${plan.monthlyPrice} ${planCopy.perMonth}, or $${plan.yearlyPrice} ${planCopy.perYear}`,
-              },
-            ],
-          ]
-        : [],
-    ),
-  ),
+  get rows() {
+    return Object.fromEntries(
+      plansOnSale().map(({ id, title, monthlyPrice, yearlyPrice }) => {
+        const text = `$${monthlyPrice} ${planCopy.perMonth}, or $${yearlyPrice} ${planCopy.perYear}`;
+        return [id, { label: title, text }];
+      }),
+    );
+  },
 };
 
 export const termsOfService: LegalPage = {
@@ -43,7 +36,7 @@ export const termsOfService: LegalPage = {
   heading: "Terms of Service",
   introduction:
     "What you can expect from us, what we ask of you, and how membership, renewal and canceling work.",
-  changed: "2026-11-21",
+  changed: "2026-11-23",
   summary: [
     { text: "Kinward is peer support and education. Nothing here is medical, legal or financial advice." },
     { text: "This isn't a crisis service. If you're in danger, call 911; in a crisis, call or text 988." },
@@ -61,17 +54,19 @@ export const termsOfService: LegalPage = {
       blocks: [
         {
           kind: "paragraph",
-          text: `These terms are between you and the owner of ${site.productName}. By using this site you agree to them. If you do not agree, please do not use it.`,
+          text: `These terms are between you and the owner of ${site.productName}. By using this site you agree to them; if you don't agree, please don't use it.`,
         },
         {
           kind: "owner",
           table: {
             caption: "The owner of this site",
             head: ["Who and where", "Name"],
-            rows: [
-              { label: "Owner of this site", ...site.operator.legalName },
-              { label: "Postal address", ...site.operator.postalAddress },
-            ],
+            get rows() {
+              return [
+                { label: "Owner of this site", ...site.operator.legalName },
+                { label: "Postal address", ...site.operator.postalAddress },
+              ];
+            },
           },
         },
       ],
@@ -82,15 +77,15 @@ export const termsOfService: LegalPage = {
       blocks: [
         {
           kind: "paragraph",
-          text: "We share what people have lived and learned. We are not a clinic, a law firm or an agency, and we do not treat anyone. Please bring questions about your body to your clinic. Bring questions of law and money to someone trained for them.",
+          text: "We share what people have lived and learned. We aren't a clinic, a law firm or an agency, and we don't treat anyone. Please take questions about your body to your clinic, and questions of law and money to someone trained for them.",
         },
         {
           kind: "paragraph",
-          text: "We promise no result. Nobody can promise a pregnancy, a birth, a placement or a date. What helped one person may not help another.",
+          text: "We promise no result. Nobody can promise a pregnancy, a birth, a placement or a date, and what helped one person may not help another.",
         },
         {
           kind: "paragraph",
-          text: "We do not watch our inbox day and night. In danger, call 911. In a crisis, call or text 988, in the US and Canada.",
+          text: "We don't watch our inbox day and night. In danger, call 911. In a crisis, call or text 988, in the US and Canada.",
         },
       ],
     },
@@ -110,7 +105,7 @@ export const termsOfService: LegalPage = {
       blocks: [
         {
           kind: "paragraph",
-          text: "Membership is sold on our course platform, which another company runs. You make your account and pay there. Its terms of sale apply to the purchase. The purchase page shows them, and the total with taxes, before you confirm.",
+          text: "Membership is sold on our course platform, which another company runs. You create your account and pay there, and its terms of sale apply to the purchase. The purchase page shows them, and the total with taxes, before you confirm.",
         },
         { kind: "table", table: prices },
         {
@@ -137,11 +132,11 @@ export const termsOfService: LegalPage = {
       blocks: [
         {
           kind: "paragraph",
-          text: 'Some clinics give their patients a coupon. You type its code on the purchase page, at the link "Have a coupon?". A code may have a page on this site that shows it. That page may also have a link that fills it in for you. We do not see who types it. What it covers, and when it ends, is what your clinic and the purchase page say.',
+          text: "Some clinics give their patients a coupon. You type its code on the purchase page, at the link “Have a coupon?”. A code may have a page on this site that shows it, and that page may have a link that fills it in for you. We don't see who types it. Your clinic and the purchase page say what it covers and when it ends.",
         },
         {
           kind: "paragraph",
-          text: "A coupon is for the person it was given to. It cannot be sold or turned into money.",
+          text: "A coupon is for the person it was given to, and it can't be sold or turned into money.",
         },
       ],
     },
@@ -179,7 +174,7 @@ export const termsOfService: LegalPage = {
       blocks: [
         {
           kind: "paragraph",
-          text: "Please send no spam, and do not write in another person's name. Please don't try to break into the site or slow it down for others. Found a security problem? Please tell us first and give us time to fix it.",
+          text: "Please don't send spam, write in another person's name, or try to break into the site or slow it down for others. If you find a security problem, please tell us first and give us time to fix it.",
         },
       ],
     },
@@ -189,11 +184,11 @@ export const termsOfService: LegalPage = {
       blocks: [
         {
           kind: "paragraph",
-          text: "The words, pictures and name of this site belong to its owner, or are used with leave. You may read and print pages for yourself, and share links. Please ask before you copy more, or use it for a business.",
+          text: "The words, pictures and name of this site belong to its owner or are used with permission. You may read and print pages for yourself and share links. Please ask before you copy more, or use it for a business.",
         },
         {
           kind: "paragraph",
-          text: "What you write to us stays yours. We use it only to answer you. We would ask you before we print any of it.",
+          text: "What you write to us stays yours. We use it only to answer you, and we'd ask you before we print any of it.",
         },
       ],
     },
@@ -203,21 +198,21 @@ export const termsOfService: LegalPage = {
       blocks: [
         {
           kind: "paragraph",
-          text: "Some links lead to sites that others run, such as the course platform, the blog and social networks. They open in a new tab. We do not run those sites and cannot answer for them.",
+          text: "Some links lead to sites that others run, such as the course platform, the blog and social networks. They open in a new tab. We don't run those sites and can't answer for them.",
         },
       ],
     },
     {
       id: "liability",
-      heading: "What we answer for",
+      heading: "Our liability",
       blocks: [
         {
           kind: "paragraph",
-          text: "We take care with this site, and still it may have mistakes or be away for a while. We offer it as it is. As far as the law allows, we do not answer for harm that comes from relying on it.",
+          text: "We take care with this site, but it may still have mistakes or be unavailable for a while. We offer it as it is. As far as the law allows, we aren't liable for harm that comes from relying on it.",
         },
         {
           kind: "paragraph",
-          text: "Nothing here limits what the law does not let us limit. That holds for harm done on purpose or by gross lack of care. It holds for the rights of consumers too.",
+          text: "Nothing here limits what the law doesn't let us limit, such as liability for harm done on purpose or by gross negligence, and the rights of consumers.",
         },
       ],
     },
@@ -230,12 +225,14 @@ export const termsOfService: LegalPage = {
           table: {
             caption: "Law and courts",
             head: ["What", "Where"],
-            rows: [{ label: "Law that applies", ...site.operator.governingLaw }],
+            get rows() {
+              return [{ label: "Law that applies", ...site.operator.governingLaw }];
+            },
           },
         },
         {
           kind: "paragraph",
-          text: "If you are a consumer, you keep the rights of the place where you live. That includes the courts there.",
+          text: "If you are a consumer, you keep the rights of the place where you live, and that includes the courts there.",
         },
       ],
     },
@@ -245,7 +242,7 @@ export const termsOfService: LegalPage = {
       blocks: [
         {
           kind: "paragraph",
-          text: "When these terms change, so does the date at the top. A change counts from that day on, and not for what came before.",
+          text: "When these terms change, so does the date at the top. A change counts from that day on, not for what came before.",
         },
       ],
     },

@@ -1,11 +1,10 @@
 /** How the community is kept safe, how to report something, and how to complain. */
-import { standardNote } from "./page-parts.ts";
 
 export const communitySafety = {
   id: "safety",
   heading: "How we keep it safe",
   lead: "Trained moderators look after the community. They can't prevent every hurtful post, so here's what they do when one appears.",
-  standardNote,
+  standardNote: "We publish this standard so that you can hold us to it. If we fall short, please tell us.",
   care: [
     {
       title: "Who moderates",

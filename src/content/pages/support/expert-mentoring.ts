@@ -1,13 +1,6 @@
 /** Expert mentoring: time to learn with a professional, kept apart from therapy. */
 import type { Page, Picture } from "../../schema.ts";
-import {
-  type CallCopy,
-  type Item,
-  inCrisis,
-  type Sentences,
-  standardNote,
-  type WayOn,
-} from "./page-parts.ts";
+import { type CallCopy, type Item, inCrisis, type Sentences, type WayOn } from "./page-parts.ts";
 
 /** One row of the comparison: what it says of each of the three. */
 type Row = { label: string; cells: readonly [peer: string, expert: string, therapist: string] };
@@ -137,7 +130,8 @@ export const expertMentoring: ExpertMentoringPage = {
       "What they write down, who reads it and when it's erased.",
       "When they would have to break confidentiality.",
     ],
-    standardNote,
+    standardNote:
+      "If an expert doesn't tell you these things, please tell us. It's a standard we want to be held to.",
   },
   limits: {
     id: "limits",

@@ -1,11 +1,10 @@
 /** What we promise about mentors: how they are chosen, trained and cared for, and what happens when it goes wrong. */
-import { standardNote } from "./page-parts.ts";
 
 export const mentoringStandard = {
   id: "standard",
   heading: "Who may be a mentor",
   lead: "Going through something yourself is the start. We also check, train and support every mentor.",
-  standardNote,
+  standardNote: "This is a promise you can hold us to, so please tell us if we don't keep it.",
   groups: [
     {
       title: "Choosing",

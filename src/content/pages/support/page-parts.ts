@@ -24,7 +24,3 @@ export function inCrisis(opening: string): CallCopy {
     after: " in the US and Canada.",
   };
 }
-
-/** Stands beside every standard, since it is a promise and can be broken. */
-export const standardNote =
-  "We publish this standard so that you can hold us to it. If we fall short, please tell us.";

@@ -1,6 +1,7 @@
 /** The peer support community: what it is, how people are here, and how it is kept safe. */
 import type { Source } from "../../claims/claim.ts";
 import { communitiesReview, patientsStudy } from "../../claims/support.ts";
+import { lowestMonthlyPrice } from "../../plans.ts";
 import type { Page, Picture } from "../../schema.ts";
 import { communitySafety } from "./community-safety.ts";
 import { type CallCopy, type Item, inCrisis, type Sentences, type WayOn } from "./page-parts.ts";
@@ -41,8 +42,9 @@ export const peerSupportCommunity: PeerSupportCommunityPage = {
     indexed: true,
   },
   heading: "Peer Support Community",
-  introduction:
-    "This is our online space for people dealing with infertility, loss, donor conception, surrogacy or adoption. You can post, reply or just read. It's part of every membership, from $20 a month.",
+  get introduction() {
+    return `This is our online space for people dealing with infertility, loss, donor conception, surrogacy or adoption. You can post, reply or just read. It's part of every membership, from $${lowestMonthlyPrice()} a month.`;
+  },
   picture: {
     name: "community",
     alt: "Eight people of many ages sit round a lantern at dusk, with lit houses behind.",

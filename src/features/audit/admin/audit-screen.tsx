@@ -179,12 +179,14 @@ function EntryTable({ entries, copy }: ListProps) {
       <tbody>
         {entries.map(({ id, at, actor, action, subject }) => (
           <tr className="border-t border-line" key={id}>
-            <td className="px-5 py-3 lg:whitespace-nowrap">
+            <td className="px-5 py-2.5 lg:whitespace-nowrap">
               <LocalTime at={at} />
             </td>
-            <td className="px-5 py-3">{actor}</td>
-            <td className="px-5 py-3">{action}</td>
-            <td className="px-5 py-3 text-small break-all text-ink-soft">{subject}</td>
+            <td className="px-5 py-2.5 xl:whitespace-nowrap">{actor}</td>
+            <td className="px-5 py-2.5">{action}</td>
+            <td className="max-w-44 truncate px-5 py-2.5 text-small text-ink-soft" title={subject}>
+              {subject}
+            </td>
           </tr>
         ))}
       </tbody>

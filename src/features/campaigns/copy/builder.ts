@@ -7,7 +7,7 @@ export const builderCopy = {
   untitled: "Untitled campaign",
   standing: {
     draft: "Draft",
-    notYet: "Not open yet",
+    notYet: "Scheduled",
     open: "Open",
     full: "Full",
     closed: "Closed",
@@ -51,9 +51,9 @@ export const questionCopy = {
   heading: "Questions",
   none: "No questions yet. Add the first one below.",
   add: "Add a question",
-  addHint: "Choose a type",
+  addHint: "Question type",
   addSection: "Add a section",
-  noLabel: "No text yet",
+  noLabel: "Untitled question",
   kind: "Type",
   label: "Question",
   statementLabel: "Text",
@@ -62,7 +62,6 @@ export const questionCopy = {
   optional: "optional",
   needed: "required",
   options: (count: number) => (count === 1 ? "1 option" : `${count} options`),
-  conditional: "conditional",
   edit: (label: string) => `Edit: ${label}`,
   done: "Done",
   drag: (label: string) => `Move: ${label}`,
@@ -109,6 +108,7 @@ export const settingCopy = {
   noCap: "No limit",
   removeOption: (number: number) => `Delete option ${number}`,
   addOption: "Add an option",
+  pasteHint: "Paste a list to add one option per line.",
   other: "Offer “Something else” with a box",
   fewest: "Minimum choices",
   mostChoices: "Maximum choices",
@@ -125,6 +125,8 @@ export const settingCopy = {
 /** When a question or section is shown. */
 export const conditionCopy = {
   always: "Always show",
+  shownIf: (tests: readonly string[], match: "all" | "any") =>
+    `Shown if ${tests.join(match === "all" ? " and " : " or ")}`,
   sometimes: "Show only if...",
   noEarlier: "Conditions can only use earlier questions, and there are none.",
   match: "How many of these must be true",

@@ -24,7 +24,7 @@ export const listSentences = {
 /** The list. */
 export const campaignsCopy = {
   title: "Campaigns",
-  none: "None yet.",
+  none: "No campaigns yet.",
   newCampaign: "New campaign",
   search: "Search",
   searchHint: "Search by title or address",
@@ -44,7 +44,7 @@ export const campaignsCopy = {
     notYet: "Scheduled",
     draft: "Draft",
     closed: "Closed",
-    archived: "Archive",
+    archived: "Archived",
   },
   caption: "Campaigns",
   menuColumn: "Actions",
@@ -81,7 +81,7 @@ export const campaignsCopy = {
     text: "This deletes its questions and all its answers, and its address stops working. We keep only the number of answers. You can't undo this.",
     typed: "Type its title to confirm",
     remove: "Delete permanently",
-    keep: "Keep",
+    keep: "Cancel",
   },
   empty: {
     first: {

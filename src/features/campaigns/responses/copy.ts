@@ -52,7 +52,7 @@ export const bandCopy = {
 
 /** The page of one campaign's answers. */
 export const responsesCopy = {
-  title: "Responses",
+  title: "Answers",
   back: "Campaigns",
   cards: {
     label: "At a glance",
@@ -79,7 +79,7 @@ export const responsesCopy = {
   chart: {
     answeredHidden: "The number of people who answered is hidden to protect a small group",
     nobody: "No answers yet",
-    text: "This question has written answers. The team can read them under Individual answers.",
+    text: "This question has written answers. The team can read them under All answers.",
     tooFew: "Hidden",
     hiddenMark: "hidden",
     someDaysHidden: "days with few answers are hidden",
@@ -97,7 +97,7 @@ export const responsesCopy = {
     text: "They'll appear here as soon as someone answers.",
   },
   answers: {
-    heading: "Individual answers",
+    heading: "All answers",
     introduction:
       "Please read them with care. Each one is from a person. Every export is recorded in the audit log.",
     spamHeading: "Suspected spam",
@@ -110,9 +110,9 @@ export const responsesCopy = {
     complete: "Complete answers only",
     choicesHeading: "By choice",
     anyAnswer: "Any answer",
-    apply: "Filter answers",
-    clear: "Show all answers",
-    leaveSpam: "Back to the answers",
+    apply: "Filter",
+    clear: "Clear filter",
+    leaveSpam: "All answers",
     csv: "Export CSV",
     json: "Export JSON",
     narrowed: "The list and exports include only answers that match the filter.",
@@ -122,7 +122,7 @@ export const responsesCopy = {
     caption: "Answers, newest first",
     columns: { sent: "Sent", version: "Version", complete: "Complete", read: "Answer" },
     read: "Read",
-    older: "Older answers",
+    older: "Older",
     newest: "Back to newest",
     yes: "Yes",
     no: "No",
@@ -152,11 +152,18 @@ export const responseCopy = {
   releaseHint: "It counts again, on the day it was sent.",
   remove: "Delete answer",
   removeHint: "It no longer counts, and we keep nothing of it. You can't undo this.",
-  removeSure: "Yes, delete permanently",
-  removeKeep: "Keep",
-  deleted: "The answer has been deleted.",
-  moved: "The answer is in the spam folder.",
-  released: "The answer counts again.",
+  deletion: {
+    heading: "Delete this answer permanently?",
+    text: "It no longer counts, and we keep nothing of it. You can't undo this.",
+    typed: "Type delete to confirm",
+    expected: "delete",
+    mismatch: "Please type delete",
+    remove: "Delete permanently",
+    keep: "Cancel",
+  },
+  deleted: "Answer deleted.",
+  moved: "Marked as spam.",
+  released: "Marked as not spam. It counts again.",
   actions: "Actions",
-  back: "Back to the answers",
+  back: "Answers",
 } as const;

@@ -15,7 +15,9 @@ import { CampaignSettings } from "./campaign-settings.tsx";
 import { ConflictPanel } from "./conflict-panel.tsx";
 import { DraftBar } from "./draft-bar.tsx";
 import { PublishPanel } from "./publish-panel.tsx";
+import { SharePanel } from "./share-panel.tsx";
 import { StatePanel } from "./state-panel.tsx";
+import { TemplatePicker } from "./template-picker.tsx";
 import type { Saved } from "./use-autosave.ts";
 import { useDraft } from "./use-draft.ts";
 import { useInvalidTexts } from "./use-invalid-texts.ts";
@@ -41,6 +43,7 @@ export function CampaignBuilder({ siteUrl, begun, Preview }: CampaignBuilderProp
   const [preview, setPreview] = useState(false);
   const [said, setSaid] = useState("");
   const [busy, setBusy] = useState(false);
+  const [shared, setShared] = useState(false);
   const [problem, setProblem] = useState("");
   const hydrated = useHydrated();
   const { invalid, setInvalid, invalidRemarks } = useInvalidTexts(content);
@@ -112,6 +115,7 @@ export function CampaignBuilder({ siteUrl, begun, Preview }: CampaignBuilderProp
     }
     return act(async () => {
       await draft.step("publish");
+      setShared(true);
       return publishCopy.published;
     });
   }
@@ -176,12 +180,16 @@ export function CampaignBuilder({ siteUrl, begun, Preview }: CampaignBuilderProp
         (saved.unpublished || state.kind !== "saved") ? (
           <p className="mb-4 text-small text-ink-soft">{copy.publicChanged}</p>
         ) : null}
+        {shared && saved.id !== undefined && saved.standing !== "archived" ? (
+          <SharePanel id={saved.id} link={`${siteUrl}/campaign/${saved.slug}`} />
+        ) : null}
         {preview ? <Preview content={content} onClose={() => setPreview(false)} /> : null}
         <div className="grid items-start gap-grid lg:grid-cols-[minmax(0,1.95fr)_minmax(19rem,1fr)]">
           <section aria-labelledby="questions-heading">
             <h2 className="mb-3 rounded-sm text-h4 focus-ring" id="questions-heading" tabIndex={-1}>
               {questionCopy.heading}
             </h2>
+            {saved.version === 0 ? <TemplatePicker /> : null}
             <Suspense fallback={null}>
               <PartList onOpen={setOpen} open={open} />
             </Suspense>

@@ -26,7 +26,7 @@ const clock = new Intl.DateTimeFormat("en", { hour: "2-digit", minute: "2-digit"
 export function DraftBar({ title, saved, state, canUndo, canRedo, preview, busy, ...on }: DraftBarProps) {
   const hydrated = useHydrated();
   return (
-    <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+    <div className="draft-bar flex flex-wrap items-end justify-between gap-x-6 gap-y-4 bg-sunken lg:sticky lg:top-0 lg:z-30 lg:-mx-2 lg:-mt-9 lg:px-2 lg:pt-6 lg:pb-3">
       <div className="min-w-0">
         <p className="text-small text-ink-soft">
           <a className="text-link-inline" href="/admin/campaigns">

@@ -2,6 +2,7 @@ import { controlClass } from "#ui/field.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { settingCopy as copy } from "../copy/builder.ts";
 import { newOption } from "../rules/draft-edits.ts";
+import { pastedLines, withPasted } from "../rules/pasted-options.ts";
 import { campaignBounds as bounds } from "../rules.ts";
 import type { Option, QuestionOf } from "../schema.ts";
 import { NumberInput, PartButton, TickInput } from "./builder-inputs.tsx";
@@ -51,6 +52,13 @@ export function OptionsEditor({ question, onChange }: OptionsEditorProps) {
                 event.preventDefault();
                 add();
               }}
+              onPaste={(event) => {
+                const lines = pastedLines(event.clipboardData.getData("text"));
+                if (lines.length < 2) return;
+                event.preventDefault();
+                const paste = { options, at, lines, most: bounds.options, longest: bounds.option };
+                onChange({ options: withPasted(paste, newOption) });
+              }}
               type="text"
               value={option.label}
             />
@@ -86,6 +94,7 @@ export function OptionsEditor({ question, onChange }: OptionsEditorProps) {
           <Icon name="plus" />
           {copy.addOption}
         </button>
+        <span className="text-small text-ink-soft">{copy.pasteHint}</span>
       </div>
       <TickInput
         id={`${id}-other-on`}

@@ -1,6 +1,7 @@
 import { Button } from "#ui/button.tsx";
 import { Note } from "#ui/note.tsx";
 import { questionCopy as copy, kindNames } from "../copy/builder.ts";
+import { conditionText } from "../rules/condition-text.ts";
 import {
   duplicateQuestion,
   freshId,
@@ -30,6 +31,7 @@ export function QuestionCard({ question, number, count, open, onOpen, handle }: 
   const { content, edit, say, faults, warnings } = useBuilder();
   const { id } = question;
   const label = question.label.trim() || copy.noLabel;
+  const shownIf = conditionText(content, question.showIf);
   const own = (remarks: readonly { text: string; part?: string }[]) => [
     ...new Set(remarks.filter(({ part }) => part === id).map(({ text }) => text)),
   ];
@@ -89,6 +91,9 @@ export function QuestionCard({ question, number, count, open, onOpen, handle }: 
             </button>
           </h3>
           <p className="text-ink-soft">{summaryOf(question)}</p>
+          {open || shownIf === "" ? null : (
+            <p className="text-small text-ink-soft [overflow-wrap:anywhere]">{shownIf}</p>
+          )}
         </div>
       </div>
       <div className="mt-2 grid gap-4 pl-0 sm:pl-13">
@@ -144,7 +149,6 @@ function summaryOf(question: Question): string {
   const parts = [
     "options" in question ? copy.options(question.options.length + (question.other ? 1 : 0)) : "",
     question.kind === "statement" ? "" : question.required ? copy.needed : copy.optional,
-    question.showIf === null ? "" : copy.conditional,
   ];
   return parts.filter(Boolean).join(" · ");
 }

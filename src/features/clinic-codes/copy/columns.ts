@@ -11,7 +11,7 @@ export const clinicCodeColumns = {
   clinic: { heading: "Clinic and code", value: ({ clinic }) => clinic, detail: ({ code }) => code },
   plan: {
     heading: "Plan",
-    value: ({ plan }) => clinicCodePlans.find(({ id }) => id === plan)?.title ?? plan,
+    value: ({ plan }) => clinicCodePlans().find(({ id }) => id === plan)?.title ?? plan,
   },
   state: { heading: "Status", value: ({ standing }) => copy.standing[standing] },
   agreed: {

@@ -14,7 +14,7 @@ export async function clinicCodeCardScreen(
 ) {
   const { clinic, code, covers, plan, standing } = await clinicCodeById(services, actor, id);
   const link = `${services.settings.SITE_URL}/c/${code}`;
-  const planTitle = clinicCodePlans.find((each) => each.id === plan)?.title ?? plan;
+  const planTitle = clinicCodePlans().find((each) => each.id === plan)?.title ?? plan;
   return {
     title: words.title,
     coupon: `${clinic}, ${code}`,

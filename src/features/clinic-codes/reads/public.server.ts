@@ -32,7 +32,7 @@ export async function clinicCodeAt(services: Services, typed: string): Promise<P
     .where("code_key", "=", codeKey(typed))
     .executeTakeFirst();
   // A plan no longer on the site has no link.
-  const plan = clinicCodePlans.find(({ id }) => id === row?.plan);
+  const plan = clinicCodePlans().find(({ id }) => id === row?.plan);
   if (!row || !plan) return undefined;
   const { id, code, state, uses, last_day: lastDay } = row;
   const link = purchaseLinksIn(await teamSetting(services, purchaseLinksSetting))[plan.id];

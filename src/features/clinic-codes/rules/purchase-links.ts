@@ -1,5 +1,5 @@
 import { purchaseHosts } from "#content/plans.ts";
-import { clinicCodePlans } from "./plans.ts";
+import { clinicCodePlanIds } from "./plans.ts";
 
 /** The setting's name. */
 export const purchaseLinksSetting = "coupons.purchase_links";
@@ -23,7 +23,7 @@ export function purchaseLinkFault(link: string): PurchaseLinkFault | undefined {
   const filled = URL.parse(parts.join("CODE"));
   if (!filled) return "address";
   if (!`${filled.pathname}${filled.search}`.includes("CODE")) return "codePlace";
-  const known = purchaseHosts.includes(filled.host) && filled.username === "" && filled.password === "";
+  const known = purchaseHosts().includes(filled.host) && filled.username === "" && filled.password === "";
   return known ? undefined : "host";
 }
 
@@ -43,7 +43,7 @@ export function storedLinks(links: PurchaseLinks): string {
 function usable(entries: readonly (readonly [string, unknown])[]): PurchaseLinks {
   const given = new Map(entries);
   return Object.fromEntries(
-    clinicCodePlans.flatMap(({ id }) => {
+    clinicCodePlanIds.flatMap((id) => {
       const link = given.get(id);
       return typeof link === "string" && purchaseLinkFault(link) === undefined ? [[id, link]] : [];
     }),

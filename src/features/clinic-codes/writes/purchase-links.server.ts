@@ -39,7 +39,7 @@ export const purchaseLinks: TeamSetting<"purchaseLinks"> = {
     return {
       was,
       newTab: layout.opensInNewTab,
-      plans: clinicCodePlans.map(({ id, title }) => {
+      plans: clinicCodePlans().map(({ id, title }) => {
         const link = links[id] ?? "";
         return { id, title, link, sample: link === "" ? "" : withCode(link, "SAMPLE") };
       }),

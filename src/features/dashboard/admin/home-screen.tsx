@@ -9,6 +9,7 @@ import { overviewScreen } from "../reads/overview-screen.server.ts";
 import { DeadMails } from "../ui/dead-mails.tsx";
 import type { HomeContent } from "../ui/home-content.ts";
 import { LineDays, QuietLine } from "../ui/quiet-line.tsx";
+import { SetupSteps } from "../ui/setup-steps.tsx";
 import { VisitsPanel } from "../ui/visits-panel.tsx";
 
 export const loader = screenLoader(async ({ services, actor }) => ({
@@ -25,8 +26,8 @@ export default function HomeScreen({ loaderData: content }: ScreenProps<typeof l
       <p className="mt-2 max-w-text text-ink-soft">{role}</p>
       <Today today={content.today} />
       {dead === null ? null : <DeadMails dead={dead} failed={failed} />}
+      {content.setup === null ? null : <SetupSteps setup={content.setup} />}
       {nothingYet ? <FirstSteps first={content.first} open={content.open} /> : null}
-      {content.notes.lines.length === 0 ? null : <OwnerNotes notes={content.notes} />}
       <Numbers numbers={content.numbers} />
       {content.changes === null ? null : <Changes changes={content.changes} copy={content.changesCopy} />}
     </>
@@ -87,21 +88,6 @@ function FirstSteps({ first, open }: Pick<HomeContent, "first" | "open">) {
   );
 }
 
-function OwnerNotes({ notes: { heading, lines } }: Pick<HomeContent, "notes">) {
-  return (
-    <section aria-labelledby="notes" className="mt-9">
-      <h2 className="text-h3" id="notes">
-        {heading}
-      </h2>
-      <ul className="mt-3 grid max-w-text list-disc gap-1 pl-5 text-ink-soft">
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
 function Numbers({ numbers }: Pick<HomeContent, "numbers">) {
   const { heading, note, hidden, lines, visits, first, last } = numbers;
   return (
@@ -111,10 +97,19 @@ function Numbers({ numbers }: Pick<HomeContent, "numbers">) {
       </h2>
       <p className="mt-1 text-small text-ink-soft">{note}</p>
       <ul className="mt-4 grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
-        {lines.map(({ id, label, total, counts, said }) => (
+        {lines.map(({ id, label, total, counts, said, compared, href }) => (
           <li className={`min-w-0 ${panelClass}`} key={id}>
-            <p className="text-small text-ink-soft">{label}</p>
+            <p className="text-small text-ink-soft">
+              {href === "" ? (
+                label
+              ) : (
+                <a className={`inline-flex min-h-11 items-center ${panelLink}`} href={href}>
+                  {label}
+                </a>
+              )}
+            </p>
             <p className="font-display text-[2rem] leading-tight tabular-nums">{total}</p>
+            {compared === "" ? null : <p className="text-small text-ink-soft">{compared}</p>}
             {counts === null ? (
               <p className="mt-2 text-small text-ink-soft">{hidden}</p>
             ) : (

@@ -12,7 +12,23 @@ export const adminHome = {
     editor: "You're an editor. You can read messages and answers, and work on campaigns.",
     viewer: "You're a viewer. You can see campaigns and counts, but no personal data.",
   } satisfies Record<Role, string>,
-  notesHeading: "Before the site goes public",
+  setup: {
+    heading: "Before you go live",
+    text: "Each step is checked off by itself once it's done.",
+    ready: "Your site is ready. Everything on this list is done.",
+    doneMark: "Done",
+    openMark: "To do",
+    steps: [
+      { id: "factor", title: "Turn on two-step sign-in for yourself", href: "/admin/profile" },
+      { id: "mail", title: "Connect a mail server", href: "/admin/settings#mail-heading" },
+      {
+        id: "backup",
+        title: "Make the first backup with script/backup",
+        href: "/admin/settings#about-heading",
+      },
+      { id: "team", title: "Invite a second team member", href: "/admin/people#invite-heading" },
+    ],
+  },
   today: {
     heading: "Needs attention",
     messagesLate: (count: number) => `${some(count, "message", "messages")} past the promised reply time`,
@@ -51,6 +67,7 @@ export const adminHome = {
     kinds: {
       "contact.message_received": "To the team: new message",
       "clinics.inquiry_received": "To the team: new inquiry",
+      "inbox.colleague": "To a team member: assignment or mention",
       "inbox.answer": "Reply to someone who wrote to us",
       "responses.received": "To the team: new answers",
       "responses.delete_campaign": "Deleting the answers of a deleted campaign",
@@ -69,6 +86,12 @@ export const adminHome = {
       messages: "Messages and inquiries",
       answers: "Campaign answers",
       visits: "Visits to public pages",
+    },
+    /** Compared with the thirty days before. */
+    compared: (total: number, before: number) => {
+      if (total === before) return "Same as the 30 days before";
+      const [more, less] = [total > before, total - before];
+      return `${Math.abs(less).toLocaleString("en-US")} ${more ? "more" : "fewer"} than the 30 days before`;
     },
     hidden: "Open a campaign to see its numbers. Small numbers are hidden.",
     hiddenTotal: "Hidden",

@@ -7,7 +7,7 @@ import { importedPage } from "#features/newsletter/rules.ts";
 import { type Actor, may } from "#features/permissions/access.ts";
 import { largeCounts } from "#platform/list/large-counts.ts";
 import type { Services } from "#platform/services.ts";
-import { daysUntil } from "../rules.ts";
+import { daysBefore, daysUntil } from "../rules.ts";
 
 /** One count over the last days. */
 export type OverviewLine = {
@@ -16,6 +16,8 @@ export type OverviewLine = {
   total: number | null;
   /** The count of each day in UTC, oldest first; null where the role may not see single days. */
   counts: number[] | null;
+  /** The total of as many days before; null where the total is hidden. */
+  before: number | null;
   /** The same by section of the site. */
   sections?: { section: Section; total: number; counts: number[] }[];
 };
@@ -25,14 +27,23 @@ type ByDay = ReadonlyMap<string, number>;
 /** The counts of the last days. */
 export async function overviewLines(services: Services, actor: Actor): Promise<OverviewLine[]> {
   const days = daysUntil(services.clock.now());
-  const since = days[0] ?? "";
+  const earlier = daysBefore(services.clock.now());
+  const since = earlier[0] ?? "";
   const countsOf = (found: ByDay) => days.map((day) => found.get(day) ?? 0);
+  const beforeIn = (found: ByDay) => sumOf(earlier.map((day) => found.get(day) ?? 0));
   const line = (id: OverviewLine["id"], found: ByDay, shown: boolean): OverviewLine => {
     const counts = countsOf(found);
     const total = sumOf(counts);
-    return { id, total: shown || total === 0 ? total : null, counts: shown ? counts : null };
+    const visible = shown || total === 0;
+    return {
+      id,
+      total: visible ? total : null,
+      counts: shown ? counts : null,
+      before: shown ? beforeIn(found) : null,
+    };
   };
-  const visits = (await visitsBySection(services, actor, since)).map(({ section, days: found }) => {
+  const seen = await visitsBySection(services, actor, since);
+  const visits = seen.map(({ section, days: found }) => {
     const counts = countsOf(found);
     return { section, total: sumOf(counts), counts };
   });
@@ -45,6 +56,7 @@ export async function overviewLines(services: Services, actor: Actor): Promise<O
       id: "visits",
       total: sumOf(visits.map(({ total }) => total)),
       counts: days.map((_, at) => sumOf(visits.map(({ counts }) => counts[at] ?? 0))),
+      before: sumOf(seen.map(({ days: found }) => beforeIn(found))),
       sections: visits,
     },
   ];

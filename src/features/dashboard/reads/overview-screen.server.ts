@@ -1,4 +1,3 @@
-import { ownerNotes } from "#content/owner-notes.ts";
 import { auditCopy } from "#features/audit/copy.ts";
 import { boxes } from "#features/inbox/rules/boxes.ts";
 import { sectionNames, visitsCopy } from "#features/metrics/visits/copy.ts";
@@ -9,6 +8,7 @@ import type { Services } from "#platform/services.ts";
 import { adminHome } from "../copy/dashboard.ts";
 import type { OverviewLine } from "./lines.server.ts";
 import { type Overview, overview } from "./overview.server.ts";
+import { setupSteps } from "./setup.server.ts";
 
 /** The overview as text, ready for its screen. */
 export async function overviewScreen(services: Services, actor: Actor) {
@@ -35,7 +35,7 @@ export async function overviewScreen(services: Services, actor: Actor) {
       hidden: numbers.hidden,
       lines: shown.lines
         .filter(({ sections }) => sections === undefined)
-        .map((line) => ({ ...numberLine(line, shown.days), counts: line.counts })),
+        .map((line) => ({ ...numberLine(line, shown.days, actor), counts: line.counts })),
       visits: visitsPart(shown, actor),
       first: formatDay(shown.days[0] ?? ""),
       last: formatDay(shown.days.at(-1) ?? ""),
@@ -43,11 +43,7 @@ export async function overviewScreen(services: Services, actor: Actor) {
     changes: shown.changes === null ? null : await changeLines(services, shown.changes),
     changesCopy: changes,
     nothingYet,
-    notes: {
-      heading: adminHome.notesHeading,
-      lines:
-        actor.role === "owner" ? ownerNotes({ hasMailServer: services.settings.SMTP_URL !== undefined }) : [],
-    },
+    setup: await setupSteps(services, actor),
     first,
     failed,
   };
@@ -138,10 +134,27 @@ async function changeLines(services: Services, changes: NonNullable<Overview["ch
   }));
 }
 
-function numberLine({ id, total, counts }: OverviewLine, days: readonly string[]) {
+/** The screen that shows what a number counts, and the permission it needs. */
+const countedOn = {
+  signUps: { path: "/admin/subscribers", permission: "subscribers.read" },
+  messages: { path: "/admin/messages?state=all", permission: "messages.read" },
+  answers: { path: "/admin/campaigns", permission: "campaigns.read" },
+  visits: { path: "", permission: "admin.read" },
+} as const;
+
+function numberLine({ id, total, counts, before }: OverviewLine, days: readonly string[], actor: Actor) {
   const text = counts === null || total === null ? "" : lineSaid(days, counts, total);
   const { lines, hiddenTotal } = adminHome.numbers;
-  return { id, label: lines[id], total: total?.toLocaleString("en-US") ?? hiddenTotal, said: text };
+  const compared = total === null || before === null ? "" : adminHome.numbers.compared(total, before);
+  const { path, permission } = countedOn[id];
+  return {
+    id,
+    label: lines[id],
+    total: total?.toLocaleString("en-US") ?? hiddenTotal,
+    said: text,
+    compared,
+    href: may(actor, permission) ? path : "",
+  };
 }
 
 /** Visits: the total as a line, and each visited section, most visited first. */
@@ -156,7 +169,7 @@ function visitsPart({ lines, days }: Overview, actor: Actor) {
     const unseen = sections.filter(({ total }) => total === 0).map(({ section }) => sectionNames[section]);
     return [
       {
-        ...numberLine(line, days),
+        ...numberLine(line, days, actor),
         counts,
         sections: visited.map(({ section, total, counts: ofSection }) => ({
           name: sectionNames[section],

@@ -1,15 +1,18 @@
 import { sql } from "kysely";
 import { campaignList } from "#features/campaigns/reads/list.server.ts";
+import { clinicCodeList } from "#features/clinic-codes/reads/admin.server.ts";
 import { encryptedAfter, itemById } from "#features/inbox/reads/items.server.ts";
 import { boxes, boxNames } from "#features/inbox/rules/boxes.ts";
+import { issueList } from "#features/newsletter/issues/reads/admin.server.ts";
 import { type Actor, authorize, may } from "#features/permissions/access.ts";
+import { listMembers } from "#features/team/reads.server.ts";
 import { comparableEmail } from "#platform/crypto/field-cipher.ts";
 import type { Services } from "#platform/services.ts";
 import { searchCopy } from "../copy/search.ts";
 
 /** A search result: its kind, title and address. */
 type SearchResult = {
-  kind: "campaign" | "messages" | "inquiries" | "subscriber";
+  kind: "campaign" | "messages" | "inquiries" | "subscriber" | "newsletter" | "clinic" | "member";
   title: string;
   path: string;
   /** When it came in, if that helps to tell several apart. */
@@ -21,8 +24,9 @@ const most = 6;
 const wholeAddress = /^[^\s@]+@[^\s@]+$/;
 
 /**
- * Searches campaigns by part of their title; a whole email address also finds messages, inquiries and the subscriber,
- * for roles that may read them. Parts of an address find nobody.
+ * Searches campaigns, newsletters, clinic codes and team members by part of their name; a whole email address also
+ * finds messages, inquiries and the subscriber. Each only for roles that may read it. Parts of a visitor's address find
+ * nobody.
  */
 export async function adminSearch(services: Services, actor: Actor, text: string): Promise<SearchResult[]> {
   authorize(actor, "admin.read");
@@ -35,8 +39,39 @@ export async function adminSearch(services: Services, actor: Actor, text: string
     path: may(actor, "campaigns.write") ? `/admin/campaigns/${id}/edit` : `/admin/campaigns/${id}/responses`,
     at: null,
   }));
+  results.push(...(await named(services, actor, looked)));
   if (!wholeAddress.test(looked)) return results;
   return [...results, ...(await fromAddress(services, actor, looked))];
+}
+
+/** What the team itself has named: newsletters by subject, clinic codes by clinic or code, members by name or address. */
+async function named(services: Services, actor: Actor, looked: string): Promise<SearchResult[]> {
+  const results: SearchResult[] = [];
+  const wanted = looked.toLowerCase();
+  const matches = (...texts: string[]) => texts.some((text) => text.toLowerCase().includes(wanted));
+  if (may(actor, "letters.send"))
+    for (const { id, content } of await issueList(services, actor))
+      if (matches(content.subject))
+        results.push({
+          kind: "newsletter",
+          title: content.subject,
+          path: `/admin/newsletters/${id}`,
+          at: null,
+        });
+  if (may(actor, "coupons.write"))
+    for (const { id, clinic, code } of (await clinicCodeList(services, actor, looked)).items)
+      results.push({
+        kind: "clinic",
+        title: `${clinic}: ${code}`,
+        path: `/admin/coupons/${id}/edit`,
+        at: null,
+      });
+  if (may(actor, "people.manage"))
+    for (const { id, name, email } of await listMembers(services))
+      if (matches(name, email))
+        results.push({ kind: "member", title: name || email, path: `/admin/people/${id}`, at: null });
+  const kinds = Map.groupBy(results, ({ kind }) => kind);
+  return [...kinds.values()].flatMap((ofKind) => ofKind.slice(0, most));
 }
 
 async function fromAddress(services: Services, actor: Actor, email: string): Promise<SearchResult[]> {

@@ -2,17 +2,19 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { useHydrated } from "#ui/field-hydrated.ts";
 import { searchCopy as copy } from "../copy/search.ts";
+import type { Offered } from "./palette-choices.ts";
 
 // The dialog and its data are loaded when it is opened.
 const SearchDialog = lazy(async () => ({ default: (await import("./search-dialog.tsx")).SearchDialog }));
 
 type SearchButtonProps = {
-  screens: readonly { path: string; title: string }[];
+  /** What can be opened or run without asking the server. */
+  offered: Offered;
   className: string;
 };
 
 /** Opens the admin search; so do Ctrl+K and Cmd+K on any admin screen. */
-export function SearchButton({ screens, className }: SearchButtonProps) {
+export function SearchButton({ offered, className }: SearchButtonProps) {
   const awake = useHydrated();
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
@@ -46,7 +48,7 @@ export function SearchButton({ screens, className }: SearchButtonProps) {
         ? // Not inside the menu, which has colours of its own.
           createPortal(
             <Suspense fallback={null}>
-              <SearchDialog onClose={() => setOpen(false)} open={open} screens={screens} />
+              <SearchDialog onClose={() => setOpen(false)} open={open} offered={offered} />
             </Suspense>,
             document.body,
           )

@@ -3,22 +3,20 @@ import { useNavigate } from "react-router";
 import { Dialog } from "#ui/dialog.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { LocalTime } from "#ui/local-time.tsx";
+import { runInPage } from "../client/run-in-page.ts";
 import { searchCopy as copy } from "../copy/search.ts";
 import { longestSearch } from "../rules.ts";
-import { type FoundItem, useAdminSearch } from "./use-admin-search.ts";
-
-type Screen = { path: string; title: string };
-type Choice = { id: string; kind: keyof typeof copy.kinds; title: string; path: string; at: string | null };
+import { type Choice, choicesFor, type Offered } from "./palette-choices.ts";
+import { useAdminSearch } from "./use-admin-search.ts";
 
 type SearchDialogProps = {
   open: boolean;
   onClose(): void;
-  /** The screens this team member may open. */
-  screens: readonly Screen[];
+  offered: Offered;
 };
 
 /** The admin search: a field with a list of results, for keyboard and pointer. */
-export function SearchDialog({ open, onClose, screens }: SearchDialogProps) {
+export function SearchDialog({ open, onClose, offered }: SearchDialogProps) {
   return (
     <Dialog
       className="m-0 mx-auto mt-[12dvh] w-[min(40rem,calc(100vw-2rem))] rounded-lg border border-line bg-surface p-0 text-ink shadow-pop backdrop:bg-(--kw-scrim)"
@@ -27,12 +25,12 @@ export function SearchDialog({ open, onClose, screens }: SearchDialogProps) {
       open={open}
     >
       {/* Remounted each time, so that the last search doesn't stay on the screen. */}
-      {open ? <SearchBox onClose={onClose} screens={screens} /> : null}
+      {open ? <SearchBox onClose={onClose} offered={offered} /> : null}
     </Dialog>
   );
 }
 
-function SearchBox({ onClose, screens }: Omit<SearchDialogProps, "open">) {
+function SearchBox({ onClose, offered }: Omit<SearchDialogProps, "open">) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState("");
@@ -41,13 +39,14 @@ function SearchBox({ onClose, screens }: Omit<SearchDialogProps, "open">) {
   const { items, busy, failed } = useAdminSearch(text);
   useEffect(() => field.current?.focus(), []);
 
-  const choices = [...screensWith(screens, text), ...items.map(choiceOf)];
+  const choices = choicesFor(offered, text, items);
   const at = Math.min(marked, choices.length - 1);
   const chosen = choices[at];
   function go(choice: Choice | undefined) {
     if (choice === undefined) return;
     onClose();
-    void navigate(choice.path);
+    if (choice.run !== undefined) runInPage(choice.run);
+    else void navigate(choice.path);
   }
   const status =
     text.trim() === ""
@@ -161,12 +160,3 @@ function Option({ choice: { kind, title, at }, id, selected, onMark, onPick }: O
     </li>
   );
 }
-
-function screensWith(screens: readonly Screen[], text: string): Choice[] {
-  const looked = text.trim().toLowerCase();
-  return screens
-    .filter(({ title }) => title.toLowerCase().includes(looked))
-    .map(({ path, title }) => ({ id: path, kind: "screen", title, path, at: null }));
-}
-
-const choiceOf = (item: FoundItem): Choice => ({ ...item, id: item.path });

@@ -1,3 +1,4 @@
+import { adminSearch } from "#features/dashboard/reads/search.server.ts";
 import { LocalTime } from "#ui/local-time.tsx";
 import { panelClass, panelLink } from "#ui/panel-class.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
@@ -6,6 +7,8 @@ import { boxAt } from "../rules/boxes.ts";
 import { AnswerForm } from "../ui/answer-form.tsx";
 import { ErasePanel } from "../ui/erase-panel.tsx";
 import type { ItemContent } from "../ui/inbox-content.ts";
+import { ItemBar } from "../ui/item-bar.tsx";
+import { ItemPane } from "../ui/item-pane.tsx";
 import { NoteForm } from "../ui/note-form.tsx";
 import { StandingPanel } from "../ui/status-panel.tsx";
 import { Written } from "../ui/written-panel.tsx";
@@ -44,34 +47,78 @@ function StepList({ steps, words }: Pick<ItemContent, "steps" | "words">) {
   );
 }
 
-export const loader = screenLoader(({ services, actor, path, params: { id = "" } }) =>
-  itemScreen(services, actor, { box: boxAt(path), id }),
-);
+type Other = {
+  path: string;
+  title: string;
+  at: string | null;
+  kind: keyof ItemContent["words"]["others"]["kinds"];
+};
 
-/** One message or inquiry: what was written, what was done with it, and what one can do. */
+/** What else came from the same address: messages, inquiries and the newsletter. */
+function Others({ others, words }: { others: readonly Other[]; words: ItemContent["words"]["others"] }) {
+  return (
+    <section aria-labelledby="others-heading" className={panelClass}>
+      <h2 className="text-h3" id="others-heading">
+        {words.heading}
+      </h2>
+      {others.length === 0 ? <p className="mt-2 text-ink-soft">{words.none}</p> : null}
+      <ul className="mt-2 grid gap-1">
+        {others.map(({ path, title, at, kind }) => (
+          <li className="flex min-h-11 flex-wrap items-center gap-x-3" key={path}>
+            <a className={`wrap-anywhere ${panelLink}`} href={path}>
+              {title}
+            </a>
+            <span className="text-small text-ink-soft">
+              {words.kinds[kind]}
+              {at === null ? null : (
+                <>
+                  {" · "}
+                  <LocalTime at={at} />
+                </>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export const loader = screenLoader(async ({ services, actor, path, params: { id = "" } }) => {
+  const content = await itemScreen(services, actor, { box: boxAt(path), id });
+  const found = await adminSearch(services, actor, content.item.email);
+  const others = found.flatMap(({ kind, ...other }) =>
+    (kind === "messages" || kind === "inquiries" || kind === "subscriber") && !other.path.endsWith(id)
+      ? [{ ...other, kind }]
+      : [],
+  );
+  return { ...content, others };
+});
+
+/** One message or inquiry: what was written, what was done with it, and what one can do. The list is beside it. */
 export default function ItemScreen({ loaderData: content }: ScreenProps<typeof loader>) {
-  const { words, back, heading, item, steps, mayWrite, mayErase } = content;
+  const { words, heading, item, steps, mayWrite, mayErase, others } = content;
   const answerable = mayWrite && item.state !== "suspected_spam";
   return (
-    <>
-      <p className="text-small">
-        <a className={panelLink} href={back.href}>
-          {back.label}
-        </a>
-      </p>
-      <h1 className="mt-1 rounded-sm text-[2.25rem] leading-tight focus-ring wrap-anywhere">{heading}</h1>
-      <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_21rem]">
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-          <Written content={content} />
-          <StepList steps={steps} words={words} />
-          {answerable ? <AnswerForm content={content} key={item.id} /> : null}
-        </div>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-          <StandingPanel content={content} />
-          {mayWrite ? <NoteForm content={content} /> : null}
-          {mayErase ? <ErasePanel content={content} /> : null}
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[18rem_minmax(0,1fr)]">
+      <ItemPane content={content} />
+      <div className="min-w-0">
+        <ItemBar content={content} />
+        <h1 className="mt-1 rounded-sm text-[2.25rem] leading-tight focus-ring wrap-anywhere">{heading}</h1>
+        <div className="mt-5 grid grid-cols-[minmax(0,1fr)] items-start gap-6 2xl:grid-cols-[minmax(0,1fr)_20rem]">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+            <Written content={content} />
+            <StepList steps={steps} words={words} />
+            {answerable ? <AnswerForm content={content} key={item.id} /> : null}
+          </div>
+          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-2 2xl:grid-cols-[minmax(0,1fr)]">
+            <StandingPanel content={content} />
+            {mayWrite ? <NoteForm content={content} key={item.id} /> : null}
+            <Others others={others} words={words.others} />
+            {mayErase ? <ErasePanel content={content} key={item.id} /> : null}
+          </div>
         </div>
       </div>
-    </>
+    </div>
   );
 }

@@ -12,6 +12,11 @@ export const stateNames = {
 /** Confirmations and refusals. */
 export const inboxMessages = {
   moved: "Saved.",
+  movedSeveral: (changed: number, asked: number) =>
+    changed === asked
+      ? `${changed === 1 ? "1 item" : `${changed} items`} changed.`
+      : `${changed} of ${asked} changed. Colleagues have changed the others, or they can't be moved there.`,
+  putBack: (count: number) => `${count === 1 ? "1 item" : `${count} items`} put back.`,
   noted: "Note saved.",
   answered: "Your reply is on its way.",
   erased: "Erased, with its notes and replies.",
@@ -26,6 +31,7 @@ export const inboxMessages = {
 export const inboxFaults = {
   state: "Please choose a status from the list",
   mark: "Set this filter to 1, or leave it out",
+  several: "Please choose 1 to 200 items",
   cursor: "That page link has expired. Start again from the first page.",
   limit: "Please ask for 1 to 200 items",
   words: "Please use a shorter search",
@@ -76,11 +82,31 @@ const shared = {
   choicesLabel: "Filter by status",
   mine: "Assigned to me",
   everybody: "Everyone",
-  lateShown: "Showing only overdue items.",
-  showAll: "Show all to do",
+  lateShown: "Overdue only.",
+  showAll: "Clear filter",
   unreadable: "We couldn't read the filter in the address, so everything to do is shown.",
   noSubject: "No name given",
-  columns: { subject: "Subject", state: "Status", age: "Received", due: "Due", assignee: "Assignee" },
+  undo: "Undo",
+  select: "Select",
+  bulk: {
+    legend: "Change the selected items",
+    all: "Select all",
+    selected: (count: number) => `${count} selected`,
+    one: (title: string) => `Select: ${title}`,
+    assignTo: "Assign to",
+    assign: "Assign",
+    done: "Done",
+    spam: "Spam",
+    notSpam: "Not spam",
+  },
+  columns: {
+    from: "From",
+    subject: "Subject",
+    state: "Status",
+    age: "Received",
+    due: "Due",
+    assignee: "Assignee",
+  },
   nobody: "Unassigned",
   gone: "Someone no longer on the team",
   older: "Older",
@@ -96,7 +122,7 @@ const shared = {
     found: (count: number, more: boolean) =>
       more ? `${count} so far, and there may be more` : counted(count, "result", "results"),
     none: { heading: "Nothing found", text: "Try a shorter word or another status." },
-    more: "Search further",
+    more: "Show more",
     csv: "Export results",
   },
   failed: "That didn't work, and nothing was changed. Please try again.",
@@ -143,6 +169,13 @@ export const inboxCopy = {
 export const itemCopy = {
   back: { messages: "Messages", inquiries: "Inquiries" },
   title: { messages: "Message", inquiries: "Inquiry" },
+  pane: "Other items in this list",
+  bar: { done: "Done", suspected_spam: "Spam", newer: "Newer", older: "Older" },
+  others: {
+    heading: "Also from this person",
+    none: "Nothing else with this email address.",
+    kinds: { messages: "Message", inquiries: "Inquiry", subscriber: "Newsletter" },
+  },
   received: "Received",
   due: "Reply due",
   notGiven: "Not given",
@@ -185,7 +218,7 @@ export const itemCopy = {
   note: {
     heading: "Note for the team",
     label: "Note",
-    hint: "Only the team can read it. If the person asks for their data, they learn that there's a note, but not what it says. It's erased with the message.",
+    hint: "Only the team can read it. Type @ and a colleague's name to email them about it. If the person asks for their data, they learn that there's a note, but not what it says. It's erased with the message.",
     button: "Save note",
     kept: "Note saved.",
     busy: "Saving...",
@@ -196,6 +229,7 @@ export const itemCopy = {
     hint: (email: string) => `Sent to ${email}. Their answer goes to the team's mailbox.`,
     canned: "Saved replies",
     cannedNone: "Choose a reply",
+    cannedEdit: "Edit saved replies",
     insert: "Insert",
     send: { waiting: "Send and wait for reply", done: "Send and mark as done" },
     busy: "Sending...",
@@ -209,8 +243,11 @@ export const itemCopy = {
     heading: "Erase permanently",
     hint: "This erases the message, its notes, its replies and any emails about it still waiting to be sent. You can't undo this.",
     button: "Erase",
-    sure: "Yes, erase everything",
-    keep: "Keep",
+    typed: "Type erase to confirm",
+    expected: "erase",
+    mismatch: "Please type erase",
+    sure: "Erase permanently",
+    keep: "Cancel",
   },
   failed: shared.failed,
 } as const;

@@ -1,13 +1,15 @@
 import { fieldMarks } from "#content/forms.ts";
-import { type Actor, may, roleMay } from "#features/permissions/access.ts";
-import { listMembers } from "#features/team/reads.server.ts";
+import { type Actor, may } from "#features/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
-import { cannedReplies } from "../copy/canned-replies.ts";
 import { inboxTimes, itemCopy, stateNames, teamLabelOf } from "../copy/inbox.ts";
 import { teamFieldsIn } from "../forms/schema/forms.ts";
-import { type BoxName, boxes, mayMove, states } from "../rules/boxes.ts";
-import { promiseSaid } from "../rules/formatted-times.ts";
-import { peopleOf } from "./list-screen.server.ts";
+import { type BoxName, boxes, mayMove, states, stillPromised } from "../rules/boxes.ts";
+import { promiseSaid, shownLines } from "../rules/formatted-times.ts";
+import { personalReply } from "../rules/personal-reply.ts";
+import { inboxPage } from "./list.server.ts";
+import { assignableTo, peopleOf } from "./list-screen.server.ts";
+import { neighborsOf } from "./neighbors.server.ts";
+import { savedReplies } from "./saved-replies.server.ts";
 import { type Step, type Thread, threadById } from "./thread.server.ts";
 
 /** One message or inquiry with everything that was done with it. */
@@ -20,9 +22,9 @@ export async function itemScreen(
   const { steps, ...item } = thread;
   const people = await peopleOf(services);
   const now = services.clock.now();
-  const team = (await listMembers(services))
-    .filter(({ state, role }) => state === "active" && roleMay(role, boxes[box].write))
-    .map((person) => ({ id: person.id, name: people[person.id] ?? "" }));
+  const { replies } = await savedReplies(services, box);
+  const listed = stillPromised(item.state) ? "todo" : item.state;
+  const { items } = await inboxPage(services, actor, box, { choice: listed });
   const { said: _sentences, answer, ...words } = itemCopy;
   const { hint, charactersLeft: _count, ...answerCopy } = answer;
   return {
@@ -40,14 +42,34 @@ export async function itemScreen(
     stateNames,
     age: inboxTimes.age(now.getTime() - Date.parse(item.createdAt)),
     promise: promiseSaid(item.due, now) ?? { said: inboxTimes.none, late: false },
-    team,
+    team: await assignableTo(services, box),
+    pane: shownLines(items, now).map((line) => paneLine(line, box)),
     assigneeName: item.assignee === "" ? words.nobody : (people[item.assignee] ?? words.gone),
     moves: states.filter((state) => mayMove(item.state, state)),
     steps: steps.map((step) => shownStep(step, people)),
-    canned: cannedReplies[box],
+    canned: replies.map((reply) => ({
+      ...reply,
+      text: personalReply(reply.text, { to: item.name, from: actor.name }),
+    })),
+    neighbors: await neighborsOf(services, box, item),
     mailto: mailtoOf(item.email, answer.ownSubject[box]),
     mayWrite: may(actor, boxes[box].write),
     mayErase: may(actor, "records.delete"),
+  };
+}
+
+/** A line of the list beside the item. */
+function paneLine(line: ReturnType<typeof shownLines>[number], box: BoxName) {
+  const { id, subject, clinic, name, preview, age, promise } = line;
+  return {
+    id,
+    href: `/admin/${box}/${id}`,
+    title: subject || clinic || name || itemCopy.title[box],
+    name,
+    preview,
+    age,
+    said: promise?.said ?? "",
+    late: promise?.late ?? false,
   };
 }
 

@@ -1,4 +1,4 @@
-import { type Actor, may } from "#features/permissions/access.ts";
+import { type Actor, may, roleMay } from "#features/permissions/access.ts";
 import { listMembers } from "#features/team/reads.server.ts";
 import type { Services } from "#platform/services.ts";
 import { inboxCopy, stateNames } from "../copy/inbox.ts";
@@ -15,7 +15,7 @@ export async function inboxScreen(
   { box, search }: { box: BoxName; search: URLSearchParams },
 ) {
   const words = inboxCopy[box];
-  const { search: searchCopy, ...plainWords } = words;
+  const { search: searchCopy, bulk: _forms, ...plainWords } = words;
   const { found: _made, ...plainSearch } = searchCopy;
   const asked = inboxQuery.safeParse(Object.fromEntries([...search].filter(([, value]) => value !== "")));
   const { cursor, limit: _limit, ...query } = asked.success ? asked.data : {};
@@ -51,10 +51,18 @@ export async function inboxScreen(
     csv: may(actor, boxes[box].export) ? searchOf(`/api${path}.csv`, query) : undefined,
     lines: shownLines(page.items, services.clock.now()),
     people: await peopleOf(services),
+    team: await assignableTo(services, box),
     older: page.next === null ? undefined : address({ ...query, cursor: page.next }),
     newest: cursor === undefined ? undefined : address(query),
     stateNames,
   };
+}
+
+/** The team members who can reply in a box. */
+export async function assignableTo(services: Services, box: BoxName) {
+  return (await listMembers(services))
+    .filter(({ state, role }) => state === "active" && roleMay(role, boxes[box].write))
+    .map(({ id, name, email }) => ({ id, name: name || email }));
 }
 
 /** The team's names by id. */

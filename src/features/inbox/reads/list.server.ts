@@ -111,8 +111,16 @@ async function narrowedBy(
 }
 
 function lineOf(item: Item, box: BoxName, days: AnsweringDays): InboxLine {
-  const { id, state, subject, clinic, name, assignee, createdAt } = item;
-  return { id, state, subject, clinic, name, assignee, createdAt, due: dueNow(item, box, days) };
+  const { id, state, subject, clinic, name, assignee, createdAt, version, message } = item;
+  const preview = previewOf(message);
+  const due = dueNow(item, box, days);
+  return { id, state, subject, clinic, name, preview, assignee, version, createdAt, due };
+}
+
+const longestPreview = 120;
+
+function previewOf(message: string): string {
+  return message.replace(/\s+/g, " ").trim().slice(0, longestPreview);
 }
 
 /** When an answer is due; null where none is. */

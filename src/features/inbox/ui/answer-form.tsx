@@ -55,6 +55,7 @@ export function AnswerForm({ content }: { content: ItemContent }) {
         }}
       >
         <TextAreaField
+          aria-keyshortcuts="r"
           charactersLeft={itemCopy.answer.charactersLeft}
           defaultValue={begun.text}
           error={problem?.fields.text}
@@ -67,7 +68,7 @@ export function AnswerForm({ content }: { content: ItemContent }) {
           name="text"
           onInput={(event) => keepAnswer(address, event.currentTarget.value)}
           ref={area}
-          rows={10}
+          rows={8}
         />
         <div className="flex flex-wrap items-center gap-3">
           <Button busy={busy} disabled={off} size="small" type="submit" variant="primary">
@@ -124,6 +125,9 @@ function Canned({ canned, words, onInsert }: CannedProps) {
       >
         {words.insert}
       </Button>
+      <a className={`inline-flex min-h-11 items-center text-small ${panelLink}`} href="/admin/replies">
+        {words.cannedEdit}
+      </a>
     </div>
   );
 }

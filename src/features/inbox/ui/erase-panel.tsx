@@ -1,14 +1,14 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { useSending } from "#platform/browser/use-sending.ts";
-import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { useHydrated } from "#ui/field-hydrated.ts";
 import { panelClass } from "#ui/panel-class.ts";
+import { TypedDeletion } from "#ui/typed-deletion.tsx";
 import type { ItemContent } from "./inbox-content.ts";
 
-/** Erasing for good, in two steps. */
-export function ErasePanel({ content: { words, address, back } }: { content: ItemContent }) {
+/** Erases an item permanently, after typing a word. */
+export function ErasePanel({ content: { words, address, back, marks } }: { content: ItemContent }) {
   const { erase } = words;
   const { busy, problem, send } = useSending(words.failed);
   const awake = useHydrated();
@@ -20,28 +20,23 @@ export function ErasePanel({ content: { words, address, back } }: { content: Ite
         {erase.heading}
       </h2>
       <p className="text-small text-ink-soft">{erase.hint}</p>
+      <Button disabled={!awake} onClick={() => setAsking(true)} size="small" variant="outline">
+        {erase.button}
+      </Button>
       {asking ? (
-        <div className="flex flex-wrap gap-3">
-          <Button
-            busy={busy}
-            onClick={async () => {
-              if (await send("DELETE", address)) await navigate(back.href, { replace: true });
-            }}
-            size="small"
-            variant="primary"
-          >
-            {erase.sure}
-          </Button>
-          <Button autoFocus onClick={() => setAsking(false)} size="small" variant="outline">
-            {erase.keep}
-          </Button>
-        </div>
-      ) : (
-        <Button disabled={!awake} onClick={() => setAsking(true)} size="small" variant="outline">
-          {erase.button}
-        </Button>
-      )}
-      <AlertNote text={problem?.message} />
+        <TypedDeletion
+          busy={busy}
+          copy={{ ...erase, text: erase.hint, remove: erase.sure }}
+          expected={erase.expected}
+          field="typed"
+          marks={marks}
+          onClose={() => setAsking(false)}
+          onRemove={async () => {
+            if (await send("DELETE", address)) await navigate(back.href, { replace: true });
+          }}
+          problem={problem}
+        />
+      ) : null}
     </section>
   );
 }

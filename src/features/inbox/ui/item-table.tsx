@@ -1,71 +1,73 @@
-import { panelLink } from "#ui/panel-class.ts";
-import { Tag } from "#ui/tag.tsx";
+import { useState } from "react";
+import { BulkBar } from "./bulk-bar.tsx";
 import type { InboxContent, ShownLine } from "./inbox-content.ts";
+import { ItemRow } from "./item-row.tsx";
+import { useMoves } from "./use-moves.ts";
 
 type ItemTableProps = { lines: readonly ShownLine[] } & Pick<
   InboxContent,
-  "words" | "path" | "people" | "stateNames"
+  "words" | "box" | "path" | "people" | "team" | "choice" | "stateNames"
 >;
 
-const kinds = {
-  new: "plain",
-  open: "good",
-  waiting: "care",
-  done: "quiet",
-  suspected_spam: "quiet",
-} as const;
-
-const row = "border-t border-line max-md:block max-md:py-3.5 max-md:first:border-t-0 md:hover:bg-tint";
-const cell = "px-5 py-3.5 align-top max-md:block max-md:px-5 max-md:py-0.5";
-
-/** Messages or inquiries as a table; on phones each is a card. */
-export function ItemTable({ lines, words, path, people, stateNames }: ItemTableProps) {
+/** Messages or inquiries as a table with one line each; on phones each is a card. Several can be changed at once. */
+export function ItemTable({ lines, ...content }: ItemTableProps) {
+  const { words, box, choice, team } = content;
   const { columns } = words;
-  const names = [columns.subject, columns.state, columns.age, columns.due, columns.assignee];
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const { pending, move } = useMoves(box);
+  // What was just moved leaves the list at once.
+  const listed = lines.filter(({ id }) => pending.get(id)?.state === undefined);
+  const marked = listed.filter(({ id }) => selected.has(id));
+  const heads = [
+    { name: columns.from, width: "w-[9.5rem]" },
+    { name: columns.subject, width: "" },
+    { name: columns.state, width: "w-[8.5rem]" },
+    { name: columns.age, width: "w-[8.5rem]" },
+    { name: columns.due, width: "w-[10.5rem]" },
+    { name: columns.assignee, width: "w-[9rem]" },
+  ];
   return (
     <div className="overflow-hidden rounded-lg border border-line bg-surface shadow-card">
-      <table className="w-full text-left max-md:block">
+      <BulkBar
+        box={box}
+        choice={choice}
+        listed={listed.length}
+        onMove={(change) => {
+          setSelected(new Set());
+          void move(marked, change);
+        }}
+        onSelectAll={(all) => setSelected(new Set(all ? listed.map(({ id }) => id) : []))}
+        selected={marked.length}
+        team={team}
+      />
+      <table className="w-full table-fixed text-left max-xl:block">
         <caption className="sr-only">{words.caption}</caption>
-        <thead className="max-md:sr-only">
+        <thead className="max-xl:sr-only">
           <tr className="text-small text-ink-faint">
-            {names.map((name) => (
-              <th className="px-5 py-3.5 font-semibold" key={name} scope="col">
+            <th className="w-13 py-2.5 pl-5" scope="col">
+              <span className="sr-only">{words.select}</span>
+            </th>
+            {heads.map(({ name, width }) => (
+              <th className={`px-2.5 py-2.5 font-semibold ${width}`} key={name} scope="col">
                 {name}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody className="max-md:block">
-          {lines.map(({ id, state, subject, clinic, name, age, promise, assignee }) => (
-            <tr className={row} key={id}>
-              <td className={cell}>
-                <a className={`inline-block font-semibold wrap-anywhere ${panelLink}`} href={`${path}/${id}`}>
-                  {subject || clinic || name || words.noSubject}
-                </a>
-                <span className="block text-small text-ink-soft wrap-anywhere">
-                  {subject || clinic ? name : null}
-                </span>
-              </td>
-              <td className={`${cell} md:whitespace-nowrap`}>
-                <Tag kind={kinds[state]} state>
-                  {stateNames[state]}
-                </Tag>
-              </td>
-              <td className={`${cell} lg:whitespace-nowrap`}>{age}</td>
-              <td className={cell}>
-                {promise === null ? (
-                  <span className="text-ink-faint max-md:hidden">–</span>
-                ) : promise.late ? (
-                  <span className="font-semibold text-error">{promise.said}</span>
-                ) : (
-                  promise.said
-                )}
-              </td>
-              <td className={`${cell} text-ink-soft wrap-break-word`}>
-                <span className="text-small md:hidden">{columns.assignee}: </span>
-                {assignee === "" ? words.nobody : (people[assignee] ?? words.gone)}
-              </td>
-            </tr>
+        <tbody className="max-xl:block">
+          {listed.map((line) => (
+            <ItemRow
+              {...content}
+              key={line.id}
+              line={{ ...line, assignee: pending.get(line.id)?.assignee ?? line.assignee }}
+              onDone={() => void move([line], { state: "done" })}
+              onSelect={(on) =>
+                setSelected(
+                  new Set(on ? [...selected, line.id] : [...selected].filter((id) => id !== line.id)),
+                )
+              }
+              selected={selected.has(line.id)}
+            />
           ))}
         </tbody>
       </table>

@@ -33,6 +33,7 @@ export function NoteForm({ content }: { content: ItemContent }) {
       >
         <KeepTyped busy={busy} failed={problem !== undefined} id="note" />
         <TextAreaField
+          aria-keyshortcuts="c"
           charactersLeft={itemCopy.answer.charactersLeft}
           error={problem?.fields.text}
           hint={note.hint}

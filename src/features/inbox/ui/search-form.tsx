@@ -35,6 +35,7 @@ export function SearchForm({ words, search }: SearchFormProps) {
         <div className="flex flex-wrap gap-3">
           <div className="min-w-0 flex-1 basis-60 sm:max-w-96">
             <input
+              aria-keyshortcuts="/"
               aria-describedby={`${id}-hint`}
               autoComplete="off"
               className={smallControl}

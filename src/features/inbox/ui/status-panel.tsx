@@ -14,6 +14,8 @@ export function StandingPanel({ content }: { content: ItemContent }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const select = useRef<HTMLSelectElement>(null);
   const spam = item.state === "suspected_spam";
+  // Done and spam are above the item, since most work ends with one of them.
+  const elsewhere = moves.filter((state) => state !== "done" && state !== "suspected_spam");
 
   async function change(values: { state?: string; assignee?: string }) {
     const body = { version: item.version, ...values };
@@ -81,7 +83,7 @@ export function StandingPanel({ content }: { content: ItemContent }) {
             </form>
           )}
           <div className="flex flex-wrap gap-3">
-            {moves.map((state) => (
+            {elsewhere.map((state) => (
               <Button
                 disabled={off}
                 key={state}

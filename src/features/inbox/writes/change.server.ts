@@ -7,7 +7,7 @@ import { inboxMessages } from "../copy/inbox.ts";
 import { type BoxName, boxes, type ItemState } from "../rules/boxes.ts";
 import type { EventRow } from "../table.server.ts";
 
-/** Whin the admin knows of one without opening it. */
+/** What is known of an item without decrypting it. */
 export type Standing = {
   id: string;
   state: ItemState;

@@ -9,6 +9,7 @@ import type { Services } from "#platform/services.ts";
 import { inboxMessages } from "../copy/inbox.ts";
 import { teamMailOf } from "../forms/writes.server.ts";
 import { type BoxName, boxes, type ItemState, mayMove, stillPromised } from "../rules/boxes.ts";
+import { notifyAssignee } from "./assigned.server.ts";
 import { change, remember, type Standing, standingOf } from "./change.server.ts";
 
 type Move = {
@@ -37,10 +38,13 @@ export async function moveItem(
     if (state !== undefined && !mayMove(now.state, state)) refuse("state", inboxMessages.noWay);
     if (assignee && now.state === "suspected_spam") refuse("assignee", inboxMessages.spamFirst);
     await carryOut(tx, services, actor, box, { now, state, assignee });
+    if (assignee && assignee !== now.assignee)
+      await notifyAssignee(tx, services, actor, box, { assignee, ids: [id] });
   });
 }
 
-async function carryOut(
+/** Changes state and assignee, and keeps what was done in the history and the audit log. */
+export async function carryOut(
   tx: Tx,
   services: Services,
   actor: Actor,
@@ -79,7 +83,8 @@ function actionOf(box: BoxName, to: ItemState | undefined, from: ItemState) {
   return to === undefined ? (`${box}.assigned` as const) : (`${box}.moved` as const);
 }
 
-async function refuseUnlessOnTeam(services: Services, box: BoxName, id: string): Promise<void> {
+/** @throws {HttpError} invalid_input unless the member may reply in this box. */
+export async function refuseUnlessOnTeam(services: Services, box: BoxName, id: string): Promise<void> {
   const team = await listMembers(services);
   const found = team.find((person) => person.id === id && person.state === "active");
   if (!found || !roleMay(found.role, boxes[box].write)) refuse("assignee", inboxMessages.notOnTeam);

@@ -1,9 +1,12 @@
 import { recordAudit } from "#features/audit/writes.server.ts";
-import { type Actor, authorize } from "#features/permissions/access.ts";
+import { type Actor, authorize, roleMay } from "#features/permissions/access.ts";
+import { listMembers } from "#features/team/reads.server.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import { withIdempotencyKey } from "#platform/http/idempotency.ts";
 import type { Services } from "#platform/services.ts";
 import { type BoxName, boxes } from "../rules/boxes.ts";
+import { mentionedIn } from "../rules/mentions.ts";
+import { notifyMentioned } from "./assigned.server.ts";
 import { belongsTo, standingOf } from "./change.server.ts";
 
 /** Adds a note for the others. Two people may write at once: both notes stand. @throws {HttpError} not_found. */
@@ -23,11 +26,16 @@ export async function addNote(
     text: cipher.encrypt(text, { table: "inbox_notes", column: "text", id: noteId }),
     created_at: instantNow(clock),
   };
+  const team = (await listMembers(services)).filter(
+    ({ state, role }) => state === "active" && roleMay(role, boxes[box].read),
+  );
+  const mentioned = mentionedIn(text, team).map((member) => member.id);
   return store.transact(async (tx) => {
     await standingOf(tx, box, id);
     const call = { operation: `${box}.note`, key: idempotencyKey, input: [id, text], id: noteId };
     return withIdempotencyKey(tx, services, call, async () => {
       await tx.insertInto("inbox_notes").values(row).execute();
+      await notifyMentioned(tx, services, actor, box, { mentioned, id });
       await recordAudit(tx, services, { actor, action: `${box}.noted`, subject: id });
     });
   });

@@ -1,15 +1,18 @@
 import { useState } from "react";
 import { useSending } from "#platform/browser/use-sending.ts";
 import { Button } from "#ui/button.tsx";
+import type { FieldMarks } from "#ui/field.tsx";
 import { Note } from "#ui/note.tsx";
-import { ProblemNote } from "#ui/problem-note.tsx";
+import { TypedDeletion } from "#ui/typed-deletion.tsx";
 import { privacyCopy } from "../copy.ts";
 import { certificateIn } from "./answers.ts";
 
 const copy = privacyCopy.erase;
 
+type ErasePartProps = { email: string; failed: string; marks: FieldMarks; onErased(): void };
+
 /** Erases all data about an address after confirmation, and shows the certificate's code. */
-export function ErasePart({ email, failed, onErased }: { email: string; failed: string; onErased(): void }) {
+export function ErasePart({ email, failed, marks, onErased }: ErasePartProps) {
   const { busy, problem, send } = useSending(failed);
   const [asking, setAsking] = useState(false);
   const [code, setCode] = useState<string>();
@@ -43,21 +46,21 @@ export function ErasePart({ email, failed, onErased }: { email: string; failed: 
       {code === undefined ? (
         <>
           <p className="max-w-text text-ink-soft">{copy.text}</p>
-          <ProblemNote problem={problem} />
+          <Button onClick={() => setAsking(true)} size="small" variant="outline">
+            {copy.submit}
+          </Button>
           {asking ? (
-            <div className="flex flex-wrap gap-3">
-              <Button busy={busy} onClick={() => void erase()} size="small" variant="primary">
-                {copy.sure}
-              </Button>
-              <Button autoFocus onClick={() => setAsking(false)} size="small" variant="outline">
-                {copy.keep}
-              </Button>
-            </div>
-          ) : (
-            <Button onClick={() => setAsking(true)} size="small" variant="outline">
-              {copy.submit}
-            </Button>
-          )}
+            <TypedDeletion
+              busy={busy}
+              copy={{ ...copy, remove: copy.sure }}
+              expected={email}
+              field="typed"
+              marks={marks}
+              onClose={() => setAsking(false)}
+              onRemove={() => void erase()}
+              problem={problem}
+            />
+          ) : null}
         </>
       ) : null}
     </section>

@@ -58,6 +58,7 @@ export function FindPanel({
       {result === undefined ? null : (
         <FoundPart
           failed={failed}
+          marks={marks}
           found={result}
           key={result.email}
           onClose={() => setResult(undefined)}
@@ -71,11 +72,13 @@ export function FindPanel({
 function FoundPart({
   found: { email, sections, erasable },
   failed,
+  marks,
   onClose,
   onErased,
 }: {
   found: LookupResult;
   failed: string;
+  marks: FieldMarks;
   onClose(): void;
   onErased(): void;
 }) {
@@ -112,6 +115,7 @@ function FoundPart({
         <ErasePart
           email={email}
           failed={failed}
+          marks={marks}
           onErased={() => {
             setErased(true);
             onErased();

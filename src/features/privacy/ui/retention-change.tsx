@@ -1,6 +1,7 @@
 import { useId, useState } from "react";
 import { messageIn, useSending } from "#platform/browser/use-sending.ts";
 import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
 import { controlClass } from "#ui/field.tsx";
 import { KeepTyped } from "#ui/keep-typed.tsx";
 import { Note } from "#ui/note.tsx";
@@ -34,21 +35,10 @@ export function RetentionChange({
     setPreviewed(undefined);
     setOpen(false);
   };
-  if (!open)
-    return (
-      <Button
-        aria-label={`${copy.change}: ${title}`}
-        onClick={() => setOpen(true)}
-        size="small"
-        variant="outline"
-      >
-        {copy.change}
-      </Button>
-    );
   const unit = copy[rule.unit];
-  return (
+  const form = (
     <form
-      className="grid w-full max-w-narrow gap-3"
+      className="grid gap-4 p-card"
       method="post"
       noValidate
       onSubmit={async (event) => {
@@ -70,7 +60,7 @@ export function RetentionChange({
         </p>
         <input
           aria-describedby={`${id}-hint`}
-          // biome-ignore lint/a11y/noAutofocus: the field takes the place of the button that was just pressed
+          // biome-ignore lint/a11y/noAutofocus: the first field of a dialog that was just opened
           autoFocus
           className={`${controlClass} h-13 max-w-40`}
           defaultValue={rule.figure}
@@ -117,5 +107,27 @@ export function RetentionChange({
         </Button>
       </div>
     </form>
+  );
+  return (
+    <>
+      <Button
+        aria-label={`${copy.change}: ${title}`}
+        onClick={() => setOpen(true)}
+        size="small"
+        variant="outline"
+      >
+        {copy.change}
+      </Button>
+      {open ? (
+        <Dialog
+          className="m-auto w-[calc(100%-2rem)] max-w-136 rounded-2xl border border-line bg-surface p-0 text-left text-ink shadow-pop backdrop:bg-(--kw-scrim)"
+          label={`${copy.change}: ${title}`}
+          onClose={close}
+          open
+        >
+          {form}
+        </Dialog>
+      ) : null}
+    </>
   );
 }

@@ -13,59 +13,85 @@ export function RetentionPanel(props: PanelProps) {
   return (
     <Panel heading={copy.heading} id="retention">
       <p className="max-w-text text-ink-soft">{copy.text}</p>
-      <ul aria-label={copy.caption} className="divide-y divide-line border-y border-line">
-        {props.kinds.map((kind) => (
-          <li className="grid gap-3 py-4" key={kind.name}>
-            <KindFacts kind={kind} />
-            <div className="flex flex-wrap items-start gap-x-6 gap-y-2">
-              <Dates kind={kind} />
-              {kind.rule === null ? null : (
-                <RetentionChange
-                  failed={props.failed}
-                  key={kind.rule.figure}
-                  kind={kind}
-                  onChange={props.onChange}
-                  rule={kind.rule}
-                />
-              )}
-            </div>
-          </li>
-        ))}
-      </ul>
+      <div className="overflow-x-auto">
+        <table className="w-full text-left max-lg:block">
+          <caption className="sr-only">{copy.caption}</caption>
+          <thead className="max-lg:sr-only">
+            <tr className="text-small text-ink-faint">
+              <th className="py-2 pr-4 font-semibold" scope="col">
+                {columns.kind}
+              </th>
+              <th className="px-3 py-2 font-semibold" scope="col">
+                {columns.kept}
+              </th>
+              {figures.map((key) => (
+                <th className="px-3 py-2 text-right font-semibold" key={key} scope="col">
+                  {columns[key]}
+                </th>
+              ))}
+              <th className="py-2 pl-3" scope="col">
+                <span className="sr-only">{copy.change}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody className="max-lg:block">
+            {props.kinds.map((kind) => (
+              <KindRow {...props} key={kind.name} kind={kind} />
+            ))}
+          </tbody>
+        </table>
+      </div>
     </Panel>
   );
 }
 
-function KindFacts({ kind: { title, rule, held, due, removed } }: { kind: KindKept }) {
-  const facts = [
-    { label: columns.kept, text: rule === null ? copy.fixed : `${rule.figure} ${copy[rule.unit]}` },
-    { label: columns.held, text: held },
-    { label: columns.tonight, text: due.tonight },
-    { label: columns.month, text: due.month },
-    { label: columns.gone, text: removed },
-  ];
+const figures = ["held", "tonight", "month", "gone"] as const;
+
+function KindRow({ kind, failed, onChange }: PanelProps & { kind: KindKept }) {
+  const { title, rule, held, due, removed } = kind;
+  const values = { held, tonight: due.tonight, month: due.month, gone: removed };
   return (
-    <div className="grid gap-2">
-      <h3 className="text-h4">{title}</h3>
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-2 sm:grid-cols-5">
-        {facts.map(({ label, text }) => (
-          <div key={label}>
-            <dt className="text-small text-ink-faint">{label}</dt>
-            <dd className="tabular-nums">{text}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
+    <tr className="border-t border-line max-lg:grid max-lg:grid-cols-2 max-lg:gap-x-6 max-lg:py-3">
+      <th className="py-2 pr-4 align-top font-semibold max-lg:col-span-2" scope="row">
+        <span className="flex min-h-11 items-center">{title}</span>
+        <Dates kind={kind} />
+      </th>
+      <td className="px-3 py-2 align-top max-lg:px-0">
+        <span className="text-small text-ink-faint lg:hidden">{columns.kept}: </span>
+        <span className="lg:flex lg:min-h-11 lg:items-center">
+          {rule === null ? copy.fixed : `${rule.figure} ${copy[rule.unit]}`}
+        </span>
+      </td>
+      {figures.map((key) => (
+        <td
+          className={`px-3 py-2 align-top tabular-nums max-lg:px-0 lg:text-right ${values[key] === 0 ? "max-lg:hidden" : ""}`}
+          key={key}
+        >
+          <span className="text-small text-ink-faint lg:hidden">{columns[key]}: </span>
+          {/* A wall of zeros hides the few numbers that matter. */}
+          <span
+            className={`lg:flex lg:min-h-11 lg:items-center lg:justify-end ${values[key] === 0 ? "text-ink-faint" : "font-semibold"}`}
+          >
+            {values[key] === 0 ? "–" : values[key]}
+            {values[key] === 0 ? <span className="sr-only">0</span> : null}
+          </span>
+        </td>
+      ))}
+      <td className="py-2 pl-3 align-top max-lg:col-span-2 max-lg:pl-0">
+        {rule === null ? null : (
+          <RetentionChange failed={failed} key={rule.figure} kind={kind} onChange={onChange} rule={rule} />
+        )}
+      </td>
+    </tr>
   );
 }
 
 const dayShape = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeZone: "UTC" });
 
 function Dates({ kind: { due } }: { kind: KindKept }) {
-  if (due.days.length === 0)
-    return <p className="flex min-h-11 items-center text-small text-ink-soft">{copy.noDates}</p>;
+  if (due.days.length === 0) return null;
   return (
-    <details>
+    <details className="font-normal">
       <summary className="inline-flex min-h-11 cursor-pointer items-center rounded-xs text-link underline underline-offset-4 focus-ring">
         {copy.dates}
       </summary>

@@ -77,7 +77,6 @@ function Elsewhere({ links }: { links: SettingsContent["elsewhere"] }) {
           </li>
         ))}
       </ul>
-      <p className="max-w-text text-ink-soft">{copy.elsewhere.copy}</p>
     </Panel>
   );
 }

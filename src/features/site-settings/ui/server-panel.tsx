@@ -12,16 +12,18 @@ export function ServerPanel({ groups }: { groups: Groups }) {
   return (
     <Panel heading={copy.heading} id="server">
       <p className="max-w-text text-ink-soft">{copy.text}</p>
-      <div className="grid gap-7">
+      <div className="grid">
         {groups.map(({ heading, settings }) => (
-          <div key={heading}>
-            <h3 className="text-h4">{heading}</h3>
+          <details key={heading}>
+            <summary className="min-h-11 cursor-pointer rounded-sm py-2 focus-ring">
+              <h3 className="inline text-h4">{heading}</h3>
+            </summary>
             <dl className="mt-2 divide-y divide-line border-y border-line">
               {settings.map((setting) => (
                 <Line key={setting.name} setting={setting} />
               ))}
             </dl>
-          </div>
+          </details>
         ))}
       </div>
     </Panel>

@@ -2,7 +2,6 @@
  * The home page as HTML. It's rendered only on the server, so that the longest page of the site needs hardly any
  * script; only interactive parts are hydrated. React escapes all text.
  */
-import type { ReactNode } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { layout } from "#content/layout.ts";
 import { type HomePage, home } from "#content/pages/home.ts";
@@ -97,15 +96,6 @@ function NewsletterSection({ newsletter, form }: NewsletterSectionProps) {
 /** The newsletter is outside the sections: the footer takes the color of the last section. */
 type HomeParts = { parts: string; letter: string };
 
-const asHtml = new Map<string, string>();
-
-// What doesn't depend on the request is rendered once.
-function once(name: string, part: ReactNode): string {
-  const known = asHtml.get(name) ?? renderToStaticMarkup(part);
-  asHtml.set(name, known);
-  return known;
-}
-
 /** All eleven sections except the footer, for one request. */
 export function renderHome({ offers, letter }: MovingParts): HomeParts {
   const before = (
@@ -121,12 +111,11 @@ export function renderHome({ offers, letter }: MovingParts): HomeParts {
   );
   return {
     parts:
-      once("before", before) +
-      once(
-        offers.billing,
+      renderToStaticMarkup(before) +
+      renderToStaticMarkup(
         <OffersPart membership={home.membership} offers={renderToString(<Offers {...offers} />)} />,
       ) +
-      once("faq", <Questions faq={home.faq} />),
+      renderToStaticMarkup(<Questions faq={home.faq} />),
     letter: renderToStaticMarkup(
       <NewsletterSection
         form={renderToString(<NewsletterPart {...letter} />)}

@@ -32,9 +32,9 @@ export function PhaseStep({ step, number, ...anchor }: PhaseStepProps) {
       >
         {number ?? <span className="size-2.5 rounded-full bg-current" />}
       </span>
-      <span>
+      <span className="phase-words">
         <span className="phase-title block font-display text-h4 font-[450]">{step.title}</span>
-        <span className="block text-small text-ink-soft">{step.hint}</span>
+        <span className="phase-hint block text-small text-ink-soft">{step.hint}</span>
       </span>
     </a>
   );

@@ -1,6 +1,6 @@
-import { expect, it } from "vitest";
+import { assert, expect, it } from "vitest";
 import { infertility } from "#content/journeys/infertility.ts";
-import { plans } from "#content/plans.ts";
+import { plans, plansOnSale } from "#content/plans.ts";
 import { journeyStructuredData } from "./structured-data.server.ts";
 
 const trail = [
@@ -9,7 +9,7 @@ const trail = [
 ];
 
 it("offers a journey only under a plan that has a price", () => {
-  for (const plan of plans) {
+  for (const plan of plans()) {
     const [course] = journeyStructuredData(infertility, plan, trail, "https://kinward.example")["@graph"];
     const prices = plan.state === "available" ? [plan.monthlyPrice, plan.yearlyPrice] : undefined;
     expect(course && "offers" in course ? course.offers.map(({ price }) => price) : undefined).toEqual(
@@ -20,7 +20,8 @@ it("offers a journey only under a plan that has a price", () => {
 });
 
 it("says where the page stands, with whole addresses", () => {
-  const [plan] = plans;
+  const [plan] = plansOnSale();
+  assert(plan);
   const [, list] = journeyStructuredData(infertility, plan, trail, "https://kinward.example")["@graph"];
   expect(list).toEqual({
     "@type": "BreadcrumbList",

@@ -17,7 +17,7 @@ const { place, phaseCount, reviewed: reviewedOn, plan: planLine, panel, ...whole
 export function journeyAndPhase(path: string) {
   const [, section, id, phaseId] = path.split("/");
   const journey = journeyAt(`/${section}/${id}`);
-  const plan: Plan | undefined = plans.find((each) => each.id === journey?.plan.planId);
+  const plan: Plan | undefined = plans().find((each) => each.id === journey?.plan.planId);
   if (journey === undefined || plan === undefined) return undefined;
   if (phaseId === undefined) return { journey, plan };
   const phase = journey.phases.find((each) => each.id === phaseId);
@@ -78,7 +78,8 @@ export function phaseView(journey: Journey, plan: Plan, phase: Phase) {
       frame: `${journey.path}/`,
       steps: stepsOf(journey),
       numbered: journey.countPrinted,
-      place: journey.countPrinted ? place(at + 1, journey.phases.length) : undefined,
+      /** Where the phase belongs; the number of phases is printed only where it's final. */
+      place: journey.countPrinted ? place(at + 1, journey.phases.length) : journey.name,
       plan: {
         text: plan.state === "available" ? planLine.price(plan) : planLine.notOpen(plan.title),
         link: { title: planLine.more, href: `${journey.path}#plan` },

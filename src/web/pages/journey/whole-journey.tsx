@@ -27,9 +27,7 @@ function Steps({ id, whole }: { id: string; whole: Whole }) {
           <Heading level={2} id={`${id}-heading`}>
             {map.heading}
           </Heading>
-          <p className="mt-[1.1rem] max-w-[37rem] text-lead text-ink-soft">
-            {map.lead} {copy.nothingSaved}
-          </p>
+          <p className="mt-[1.1rem] max-w-[37rem] text-lead text-ink-soft">{map.lead}</p>
         </div>
         <ol aria-label={copy.phases} className="phase-steps max-lg:mt-stack">
           {steps.map((step, at) => (

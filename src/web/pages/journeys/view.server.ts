@@ -7,7 +7,9 @@ import type { Step, Steps } from "./suggest.ts";
 
 /** The overview with data from other content: which plans aren't open, and which phases exist. */
 export function overviewView() {
-  const waiting: readonly string[] = plans.filter(({ state }) => state === "comingSoon").map(({ id }) => id);
+  const waiting: readonly string[] = plans()
+    .filter(({ state }) => state === "comingSoon")
+    .map(({ id }) => id);
   const steps: Steps = {
     infertility: stepsOf("infertility"),
     "donor-conception": stepsOf("donor-conception"),

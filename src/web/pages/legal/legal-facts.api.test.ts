@@ -66,6 +66,13 @@ const tableRows: Readonly<Record<string, readonly KeptRow[]>> = {
   // What the show has published; nothing of any visitor.
   podcast_feed: [],
   podcast_files: [],
+  // What the public pages say, and who of the team published it; nothing of any visitor.
+  content_documents: [],
+  content_versions: [],
+  content_book: [],
+  // What the team uploaded for the public pages, without where and when it was taken.
+  pictures: [],
+  picture_files: [],
   // What the team wrote; nothing of any visitor.
   letters: [],
   letter_mails: ["letterMails"],
@@ -122,6 +129,7 @@ const mailRows: Readonly<Record<string, MailRow>> = {
   "clinics.inquiry_received": "teamInquiry",
   "responses.received": "teamAnswers",
   "inbox.answer": "answer",
+  "inbox.colleague": "teamColleague",
   "newsletter.welcome": "welcome",
   "newsletter.confirm": "confirm",
   "sign-in.password_link": "teamPassword",
@@ -133,7 +141,7 @@ const mailRows: Readonly<Record<string, MailRow>> = {
 };
 
 /** Jobs that send nothing. */
-const noMails = ["responses.delete_campaign", "letters.begin", "letters.slice"];
+const noMails = ["content.publish", "responses.delete_campaign", "letters.begin", "letters.slice"];
 
 describe("the privacy policy and the code", () => {
   it("name the same tables, removals and mails", async () => {
@@ -223,6 +231,9 @@ describe("the privacy policy and the code", () => {
       // Settings, with secrets left out, and the team itself.
       "get /admin/settings",
       "get /admin/settings/test-mails/:id",
+      "get /admin/site-content/:id",
+      "get /admin/pictures",
+      "get /admin/pictures/:id",
       // Counts, titles of campaigns, and what was changed in the admin.
       "get /admin/overview",
     ];

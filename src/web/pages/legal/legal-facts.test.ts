@@ -115,9 +115,12 @@ const storesOnDevice: Readonly<Record<string, readonly DeviceRow[]>> = {
   "features/journal/client/database.ts": ["journal"],
   "features/campaigns/client/stored-draft.ts": ["drafts"],
   "features/inbox/client/stored-answer.ts": ["drafts"],
+  "features/site-content/client/unsaved.ts": ["drafts"],
   "ui/keep-typed.tsx": ["drafts"],
-  // It only erases what the three above have written.
+  // It only erases what the four above have written.
   "platform/drafts/drafts.ts": ["drafts"],
+  "features/dashboard/client/single-key.ts": ["adminChoices"],
+  "web/admin/menu-memory.ts": ["adminChoices"],
   "web/layout/quiet-script.ts": ["gentle", "tabName", "helpRegion"],
   "web/layout/theme-script.ts": ["theme"],
   "web/offline/service-worker.ts": ["offline"],

@@ -94,13 +94,14 @@ function Comparison(props: ComparisonProps) {
 /** Copy, plans and table for both billing periods; the address decides which one is shown. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { siteUrl } = context.get(pageRequest);
+  const now = plans();
   const rows = comparisonRows.map((row) => ({
     ...row,
-    cells: plans.map((plan) => comparisonCell(plan, row.id)),
+    cells: now.map((plan) => comparisonCell(plan, row.id)),
   }));
   return {
     page: { path: membership.path, meta: membership.meta },
-    copy: pack({ page: membership, plans, rows, copy: planCopy, newTab: layout.opensInNewTab }),
+    copy: pack({ page: membership, plans: now, rows, copy: planCopy, newTab: layout.opensInNewTab }),
     structuredData: pack(membershipStructuredData(siteUrl)),
     siteUrl,
   };

@@ -1,5 +1,5 @@
 import { membership } from "#content/pages/membership.ts";
-import { type AvailablePlan, plans } from "#content/plans.ts";
+import { type AvailablePlan, plansOnSale } from "#content/plans.ts";
 import { site } from "#content/site.ts";
 import { offersOf } from "#web/structured-data/offers.server.ts";
 
@@ -8,7 +8,7 @@ export function membershipStructuredData(siteUrl: string) {
   const url = `${siteUrl}${membership.path}`;
   return {
     "@context": "https://schema.org",
-    "@graph": plans.filter((plan) => plan.state === "available").map((plan) => productOf(plan, url)),
+    "@graph": plansOnSale().map((plan) => productOf(plan, url)),
   };
 }
 

@@ -34,7 +34,14 @@ export default function ResponsesScreen({ loaderData: content }: ScreenProps<typ
             </h2>
             <p className="mt-1 text-small text-ink-soft">{content.privacy}</p>
           </div>
-          <MonthChoice content={content} />
+          <div className="flex flex-wrap items-end gap-x-6 gap-y-2">
+            <MonthChoice content={content} />
+            {answers === undefined ? null : (
+              <a className={`inline-flex min-h-11 items-center ${adminLink}`} href="#answers">
+                {copy.answers.heading}
+              </a>
+            )}
+          </div>
         </div>
         {anybody ? (
           <div className="mt-5 grid gap-6 xl:grid-cols-2">
@@ -59,6 +66,9 @@ export default function ResponsesScreen({ loaderData: content }: ScreenProps<typ
   );
 }
 
+// On phones two of them share a line.
+const figureCard = `min-w-0 max-sm:p-4 ${adminCard}`;
+
 function Cards({ content: { copy, cards, answers } }: { content: Content }) {
   const shown = [
     { label: copy.cards.answers, value: cards.answers, hint: copy.cards.answersHint },
@@ -66,16 +76,16 @@ function Cards({ content: { copy, cards, answers } }: { content: Content }) {
     { label: copy.cards.days, value: cards.days, hint: cards.daysHint },
   ];
   return (
-    <ul aria-label={copy.cards.label} className="mt-6 grid gap-5 sm:grid-cols-2 xl:grid-cols-4">
+    <ul aria-label={copy.cards.label} className="mt-6 grid grid-cols-2 gap-3 sm:gap-5 xl:grid-cols-4">
       {shown.map(({ label, value, hint }) => (
-        <li className={adminCard} key={label}>
+        <li className={figureCard} key={label}>
           <p className="text-small text-ink-soft">{label}</p>
           <p className="font-display text-[2rem] leading-tight">{value}</p>
           <p className="mt-1 text-small text-ink-soft">{hint}</p>
         </li>
       ))}
       {cards.spam === undefined || answers === undefined ? null : (
-        <li className={adminCard}>
+        <li className={figureCard}>
           <p className="text-small text-ink-soft">{copy.cards.spam}</p>
           <p className="font-display text-[2rem] leading-tight">{cards.spam}</p>
           <p className="mt-1 text-small text-ink-soft">

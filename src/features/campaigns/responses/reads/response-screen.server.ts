@@ -1,4 +1,5 @@
 import { adminCopy } from "#content/admin.ts";
+import { fieldMarks } from "#content/forms.ts";
 import { type Actor, may } from "#features/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { campaignDraft } from "../../reads/admin.server.ts";
@@ -22,6 +23,7 @@ export async function responseScreen(
     title: copy.title,
     copy,
     failed: adminCopy.failed,
+    marks: fieldMarks,
     campaign: now.title,
     back: `/admin/campaigns/${campaignId}/responses`,
     address: `/api/admin/campaigns/${campaignId}/responses/${id}`,

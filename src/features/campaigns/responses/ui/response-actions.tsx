@@ -3,6 +3,7 @@ import { useNavigate, useRevalidator } from "react-router";
 import { useSending } from "#platform/browser/use-sending.ts";
 import { Button } from "#ui/button.tsx";
 import { Note } from "#ui/note.tsx";
+import { TypedDeletion } from "#ui/typed-deletion.tsx";
 import type { responseScreen } from "../reads/response-screen.server.ts";
 import { adminCard } from "./admin-card.ts";
 
@@ -10,7 +11,7 @@ type Content = Awaited<ReturnType<typeof responseScreen>>;
 
 /** Moves a response into or out of the spam folder, or deletes it after confirmation. */
 export function ResponseActions({ content }: { content: Content }) {
-  const { copy, address, spam, mayMove, mayDelete, back, failed } = content;
+  const { copy, address, spam, mayMove, mayDelete, marks, back, failed } = content;
   const { busy, problem, send } = useSending(failed);
   const [asking, setAsking] = useState(false);
   const [moved, setMoved] = useState("");
@@ -44,25 +45,26 @@ export function ResponseActions({ content }: { content: Content }) {
       {mayDelete ? (
         <div className="grid justify-items-start gap-2">
           <p className="text-ink-soft">{copy.removeHint}</p>
+          <Button onClick={() => setAsking(true)} size="small" variant="outline">
+            {copy.remove}
+          </Button>
           {asking ? (
-            <div className="flex flex-wrap gap-3">
-              <Button busy={busy} onClick={() => void remove()} size="small" variant="primary">
-                {copy.removeSure}
-              </Button>
-              <Button autoFocus onClick={() => setAsking(false)} size="small" variant="outline">
-                {copy.removeKeep}
-              </Button>
-            </div>
-          ) : (
-            <Button onClick={() => setAsking(true)} size="small" variant="outline">
-              {copy.remove}
-            </Button>
-          )}
+            <TypedDeletion
+              busy={busy}
+              copy={copy.deletion}
+              expected={copy.deletion.expected}
+              field="typed"
+              marks={marks}
+              onClose={() => setAsking(false)}
+              onRemove={() => void remove()}
+              problem={problem}
+            />
+          ) : null}
         </div>
       ) : null}
       <div role="status">{moved}</div>
       <div className="empty:hidden" role="alert">
-        {problem === undefined ? null : (
+        {problem === undefined || asking ? null : (
           <Note kind="error">
             <p>{problem.message}</p>
           </Note>

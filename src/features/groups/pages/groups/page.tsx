@@ -124,7 +124,7 @@ export function loader({ context }: LoaderFunctionArgs) {
     page: supportGroups,
     groups: dated,
     choices: { paths: groupPaths, formats: groupFormats },
-    isSample: groups.some(({ sample }) => sample),
+    isSample: groups().some(({ sample }) => sample),
     newTab: layout.opensInNewTab,
     structuredData: pack(groupsStructuredData(dated, siteUrl)),
     siteUrl,

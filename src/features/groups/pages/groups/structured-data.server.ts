@@ -6,7 +6,11 @@ import type { DatedGroup } from "../../reads.server.ts";
 
 /** Structured data: the next date of each public group. Groups listed separately and samples are left out. */
 export function groupsStructuredData(dated: readonly DatedGroup[], siteUrl: string) {
-  const samples = new Set(groups.filter(({ sample }) => sample).map(({ id }) => id));
+  const samples = new Set(
+    groups()
+      .filter(({ sample }) => sample)
+      .map(({ id }) => id),
+  );
   const announced = dated.filter(
     ({ id, apart, sessions }) => !samples.has(id) && apart === undefined && sessions.length > 0,
   );

@@ -8,12 +8,14 @@ const site = "https://kinward.test";
 
 it("announces the next meeting of each public group, and neither samples nor groups listed apart", () => {
   const dated = datedGroups(systemClock);
-  const samples = groups.filter(({ sample }) => sample).map(({ id }) => id);
+  const samples = groups()
+    .filter(({ sample }) => sample)
+    .map(({ id }) => id);
   const listed = JSON.stringify(groupsStructuredData(dated, site));
   for (const id of samples) expect(listed).not.toContain(`#${id}"`);
   const real = dated.map((group) => ({ ...group, id: `real-${group.id}` }));
   const { itemListElement: items, numberOfItems } = groupsStructuredData(real, site);
-  expect(numberOfItems).toBe(groups.filter(({ apart }) => !apart).length);
+  expect(numberOfItems).toBe(groups().filter(({ apart }) => !apart).length);
   for (const { item } of items) {
     expect(item).toMatchObject({
       "@type": "Event",

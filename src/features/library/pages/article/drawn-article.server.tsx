@@ -1,42 +1,72 @@
 /**
- * The text of an article as HTML. It's rendered only on the server, so browsers load neither the articles nor the MDX
- * runtime.
+ * The text of an article as HTML. It's rendered only on the server, so browsers load neither the articles nor a
+ * Markdown parser.
  */
-import { Children, isValidElement, type ReactNode } from "react";
+import { Children, createElement, Fragment, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import Markdown, { type Components, type ExtraProps } from "react-markdown";
+import remarkGfm from "remark-gfm";
 import { noteOn, type Topic, topicNames } from "#content/content-notes.ts";
+import { articleBodies } from "#content/knowledge-hub/article-bodies.server.ts";
+import { type ArticlePart, articleParts, type NotePart } from "#content/knowledge-hub/article-parts.ts";
+import { headingId } from "#content/knowledge-hub/heading-id.ts";
 import { layout } from "#content/layout.ts";
+import { boundedMarkdown } from "#platform/markdown/nesting.ts";
 import { GentlePart } from "#ui/gentle-part.tsx";
 import { WithNumbers } from "#ui/with-numbers.tsx";
 
+/** The part after an article; the last note links to it. */
+const afterArticle = "after-article";
+
+/** What an article's Markdown may become. Its headings begin at the second level, below the title. */
+const allowed = [
+  ...["p", "strong", "em", "a", "br", "ul", "ol", "li", "h2", "h3", "h4", "blockquote", "hr"],
+  ...["table", "thead", "tbody", "tr", "th", "td"],
+];
+
 const isTopic = (name: string): name is Topic => Object.hasOwn(topicNames, name);
 
-/** A passage on a hard topic; the build passes where the next section starts. */
-function Note({ topics, skipTo, children }: { topics: string; skipTo: string; children: ReactNode }) {
-  const [first, ...others] = topics.split(" ").filter(isTopic);
-  if (first === undefined) throw new Error(`A note is about "${topics}", which is no topic`);
-  const parts = Children.toArray(children).filter((part) => part !== "\n");
-  const urgent = parts.filter(isUrgent);
-  const rest = parts.filter((part) => !isUrgent(part));
+/** A passage on a hard topic. Gentle mode folds it, but never the warning signs and help lines inside. */
+function Note({ topics, skipTo, parts }: NotePart) {
+  const [first, ...others] = topics.filter(isTopic);
+  if (first === undefined) throw new Error(`A note is about "${topics.join(" ")}", which is no topic`);
+  const urgent = parts.filter(({ kind }) => kind === "urgent");
+  const rest = parts.filter(({ kind }) => kind === "markdown");
   return (
     <GentlePart
       note={noteOn(first, ...others)}
-      skipTo={skipTo}
-      urgent={urgent.length > 0 ? <div className="grid gap-3">{urgent}</div> : undefined}
+      skipTo={skipTo ?? afterArticle}
+      urgent={
+        urgent.length > 0 ? (
+          <div className="grid gap-3">
+            {urgent.map(({ text }) => (
+              <Urgent key={text} text={text} />
+            ))}
+          </div>
+        ) : undefined
+      }
     >
-      {rest.length > 0 ? <div className="prose pt-4">{rest}</div> : undefined}
+      {rest.length > 0 ? (
+        <div className="prose pt-4">
+          {rest.map(({ text }) => (
+            <Words key={text} text={text} />
+          ))}
+        </div>
+      ) : undefined}
     </GentlePart>
   );
 }
 
-/** Warning signs and help lines inside a `Note`. Gentle mode never folds them. */
-function Urgent({ children }: { children: ReactNode }) {
-  return <div className="grid gap-2">{children}</div>;
+/** Warning signs and help lines. */
+function Urgent({ text }: { text: string }) {
+  return (
+    <div className="grid gap-2">
+      <Words text={text} />
+    </div>
+  );
 }
 
-const isUrgent = (part: ReactNode) => isValidElement(part) && part.type === Urgent;
-
-function TextLink({ href = "", children }: { href?: string; children?: ReactNode }) {
+function TextLink({ href = "", children }: { href?: string | undefined; children?: ReactNode }) {
   if (href.startsWith("/") || href.startsWith("#"))
     return (
       <a className="text-link-inline" href={href}>
@@ -58,20 +88,53 @@ function Paragraph({ children }: { children?: ReactNode }) {
   );
 }
 
-const components = { Note, Urgent, a: TextLink, p: Paragraph };
+/** A heading that the table of contents can link to. */
+function SectionHeading({ node, children }: ExtraProps & { children?: ReactNode }) {
+  return <h2 id={node && headingId(textOf(node))}>{children}</h2>;
+}
 
-type Text = { default: (props: { components: typeof components }) => ReactNode };
+function textOf({ children }: NonNullable<ExtraProps["node"]>): string {
+  return children
+    .map((each) => (each.type === "element" ? textOf(each) : each.type === "text" ? each.value : ""))
+    .join("");
+}
 
-const texts = import.meta.glob<Text>("../../../../content/knowledge-hub/*.mdx");
+const components: Components = { a: TextLink, p: Paragraph, h2: SectionHeading };
+
+/** Markdown as the parts that articles have; HTML in it is dropped. */
+function Words({ text }: { text: string }) {
+  return (
+    <Markdown
+      allowedElements={allowed}
+      components={components}
+      remarkPlugins={[remarkGfm]}
+      skipHtml
+      unwrapDisallowed
+    >
+      {boundedMarkdown(text)}
+    </Markdown>
+  );
+}
+
+function Part(part: ArticlePart) {
+  if (part.kind === "note") return <Note {...part} />;
+  return part.kind === "urgent" ? <Urgent text={part.text} /> : <Words text={part.text} />;
+}
+
+/** An article's text as HTML. */
+export function articleHtml(text: string): string {
+  return renderToStaticMarkup(createElement(Fragment, null, ...articleParts(text).map(Part)));
+}
+
 const drawn = new Map<string, string>();
 
 /** The text of the article of this name; the same for everyone. */
-export async function renderArticle(slug: string): Promise<string> {
+export function renderArticle(slug: string): string {
   const known = drawn.get(slug);
   if (known !== undefined) return known;
-  const text = await texts[`../../../../content/knowledge-hub/${slug}.mdx`]?.();
+  const text = articleBodies[slug];
   if (text === undefined) throw new Error(`There is no text for the article "${slug}"`);
-  const html = renderToStaticMarkup(<text.default components={components} />);
+  const html = articleHtml(text);
   if (import.meta.env.PROD) drawn.set(slug, html);
   return html;
 }

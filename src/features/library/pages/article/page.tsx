@@ -67,7 +67,7 @@ export async function loader(args: LoaderFunctionArgs) {
     ...trailOf(page, siteUrl),
     siteUrl,
   };
-  const html = await renderArticle(article.article.slug);
+  const html = renderArticle(article.article.slug);
   return new URL(request.url).pathname.endsWith(".data") ? { ...copy, html } : withUnsent(copy, html);
 }
 

@@ -1,5 +1,6 @@
 import { hubPaths } from "#content/knowledge-hub/choices.ts";
 import type { Article } from "#content/knowledge-hub/front-matter.ts";
+import { editorialPeople } from "#content/knowledge-hub/people.ts";
 import { articlePath } from "#content/pages/articles.ts";
 import { knowledgeHub } from "#content/pages/knowledge-hub.ts";
 import { site } from "#content/site.ts";
@@ -10,6 +11,7 @@ import { organization } from "#web/structured-data/organization.server.ts";
 export function articleStructuredData(article: Article, siteUrl: string) {
   const path = articlePath(article.slug);
   const url = `${siteUrl}${path}`;
+  const { author, reviewer } = editorialPeople();
   const image = shareImagePath({ path, meta: { indexed: true } });
   return {
     "@context": "https://schema.org",
@@ -22,7 +24,8 @@ export function articleStructuredData(article: Article, siteUrl: string) {
     abstract: article.summary,
     inLanguage: site.language,
     dateModified: article.reviewed,
-    author: organization(siteUrl),
+    author: author ? personOf(author) : organization(siteUrl),
+    editor: reviewer && personOf(reviewer),
     publisher: organization(siteUrl),
     image: image === undefined ? undefined : `${siteUrl}${image}`,
     isAccessibleForFree: true,
@@ -41,4 +44,8 @@ export function articleStructuredData(article: Article, siteUrl: string) {
       ...(href === undefined ? {} : { url: href }),
     })),
   };
+}
+
+function personOf({ name, role }: { name: string; role: string | undefined }) {
+  return { "@type": "Person", name, jobTitle: role };
 }

@@ -2,6 +2,7 @@ import { articleCopy } from "#content/knowledge-hub/article-copy.ts";
 import { type HubPath, readerNames } from "#content/knowledge-hub/choices.ts";
 import type { Article } from "#content/knowledge-hub/front-matter.ts";
 import { headingId } from "#content/knowledge-hub/heading-id.ts";
+import { editorialPeople, withRole } from "#content/knowledge-hub/people.ts";
 import { layout } from "#content/layout.ts";
 import { knowledgeHub } from "#content/pages/knowledge-hub.ts";
 import { kindInWords, topicsInWords } from "../../reads.server.ts";
@@ -12,7 +13,7 @@ const listed = new Intl.ListFormat("en-US", { type: "conjunction" });
 
 /** The copy around an article's text. */
 export function articleView(article: Article) {
-  const { minutes, notes, reviewed, ...copy } = articleCopy;
+  const { minutes, notes, reviewed, writtenBy: _author, reviewedBy: _reviewer, ...copy } = articleCopy;
   const topics = topicsInWords(article);
   return {
     slug: article.slug,
@@ -33,9 +34,17 @@ export function articleView(article: Article) {
           },
     sections: article.headings.map((heading) => ({ id: headingId(heading), heading })),
     sources: article.sources,
-    reviewed: reviewed(inWords(article.reviewed), inWords(article.reviewBy)),
+    reviewed: [...credits(), reviewed(inWords(article.reviewed), inWords(article.reviewBy))].join(" "),
     copy: { ...copy, hub: knowledgeHub.path, newTab: layout.opensInNewTab },
   };
+}
+
+function credits(): string[] {
+  const { author, reviewer } = editorialPeople();
+  return [
+    ...(author ? [articleCopy.writtenBy(withRole(author))] : []),
+    ...(reviewer ? [articleCopy.reviewedBy(withRole(reviewer))] : []),
+  ];
 }
 
 /** The icon of an article's first path; lanterns if it belongs to several. */

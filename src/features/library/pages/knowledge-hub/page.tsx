@@ -88,7 +88,7 @@ export function loader({ url, context }: LoaderFunctionArgs) {
   const { optional, errorMark } = formCopy;
   return {
     page: { ...(at ?? knowledgeHub), heading, introduction, picture, find, courses, shelf, reading },
-    items: pack(hubItems),
+    items: pack(hubItems()),
     answered: q === "" ? undefined : { q, found: searchHub(q) },
     help: speaksOfCrisis(q) ? crisisHelp : undefined,
     choices: {

@@ -11,11 +11,12 @@ export const senderSetting = "letters.sender";
 export const senderBounds = { legalName: 200, postalAddress: 400 } as const;
 
 const stored = z.object({ legalName: z.string(), postalAddress: z.string() });
-const { legalName, postalAddress } = site.operator;
 
 /** Whether a text is a placeholder from the site's content. */
 const isStandIn = (text: string) =>
-  [legalName, postalAddress].some((fact) => fact.sample && fact.text === text.trim());
+  [site.operator.legalName, site.operator.postalAddress].some(
+    (fact) => fact.sample && fact.text === text.trim(),
+  );
 
 /** A name has letters and isn't the placeholder. */
 export function isLegalName(text: string): boolean {
@@ -29,6 +30,7 @@ export function isPostalAddress(text: string): boolean {
 
 /** The sender that owners have entered, or the one in the site's content; undefined while both are placeholders. */
 export function senderIn(setting: string | undefined): Sender | undefined {
+  const { legalName, postalAddress } = site.operator;
   const entered = setting ? stored.parse(JSON.parse(setting)) : undefined;
   const sender = entered ?? { legalName: legalName.text, postalAddress: postalAddress.text };
   const isReal = entered !== undefined || (!legalName.sample && !postalAddress.sample);

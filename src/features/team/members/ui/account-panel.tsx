@@ -35,7 +35,7 @@ export function AccountPanel(part: MemberPart) {
                 if (await change({ account: "closed" })) setAsking(false);
               }}
               size="small"
-              variant="primary"
+              variant="danger"
             >
               {copy.close.sure}
             </Button>

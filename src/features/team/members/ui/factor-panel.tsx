@@ -46,7 +46,7 @@ export function FactorPanel(part: MemberPart & { ofAll: boolean }) {
                   if (await act("POST", "/second-factor-reset", {})) setAsking(false);
                 }}
                 size="small"
-                variant="primary"
+                variant="danger"
               >
                 {secondStep.resetSure}
               </Button>

@@ -1,0 +1,29 @@
+/**
+ * Content that the team edits in the admin. A document's file here is its default; what the team has published lies over
+ * it, and a preview lies over both within one render. Whoever shows a document asks `current` each time, and keeps
+ * nothing that was computed from it.
+ */
+export type ContentDocument<Value> = {
+  readonly id: string;
+  /** The value in this repository, which counts until the team publishes another. */
+  readonly shipped: Value;
+  /** What the team has published; set by the server (features/site-content). */
+  published: Value | undefined;
+  /** The value being previewed in this render, if there is one; set by the server too. */
+  preview: (() => Value | undefined) | undefined;
+};
+
+/** Declares a document with its default. */
+export function contentDocument<Value>(id: string, shipped: Value): ContentDocument<Value> {
+  return { id, shipped, published: undefined, preview: undefined };
+}
+
+/** What a document says now. */
+export function current<Value>({ preview, published, shipped }: ContentDocument<Value>): Value {
+  return preview?.() ?? published ?? shipped;
+}
+
+/** Addresses ending in `.example` belong to nobody: they are placeholders until the team enters its own. */
+export function isPlaceholder(address: string): boolean {
+  return /\.example(?:[:/?#]|$)/.test(address);
+}

@@ -1,0 +1,17 @@
+/** What the admin's form knows of a field. Plain data: it travels to the browser. */
+type Described = { label: string; help?: string };
+
+export type LeafKind =
+  | ("text" | "longText" | "email" | "webLink" | "pageLink" | "helpLink" | "id")
+  | ("price" | "wholeNumber" | "choice" | "day" | "time");
+export type LeafField = Described & {
+  kind: LeafKind;
+  /** The longest text, or the highest number. */
+  max?: number;
+  optional?: boolean;
+  /** What a choice offers. */
+  options?: readonly { value: string; label: string }[];
+};
+export type GroupField = Described & { kind: "group"; fields: readonly { name: string; field: FormField }[] };
+export type ListField = Described & { kind: "list"; item: FormField; least: number; most: number };
+export type FormField = LeafField | GroupField | ListField;

@@ -1,0 +1,84 @@
+/** The founders' numbers and chapters, as fields. */
+import { foundersDocument } from "../pages/our-family-story.ts";
+import { editable } from "./editable.server.ts";
+import { choice, group, list, longText, optional, text } from "./fields.server.ts";
+
+const figure = (label: string) =>
+  group(
+    { label },
+    {
+      number: optional(text({ label: "Number", help: "Leave it empty to leave it out.", max: 10 })),
+      description: text({ label: "Sentence below", max: 80 }),
+    },
+  );
+
+const chapter = (label: string) =>
+  group(
+    { label },
+    {
+      title: text({ label: "Title", max: 60 }),
+      subtitle: optional(text({ label: "Subtitle", max: 80 })),
+      year: optional(
+        text({
+          label: "Year",
+          help: "Such as 2016 or 2016 to 2018. Leave it empty to leave it out.",
+          max: 20,
+        }),
+      ),
+      summary: longText({ label: "Summary", max: 240 }),
+      content: list({
+        label: "Paragraphs",
+        least: 1,
+        most: 12,
+        item: longText({ label: "Paragraph", max: 900 }),
+      }),
+      state: choice({
+        label: "State",
+        options: [
+          { value: "told", label: "The founders' own words" },
+          { value: "sample", label: "Sample, with a tag that says so" },
+        ],
+      }),
+    },
+  );
+
+/** Numbers and chapters of the page Our Family. */
+export const founders = editable({
+  document: foundersDocument,
+  title: "Our Family",
+  about: "The founders' twelve numbers and their story in five chapters.",
+  pages: ["/our-family"],
+  preview: "/our-family",
+  schema: group(
+    { label: "Our Family" },
+    {
+      numbers: group(
+        { label: "Numbers", help: "Enter only what the founders want to tell." },
+        {
+          years: figure("Years"),
+          adoptions: figure("Adoptions"),
+          embryosTransferred: figure("Embryos Transferred"),
+          miscarriages: figure("Miscarriages"),
+          remainingEmbryos: figure("Remaining Embryos"),
+          births: figure("Births"),
+          newFamilyMembers: figure("New Family Members"),
+          ivfCycles: figure("IVF Cycles"),
+          shotsTaken: figure("Shots Taken"),
+          iuiCycles: figure("IUI Cycles"),
+          spent: figure("Spent"),
+          divorce: figure("Divorce"),
+        },
+      ),
+      chapters: group(
+        { label: "Chapters" },
+        {
+          "infertility-begins": chapter("Chapter 1"),
+          "shared-understanding": chapter("Chapter 2"),
+          "adoption-journey": chapter("Chapter 3"),
+          "biological-journey": chapter("Chapter 4"),
+          "donor-conception": chapter("Chapter 5"),
+        },
+      ),
+    },
+  ),
+});

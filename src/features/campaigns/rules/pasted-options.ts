@@ -1,0 +1,31 @@
+import type { Option } from "../schema.ts";
+
+/** The lines of a pasted text, without bullets or numbers in front; empty lines are left out. */
+export function pastedLines(text: string): string[] {
+  return text
+    .split(/\r?\n/)
+    .map((line) => line.replace(/^\s*(?:[-*•]|\d{1,3}[.)])\s+/, "").trim())
+    .filter((line) => line !== "");
+}
+
+type Paste = {
+  options: readonly Option[];
+  at: number;
+  lines: readonly string[];
+  most: number;
+  longest: number;
+};
+
+/** The options with the pasted lines from one place on: an empty option takes the first line, the others are added. */
+export function withPasted({ options, at, lines, most, longest }: Paste, fresh: () => Option): Option[] {
+  const here = options[at];
+  const taken = here !== undefined && here.label.trim() === "" ? 1 : 0;
+  const added = lines.map((line, index) => {
+    const base = index === 0 && taken === 1 && here ? here : fresh();
+    return { ...base, label: line.slice(0, longest) };
+  });
+  const after = options.slice(at + 1);
+  // Empty options below give way, since new choices begin with two.
+  const rest = after.filter(({ label }) => label.trim() !== "");
+  return [...options.slice(0, at + 1 - taken), ...added, ...rest].slice(0, most);
+}

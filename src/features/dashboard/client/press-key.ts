@@ -1,0 +1,55 @@
+import { isSingleKeyOn } from "./single-key.ts";
+
+const typing = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"]';
+
+/**
+ * Carries out a keyboard shortcut. Ctrl or Cmd with Enter sends the form that is being typed in; a single key presses
+ * or focuses the control in the page that names it in `aria-keyshortcuts`, or moves between rows.
+ * @returns "free" for a single key that nothing on the page has used.
+ */
+export function pressKey(event: KeyboardEvent): "used" | "free" | "ignored" {
+  const { target, key } = event;
+  if (event.defaultPrevented || event.isComposing || !(target instanceof Element)) return "ignored";
+  if (key === "Enter" && (event.ctrlKey || event.metaKey)) return sendFrom(event, target);
+  if (event.ctrlKey || event.metaKey || event.altKey || key.length !== 1) return "ignored";
+  if (target.closest(typing) || document.querySelector("dialog[open]") || !isSingleKeyOn()) return "ignored";
+  const control = controlFor(key);
+  if (control === undefined && !moveRow(key)) return "free";
+  event.preventDefault();
+  if (control?.matches(typing)) {
+    control.scrollIntoView({ block: "nearest" });
+    control.focus();
+  } else control?.click();
+  return "used";
+}
+
+function sendFrom(event: KeyboardEvent, target: Element): "used" | "ignored" {
+  const form = target.closest("textarea")?.form;
+  if (!form || form.querySelector('[type="submit"]:disabled')) return "ignored";
+  event.preventDefault();
+  form.requestSubmit();
+  return "used";
+}
+
+/** The control that a screen offers for a key; a selected row's own comes before the screen's. */
+function controlFor(key: string): HTMLElement | undefined {
+  const name = CSS.escape(key);
+  const inRow = document.activeElement?.closest("[data-row]");
+  const all = [inRow, document.querySelector("main")].flatMap((part) =>
+    part ? [...part.querySelectorAll<HTMLElement>(`[aria-keyshortcuts~="${name}"]:not(:disabled)`)] : [],
+  );
+  return all.find((each) => each.checkVisibility());
+}
+
+/** Moves the focus to the link of the next or previous row. */
+function moveRow(key: string): boolean {
+  const step = { j: 1, k: -1 }[key];
+  if (step === undefined) return false;
+  const rows = [...document.querySelectorAll<HTMLElement>("main [data-row]")].filter((row) =>
+    row.checkVisibility(),
+  );
+  const here = rows.findIndex((row) => row.contains(document.activeElement));
+  const next = rows[here === -1 ? 0 : Math.max(0, Math.min(rows.length - 1, here + step))];
+  next?.querySelector<HTMLElement>("a[href]")?.focus();
+  return next !== undefined;
+}

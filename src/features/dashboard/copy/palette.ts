@@ -1,0 +1,104 @@
+/** Text of the search's actions and settings. */
+import type { Permission } from "#features/permissions/access.ts";
+
+/** What an action without a screen of its own does in the browser. */
+export type PaletteRun = "theme" | "keys" | "sign-out";
+
+type PaletteAction = {
+  title: string;
+  /** Other words that people type for it. */
+  words: string;
+  permission: Permission;
+  path: string;
+  run?: PaletteRun;
+};
+
+export const paletteActions: readonly PaletteAction[] = [
+  {
+    title: "New campaign",
+    words: "create add form survey",
+    permission: "campaigns.write",
+    path: "/admin/campaigns/new",
+  },
+  {
+    title: "New newsletter",
+    words: "create write send issue",
+    permission: "letters.send",
+    path: "/admin/newsletters",
+  },
+  {
+    title: "New clinic code",
+    words: "create add coupon",
+    permission: "coupons.write",
+    path: "/admin/coupons/new",
+  },
+  {
+    title: "Invite a team member",
+    words: "add person colleague",
+    permission: "people.manage",
+    path: "/admin/people#invite-heading",
+  },
+  {
+    title: "Add a redirect",
+    words: "new create",
+    permission: "redirects.manage",
+    path: "/admin/redirects/new",
+  },
+  {
+    title: "Import subscribers",
+    words: "csv upload",
+    permission: "subscribers.write",
+    path: "/admin/subscribers/import",
+  },
+  {
+    title: "Edit saved replies",
+    words: "canned templates change text",
+    permission: "messages.write",
+    path: "/admin/replies",
+  },
+  {
+    title: "Show overdue messages",
+    words: "late due",
+    permission: "messages.read",
+    path: "/admin/messages?late=1",
+  },
+  {
+    title: "Show messages assigned to me",
+    words: "mine my",
+    permission: "messages.read",
+    path: "/admin/messages?mine=1",
+  },
+  {
+    title: "Switch between day and night",
+    words: "dark light theme mode",
+    permission: "profile.own",
+    path: "",
+    run: "theme",
+  },
+  {
+    title: "Show keyboard shortcuts",
+    words: "keys help",
+    permission: "profile.own",
+    path: "",
+    run: "keys",
+  },
+  {
+    title: "Sign out",
+    words: "log out leave logout",
+    permission: "profile.own",
+    path: "",
+    run: "sign-out",
+  },
+];
+
+/** The panels of the settings screen, each with its place on it. */
+export const paletteSettings: readonly { title: string; path: string }[] = [
+  { title: "Time zone", path: "/admin/settings#zone-heading" },
+  { title: "Email notifications", path: "/admin/settings#told-heading" },
+  { title: "Closed days", path: "/admin/settings#closed-heading" },
+  { title: "Newsletter sender", path: "/admin/settings#sender-heading" },
+  { title: "Sending speed", path: "/admin/settings#pace-heading" },
+  { title: "Purchase links for clinic codes", path: "/admin/settings#purchase-links-heading" },
+  { title: "Email server and test email", path: "/admin/settings#mail-heading" },
+  { title: "Data retention", path: "/admin/privacy#retention-heading" },
+];

@@ -1,0 +1,29 @@
+import { launchSteps } from "#content/launch-steps.ts";
+import { type Actor, may } from "#features/permissions/access.ts";
+import { ownProfile } from "#features/team/profile/reads.server.ts";
+import { listMembers } from "#features/team/reads.server.ts";
+import { lastBackup } from "#platform/backup/last-backup.ts";
+import type { Services } from "#platform/services.ts";
+import { adminHome } from "../copy/dashboard.ts";
+
+/** What an owner does before the site goes public. Each step is done when the thing itself is; null for others. */
+export async function setupSteps(services: Services, actor: Actor) {
+  if (!may(actor, "settings.manage")) return null;
+  const { heading, text, ready, steps, doneMark, openMark } = adminHome.setup;
+  const { settings } = services;
+  const team = (await listMembers(services)).filter(({ state }) => state !== "disabled");
+  const done = {
+    factor: (await ownProfile(services, actor)).secondFactor,
+    mail: settings.SMTP_URL !== undefined,
+    backup: (await lastBackup(settings.DATA_DIR)) !== undefined,
+    team: team.length > 1,
+  };
+  const all = [...steps.map((step) => ({ ...step, done: done[step.id] })), ...launchSteps()];
+  const isReady = all.every((step) => step.done);
+  return {
+    heading,
+    text: isReady ? ready : text,
+    marks: { done: doneMark, open: openMark },
+    steps: isReady ? [] : all,
+  };
+}

@@ -1,0 +1,48 @@
+import type { searchCopy } from "../copy/search.ts";
+import type { paletteFor } from "../reads/palette.server.ts";
+import type { FoundItem } from "./use-admin-search.ts";
+
+/** What the search knows without asking the server: the screens this team member may open, actions and settings. */
+export type Offered = ReturnType<typeof paletteFor> & {
+  screens: readonly { path: string; title: string }[];
+};
+
+/** A line of the search's list. */
+export type Choice = {
+  id: string;
+  kind: keyof typeof searchCopy.kinds;
+  title: string;
+  path: string;
+  at: string | null;
+  run?: Offered["actions"][number]["run"];
+};
+
+/** What fits a text: screens and actions at once, settings once something is typed, then the server's results. */
+export function choicesFor(
+  { screens, actions, settings }: Offered,
+  text: string,
+  found: readonly FoundItem[],
+): Choice[] {
+  const words = text.trim().toLowerCase().split(/\s+/).filter(Boolean);
+  const fits = (searched: string) => words.every((word) => searched.toLowerCase().includes(word));
+  const fitting = <Each extends { title: string; path: string; words?: string }>(
+    kind: Choice["kind"],
+    list: readonly Each[],
+  ) =>
+    list
+      .filter(({ title, words: others = "" }) => fits(`${title} ${others}`))
+      .map((each) => ({ ...each, id: `${kind} ${each.title}`, kind, at: null }));
+  // "new" means "New campaign" rather than "Newsletters": titles with the whole words come first.
+  const isExact = ({ title }: Choice) =>
+    words.length > 0 && words.every((word) => title.toLowerCase().split(" ").includes(word));
+  const known = [
+    ...fitting("screen", screens),
+    ...fitting("action", actions),
+    ...(words.length === 0 ? [] : fitting("setting", settings)),
+  ];
+  return [
+    ...known.filter(isExact),
+    ...known.filter((choice) => !isExact(choice)),
+    ...found.map((item) => ({ ...item, id: item.path })),
+  ];
+}

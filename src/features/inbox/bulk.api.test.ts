@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { openInbox } from "#tests/support/inbox.ts";
+import { databases } from "#tests/support/test-app.ts";
+
+describe.each(databases)("several items at once on %s", (kind) => {
+  let inbox: Awaited<ReturnType<typeof openInbox>>;
+  beforeEach(async () => {
+    inbox = await openInbox(kind);
+  });
+  afterEach(() => inbox.close());
+
+  const moves = async (body: unknown, path = "/api/admin/messages/moves") => {
+    const answer = await inbox.send(path, body);
+    return { status: answer.status, ...(await answer.json()) };
+  };
+  const ownerId = async () => {
+    const rows = await inbox.app.services.store.db.selectFrom("staff").select(["id", "role"]).execute();
+    return rows.find(({ role }) => role === "owner")?.id ?? "";
+  };
+
+  it("closes several, leaves out what a colleague changed, and puts them back", async () => {
+    const { write, item, move, app } = inbox;
+    const [one, two, three] = [await write(), await write(), await write()];
+    await move(three, { version: 1, state: "open" });
+    const items = [one, two, three].map((id) => ({ id, version: 1 }));
+    const done = await moves({ items, state: "done" });
+    expect(done).toMatchObject({ status: 200, message: expect.stringMatching(/^2 of 3 changed/) });
+    expect(done.undo).toHaveLength(2);
+    expect(await item(one)).toMatchObject({ state: "done", version: 2 });
+    expect((await item(one)).metAt).not.toBe("");
+    expect(await item(three)).toMatchObject({ state: "open" });
+
+    await move(two, { version: 2, state: "waiting" });
+    app.clock.advance(1000);
+    const back = await moves({ items: done.undo }, "/api/admin/messages/moves/undo");
+    expect(back).toMatchObject({ status: 200, message: "1 item put back." });
+    expect(await item(one)).toMatchObject({ state: "new", metAt: "", version: 3 });
+    expect(await item(two)).toMatchObject({ state: "waiting" });
+  });
+
+  it("tells a colleague once, in one mail without a visitor's words", async () => {
+    const { app, smtp, write } = inbox;
+    const ids = [await write(), await write()];
+    await app.worker.drain();
+    smtp.mails.length = 0;
+    const assignee = await ownerId();
+    const assigned = await moves({ items: ids.map((id) => ({ id, version: 1 })), assignee });
+    expect(assigned.undo).toHaveLength(2);
+    await app.worker.drain();
+    expect(smtp.mails).toHaveLength(1);
+    expect(smtp.mails[0]?.rcpt).toEqual(["owner@kinward.test"]);
+    expect(smtp.mails[0]?.text).toContain("Robin editor assigned 2 messages to you.");
+    expect(smtp.mails[0]?.text).toContain("/admin/messages?mine=1");
+    expect(smtp.mails[0]?.text).not.toMatch(/Marta|nights/);
+
+    await moves({ items: assigned.undo }, "/api/admin/messages/moves/undo");
+    await moves({ items: ids.map((id) => ({ id, version: 3 })), assignee });
+    await app.worker.drain();
+    expect(smtp.mails).toHaveLength(1);
+  });
+
+  it("mails whoever a note mentions, and nobody else", async () => {
+    const { app, smtp, write, send } = inbox;
+    const id = await write();
+    await app.worker.drain();
+    smtp.mails.length = 0;
+    await send(`/api/admin/messages/${id}/notes`, {
+      text: "Do you know a group, @Robin owner? @Robin editor",
+    });
+    await app.worker.drain();
+    expect(smtp.mails.map(({ rcpt }) => rcpt)).toEqual([["owner@kinward.test"]]);
+    expect(smtp.mails[0]?.text).toContain(`/admin/messages/${id}`);
+    expect(smtp.mails[0]?.text).not.toContain("Do you know");
+  });
+
+  it("refuses an empty list, an unknown status and a colleague who can't reply", async () => {
+    const id = await inbox.write();
+    for (const body of [
+      { items: [], state: "done" },
+      { items: [{ id, version: 1 }], state: "gone" },
+      { items: [{ id, version: 1 }], assignee: "nobody" },
+    ])
+      expect((await moves(body)).status).toBe(422);
+  });
+});

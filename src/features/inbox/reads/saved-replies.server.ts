@@ -1,0 +1,32 @@
+import { createHash } from "node:crypto";
+import { fieldMarks } from "#content/forms.ts";
+import { type Actor, authorize } from "#features/permissions/access.ts";
+import { teamSetting } from "#features/settings/reads.server.ts";
+import type { Services } from "#platform/services.ts";
+import { cannedReplies } from "../copy/canned-replies.ts";
+import { repliesCopy } from "../copy/saved-replies.ts";
+import { type BoxName, boxes, boxNames } from "../rules/boxes.ts";
+import { repliesIn, repliesSetting, type SavedReply } from "../rules/saved-replies.ts";
+
+/** Identifies the stored replies, so that a change of what a colleague has changed meanwhile is refused. */
+export function stampOf(stored: string): string {
+  return stored === "" ? "" : createHash("sha256").update(stored).digest("hex");
+}
+
+/** The saved replies of a box, and the stamp that a change is compared with. */
+export async function savedReplies(
+  services: Pick<Services, "store">,
+  box: BoxName,
+): Promise<{ replies: readonly SavedReply[]; was: string }> {
+  const stored = await teamSetting(services, repliesSetting(box));
+  return { replies: repliesIn(stored, cannedReplies[box]), was: stampOf(stored ?? "") };
+}
+
+/** The screen where the team edits its saved replies. */
+export async function savedRepliesScreen(services: Services, actor: Actor) {
+  for (const box of boxNames) authorize(actor, boxes[box].write);
+  const lists = await Promise.all(
+    boxNames.map(async (box) => ({ box, ...(await savedReplies(services, box)) })),
+  );
+  return { title: repliesCopy.title, marks: fieldMarks, lists };
+}

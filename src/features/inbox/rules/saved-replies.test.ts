@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+import { repliesIn } from "./saved-replies.ts";
+
+const ours = [{ id: "thanks", title: "Thanks", text: "Hello," }];
+
+it("uses our replies until the team has its own, also when it has deleted them all", () => {
+  expect(repliesIn(undefined, ours)).toBe(ours);
+  expect(repliesIn("", ours)).toBe(ours);
+  expect(repliesIn("[]", ours)).toEqual([]);
+  expect(repliesIn(JSON.stringify([{ id: "a", title: "A", text: "B" }]), ours)).toEqual([
+    { id: "a", title: "A", text: "B" },
+  ]);
+});
+
+it("falls back to ours when what is stored can't be read", () => {
+  expect(repliesIn("{", ours)).toBe(ours);
+  expect(repliesIn('[{"id":1}]', ours)).toBe(ours);
+});

@@ -1,0 +1,76 @@
+import { useState } from "react";
+import { Button } from "#ui/button.tsx";
+import { useHydrated } from "#ui/field-hydrated.ts";
+import { smallControl } from "#ui/panel-class.ts";
+import { inboxCopy } from "../copy/inbox.ts";
+import type { InboxContent } from "./inbox-content.ts";
+import type { Moved } from "./use-moves.ts";
+
+type BulkBarProps = Pick<InboxContent, "box" | "choice" | "team"> & {
+  /** The number of items listed, and of those selected. */
+  listed: number;
+  selected: number;
+  onSelectAll(all: boolean): void;
+  onMove(change: Moved): void;
+};
+
+/** Assigns, closes or marks the selected items. It always has its place, so that nothing moves. */
+export function BulkBar({ box, choice, team, listed, selected, onSelectAll, onMove }: BulkBarProps) {
+  const { bulk, nobody } = inboxCopy[box];
+  const off = !useHydrated() || selected === 0;
+  const [assignee, setAssignee] = useState("");
+  const spam = choice === "suspected_spam";
+  // On phones the buttons come with the first selected item, where they would fill half the screen otherwise.
+  const idle = selected === 0 ? "max-md:hidden" : "";
+  return (
+    <fieldset className="flex min-h-15 flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-5 py-2">
+      <legend className="sr-only">{bulk.legend}</legend>
+      <label className="flex min-h-11 items-center gap-3 text-small font-semibold">
+        <input
+          checked={listed > 0 && selected === listed}
+          className="size-5 accent-(--kw-primary) focus-ring"
+          disabled={listed === 0}
+          onChange={({ currentTarget }) => onSelectAll(currentTarget.checked)}
+          type="checkbox"
+        />
+        <span className="min-w-24">{selected === 0 ? bulk.all : bulk.selected(selected)}</span>
+      </label>
+      {spam ? null : (
+        <div className={`flex items-center gap-2 ${idle}`}>
+          <select
+            aria-label={bulk.assignTo}
+            className={`${smallControl} max-w-48`}
+            disabled={off}
+            onChange={({ currentTarget }) => setAssignee(currentTarget.value)}
+            value={assignee}
+          >
+            <option value="">{nobody}</option>
+            {team.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+          <Button disabled={off} onClick={() => onMove({ assignee })} size="small" variant="outline">
+            {bulk.assign}
+          </Button>
+        </div>
+      )}
+      <div className={`flex flex-wrap gap-2 ${idle}`}>
+        {choice === "done" || spam ? null : (
+          <Button disabled={off} onClick={() => onMove({ state: "done" })} size="small" variant="outline">
+            {bulk.done}
+          </Button>
+        )}
+        <Button
+          disabled={off}
+          onClick={() => onMove({ state: spam ? "new" : "suspected_spam" })}
+          size="small"
+          variant="outline"
+        >
+          {spam ? bulk.notSpam : bulk.spam}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}

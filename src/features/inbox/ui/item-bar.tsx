@@ -1,0 +1,68 @@
+import { useNavigate } from "react-router";
+import { Button } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { useHydrated } from "#ui/field-hydrated.ts";
+import { panelLink } from "#ui/panel-class.ts";
+import type { ItemContent } from "./inbox-content.ts";
+import { useMoves } from "./use-moves.ts";
+
+/** The way back, the items before and after, and the two presses that end most work on an item. */
+export function ItemBar({ content }: { content: ItemContent }) {
+  const { words, back, box, item, neighbors, mayWrite, moves } = content;
+  const { bar } = words;
+  const { pending, move } = useMoves(box);
+  const navigate = useNavigate();
+  const off = !useHydrated() || pending.size > 0;
+  const next = neighbors.older ?? neighbors.newer;
+
+  /** Goes on to the next item at once; undoing is in the notification. */
+  function finish(state: "done" | "suspected_spam") {
+    void move([item], { state });
+    void navigate(next === undefined ? back.href : `${back.href}/${next}`);
+  }
+  const offers = (["done", "suspected_spam"] as const).filter((state) => moves.includes(state));
+
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <a className={`inline-flex min-h-11 items-center text-small ${panelLink}`} href={back.href}>
+        {back.label}
+      </a>
+      <div className="flex flex-wrap gap-2">
+        {mayWrite
+          ? offers.map((state) => (
+              <Button
+                aria-keyshortcuts={state === "done" ? "e" : undefined}
+                disabled={off}
+                key={state}
+                onClick={() => finish(state)}
+                size="small"
+                variant="outline"
+              >
+                {bar[state]}
+              </Button>
+            ))
+          : null}
+        {neighbors.newer === undefined ? null : (
+          <ButtonLink
+            aria-keyshortcuts="k"
+            href={`${back.href}/${neighbors.newer}`}
+            size="small"
+            variant="outline"
+          >
+            {bar.newer}
+          </ButtonLink>
+        )}
+        {neighbors.older === undefined ? null : (
+          <ButtonLink
+            aria-keyshortcuts="j"
+            href={`${back.href}/${neighbors.older}`}
+            size="small"
+            variant="outline"
+          >
+            {bar.older}
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  );
+}

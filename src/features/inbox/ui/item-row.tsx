@@ -1,0 +1,96 @@
+import { useHydrated } from "#ui/field-hydrated.ts";
+import { panelLink } from "#ui/panel-class.ts";
+import { Tag } from "#ui/tag.tsx";
+import { inboxCopy } from "../copy/inbox.ts";
+import type { InboxContent, ShownLine } from "./inbox-content.ts";
+
+type ItemRowProps = Pick<InboxContent, "words" | "box" | "path" | "people" | "stateNames"> & {
+  line: ShownLine;
+  selected: boolean;
+  onSelect(on: boolean): void;
+  onDone(): void;
+};
+
+const kinds = {
+  new: "plain",
+  open: "good",
+  waiting: "care",
+  done: "quiet",
+  suspected_spam: "quiet",
+} as const;
+
+const cell = "px-2.5 py-2 xl:truncate max-xl:px-0 max-xl:py-0.5 max-xl:empty:hidden max-xl:wrap-anywhere";
+
+/** One line of the list: who wrote, about what, since when, and when a reply is due. */
+export function ItemRow({
+  line: { id, state, subject, clinic, name, preview, age, promise, assignee },
+  words,
+  box,
+  path,
+  people,
+  stateNames,
+  selected,
+  onSelect,
+  onDone,
+}: ItemRowProps) {
+  const { columns } = words;
+  const title = subject || clinic || name || words.noSubject;
+  const hydrated = useHydrated();
+  return (
+    <tr
+      className={`border-t border-line max-xl:relative max-xl:flex max-xl:flex-wrap max-xl:items-center max-xl:gap-x-3 max-xl:py-2.5 max-xl:pr-5 max-xl:pl-16 xl:h-11 ${selected ? "bg-tint" : "xl:hover:bg-tint"}`}
+      data-row=""
+    >
+      <td className="py-1 max-xl:absolute max-xl:top-2 max-xl:left-5 xl:pl-5">
+        <label className="flex size-9 items-center">
+          <span className="sr-only">{inboxCopy[box].bulk.one(title)}</span>
+          <input
+            aria-keyshortcuts="x"
+            checked={selected}
+            className="size-5 accent-(--kw-primary) focus-ring"
+            disabled={!hydrated}
+            onChange={({ currentTarget }) => onSelect(currentTarget.checked)}
+            type="checkbox"
+          />
+        </label>
+      </td>
+      <td className={`${cell} max-xl:font-semibold`}>{subject || clinic ? name : null}</td>
+      <td className={`${cell} max-xl:w-full`}>
+        <a
+          className={`font-semibold ${state === "new" ? "" : "xl:font-normal"} ${panelLink}`}
+          href={`${path}/${id}`}
+        >
+          {title}
+        </a>
+        <span className="text-ink-soft max-xl:block max-xl:truncate"> {preview}</span>
+      </td>
+      <td className={cell}>
+        <Tag kind={kinds[state]} state>
+          {stateNames[state]}
+        </Tag>
+      </td>
+      <td className={`${cell} text-small`}>{age}</td>
+      <td className={`${cell} text-small`}>
+        {promise === null ? null : (
+          <span className={promise.late ? "font-semibold text-error" : ""}>{promise.said}</span>
+        )}
+      </td>
+      <td className={`${cell} text-small text-ink-soft`}>
+        <span className="xl:hidden">{columns.assignee}: </span>
+        {assignee === "" ? words.nobody : (people[assignee] ?? words.gone)}
+        {state === "done" || state === "suspected_spam" ? null : (
+          <button
+            aria-keyshortcuts="e"
+            className="sr-only"
+            disabled={!hydrated}
+            onClick={onDone}
+            tabIndex={-1}
+            type="button"
+          >
+            {inboxCopy[box].bulk.done}
+          </button>
+        )}
+      </td>
+    </tr>
+  );
+}

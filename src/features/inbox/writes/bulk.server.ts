@@ -1,0 +1,108 @@
+import { recordAudit } from "#features/audit/writes.server.ts";
+import { type Actor, authorize } from "#features/permissions/access.ts";
+import { instantNow } from "#platform/clock/clock.ts";
+import type { Tx } from "#platform/database/open.ts";
+import type { Services } from "#platform/services.ts";
+import { type BoxName, boxes, type ItemState, mayMove, stillPromised } from "../rules/boxes.ts";
+import { notifyAssignee } from "./assigned.server.ts";
+import { change, remember, type Standing } from "./change.server.ts";
+import { carryOut, refuseUnlessOnTeam } from "./move.server.ts";
+
+/** An item as it was before a change, and the version the change gave it. */
+export type Undo = { id: string; version: number; state: ItemState; assignee: string };
+
+type Bulk = {
+  items: readonly { id: string; version: number }[];
+  state?: ItemState | undefined;
+  assignee?: string | undefined;
+};
+
+/**
+ * Moves or assigns several items in one transaction. Items that a colleague has changed or erased meanwhile, and those
+ * that can't be moved there, are left alone.
+ * @returns what undoes it, one entry for each changed item.
+ */
+export async function moveItems(
+  services: Services,
+  actor: Actor,
+  box: BoxName,
+  { items, state, assignee }: Bulk,
+): Promise<Undo[]> {
+  authorize(actor, boxes[box].write);
+  if (assignee) await refuseUnlessOnTeam(services, box, assignee);
+  return services.store.transact(async (tx) => {
+    const undo: Undo[] = [];
+    for (const now of await unchanged(tx, box, items)) {
+      if (state !== undefined && !mayMove(now.state, state)) continue;
+      if (assignee !== undefined && (now.state === "suspected_spam" || now.assignee === assignee)) continue;
+      await carryOut(tx, services, actor, box, { now, state, assignee });
+      undo.push({ id: now.id, version: now.version + 1, state: now.state, assignee: now.assignee });
+    }
+    if (assignee) await notifyAssignee(tx, services, actor, box, { assignee, ids: undo.map(({ id }) => id) });
+    return undo;
+  });
+}
+
+/** Puts items back as they were, unless someone has changed them since. @returns how many were put back. */
+export async function undoMoves(
+  services: Services,
+  actor: Actor,
+  box: BoxName,
+  items: readonly Undo[],
+): Promise<number> {
+  authorize(actor, boxes[box].write);
+  return services.store.transact(async (tx) => {
+    const found = await unchanged(tx, box, items);
+    for (const now of found) {
+      const before = items.find(({ id }) => id === now.id);
+      if (before) await putBack(tx, services, actor, box, { now, before });
+    }
+    return found.length;
+  });
+}
+
+async function putBack(
+  tx: Tx,
+  services: Services,
+  actor: Actor,
+  box: BoxName,
+  { now, before: { state, assignee } }: { now: Found; before: Undo },
+): Promise<void> {
+  const at = instantNow(services.clock);
+  const { id, version } = now;
+  // The reply counts as given only by the move that is undone, which set both times at once.
+  const unmet = stillPromised(state) && now.met_at !== "" && now.met_at === now.state_at;
+  await change(
+    tx,
+    box,
+    { id, version },
+    {
+      ...(state === now.state ? {} : { state, state_at: at }),
+      assignee,
+      ...(unmet ? { met_at: "" } : {}),
+    },
+  );
+  if (assignee !== now.assignee)
+    await remember(tx, services, actor, box, { id, kind: "assigned", detail: assignee });
+  if (state !== now.state) await remember(tx, services, actor, box, { id, kind: "moved", detail: state });
+  const action = state === now.state ? (`${box}.assigned` as const) : (`${box}.moved` as const);
+  await recordAudit(tx, services, { actor, action, subject: id });
+}
+
+type Found = Standing & { state_at: string };
+
+/** The items that still have the version the client knows. */
+async function unchanged(
+  tx: Tx,
+  box: BoxName,
+  items: readonly { id: string; version: number }[],
+): Promise<Found[]> {
+  const versions = new Map(items.map(({ id, version }) => [id, version]));
+  const rows = await tx
+    .selectFrom(boxes[box].table)
+    .select(["id", "state", "state_at", "assignee", "version", "met_at", "team_told"])
+    .where("id", "in", [...versions.keys()])
+    .orderBy("id")
+    .execute();
+  return rows.filter(({ id, version }) => versions.get(id) === version);
+}

@@ -1,0 +1,33 @@
+import { recordAudit } from "#features/audit/writes.server.ts";
+import { type Actor, authorize } from "#features/permissions/access.ts";
+import { settingMessages } from "#features/settings/copy.ts";
+import { lockTeamSetting, putTeamSetting } from "#features/settings/writes.server.ts";
+import { HttpError } from "#platform/http/errors.ts";
+import type { Services } from "#platform/services.ts";
+import { stampOf } from "../reads/saved-replies.server.ts";
+import { type BoxName, boxes } from "../rules/boxes.ts";
+import { repliesSetting } from "../rules/saved-replies.ts";
+import type { RepliesChange } from "../schema.ts";
+
+/**
+ * Replaces a box's saved replies.
+ * @returns the stamp of what is stored now.
+ * @throws {HttpError} forbidden; conflict when a colleague changed them first.
+ */
+export async function changeSavedReplies(
+  services: Services,
+  actor: Actor,
+  box: BoxName,
+  { replies, was }: RepliesChange,
+): Promise<string> {
+  authorize(actor, boxes[box].write);
+  const name = repliesSetting(box);
+  const value = JSON.stringify(replies);
+  await services.store.transact(async (tx) => {
+    if (stampOf(await lockTeamSetting(tx, name)) !== was)
+      throw new HttpError("conflict", { message: settingMessages.changedMeanwhile });
+    await putTeamSetting(tx, services, { name, value });
+    await recordAudit(tx, services, { actor, action: "settings.replies_changed", subject: box });
+  });
+  return stampOf(value);
+}

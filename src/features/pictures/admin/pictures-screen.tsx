@@ -1,0 +1,65 @@
+import { useRevalidator } from "react-router";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { ListPages } from "#ui/list/list-pages.tsx";
+import { ListSearch } from "#ui/list/list-search.tsx";
+import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
+import { picturesCopy as copy } from "../copy.ts";
+import { type PicturesContent, picturesScreen } from "../reads/screens.server.ts";
+import { pictureLimits } from "../rules.ts";
+import { PictureGrid } from "../ui/picture-grid.tsx";
+import { UploadForm } from "../ui/upload-form.tsx";
+
+export const loader = screenLoader(({ services, actor, search, rejected }) =>
+  picturesScreen(services, actor, { search, rejected }),
+);
+
+/** All pictures, with a search by description and the form to upload more. */
+export default function PicturesScreen({ loaderData: content }: ScreenProps<typeof loader>) {
+  const { revalidate } = useRevalidator();
+  const { here, search, any, total, pictures, mayUpload, rejected } = content;
+  return (
+    <>
+      <h1 className="rounded-sm text-[2.25rem] leading-tight focus-ring">{copy.title}</h1>
+      <p className="mt-2 max-w-text text-ink-soft">{copy.introduction}</p>
+      {mayUpload ? (
+        <div className="mt-6">
+          <UploadForm onUploaded={() => void revalidate()} rejected={rejected} />
+        </div>
+      ) : null}
+      {any ? (
+        <search className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <ListSearch
+            action={here}
+            button={copy.searchButton}
+            label={copy.search}
+            longest={pictureLimits.search}
+            query={{ search }}
+          />
+          <p className="text-small text-ink-soft">{total}</p>
+        </search>
+      ) : null}
+      <div className="mt-5">
+        {pictures.length > 0 ? (
+          <PictureGrid label={copy.listLabel} nameOf={copy.open} pictures={pictures} />
+        ) : (
+          <NothingHere content={content} />
+        )}
+      </div>
+      <ListPages copy={copy.pages} first={content.first} label={copy.pagesLabel} older={content.older} />
+    </>
+  );
+}
+
+function NothingHere({ content: { any, here, noMatch } }: { content: PicturesContent }) {
+  const { empty } = copy;
+  return any ? (
+    <EmptyState
+      heading={noMatch}
+      next={{ href: here, text: copy.clear }}
+      picture="empty-results"
+      text={empty.search}
+    />
+  ) : (
+    <EmptyState heading={empty.heading} picture="empty-campaigns" text={empty.text} />
+  );
+}

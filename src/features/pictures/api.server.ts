@@ -1,0 +1,133 @@
+import { adminEndpoint } from "#platform/http/endpoint.ts";
+import type { ServedFile } from "#platform/http/served-file.ts";
+import { pictureBounds } from "#platform/pictures/bounds.ts";
+import type { Services } from "#platform/services.ts";
+import { pictureFaults, pictureMessages } from "./copy.ts";
+import { pictureAnswer } from "./reads/file.server.ts";
+import { pictureById, picturePage, usesOf } from "./reads/pictures.server.ts";
+import type { StoredPicture } from "./rules.ts";
+import { pictureChange, pictureQuery, pictureUpload } from "./schema.ts";
+import { addPicture, changePicture, deletePicture } from "./writes/pictures.server.ts";
+
+const list = "/admin/pictures";
+const one = "/admin/pictures/:id";
+const alt = "Two hands around a mug of tea";
+const example: StoredPicture = {
+  id: "01a1fc74-724c-71fd-a085-833908003bf9",
+  hash: "9f2c4e01ab34cd56",
+  width: 2400,
+  height: 1600,
+  fallback: "jpg",
+  alt,
+  focusX: 50,
+  focusY: 40,
+  decorative: false,
+  bytes: 1_480_000,
+  revision: 1,
+  createdAt: "2026-11-23T10:00:00.000Z",
+};
+/** A PNG of one pixel. */
+const examplePng =
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
+
+/** Endpoints for pictures: everybody on the team sees them, editors and owners upload. */
+export function picturesEndpoints(services: Services) {
+  return [
+    adminEndpoint({
+      method: "get",
+      path: list,
+      operationId: "listPictures",
+      summary: "Lists pictures, newest first, 24 per page.",
+      right: "pictures.read",
+      input: pictureQuery,
+      answer: {
+        status: 200,
+        description: "A page of pictures, the total and matching counts, and the cursor of the next page.",
+        example: { items: [example], total: 1, fitting: 1, next: null },
+      },
+      handle: async (query, { actor }) => ({ status: 200, body: await picturePage(services, actor, query) }),
+    }),
+    adminEndpoint({
+      method: "post",
+      path: list,
+      operationId: "addPicture",
+      summary: "Stores a picture: JPEG, PNG, WebP or AVIF, up to 12 MB and 50 million pixels.",
+      right: "pictures.write",
+      limit: { points: 300, seconds: 600 },
+      // In JSON the file is base64, which is a third longer.
+      maxBytes: Math.ceil((pictureBounds.bytes * 4) / 3) + 64 * 1024,
+      tooLarge: pictureFaults.tooLarge,
+      input: pictureUpload,
+      example: { file: examplePng, alt },
+      answer: { status: 201, description: "The picture is stored.", example },
+      form: {
+        name: "picture",
+        page: list,
+        thanks: list,
+        files: ["file"],
+        fromForm: ({ decorative, ...fields }) => ({
+          alt: "",
+          ...fields,
+          ...(decorative === undefined ? {} : { decorative: decorative === "on" }),
+        }),
+      },
+      async handle(input, { actor, idempotencyKey }) {
+        const body = await addPicture(services, actor, input, idempotencyKey);
+        return { status: 201, body, next: `${list}/${body.id}` };
+      },
+    }),
+    adminEndpoint({
+      method: "get",
+      path: one,
+      operationId: "readPicture",
+      summary: "Reads one picture and where it is used.",
+      right: "pictures.read",
+      answer: {
+        status: 200,
+        description: "The picture and its uses.",
+        example: { ...example, uses: [{ title: "Our family", href: "/admin/pictures" }] },
+      },
+      async handle(_input: undefined, { actor, params }) {
+        const picture = await pictureById(services, actor, params.id ?? "");
+        const uses = await usesOf(services, services.store.db, picture.id);
+        return { status: 200, body: { ...picture, uses } };
+      },
+    }),
+    adminEndpoint({
+      method: "patch",
+      path: one,
+      operationId: "changePicture",
+      summary:
+        "Changes a picture's description and focal point. `revision` is the version the client loaded.",
+      right: "pictures.write",
+      input: pictureChange,
+      example: { alt, decorative: false, focusX: 30, focusY: 60, revision: 1 },
+      answer: { status: 200, description: "The changed picture.", example: { ...example, revision: 2 } },
+      handle: async (input, { actor, params }) => ({
+        status: 200,
+        body: await changePicture(services, actor, params.id ?? "", input),
+      }),
+    }),
+    adminEndpoint({
+      method: "delete",
+      path: one,
+      operationId: "deletePicture",
+      summary: "Deletes a picture; refused while it is used.",
+      right: "pictures.write",
+      answer: {
+        status: 200,
+        description: "The picture is deleted.",
+        example: { message: pictureMessages.deleted },
+      },
+      async handle(_input: undefined, { actor, params }) {
+        await deletePicture(services, actor, params.id ?? "");
+        return { status: 200, body: { message: pictureMessages.deleted } };
+      },
+    }),
+  ];
+}
+
+/** The public addresses of the copies. */
+export function pictureFiles(services: Services): readonly ServedFile[] {
+  return [{ path: "/pictures/:name", make: ({ params }) => pictureAnswer(services, params.name ?? "") }];
+}

@@ -1,0 +1,127 @@
+/** Text of the pictures screens. */
+
+const number = (count: number) => count.toLocaleString("en-US");
+
+/** Why a picture or a change is refused. */
+export const pictureFaults = {
+  noFile: "Please choose a picture",
+  tooLarge: "This file is larger than 12 MB. Please choose a smaller one, or save it with a lower quality.",
+  tooManyPixels:
+    "This picture has more than 50 million pixels. Please make it smaller, for example 4,000 pixels wide.",
+  tooLong: "One side of this picture is longer than 16,000 pixels. Please crop it or make it smaller.",
+  empty: "This file is empty. Please choose another one.",
+  svg: "We don't accept SVG files, because they can contain scripts. Please save the drawing as PNG.",
+  gif: "We don't accept GIF files. Please save one frame as JPEG or PNG.",
+  heic: "Most browsers can't show HEIC photos. Please save it as JPEG. On an iPhone, you can choose “Most Compatible” in the camera settings.",
+  pdf: "This is a PDF. Please save the page as JPEG or PNG.",
+  moving: "This picture moves, and we only accept still ones. Please save one frame as JPEG or PNG.",
+  damaged:
+    "We couldn't read this picture. It may be damaged or cut off. Please save it again and try once more.",
+  unknown: "This isn't a picture we can read. Please choose a JPEG, PNG, WebP or AVIF file.",
+  busy: "Many pictures are being uploaded right now, and this one wasn't saved. Please try again in a minute.",
+  failed: "We couldn't prepare this picture, and it wasn't saved. Please try again in a minute.",
+  diskFull: "The server's disk is full, so this picture wasn't saved. Please tell whoever runs the server.",
+  tooMany: `There are already ${number(5_000)} pictures. Please delete some you no longer need.`,
+  noAlt: "Please describe the picture, or mark it as decorative",
+  longAlt: "Please keep the description under 300 characters",
+  longSearch: "Please keep the search under 100 characters",
+  focus: "Please choose a point on the picture",
+  yesOrNo: "Please answer yes or no",
+  revision: "Please reload the page",
+  cursor: "That page link has expired. Start again from the first page.",
+  changed: "Someone changed this picture before you. What you typed is still here. Please reload the page.",
+} as const;
+
+/** Messages with numbers and names, formatted on the server. */
+export const pictureMessages = {
+  total: (all: number) => (all === 1 ? "1 picture." : `${number(all)} pictures.`),
+  fitting: (fitting: number, all: number) => `${number(fitting)} of ${number(all)} match your search.`,
+  noMatch: (search: string) => `Nothing matches “${search}”`,
+  deleted: "The picture is deleted.",
+  inUse: (places: readonly string[]) =>
+    `This picture is still in use, so it wasn't deleted. Please take it out of these places first: ${places.join(", ")}.`,
+  size: (width: number, height: number, bytes: number) =>
+    `${number(width)} × ${number(height)} pixels, all sizes together ${number(Math.ceil(bytes / 1_000))} KB`,
+} as const;
+
+export const uploadCopy = {
+  heading: "Upload a picture",
+  file: {
+    label: "Picture",
+    hint: "JPEG, PNG, WebP or AVIF, up to 12 MB and 50 million pixels. You can also drag pictures here, or paste one.",
+  },
+  alt: {
+    label: "Description (alt text)",
+    hint: "What someone who can't see the picture should know, in a sentence. Not “picture of”.",
+  },
+  decorative: "This picture is only decoration, so screen readers can skip it",
+  privacy:
+    "We remove the place, date and camera details that a photo carries, and keep only the sizes that pages need.",
+  drop: "Drop the picture here",
+  more: (count: number) =>
+    count === 1 ? "1 more picture is waiting." : `${number(count)} more pictures are waiting.`,
+  chosen: (name: string) => `Chosen: ${name}`,
+  upload: "Upload picture",
+  uploading: "Uploading...",
+  uploaded: "The picture is uploaded.",
+} as const;
+
+export const picturesCopy = {
+  title: "Pictures",
+  introduction:
+    "Photos and drawings for the site's pages. Each is kept in several sizes, so pages load quickly.",
+  search: "Description",
+  searchButton: "Search",
+  clear: "Clear search",
+  listLabel: "Pictures",
+  decorative: "Decorative",
+  open: (alt: string) => `Details: ${alt}`,
+  pagesLabel: "Pages of the list",
+  pages: { older: "Next page", first: "First page" },
+  empty: {
+    heading: "No pictures yet",
+    text: "Pictures you upload show up here.",
+    search: "Try a shorter word.",
+  },
+} as const;
+
+export const pictureCopy = {
+  back: "Pictures",
+  title: "Picture details",
+  focus: {
+    heading: "Focal point",
+    text: "The point that stays visible when a page crops the picture. Click on the picture, or use the arrow keys on the two sliders.",
+    left: "From the left, in percent",
+    top: "From the top, in percent",
+    previews: "How crops look",
+  },
+  form: { heading: "Description", save: "Save changes", saving: "Saving...", saved: "Saved." },
+  uses: {
+    heading: "Where it's used",
+    none: "This picture isn't used anywhere.",
+    lead: "This picture can't be deleted while it's used in these places:",
+  },
+  remove: "Delete picture",
+  deletion: {
+    heading: "Delete this picture?",
+    text: "All its sizes are deleted, and its addresses stop working. This can't be undone.",
+    typed: "",
+    remove: "Delete picture",
+    keep: "Cancel",
+  },
+} as const;
+
+export const pickerCopy = {
+  choose: "Choose a picture",
+  change: "Choose another picture",
+  remove: "Remove picture",
+  none: "No picture chosen",
+  dialog: "Choose a picture",
+  close: "Close",
+  search: "Search descriptions",
+  more: "Show more",
+  loading: "Loading...",
+  failed: "We couldn't load the pictures. Please try again.",
+  nothing: "No pictures match.",
+  pick: (alt: string) => `Choose: ${alt}`,
+} as const;

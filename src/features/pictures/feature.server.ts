@@ -1,0 +1,14 @@
+import type { Feature } from "#platform/feature.ts";
+import { pictureFiles, picturesEndpoints } from "./api.server.ts";
+import routes from "./routes.ts";
+import { picturesMigrations } from "./table.server.ts";
+
+/** Uploaded pictures. */
+export const picturesFeature = {
+  name: "pictures",
+  routes,
+  migrations: picturesMigrations,
+  endpoints: picturesEndpoints,
+  files: pictureFiles,
+  reservedPaths: [/^\/pictures\//],
+} satisfies Feature;

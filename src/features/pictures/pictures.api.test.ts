@@ -1,0 +1,159 @@
+import { join } from "node:path";
+import { sql } from "kysely";
+import { afterEach, describe, expect, it } from "vitest";
+import type { Role } from "#features/permissions/access.ts";
+import type { PictureUses } from "#platform/pictures/picture-use.ts";
+import { renderPicture } from "#platform/pictures/renderer.server.ts";
+import { assemble } from "#server/assemble.ts";
+import { actAs, ask } from "#tests/support/admin.ts";
+import { backUpHere, emptySite, folderFor, restoreHere } from "#tests/support/backups.ts";
+import { actorWith } from "#tests/support/campaigns.ts";
+import { drawing } from "#tests/support/pictures.ts";
+import { bothDatabases, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
+import { pictureFaults } from "./copy.ts";
+import { pictureAnswer } from "./reads/file.server.ts";
+import { picturesById } from "./reads/pictures.server.ts";
+import { addPicture } from "./writes/pictures.server.ts";
+
+const ends: (() => Promise<void> | void)[] = [];
+afterEach(async () => {
+  for (const end of ends.splice(0).toReversed()) await end();
+});
+
+const editor = actorWith("editor");
+
+describe.each(bothDatabases)("pictures on %s", (kind) => {
+  async function opened(): Promise<TestApp> {
+    const app = await openTestApp(kind);
+    ends.push(() => app.close());
+    return app;
+  }
+  const add = async (app: TestApp, alt: string) => {
+    const file = (await drawing(500, 300).jpeg().toBuffer()).toString("base64");
+    return addPicture(app.services, editor, { file, alt });
+  };
+  const addressOf = ({ id, hash }: { id: string; hash: string }) => `/pictures/${id}-${hash}-500.avif`;
+  const asRole = async (app: TestApp, role: Role) => {
+    const headers = { ...(await actAs(app, role)), origin: siteUrl, "content-type": "application/json" };
+    return (method: string, path: string, body?: unknown) =>
+      app.app.request(siteUrl + path, {
+        method,
+        headers,
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+  };
+
+  it("are found by their description, page by page, with its signs taken literally", async () => {
+    const app = await opened();
+    const first = await add(app, "A lamp, 100% Étoile");
+    for (let made = 0; made < 24; made += 1)
+      await app.services.store.transact(async (tx) => {
+        const row = await tx
+          .selectFrom("pictures")
+          .selectAll()
+          .where("id", "=", first.id)
+          .executeTakeFirstOrThrow();
+        const id = app.services.ids.next();
+        await tx
+          .insertInto("pictures")
+          .values({ ...row, id, alt: "Other", alt_folded: "other" })
+          .execute();
+      });
+    const call = await asRole(app, "viewer");
+    const list = async (query: string) => (await call("GET", `/api/admin/pictures?${query}`)).json();
+    const whole = await list("");
+    expect([whole.items.length, whole.total]).toEqual([24, 25]);
+    expect((await list(`cursor=${whole.next}`)).items.map(({ id }: { id: string }) => id)).toEqual([
+      first.id,
+    ]);
+    for (const [search, fitting] of [
+      ["ÉTOILE", 1],
+      ["100%", 1],
+      ["%", 1],
+      ["_", 0],
+      ["\\", 0],
+    ])
+      expect((await list(new URLSearchParams({ search: String(search) }).toString())).fitting).toBe(fitting);
+  });
+
+  it("keep a changed focal point and description, and tell who was slower", async () => {
+    const app = await opened();
+    const { id } = await add(app, "A lamp");
+    const call = await asRole(app, "editor");
+    const change = { alt: "A lit lamp", decorative: false, focusX: 33, focusY: 100, revision: 1 };
+    const answer = await call("PATCH", `/api/admin/pictures/${id}`, change);
+    expect(await answer.json()).toMatchObject({ alt: "A lit lamp", focusX: 35, focusY: 100, revision: 2 });
+    const slower = await call("PATCH", `/api/admin/pictures/${id}`, change);
+    expect([slower.status, (await slower.json()).message]).toEqual([409, pictureFaults.changed]);
+    for (const wrong of [{ focusX: 101 }, { alt: " " }])
+      expect((await call("PATCH", `/api/admin/pictures/${id}`, { ...change, ...wrong })).status).toBe(422);
+    const { alt, focusX } = (await picturesById(app.services.store.db, [id, "none"])).get(id) ?? {};
+    expect([alt, focusX]).toEqual(["A lit lamp", 35]);
+    const viewer = await asRole(app, "viewer");
+    expect((await viewer("PATCH", `/api/admin/pictures/${id}`, change)).status).toBe(403);
+    expect((await viewer("DELETE", `/api/admin/pictures/${id}`)).status).toBe(403);
+    const actions = await app.services.store.db.selectFrom("audit").select("action").execute();
+    expect(actions.map(({ action }) => action).filter((action) => action.startsWith("pictures."))).toEqual([
+      "pictures.added",
+      "pictures.changed",
+    ]);
+  });
+
+  it("stay while they are used, and are gone from every address once deleted", async () => {
+    const app = await opened();
+    const picture = await add(app, "A lamp");
+    const uses = new Map([[picture.id, [{ title: "Our family", href: "/admin/site/family" }]]]);
+    const user: PictureUses = { find: async () => uses };
+    app.services.contributions = { ...app.services.contributions, pictureUses: [user] };
+    const call = await asRole(app, "owner");
+    const refused = await call("DELETE", `/api/admin/pictures/${picture.id}`);
+    expect(refused.status).toBe(409);
+    expect((await refused.json()).message).toContain("Our family");
+    expect((await ask(app, addressOf(picture))).status).toBe(200);
+    uses.clear();
+    expect((await call("DELETE", `/api/admin/pictures/${picture.id}`)).status).toBe(200);
+    expect((await ask(app, addressOf(picture))).status).toBe(404);
+    expect((await call("DELETE", `/api/admin/pictures/${picture.id}`)).status).toBe(404);
+    expect(await app.services.store.db.selectFrom("picture_files").select("name").execute()).toEqual([]);
+  });
+
+  it("come back with a backup, also on the other database", async () => {
+    const app = await opened();
+    const picture = await add(app, "A lamp");
+    const before = await pictureAnswer(app.services, addressOf(picture).slice("/pictures/".length));
+    const folder = folderFor(ends);
+    await backUpHere(app.environment, join(folder, "pictures.backup"));
+    const other = await emptySite(kind === "sqlite" ? "postgres" : "sqlite", folderFor(ends), {
+      DATA_KEY: app.environment.DATA_KEY ?? "",
+    });
+    await restoreHere(other, join(folder, "pictures.backup"));
+    const restored = await assemble(other, { clock: app.clock });
+    ends.push(() => restored.store.close());
+    const after = await pictureAnswer(restored, addressOf(picture).slice("/pictures/".length));
+    expect(after?.binary?.bytes.length).toBeGreaterThan(100);
+    expect(after?.binary).toEqual(before?.binary);
+  });
+});
+
+it("says that the disk is full, and keeps nothing of the picture", async () => {
+  const app = await openTestApp("sqlite");
+  ends.push(() => app.close());
+  const { db } = app.services.store;
+  const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db);
+  await sql`pragma max_page_count = ${sql.lit((rows[0]?.page_count ?? 0) + 4)}`.execute(db);
+  const file = (await drawing(900, 700).jpeg().toBuffer()).toString("base64");
+  await expect(addPicture(app.services, editor, { file, alt: "A lamp" })).rejects.toThrow(
+    pictureFaults.diskFull,
+  );
+  expect(await db.selectFrom("pictures").select("id").execute()).toEqual([]);
+  expect(await db.selectFrom("picture_files").select("name").execute()).toEqual([]);
+});
+
+it("ends a rendering that takes too long, and renders the next picture", async () => {
+  const picture = await drawing(2_000, 1_500).png().toBuffer();
+  expect(await renderPicture(picture, { longest: 50 })).toEqual({ refused: "damaged" });
+  expect(await renderPicture(await drawing(40, 30).png().toBuffer())).toMatchObject({
+    width: 40,
+    height: 30,
+  });
+});

@@ -1,0 +1,21 @@
+import type { FeatureRoutes } from "#platform/feature.ts";
+import type { IconName } from "#ui/icon.tsx";
+
+/** The screens for pictures. */
+export default {
+  screens: [
+    {
+      path: "/admin/pictures",
+      module: "admin/pictures-screen.tsx",
+      permission: "pictures.read",
+      menu: {
+        position: 87,
+        group: "site",
+        icon: "picture",
+        title: "Pictures",
+        text: "Photos and drawings for the site's pages.",
+      },
+    },
+    { path: "/admin/pictures/:id", module: "admin/picture-screen.tsx", permission: "pictures.read" },
+  ],
+} satisfies FeatureRoutes<IconName>;

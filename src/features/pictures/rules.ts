@@ -1,0 +1,72 @@
+/** A picture as pages show it. */
+export type Picture = {
+  id: string;
+  hash: string;
+  /** The size of the largest copy, so that its place is reserved. */
+  width: number;
+  height: number;
+  fallback: "jpg" | "png";
+  /** Empty if it is decorative. */
+  alt: string;
+  /** The point that stays visible when it is cropped, in percent from the left and the top. */
+  focusX: number;
+  focusY: number;
+};
+
+/** A picture as the admin shows it. */
+export type StoredPicture = Picture & {
+  decorative: boolean;
+  bytes: number;
+  revision: number;
+  createdAt: string;
+};
+
+export const pictureLimits = {
+  alt: 300,
+  search: 100,
+  /** Pictures in all. */
+  inAll: 5_000,
+  /** Pictures on one page of the list. */
+  onePage: 24,
+  /** Characters of one stored part of a copy. */
+  part: 65_536,
+} as const;
+
+/** The focal point is kept in steps of five percent, one CSS class for each. */
+export const focusStep = 5;
+
+/** The nearest step, from 0 to 100. */
+export function nearestFocus(percent: number): number {
+  return Math.min(100, Math.max(0, Math.round(percent / focusStep) * focusStep));
+}
+
+const types = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg", png: "image/png" } as const;
+
+export type PictureFormat = keyof typeof types;
+
+export function pictureType(format: PictureFormat): string {
+  return types[format];
+}
+
+/** The public address of one copy. What lies there never changes. */
+export function pictureAddress(
+  { id, hash }: Pick<Picture, "id" | "hash">,
+  width: number,
+  format: PictureFormat,
+): string {
+  return `/pictures/${id}-${hash}-${width}.${format}`;
+}
+
+const fileName = /^([0-9a-f-]{36})-([0-9a-f]{16})-(\d{1,4})\.(avif|webp|jpg|png)$/;
+
+/** The copy that an address names; undefined if it can't be one of ours. */
+export function pictureFile(
+  name: string,
+): { id: string; hash: string; width: number; format: PictureFormat } | undefined {
+  const [, id = "", hash = "", width = "", format = ""] = fileName.exec(name) ?? [];
+  return isFormat(format) ? { id, hash, width: Number(width), format } : undefined;
+}
+
+function isFormat(text: string): text is PictureFormat {
+  return Object.hasOwn(types, text);
+}

@@ -1,0 +1,22 @@
+import "./picture.css";
+import { sourceSet } from "../rules/sources.ts";
+import { nearestFocus, type Picture } from "../rules.ts";
+
+type ThumbnailProps = { picture: Picture; alt: string; sizes: string; className: string };
+
+/** A picture in the admin, cropped around its focal point. AVIF only: every browser that the admin supports reads it. */
+export function Thumbnail({ picture, alt, sizes, className }: ThumbnailProps) {
+  const focus = `kw-picture-x-${nearestFocus(picture.focusX)} kw-picture-y-${nearestFocus(picture.focusY)}`;
+  return (
+    <img
+      alt={alt}
+      className={`kw-picture ${focus} bg-tint ${className}`}
+      decoding="async"
+      height={picture.height}
+      loading="lazy"
+      sizes={sizes}
+      srcSet={sourceSet(picture, "avif")}
+      width={picture.width}
+    />
+  );
+}

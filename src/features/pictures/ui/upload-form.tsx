@@ -1,0 +1,125 @@
+import { type SubmitEvent, useCallback, useEffect, useId, useRef, useState } from "react";
+import { adminCopy } from "#content/admin.ts";
+import { fieldMarks } from "#content/forms.ts";
+import { Button } from "#ui/button.tsx";
+import { controlClass, describedBy, Field } from "#ui/field.tsx";
+import { CheckboxField } from "#ui/field-checkbox.tsx";
+import { TextField } from "#ui/field-text.tsx";
+import { ProblemNote } from "#ui/problem-note.tsx";
+import { uploadCopy as copy } from "../copy.ts";
+import { pictureLimits, type StoredPicture } from "../rules.ts";
+import { usePictureFiles } from "./use-picture-files.ts";
+import { type UploadProblem, useUpload } from "./use-upload.ts";
+
+type UploadFormProps = {
+  /** What was wrong with the form, and what was typed, when it was sent without script. */
+  rejected?: (UploadProblem & { values: Readonly<Record<string, string>> }) | undefined;
+  onUploaded: (picture: StoredPicture) => void;
+};
+
+/**
+ * Uploads pictures: chosen, dropped on the form or pasted, each with its description. Several wait in line. Without
+ * script it is a plain form.
+ */
+export function UploadForm({ rejected, onUploaded }: UploadFormProps) {
+  const { busy, problem, upload, clear } = useUpload(adminCopy.failed, rejected);
+  const [waiting, setWaiting] = useState<readonly File[]>([]);
+  const [said, setSaid] = useState("");
+  const [decorative, setDecorative] = useState(rejected?.values.decorative === "on");
+  // A picker's dialog can be open on a screen that has this form, too.
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const alt = useRef<HTMLInputElement>(null);
+
+  const take = useCallback(([first, ...rest]: readonly File[]) => {
+    if (!first || !input.current) return;
+    const chosen = new DataTransfer();
+    chosen.items.add(first);
+    input.current.files = chosen.files;
+    setWaiting(rest);
+    setSaid(copy.chosen(first.name));
+    alt.current?.focus();
+  }, []);
+  const { over, area } = usePictureFiles(take);
+  useEffect(() => {
+    if (input.current) input.current.multiple = true;
+  }, []);
+
+  async function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setSaid("");
+    const picture = await upload(new FormData(event.currentTarget));
+    if (!picture) return;
+    form.current?.reset();
+    setDecorative(false);
+    onUploaded(picture);
+    if (waiting.length > 0) take(waiting);
+    else setSaid(copy.uploaded);
+  }
+
+  const fileCopy = { id: `${id}-file`, hint: copy.file.hint, error: problem?.fields.file };
+  return (
+    <form
+      action="/api/admin/pictures"
+      autoComplete="off"
+      className={`grid gap-5 rounded-lg border-[1.5px] border-dashed p-card ${over ? "border-primary bg-tint" : "border-line-strong bg-surface"}`}
+      encType="multipart/form-data"
+      method="post"
+      noValidate
+      onSubmit={(event) => void send(event)}
+      ref={form}
+      {...area}
+    >
+      <h2 className="text-h3">{over ? copy.drop : copy.heading}</h2>
+      <ProblemNote fields={["file", "alt"]} problem={problem} />
+      <div className="grid gap-5 lg:grid-cols-2">
+        <Field {...fileCopy} label={copy.file.label} marks={fieldMarks}>
+          <input
+            accept="image/jpeg,image/png,image/webp,image/avif"
+            aria-describedby={describedBy(fileCopy)}
+            aria-invalid={fileCopy.error !== undefined}
+            className={`${controlClass} h-13 py-3`}
+            id={fileCopy.id}
+            name="file"
+            onChange={({ currentTarget }) => {
+              clear();
+              const files = [...(currentTarget.files ?? [])];
+              if (files.length > 1) take(files);
+            }}
+            ref={input}
+            type="file"
+          />
+        </Field>
+        <TextField
+          {...copy.alt}
+          defaultValue={rejected?.values.alt}
+          disabled={decorative}
+          error={problem?.fields.alt}
+          id={`${id}-alt`}
+          marks={fieldMarks}
+          maxLength={pictureLimits.alt}
+          name="alt"
+          ref={alt}
+        />
+      </div>
+      <CheckboxField
+        checked={decorative}
+        id={`${id}-decorative`}
+        label={copy.decorative}
+        marks={fieldMarks}
+        name="decorative"
+        onChange={({ currentTarget }) => setDecorative(currentTarget.checked)}
+      />
+      <p className="text-small text-ink-soft">{copy.privacy}</p>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <Button busy={busy} size="small" type="submit" variant="primary">
+          {busy ? copy.uploading : copy.upload}
+        </Button>
+        <p className="text-small text-ink-soft" role="status">
+          {[said, waiting.length > 0 ? copy.more(waiting.length) : ""].filter(Boolean).join(" ")}
+        </p>
+      </div>
+    </form>
+  );
+}

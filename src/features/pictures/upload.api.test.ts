@@ -1,0 +1,157 @@
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { actAs } from "#tests/support/admin.ts";
+import { drawing, photograph, pictureForm, pngHeader } from "#tests/support/pictures.ts";
+import { bothDatabases, dumpOf, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
+import { pictureFaults } from "./copy.ts";
+import { pictureShape } from "./schema.ts";
+
+describe.each(bothDatabases)("uploading a picture on %s", (kind) => {
+  let app: TestApp;
+  let editor = { cookie: "" };
+  beforeAll(async () => {
+    app = await openTestApp(kind);
+    editor = await actAs(app, "editor");
+  });
+  afterAll(() => app.close());
+
+  const upload = (body: FormData, headers: Readonly<Record<string, string>> = {}) =>
+    app.app.request(`${siteUrl}/api/admin/pictures`, {
+      method: "POST",
+      headers: { ...editor, origin: siteUrl, accept: "application/json", ...headers },
+      body,
+    });
+  const uploaded = async (bytes: Uint8Array, fields?: Record<string, string>, name?: string) => {
+    const answer = await upload(pictureForm(bytes, fields, name));
+    expect(answer.status).toBe(201);
+    return pictureShape.parse(await answer.json());
+  };
+  const refusal = async (bytes: Uint8Array, fields?: Record<string, string>, name?: string) => {
+    const answer = await upload(pictureForm(bytes, fields, name));
+    expect(answer.status).toBe(422);
+    return (await answer.json()).fields;
+  };
+  const copy = (address: string, headers = {}) => app.app.request(siteUrl + address, { headers });
+  const stored = async () =>
+    (await app.services.store.db.selectFrom("pictures").select("id").execute()).length;
+
+  it("keeps AVIF, WebP and JPEG copies in several widths, and serves them for good", async () => {
+    const { id, hash, width, height } = await uploaded(await drawing(1_200, 800).jpeg().toBuffer());
+    expect([width, height]).toEqual([1_200, 800]);
+    for (const wide of [320, 640, 1_024, 1_200])
+      for (const [ending, type] of [
+        ["avif", "image/avif"],
+        ["webp", "image/webp"],
+        ["jpg", "image/jpeg"],
+      ]) {
+        const answer = await copy(`/pictures/${id}-${hash}-${wide}.${ending}`);
+        expect(answer.status).toBe(200);
+        expect(answer.headers.get("content-type")).toBe(type);
+        expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+        expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+        const known = { "if-none-match": answer.headers.get("etag") ?? "" };
+        expect((await copy(`/pictures/${id}-${hash}-${wide}.${ending}`, known)).status).toBe(304);
+        const { width: served, format } = await sharp(await answer.arrayBuffer()).metadata();
+        expect([served, format]).toEqual([wide, ending === "avif" ? "heif" : type?.slice(6)]);
+      }
+    for (const wrong of [
+      `${id}-${hash}-333.avif`,
+      `${id}-${"0".repeat(16)}-320.avif`,
+      `${id}-${hash}-320.png`,
+      "x",
+    ])
+      expect((await copy(`/pictures/${wrong}`)).status).toBe(404);
+  });
+
+  it("turns a photograph upright and removes its place, its maker and its XMP", async () => {
+    const source = await photograph(1_200, 800);
+    expect(source.includes("SecretPhoneMaker") && source.includes("secret-xmp")).toBe(true);
+    const { id, hash, width, height } = await uploaded(source);
+    expect([width, height]).toEqual([800, 1_200]);
+    for (const ending of ["avif", "webp", "jpg"]) {
+      const bytes = Buffer.from(await (await copy(`/pictures/${id}-${hash}-800.${ending}`)).arrayBuffer());
+      const { exif, xmp, iptc, orientation } = await sharp(bytes).metadata();
+      expect([exif, xmp, iptc, orientation]).toEqual([undefined, undefined, undefined, undefined]);
+      expect(bytes.includes("SecretPhone") || bytes.includes("secret-xmp") || bytes.includes("GPS")).toBe(
+        false,
+      );
+    }
+  });
+
+  it("keeps what is see-through as PNG, and turns CMYK into the colors of screens", async () => {
+    const clear = await drawing(400, 300).ensureAlpha(0.5).png().toBuffer();
+    const { id, hash, fallback } = await uploaded(clear);
+    expect(fallback).toBe("png");
+    expect((await copy(`/pictures/${id}-${hash}-400.png`)).headers.get("content-type")).toBe("image/png");
+    const printed = await uploaded(await drawing(400, 300).toColourspace("cmyk").jpeg().toBuffer());
+    const shown = await copy(`/pictures/${printed.id}-${printed.hash}-400.jpg`);
+    expect((await sharp(await shown.arrayBuffer()).metadata()).space).toBe("srgb");
+  });
+
+  it("judges a file by its content, and keeps nothing that is hidden behind a picture", async () => {
+    const polyglot = Buffer.concat([
+      await drawing(300, 200).jpeg().toBuffer(),
+      Buffer.from("<script>alert('polyglot')</script>PK\u0003\u0004"),
+    ]);
+    const { id, hash } = await uploaded(polyglot, undefined, "../../evil.html");
+    const served = Buffer.from(await (await copy(`/pictures/${id}-${hash}-300.jpg`)).arrayBuffer());
+    expect(served.includes("polyglot")).toBe(false);
+    expect(await dumpOf(app.services)).not.toContain(Buffer.from("polyglot").toString("base64").slice(0, 8));
+    await uploaded(await drawing(50, 50).png().toBuffer(), undefined, "renamed.jpg");
+  });
+
+  it("refuses what isn't a still picture, with the reason, and stores nothing", async () => {
+    const before = await stored();
+    const good = await drawing(800, 600).jpeg().toBuffer();
+    const frames = [drawing(20, 20), drawing(20, 20).negate()];
+    const moving = await sharp(await Promise.all(frames.map((frame) => frame.png().toBuffer())), {
+      join: { animated: true },
+    })
+      .webp({ delay: [100, 100] })
+      .toBuffer();
+    const cases: [Buffer, string][] = [
+      [
+        Buffer.from("<?xml version='1.0'?><svg xmlns='http://www.w3.org/2000/svg' onload='x()'/>"),
+        pictureFaults.svg,
+      ],
+      [Buffer.from("GIF89a\u0001\u0000\u0001\u0000"), pictureFaults.gif],
+      [Buffer.from("\u0000\u0000\u0000\u0018ftypheic\u0000\u0000"), pictureFaults.heic],
+      [Buffer.from("%PDF-1.7"), pictureFaults.pdf],
+      [Buffer.from("<html><script>x()</script>"), pictureFaults.unknown],
+      [Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]), pictureFaults.damaged],
+      [good.subarray(0, good.length / 2), pictureFaults.damaged],
+      [(await drawing(800, 600).png().toBuffer()).subarray(0, 4_000), pictureFaults.damaged],
+      [pngHeader(50_000, 50_000), pictureFaults.tooManyPixels],
+      [pngHeader(20_000, 10), pictureFaults.tooLong],
+      [moving, pictureFaults.moving],
+    ];
+    for (const [bytes, sentence] of cases)
+      expect(await refusal(bytes, undefined, "holiday.jpg")).toEqual({ file: sentence });
+    expect(await refusal(Buffer.alloc(12_500_000, 7))).toEqual({ file: pictureFaults.tooLarge });
+    expect(await refusal(Buffer.alloc(0))).toEqual({ file: pictureFaults.noFile });
+    expect(await stored()).toBe(before);
+    const huge = await upload(pictureForm(Buffer.alloc(17_000_000)), { "content-length": "17000000" });
+    expect([huge.status, (await huge.json()).message]).toEqual([413, pictureFaults.tooLarge]);
+  });
+
+  it("asks for a description unless the picture is marked as decorative", async () => {
+    const bytes = await drawing(60, 40).png().toBuffer();
+    expect(await refusal(bytes, { alt: "  " })).toEqual({ alt: pictureFaults.noAlt });
+    expect(await refusal(bytes, { alt: "x".repeat(301) })).toEqual({ alt: pictureFaults.longAlt });
+    expect((await uploaded(bytes, { alt: "ignored", decorative: "on" })).alt).toBe("");
+  });
+
+  it("stores a repeated upload once, and leads a form without script to the picture", async () => {
+    const form = () =>
+      drawing(70, 40)
+        .png()
+        .toBuffer()
+        .then((bytes) => pictureForm(bytes));
+    const key = { "idempotency-key": "one" };
+    const first = await (await upload(await form(), key)).json();
+    expect((await (await upload(await form(), key)).json()).id).toBe(first.id);
+    const plain = await upload(await form(), { accept: "text/html" });
+    expect(plain.status).toBe(303);
+    expect(plain.headers.get("location")).toMatch(/^\/admin\/pictures\/[0-9a-f-]{36}$/);
+  });
+});

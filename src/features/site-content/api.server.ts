@@ -1,0 +1,127 @@
+import { homeFaqDocument } from "#content/pages/home-faq.ts";
+import { adminEndpoint } from "#platform/http/endpoint.ts";
+import type { Services } from "#platform/services.ts";
+import { previewPage } from "./reads/render.server.ts";
+import { versionsOf } from "./reads/versions.server.ts";
+import { documentState } from "./reads.server.ts";
+import { documentInput, draftInput, previewInput, publishInput, restoreInput } from "./schema.ts";
+import { discardDraft, publishDraft, restoreVersion, saveDraft, unschedule } from "./writes.server.ts";
+
+const home = "/admin/site-content";
+const seen = { document: "home-faq", revision: 3 } as const;
+const value = homeFaqDocument.shipped;
+const state = {
+  revision: 4,
+  version: 1,
+  published: value,
+  value,
+  hasDraft: false,
+  draftBy: "",
+  draftAt: "",
+  scheduledAt: "",
+  unfitAt: "",
+};
+const answer = {
+  status: 200,
+  description: "The document's state after the change.",
+  example: state,
+} as const;
+/** A document comes twice, with the value it began from; the largest one allowed has 60 KB. */
+const maxBytes = 256 * 1024;
+
+/** Endpoints for editing what the public pages say. */
+export function siteContentEndpoints(services: Services) {
+  return [
+    adminEndpoint({
+      method: "get",
+      path: `${home}/:id`,
+      operationId: "readContent",
+      summary: "Reads a document: what is published, its draft, and its versions with what changed in each.",
+      right: "content.read",
+      answer: { status: 200, description: "The document.", example: { ...state, versions: [] } },
+      handle: async (_input, { actor, params: { id = "" } }) => ({
+        status: 200,
+        body: {
+          ...(await documentState(services, actor, id)),
+          versions: await versionsOf(services, actor, id),
+        },
+      }),
+    }),
+    adminEndpoint({
+      method: "post",
+      path: `${home}/draft`,
+      operationId: "saveContentDraft",
+      summary:
+        "Saves the draft that all editors share. Other people's changes since `base` are merged; fields that both changed are returned as conflicts, and nothing is saved.",
+      right: "content.write",
+      input: draftInput,
+      example: { document: seen.document, base: value, value },
+      maxBytes,
+      answer: { ...answer, example: { ...state, conflicts: [], problems: {} } },
+      handle: async (input, { actor }) => ({ status: 200, body: await saveDraft(services, actor, input) }),
+    }),
+    adminEndpoint({
+      method: "post",
+      path: `${home}/preview`,
+      operationId: "previewContent",
+      summary: "Renders a public page with a draft. Nothing is saved.",
+      right: "content.read",
+      input: previewInput,
+      example: { document: seen.document, page: "/", value },
+      maxBytes,
+      answer: {
+        status: 200,
+        description: "The page; or an empty text and the fields that are wrong.",
+        example: { html: "<!DOCTYPE html>", problems: {} },
+      },
+      handle: async (input, { actor }) => ({ status: 200, body: await previewPage(services, actor, input) }),
+    }),
+    adminEndpoint({
+      method: "post",
+      path: `${home}/publish`,
+      operationId: "publishContent",
+      summary: "Publishes the draft, now or at a time. Every page that shows it is rendered first.",
+      right: "content.write",
+      input: publishInput,
+      example: { ...seen, at: "2026-12-01T15:00:00.000Z" },
+      answer,
+      handle: async (input, { actor }) => ({ status: 200, body: await publishDraft(services, actor, input) }),
+    }),
+    adminEndpoint({
+      method: "post",
+      path: `${home}/unschedule`,
+      operationId: "unscheduleContent",
+      summary: "Cancels what was to be published at a time.",
+      right: "content.write",
+      input: documentInput,
+      example: seen,
+      answer,
+      handle: async (input, { actor }) => ({ status: 200, body: await unschedule(services, actor, input) }),
+    }),
+    adminEndpoint({
+      method: "post",
+      path: `${home}/discard`,
+      operationId: "discardContentDraft",
+      summary: "Discards the draft.",
+      right: "content.write",
+      input: documentInput,
+      example: seen,
+      answer,
+      handle: async (input, { actor }) => ({ status: 200, body: await discardDraft(services, actor, input) }),
+    }),
+    adminEndpoint({
+      method: "post",
+      path: `${home}/restore`,
+      operationId: "restoreContent",
+      summary: "Publishes an earlier version again; version 0 is the default.",
+      right: "content.write",
+      input: restoreInput,
+      example: { ...seen, version: 1 },
+      answer,
+      handle: async (input, { actor }) => ({
+        status: 200,
+        body: await restoreVersion(services, actor, input),
+      }),
+    }),
+  ];
+}

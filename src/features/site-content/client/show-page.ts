@@ -1,0 +1,30 @@
+/**
+ * Puts a page into a frame's document without loading it: its scripts never run, its links lead nowhere, and it stays
+ * where it was scrolled to. The style sheets are kept while they are the same, so that nothing flickers.
+ */
+export function showPage(frame: Document, html: string, theme: "light" | "dark"): void {
+  const page = new DOMParser().parseFromString(html, "text/html");
+  for (const script of page.querySelectorAll("script")) script.remove();
+  // What the removed scripts do to pictures: the theme's version, and those further down.
+  for (const source of page.querySelectorAll<HTMLSourceElement>("source[data-night]"))
+    source.media = theme === "dark" ? "all" : "not all";
+  for (const picture of page.querySelectorAll<HTMLImageElement | HTMLSourceElement>("[data-later]")) {
+    picture.srcset = picture.dataset.later ?? "";
+    picture.classList.remove("animate-pulse", "bg-tint");
+  }
+  const place = frame.scrollingElement?.scrollTop ?? 0;
+  const root = frame.documentElement;
+  for (const { name, value } of page.documentElement.attributes) root.setAttribute(name, value);
+  root.dataset.theme = theme;
+  const sheets = sheetsOf(page);
+  if (sheetsOf(frame) !== sheets)
+    frame.head.replaceChildren(...[...page.head.childNodes].map((node) => frame.importNode(node, true)));
+  frame.body.replaceWith(frame.importNode(page.body, true));
+  if (frame.scrollingElement) frame.scrollingElement.scrollTop = place;
+}
+
+function sheetsOf(page: Document): string {
+  return [...page.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")]
+    .map((link) => link.getAttribute("href"))
+    .join(" ");
+}

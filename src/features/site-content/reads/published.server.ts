@@ -1,0 +1,74 @@
+import { editableDocuments } from "#content/documents/register.server.ts";
+import { second } from "#platform/clock/clock.ts";
+import { expirePages } from "#platform/http/public-pages.ts";
+import type { Services } from "#platform/services.ts";
+
+/** How often a process asks whether another one has published: one row by its key. */
+const pollMs = second / 5;
+
+/** What this process has loaded, by opened store: the number of the book, and each document's version. */
+type Loaded = { revision: number; versions: Map<string, number>; loading: Promise<void> | undefined };
+const loaded = new WeakMap<Services["store"], Loaded>();
+
+function loadedOf({ store }: Services): Loaded {
+  const known = loaded.get(store);
+  if (known) return known;
+  const created: Loaded = { revision: -1, versions: new Map(), loading: undefined };
+  loaded.set(store, created);
+  return created;
+}
+
+/** Loads what is published, if anything changed since, and expires the pages that show it. */
+export async function refreshContent(services: Services): Promise<void> {
+  const own = loadedOf(services);
+  // Whoever has just published must not get the result of a load that began before.
+  await own.loading;
+  own.loading ??= load(services, own).finally(() => {
+    own.loading = undefined;
+  });
+  await own.loading;
+}
+
+async function load(services: Services, own: Loaded): Promise<void> {
+  const { store, log } = services;
+  const book = await store.db.selectFrom("content_book").select("revision").executeTakeFirst();
+  const revision = book?.revision ?? 0;
+  if (revision === own.revision) return;
+  const rows = await store.db
+    .selectFrom("content_documents")
+    .select(["id", "published", "version"])
+    .where("published", "<>", "")
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  for (const document of editableDocuments) {
+    const row = byId.get(document.id);
+    const version = row?.version ?? 0;
+    if (own.versions.get(document.id) === version) continue;
+    try {
+      document.publish(row ? JSON.parse(row.published) : undefined);
+    } catch {
+      // A newer release may ask for more than what was published; until the team publishes again, its default counts.
+      document.publish(undefined);
+      log.warn({ event: "content.unfit", document: document.id, version });
+    }
+    if (version > 0 || own.versions.has(document.id)) expirePages(services, document.pages);
+    own.versions.set(document.id, version);
+  }
+  own.revision = revision;
+}
+
+/** Keeps this process up to date; returns a function that stops it. */
+export function followContent(services: Services): () => Promise<void> {
+  let busy = false;
+  const timer = setInterval(() => {
+    if (busy) return;
+    busy = true;
+    refreshContent(services)
+      // Pages don't depend on the database; the next round asks again.
+      .catch((error: unknown) => services.log.warn({ event: "content.unread", error: String(error) }))
+      .finally(() => {
+        busy = false;
+      });
+  }, pollMs).unref();
+  return async () => clearInterval(timer);
+}

@@ -1,0 +1,105 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import type { EditableDocument } from "#content/documents/editable.server.ts";
+import { pageAt, prerenderedPaths } from "#content/index.ts";
+import { type Actor, authorize } from "#features/permissions/access.ts";
+import { HttpError } from "#platform/http/errors.ts";
+import { publicPages } from "#platform/http/public-pages.ts";
+import type { Services } from "#platform/services.ts";
+import { contentFaults as faults } from "../copy.ts";
+import { knownDocument } from "../reads.server.ts";
+import { differencesOf } from "../rules/differences.ts";
+import { isRecord } from "../rules/json.ts";
+import { withValueAt } from "../rules/merge.ts";
+import type { PreviewInput } from "../schema.ts";
+
+/** A page as it would be with this value, or the fields that are wrong, which is usual while somebody types. */
+export async function previewPage(
+  services: Services,
+  actor: Actor,
+  { document: id, page, value }: PreviewInput,
+): Promise<{ html: string; problems: Readonly<Record<string, string>> }> {
+  authorize(actor, "content.read");
+  const document = knownDocument(id);
+  if (!pagesOf(document).includes(page)) throw new HttpError("invalid_input", { message: faults.noPage });
+  const problems = problemsByField(document, value);
+  if (Object.keys(problems).length > 0) return { html: "", problems };
+  const pages = publicPages(services);
+  if (!pages) throw new HttpError("unavailable");
+  return { html: await document.during(value, () => pages.render(page)), problems };
+}
+
+/** The pages that show a document. */
+export function pagesOf({ pages }: EditableDocument): readonly string[] {
+  return pages === "every" ? prerenderedPaths : pages.filter((path) => pageAt(path) !== undefined);
+}
+
+/** @throws {HttpError} invalid_input with a sentence for each field that is wrong. */
+export function mustFit(document: EditableDocument, value: unknown): void {
+  const fields = problemsByField(document, value);
+  if (Object.keys(fields).length > 0) throw new HttpError("invalid_input", { message: faults.unfit, fields });
+}
+
+/** The first problem of each field. */
+export function problemsByField(
+  document: EditableDocument,
+  value: unknown,
+): Readonly<Record<string, string>> {
+  const fields: Record<string, string> = {};
+  for (const { path, message } of document.problemsOf(value)) fields[path] ??= message;
+  return fields;
+}
+
+/**
+ * Renders every page that shows the document with the new value, one per turn of the event loop, so that visitors don't
+ * wait. Does nothing in a process without pages.
+ * @throws {HttpError} invalid_input that names the page, and the field that it fails with.
+ */
+export async function mustRender(
+  services: Services,
+  document: EditableDocument,
+  value: unknown,
+): Promise<void> {
+  const pages = publicPages(services);
+  if (!pages) return;
+  const renders = (each: unknown, page: string) =>
+    document
+      .during(each, () => pages.render(page))
+      .then(
+        () => true,
+        () => false,
+      );
+  for (const page of pagesOf(document)) {
+    if (!(await renders(value, page))) {
+      const path = await fieldAtFault(document, value, (each) => renders(each, page));
+      throw path === undefined
+        ? new HttpError("invalid_input", { message: faults.unrenderableAnywhere(page) })
+        : new HttpError("invalid_input", {
+            message: faults.unrenderable(page),
+            fields: { [path]: faults.unrenderable(page) },
+          });
+    }
+    await nextTurn();
+  }
+}
+
+// The page is rendered again with one changed field at a time as it was before: the one that helps is at fault.
+async function fieldAtFault(
+  document: EditableDocument,
+  value: unknown,
+  renders: (value: unknown) => Promise<boolean>,
+): Promise<string | undefined> {
+  const before = document.now();
+  for (const { path } of differencesOf(document.form, before, value)) {
+    const names = path === "" ? [] : path.split(".");
+    const tried = withValueAt(value, names, valueAt(before, names));
+    if (document.problemsOf(tried).length === 0 && (await renders(tried))) return path;
+  }
+  return undefined;
+}
+
+function valueAt(value: unknown, path: readonly string[]): unknown {
+  return path.reduce<unknown>((each, name) => {
+    if (Array.isArray(each)) return each[Number(name)];
+    return isRecord(each) ? each[name] : undefined;
+  }, value);
+}

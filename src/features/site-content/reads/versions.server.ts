@@ -1,0 +1,45 @@
+import { type Actor, authorize } from "#features/permissions/access.ts";
+import { listMembers } from "#features/team/reads.server.ts";
+import type { Services } from "#platform/services.ts";
+import { knownDocument } from "../reads.server.ts";
+import { type Difference, differencesOf } from "../rules/differences.ts";
+
+/** A published version, and what changed in it. */
+export type ContentVersion = {
+  version: number;
+  at: string;
+  /** The team member's name; empty if they have left. */
+  by: string;
+  changes: readonly Difference[];
+};
+
+/** How many versions the screen shows. */
+const shown = 30;
+
+/** The latest versions of a document, newest first. @throws {HttpError} not_found. */
+export async function versionsOf(
+  services: Services,
+  actor: Actor,
+  id: string,
+): Promise<readonly ContentVersion[]> {
+  authorize(actor, "content.read");
+  const document = knownDocument(id);
+  const rows = await services.store.db
+    .selectFrom("content_versions")
+    .selectAll()
+    .where("document", "=", id)
+    .orderBy("version", "desc")
+    .limit(shown + 1)
+    .execute();
+  const names = new Map((await listMembers(services)).map((member) => [member.id, member.name]));
+  return rows.slice(0, shown).map((row, at) => {
+    const before = rows[at + 1];
+    const earlier: unknown = before ? JSON.parse(before.value) : document.shipped;
+    return {
+      version: row.version,
+      at: row.at,
+      by: names.get(row.by) ?? "",
+      changes: differencesOf(document.form, earlier, JSON.parse(row.value)),
+    };
+  });
+}

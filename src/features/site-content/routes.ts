@@ -1,0 +1,21 @@
+import type { FeatureRoutes } from "#platform/feature.ts";
+import type { IconName } from "#ui/icon.tsx";
+
+/** The screens for editing what the public pages say. */
+export default {
+  screens: [
+    {
+      path: "/admin/site",
+      module: "admin/documents-screen.tsx",
+      permission: "content.read",
+      menu: {
+        position: 85,
+        group: "site",
+        icon: "choices",
+        title: "Content",
+        text: "Prices, questions, crisis lines and links: change them and see the page as you type.",
+      },
+    },
+    { path: "/admin/site/:id", module: "admin/document-screen.tsx", permission: "content.read" },
+  ],
+} satisfies FeatureRoutes<IconName>;

@@ -1,0 +1,69 @@
+import type { FormField } from "#content/documents/form-field.ts";
+import { isRecord, same } from "./json.ts";
+
+/** One changed field in the team's words. An empty text means that it wasn't there. */
+export type Difference = { path: string; label: string; before: string; after: string };
+
+/** What changed between two values of a document, field by field. */
+export function differencesOf(
+  field: FormField,
+  before: unknown,
+  after: unknown,
+  at: { path: readonly string[]; labels: readonly string[] } = { path: [], labels: [] },
+): readonly Difference[] {
+  if (same(before, after)) return [];
+  if (field.kind === "group" && isRecord(before) && isRecord(after))
+    return field.fields.flatMap(({ name, field: each }) =>
+      differencesOf(each, before[name], after[name], {
+        path: [...at.path, name],
+        labels: [...at.labels, each.label],
+      }),
+    );
+  if (
+    field.kind === "list" &&
+    Array.isArray(before) &&
+    Array.isArray(after) &&
+    before.length === after.length
+  )
+    return before.flatMap((each, index) =>
+      differencesOf(field.item, each, after[index], {
+        path: [...at.path, String(index)],
+        labels: [...at.labels, String(index + 1)],
+      }),
+    );
+  if (field.kind === "id") return [];
+  const label = at.labels.join(", ") || field.label;
+  return [{ path: at.path.join("."), label, before: readable(field, before), after: readable(field, after) }];
+}
+
+/** A value as text, for a person. */
+export function readable(field: FormField, value: unknown): string {
+  if (value === undefined || value === null) return "";
+  if (field.kind === "list" && Array.isArray(value))
+    return value.map((each) => readable(field.item, each)).join("\n");
+  if (field.kind === "group" && isRecord(value))
+    return field.fields
+      .filter(({ field: each }) => each.kind !== "id")
+      .map(({ name, field: each }) => readable(each, value[name]))
+      .filter((text) => text !== "")
+      .join(" · ");
+  if (field.kind === "choice")
+    return field.options?.find((option) => option.value === value)?.label ?? String(value);
+  return field.kind === "price" ? `$${String(value)}` : String(value);
+}
+
+/** The label of the field at a path, such as "Premium, Monthly price". */
+export function labelAt(field: FormField, path: string): string {
+  const labels: string[] = [];
+  let here: FormField | undefined = field;
+  for (const name of path === "" ? [] : path.split(".")) {
+    if (here?.kind === "list") {
+      labels.push(String(Number(name) + 1));
+      here = here.item;
+    } else if (here?.kind === "group") {
+      here = here.fields.find((each) => each.name === name)?.field;
+      if (here) labels.push(here.label);
+    }
+  }
+  return labels.join(", ") || field.label;
+}

@@ -1,0 +1,58 @@
+import { isRecord, same } from "./json.ts";
+
+/** A field that both changed, with the way to it. */
+export type Conflict = { path: string; mine: unknown; theirs: unknown };
+type Merged = { value: unknown; conflicts: readonly Conflict[] };
+
+/**
+ * Joins two edits of the same base, field by field. Where both changed one field, theirs is in the value and the
+ * conflict names both. Items of a list are matched only if nobody added, removed or moved one: otherwise the list is one
+ * field.
+ */
+export function merge(base: unknown, mine: unknown, theirs: unknown, path: readonly string[] = []): Merged {
+  if (same(mine, theirs) || same(base, mine)) return { value: theirs, conflicts: [] };
+  if (same(base, theirs)) return { value: mine, conflicts: [] };
+  if (isRecord(base) && isRecord(mine) && isRecord(theirs)) {
+    const names = new Set([...Object.keys(base), ...Object.keys(theirs), ...Object.keys(mine)]);
+    const parts = [...names].map((name) => {
+      const part = merge(base[name], mine[name], theirs[name], [...path, name]);
+      return { name, ...part };
+    });
+    return {
+      value: Object.fromEntries(
+        parts.flatMap(({ name, value }) => (value === undefined ? [] : [[name, value]])),
+      ),
+      conflicts: parts.flatMap(({ conflicts }) => conflicts),
+    };
+  }
+  if (
+    Array.isArray(base) &&
+    Array.isArray(mine) &&
+    Array.isArray(theirs) &&
+    haveSameItems([base, mine, theirs])
+  ) {
+    const parts = base.map((each, at) => merge(each, mine[at], theirs[at], [...path, String(at)]));
+    return { value: parts.map(({ value }) => value), conflicts: parts.flatMap(({ conflicts }) => conflicts) };
+  }
+  return { value: theirs, conflicts: [{ path: path.join("."), mine, theirs }] };
+}
+
+// Without names, an item that was moved can't be told from one that was rewritten.
+function haveSameItems(lists: readonly (readonly unknown[])[]): boolean {
+  const [first, ...others] = lists.map((list) =>
+    list.map((item) => (isRecord(item) && typeof item.id === "string" ? item.id : undefined)),
+  );
+  return first !== undefined && !first.includes(undefined) && others.every((names) => same(names, first));
+}
+
+/** The value with another one at a path. */
+export function withValueAt(value: unknown, path: readonly string[], put: unknown): unknown {
+  const [name, ...rest] = path;
+  if (name === undefined) return put;
+  if (Array.isArray(value))
+    return value.map((each, at) => (String(at) === name ? withValueAt(each, rest, put) : each));
+  if (!isRecord(value)) return value;
+  const changed = withValueAt(value[name], rest, put);
+  const { [name]: _before, ...others } = value;
+  return changed === undefined ? others : { ...value, [name]: changed };
+}

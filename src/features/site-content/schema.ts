@@ -1,0 +1,40 @@
+import * as z from "zod/mini";
+import { safeText } from "#platform/http/safe-string.ts";
+import { contentFaults as faults } from "./copy.ts";
+
+const documentId = safeText({ max: 60, sentence: faults.foreign, missing: faults.foreign });
+const count = z
+  .number(faults.foreign)
+  .check(
+    z.int(faults.foreign),
+    z.minimum(0, faults.foreign),
+    z.maximum(Number.MAX_SAFE_INTEGER, faults.foreign),
+  );
+
+/** A draft, with the value it began from: what others have changed since is merged. */
+export const draftInput = z.strictObject({ document: documentId, base: z.unknown(), value: z.unknown() });
+export type DraftInput = z.output<typeof draftInput>;
+
+/** A page with a draft. */
+export const previewInput = z.strictObject({
+  document: documentId,
+  page: safeText({ max: 200, sentence: faults.noPage, missing: faults.noPage }),
+  value: z.unknown(),
+});
+export type PreviewInput = z.output<typeof previewInput>;
+
+/** Publishes the draft that the client has seen, now or later. */
+export const publishInput = z.strictObject({
+  document: documentId,
+  revision: count,
+  at: z.optional(z.iso.datetime({ error: faults.time })),
+});
+export type PublishInput = z.output<typeof publishInput>;
+
+/** A document in the state that the client has seen. */
+export const documentInput = z.strictObject({ document: documentId, revision: count });
+export type DocumentInput = z.output<typeof documentInput>;
+
+/** A version to publish again; 0 is the default. */
+export const restoreInput = z.strictObject({ document: documentId, revision: count, version: count });
+export type RestoreInput = z.output<typeof restoreInput>;

@@ -1,0 +1,295 @@
+import { afterEach, assert, describe, expect, it } from "vitest";
+import { current } from "#content/current.ts";
+import { editableDocuments } from "#content/documents/register.server.ts";
+import { homeFaqDocument } from "#content/pages/home-faq.ts";
+import { plans, plansDocument } from "#content/plans.ts";
+import { hour, minute } from "#platform/clock/clock.ts";
+import { announcePages } from "#platform/http/public-pages.ts";
+import { assemble } from "#server/assemble.ts";
+import { actAs, ask } from "#tests/support/admin.ts";
+import { bothDatabases, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
+import { previewBase } from "./reads/preview-link.server.ts";
+import { withValueAt } from "./rules/merge.ts";
+
+const open: TestApp[] = [];
+afterEach(async () => {
+  for (const each of open.splice(0)) await each.close();
+  for (const document of editableDocuments) document.publish(undefined);
+});
+
+const home = "/api/admin/site-content";
+const shipped = { plans: plansDocument.shipped, faq: homeFaqDocument.shipped };
+const premiumPrice = (value: number) => withValueAt(shipped.plans, ["premium", "monthlyPrice"], value);
+
+describe.each(bothDatabases)("site content on %s", (kind) => {
+  async function start(role: "editor" | "viewer" = "editor") {
+    const app = await openTestApp(kind);
+    open.push(app);
+    const { cookie } = await actAs(app, role);
+    const post = async (action: string, body: object) => {
+      const response = await app.post(`${home}/${action}`, body, { cookie });
+      return { status: response.status, body: await response.json() };
+    };
+    const read = async (id: string) => (await ask(app, `${home}/${id}`, { cookie })).json();
+    const publish = async (document: string, base: unknown, value: unknown) => {
+      const { body } = await post("draft", { document, base, value });
+      return post("publish", { document, revision: body.revision });
+    };
+    return { app, cookie, post, read, publish };
+  }
+
+  it("publishes a draft, keeps versions with what changed, and restores one", async () => {
+    const { post, read, publish } = await start();
+    const draft = await post("draft", { document: "plans", base: shipped.plans, value: premiumPrice(35) });
+    expect(draft.body).toMatchObject({ revision: 1, hasDraft: true, conflicts: [], problems: {} });
+    expect(plans()[0]).toMatchObject({ monthlyPrice: 30 });
+    const published = await post("publish", { document: "plans", revision: 1 });
+    expect(published).toMatchObject({ status: 200, body: { version: 1, hasDraft: false } });
+    expect(plans()[0]).toMatchObject({ monthlyPrice: 35 });
+    await publish("plans", premiumPrice(35), premiumPrice(40));
+    const { revision, versions } = await read("plans");
+    expect(versions).toMatchObject([
+      {
+        version: 2,
+        by: "Robin editor",
+        changes: [{ label: "Premium, Monthly price", before: "$35", after: "$40" }],
+      },
+      { version: 1, changes: [{ before: "$30", after: "$35" }] },
+    ]);
+    expect((await post("restore", { document: "plans", revision, version: 1 })).body).toMatchObject({
+      version: 3,
+    });
+    expect(plans()[0]).toMatchObject({ monthlyPrice: 35 });
+    const again = await read("plans");
+    await post("restore", { document: "plans", revision: again.revision, version: 0 });
+    expect(plans()[0]).toMatchObject({ monthlyPrice: 30 });
+  });
+
+  it("is there again after a restart, and a second process learns of it", async () => {
+    const { app, publish } = await start();
+    await publish("plans", shipped.plans, premiumPrice(44));
+    plansDocument.published = undefined;
+    const second = await assemble(app.environment, { clock: app.clock });
+    expect(plans()[0]).toMatchObject({ monthlyPrice: 44 });
+    second.mailer.close();
+    await second.store.close();
+  });
+
+  it("merges two editors' changes, and asks where both changed one field", async () => {
+    const { post, read } = await start();
+    const document = "plans";
+    await post("draft", { document, base: shipped.plans, value: premiumPrice(35) });
+    const title = withValueAt(shipped.plans, ["premium", "title"], "All of it");
+    const merged = await post("draft", { document, base: shipped.plans, value: title });
+    expect(merged.body).toMatchObject({ value: { premium: { title: "All of it", monthlyPrice: 35 } } });
+    const clash = await post("draft", { document, base: shipped.plans, value: premiumPrice(50) });
+    expect(clash.body.conflicts).toEqual([{ path: "premium.monthlyPrice", mine: 50, theirs: 35 }]);
+    expect((await read(document)).value.premium.monthlyPrice).toBe(35);
+    const chosen = withValueAt(clash.body.value, ["premium", "monthlyPrice"], 50);
+    const settled = await post("draft", { document, base: clash.body.value, value: chosen });
+    expect(settled.body).toMatchObject({
+      conflicts: [],
+      value: { premium: { title: "All of it", monthlyPrice: 50 } },
+    });
+  });
+
+  it("gives two publishes at once one order", async () => {
+    const { post, read } = await start();
+    const { body } = await post("draft", { document: "plans", base: shipped.plans, value: premiumPrice(35) });
+    const input = { document: "plans", revision: body.revision };
+    const both = await Promise.all([post("publish", input), post("publish", input)]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect((await read("plans")).versions).toHaveLength(1);
+  });
+
+  it("publishes at a time, and not after that was canceled", async () => {
+    const { app, post } = await start();
+    const at = new Date(app.clock.now().getTime() + hour).toISOString();
+    const draft = await post("draft", { document: "plans", base: shipped.plans, value: premiumPrice(35) });
+    const past = await post("publish", {
+      document: "plans",
+      revision: draft.body.revision,
+      at: "2020-01-01T00:00:00.000Z",
+    });
+    expect(past).toMatchObject({
+      status: 422,
+      body: { fields: { at: "Please choose a time in the future" } },
+    });
+    const planned = await post("publish", { document: "plans", revision: draft.body.revision, at });
+    expect(planned.body).toMatchObject({ scheduledAt: at, version: 0, hasDraft: true });
+    await app.worker.drain();
+    expect(plans()[0]).toMatchObject({ monthlyPrice: 30 });
+    const canceled = await post("unschedule", { document: "plans", revision: planned.body.revision });
+    const { body } = await post("publish", { document: "plans", revision: canceled.body.revision, at });
+    expect(body.scheduledAt).toBe(at);
+    app.clock.advance(hour);
+    await app.worker.drain();
+    expect(plans()[0]).toMatchObject({ monthlyPrice: 35 });
+  });
+
+  it("shows a draft to anyone with its link for a week, and to nobody else", async () => {
+    const { app, post } = await start();
+    announcePages(app.services, {
+      expire: () => undefined,
+      render: async (path) =>
+        `<html><body class="x">${path} $${current(plansDocument).premium.monthlyPrice}</body></html>`,
+    });
+    const base = new URL(previewBase(app.services, "plans")).pathname;
+    const look = (path: string) => app.app.request(`${siteUrl}${path}`);
+    expect((await look(`${base}/membership`)).status).toBe(404);
+    const draft = await post("draft", { document: "plans", base: shipped.plans, value: premiumPrice(35) });
+    const page = await look(`${base}/membership`);
+    expect(page.status).toBe(200);
+    expect(await page.text()).toMatch(
+      /<body class="x"><p [^>]+>Preview\. Nothing[^<]+<\/p>\/membership \$35/,
+    );
+    expect(await (await look(base)).text()).toContain("/ $35");
+    expect(page.headers.get("x-robots-tag")).toBe("noindex, nofollow");
+    expect(page.headers.get("cache-control")).toBe("no-store");
+    expect(page.headers.get("content-security-policy")).toMatch(/default-src 'none';.*sandbox/);
+    expect(page.headers.get("content-security-policy")).not.toContain("script-src");
+    // Another document's, a page that doesn't show it, another day, and a week later.
+    for (const path of [
+      `${base.replace("plans", "home-faq")}/membership`,
+      `${base}/contact`,
+      `${base.replace(/\d{4}-/, "2999-")}/membership`,
+      `${base.slice(0, -1)}/membership`,
+    ])
+      expect((await look(path)).status, path).toBe(404);
+    app.clock.advance(8 * 24 * hour);
+    expect((await look(`${base}/membership`)).status).toBe(404);
+    app.clock.advance(-8 * 24 * hour);
+    await post("discard", { document: "plans", revision: draft.body.revision });
+    expect((await look(`${base}/membership`)).status).toBe(404);
+  });
+
+  it("keeps what was scheduled and no longer fits, says so, and publishes it once it's corrected", async () => {
+    const { app, post, read } = await start();
+    const at = new Date(app.clock.now().getTime() + 10 * minute).toISOString();
+    const draft = await post("draft", { document: "plans", base: shipped.plans, value: premiumPrice(35) });
+    await post("publish", { document: "plans", revision: draft.body.revision, at });
+    // As if a newer release had another rule for prices.
+    const unfit = JSON.stringify(premiumPrice(-1));
+    await app.services.store.db
+      .updateTable("content_documents")
+      .set({ scheduled: unfit, draft: "", draft_by: "", draft_at: "" })
+      .execute();
+    app.clock.advance(10 * minute);
+    await app.worker.drain();
+    expect(plans()[0]).toMatchObject({ monthlyPrice: 30 });
+    const kept = await read("plans");
+    expect(kept).toMatchObject({ unfitAt: at, scheduledAt: "", hasDraft: true, version: 0 });
+    expect(kept.value).toEqual(premiumPrice(-1));
+    const corrected = await post("draft", { document: "plans", base: kept.value, value: premiumPrice(36) });
+    expect(corrected.body).toMatchObject({ unfitAt: "", problems: {} });
+    await post("publish", { document: "plans", revision: corrected.body.revision });
+    expect(plans()[0]).toMatchObject({ monthlyPrice: 36 });
+  });
+
+  it("keeps viewers from changing anything, and lets them look", async () => {
+    const { post, read } = await start("viewer");
+    expect(await read("plans")).toMatchObject({ version: 0, value: { premium: { monthlyPrice: 30 } } });
+    expect(
+      (await post("draft", { document: "plans", base: shipped.plans, value: premiumPrice(1) })).status,
+    ).toBe(403);
+    expect((await post("publish", { document: "plans", revision: 0 })).status).toBe(403);
+  });
+
+  it("names the field that a page fails with, and publishes nothing", async () => {
+    const { app, publish, read } = await start();
+    announcePages(app.services, {
+      expire: () => undefined,
+      render: async (path) => {
+        if (path === "/membership" && current(plansDocument).adoption.title === "Breaks")
+          throw new Error("broken");
+        return "";
+      },
+    });
+    const value = withValueAt(premiumPrice(35), ["adoption", "title"], "Breaks");
+    const refused = await publish("plans", shipped.plans, value);
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { fields: { "adoption.title": expect.stringContaining("/membership") } },
+    });
+    expect(await read("plans")).toMatchObject({ version: 0, hasDraft: true });
+    expect(plans()[0]).toMatchObject({ monthlyPrice: 30 });
+  });
+
+  it("previews a page with a draft that nobody else sees", async () => {
+    const { app, post } = await start("viewer");
+    announcePages(app.services, {
+      expire: () => undefined,
+      render: async () => `premium costs ${current(plansDocument).premium.monthlyPrice}`,
+    });
+    const input = { document: "plans", page: "/membership", value: premiumPrice(77) };
+    expect((await post("preview", input)).body).toEqual({ html: "premium costs 77", problems: {} });
+    expect(plans()[0]).toMatchObject({ monthlyPrice: 30 });
+    expect((await post("preview", { ...input, value: premiumPrice(-1) })).body).toMatchObject({
+      html: "",
+      problems: { "premium.monthlyPrice": expect.stringContaining("whole dollars") },
+    });
+    expect((await post("preview", { ...input, page: "/our-family" })).status).toBe(422);
+  });
+
+  it("refuses hostile values with a reason, and loses nothing", async () => {
+    const { app, cookie, post, publish } = await start();
+    const faq = (path: string[], put: unknown) => withValueAt(shipped.faq, path, put);
+    const first = ["items", "0"];
+    const foreign = [
+      { ...shipped.faq, extra: "x" },
+      faq(first, { ...shipped.faq.items[0], onclick: "x" }),
+      faq(
+        ["items"],
+        Array.from({ length: 10_000 }, () => "x"),
+      ),
+      faq(["items"], "none"),
+      faq(["heading"], "a\u0000b"),
+      faq(["heading"], "\ud800"),
+      faq(["heading"], ["x"]),
+      faq(["heading"], "x".repeat(30_000)),
+      null,
+      "text",
+    ];
+    const deep = `{"document":"home-faq","base":{},"value":${"[".repeat(50_000)}${"]".repeat(50_000)}}`;
+    expect((await app.post(`${home}/draft`, deep, { cookie })).status).toBe(422);
+    for (const value of foreign)
+      expect(await post("draft", { document: "home-faq", base: shipped.faq, value })).toMatchObject({
+        status: 422,
+      });
+    const wrong: [string, unknown][] = [
+      ["heading", faq(["heading"], "x".repeat(81))],
+      ["heading", faq(["heading"], " ")],
+      ["heading", faq(["heading"], "two\nlines")],
+      ["heading", faq(["heading"], "\u202eturned")],
+      ["link.href", faq(["link", "href"], "javascript:alert(1)")],
+      ["link.href", faq(["link", "href"], "//evil.example")],
+      ["link.href", faq(["link", "href"], "/no-such-page")],
+      ["items", faq(["items"], [])],
+      ["items.0.answer", faq([...first, "answer"], "x".repeat(601))],
+    ];
+    let base: unknown = shipped.faq;
+    for (const [field, value] of wrong) {
+      const refused = await publish("home-faq", base, value);
+      expect(refused.body.fields, field).toHaveProperty([field]);
+      expect(refused.status).toBe(422);
+      base = value;
+    }
+    expect((await post("draft", { document: "nothing", base: {}, value: {} })).status).toBe(404);
+    expect(current(homeFaqDocument)).toBe(shipped.faq);
+    const links = editableDocuments.find(({ id }) => id === "site");
+    assert(links);
+    for (const href of [
+      "javascript:alert(1)",
+      "https://",
+      "https://a b.com",
+      "http://plain.com",
+      "https://me:pw@site.com",
+      'https://x.com/"><script>',
+    ]) {
+      const value = withValueAt(links.shipped, ["links", "blog", "href"], href);
+      expect(links.problemsOf(value), href).toMatchObject([{ path: "links.blog.href" }]);
+    }
+    const audit = await app.services.store.db.selectFrom("audit").select("action").execute();
+    expect(audit.map(({ action }) => action)).not.toContain("content.published");
+  });
+});

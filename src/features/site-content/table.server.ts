@@ -1,0 +1,79 @@
+import type { Migrations } from "#platform/database/migrate.ts";
+
+/** The state of one document. Documents that nobody has edited have no row. Values are JSON; empty for none. */
+export type ContentDocumentRow = {
+  id: string;
+  published: string;
+  /** The number of the published version; 0 while the default counts. */
+  version: number;
+  draft: string;
+  draft_by: string;
+  draft_at: string;
+  /** What is published later, and when; the id is that of its outbox entry. */
+  scheduled: string;
+  scheduled_at: string;
+  scheduled_by: string;
+  scheduled_id: string;
+  /** When what was scheduled no longer fitted the form, so that it wasn't published; empty otherwise. */
+  unfit_at: string;
+  /** Version number for optimistic locking; every change increments it. */
+  revision: number;
+};
+
+/** One published version. */
+type ContentVersionRow = {
+  document: string;
+  version: number;
+  value: string;
+  /** The team member's id. */
+  by: string;
+  at: string;
+};
+
+/** A single row: publishing increments the number, from which every process sees that its copy is outdated. */
+type ContentBookRow = { id: string; revision: number };
+
+declare module "#platform/database/tables.ts" {
+  interface Tables {
+    content_documents: ContentDocumentRow;
+    content_versions: ContentVersionRow;
+    content_book: ContentBookRow;
+  }
+}
+
+export const siteContentMigrations: Migrations = {
+  "2026-11-23-160-site-content": {
+    async up(db) {
+      await db.schema
+        .createTable("content_documents")
+        .addColumn("id", "text", (column) => column.primaryKey())
+        .addColumn("published", "text", (column) => column.notNull())
+        .addColumn("version", "integer", (column) => column.notNull())
+        .addColumn("draft", "text", (column) => column.notNull())
+        .addColumn("draft_by", "text", (column) => column.notNull())
+        .addColumn("draft_at", "text", (column) => column.notNull())
+        .addColumn("scheduled", "text", (column) => column.notNull())
+        .addColumn("scheduled_at", "text", (column) => column.notNull())
+        .addColumn("scheduled_by", "text", (column) => column.notNull())
+        .addColumn("scheduled_id", "text", (column) => column.notNull())
+        .addColumn("unfit_at", "text", (column) => column.notNull())
+        .addColumn("revision", "integer", (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createTable("content_versions")
+        .addColumn("document", "text", (column) => column.notNull())
+        .addColumn("version", "integer", (column) => column.notNull())
+        .addColumn("value", "text", (column) => column.notNull())
+        .addColumn("by", "text", (column) => column.notNull())
+        .addColumn("at", "text", (column) => column.notNull())
+        .addPrimaryKeyConstraint("content_versions_key", ["document", "version"])
+        .execute();
+      await db.schema
+        .createTable("content_book")
+        .addColumn("id", "text", (column) => column.primaryKey())
+        .addColumn("revision", "integer", (column) => column.notNull())
+        .execute();
+      await db.insertInto("content_book").values({ id: "book", revision: 0 }).execute();
+    },
+  },
+};

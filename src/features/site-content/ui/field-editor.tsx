@@ -1,0 +1,120 @@
+import type { GroupField, LeafField } from "#content/documents/form-field.ts";
+import { fieldMarks } from "#content/forms.ts";
+import { SelectField } from "#ui/field-select.tsx";
+import { TextAreaField, TextField } from "#ui/field-text.tsx";
+import { editorCopy as copy } from "../copy/screen.ts";
+import { isRecord } from "../rules/json.ts";
+import type { EditorProps } from "./editor-props.ts";
+import { ListEditor } from "./list-editor.tsx";
+
+/** The form of any field, drawn from its schema. */
+export function FieldEditor({ bare = false, ...props }: EditorProps & { bare?: boolean }) {
+  const { field } = props;
+  if (field.kind === "list")
+    return <ListEditor {...props} field={field} render={(item) => <FieldEditor bare {...item} />} />;
+  if (field.kind === "group")
+    return <GroupEditor {...props} bare={bare || props.path.length === 0} field={field} />;
+  if (field.kind === "id") return null;
+  return <LeafEditor {...props} field={field} />;
+}
+
+type GroupProps = EditorProps & {
+  field: GroupField;
+  /** Without a frame and a heading, since something else has them. */
+  bare: boolean;
+};
+
+function GroupEditor({ field, value, path, bare, onChange, ...rest }: GroupProps) {
+  const values = isRecord(value) ? value : {};
+  const fields = field.fields.map(({ name, field: each }) => (
+    <FieldEditor
+      {...rest}
+      field={each}
+      key={name}
+      onChange={(changed) => {
+        const { [name]: _before, ...others } = values;
+        onChange(changed === undefined ? others : { ...values, [name]: changed });
+      }}
+      path={[...path, name]}
+      value={values[name]}
+    />
+  ));
+  if (bare) return <div className="grid gap-6">{fields}</div>;
+  return (
+    <fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5 rounded-lg border border-line bg-surface p-5">
+      <legend className="px-1 font-display text-h4">{field.label}</legend>
+      {field.help === undefined ? null : <p className="text-small text-ink-faint">{field.help}</p>}
+      {fields}
+    </fieldset>
+  );
+}
+
+const inputTypes: Partial<Record<LeafField["kind"], "url" | "email" | "number" | "date" | "time">> = {
+  webLink: "url",
+  email: "email",
+  price: "number",
+  wholeNumber: "number",
+  day: "date",
+  time: "time",
+};
+
+function LeafEditor({
+  field,
+  value,
+  path,
+  problems,
+  links,
+  readOnly,
+  onChange,
+}: EditorProps & { field: LeafField }) {
+  const name = path.join(".");
+  const common = {
+    id: `field-${path.join("-")}`,
+    label: field.label,
+    hint: field.help,
+    error: problems[name],
+    marks: fieldMarks,
+    name,
+  };
+  const text = value === null || value === undefined ? "" : String(value);
+  const change = (typed: string) => {
+    if (typed === "" && field.optional) return onChange(undefined);
+    if (inputTypes[field.kind] === "number") return onChange(typed === "" ? null : Number(typed));
+    onChange(typed);
+  };
+  if (field.kind === "pageLink" || field.kind === "choice")
+    return (
+      <SelectField
+        {...common}
+        disabled={readOnly}
+        onChange={(event) => change(event.target.value)}
+        options={field.options ?? links}
+        placeholder={field.kind === "pageLink" ? copy.page : ""}
+        value={text}
+      />
+    );
+  if (field.kind === "longText")
+    return (
+      <TextAreaField
+        {...common}
+        charactersLeft={copy.charactersLeft}
+        maxLength={field.max ?? 1_000}
+        onChange={(event) => change(event.target.value)}
+        readOnly={readOnly}
+        value={text}
+      />
+    );
+  return (
+    <TextField
+      {...common}
+      autoComplete="off"
+      maxLength={field.max}
+      onChange={(event) => change(event.target.value)}
+      optional={field.optional ?? false}
+      readOnly={readOnly}
+      spellCheck={field.kind === "text"}
+      type={inputTypes[field.kind] ?? "text"}
+      value={text}
+    />
+  );
+}

@@ -1,0 +1,238 @@
+import {
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from "@dnd-kit/core";
+import {
+  arrayMove,
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+  verticalListSortingStrategy,
+} from "@dnd-kit/sortable";
+import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import type { FormField, ListField } from "#content/documents/form-field.ts";
+import { Button } from "#ui/button.tsx";
+import { FieldError } from "#ui/field.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { editorCopy } from "../copy/screen.ts";
+import { isRecord } from "../rules/json.ts";
+import { emptyValue } from "../rules/new-item.ts";
+import type { EditorProps } from "./editor-props.ts";
+
+const copy = editorCopy.list;
+const newName = () => crypto.randomUUID();
+
+type ListEditorProps = EditorProps & { field: ListField; render(item: EditorProps): ReactNode };
+
+/** A list whose items can be added, removed and moved, by drag or by buttons. */
+export function ListEditor({ field, value, path, onChange, render, ...rest }: ListEditorProps) {
+  const items: readonly unknown[] = Array.isArray(value) ? value : [];
+  const keys = useItemKeys(items.length);
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const id = `field-${path.join("-")}`;
+  // Long items are folded: only the new ones, and those with something wrong, are open from the start.
+  const folds = field.item.kind === "group" && field.item.fields.length > 5;
+  const [known] = useState(items.length);
+  const startsOpen = (at: number) =>
+    at >= known || Object.keys(rest.problems).some((each) => each.startsWith([...path, at, ""].join(".")));
+  const error = rest.problems[path.join(".")];
+  function move(from: number, to: number) {
+    if (to < 0 || to >= items.length) return;
+    keys.move(from, to);
+    onChange(arrayMove([...items], from, to));
+  }
+  return (
+    <fieldset
+      aria-describedby={error === undefined ? undefined : `${id}-error`}
+      className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 rounded-lg border border-line bg-surface p-5"
+    >
+      <legend className="px-1 font-display text-h4">{field.label}</legend>
+      {field.help === undefined ? null : <p className="text-small text-ink-faint">{field.help}</p>}
+      {error === undefined ? null : <FieldError error={error} errorMark="" id={id} />}
+      <DndContext
+        accessibility={{ screenReaderInstructions: { draggable: copy.instructions } }}
+        collisionDetection={closestCenter}
+        id={id}
+        onDragEnd={({ active, over }) => {
+          if (over) move(keys.now.indexOf(String(active.id)), keys.now.indexOf(String(over.id)));
+        }}
+        sensors={sensors}
+      >
+        <SortableContext items={[...keys.now]} strategy={verticalListSortingStrategy}>
+          <ol className="grid gap-4">
+            {items.map((item, at) => (
+              <Item
+                actions={
+                  <>
+                    <ItemButton
+                      icon="chevron"
+                      label={`${copy.up}: ${at + 1}`}
+                      off={at === 0}
+                      onPress={() => move(at, at - 1)}
+                      turned
+                    />
+                    <ItemButton
+                      icon="chevron"
+                      label={`${copy.down}: ${at + 1}`}
+                      off={at === items.length - 1}
+                      onPress={() => move(at, at + 1)}
+                    />
+                    <ItemButton
+                      icon="close"
+                      label={`${copy.remove}: ${at + 1}`}
+                      off={items.length <= field.least}
+                      onPress={() => {
+                        keys.remove(at);
+                        onChange(items.filter((_, index) => index !== at));
+                      }}
+                    />
+                  </>
+                }
+                folded={folds && !startsOpen(at)}
+                heading={headingOf(field.item, item, at)}
+                id={keys.now[at] ?? String(at)}
+                key={keys.now[at] ?? at}
+                readOnly={rest.readOnly}
+              >
+                {render({
+                  ...rest,
+                  field: field.item,
+                  path: [...path, String(at)],
+                  value: item,
+                  onChange: (changed) =>
+                    onChange(items.map((each, index) => (index === at ? changed : each))),
+                })}
+              </Item>
+            ))}
+          </ol>
+        </SortableContext>
+      </DndContext>
+      {rest.readOnly ? null : (
+        <p>
+          <Button
+            disabled={items.length >= field.most}
+            onClick={() => onChange([...items, emptyValue(field.item, newName)])}
+            size="small"
+            variant="outline"
+          >
+            {copy.add}: {field.item.label.toLowerCase()}
+          </Button>
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+/** "Group 3: Men's circle": an item by its number and its first line of text. */
+function headingOf(field: FormField, item: unknown, at: number): string {
+  const place = `${field.label} ${at + 1}`;
+  if (field.kind !== "group" || !isRecord(item)) return place;
+  const first = field.fields.find(({ field: each }) => each.kind === "text");
+  const text = first && item[first.name];
+  return typeof text === "string" && text.trim() !== "" ? `${place}: ${text}` : place;
+}
+
+/** Names for items, which stay with them when they move; most items have none of their own. */
+function useItemKeys(count: number) {
+  const [made, setMade] = useState<readonly string[]>(() =>
+    Array.from({ length: count }, (_, at) => `item-${at}`),
+  );
+  const now = Array.from({ length: count }, (_, at) => made[at] ?? `new-${at}`);
+  return {
+    now,
+    move: (from: number, to: number) => setMade(arrayMove([...now], from, to)),
+    remove: (at: number) => setMade(now.filter((_, index) => index !== at)),
+  };
+}
+
+type ItemProps = {
+  id: string;
+  heading: string;
+  readOnly: boolean;
+  /** Whether its fields are behind a button at first. */
+  folded: boolean;
+  actions: ReactNode;
+  children: ReactNode;
+};
+
+function Item({ id, heading, readOnly, folded, actions, children }: ItemProps) {
+  const [open, setOpen] = useState(!folded);
+  const { setNodeRef, setActivatorNodeRef, listeners, attributes, transform, transition, isDragging } =
+    useSortable({ id, disabled: readOnly });
+  const element = useRef<HTMLLIElement>(null);
+  // Set on the element directly, because the policy blocks style attributes.
+  useLayoutEffect(() => {
+    if (!element.current) return;
+    element.current.style.transform = transform ? `translate3d(0, ${Math.round(transform.y)}px, 0)` : "";
+    element.current.style.transition = transition ?? "";
+  }, [transform, transition]);
+  return (
+    <li
+      className={`rounded-md border border-line bg-bg p-4 ${isDragging ? "relative z-10 opacity-80" : ""}`}
+      ref={(node) => {
+        element.current = node;
+        setNodeRef(node);
+      }}
+    >
+      <div className={`flex items-center justify-between gap-2 ${open ? "mb-3" : ""}`}>
+        {open ? (
+          <p className="font-semibold text-small">{heading}</p>
+        ) : (
+          <button
+            aria-expanded={false}
+            className="min-h-11 rounded-sm text-left font-semibold text-link text-small focus-ring"
+            onClick={() => setOpen(true)}
+            type="button"
+          >
+            {heading}
+          </button>
+        )}
+        {readOnly ? null : (
+          <div className="flex">
+            <button
+              {...attributes}
+              {...listeners}
+              aria-label={`${copy.drag}: ${heading}`}
+              className="grid size-11 cursor-grab touch-none place-items-center rounded-md text-ink-soft focus-ring hover:bg-tint"
+              ref={setActivatorNodeRef}
+              type="button"
+            >
+              <Icon className="size-5" name="dots" />
+            </button>
+            {actions}
+          </div>
+        )}
+      </div>
+      {open ? children : null}
+    </li>
+  );
+}
+
+type ItemButtonProps = {
+  icon: "chevron" | "close";
+  label: string;
+  off: boolean;
+  turned?: boolean;
+  onPress(): void;
+};
+
+function ItemButton({ icon, label, off, turned = false, onPress }: ItemButtonProps) {
+  return (
+    <button
+      aria-label={label}
+      className="grid size-11 place-items-center rounded-md text-ink-soft focus-ring hover:bg-tint disabled:opacity-40"
+      disabled={off}
+      onClick={onPress}
+      type="button"
+    >
+      <Icon className={`size-5 ${turned ? "rotate-180" : ""}`} name={icon} />
+    </button>
+  );
+}

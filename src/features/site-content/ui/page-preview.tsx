@@ -1,0 +1,130 @@
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { fieldMarks } from "#content/forms.ts";
+import { CopyButton } from "#ui/copy-button.tsx";
+import { SelectField } from "#ui/field-select.tsx";
+import { SegmentedChoice } from "#ui/segmented-choice.tsx";
+import { showPage } from "../client/show-page.ts";
+import { editorCopy } from "../copy/screen.ts";
+import { usePreview } from "./use-preview.ts";
+
+const copy = editorCopy.preview;
+const widths = { phone: 390, desktop: 1280 } as const;
+const height = 720;
+
+type PagePreviewProps = {
+  document: string;
+  /** The pages that show the document. */
+  pages: readonly { value: string; label: string }[];
+  initial: string;
+  /** Before a page's path, a link that shows the draft to people without a login; undefined while there is no draft. */
+  linkBase: string | undefined;
+  value: unknown;
+};
+
+/** A public page with the draft, at phone or desktop width, by day or night. It follows what is typed. */
+export function PagePreview({ document: id, pages, initial, linkBase, value }: PagePreviewProps) {
+  const [page, setPage] = useState(initial);
+  const [width, setWidth] = useState<keyof typeof widths>("phone");
+  const [theme, setTheme] = useState<"light" | "dark">("light");
+  const { html, note } = usePreview({ document: id, page, value });
+  const link = linkBase && (page === "/" ? linkBase : linkBase + page);
+  const room = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+
+  useEffect(() => {
+    const inner = frame.current?.contentDocument;
+    if (!inner || html === "") return;
+    showPage(inner, html, theme);
+    // Links and forms in the preview do nothing, so that the draft stays open.
+    const stay = (event: Event) => {
+      const isAction = event
+        .composedPath()
+        .some((part) => part instanceof Object && "tagName" in part && part.tagName === "A");
+      if (isAction || event.type === "submit") event.preventDefault();
+    };
+    inner.addEventListener("click", stay);
+    inner.addEventListener("submit", stay);
+    return () => {
+      inner.removeEventListener("click", stay);
+      inner.removeEventListener("submit", stay);
+    };
+  }, [html, theme]);
+
+  useLayoutEffect(() => {
+    const [outer, inner] = [room.current, frame.current];
+    if (!outer || !inner) return;
+    const resize = () => {
+      const scale = Math.min(1, outer.clientWidth / widths[width]);
+      const shown = Math.min(height, innerHeight * 0.75);
+      // Set on the elements by script, since the content security policy forbids style attributes.
+      outer.style.height = `${shown}px`;
+      inner.style.width = `${widths[width]}px`;
+      inner.style.height = `${shown / scale}px`;
+      inner.style.transform = `scale(${scale})`;
+      inner.style.marginLeft = `${(outer.clientWidth - widths[width] * scale) / 2}px`;
+    };
+    const watch = new ResizeObserver(resize);
+    watch.observe(outer);
+    resize();
+    return () => watch.disconnect();
+  }, [width]);
+
+  return (
+    <section aria-labelledby="preview-heading" className="grid gap-4" id="preview">
+      <h2 className="text-h4" id="preview-heading">
+        {copy.heading}
+      </h2>
+      <SelectField
+        id="preview-page"
+        label={copy.page}
+        marks={fieldMarks}
+        onChange={(event) => setPage(event.target.value)}
+        options={pages}
+        placeholder=""
+        value={page}
+      />
+      <div className="flex flex-wrap gap-3">
+        <SegmentedChoice
+          action=""
+          chosen={width}
+          legend={copy.widths.legend}
+          name="preview-width"
+          onChoose={setWidth}
+          options={[
+            { value: "phone", text: copy.widths.phone },
+            { value: "desktop", text: copy.widths.desktop },
+          ]}
+          submit={null}
+        />
+        <SegmentedChoice
+          action=""
+          chosen={theme}
+          legend={copy.themes.legend}
+          name="preview-theme"
+          onChoose={setTheme}
+          options={[
+            { value: "light", text: copy.themes.day },
+            { value: "dark", text: copy.themes.night },
+          ]}
+          submit={null}
+        />
+      </div>
+      <p className="text-small text-ink-soft empty:hidden" role="status">
+        {note}
+      </p>
+      {link === undefined ? null : (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <CopyButton {...copy.link} text={link} />
+          <p className="text-small text-ink-soft">{copy.linkNote}</p>
+        </div>
+      )}
+      <div className="overflow-hidden" ref={room}>
+        <iframe
+          className="block max-w-none origin-top-left rounded-md border border-line bg-bg"
+          ref={frame}
+          title={copy.frame}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,110 @@
+import { use, useState } from "react";
+import { fieldMarks } from "#content/forms.ts";
+import { instantOfLocalTime } from "#platform/clock/time-zone.ts";
+import { AlertNote } from "#ui/alert-note.tsx";
+import { Button } from "#ui/button.tsx";
+import { TextField } from "#ui/field-text.tsx";
+import { LocalTime, SharedZone } from "#ui/local-time.tsx";
+import { editorCopy as copy } from "../copy/screen.ts";
+import type { DocumentDraft } from "./use-document.ts";
+
+type PublishBarProps = { draft: DocumentDraft; onDone(): void };
+
+/** What state the draft is in, and what can be done with it. */
+export function PublishBar({ draft, onDone }: PublishBarProps) {
+  const { stored, saving, problems, message, clashes, save, act } = draft;
+  const [busy, setBusy] = useState(false);
+  const [done, setDone] = useState("");
+  const [at, setAt] = useState<string>();
+  const zone = use(SharedZone);
+  const wrong = Object.keys(problems).length;
+  const isClean = saving === "saved" && !stored.hasDraft;
+
+  async function run(action: string, body: Readonly<Record<string, unknown>>, said: string) {
+    setBusy(true);
+    setDone("");
+    const saved = action === "discard" || (await save());
+    const worked = saved && (await act(action, body, copy.failed));
+    setBusy(false);
+    if (!worked) return;
+    setAt(undefined);
+    setDone(said);
+    onDone();
+  }
+
+  return (
+    <div className="grid gap-4 rounded-lg border border-line bg-surface p-5 shadow-card">
+      <p className="text-small text-ink-soft" role="status">
+        {copy.saving[saving]} {done}
+      </p>
+      {draft.found ? <p className="text-small">{copy.restored}</p> : null}
+      {stored.scheduledAt === "" ? null : (
+        <p className="flex flex-wrap items-center gap-3 text-small">
+          <span>
+            {copy.scheduledNote}: <LocalTime at={stored.scheduledAt} />
+          </span>
+          <Button busy={busy} onClick={() => void run("unschedule", {}, "")} size="small" variant="outline">
+            {copy.unschedule}
+          </Button>
+        </p>
+      )}
+      {stored.unfitAt === "" ? null : (
+        <p className="text-small text-error">
+          {copy.unfit} <LocalTime at={stored.unfitAt} />. {copy.unfitHelp}
+        </p>
+      )}
+      {wrong > 0 ? <p className="text-small text-error">{copy.wrong(wrong)}</p> : null}
+      <AlertNote text={message === "" ? undefined : message} />
+      <div className="flex flex-wrap items-center gap-3">
+        <Button
+          busy={busy}
+          disabled={isClean || wrong > 0 || clashes.length > 0}
+          onClick={() => void run("publish", {}, copy.published)}
+          size="small"
+          variant="primary"
+        >
+          {busy ? copy.publishing : copy.publish}
+        </Button>
+        <Button
+          aria-expanded={at !== undefined}
+          disabled={isClean || wrong > 0}
+          onClick={() => setAt(at === undefined ? "" : undefined)}
+          size="small"
+          variant="outline"
+        >
+          {copy.later}
+        </Button>
+        <Button
+          disabled={busy || isClean}
+          onClick={() => void run("discard", {}, "")}
+          size="small"
+          variant="text"
+        >
+          {copy.discard}
+        </Button>
+      </div>
+      {at === undefined ? null : (
+        <div className="flex flex-wrap items-end gap-3">
+          <TextField
+            hint={zone}
+            id="publish-at"
+            label={copy.laterAt}
+            marks={fieldMarks}
+            onChange={(event) => setAt(event.target.value)}
+            type="datetime-local"
+            value={at}
+          />
+          <Button
+            busy={busy}
+            disabled={at === ""}
+            onClick={() => void run("publish", { at: instantOfLocalTime(at, zone ?? "UTC") }, "")}
+            size="small"
+            variant="primary"
+          >
+            {copy.laterSave}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,154 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import * as z from "zod/mini";
+import { ApiError, apiRequest } from "#platform/browser/api-client.ts";
+import { keepChanges, unsavedChanges } from "../client/unsaved.ts";
+import { same } from "../rules/json.ts";
+
+const stateResponse = z.object({
+  revision: z.number(),
+  version: z.number(),
+  published: z.unknown(),
+  value: z.unknown(),
+  hasDraft: z.boolean(),
+  scheduledAt: z.string(),
+  unfitAt: z.string(),
+});
+const draftResponse = z.extend(stateResponse, {
+  conflicts: z.array(z.object({ path: z.string(), mine: z.unknown(), theirs: z.unknown() })),
+  problems: z.record(z.string(), z.string()),
+});
+
+export type Stored = z.output<typeof stateResponse>;
+export type Clash = z.output<typeof draftResponse>["conflicts"][number];
+export type Saving = "saved" | "unsaved" | "saving" | "kept";
+
+const address = "/api/admin/site-content";
+const afterTyping = 900;
+const beforeTryingAgain = 5_000;
+
+/** A document's draft: saved a moment after the last change, and kept in this tab until the server has it. */
+export function useDocument(id: string, initial: Stored, initialProblems: Readonly<Record<string, string>>) {
+  const [stored, setStored] = useState(initial);
+  const [value, setValue] = useState(initial.value);
+  const [saving, setSaving] = useState<Saving>("saved");
+  const [problems, setProblems] = useState(initialProblems);
+  const [clashes, setClashes] = useState<readonly Clash[]>([]);
+  const [message, setMessage] = useState("");
+  const [found, setFound] = useState(false);
+  const latest = useRef(initial);
+  const shown = useRef(initial.value);
+  const running = useRef<Promise<void>>(undefined);
+
+  function edit(next: unknown) {
+    shown.current = next;
+    setValue(next);
+    setMessage("");
+    const base = latest.current.value;
+    keepChanges(id, same(base, next) ? undefined : { base, value: next });
+    setSaving((before) => (before === "saving" ? before : same(base, next) ? "saved" : "unsaved"));
+  }
+
+  function take(next: Stored) {
+    latest.current = next;
+    setStored(next);
+  }
+
+  async function attempt(): Promise<void> {
+    const base = latest.current.value;
+    const sent = shown.current;
+    if (same(base, sent)) return;
+    setSaving("saving");
+    try {
+      const response = await apiRequest("POST", `${address}/draft`, { document: id, base, value: sent });
+      const saved = draftResponse.parse(await response.json());
+      setProblems(saved.problems);
+      setClashes(saved.conflicts);
+      if (saved.conflicts.length > 0) return setSaving("unsaved");
+      take(saved);
+      // What others changed comes into the form, unless someone has typed on meanwhile: then the next save merges it.
+      if (same(shown.current, sent)) {
+        shown.current = saved.value;
+        setValue(saved.value);
+        keepChanges(id, undefined);
+        setSaving("saved");
+      } else setSaving("unsaved");
+    } catch (error) {
+      setSaving("kept");
+      if (error instanceof ApiError && error.refusal.message) setMessage(error.refusal.message);
+    }
+  }
+
+  /** Saves now. @returns whether everything is on the server. */
+  async function save(): Promise<boolean> {
+    await running.current;
+    running.current = attempt();
+    await running.current;
+    return same(latest.current.value, shown.current);
+  }
+
+  /** Publishes, restores and the like. @returns the refusal's message, or undefined if it worked. */
+  async function act(
+    action: string,
+    body: Readonly<Record<string, unknown>>,
+    failed: string,
+  ): Promise<boolean> {
+    setMessage("");
+    try {
+      const { revision } = latest.current;
+      const response = await apiRequest("POST", `${address}/${action}`, { document: id, revision, ...body });
+      const next = stateResponse.parse(await response.json());
+      take(next);
+      shown.current = next.value;
+      setValue(next.value);
+      setProblems({});
+      keepChanges(id, undefined);
+      setSaving("saved");
+      return true;
+    } catch (error) {
+      const refusal = error instanceof ApiError ? error.refusal : undefined;
+      setMessage(refusal?.message ?? failed);
+      if (refusal?.fields) setProblems(refusal.fields);
+      if (refusal?.status === 409) await reload();
+      return false;
+    }
+  }
+
+  async function reload(): Promise<void> {
+    const response = await apiRequest("GET", `${address}/${id}`);
+    const next = stateResponse.parse(await response.json());
+    take(next);
+    shown.current = next.value;
+    setValue(next.value);
+  }
+
+  /** Goes on with a choice for each field that two people changed. */
+  function settle(choose: (theirs: unknown) => unknown) {
+    void (async () => {
+      const response = await apiRequest("GET", `${address}/${id}`);
+      const theirs = stateResponse.parse(await response.json());
+      take(theirs);
+      setClashes([]);
+      edit(choose(theirs.value));
+    })();
+  }
+
+  const saveNow = useEffectEvent(() => save());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the draft starts the wait anew
+  useEffect(() => {
+    if (saving === "saved" || saving === "saving" || clashes.length > 0) return;
+    const timer = setTimeout(() => void saveNow(), saving === "kept" ? beforeTryingAgain : afterTyping);
+    return () => clearTimeout(timer);
+  }, [value, saving, clashes]);
+  const lookForChanges = useEffectEvent(() => {
+    const changes = unsavedChanges(id);
+    if (!changes || same(changes.value, latest.current.value)) return;
+    latest.current = { ...latest.current, value: changes.base };
+    edit(changes.value);
+    setFound(true);
+  });
+  useEffect(() => lookForChanges(), []);
+
+  return { stored, value, saving, problems, clashes, message, found, edit, save, act, settle };
+}
+
+export type DocumentDraft = ReturnType<typeof useDocument>;

@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from "react";
+import * as z from "zod/mini";
+import { apiRequest } from "#platform/browser/api-client.ts";
+import { editorCopy } from "../copy/screen.ts";
+
+const copy = editorCopy.preview;
+const response = z.object({ html: z.string() });
+
+/** A page takes about 50 ms to render; visitors of the same process need the rest of the time. */
+const betweenRenders = 150;
+
+type Previewed = { document: string; page: string; value: unknown };
+
+/**
+ * A page with a draft. A change is sent at once; while people type on, one request runs at a time, and the next one has
+ * what was typed last.
+ */
+export function usePreview({ document, page, value }: Previewed): { html: string; note: string } {
+  const [html, setHtml] = useState("");
+  const [note, setNote] = useState("");
+  const wanted = useRef<Previewed>({ document, page, value });
+  const running = useRef<AbortSignal>(undefined);
+  const mounted = useRef(new AbortController());
+
+  useEffect(() => {
+    const controller = new AbortController();
+    mounted.current = controller;
+    return () => controller.abort();
+  }, []);
+
+  useEffect(() => {
+    const { signal } = mounted.current;
+    async function load(sent: Previewed): Promise<void> {
+      try {
+        const answer = await apiRequest("POST", "/api/admin/site-content/preview", sent, { signal });
+        const read = response.parse(await answer.json());
+        if (wanted.current.page !== sent.page) return;
+        if (read.html !== "") setHtml(read.html);
+        setNote(read.html === "" ? copy.wrong : "");
+      } catch {
+        if (!signal.aborted) setNote(copy.failed);
+      }
+    }
+    async function loadAll(): Promise<void> {
+      running.current = signal;
+      let sent: Previewed;
+      do {
+        sent = wanted.current;
+        await Promise.all([load(sent), new Promise((done) => setTimeout(done, betweenRenders))]);
+      } while (sent !== wanted.current && !signal.aborted);
+      if (running.current === signal) running.current = undefined;
+    }
+    wanted.current = { document, page, value };
+    if (running.current !== signal) void loadAll();
+  }, [document, page, value]);
+
+  return { html, note };
+}

@@ -1,0 +1,246 @@
+import { sql } from "kysely";
+import { recordAudit } from "#features/audit/writes.server.ts";
+import { type Actor, authorize } from "#features/permissions/access.ts";
+import { instantNow } from "#platform/clock/clock.ts";
+import type { Tx } from "#platform/database/open.ts";
+import { HttpError } from "#platform/http/errors.ts";
+import { enqueue } from "#platform/outbox/enqueue.ts";
+import type { Services } from "#platform/services.ts";
+import { contentFaults as faults } from "./copy.ts";
+import { refreshContent } from "./reads/published.server.ts";
+import { mustFit, mustRender, problemsByField } from "./reads/render.server.ts";
+import { type DocumentState, documentRow, knownDocument, stateOf } from "./reads.server.ts";
+import { fitsForm } from "./rules/fits-form.ts";
+import { same } from "./rules/json.ts";
+import { type Conflict, merge } from "./rules/merge.ts";
+import { fitSchedule } from "./rules/schedule.ts";
+import type { DocumentInput, DraftInput, PublishInput, RestoreInput } from "./schema.ts";
+import type { ContentDocumentRow } from "./table.server.ts";
+
+/** The outbox job that publishes at a time. */
+export const publishJob = "content.publish";
+
+type SavedDraft = DocumentState & {
+  /** Fields that someone else changed too; theirs are in the value until the client has chosen. */
+  conflicts: readonly Conflict[];
+  /** What keeps the draft from being published. */
+  problems: Readonly<Record<string, string>>;
+};
+
+/**
+ * Saves the shared draft. What others saved since `base` is merged field by field; fields that both changed are
+ * returned as conflicts, and nothing is saved.
+ */
+export async function saveDraft(
+  services: Services,
+  actor: Actor,
+  { document: id, base, value }: DraftInput,
+): Promise<SavedDraft> {
+  authorize(actor, "content.write");
+  const document = knownDocument(id);
+  if (!fitsForm(document.form, base) || !fitsForm(document.form, value))
+    throw new HttpError("invalid_input", { message: faults.foreign });
+  const { row, conflicts } = await services.store.transact(async (tx) => {
+    const before = await lockDocument(tx, id);
+    const state = stateOf(document, before);
+    const merged = merge(base, value, state.value);
+    if (merged.conflicts.length > 0 || same(merged.value, state.value))
+      return { row: before, conflicts: merged.conflicts };
+    const isNew = !same(merged.value, state.published);
+    const changed = {
+      draft: isNew ? JSON.stringify(merged.value) : "",
+      draft_by: isNew ? actor.id : "",
+      draft_at: isNew ? instantNow(services.clock) : "",
+      unfit_at: "",
+    };
+    if (isNew && !state.hasDraft)
+      await recordAudit(tx, services, { actor, action: "content.draft_begun", subject: id });
+    return { row: await change(tx, before, changed), conflicts: [] };
+  });
+  const state = stateOf(document, row);
+  return { ...state, conflicts, problems: problemsByField(document, state.value) };
+}
+
+/**
+ * Publishes the draft, now or at a time. Every page that shows it is rendered first.
+ * @throws {HttpError} conflict if the draft isn't the one the client has seen; invalid_input with the field at fault.
+ */
+export async function publishDraft(
+  services: Services,
+  actor: Actor,
+  { document: id, revision, at }: PublishInput,
+): Promise<DocumentState> {
+  authorize(actor, "content.write");
+  const document = knownDocument(id);
+  const seen = await seenRow(services, id, revision);
+  if (seen.draft === "") throw new HttpError("invalid_input", { message: faults.noDraft });
+  const value: unknown = JSON.parse(seen.draft);
+  mustFit(document, value);
+  if (at !== undefined) fitSchedule(services.clock.now(), at);
+  await mustRender(services, document, value);
+  const row = await services.store.transact(async (tx) => {
+    const before = await lockDocument(tx, id, revision);
+    if (at === undefined)
+      return publishValue(tx, services, { before, value, actor, action: "content.published" });
+    const effect = { kind: publishJob, payload: { document: id }, runAt: new Date(at).toISOString() };
+    const entry = await enqueue(tx, services, effect);
+    await recordAudit(tx, services, { actor, action: "content.scheduled", subject: id });
+    return change(tx, before, {
+      scheduled: seen.draft,
+      scheduled_at: effect.runAt,
+      scheduled_by: actor.id,
+      scheduled_id: entry,
+    });
+  });
+  await refreshContent(services);
+  return stateOf(document, row);
+}
+
+/** Publishes what was scheduled with this outbox entry, unless it has been canceled since. */
+export async function publishScheduled(services: Services, id: string, entry: string): Promise<void> {
+  const document = knownDocument(id);
+  await services.store.transact(async (tx) => {
+    const before = await lockDocument(tx, id);
+    if (before.scheduled_id !== entry || before.scheduled === "") return before;
+    const value: unknown = JSON.parse(before.scheduled);
+    const actor = { id: before.scheduled_by };
+    if (document.problemsOf(value).length === 0)
+      return publishValue(tx, services, { before, value, actor, action: "content.published" });
+    // A newer release asks for more. What was scheduled becomes the draft, where the form shows what is missing.
+    const draft = {
+      draft: before.scheduled,
+      draft_by: before.scheduled_by,
+      draft_at: instantNow(services.clock),
+    };
+    await recordAudit(tx, services, { actor, action: "content.unfit", subject: id });
+    const unfit = { ...unscheduled, unfit_at: instantNow(services.clock) };
+    return change(tx, before, before.draft === "" ? { ...unfit, ...draft } : unfit);
+  });
+  await refreshContent(services);
+}
+
+/** Cancels what was scheduled. */
+export async function unschedule(
+  services: Services,
+  actor: Actor,
+  input: DocumentInput,
+): Promise<DocumentState> {
+  return changeState(services, actor, { ...input, changes: unscheduled, action: "content.unscheduled" });
+}
+
+/** Throws the draft away. */
+export async function discardDraft(
+  services: Services,
+  actor: Actor,
+  input: DocumentInput,
+): Promise<DocumentState> {
+  return changeState(services, actor, { ...input, changes: withoutDraft, action: "content.draft_discarded" });
+}
+
+/** Publishes an earlier version again, as a new version. */
+export async function restoreVersion(
+  services: Services,
+  actor: Actor,
+  { document: id, revision, version }: RestoreInput,
+): Promise<DocumentState> {
+  authorize(actor, "content.write");
+  const document = knownDocument(id);
+  const value = version === 0 ? document.shipped : await versionValue(services, id, version);
+  if (document.problemsOf(value).length > 0)
+    throw new HttpError("invalid_input", { message: faults.oldVersion });
+  await seenRow(services, id, revision);
+  await mustRender(services, document, value);
+  const row = await services.store.transact(async (tx) => {
+    const before = await lockDocument(tx, id, revision);
+    return publishValue(tx, services, { before, value, actor, action: "content.restored" });
+  });
+  await refreshContent(services);
+  return stateOf(document, row);
+}
+
+const withoutDraft = { draft: "", draft_by: "", draft_at: "", unfit_at: "" } as const;
+const unscheduled = { scheduled: "", scheduled_at: "", scheduled_by: "", scheduled_id: "" } as const;
+
+async function versionValue({ store }: Services, document: string, version: number): Promise<unknown> {
+  const row = await store.db
+    .selectFrom("content_versions")
+    .select("value")
+    .where("document", "=", document)
+    .where("version", "=", version)
+    .executeTakeFirst();
+  if (!row) throw new HttpError("not_found");
+  return JSON.parse(row.value);
+}
+
+async function changeState(
+  services: Services,
+  actor: Actor,
+  {
+    document: id,
+    revision,
+    changes,
+    action,
+  }: DocumentInput & { changes: Partial<ContentDocumentRow>; action: `content.${string}` },
+): Promise<DocumentState> {
+  authorize(actor, "content.write");
+  const document = knownDocument(id);
+  const row = await services.store.transact(async (tx) => {
+    const before = await lockDocument(tx, id, revision);
+    await recordAudit(tx, services, { actor, action, subject: id });
+    return change(tx, before, changes);
+  });
+  return stateOf(document, row);
+}
+
+async function seenRow({ store }: Services, id: string, revision: number): Promise<ContentDocumentRow> {
+  const row = await documentRow(store.db, id);
+  if (row.revision !== revision) throw new HttpError("conflict", { message: faults.changed });
+  return row;
+}
+
+/** The row of a document, which nobody else can change until the transaction ends. */
+async function lockDocument(tx: Tx, id: string, revision?: number): Promise<ContentDocumentRow> {
+  await tx
+    .insertInto("content_documents")
+    .values(await documentRow(tx, id))
+    .onConflict((conflict) => conflict.column("id").doUpdateSet({ id }))
+    .execute();
+  const row = await documentRow(tx, id);
+  if (revision !== undefined && row.revision !== revision)
+    throw new HttpError("conflict", { message: faults.changed });
+  return row;
+}
+
+async function change(
+  tx: Tx,
+  before: ContentDocumentRow,
+  changes: Partial<ContentDocumentRow>,
+): Promise<ContentDocumentRow> {
+  const after = { ...before, ...changes, revision: before.revision + 1 };
+  const { id, ...columns } = after;
+  await tx.updateTable("content_documents").set(columns).where("id", "=", id).execute();
+  return after;
+}
+
+async function publishValue(
+  tx: Tx,
+  services: Services,
+  {
+    before,
+    value,
+    actor,
+    action,
+  }: { before: ContentDocumentRow; value: unknown; actor: { id: string }; action: `content.${string}` },
+): Promise<ContentDocumentRow> {
+  const published = JSON.stringify(value);
+  const version = before.version + 1;
+  await tx
+    .insertInto("content_versions")
+    .values({ document: before.id, version, value: published, by: actor.id, at: instantNow(services.clock) })
+    .execute();
+  await tx.updateTable("content_book").set({ revision: sql<number>`revision + 1` }).execute();
+  await recordAudit(tx, services, { actor, action, subject: before.id });
+  // A draft that someone has changed since it was scheduled stays.
+  const keepsDraft = action === "content.published" && before.draft !== published;
+  return change(tx, before, { published, version, ...(keepsDraft ? {} : withoutDraft), ...unscheduled });
+}

@@ -1,0 +1,79 @@
+/**
+ * A process of its own that makes a picture's copies. A decoder that crashes on a hostile file or needs all its memory
+ * ends this process and no other, and the lowest priority lets page requests go first. It gets no settings and no keys.
+ */
+import { constants, setPriority } from "node:os";
+import sharp from "sharp";
+import { copyWidths, pictureBounds } from "./bounds.ts";
+import type { CopyFormat, RenderMessage, RenderRefusal } from "./render-messages.ts";
+
+setPriority(constants.priority.PRIORITY_LOW);
+sharp.cache(false);
+sharp.concurrency(1);
+// Of the many formats that the library reads, only these are needed.
+sharp.block({ operation: ["VipsForeignLoad"] });
+sharp.unblock({
+  operation: ["VipsForeignLoadJpeg", "VipsForeignLoadPng", "VipsForeignLoadWebp", "VipsForeignLoadHeif"],
+});
+
+const refuse = (refused: RenderRefusal): RenderMessage => ({ refused });
+
+/** What the header says; no pixel is decoded for it. */
+async function refusalByHeader(bytes: Uint8Array): Promise<RenderRefusal | undefined> {
+  const { width, height, pages = 1 } = await sharp(bytes, { limitInputPixels: false }).metadata();
+  if (width * height > pictureBounds.pixels) return "tooManyPixels";
+  if (Math.max(width, height) > pictureBounds.side) return "tooLong";
+  return pages > 1 ? "moving" : undefined;
+}
+
+/** The largest copy as plain pixels: upright, in sRGB, and without anything else that the file held. */
+async function largestCopy(bytes: Uint8Array) {
+  const { data, info } = await sharp(bytes, { limitInputPixels: pictureBounds.pixels, failOn: "error" })
+    .autoOrient()
+    .resize({
+      width: pictureBounds.keptWidth,
+      height: pictureBounds.keptHeight,
+      fit: "inside",
+      withoutEnlargement: true,
+    })
+    .toColourspace("srgb")
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  return { data, width, height, channels, seeThrough: isSeeThrough(data, channels) };
+}
+
+function isSeeThrough(pixels: Uint8Array, channels: number): boolean {
+  if (channels !== 2 && channels !== 4) return false;
+  for (let at = channels - 1; at < pixels.length; at += channels) if (pixels[at] !== 255) return true;
+  return false;
+}
+
+async function render(bytes: Uint8Array, tell: (message: RenderMessage) => void): Promise<RenderMessage> {
+  try {
+    const refused = await refusalByHeader(bytes);
+    if (refused) return refuse(refused);
+    const { data, width, height, channels, seeThrough } = await largestCopy(bytes);
+    for (const wide of copyWidths(width)) {
+      const pixels = sharp(data, { raw: { width, height, channels } });
+      const sized = (seeThrough ? pixels : pixels.removeAlpha()).resize({ width: wide });
+      const keep = async (format: CopyFormat, made: Promise<Buffer>) =>
+        tell({ copy: { width: wide, format, bytes: await made } });
+      await keep("avif", sized.clone().avif({ quality: 55, effort: 0 }).toBuffer());
+      await keep("webp", sized.clone().webp({ quality: 78, effort: 2 }).toBuffer());
+      if (seeThrough)
+        await keep("png", sized.clone().png({ palette: true, quality: 90, effort: 4 }).toBuffer());
+      else await keep("jpg", sized.clone().jpeg({ quality: 82, mozjpeg: true }).toBuffer());
+    }
+    return { done: { width, height } };
+  } catch {
+    // The library's sentences are for programmers, and can quote the file.
+    return refuse("damaged");
+  }
+}
+
+const send = (message: RenderMessage) => process.send?.(message);
+process.on("message", (bytes: Uint8Array) => {
+  void render(bytes, send).then(send);
+});
+process.on("disconnect", () => process.exit());

@@ -1,0 +1,97 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { createRequire } from "node:module";
+import type { PictureCopy, RenderMessage, RenderRefusal } from "./render-messages.ts";
+
+/** A picture's copies and the size of the largest. */
+export type RenderedPicture = { width: number; height: number; copies: readonly PictureCopy[] };
+
+/** Why there are no copies: the picture's fault, or ours. */
+export type Unrendered = { refused: RenderRefusal | "busy" | "failed" };
+
+/** Pictures waiting or being rendered; more would only fill the memory. */
+const mostWaiting = 20;
+/** A phone's photograph takes about four seconds on one core. */
+const longestMs = 60_000;
+/** The process ends when nothing has come for so long. */
+const idleMs = 30_000;
+
+/** Also found from inside the server's bundle, because it's looked up through package.json. */
+const processPath = () => createRequire(import.meta.url).resolve("#platform/pictures/render-process.ts");
+
+let running: ChildProcess | undefined;
+let idle: NodeJS.Timeout | undefined;
+let waiting = 0;
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * Makes a picture's copies in another process, one picture at a time, so that requests stay quick however many are
+ * uploaded. `longest` is for tests.
+ */
+export async function renderPicture(
+  bytes: Uint8Array,
+  { longest = longestMs }: { longest?: number } = {},
+): Promise<RenderedPicture | Unrendered> {
+  if (waiting >= mostWaiting) return { refused: "busy" };
+  waiting += 1;
+  const turn = last.then(() => renderNow(bytes, longest));
+  last = turn;
+  try {
+    return await turn;
+  } finally {
+    waiting -= 1;
+  }
+}
+
+function renderNow(bytes: Uint8Array, longest: number): Promise<RenderedPicture | Unrendered> {
+  clearTimeout(idle);
+  const child = running ?? start();
+  running = child;
+  const copies: PictureCopy[] = [];
+  return new Promise((resolve) => {
+    const settle = (result: RenderedPicture | Unrendered) => {
+      clearTimeout(limit);
+      child.off("message", take).off("exit", lost).off("error", lost);
+      idle = setTimeout(() => stop(child), idleMs).unref();
+      resolve(result);
+    };
+    const lost = () => {
+      stop(child);
+      settle({ refused: "damaged" });
+    };
+    const take = (message: RenderMessage) => {
+      if ("copy" in message) copies.push(message.copy);
+      else if ("done" in message) settle({ ...message.done, copies });
+      else settle(message);
+    };
+    const limit = setTimeout(lost, longest);
+    child.on("message", take).once("exit", lost).once("error", lost);
+    child.send(bytes, (error) => {
+      if (!error) return;
+      stop(child);
+      settle({ refused: "failed" });
+    });
+  });
+}
+
+function start(): ChildProcess {
+  const child = fork(processPath(), [], {
+    serialization: "advanced",
+    execArgv: [],
+    // Fewer arenas: the decoders' freed memory goes back to the system.
+    env: { MALLOC_ARENA_MAX: "2" },
+    stdio: ["ignore", "ignore", "ignore", "ipc"],
+  });
+  // A process that waits for pictures must not keep this one from ending.
+  child.unref();
+  child.channel?.unref();
+  child.on("error", () => undefined);
+  child.once("exit", () => {
+    if (running === child) running = undefined;
+  });
+  return child;
+}
+
+function stop(child: ChildProcess): void {
+  if (running === child) running = undefined;
+  child.kill("SIGKILL");
+}

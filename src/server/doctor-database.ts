@@ -1,0 +1,86 @@
+import { type Kysely, sql } from "kysely";
+import { type Clock, instantAfter, minute, second } from "#platform/clock/clock.ts";
+import type { Tables } from "#platform/database/tables.ts";
+import { type Finding, fine, problem, warning } from "./finding.ts";
+
+type Inspected = {
+  db: Kysely<Tables>;
+  kind: "sqlite" | "postgres";
+  /** Migrations the database has had. */
+  steps: readonly string[];
+  /** Migrations this release knows. */
+  known: readonly string[];
+  clock: Clock;
+};
+
+/** What `script/admin doctor` finds in a database with tables: its version, the clock, waiting and failed tasks. */
+export async function findingsOf(inspected: Inspected): Promise<readonly Finding[]> {
+  return [versionFinding(inspected), await clockFinding(inspected), ...(await outboxFindings(inspected))];
+}
+
+function versionFinding({ kind, steps, known }: Inspected): Finding {
+  const name = kind === "postgres" ? "PostgreSQL" : "SQLite";
+  if (steps.some((step) => !known.includes(step)))
+    return problem(
+      "Database",
+      `A newer release has changed this ${name} database. Start that release, or restore a backup.`,
+    );
+  const missing = known.filter((step) => !steps.includes(step)).length;
+  return missing > 0
+    ? warning(
+        "Database",
+        `${missing} migrations are to come. Make a backup, then start the server: it runs them.`,
+      )
+    : fine("Database", `${name} answers, and its tables are up to date.`);
+}
+
+const tolerated = 30 * second;
+
+/** PostgreSQL has a clock of its own to compare with. With SQLite, nothing may have been written in the future. */
+async function clockFinding({ db, kind, clock }: Inspected): Promise<Finding> {
+  const advice = "Turn on time synchronization, or sign-in codes won't match (timedatectl set-ntp true).";
+  if (kind === "postgres") {
+    const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db);
+    const apart = Math.abs((rows[0]?.now.getTime() ?? 0) - clock.now().getTime());
+    return apart > tolerated
+      ? problem("Clock", `It differs from the database's by ${Math.round(apart / second)} seconds. ${advice}`)
+      : fine("Clock", "It agrees with the database's.");
+  }
+  const later = await db
+    .selectFrom("outbox")
+    .select("id")
+    .where("created_at", ">", instantAfter(clock, minute))
+    .limit(1)
+    .executeTakeFirst();
+  return later
+    ? problem("Clock", `It has gone back since something was last saved. ${advice}`)
+    : fine("Clock", "Nothing was saved at a later time than now.");
+}
+
+async function outboxFindings({ db, clock }: Inspected): Promise<readonly Finding[]> {
+  const waiting = instantAfter(clock, -15 * minute);
+  const count = (state: "queued" | "dead") =>
+    db
+      .selectFrom("outbox")
+      .select((query) => query.fn.countAll().as("count"))
+      .where("state", "=", state);
+  const late = await count("queued")
+    .where("run_at", "<", waiting)
+    .where("lease_until", "<", waiting)
+    .executeTakeFirst();
+  const dead = await count("dead").executeTakeFirst();
+  const findings = [
+    ...(Number(late?.count ?? 0) > 0
+      ? [
+          problem(
+            "Tasks",
+            `${late?.count} have been due for 15 minutes. Start a process with ROLE=worker or both.`,
+          ),
+        ]
+      : []),
+    ...(Number(dead?.count ?? 0) > 0
+      ? [warning("Tasks", `${dead?.count} were given up. The admin's dashboard lists them with "Try again".`)]
+      : []),
+  ];
+  return findings.length > 0 ? findings : [fine("Tasks", "None is overdue and none was given up.")];
+}

@@ -1,0 +1,172 @@
+import { existsSync, statSync } from "node:fs";
+import { access, constants, statfs } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { createTransport } from "nodemailer";
+import { lastBackup } from "#platform/backup/last-backup.ts";
+import { openForReading } from "#platform/backup/open-copy.ts";
+import { stepsOf, tablesOf } from "#platform/backup/tables-of.ts";
+import { type Clock, day, minute, second, systemClock } from "#platform/clock/clock.ts";
+import { dataKeyPlace, loadDataKey } from "#platform/crypto/data-key.ts";
+import { createFieldCipher } from "#platform/crypto/field-cipher.ts";
+import { opensKeyCheck } from "#platform/crypto/key-check.ts";
+import { mustEncrypt } from "#platform/mail/mail-transport.ts";
+import { guardSettings } from "#platform/settings/core.ts";
+import type { ValuesOf } from "#platform/settings/define.ts";
+import { readSettings, SettingsError } from "#platform/settings/read.ts";
+import { allMigrations, allSettings } from "./assemble.ts";
+import { findingsOf } from "./doctor-database.ts";
+import { type Finding, fine, problem, warning } from "./finding.ts";
+import { startError } from "./start-error.ts";
+
+type Settings = ValuesOf<typeof allSettings>;
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Checks what a site needs to run: settings, permissions, disk, key, database, clock, mail and backups. It reads only:
+ * nothing is created or migrated, so it can run next to the server and before the first start.
+ */
+export async function diagnose(
+  environment: Environment,
+  { clock = systemClock }: { clock?: Clock } = {},
+): Promise<readonly Finding[]> {
+  let settings: Settings;
+  try {
+    settings = readSettings(allSettings, environment);
+    guardSettings(settings);
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    return error.problems.map((text) =>
+      problem("Settings", `${text}. Change it in .env or the environment.`),
+    );
+  }
+  const dataDir = resolve(settings.DATA_DIR);
+  return [
+    fine("Settings", "All of them can be read and fit together."),
+    ...(await folderFindings(dataDir)),
+    ...(await diskFindings(dataDir)),
+    ...(await dataFindings(settings, dataDir, clock)),
+    await mailFinding(settings),
+    await backupFinding(settings, dataDir, clock),
+  ];
+}
+
+async function folderFindings(dataDir: string): Promise<readonly Finding[]> {
+  if (!existsSync(dataDir))
+    return [warning("Data folder", `${dataDir} doesn't exist yet. The first start creates it.`)];
+  try {
+    await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch {
+    return [
+      problem("Data folder", `This user can't write to ${dataDir}. Give it to the user the server runs as.`),
+    ];
+  }
+  const open = ["", "key", "kinward.sqlite", "last-backup.json"]
+    .map((name) => join(dataDir, name))
+    .filter((path) => existsSync(path) && (statSync(path).mode & 0o077) !== 0);
+  // Files in a folder that is closed to others are closed too.
+  if (!open.includes(dataDir)) return [fine("Data folder", `Only its owner can open ${dataDir}.`)];
+  return open.map((path) =>
+    problem("Permissions", `Other users of this machine can open ${path}. Run: chmod go-rwx ${path}`),
+  );
+}
+
+const littleSpace = 1_000_000_000;
+const noSpace = 200_000_000;
+
+async function diskFindings(dataDir: string): Promise<readonly Finding[]> {
+  if (!existsSync(dataDir)) return [];
+  const { bavail, bsize } = await statfs(dataDir);
+  const free = bavail * bsize;
+  const text = `${Math.floor(free / 1_000_000).toLocaleString("en-US")} MB are free where the data is`;
+  if (free < noSpace)
+    return [problem("Disk", `Only ${text}. Make room now: without it, nothing can be saved.`)];
+  if (free < littleSpace) return [warning("Disk", `Only ${text}. Make room soon.`)];
+  return [fine("Disk", `${text}.`)];
+}
+
+async function dataFindings(settings: Settings, dataDir: string, clock: Clock): Promise<readonly Finding[]> {
+  const { DATABASE_URL: databaseUrl } = settings;
+  if (!databaseUrl && !existsSync(join(dataDir, "kinward.sqlite")))
+    return [
+      warning("Database", "There is none yet. The first start creates it, and a key if there is none."),
+    ];
+  const keyPlace = dataKeyPlace(dataDir, settings);
+  if (keyPlace === undefined)
+    return [
+      problem(
+        "Key",
+        `There is data but no key in ${dataDir}. Put your copy of the key there, with mode 600.`,
+      ),
+    ];
+  try {
+    const cipher = createFieldCipher(loadDataKey(dataDir, settings));
+    const { db, kind, close } = openForReading({ databaseUrl, dataDir });
+    try {
+      const steps = await stepsOf(db, await tablesOf(db, kind));
+      if (steps.length === 0)
+        return [warning("Database", "It is empty. The first start creates the tables.")];
+      const row = await db.selectFrom("key_check").select("sealed").executeTakeFirst();
+      return [
+        opensKeyCheck(cipher, row?.sealed ?? "")
+          ? fine("Key", `The key in ${keyPlace} decrypts the data.`)
+          : problem(
+              "Key",
+              `The data was written with another key than the one in ${keyPlace}. Put the right one there.`,
+            ),
+        ...(await findingsOf({ db, kind, steps, known: Object.keys(allMigrations), clock })),
+      ];
+    } finally {
+      await close();
+    }
+  } catch (error) {
+    return [problem("Database", startError(error))];
+  }
+}
+
+async function mailFinding(settings: Settings): Promise<Finding> {
+  const { SMTP_URL: smtpUrl, SITE_URL: siteUrl, SMTP_PLAIN_HOST: plainHost } = settings;
+  if (!smtpUrl)
+    return warning(
+      "Mail",
+      "No mail server is set, so mails are written to files. Set SMTP_URL to send them.",
+    );
+  const { host } = new URL(smtpUrl);
+  const waitMs = 10 * second;
+  const transport = createTransport({
+    url: smtpUrl,
+    requireTLS: mustEncrypt({ smtpUrl, siteUrl, plainHost }),
+    connectionTimeout: waitMs,
+    greetingTimeout: waitMs,
+    socketTimeout: waitMs,
+  });
+  try {
+    await transport.verify();
+    return fine("Mail", `${host} accepts our sign-in. No mail was sent.`);
+  } catch (error) {
+    const code = error instanceof Error ? String(Reflect.get(error, "code") ?? error.name) : "unknown";
+    return problem(
+      "Mail",
+      `${host} doesn't accept us (${code}). Check SMTP_URL, the password and the firewall.`,
+    );
+  } finally {
+    transport.close();
+  }
+}
+
+async function backupFinding(settings: Settings, dataDir: string, clock: Clock): Promise<Finding> {
+  const within = settings.BACKUP_DAYS;
+  if (within === 0) return fine("Backup", "BACKUP_DAYS is 0, so backups are made in another way.");
+  const last = await lastBackup(dataDir);
+  if (!last)
+    return warning("Backup", "There has been none. Run script/backup FILE, and every night from now on.");
+  const age = clock.now().getTime() - last.getTime();
+  if (age < -minute)
+    return warning("Clock", "The last backup is in the future. Check the clock of this machine.");
+  const days = Math.floor(age / day);
+  return days >= within
+    ? problem(
+        "Backup",
+        `The last one is ${days} days old. Run script/backup FILE, and find out why it stopped.`,
+      )
+    : fine("Backup", `The last one was made on ${last.toISOString().slice(0, 16).replace("T", " at ")} UTC.`);
+}

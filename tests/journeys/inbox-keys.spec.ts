@@ -1,0 +1,103 @@
+import type { Page } from "@playwright/test";
+import { axeFaults } from "../support/axe.ts";
+import { teamPassword } from "../support/prepared-data.ts";
+import { expect, test } from "../support/site.ts";
+import { isSound } from "../support/sound.ts";
+
+test.use({ alone: "team" });
+
+async function write(page: Page, name: string): Promise<void> {
+  const answer = await page.request.post("/api/contact", {
+    data: {
+      name,
+      email: `${name.toLowerCase()}@example.org`,
+      phone: "",
+      subject: "general",
+      message: `A question from ${name}.`,
+      website: "",
+    },
+    headers: { origin: new URL(page.url()).origin },
+  });
+  expect(answer.status()).toBe(201);
+}
+
+test("the inbox by keyboard: rows, several at once, undo, notes and the list of shortcuts", async ({
+  page,
+}) => {
+  test.slow();
+  await page.goto("/admin/login");
+  for (const name of ["Ada", "Bea", "Cleo"]) await write(page, name);
+  await page.getByRole("textbox", { name: "Email address" }).fill("editor@kinward.test");
+  await page.getByLabel("Password", { exact: true }).fill(teamPassword);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hello, Robin Reyes");
+  await expect(page.getByRole("link", { name: "Messages 3 new" }).first()).toBeVisible();
+  await page.goto("/admin/messages");
+  await isSound(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const rows = page.getByRole("table").locator("tbody tr");
+  await expect(rows).toHaveCount(3);
+
+  // j moves between rows, x selects, e closes, and Undo brings it back.
+  await page.keyboard.press("j");
+  await expect(rows.nth(0).getByRole("link")).toBeFocused();
+  await page.keyboard.press("j");
+  await expect(rows.nth(1).getByRole("link")).toBeFocused();
+  await page.keyboard.press("x");
+  await expect(page.getByText("1 selected")).toBeVisible();
+  await rows.nth(2).getByRole("checkbox").check();
+  await page.getByLabel("Assign to").selectOption("Noor Haddad");
+  await page.getByRole("button", { name: "Assign", exact: true }).press("Enter");
+  await expect(page.getByText("2 items changed.", { exact: true })).toBeVisible();
+  await expect(rows.getByText("Noor Haddad")).toHaveCount(2);
+  await rows.nth(0).getByRole("link").focus();
+  await page.keyboard.press("e");
+  await expect(rows).toHaveCount(2);
+  await expect(page.getByText("1 item changed.", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).press("Enter");
+  await expect(rows).toHaveCount(3);
+
+  // In a message: j goes on, r and c reach the fields, Ctrl-Enter saves, and typed letters stay letters.
+  await rows.nth(0).getByRole("link").press("Enter");
+  await expect(page.getByText("A question from Cleo.", { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "Other items in this list" })).toBeVisible();
+  await page.keyboard.press("j");
+  await expect(
+    page.getByRole("region", { name: "Message", exact: true }).getByText("A question from Bea."),
+  ).toBeVisible();
+  await page.keyboard.press("r");
+  await expect(page.getByLabel("Your reply")).toBeFocused();
+  await page.locator("h1").click();
+  await page.keyboard.press("c");
+  const note = page.getByLabel("Note", { exact: true });
+  await expect(note).toBeFocused();
+  await page.keyboard.type("jerk? @Noor Haddad");
+  await expect(note).toHaveValue("jerk? @Noor Haddad");
+  await page.keyboard.press("ControlOrMeta+Enter");
+  await expect(page.getByRole("region", { name: "Activity" }).getByText("jerk? @Noor Haddad")).toBeVisible();
+  await page.locator("h1").click();
+  await page.keyboard.press("e");
+  await expect(
+    page.getByRole("region", { name: "Message", exact: true }).getByText("A question from Ada."),
+  ).toBeVisible();
+
+  // The list of shortcuts, also from the search, and turned off.
+  await page.keyboard.press("?");
+  const help = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+  await expect(help).toBeVisible();
+  expect(await axeFaults(page, "without frame")).toEqual([]);
+  await help.getByRole("checkbox").uncheck();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("?");
+  await expect(help).toBeHidden();
+  await page.keyboard.press("ControlOrMeta+k");
+  const field = page.getByRole("combobox", { name: "Search the admin" });
+  await field.fill("keyboard");
+  await field.press("Enter");
+  await expect(help).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("ControlOrMeta+k");
+  await field.fill("night");
+  await field.press("Enter");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+});

@@ -1,0 +1,65 @@
+import type { Page } from "@playwright/test";
+import { teamPassword } from "../support/prepared-data.ts";
+import { expect, test, untilHydrated } from "../support/site.ts";
+import { isSound } from "../support/sound.ts";
+
+test.use({ alone: "team" });
+
+const preview = (page: Page) => page.frameLocator('iframe[title="Preview of the page"]');
+
+test("an editor changes a price and an answer, sees them on the page, publishes them and takes one back", async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  await page.goto("/admin/site");
+  await page.getByRole("textbox", { name: "Email address" }).fill("editor@kinward.test");
+  await page.getByLabel("Password", { exact: true }).fill(teamPassword);
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/admin/site");
+  await isSound(page);
+  await page.getByRole("link", { name: "Plans and prices" }).click();
+  await untilHydrated(page);
+  await expect(preview(page).getByText("$30").first()).toBeVisible();
+  await isSound(page);
+
+  // The preview follows what is typed, and stays where it was scrolled to.
+  const premium = page.getByRole("group", { name: "Premium" });
+  await premium.getByLabel("Monthly price").fill("37");
+  await expect(preview(page).getByText("$37").first()).toBeVisible();
+  await page.locator("#main").getByText("Night").click();
+  await expect(preview(page).locator("html")).toHaveAttribute("data-theme", "dark");
+  await page.getByText("Desktop").click();
+  await expect(page.getByText("All changes saved")).toBeVisible();
+
+  // A slip is told at its field, and can't be published.
+  await premium.getByLabel("Purchase link, monthly").fill("javascript:alert(1)");
+  await expect(page.getByText("One field needs your attention.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Publish now" })).toBeDisabled();
+  await premium.getByLabel("Purchase link, monthly").fill("https://courses.example.org/premium");
+  await expect(page.getByText("One field needs your attention.")).toBeHidden();
+  await page.getByRole("button", { name: "Publish now" }).click();
+  await expect(page.getByText("Published. The public pages show it now.")).toBeVisible();
+  expect(await (await request.get("/membership")).text()).toContain("$37");
+
+  // A question is changed and another one added and moved with the keyboard.
+  await page.goto("/admin/site/home-faq");
+  await page.getByLabel("Answer").first().fill("No. <b>It's</b> peer support.");
+  await page.getByRole("button", { name: "Add: question" }).click();
+  await page.getByLabel("Question", { exact: true }).last().fill("Is there an app?");
+  await page.getByLabel("Answer").last().fill("No, but this site works on every phone.");
+  await page.getByRole("button", { name: "Move up: 6" }).press("Enter");
+  await expect(page.getByLabel("Question", { exact: true }).nth(4)).toHaveValue("Is there an app?");
+  await expect(preview(page).getByText("Is there an app?")).toBeVisible();
+  await expect(page.getByText("All changes saved")).toBeVisible();
+  await page.getByRole("button", { name: "Publish now" }).click();
+  await expect(page.getByText("Published. The public pages show it now.")).toBeVisible();
+  await page.goto("/");
+  await expect(page.getByText("No. <b>It's</b> peer support.")).toBeVisible();
+
+  // The original text comes back with one press.
+  await page.goto("/admin/site/plans");
+  await page.getByRole("button", { name: /Publish this version again.*Original text/ }).click();
+  await expect(premium.getByLabel("Monthly price")).toHaveValue("30");
+  expect(await (await request.get("/membership")).text()).not.toContain("$37");
+});

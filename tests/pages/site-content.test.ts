@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { crisisDocument } from "#content/crisis.ts";
+import type { FormField } from "#content/documents/form-field.ts";
+import { editableDocuments } from "#content/documents/register.server.ts";
+import { groupsDocument } from "#content/groups.ts";
+import { prerenderedPaths } from "#content/index.ts";
+import { foundersDocument } from "#content/pages/our-family-story.ts";
+import { plansDocument } from "#content/plans.ts";
+import type { FeatureServices } from "#features/index.server.ts";
+import { documentState } from "#features/site-content/reads.server.ts";
+import { isRecord } from "#features/site-content/rules/json.ts";
+import { withValueAt } from "#features/site-content/rules/merge.ts";
+import { discardDraft, publishDraft, saveDraft } from "#features/site-content/writes.server.ts";
+import { assemble } from "#server/assemble.ts";
+import { actorWith } from "../support/campaigns.ts";
+import { type RunningSite, startSite } from "../support/start-site.ts";
+
+let site: RunningSite;
+let second: RunningSite;
+let worker: RunningSite;
+let services: FeatureServices;
+const editor = actorWith("editor");
+
+// Two processes serve one database, one sends its mails, and this one publishes.
+beforeAll(async () => {
+  site = await startSite({ ROLE: "web" });
+  const shared = { DATA_DIR: site.dataDir, SITE_URL: site.url };
+  [second, worker] = await Promise.all([
+    startSite({ ...shared, ROLE: "web" }),
+    startSite({ ...shared, ROLE: "worker" }),
+  ]);
+  services = await assemble({ DATA_DIR: site.dataDir, SITE_URL: site.url, LOG_LEVEL: "silent" });
+});
+afterAll(async () => {
+  for (const document of editableDocuments) document.publish(undefined);
+  services.mailer.close();
+  await services.store.close();
+  await Promise.all([second.stop(), worker.stop()]);
+  await site.stop();
+});
+
+async function publish(document: string, value: unknown): Promise<void> {
+  const { value: base } = await documentState(services, editor, document);
+  const { revision } = await saveDraft(services, editor, { document, base, value });
+  await publishDraft(services, editor, { document, revision });
+}
+
+const text = async ({ url }: RunningSite, path: string) => (await fetch(url + path)).text();
+
+it("shows a new price on every page that names it, in data and structured data, in every process within a second", async () => {
+  const before = await fetch(`${site.url}/membership`);
+  expect(await before.text()).toContain("$30");
+  const value = withValueAt(plansDocument.shipped, ["premium", "monthlyPrice"], 37);
+  await publish("plans", value);
+  const began = performance.now();
+  await Promise.all(
+    [site, second].map(async (each) => {
+      while (!(await text(each, "/membership")).includes("$37"))
+        if (performance.now() - began > 2_000) throw new Error("The new price hasn't arrived.");
+    }),
+  );
+  expect(performance.now() - began).toBeLessThan(1_000);
+  for (const path of [
+    "/",
+    "/?billing=yearly",
+    "/membership",
+    "/terms-of-service",
+    "/_.data",
+    "/membership.data",
+  ])
+    expect(await text(site, path), path).toContain("37");
+  expect(await text(site, "/")).toContain("membership is $20 or $37 a month");
+  await publish("plans", withValueAt(value, ["infertility", "monthlyPrice"], 23));
+  await expect.poll(() => text(site, "/journeys/infertility/the-wait")).toContain("$23");
+  expect(await text(site, "/membership")).toMatch(/"price":"?37/);
+  const after = await fetch(`${site.url}/membership`, { headers: { "accept-encoding": "br" } });
+  expect(after.headers.get("content-encoding")).toBe("br");
+  expect(after.headers.get("etag")).not.toBe(before.headers.get("etag"));
+  expect(await after.text()).toContain("$37");
+});
+
+it("tells a process that only sends mails, too", async () => {
+  await publish(crisisDocument.id, withValueAt(crisisDocument.shipped, ["lead"], "In great danger?"));
+  await new Promise((done) => setTimeout(done, 1_000));
+  const signup = { email: "robin@example.org", consentToNewsletter: true };
+  const answer = await fetch(`${site.url}/api/newsletter/signup`, {
+    method: "POST",
+    headers: { "content-type": "application/json", origin: site.url },
+    body: JSON.stringify(signup),
+  });
+  expect(answer.ok).toBe(true);
+  await expect
+    .poll(() => worker.smtp.mails.map(({ text = "" }) => text), { timeout: 15_000 })
+    .toEqual([expect.stringContaining("In great danger?")]);
+});
+
+it("moves a group on the page, in calendars and for search engines, and refuses a day that doesn't fit", async () => {
+  const [first] = groupsDocument.shipped.groups;
+  const at = (name: string, put: unknown) => withValueAt(groupsDocument.shipped, ["groups", "0", name], put);
+  await expect(publish("groups", at("rhythm", "month-1"))).rejects.toMatchObject({
+    fields: { "groups.0.first": expect.stringContaining("week of the month") },
+  });
+  const { revision } = await documentState(services, editor, "groups");
+  await discardDraft(services, editor, { document: "groups", revision });
+  await publish("groups", withValueAt(at("time", "18:15"), ["groups", "0", "state"], "confirmed"));
+  const calendar = `/support/groups/${first?.id}.ics`;
+  for (const each of [site, second]) {
+    await expect.poll(() => text(each, calendar)).toMatch(/DTSTART;TZID=[\w/]+:\d{8}T181500/);
+    expect(await text(each, calendar)).toContain("STATUS:CONFIRMED");
+    expect(await text(each, "/support/groups")).toContain("6:15");
+  }
+  expect(await text(site, "/support/groups")).toMatch(/"@type":"Event"/);
+});
+
+it("tells the founders' numbers and chapters in every process, and drops the tag of a chapter in their own words", async () => {
+  expect(await text(site, "/our-family")).not.toContain("48,000");
+  const number = withValueAt(foundersDocument.shipped, ["numbers", "spent", "number"], "$48,000");
+  const year = withValueAt(number, ["chapters", "adoption-journey", "year"], "2016 to 2018");
+  await publish("founders", withValueAt(year, ["chapters", "adoption-journey", "state"], "told"));
+  for (const each of [site, second]) {
+    await expect.poll(() => text(each, "/our-family")).toContain("$48,000");
+    const html = await text(each, "/our-family");
+    expect(html).toContain("2016 to 2018");
+    // Four chapters, as slides and in the list.
+    expect(html.match(/>Sample text</g)).toHaveLength(8);
+    expect(await text(each, "/our-family.data")).toContain("$48,000");
+  }
+});
+
+it("names who writes and reviews once the team has entered them", async () => {
+  const article = "/resources/knowledge-hub/iui-in-plain-words";
+  expect(await text(site, article)).not.toContain("Reviewed by");
+  await publish("people", { author: "Robin Park", reviewer: "Sam Ode", reviewerRole: "registered nurse" });
+  await expect
+    .poll(() => text(site, article))
+    .toContain("Written by Robin Park. Reviewed by Sam Ode, registered nurse. Last reviewed on");
+  expect(await text(site, article)).toMatch(/"editor":\{"@type":"Person","name":"Sam Ode","jobTitle"/);
+});
+
+it("leaves no shipped value on any page once every field is changed", async () => {
+  const shipped: string[] = [];
+  for (const document of editableDocuments)
+    await publish(document.id, changed(document.form, document.shipped, shipped));
+  await new Promise((done) => setTimeout(done, 700));
+  const left: string[] = [];
+  for (const path of prerenderedPaths) {
+    const html = (await text(site, path)).replaceAll("&#x27;", "'").replaceAll("&amp;", "&");
+    for (const value of shipped) if (html.includes(value)) left.push(`${path}: ${value}`);
+  }
+  expect(left).toEqual([]);
+}, 120_000);
+
+/** The value with every field changed; what can be looked for is added to `shipped`. */
+function changed(field: FormField, value: unknown, shipped: string[]): unknown {
+  if (field.kind === "list" && Array.isArray(value))
+    return value.map((each) => changed(field.item, each, shipped));
+  if (field.kind === "group" && isRecord(value))
+    return Object.fromEntries(
+      field.fields.flatMap(({ name, field: each }) =>
+        Object.hasOwn(value, name) ? [[name, changed(each, value[name], shipped)]] : [],
+      ),
+    );
+  if (typeof value === "number") return value + 7;
+  const before = String(value);
+  if (before.includes(".example") || field.kind === "longText") shipped.push(before);
+  switch (field.kind) {
+    case "email":
+      return "reach@changed.org";
+    case "webLink":
+      return "https://changed.org/x?a=1";
+    case "helpLink":
+      return before.startsWith("https") ? "https://changed.org/" : "tel:5550100";
+    case "text":
+    case "longText":
+      return "Changed <b>&\"' words";
+    default:
+      return value;
+  }
+}
