@@ -14,6 +14,41 @@ export const closedRetentionDays = 30;
 export const passwordMinLength = 15;
 export const passwordMaxLength = 256;
 
+/**
+ * Words that anyone attacking this site's team would try first. A password can contain them, but they don't count
+ * towards its length: at least eight other letters must remain. See docs/security/passwords.md.
+ */
+export const contextWords = [
+  "kinward",
+  "fertility",
+  "infertility",
+  "family",
+  "building",
+  "journey",
+  "donor",
+  "conception",
+  "surrogacy",
+  "surrogate",
+  "gestational",
+  "adoption",
+  "pregnancy",
+  "clinic",
+  "membership",
+  "campaign",
+  "newsletter",
+  "support",
+  "community",
+  "admin",
+  "administrator",
+  "owner",
+  "editor",
+  "viewer",
+  "team",
+  "login",
+  "password",
+  "welcome",
+] as const;
+
 export type TryKind = "password" | "code" | "own password";
 
 /**

@@ -2,25 +2,24 @@ import { site } from "#content/site.ts";
 import { weaknessOf } from "#platform/auth/password-strength.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
+import { contextWords } from "../rules.ts";
 import { weakPasswordMessages } from "../sign-in/copy/sentences.ts";
 
+type WithSite = { settings: Pick<Services["settings"], "SITE_URL"> };
 type Chosen = { password: string; name: string; email: string };
 
 /** Why a password is rejected, as a message; undefined if it's fine. */
 export async function weakPasswordSentence(
-  { settings }: Pick<Services, "settings">,
+  { settings }: WithSite,
   { password, name, email }: Chosen,
 ): Promise<string | undefined> {
   const host = new URL(settings.SITE_URL).hostname;
-  const weakness = await weaknessOf(password, [site.productName, host, name, email]);
+  const weakness = await weaknessOf(password, [site.productName, host, name, email, ...contextWords]);
   return weakness && weakPasswordMessages[weakness];
 }
 
 /** @throws {HttpError} invalid_input for a password that's easy to guess. */
-export async function rejectWeakPassword(
-  services: Pick<Services, "settings">,
-  chosen: Chosen,
-): Promise<void> {
+export async function rejectWeakPassword(services: WithSite, chosen: Chosen): Promise<void> {
   const message = await weakPasswordSentence(services, chosen);
   if (message !== undefined) throw new HttpError("invalid_input", { message, fields: { password: message } });
 }

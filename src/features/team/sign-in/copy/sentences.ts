@@ -20,7 +20,7 @@ const betterPassword = "Try four or five words that don't belong together, with 
 /** Why a password is rejected, and what to choose instead. */
 export const weakPasswordMessages = {
   common: `This password is one of the most commonly guessed. ${betterPassword}`,
-  personal: `This password is mostly your name, your address or the name of this site. ${betterPassword}`,
+  personal: `This password is mostly your name, your address or words from this site. ${betterPassword}`,
   simple: `This password repeats itself or follows a simple pattern. ${betterPassword}`,
 } as const;
 
