@@ -136,6 +136,7 @@ export const auditCopy = {
     "settings.told_changed": "Changed who gets notification emails",
     "settings.replies_changed": "Changed the saved replies",
     "settings.closed_days_changed": "Changed the team's closed days",
+    "settings.publishing_changed": "Changed who publishes site content",
     "settings.zone_changed": "Changed the team's time zone",
     "settings.sender_changed": "Changed who sends newsletters",
     "settings.letter_pace_changed": "Changed the sending speed of new newsletters",

@@ -1,4 +1,5 @@
 import { homeFaqDocument } from "#content/pages/home-faq.ts";
+import { settingEndpoint } from "#features/settings/writes/setting-endpoint.server.ts";
 import { adminEndpoint } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
 import { previewPage } from "./reads/render.server.ts";
@@ -10,9 +11,11 @@ import {
   draftInput,
   previewInput,
   publishInput,
+  publishingChange,
   restoreInput,
 } from "./schema.ts";
 import { addArticle } from "./writes/add-article.server.ts";
+import { changePublishing } from "./writes/publishing-setting.server.ts";
 import { discardDraft, publishDraft, restoreVersion, saveDraft, unschedule } from "./writes.server.ts";
 
 const home = "/admin/site-content";
@@ -40,6 +43,14 @@ const maxBytes = 256 * 1024;
 /** Endpoints for editing what the public pages say. */
 export function siteContentEndpoints(services: Services) {
   return [
+    settingEndpoint(services, {
+      path: "publishing",
+      operationId: "changePublishing",
+      summary: "Changes who publishes what the public pages say.",
+      input: publishingChange,
+      example: { rule: "second", was: "" },
+      change: changePublishing,
+    }),
     adminEndpoint({
       method: "get",
       path: `${home}/:id`,

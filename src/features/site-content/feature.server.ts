@@ -7,6 +7,7 @@ import { previewFiles } from "./reads/preview-link.server.ts";
 import { followContent, refreshContent } from "./reads/published.server.ts";
 import routes from "./routes.ts";
 import { siteContentMigrations } from "./table.server.ts";
+import { publishing } from "./writes/publishing-setting.server.ts";
 
 /** Editing what the public pages say. */
 export const siteContentFeature = {
@@ -18,6 +19,7 @@ export const siteContentFeature = {
   reservedPaths: [/^\/preview\//],
   jobs: siteContentJobs,
   pictureUses: [contentPictureUses],
+  teamSettings: [publishing],
   commands: siteContentCommands,
   opening: refreshContent,
   follow: followContent,

@@ -1,6 +1,9 @@
 import * as z from "zod/mini";
+import { storedBefore } from "#features/settings/schema.ts";
 import { safeText } from "#platform/http/safe-string.ts";
+import { publishingCopy } from "./copy/publishing.ts";
 import { contentFaults as faults } from "./copy.ts";
+import { publishingRules } from "./rules/publishing.ts";
 
 const documentId = safeText({ max: 60, sentence: faults.foreign, missing: faults.foreign });
 const count = z
@@ -45,3 +48,10 @@ export type ArticleInput = z.output<typeof articleInput>;
 /** A version to publish again; 0 is the default. */
 export const restoreInput = z.strictObject({ document: documentId, revision: count, version: count });
 export type RestoreInput = z.output<typeof restoreInput>;
+
+/** Who publishes, with the stored value that the owner saw. */
+export const publishingChange = z.strictObject({
+  rule: z.enum(publishingRules, publishingCopy.unknown),
+  was: storedBefore,
+});
+export type PublishingChange = z.output<typeof publishingChange>;

@@ -7,6 +7,7 @@ import type { Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { enqueue } from "#platform/outbox/enqueue.ts";
 import type { Services } from "#platform/services.ts";
+import { publishingCopy } from "./copy/publishing.ts";
 import { contentFaults as faults } from "./copy.ts";
 import { holdPictures } from "./reads/pictures.server.ts";
 import { refreshContent } from "./reads/published.server.ts";
@@ -15,9 +16,12 @@ import { type DocumentState, documentRow, knownDocument, stateOf } from "./reads
 import { fitsForm } from "./rules/fits-form.ts";
 import { same } from "./rules/json.ts";
 import { type Conflict, merge } from "./rules/merge.ts";
+import { publishingObstacle } from "./rules/publishing.ts";
 import { fitSchedule } from "./rules/schedule.ts";
+import { terminal } from "./rules/terminal.ts";
 import type { DocumentInput, DraftInput, PublishInput, RestoreInput } from "./schema.ts";
 import type { ContentDocumentRow } from "./table.server.ts";
+import { publishingRule } from "./writes/publishing-setting.server.ts";
 
 /** The outbox job that publishes at a time. */
 export const publishJob = "content.publish";
@@ -76,6 +80,7 @@ export async function publishDraft(
   const document = await knownDocument(services, id);
   const seen = await seenRow(services, id, revision);
   if (seen.draft === "") throw new HttpError("invalid_input", { message: faults.noDraft });
+  await mustBeAllowedToPublish(services, actor, seen.draft_by);
   const value = document.adapted(JSON.parse(seen.draft));
   mustFit(document, value);
   if (at !== undefined) fitSchedule(services.clock.now(), at);
@@ -152,6 +157,8 @@ export async function restoreVersion(
     version === 0 ? document.shipped : document.adapted(await versionValue(services, id, version));
   if (document.problemsOf(value).length > 0)
     throw new HttpError("invalid_input", { message: faults.oldVersion });
+  // An earlier version has been looked at before, so it doesn't need a second person again.
+  await mustBeAllowedToPublish(services, actor, "");
   await seenRow(services, id, revision);
   await mustRender(services, document, value);
   const row = await services.store.transact(async (tx) => {
@@ -161,6 +168,13 @@ export async function restoreVersion(
   });
   await refreshContent(services);
   return stateOf(document, row);
+}
+
+/** Commands in the terminal have no second person beside them. */
+async function mustBeAllowedToPublish(services: Services, actor: Actor, draftBy: string): Promise<void> {
+  if (actor === terminal) return;
+  const obstacle = publishingObstacle(await publishingRule(services), actor, draftBy);
+  if (obstacle) throw new HttpError("forbidden", { message: publishingCopy.obstacles[obstacle] });
 }
 
 const withoutDraft = { draft: "", draft_by: "", draft_at: "", unfit_at: "" } as const;

@@ -72,7 +72,9 @@ function Editor({ content }: { content: Content }) {
       )}
       <div className="mt-6 grid items-start gap-8 xl:grid-cols-2">
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">
-          {mayWrite ? <PublishBar draft={draft} onDone={() => void revalidate()} /> : null}
+          {mayWrite ? (
+            <PublishBar draft={draft} onDone={() => void revalidate()} publishing={content.publishing} />
+          ) : null}
           <SampleList
             form={form}
             onOpen={(path) => setWanted([...path])}

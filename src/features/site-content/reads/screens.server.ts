@@ -13,6 +13,7 @@ import { documentRow, emptyRow, knownDocument, stateOf } from "../reads.server.t
 import { isRecord } from "../rules/json.ts";
 import { picturesIn } from "../rules/pictures-in.ts";
 import type { ContentDocumentRow } from "../table.server.ts";
+import { publishingRule } from "../writes/publishing-setting.server.ts";
 import { previewBase } from "./preview-link.server.ts";
 import { mailsOf } from "./preview-mail.server.ts";
 import { pagesOf, problemsByField } from "./render.server.ts";
@@ -119,6 +120,7 @@ export async function documentScreen(services: Services, actor: Actor, id: strin
     mayWrite: may(actor, "content.write"),
     previewBase: may(actor, "content.write") ? previewBase(services, id) : undefined,
     pictures: await shownPictures(services, document.form, [state.value, state.published]),
+    publishing: { rule: await publishingRule(services), actor: { id: actor.id, role: actor.role } },
     state: asText(state),
     problems: problemsByField(document, state.value),
     versions: await versionsOf(services, actor, id),

@@ -9,7 +9,6 @@ import type { FormField } from "#content/documents/form-field.ts";
 import { currentDocuments } from "#content/documents/register.server.ts";
 import { isShipped, slugOfDocument } from "#content/knowledge-hub/current-articles.ts";
 import { articlePath, slugInPath } from "#content/pages/articles.ts";
-import type { Actor } from "#features/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { contentFileCopy as copy } from "../copy.ts";
 import { contentFileName } from "../reads/export.server.ts";
@@ -18,20 +17,12 @@ import { documentRow, stateOf } from "../reads.server.ts";
 import { labelAt } from "../rules/differences.ts";
 import { fitsForm } from "../rules/fits-form.ts";
 import { isRecord, same } from "../rules/json.ts";
+import { terminal } from "../rules/terminal.ts";
 import { publishDraft, saveDraft, versionValue } from "../writes.server.ts";
 import { addArticle } from "./add-article.server.ts";
 
 /** Ten times the largest document there is. */
 const largestFile = 1024 * 1024;
-
-/** Whoever can use the terminal can read and write the database anyway. */
-const terminal: Actor = {
-  id: "terminal",
-  name: "",
-  role: "editor",
-  sessionId: "",
-  needsSecondFactor: false,
-};
 
 const fileShape = z.strictObject({ version: z.int().check(z.minimum(0)), value: z.unknown() });
 

@@ -1,11 +1,11 @@
 import { articleDocumentId, emptyArticle, isShipped } from "#content/knowledge-hub/current-articles.ts";
 import { articlePath } from "#content/pages/articles.ts";
 import { pictureFolder } from "#content/uploaded-pictures.ts";
-import type { Actor } from "#features/permissions/access.ts";
 import { currentRedirects } from "#features/redirects/reads/cache.server.ts";
 import { isKnownAddress } from "#features/redirects/reads/known-address.server.ts";
 import { normalPath } from "#features/redirects/rules/path.ts";
 import { documentRow, documentState } from "#features/site-content/reads.server.ts";
+import { terminal } from "#features/site-content/rules/terminal.ts";
 import { addArticle } from "#features/site-content/writes/add-article.server.ts";
 import { saveDraft } from "#features/site-content/writes.server.ts";
 import type { Services } from "#platform/services.ts";
@@ -14,15 +14,6 @@ import { type WordpressItem, wordpressItems } from "../reads/export-file.server.
 import { articleOf, firstSentences, slugFor } from "../rules/article-of.ts";
 import { picturesOf, toMarkdown } from "../rules/to-markdown.ts";
 import { importPicture } from "./pictures.server.ts";
-
-/** Whoever can use the terminal can read and write the database anyway. */
-const terminal: Actor = {
-  id: "terminal",
-  name: "",
-  role: "editor",
-  sessionId: "",
-  needsSecondFactor: false,
-};
 
 /** As long as a draft can be. */
 const longestText = 40_000;
