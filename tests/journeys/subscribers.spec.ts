@@ -64,7 +64,17 @@ test("an owner brings a list, takes somebody off, writes a letter and sends it; 
   await page.goto("/admin/newsletters");
   await page.getByRole("button", { name: "New newsletter" }).click();
   await page.getByLabel("Subject").fill("Your IVF cycle");
-  await page.getByLabel("Text").fill("# Hello\n\nThree **quiet** evenings.");
+  // Written as it will look: the mail is made from the same Markdown.
+  const text = page.getByRole("textbox", { name: "Text" });
+  await expect(text).toHaveAttribute("contenteditable", "true");
+  await text.click();
+  await page.keyboard.type("# Hello");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("Three ");
+  await page.keyboard.press("Control+b");
+  await page.keyboard.type("quiet");
+  await page.keyboard.press("Control+b");
+  await page.keyboard.type(" evenings.");
   await page.getByRole("button", { name: "Preview" }).click();
   await expect(page.getByText(/Please replace: IVF, cycle/)).toBeVisible();
   await page.getByLabel("Subject").fill("Three quiet evenings");
@@ -99,7 +109,11 @@ test("an owner brings a list, takes somebody off, writes a letter and sends it; 
   await page.getByRole("link", { name: "Newsletters" }).first().click();
   await page.getByRole("link", { name: "Three very quiet evenings" }).click();
   await expect(page.getByLabel("Subject")).toHaveValue("Three very quiet evenings");
-  await expect(page.getByLabel("Text")).toHaveValue("# Hello\n\nThree **quiet** evenings.");
+  await expect(page.getByRole("textbox", { name: "Text" })).toContainText("Three quiet evenings.");
+  await page.getByText("Markdown", { exact: true }).click();
+  await expect(page.locator("textarea").and(page.getByLabel("Text", { exact: true }))).toHaveValue(
+    "# Hello\n\nThree **quiet** evenings.",
+  );
   await page.getByLabel("Subject").fill("");
   await expect(page.getByRole("button", { name: "Send now" })).toBeDisabled();
   await page.getByLabel("Subject").fill("Three quiet evenings");
@@ -117,6 +131,12 @@ test("an owner brings a list, takes somebody off, writes a letter and sends it; 
   // Nobody presses anything: the screen follows by itself.
   await expect(page.getByText("Sent", { exact: true })).toBeVisible({ timeout: 30_000 });
   await isSound(page);
+  expect(letter("new")?.html).toContain("Three <strong>quiet</strong> evenings.");
+  // What was sent can be read as people got it, and be the beginning of the next one.
+  await expect(page.frameLocator("iframe").getByRole("heading", { name: "Hello" })).toBeVisible();
+  await page.getByRole("button", { name: "Use again" }).click();
+  await expect(page.getByLabel("Subject")).toHaveValue("Three quiet evenings");
+  await expect(page.getByRole("textbox", { name: "Text" })).toContainText("Three quiet evenings.");
   await page.goto("/admin/consent");
   await expect(page.getByText(/^Verified: \d+ entries, intact\.$/)).toBeVisible();
   await isSound(page);

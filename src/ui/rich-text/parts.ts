@@ -8,29 +8,24 @@ import { TableKit } from "@tiptap/extension-table";
 import { Markdown } from "@tiptap/markdown";
 import StarterKit from "@tiptap/starter-kit";
 
-type Pictures = {
-  /** Where the picture behind an address in the text can be seen; undefined for foreign addresses. */
-  shownAt(address: string): string | undefined;
-};
+/** Where the picture behind an address in the text can be seen; undefined for foreign addresses. */
+export type ShownAt = (address: string) => string | undefined;
 
-/** Headings, paragraphs, lists, quotes, links, tables and pictures. The title is the page's first heading. */
-export function textParts({ shownAt }: Pictures): AnyExtension[] {
+/** Headings, paragraphs, lists, quotes and links; where pictures can be shown, these and tables as well. */
+export function textParts(shownAt?: ShownAt): AnyExtension[] {
   return [
     StarterKit.configure({
-      heading: { levels: [2, 3, 4] },
+      heading: { levels: shownAt ? [2, 3, 4] : [1, 2, 3] },
       link: {
         openOnClick: false,
         autolink: false,
         defaultProtocol: "https",
         protocols: ["mailto", "tel", "sms"],
       },
-      code: false,
-      codeBlock: false,
-      strike: false,
+      // Code and crossed-out words have no tool, but a text that holds them must not lose them.
       underline: false,
     }),
-    TableKit.configure({ table: { resizable: false } }),
-    pictureFrom(shownAt),
+    ...(shownAt ? [TableKit.configure({ table: { resizable: false } }), pictureFrom(shownAt)] : []),
     Markdown,
   ];
 }
@@ -41,7 +36,7 @@ export function tidied(markdown: string): string {
 }
 
 /** A picture of ours. Pasted ones from elsewhere have no address that could be kept, and are left out. */
-function pictureFrom(shownAt: Pictures["shownAt"]) {
+function pictureFrom(shownAt: ShownAt) {
   return Image.extend({
     parseHTML: () => [{ tag: "img[data-address]" }],
     renderHTML: ({ node }) => {

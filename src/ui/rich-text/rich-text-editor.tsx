@@ -4,7 +4,7 @@ import { type Editor, EditorContent, useEditor } from "@tiptap/react";
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { RichTextCopy } from "./copy.ts";
 import { LinkForm } from "./link-form.tsx";
-import { textParts, tidied } from "./parts.ts";
+import { type ShownAt, textParts, tidied } from "./parts.ts";
 import { readablePaste } from "./pasted-html.ts";
 import { Toolbar } from "./toolbar.tsx";
 
@@ -18,7 +18,10 @@ export type RichTextProps = {
   readOnly: boolean;
   copy: RichTextCopy;
   links: readonly { value: string; label: string }[];
-  shownAt(address: string): string | undefined;
+  /** Where pictures can be seen; without it the text has none, and no tables. */
+  shownAt?: ShownAt;
+  /** The class of the text's look. */
+  look?: string;
   onChange(markdown: string): void;
 };
 
@@ -42,6 +45,7 @@ export default function RichTextEditor(props: EditorProps) {
     copy,
     links,
     shownAt,
+    look = "prose max-w-text",
     parts = [],
     tools,
     below,
@@ -56,25 +60,31 @@ export default function RichTextEditor(props: EditorProps) {
     "aria-label": label,
     "aria-invalid": String(invalid),
     ...(describedBy === undefined ? {} : { "aria-describedby": describedBy }),
-    class: "kw-rich-text prose max-w-text min-h-64 px-4 py-4 focus-ring rounded-b-md",
+    class: `kw-rich-text ${look} min-h-64 px-4 py-4 focus-ring rounded-b-md`,
   };
-  const editor = useEditor({
-    extensions: [...textParts({ shownAt }), ...parts],
+  const described = useRef(attributes);
+  // Tiptap sets up the text anew whenever an option is another object, and the cursor could jump then.
+  const [options] = useState(() => ({
+    extensions: [...textParts(shownAt), ...parts],
     content: value,
-    contentType: "markdown",
+    contentType: "markdown" as const,
     editable: !readOnly,
     // The content security policy forbids styles from script; they are in rich-text.css.
     injectCSS: false,
-    immediatelyRender: true,
-    editorProps: { attributes, transformPastedHTML: readablePaste },
+    immediatelyRender: true as const,
+    editorProps: { attributes: () => described.current, transformPastedHTML: readablePaste },
+  }));
+  const editor = useEditor({
+    ...options,
     onUpdate: ({ editor: now }) => {
       known.current = tidied(now.getMarkdown());
       change(known.current);
     },
   });
   const describe = useEffectEvent(() => {
-    editor.setOptions({ editorProps: { attributes, transformPastedHTML: readablePaste } });
-    editor.setEditable(!readOnly, false);
+    described.current = attributes;
+    if (editor.isEditable === readOnly) editor.setEditable(!readOnly, false);
+    editor.view.updateState(editor.state);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the text box says of itself follows these
   useEffect(() => describe(), [describedBy, invalid, readOnly]);

@@ -24,7 +24,7 @@ export const issueMessages = {
     "By law, each newsletter must show a legal name and postal address, and yours are missing. An owner can add them in Settings, under “Who sends newsletters”.",
   conflict:
     "Someone changed this newsletter after you opened it, so nothing was saved. Your text is still here. Copy it, then reload the page.",
-  notDraft: "This newsletter isn't a draft anymore. Cancel the schedule to edit it again.",
+  notDraft: "This newsletter isn't a draft anymore. Unschedule it to edit it again.",
   wrongState: "You can't do that in the newsletter's current state. Please reload the page.",
   tested: "The test is on its way to your email address.",
   noSender: "It wasn't sent when it was due: the legal name and postal address were missing.",
@@ -122,7 +122,7 @@ export const issueCopy = {
     later: "Schedule",
     set: (when: string) => `Scheduled for ${when}.`,
     starting: "Sending starts within seconds.",
-    back: "Cancel schedule",
+    back: "Unschedule",
   },
   progress: {
     heading: "Progress",
@@ -152,6 +152,8 @@ export const issueCopy = {
     againUnsure: "Resend to unknown",
     againUnsureHint: "Some people may get it twice. Most email apps show it once.",
   },
+  useAgain: "Use again",
+  sentText: "What people got",
   remove: "Delete draft",
   removeSure: "Yes, delete it",
   removeKeep: "Keep draft",

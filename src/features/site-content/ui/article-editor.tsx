@@ -2,6 +2,7 @@ import type { Editor } from "@tiptap/react";
 import { useEditorState } from "@tiptap/react";
 import { useRef } from "react";
 import { topicNames } from "#content/content-notes.ts";
+import { richText } from "#content/rich-text.ts";
 import { idInAddress, pictureFolder, type UploadedPicture } from "#content/uploaded-pictures.ts";
 import { oneSource } from "#features/pictures/rules/sources.ts";
 import RichTextEditor, { type RichTextProps } from "#ui/rich-text/rich-text-editor.tsx";
@@ -10,7 +11,7 @@ import { articleCopy as copy } from "../copy/article.ts";
 import { articleParts } from "./article-parts.ts";
 import type { EditorProps } from "./editor-props.ts";
 
-export type ArticleEditorProps = Omit<RichTextProps, "copy" | "shownAt"> &
+export type ArticleEditorProps = Omit<RichTextProps, "copy" | "look" | "shownAt"> &
   Pick<EditorProps, "drawPicture" | "pictures">;
 
 /** How wide a picture is shown while someone writes. */
@@ -45,7 +46,7 @@ export default function ArticleEditor({ drawPicture, pictures, ...text }: Articl
           )}
         </>
       )}
-      copy={copy.editor}
+      copy={richText.tools}
       parts={articleParts}
       shownAt={shownAt}
       tools={(editor) => <PartTools editor={editor} />}

@@ -5,7 +5,7 @@ import { textParts, tidied } from "#ui/rich-text/parts.ts";
 import { articleParts } from "./article-parts.ts";
 
 const manager = new MarkdownManager({
-  extensions: [...textParts({ shownAt: () => undefined }), ...articleParts],
+  extensions: [...textParts(() => undefined), ...articleParts],
 });
 const throughTheEditor = (text: string) => tidied(manager.serialize(manager.parse(text)));
 
@@ -26,6 +26,8 @@ Call 911 if you faint.
 </Urgent>
 
 </Note>
+
+Some \`code\` and ~~crossed out~~ words.
 
 ![A door](/pictures/0190a1b2-0000-7000-8000-000000000000)
 

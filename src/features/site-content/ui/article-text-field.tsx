@@ -1,7 +1,6 @@
-import { lazy, Suspense, useState } from "react";
-import { describedBy, FieldError } from "#ui/field.tsx";
-import { useHydrated } from "#ui/field-hydrated.ts";
-import { SegmentedChoice } from "#ui/segmented-choice.tsx";
+import { lazy, useState } from "react";
+import { richText } from "#content/rich-text.ts";
+import { RichTextField } from "#ui/rich-text/rich-text-field.tsx";
 import { articleCopy as copy } from "../copy/article.ts";
 import { pictureInText } from "../rules/pictures-in.ts";
 import type { EditorProps } from "./editor-props.ts";
@@ -11,50 +10,28 @@ const ArticleEditor = lazy(() => import("./article-editor.tsx"));
 
 type ArticleTextFieldProps = TextAreaProps & Pick<EditorProps, "drawPicture" | "pictures" | "links">;
 
-/** The text of an article: as it will look, or in Markdown. Until the editor is loaded, in Markdown. */
+/** The text of an article: as it will look, or in Markdown. */
 export function ArticleTextField({ drawPicture, pictures, links, ...area }: ArticleTextFieldProps) {
-  const [view, setView] = useState<"looks" | "markdown">("looks");
-  const hydrated = useHydrated();
-  const markdown = <MarkdownArea {...area} drawPicture={drawPicture} />;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] justify-items-stretch gap-3 [&>fieldset]:justify-self-start">
-      <SegmentedChoice
-        action=""
-        chosen={view}
-        legend={copy.view.legend}
-        name={`${area.id}-view`}
-        onChoose={setView}
-        options={[
-          { value: "looks", text: copy.view.looks },
-          { value: "markdown", text: copy.view.markdown },
-        ]}
-        submit={null}
-      />
-      {view === "markdown" || !hydrated ? (
-        markdown
-      ) : (
-        <Suspense fallback={markdown}>
-          <p aria-hidden="true" className="text-[1rem] leading-snug font-semibold">
-            {area.label}
-          </p>
-          <ArticleEditor
-            describedBy={describedBy({ id: area.id, hint: undefined, error: area.error })}
-            drawPicture={drawPicture}
-            id={area.id}
-            invalid={area.error !== undefined}
-            label={area.label}
-            links={links}
-            onChange={area.onChange}
-            pictures={pictures}
-            readOnly={area.readOnly}
-            value={area.text}
-          />
-          {area.error === undefined ? null : (
-            <FieldError error={area.error} errorMark={area.marks.errorMark} id={area.id} />
-          )}
-        </Suspense>
+    <RichTextField
+      {...area}
+      editor={(given) => (
+        <ArticleEditor
+          {...given}
+          drawPicture={drawPicture}
+          id={area.id}
+          label={area.label}
+          links={links}
+          onChange={area.onChange}
+          pictures={pictures}
+          readOnly={area.readOnly}
+          value={area.text}
+        />
       )}
-    </div>
+      hint={undefined}
+      markdown={<MarkdownArea {...area} drawPicture={drawPicture} />}
+      view={richText.view}
+    />
   );
 }
 

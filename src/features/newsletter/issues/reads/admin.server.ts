@@ -94,6 +94,14 @@ type IssuePreview = {
   audience: { receivers: number; muted: number };
 };
 
+/** The HTML of an issue as its readers get it. */
+export async function issueHtml(
+  services: Services,
+  content: Pick<IssueContent, "subject" | "text">,
+): Promise<string> {
+  return previewOf(bodyOf(content, await senderNow(services)), services.settings.SITE_URL).html;
+}
+
 /** Renders a text as the email it would become. */
 export async function issuePreviewOf(
   services: Services,

@@ -11,7 +11,7 @@ import { segmentList } from "../../subscribers/reads/segments.server.ts";
 import { issueColumns } from "../copy/columns.ts";
 import { issueCopy, issuesCopy } from "../copy.ts";
 import type { NewsletterIssue } from "./admin.server.ts";
-import { issueById, issueList } from "./admin.server.ts";
+import { issueById, issueHtml, issueList } from "./admin.server.ts";
 
 /** The data of the list of issues. */
 export async function issuesScreen(services: Services, actor: Actor) {
@@ -43,6 +43,8 @@ export async function issueScreen(services: Services, actor: Actor, id: string) 
   return {
     title: issue.content.subject || issueCopy.newTitle,
     letter: issue,
+    /** The mail, once it can no longer be changed. */
+    html: issue.state === "draft" ? "" : await issueHtml(services, issue.content),
     goesAt: goesAt(issue),
     sends: services.settings.SMTP_URL !== undefined,
     zone: await teamZone(services),

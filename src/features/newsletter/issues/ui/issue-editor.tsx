@@ -1,5 +1,6 @@
-import { useState } from "react";
+import { lazy, useState } from "react";
 import { useNavigate } from "react-router";
+import { richText } from "#content/rich-text.ts";
 import { messageIn } from "#platform/browser/use-sending.ts";
 import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
@@ -8,6 +9,7 @@ import { useHydrated } from "#ui/field-hydrated.ts";
 import { TextField } from "#ui/field-text.tsx";
 import { Note } from "#ui/note.tsx";
 import { panelClass } from "#ui/panel-class.ts";
+import { RichTextField } from "#ui/rich-text/rich-text-field.tsx";
 import { issueCopy as copy, issueMessages } from "../copy.ts";
 import type { issueScreen } from "../reads/issue-screens.server.ts";
 import { issueBounds } from "../rules.ts";
@@ -16,10 +18,12 @@ import { IssueReceivers } from "./issue-receivers.tsx";
 import { IssueSchedule } from "./issue-schedule.tsx";
 import { type IssueDraft, useIssue } from "./use-issue.ts";
 
+const IssueTextEditor = lazy(() => import("./issue-text-editor.tsx"));
+
 /** The subject and text of an issue. */
 function IssueFields({ draft, marks }: { draft: IssueDraft; marks: FieldMarks }) {
   const { content, set, problem } = draft;
-  const text = { id: "letter-text", hint: copy.text.hint, error: problem?.fields.text };
+  const text = { id: "letter-text", error: problem?.fields.text };
   return (
     <>
       <TextField
@@ -33,18 +37,37 @@ function IssueFields({ draft, marks }: { draft: IssueDraft; marks: FieldMarks })
         onChange={(event) => set({ subject: event.target.value })}
         value={content.subject}
       />
-      <Field {...text} label={copy.text.label} marks={marks}>
-        <textarea
-          aria-describedby={describedBy(text)}
-          aria-invalid={text.error !== undefined}
-          className={`${controlClass} min-h-72 resize-y py-3`}
-          id={text.id}
-          maxLength={issueBounds.text}
-          onChange={(event) => set({ text: event.target.value })}
-          rows={14}
-          value={content.text}
-        />
-      </Field>
+      <RichTextField
+        {...text}
+        editor={(given) => (
+          <IssueTextEditor
+            {...given}
+            id={text.id}
+            label={copy.text.label}
+            onChange={(next) => set({ text: next })}
+            readOnly={false}
+            value={content.text}
+          />
+        )}
+        hint={undefined}
+        label={copy.text.label}
+        markdown={
+          <Field {...text} hint={copy.text.hint} label={copy.text.label} marks={marks}>
+            <textarea
+              aria-describedby={describedBy({ ...text, hint: copy.text.hint })}
+              aria-invalid={text.error !== undefined}
+              className={`${controlClass} min-h-72 resize-y py-3`}
+              id={text.id}
+              maxLength={issueBounds.text}
+              onChange={(event) => set({ text: event.target.value })}
+              rows={14}
+              value={content.text}
+            />
+          </Field>
+        }
+        marks={marks}
+        view={richText.view}
+      />
     </>
   );
 }

@@ -59,7 +59,7 @@ export function IssuePreview({ previewed }: { previewed: Previewed }) {
  * The email's HTML in an iframe. The page's policy blocks style attributes, which emails need, but allows setting each
  * style by script.
  */
-function MailFrame({ html }: { html: string }) {
+export function MailFrame({ html }: { html: string }) {
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
     const inner = frame.current?.contentDocument;

@@ -1,16 +1,19 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { useRevalidator } from "react-router";
+import { useNavigate, useRevalidator } from "react-router";
+import * as z from "zod/mini";
 import { useSending } from "#platform/browser/use-sending.ts";
 import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { panelClass } from "#ui/panel-class.ts";
 import { issueCopy } from "../copy.ts";
 import type { issueScreen } from "../reads/issue-screens.server.ts";
+import { MailFrame } from "./issue-preview.tsx";
 
 type Content = Awaited<ReturnType<typeof issueScreen>>;
 
 const copy = issueCopy.progress;
 const refreshMs = 2_000;
+const created = z.object({ letter: z.object({ id: z.string() }) });
 
 /** The delivery counts of an issue, and the available actions. */
 export function IssueProgress({ content }: { content: Content }) {
@@ -18,6 +21,7 @@ export function IssueProgress({ content }: { content: Content }) {
   const { state, counts, revision, sendAt } = letter;
   const { busy, problem, send } = useSending(failed);
   const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
   const address = `/api/admin/newsletters/${letter.id}`;
 
   useEffect(() => {
@@ -42,6 +46,11 @@ export function IssueProgress({ content }: { content: Content }) {
   async function again(which: string) {
     await send("POST", `${address}/again`, { which });
     await revalidate();
+  }
+  /** Begins a new draft with the same content. */
+  async function useAgain() {
+    const made = created.safeParse(await send("POST", "/api/admin/newsletters", { content: letter.content }));
+    if (made.success) await navigate(`/admin/newsletters/${made.data.letter.id}`);
   }
   const press = (text: string, work: () => Promise<void>) => (
     <Button busy={busy} key={text} onClick={() => void work()} size="small" variant="outline">
@@ -79,11 +88,15 @@ export function IssueProgress({ content }: { content: Content }) {
       <div className="mt-4">
         <AlertNote text={problem?.message} />
       </div>
-      <section aria-label={issueCopy.text.label} className={`mt-6 ${panelClass}`}>
-        <p className="font-semibold">{letter.content.subject}</p>
-        <pre className="mt-3 text-small whitespace-pre-wrap wrap-anywhere text-ink-soft">
-          {letter.content.text}
-        </pre>
+      <section aria-labelledby="sent-text" className={`mt-6 ${panelClass}`}>
+        <div className="flex flex-wrap items-center justify-between gap-4">
+          <h2 className="text-h3" id="sent-text">
+            {issueCopy.sentText}
+          </h2>
+          {press(issueCopy.useAgain, useAgain)}
+        </div>
+        <p className="mt-3 mb-3 font-semibold wrap-anywhere">{letter.content.subject}</p>
+        <MailFrame html={content.html} />
       </section>
     </>
   );

@@ -1,0 +1,28 @@
+import { MarkdownManager } from "@tiptap/markdown";
+import { expect, it } from "vitest";
+import { markdownAsMail } from "#platform/mail/markdown-mail.ts";
+import { textParts, tidied } from "#ui/rich-text/parts.ts";
+
+const manager = new MarkdownManager({ extensions: textParts() });
+const throughTheEditor = (text: string) => tidied(manager.serialize(manager.parse(text)));
+
+const texts = [
+  "Hello,\n\nthis month we thought of **three evenings**, *quietly*.",
+  "# A heading\n\n## Another\n\n### And one below\n\nText.",
+  "- one\n- two\n  - two and a half\n\n1. first\n2. second",
+  "> A quote\n>\n> of two paragraphs",
+  "A line  \nbroken by hand, and [a link](https://example.org/path?a=1&b=2).",
+  "Before\n\n---\n\nAfter",
+  "Signs that mean nothing: 3 * 4 < 13, a_b_c, [brackets], 50% & more, 1. January",
+  "Some `code` and ~~crossed out~~ words",
+  "```\nlines of\n  code\n```\n\nand after",
+];
+
+it.each(texts)("sends the same mail after someone has opened and changed it: %s", (text) => {
+  expect(markdownAsMail(throughTheEditor(text))).toEqual(markdownAsMail(text));
+});
+
+it("makes a bare address a link that reads the same", () => {
+  const text = "https://example.org/bare";
+  expect(markdownAsMail(throughTheEditor(text)).text).toBe(text);
+});

@@ -1,0 +1,50 @@
+import { type ReactNode, Suspense, useState } from "react";
+import { describedBy, type FieldCopy, FieldError } from "../field.tsx";
+import { useHydrated } from "../field-hydrated.ts";
+import { SegmentedChoice } from "../segmented-choice.tsx";
+
+type RichTextFieldProps = FieldCopy & {
+  view: { legend: string; looks: string; markdown: string };
+  /** The text in Markdown, in a field with its own label: chosen, or until the editor is loaded. */
+  markdown: ReactNode;
+  /** The editor, which is loaded when it's first drawn. */
+  editor(given: { describedBy: string | undefined; invalid: boolean }): ReactNode;
+};
+
+/** A long text, written as it will look or in Markdown. */
+export function RichTextField({ id, label, hint, error, marks, view, markdown, editor }: RichTextFieldProps) {
+  const [chosen, setChosen] = useState<"looks" | "markdown">("looks");
+  const hydrated = useHydrated();
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3 [&>fieldset]:justify-self-start">
+      <SegmentedChoice
+        action=""
+        chosen={chosen}
+        legend={view.legend}
+        name={`${id}-view`}
+        onChoose={setChosen}
+        options={[
+          { value: "looks", text: view.looks },
+          { value: "markdown", text: view.markdown },
+        ]}
+        submit={null}
+      />
+      {chosen === "markdown" || !hydrated ? (
+        markdown
+      ) : (
+        <Suspense fallback={markdown}>
+          <p aria-hidden="true" className="text-[1rem] leading-snug font-semibold">
+            {label}
+          </p>
+          {hint === undefined ? null : (
+            <p className="text-small text-ink-faint" id={`${id}-hint`}>
+              {hint}
+            </p>
+          )}
+          {editor({ describedBy: describedBy({ id, hint, error }), invalid: error !== undefined })}
+          {error === undefined ? null : <FieldError error={error} errorMark={marks.errorMark} id={id} />}
+        </Suspense>
+      )}
+    </div>
+  );
+}
