@@ -38,7 +38,7 @@ test("an editor writes an article, sees it at phone width, publishes it, and rea
   for (const [at, keyword] of ["work", "boss", "leave"].entries())
     await page.getByLabel("Keyword", { exact: true }).nth(at).fill(keyword);
   await page.getByText("Markdown", { exact: true }).click();
-  const text = page.getByLabel("Text", { exact: true });
+  const text = page.locator("textarea").and(page.getByLabel("Text", { exact: true }));
   await text.fill("<script>alert(1)</script>\n\nA kumquat on your desk.");
   await expect(page.getByText(/<script> is not known here/)).toBeVisible();
   await text.fill("## What to say\n\nAfter a failed IVF, 73% of us say nothing. Put a kumquat on your desk.");

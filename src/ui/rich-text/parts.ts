@@ -24,9 +24,7 @@ export function textParts({ shownAt }: Pictures): AnyExtension[] {
         defaultProtocol: "https",
         protocols: ["mailto", "tel", "sms"],
       },
-      code: false,
-      codeBlock: false,
-      strike: false,
+      // Code and crossed-out words have no tool, but a text that holds them must not lose them.
       underline: false,
     }),
     TableKit.configure({ table: { resizable: false } }),

@@ -58,23 +58,29 @@ export default function RichTextEditor(props: EditorProps) {
     ...(describedBy === undefined ? {} : { "aria-describedby": describedBy }),
     class: "kw-rich-text prose max-w-text min-h-64 px-4 py-4 focus-ring rounded-b-md",
   };
-  const editor = useEditor({
+  const described = useRef(attributes);
+  // Tiptap sets up the text anew whenever an option is another object, and the cursor could jump then.
+  const [options] = useState(() => ({
     extensions: [...textParts({ shownAt }), ...parts],
     content: value,
-    contentType: "markdown",
+    contentType: "markdown" as const,
     editable: !readOnly,
     // The content security policy forbids styles from script; they are in rich-text.css.
     injectCSS: false,
-    immediatelyRender: true,
-    editorProps: { attributes, transformPastedHTML: readablePaste },
+    immediatelyRender: true as const,
+    editorProps: { attributes: () => described.current, transformPastedHTML: readablePaste },
+  }));
+  const editor = useEditor({
+    ...options,
     onUpdate: ({ editor: now }) => {
       known.current = tidied(now.getMarkdown());
       change(known.current);
     },
   });
   const describe = useEffectEvent(() => {
-    editor.setOptions({ editorProps: { attributes, transformPastedHTML: readablePaste } });
-    editor.setEditable(!readOnly, false);
+    described.current = attributes;
+    if (editor.isEditable === readOnly) editor.setEditable(!readOnly, false);
+    editor.view.updateState(editor.state);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the text box says of itself follows these
   useEffect(() => describe(), [describedBy, invalid, readOnly]);

@@ -27,6 +27,8 @@ Call 911 if you faint.
 
 </Note>
 
+Some \`code\` and ~~crossed out~~ words.
+
 ![A door](/pictures/0190a1b2-0000-7000-8000-000000000000)
 
 1. First
