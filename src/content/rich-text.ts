@@ -2,7 +2,7 @@
 export const richText = {
   view: { legend: "How to write", looks: "As it looks", markdown: "Markdown" },
   tools: {
-    toolbar: "Tools for the text",
+    toolbar: "Formatting",
     tools: {
       heading: "Heading",
       subheading: "Smaller heading",

@@ -161,7 +161,9 @@ test("from an empty install to a team that answers, writes, imports and erases",
   await owner.getByRole("button", { name: "New newsletter" }).click();
   const subject = "Three quiet evenings";
   await owner.getByLabel("Subject").fill(subject);
-  await owner.getByLabel("Text").fill("# Hello\n\nThree **quiet** evenings in spring.");
+  await owner.getByText("Markdown", { exact: true }).click();
+  const text = owner.locator("textarea").and(owner.getByLabel("Text", { exact: true }));
+  await text.fill("# Hello\n\nThree **quiet** evenings in spring.");
   await owner.getByLabel("Sending speed").selectOption("30,000 emails a minute");
   await owner.getByRole("button", { name: "Preview" }).click();
   await expect(

@@ -16,7 +16,7 @@ export function RichTextField({ id, label, hint, error, marks, view, markdown, e
   const [chosen, setChosen] = useState<"looks" | "markdown">("looks");
   const hydrated = useHydrated();
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-3 [&>fieldset]:justify-self-start">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3 [&>form]:justify-self-start">
       <SegmentedChoice
         action=""
         chosen={chosen}
