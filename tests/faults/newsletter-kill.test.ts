@@ -94,6 +94,7 @@ describe.each(bothDatabases)(`a letter to ${readers} readers, and kill -9 in the
     await enterSender({ services });
     const id = await createIssue(services, owner, {
       subject: "Three quiet evenings",
+      preview: "",
       text: "Hello",
       topics: [],
       dates: [],

@@ -27,7 +27,7 @@ afterEach(async () => {
 });
 
 const owner = actorWith("owner");
-const letter = { text: "Hello", topics: [], dates: [], segment: { kind: "all" as const } };
+const letter = { preview: "", text: "Hello", topics: [], dates: [], segment: { kind: "all" as const } };
 
 describe.each(bothDatabases)("what waited to be sent, restored on %s", (kind) => {
   it("goes to nobody a second time before a person says so", async () => {

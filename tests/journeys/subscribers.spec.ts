@@ -65,7 +65,7 @@ test("an owner brings a list, takes somebody off, writes a letter and sends it; 
   await page.getByRole("button", { name: "New newsletter" }).click();
   await page.getByLabel("Subject").fill("Your IVF cycle");
   // Written as it will look: the mail is made from the same Markdown.
-  const text = page.getByRole("textbox", { name: "Text" });
+  const text = page.getByRole("textbox", { name: "Text", exact: true });
   await expect(text).toHaveAttribute("contenteditable", "true");
   await text.click();
   await page.keyboard.type("# Hello");
@@ -116,7 +116,9 @@ test("an owner brings a list, takes somebody off, writes a letter and sends it; 
   await page.getByRole("link", { name: "Newsletters" }).first().click();
   await page.getByRole("link", { name: "Three very quiet evenings" }).click();
   await expect(page.getByLabel("Subject")).toHaveValue("Three very quiet evenings");
-  await expect(page.getByRole("textbox", { name: "Text" })).toContainText("Three quiet evenings.");
+  await expect(page.getByRole("textbox", { name: "Text", exact: true })).toContainText(
+    "Three quiet evenings.",
+  );
   await page.getByText("Markdown", { exact: true }).click();
   await expect(page.locator("textarea").and(page.getByLabel("Text", { exact: true }))).toHaveValue(
     "# Hello\n\nThree **quiet** evenings.",
@@ -143,7 +145,9 @@ test("an owner brings a list, takes somebody off, writes a letter and sends it; 
   await expect(page.frameLocator("iframe").getByRole("heading", { name: "Hello" })).toBeVisible();
   await page.getByRole("button", { name: "Use again" }).click();
   await expect(page.getByLabel("Subject")).toHaveValue("Three quiet evenings");
-  await expect(page.getByRole("textbox", { name: "Text" })).toContainText("Three quiet evenings.");
+  await expect(page.getByRole("textbox", { name: "Text", exact: true })).toContainText(
+    "Three quiet evenings.",
+  );
   await page.goto("/admin/consent");
   await expect(page.getByText(/^Verified: \d+ entries, intact\.$/)).toBeVisible();
   await isSound(page);

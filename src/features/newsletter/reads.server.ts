@@ -100,16 +100,20 @@ export async function subscriberChoices(
   return row && { state: row.state, choices: openChoices(services, row) };
 }
 
-/** A subscriber's decrypted address and status, for emails; undefined if the address has been erased. */
+/** A subscriber's decrypted address, name and status, for emails; undefined if the address has been erased. */
 export async function subscriberForMail(
   { store, cipher }: Pick<Services, "store" | "cipher">,
   id: string,
-): Promise<{ email: string; state: SubscriberState } | undefined> {
+): Promise<{ email: string; name: string; state: SubscriberState } | undefined> {
   const row = await store.db
     .selectFrom("subscribers")
-    .select(["email", "state"])
+    .select(["email", "name", "state"])
     .where("id", "=", id)
     .executeTakeFirst();
   if (!row || row.email === forgotten) return undefined;
-  return { state: row.state, email: openAddress({ cipher }, { id, email: row.email }) };
+  return {
+    state: row.state,
+    email: openAddress({ cipher }, { id, email: row.email }),
+    name: openName({ cipher }, { id, name: row.name }),
+  };
 }

@@ -12,6 +12,7 @@ import { moveIssue, scheduleIssue, sendAgain } from "./writes/send.server.ts";
 const id = "01a1fc74-724c-71fd-a085-833908003bf9";
 const content = {
   subject: "Three quiet evenings",
+  preview: "One story, one tool, one date",
   text: "Hello,\n\nthis month we thought of **three evenings**.",
   topics: ["loss"],
   dates: [],

@@ -5,6 +5,8 @@ import { mailNotice } from "#content/mail-notice.ts";
 export const issueMessages = {
   longSubject: "Please keep the subject under 150 characters",
   oneLine: "The subject must be a single line",
+  longPreview: "Please keep the preview text under 150 characters",
+  oneLinePreview: "The preview text must be a single line",
   longText: "Please keep the newsletter under 40,000 characters",
   nestedText: "The text has too many quotes or lists, or nests them too deeply. Please simplify it.",
   unknownMark: "Please choose topics and dates from the lists",
@@ -19,6 +21,10 @@ export const issueMessages = {
   noText: "Add some text.",
   subjectCopy: (copy: readonly string[]) =>
     `Others may see the subject on a shared screen. Please replace: ${copy.join(", ")}.`,
+  previewCopy: (copy: readonly string[]) =>
+    `Others may see the preview text on a shared screen. Please replace: ${copy.join(", ")}.`,
+  notFilled: (fields: readonly string[]) =>
+    `This would be sent as it stands: ${fields.join(", ")}. Please write it as {name|there} or {first name|there}, with words for people whose name we don't know after the bar.`,
   segmentGone: "The segment it was for has been deleted. Please choose who gets the newsletter.",
   postal:
     "By law, each newsletter must show a legal name and postal address, and yours are missing. An owner can add them in Settings, under “Who sends newsletters”.",
@@ -64,6 +70,12 @@ export const issueCopy = {
   newTitle: "New newsletter",
   states,
   subject: { label: "Subject", hint: "Keep it neutral: others may see the screen." },
+  previewText: {
+    label: "Preview text (optional)",
+    hint: "Mail apps show it after the subject. Keep it neutral too.",
+  },
+  insertName: "Reader's first name",
+  nameSign: "Name",
   text: {
     label: "Text",
     hint: "In Markdown: # for a heading, **bold**, - for a list, [text](https://address) for a link. Images aren't supported.",
@@ -126,6 +138,31 @@ export const issueCopy = {
   },
   progress: {
     heading: "Progress",
+    words: {
+      people: (count: number) => (count === 1 ? "1 person" : `${count.toLocaleString("en-US")} people`),
+      /** How long the rest takes. */
+      minutes: (count: number) =>
+        count <= 1 ? "about a minute" : `about ${count.toLocaleString("en-US")} minutes`,
+      nobody: "Nobody was left to send it to: everyone had unsubscribed or opted out of its topics.",
+      sent: (people: string, begun: string) => `It went to ${people}, starting ${begun}.`,
+      stopped: (done: string, all: string) => `You stopped it after ${done} of ${all}.`,
+      paused: (done: string, all: string) =>
+        `It's paused after ${done} of ${all}. Nothing is sent until you resume it.`,
+      sending: (done: string, all: string, rest: string) =>
+        `It has gone to ${done} of ${all}. The rest takes ${rest}.`,
+      allAccepted: "Every mail server accepted it.",
+      accepted: (people: string) => `Mail servers accepted it for ${people}.`,
+      written: (people: string) =>
+        `For ${people} it was written to a file, because no mail server is set up.`,
+      failed: (people: string) =>
+        `For ${people} the mail server rejected it. Often such an address no longer exists.`,
+      unsure: (people: string) =>
+        `For ${people} the connection broke at the last moment, so they may or may not have it.`,
+      skipped: (people: string) =>
+        `${people} unsubscribed or opted out before their turn, and didn't get it.`,
+      left: (people: string) => `${people} unsubscribed in the 7 days after it.`,
+      nobodyLeft: "Nobody has unsubscribed since.",
+    },
     chosen: "Recipients",
     open: "Waiting",
     delivered: "Delivered",

@@ -3,24 +3,28 @@ import { escapeHtml, mailPage } from "#platform/mail/mail-html.ts";
 import type { Mail } from "#platform/mail/mailer.ts";
 import { markdownAsMail } from "#platform/mail/markdown-mail.ts";
 import { oneClickHeaders, type ReaderLinks } from "../reads.server.ts";
+import { forReader } from "./rules/merge-fields.ts";
 import type { Sender } from "./rules/sender.ts";
 import type { IssueContent } from "./schema.ts";
 
-/** The text of an issue, rendered once for everyone. */
-export type IssueBody = { subject: string; html: string; text: string; postal: string };
+/** The text of an issue, rendered once for everyone; each reader's name is put in last. */
+export type IssueBody = { subject: string; preview: string; html: string; text: string; postal: string };
 
 /** Renders an issue's Markdown. Without a sender it can be previewed and tested, and says so. */
 export function bodyOf(
-  { subject, text }: Pick<IssueContent, "subject" | "text">,
+  { subject, preview, text }: Pick<IssueContent, "subject" | "preview" | "text">,
   sender: Sender | undefined,
 ): IssueBody {
   const postal = sender ? issueMail.postal(sender) : issueMail.postalMissing;
-  return { subject: subject.trim(), ...markdownAsMail(text), postal };
+  return { subject: subject.trim(), preview: preview.trim(), ...markdownAsMail(text), postal };
 }
 
 /** One issue for one reader: the text, why they get it, two ways to unsubscribe, and the sender with postal address. */
-export function issueEmail(body: IssueBody, { to, ...links }: { to: string } & ReaderLinks): Mail {
-  return { ...complete(body, links), to, headers: oneClickHeaders(links) };
+export function issueEmail(
+  body: IssueBody,
+  { to, name, ...links }: { to: string; name: string } & ReaderLinks,
+): Mail {
+  return { ...complete(body, links, name), to, headers: oneClickHeaders(links) };
 }
 
 /** The same as a test to a team member: without unsubscribe headers, and with inactive links. */
@@ -48,8 +52,9 @@ function sampleLinks(siteUrl: string): ReaderLinks {
 }
 
 function complete(
-  { subject, html, text, postal }: IssueBody,
+  { subject, preview, html, text, postal }: IssueBody,
   { preferencesUrl, unsubscribeUrl }: ReaderLinks,
+  name = "",
 ) {
   const foot = [
     issueMail.why,
@@ -60,11 +65,17 @@ function complete(
     issueMail.notMedical,
   ];
   return {
-    subject,
-    text: [text, "-- ", ...foot].join("\n\n"),
-    html: mailPage(`${html}\n<hr style="margin:2em 0 1em">\n${foot.map(small).join("\n")}`),
+    subject: forReader(subject, name),
+    text: [forReader(text, name), "-- ", ...foot].join("\n\n"),
+    html: mailPage(
+      `${forReader(previewLine(preview) + html, name, escapeHtml)}\n<hr style="margin:2em 0 1em">\n${foot.map(small).join("\n")}`,
+    ),
   };
 }
+
+/** Mail apps take the first words of a mail as its preview, also when they aren't shown in it. */
+const previewLine = (text: string) =>
+  text === "" ? "" : `<div style="display:none">${escapeHtml(text)}</div>\n`;
 
 const paragraph = (text: string) => `<p style="margin:0 0 1em">${escapeHtml(text)}</p>`;
 

@@ -123,6 +123,42 @@ describe.each(databases)("letters on %s", (kind) => {
     expect((await read(id)).counts.left).toBe(1);
   });
 
+  it("greet each reader by name, and those without one as written", async () => {
+    const { people, begin, schedule, run, sink, send, person, whole } = await start();
+    const [robin = ""] = await people("robin", "sasha");
+    const named = { name: "Robin <Reed>", tags: [] };
+    const answer = await whole.app.request(`${siteUrl}/api/admin/subscribers/${robin}`, {
+      method: "PATCH",
+      headers: { origin: siteUrl, "content-type": "application/json", ...person },
+      body: JSON.stringify(named),
+    });
+    expect(answer.status).toBe(200);
+    const content = {
+      subject: "{first name|Friend}, three quiet evenings",
+      preview: "A story & a date",
+      text: "Hello {name|there},\n\nread [our page](https://kinward.test/a?b={name|there}).",
+    };
+    const look = await (await send("POST", "/preview", { content: { ...quiet, ...content } })).json();
+    expect(look.html).toContain("Hello there,");
+    expect(look.html).toContain('<div style="display:none">A story &amp; a date</div>');
+    const { id } = await begin(content);
+    await schedule(id);
+    await run();
+    const mailTo = async (name: string) =>
+      PostalMime.parse(sink.mails.find(({ to }) => to.startsWith(name))?.raw ?? "");
+    const mine = await mailTo("robin");
+    expect(mine.subject).toBe("Robin, three quiet evenings");
+    expect(mine.html).toContain("Hello Robin &lt;Reed&gt;,");
+    expect(mine.text).toContain("Hello Robin <Reed>,");
+    // Whoever reads the log of the page behind a link learns no name.
+    expect(mine.html).toContain('href="https://kinward.test/a?b=%7Bname%7Cthere%7D"');
+    const theirs = await mailTo("sasha");
+    expect([theirs.subject, theirs.text?.startsWith("Hello there,")]).toEqual([
+      "Friend, three quiet evenings",
+      true,
+    ]);
+  });
+
   it("respect what people leave out, and go to one page's or one topic's people when asked", async () => {
     const { join, people, begin, schedule, run, receivers, sink, services, send } = await start();
     const [robin = "", sasha = ""] = await people("robin", "sasha", "kim");

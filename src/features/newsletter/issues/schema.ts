@@ -31,6 +31,13 @@ export const issueContent = z.strictObject({
   subject: safeText({ max: issueBounds.subject, sentence: sentences.longSubject }).check(
     z.refine((text) => !/[\r\n]/.test(text), sentences.oneLine),
   ),
+  /** What mail apps show beside the subject. Empty in issues from before there was one. */
+  preview: z._default(
+    safeText({ max: issueBounds.preview, sentence: sentences.longPreview }).check(
+      z.refine((text) => !/[\r\n]/.test(text), sentences.oneLinePreview),
+    ),
+    "",
+  ),
   /** Markdown. */
   text: safeText({ max: issueBounds.text, sentence: sentences.longText }),
   /** Its topics; subscribers who opted out of one don't get it. */

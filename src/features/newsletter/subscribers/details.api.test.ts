@@ -21,7 +21,7 @@ const addition = {
   proof: "signed",
   source: "Paper list, open house on 3 October 2026",
 };
-const content = { subject: "s", text: "t", topics: [], dates: [], pace: 60 };
+const content = { subject: "s", preview: "", text: "t", topics: [], dates: [], pace: 60 };
 
 describe.each(bothDatabases)("subscribers with names, tags and segments on %s", (kind) => {
   const start = (role: "owner" | "editor" | "viewer" = "owner") => openSubscribers(kind, open, role);

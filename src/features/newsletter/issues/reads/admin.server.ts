@@ -97,7 +97,7 @@ type IssuePreview = {
 /** The HTML of an issue as its readers get it. */
 export async function issueHtml(
   services: Services,
-  content: Pick<IssueContent, "subject" | "text">,
+  content: Pick<IssueContent, "subject" | "preview" | "text">,
 ): Promise<string> {
   return previewOf(bodyOf(content, await senderNow(services)), services.settings.SITE_URL).html;
 }

@@ -10,6 +10,7 @@ import { formatSource } from "../../subscribers/copy/columns.ts";
 import { segmentList } from "../../subscribers/reads/segments.server.ts";
 import { issueColumns } from "../copy/columns.ts";
 import { issueCopy, issuesCopy } from "../copy.ts";
+import { resultWords } from "../rules/result-words.ts";
 import type { NewsletterIssue } from "./admin.server.ts";
 import { issueById, issueHtml, issueList } from "./admin.server.ts";
 
@@ -46,6 +47,7 @@ export async function issueScreen(services: Services, actor: Actor, id: string) 
     /** The mail, once it can no longer be changed. */
     html: issue.state === "draft" ? "" : await issueHtml(services, issue.content),
     goesAt: goesAt(issue),
+    result: await resultOf(services, issue),
     sends: services.settings.SMTP_URL !== undefined,
     zone: await teamZone(services),
     topics: newsletterTopics,
@@ -59,6 +61,17 @@ export async function issueScreen(services: Services, actor: Actor, id: string) 
     marks: fieldMarks,
     failed: adminCopy.failed,
   };
+}
+
+/** What became of it in sentences, once sending has begun. */
+async function resultOf(services: Services, { state, counts, content, begunAt }: NewsletterIssue) {
+  if (state === "draft" || state === "scheduled") return [];
+  return resultWords({
+    state,
+    counts,
+    pace: content.pace,
+    begun: formatInstant(begunAt, await teamZone(services)),
+  });
 }
 
 /** The time a scheduled issue is sent, in the time zone it was chosen in. */

@@ -47,11 +47,19 @@ describe("a subject", () => {
 });
 
 it("a letter can go when it has a subject, a text and an address at its end", () => {
-  const letter = { subject: "Three quiet evenings", text: "Hello" };
+  const letter = { subject: "Three quiet evenings", preview: "", text: "Hello" };
   expect(issueFaults(letter, { needsSender: false })).toEqual([]);
-  expect(issueFaults({ subject: " ", text: "" }, { needsSender: true })).toEqual([
+  expect(issueFaults({ subject: " ", preview: "", text: "" }, { needsSender: true })).toEqual([
     issueMessages.noSubject,
     issueMessages.noText,
     issueMessages.postal,
+  ]);
+});
+
+it("a letter waits while its preview text tells too much, or a field in it would be sent as it stands", () => {
+  const letter = { subject: "For {name}", preview: "After a loss", text: "Hello {first name|there}" };
+  expect(issueFaults(letter, { needsSender: false })).toEqual([
+    issueMessages.previewCopy(["loss"]),
+    issueMessages.notFilled(["{name}"]),
   ]);
 });

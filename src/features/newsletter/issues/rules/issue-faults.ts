@@ -1,15 +1,20 @@
 import { tellingWords } from "#content/newsletter-mail.ts";
 import { issueMessages as sentences } from "../copy.ts";
+import { fieldsNotFilled } from "./merge-fields.ts";
 
 /** What prevents an issue from being sent, as messages; empty if nothing does. */
 export function issueFaults(
-  { subject, text }: { subject: string; text: string },
+  { subject, preview, text }: { subject: string; preview: string; text: string },
   { needsSender, segmentGone = false }: { needsSender: boolean; segmentGone?: boolean },
 ): string[] {
   const telling = tellingWords(subject);
+  const tellingPreview = tellingWords(preview);
+  const notFilled = fieldsNotFilled([subject, preview, text].join("\n"));
   return [
     ...(subject.trim() === "" ? [sentences.noSubject] : []),
     ...(telling.length > 0 ? [sentences.subjectCopy(telling)] : []),
+    ...(tellingPreview.length > 0 ? [sentences.previewCopy(tellingPreview)] : []),
+    ...(notFilled.length > 0 ? [sentences.notFilled(notFilled)] : []),
     ...(text.trim() === "" ? [sentences.noText] : []),
     ...(segmentGone ? [sentences.segmentGone] : []),
     ...(needsSender ? [sentences.postal] : []),

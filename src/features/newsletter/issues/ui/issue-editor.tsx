@@ -37,6 +37,17 @@ function IssueFields({ draft, marks }: { draft: IssueDraft; marks: FieldMarks })
         onChange={(event) => set({ subject: event.target.value })}
         value={content.subject}
       />
+      <TextField
+        autoComplete="off"
+        error={problem?.fields.preview}
+        hint={copy.previewText.hint}
+        id="letter-preview"
+        label={copy.previewText.label}
+        marks={marks}
+        maxLength={issueBounds.preview}
+        onChange={(event) => set({ preview: event.target.value })}
+        value={content.preview}
+      />
       <RichTextField
         {...text}
         editor={(given) => (

@@ -65,12 +65,17 @@ export function IssueProgress({ content }: { content: Content }) {
           <h2 className="text-h3" id="progress">
             {copy.heading}
           </h2>
-          {press(copy.refresh, revalidate)}
+          {state === "sending" || state === "scheduled" ? press(copy.refresh, revalidate) : null}
         </div>
         {state === "scheduled" ? (
           <p className="mt-2 text-ink-soft">{goesAt ?? issueCopy.schedule.starting}</p>
         ) : null}
-        <Counts counts={counts} />
+        <ul className="mt-3 grid max-w-text gap-1">
+          {content.result.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+        {state === "scheduled" ? null : <Counts counts={counts} />}
       </section>
       <div className="mt-6 flex flex-wrap items-center gap-3">
         {state === "scheduled" ? press(issueCopy.schedule.back, () => move("unschedule")) : null}
@@ -114,14 +119,14 @@ function waitFor({ state, sendAt }: Pick<Content["letter"], "state" | "sendAt">)
 function Counts({ counts }: { counts: Content["letter"]["counts"] }) {
   const shown: { name: string; value: number; hint?: ReactNode }[] = [
     { name: copy.chosen, value: counts.chosen },
-    { name: copy.open, value: counts.open },
     { name: copy.delivered, value: counts.delivered, hint: copy.deliveredHint },
-    ...(counts.written > 0 ? [{ name: copy.written, value: counts.written, hint: copy.writtenHint }] : []),
+    { name: copy.open, value: counts.open },
+    { name: copy.written, value: counts.written, hint: copy.writtenHint },
     { name: copy.failed, value: counts.failed, hint: copy.failedHint },
     { name: copy.unsure, value: counts.unsure, hint: copy.unsureHint },
     { name: copy.skipped, value: counts.skipped, hint: copy.skippedHint },
     { name: copy.left, value: counts.left, hint: copy.leftHint },
-  ];
+  ].filter(({ value }, at) => at < 2 || value > 0);
   return (
     <dl className="mt-4 grid grid-cols-2 gap-4 sm:gap-5 xl:grid-cols-4">
       {shown.map(({ name, value, hint }) => (

@@ -14,6 +14,7 @@ const texts = [
   "A line  \nbroken by hand, and [a link](https://example.org/path?a=1&b=2).",
   "Before\n\n---\n\nAfter",
   "Signs that mean nothing: 3 * 4 < 13, a_b_c, [brackets], 50% & more, 1. January",
+  "Hello {first name|there}, {name|friend of ours}",
   "Some `code` and ~~crossed out~~ words",
   "```\nlines of\n  code\n```\n\nand after",
 ];

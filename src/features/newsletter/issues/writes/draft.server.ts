@@ -16,6 +16,7 @@ import { testJob } from "./job-names.server.ts";
 
 const empty: Omit<IssueContent, "pace"> = {
   subject: "",
+  preview: "",
   text: "",
   topics: [],
   dates: [],

@@ -92,7 +92,7 @@ async function addressFor(services: Services, subscriberId: string | null, conte
   if (!row || !wantsNewsletter(openChoices(services, row), marksOf(content))) return undefined;
   const subscriber = await subscriberForMail(services, subscriberId);
   if (subscriber?.state !== "active") return undefined;
-  return { to: subscriber.email, ...readerLinks(services, subscriberId) };
+  return { to: subscriber.email, name: subscriber.name, ...readerLinks(services, subscriberId) };
 }
 
 /** Only one worker can set this status, and not for someone who has just unsubscribed or a paused issue. */

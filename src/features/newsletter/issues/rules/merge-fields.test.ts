@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { escapeHtml } from "#platform/mail/mail-html.ts";
+import { fieldsNotFilled, forReader, mergeFields } from "./merge-fields.ts";
+
+const greeting = `Hello ${mergeFields.firstName}, dear {Name|friend & reader}.`;
+
+it("fills in a reader's name, and the words after the bar for somebody without one", () => {
+  expect(forReader(greeting, " Robin  Reed ")).toBe("Hello Robin, dear Robin Reed.");
+  expect(forReader(greeting, "")).toBe("Hello there, dear friend & reader.");
+});
+
+it("takes nothing in a name as markup or as another field", () => {
+  expect(forReader("Hello {name|you}", "<b>{name|x}</b>\r\nBcc: a@b.example", escapeHtml)).toBe(
+    "Hello &lt;b&gt;{name|x}&lt;/b&gt; Bcc: a@b.example",
+  );
+});
+
+it("names the fields that nobody would fill in, and leaves other braces alone", () => {
+  expect(fieldsNotFilled("{name} {first_name|you} {{ name }} *|FNAME|* {first name|you} {name}")).toEqual([
+    "{name}",
+    "{first_name|you}",
+    "{{ name }}",
+    "*|FNAME|*",
+  ]);
+  expect(fieldsNotFilled("a set {1, 2}, {names of things}, 3 *|| 4 and {first name|you}")).toEqual([]);
+});
