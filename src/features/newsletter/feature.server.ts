@@ -2,6 +2,7 @@ import type { Feature } from "#platform/feature.ts";
 import { newsletterEndpoints } from "./api.server.ts";
 import { issuesEndpoints } from "./issues/api.server.ts";
 import { foldIssueMails, issuesJobs } from "./issues/jobs.server.ts";
+import { issuePictureUses } from "./issues/reads/issue-pictures.server.ts";
 import { issuesMigrations } from "./issues/table.server.ts";
 import { letterPace, sender } from "./issues/writes/issue-settings.server.ts";
 import { subscriberSource } from "./issues/writes/personal.server.ts";
@@ -35,6 +36,7 @@ export const newsletterFeature = {
     ...subscribersEndpoints(services),
     ...segmentsEndpoints(services),
   ],
+  pictureUses: [issuePictureUses],
   teamSettings: [letterPace, sender],
   reservedPaths: [/^\/newsletter\/[^/]+\/[^/]+$/],
   jobs: (services: NewsletterServices) => ({ ...newsletterJobs(services), ...issuesJobs(services) }),

@@ -12,7 +12,12 @@ export type Mail = {
   html: string;
   replyTo?: string;
   headers?: Readonly<Record<string, string>>;
+  /** Pictures inside the email, which its HTML shows by `cid:`. */
+  pictures?: readonly MailPicture[];
 };
+
+/** A picture that travels inside an email. */
+export type MailPicture = { cid: string; fileName: string; type: string; bytes: Uint8Array };
 
 /** A check that must pass before the last byte of an email is sent. */
 type BeforeEnd = () => Promise<void>;
@@ -77,6 +82,13 @@ export function createMailer({
     html: mail.html,
     messageId: messageIdOf(siteUrl, id),
     headers: { ...mail.headers },
+    attachments: (mail.pictures ?? []).map(({ cid, fileName, type, bytes }) => ({
+      cid,
+      filename: fileName,
+      contentType: type,
+      contentDisposition: "inline" as const,
+      content: Buffer.from(bytes),
+    })),
     ...safety,
   });
 

@@ -32,6 +32,21 @@ it("says the same in HTML and in text", () => {
   );
 });
 
+it("shows a picture that travels inside it, and says in the text what it shows", () => {
+  const pictures = new Map([["/pictures/1", { cid: "1@picture", width: 300 }]]);
+  const { html, text } = markdownAsMail(
+    '![A "lamp"](/pictures/1)\n\n![](/pictures/1)\n\n![no](/pictures/2)\n\nEnd',
+    pictures,
+  );
+  expect(
+    [...html.matchAll(/<img src="([^"]*)" alt="([^"]*)" width="300"/g)].map(([, ...said]) => said),
+  ).toEqual([
+    ["cid:1@picture", "A &quot;lamp&quot;"],
+    ["cid:1@picture", ""],
+  ]);
+  expect(text).toBe('[A "lamp"]\n\nEnd');
+});
+
 it("holds no picture, no script and nothing that a reader did not write as a link", () => {
   const { html } = markdownAsMail(letter);
   expect(html).not.toMatch(/<img|<script|spy\.example|javascript:/);

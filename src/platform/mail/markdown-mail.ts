@@ -3,8 +3,32 @@ import { renderToStaticMarkup } from "react-dom/server";
 import Markdown, { type Components } from "react-markdown";
 import { boundedMarkdown } from "#platform/markdown/nesting.ts";
 
-/** The allowed markup of an email. Images are excluded, so that nothing reveals who opened it. */
-const allowed = ["p", "strong", "em", "ul", "ol", "li", "a", "h1", "h2", "h3", "blockquote", "br", "hr"];
+/** The allowed markup of an email. */
+const allowed = [
+  "p",
+  "strong",
+  "em",
+  "ul",
+  "ol",
+  "li",
+  "a",
+  "h1",
+  "h2",
+  "h3",
+  "blockquote",
+  "br",
+  "hr",
+  "img",
+];
+
+/**
+ * A picture that travels inside the email: fetched from a server, it would reveal who opened it. `width` is how wide it
+ * is shown, in pixels.
+ */
+export type InlinePicture = { cid: string; width: number };
+
+/** The pictures that an email may show, by their address in the text. All others are left out. */
+export type InlinePictures = ReadonlyMap<string, InlinePicture>;
 
 const space = { margin: "0 0 1em" };
 const heading = { margin: "1.5em 0 0.5em", fontSize: "1.2em", lineHeight: "1.3" };
@@ -26,6 +50,24 @@ const htmlParts: Components = {
   // Addresses that aren't allowed in emails have lost their target by now.
   a: ({ href, children }) => (href ? createElement("a", { href }, children) : children),
 };
+
+/** How a picture is drawn; one that isn't in the email says nothing. */
+function pictureParts(pictures: InlinePictures) {
+  const html: Components["img"] = ({ src = "", alt = "" }) => {
+    const picture = pictures.get(src);
+    return picture
+      ? createElement("img", {
+          src: `cid:${picture.cid}`,
+          alt,
+          width: picture.width,
+          style: { display: "block", maxWidth: "100%", height: "auto" },
+        })
+      : null;
+  };
+  const text: Components["img"] = ({ src = "", alt = "" }) =>
+    pictures.has(src) && alt !== "" ? `[${alt}]` : null;
+  return { html, text };
+}
 
 const block = ({ children }: { children?: ReactNode }) => [children, "\n\n"];
 
@@ -69,14 +111,18 @@ const entities: Readonly<Record<string, string>> = {
   "&#x27;": "'",
 };
 
-/** Markdown as both parts of an email: safe HTML without images, and the same as plain text. */
-export function markdownAsMail(markdown: string): { html: string; text: string } {
-  const text = drawn(markdown, textParts).replace(
+/** Markdown as both parts of an email: safe HTML with the pictures that travel inside it, and the same as plain text. */
+export function markdownAsMail(
+  markdown: string,
+  pictures: InlinePictures = new Map(),
+): { html: string; text: string } {
+  const img = pictureParts(pictures);
+  const text = drawn(markdown, { ...textParts, img: img.text }).replace(
     /&(?:amp|lt|gt|quot|#x27);/g,
     (entity) => entities[entity] ?? entity,
   );
   return {
-    html: drawn(markdown, htmlParts),
+    html: drawn(markdown, { ...htmlParts, img: img.html }),
     text: text
       .replace(/^[ \t]+|(?<![ \t])[ \t]+$/gm, "")
       .replace(/\n{3,}/g, "\n\n")

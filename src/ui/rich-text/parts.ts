@@ -11,11 +11,18 @@ import StarterKit from "@tiptap/starter-kit";
 /** Where the picture behind an address in the text can be seen; undefined for foreign addresses. */
 export type ShownAt = (address: string) => string | undefined;
 
-/** Headings, paragraphs, lists, quotes and links; where pictures can be shown, these and tables as well. */
-export function textParts(shownAt?: ShownAt): AnyExtension[] {
+/** What differs between kinds of text. */
+export type TextKind = {
+  levels: (1 | 2 | 3 | 4)[];
+  tables: boolean;
+  shownAt: ShownAt;
+};
+
+/** Headings, paragraphs, lists, quotes, links and pictures; in some kinds of text tables as well. */
+export function textParts({ levels, tables, shownAt }: TextKind): AnyExtension[] {
   return [
     StarterKit.configure({
-      heading: { levels: shownAt ? [2, 3, 4] : [1, 2, 3] },
+      heading: { levels },
       link: {
         openOnClick: false,
         autolink: false,
@@ -25,7 +32,8 @@ export function textParts(shownAt?: ShownAt): AnyExtension[] {
       // Code and crossed-out words have no tool, but a text that holds them must not lose them.
       underline: false,
     }),
-    ...(shownAt ? [TableKit.configure({ table: { resizable: false } }), pictureFrom(shownAt)] : []),
+    ...(tables ? [TableKit.configure({ table: { resizable: false } })] : []),
+    pictureFrom(shownAt),
     Markdown,
   ];
 }

@@ -4,7 +4,7 @@ import { type Editor, EditorContent, useEditor } from "@tiptap/react";
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { RichTextCopy } from "./copy.ts";
 import { LinkForm } from "./link-form.tsx";
-import { type ShownAt, textParts, tidied } from "./parts.ts";
+import { type TextKind, textParts, tidied } from "./parts.ts";
 import { readablePaste } from "./pasted-html.ts";
 import { Toolbar } from "./toolbar.tsx";
 
@@ -18,8 +18,7 @@ export type RichTextProps = {
   readOnly: boolean;
   copy: RichTextCopy;
   links: readonly { value: string; label: string }[];
-  /** Where pictures can be seen; without it the text has none, and no tables. */
-  shownAt?: ShownAt;
+  kind: TextKind;
   /** The class of the text's look. */
   look?: string;
   onChange(markdown: string): void;
@@ -44,7 +43,7 @@ export default function RichTextEditor(props: EditorProps) {
     readOnly,
     copy,
     links,
-    shownAt,
+    kind,
     look = "prose max-w-text",
     parts = [],
     tools,
@@ -65,7 +64,7 @@ export default function RichTextEditor(props: EditorProps) {
   const described = useRef(attributes);
   // Tiptap sets up the text anew whenever an option is another object, and the cursor could jump then.
   const [options] = useState(() => ({
-    extensions: [...textParts(shownAt), ...parts],
+    extensions: [...textParts(kind), ...parts],
     content: value,
     contentType: "markdown" as const,
     editable: !readOnly,

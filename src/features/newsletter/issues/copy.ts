@@ -23,6 +23,8 @@ export const issueMessages = {
     `Others may see the subject on a shared screen. Please replace: ${copy.join(", ")}.`,
   previewCopy: (copy: readonly string[]) =>
     `Others may see the preview text on a shared screen. Please replace: ${copy.join(", ")}.`,
+  picturesGone: "A picture in the text has been deleted. Please remove it, or choose another.",
+  manyPictures: "A newsletter can have 5 pictures, so that it arrives quickly. Please remove some.",
   notFilled: (fields: readonly string[]) =>
     `This would be sent as it stands: ${fields.join(", ")}. Please write it as {name|there} or {first name|there}, with words for people whose name we don't know after the bar.`,
   segmentGone: "The segment it was for has been deleted. Please choose who gets the newsletter.",
@@ -74,11 +76,12 @@ export const issueCopy = {
     label: "Preview text (optional)",
     hint: "Mail apps show it after the subject. Keep it neutral too.",
   },
+  picture: "Picture",
   insertName: "Reader's first name",
   nameSign: "Name",
   text: {
     label: "Text",
-    hint: "In Markdown: # for a heading, **bold**, - for a list, [text](https://address) for a link. Images aren't supported.",
+    hint: "In Markdown: # for a heading, **bold**, - for a list, [text](https://address) for a link, {first name|there} for the reader's name.",
   },
   topics: "What is it about?",
   topicsHint: "Subscribers who opted out of any of these won't get it.",
@@ -120,7 +123,7 @@ export const issueCopy = {
   },
   test: "Send me a test",
   noTracking:
-    "No tracking. Newsletters have no hidden image, and their links go straight to the page. So we can't see who opens one or what they click. We count only deliveries, failures, and how many people unsubscribe within 7 days.",
+    "No tracking. Newsletters have no hidden image, your pictures travel inside the email, and links go straight to the page. So we can't see who opens one or what they click. We count only deliveries, failures, and how many people unsubscribe within 7 days.",
   schedule: {
     heading: "Schedule",
     now: "Send now",

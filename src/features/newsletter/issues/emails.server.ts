@@ -3,20 +3,31 @@ import { escapeHtml, mailPage } from "#platform/mail/mail-html.ts";
 import type { Mail } from "#platform/mail/mailer.ts";
 import { markdownAsMail } from "#platform/mail/markdown-mail.ts";
 import { oneClickHeaders, type ReaderLinks } from "../reads.server.ts";
+import type { IssuePicture } from "./reads/issue-pictures.server.ts";
 import { forReader } from "./rules/merge-fields.ts";
 import type { Sender } from "./rules/sender.ts";
 import type { IssueContent } from "./schema.ts";
 
 /** The text of an issue, rendered once for everyone; each reader's name is put in last. */
-export type IssueBody = { subject: string; preview: string; html: string; text: string; postal: string };
+export type IssueBody = {
+  subject: string;
+  preview: string;
+  html: string;
+  text: string;
+  postal: string;
+  pictures: readonly IssuePicture[];
+};
 
 /** Renders an issue's Markdown. Without a sender it can be previewed and tested, and says so. */
 export function bodyOf(
   { subject, preview, text }: Pick<IssueContent, "subject" | "preview" | "text">,
   sender: Sender | undefined,
+  pictures: readonly IssuePicture[],
 ): IssueBody {
   const postal = sender ? issueMail.postal(sender) : issueMail.postalMissing;
-  return { subject: subject.trim(), preview: preview.trim(), ...markdownAsMail(text), postal };
+  const inline = new Map(pictures.map((picture) => [picture.address, picture]));
+  const parts = markdownAsMail(text, inline);
+  return { subject: subject.trim(), preview: preview.trim(), ...parts, postal, pictures };
 }
 
 /** One issue for one reader: the text, why they get it, two ways to unsubscribe, and the sender with postal address. */
@@ -24,7 +35,12 @@ export function issueEmail(
   body: IssueBody,
   { to, name, ...links }: { to: string; name: string } & ReaderLinks,
 ): Mail {
-  return { ...complete(body, links, name), to, headers: oneClickHeaders(links) };
+  return {
+    ...complete(body, links, name),
+    to,
+    headers: oneClickHeaders(links),
+    pictures: body.pictures,
+  };
 }
 
 /** The same as a test to a team member: without unsubscribe headers, and with inactive links. */
@@ -35,13 +51,18 @@ export function testEmail(body: IssueBody, { to, siteUrl }: { to: string; siteUr
     html: `${paragraph(issueMail.test)}${body.html}`,
     text: `${issueMail.test}\n\n${body.text}`,
   };
-  return { ...complete(test, links), to, subject: issueMail.testSubject(body.subject) };
+  const mail = complete(test, links);
+  return { ...mail, to, subject: issueMail.testSubject(mail.subject), pictures: body.pictures };
 }
 
 /** The HTML and text parts for the preview. */
 export function previewOf(body: IssueBody, siteUrl: string): { html: string; text: string } {
   const { html, text } = complete(body, sampleLinks(siteUrl));
-  return { html, text };
+  const shown = new Map(body.pictures.map(({ cid, shownAt }) => [cid, shownAt]));
+  return {
+    html: html.replaceAll(/src="cid:([^"]+)"/g, (_, cid: string) => `src="${shown.get(cid) ?? ""}"`),
+    text,
+  };
 }
 
 function sampleLinks(siteUrl: string): ReaderLinks {

@@ -6,6 +6,7 @@ import type { Services } from "#platform/services.ts";
 import { bodyOf, type IssueBody, testEmail } from "./emails.server.ts";
 import { openContent } from "./reads/admin.server.ts";
 import { countsOf } from "./reads/counts.server.ts";
+import { issuePictures } from "./reads/issue-pictures.server.ts";
 import { senderNow } from "./reads/sender.server.ts";
 import { mailRetentionDays } from "./rules.ts";
 import type { IssueContent } from "./schema.ts";
@@ -30,7 +31,9 @@ export function issuesJobs(services: Services): Jobs {
         .executeTakeFirst();
       const member = (await listMembers(services)).find((each) => each.id === staffId);
       if (!issue || member?.state !== "active") return;
-      const body = bodyOf(openContent(services, issue), await senderNow(services));
+      const content = openContent(services, issue);
+      const pictures = await issuePictures(services, content.text);
+      const body = bodyOf(content, await senderNow(services), pictures);
       await services.mailer.send(
         testEmail(body, { to: member.email, siteUrl: services.settings.SITE_URL }),
         id,
@@ -65,7 +68,8 @@ function letterReader(services: Services): (id: string) => Promise<SentIssue | u
     const senderText = JSON.stringify(sender) ?? "";
     if (drawn?.sealed !== row.content || drawn.sender !== senderText) {
       const content = openContent(services, row);
-      drawn = { sealed: row.content, sender: senderText, content, body: bodyOf(content, sender) };
+      const body = bodyOf(content, sender, await issuePictures(services, content.text));
+      drawn = { sealed: row.content, sender: senderText, content, body };
     }
     const state = sender === undefined && row.state === "sending" ? "paused" : row.state;
     return { state, content: drawn.content, body: drawn.body };

@@ -54,5 +54,8 @@ export const leavingDays = 7;
 /** How many days after its end an issue's emails are kept individually; then only their counts. */
 export const mailRetentionDays = 30;
 
+/** How many pictures an issue may have: they travel inside each email, at 50 to 250 KB each. */
+export const mostPictures = 5;
+
 /** The longest subject, preview text and text. Mail apps show 40 to 150 characters of a preview text. */
 export const issueBounds = { subject: 150, preview: 150, text: 40_000 } as const;

@@ -1,29 +1,21 @@
 import type { Editor } from "@tiptap/react";
 import { useEditorState } from "@tiptap/react";
-import { useRef } from "react";
 import { topicNames } from "#content/content-notes.ts";
 import { richText } from "#content/rich-text.ts";
-import { idInAddress, pictureFolder, type UploadedPicture } from "#content/uploaded-pictures.ts";
-import { oneSource } from "#features/pictures/rules/sources.ts";
+import { pictureFolder } from "#content/uploaded-pictures.ts";
+import { usePicturesInText } from "#features/pictures/ui/use-pictures-in-text.ts";
 import RichTextEditor, { type RichTextProps } from "#ui/rich-text/rich-text-editor.tsx";
 import { ToolButton } from "#ui/rich-text/toolbar.tsx";
 import { articleCopy as copy } from "../copy/article.ts";
 import { articleParts } from "./article-parts.ts";
 import type { EditorProps } from "./editor-props.ts";
 
-export type ArticleEditorProps = Omit<RichTextProps, "copy" | "look" | "shownAt"> &
+export type ArticleEditorProps = Omit<RichTextProps, "copy" | "look" | "kind"> &
   Pick<EditorProps, "drawPicture" | "pictures">;
-
-/** How wide a picture is shown while someone writes. */
-const shownWidth = 700;
 
 /** An article's text as it will look, with the parts that only articles have. Loaded when it's needed. */
 export default function ArticleEditor({ drawPicture, pictures, ...text }: ArticleEditorProps) {
-  const known = useRef(new Map<string, UploadedPicture>(pictures.map((picture) => [picture.id, picture])));
-  const shownAt = (address: string) => {
-    const picture = known.current.get(idInAddress(address) ?? "");
-    return picture && oneSource(picture, shownWidth);
-  };
+  const { know, shownAt } = usePicturesInText(pictures);
   return (
     <RichTextEditor
       {...text}
@@ -37,7 +29,7 @@ export default function ArticleEditor({ drawPicture, pictures, ...text }: Articl
                 value: undefined,
                 onChoose: (picture) => {
                   if (!picture) return;
-                  known.current.set(picture.id, picture);
+                  know(picture);
                   const attrs = { src: pictureFolder + picture.id, alt: picture.alt };
                   editor.chain().focus().insertContent({ type: "image", attrs }).run();
                 },
@@ -48,7 +40,7 @@ export default function ArticleEditor({ drawPicture, pictures, ...text }: Articl
       )}
       copy={richText.tools}
       parts={articleParts}
-      shownAt={shownAt}
+      kind={{ levels: [2, 3, 4], tables: true, shownAt }}
       tools={(editor) => <PartTools editor={editor} />}
     />
   );

@@ -5,7 +5,7 @@ import { textParts, tidied } from "#ui/rich-text/parts.ts";
 import { articleParts } from "./article-parts.ts";
 
 const manager = new MarkdownManager({
-  extensions: [...textParts(() => undefined), ...articleParts],
+  extensions: [...textParts({ levels: [2, 3, 4], tables: true, shownAt: () => undefined }), ...articleParts],
 });
 const throughTheEditor = (text: string) => tidied(manager.serialize(manager.parse(text)));
 

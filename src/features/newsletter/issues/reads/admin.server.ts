@@ -8,6 +8,7 @@ import type { IssueState } from "../rules.ts";
 import { type IssueContent, issueContent } from "../schema.ts";
 import type { IssueRow } from "../table.server.ts";
 import { countsOf, type IssueCounts } from "./counts.server.ts";
+import { issuePictures, pictureIdsIn } from "./issue-pictures.server.ts";
 import { audienceOf, isSegmentGone } from "./receivers.server.ts";
 import { senderNow } from "./sender.server.ts";
 
@@ -99,7 +100,8 @@ export async function issueHtml(
   services: Services,
   content: Pick<IssueContent, "subject" | "preview" | "text">,
 ): Promise<string> {
-  return previewOf(bodyOf(content, await senderNow(services)), services.settings.SITE_URL).html;
+  const pictures = await issuePictures(services, content.text);
+  return previewOf(bodyOf(content, await senderNow(services), pictures), services.settings.SITE_URL).html;
 }
 
 /** Renders a text as the email it would become. */
@@ -111,9 +113,14 @@ export async function issuePreviewOf(
   authorize(actor, "letters.send");
   const sender = await senderNow(services);
   const needsSender = sender === undefined;
+  const pictures = await issuePictures(services, content.text);
   return {
-    ...previewOf(bodyOf(content, sender), services.settings.SITE_URL),
-    faults: issueFaults(content, { needsSender, segmentGone: await isSegmentGone(services, content) }),
+    ...previewOf(bodyOf(content, sender, pictures), services.settings.SITE_URL),
+    faults: issueFaults(content, {
+      needsSender,
+      segmentGone: await isSegmentGone(services, content),
+      pictures: { named: pictureIdsIn(content.text).length, there: pictures.length },
+    }),
     needsSender,
     audience: await audienceOf(services, content),
   };

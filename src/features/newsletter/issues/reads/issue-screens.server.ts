@@ -13,6 +13,7 @@ import { issueCopy, issuesCopy } from "../copy.ts";
 import { resultWords } from "../rules/result-words.ts";
 import type { NewsletterIssue } from "./admin.server.ts";
 import { issueById, issueHtml, issueList } from "./admin.server.ts";
+import { picturesOf } from "./issue-pictures.server.ts";
 
 /** The data of the list of issues. */
 export async function issuesScreen(services: Services, actor: Actor) {
@@ -46,6 +47,7 @@ export async function issueScreen(services: Services, actor: Actor, id: string) 
     letter: issue,
     /** The mail, once it can no longer be changed. */
     html: issue.state === "draft" ? "" : await issueHtml(services, issue.content),
+    pictures: await picturesOf(services, issue.content.text),
     goesAt: goesAt(issue),
     result: await resultOf(services, issue),
     sends: services.settings.SMTP_URL !== undefined,

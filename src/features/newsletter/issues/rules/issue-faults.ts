@@ -1,11 +1,16 @@
 import { tellingWords } from "#content/newsletter-mail.ts";
 import { issueMessages as sentences } from "../copy.ts";
+import { mostPictures } from "../rules.ts";
 import { fieldsNotFilled } from "./merge-fields.ts";
 
 /** What prevents an issue from being sent, as messages; empty if nothing does. */
 export function issueFaults(
   { subject, preview, text }: { subject: string; preview: string; text: string },
-  { needsSender, segmentGone = false }: { needsSender: boolean; segmentGone?: boolean },
+  {
+    needsSender,
+    segmentGone = false,
+    pictures = { named: 0, there: 0 },
+  }: { needsSender: boolean; segmentGone?: boolean; pictures?: { named: number; there: number } },
 ): string[] {
   const telling = tellingWords(subject);
   const tellingPreview = tellingWords(preview);
@@ -15,6 +20,8 @@ export function issueFaults(
     ...(telling.length > 0 ? [sentences.subjectCopy(telling)] : []),
     ...(tellingPreview.length > 0 ? [sentences.previewCopy(tellingPreview)] : []),
     ...(notFilled.length > 0 ? [sentences.notFilled(notFilled)] : []),
+    ...(pictures.named > mostPictures ? [sentences.manyPictures] : []),
+    ...(pictures.there < Math.min(pictures.named, mostPictures) ? [sentences.picturesGone] : []),
     ...(text.trim() === "" ? [sentences.noText] : []),
     ...(segmentGone ? [sentences.segmentGone] : []),
     ...(needsSender ? [sentences.postal] : []),

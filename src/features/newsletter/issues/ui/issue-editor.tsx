@@ -4,7 +4,7 @@ import { richText } from "#content/rich-text.ts";
 import { messageIn } from "#platform/browser/use-sending.ts";
 import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
-import { controlClass, describedBy, Field, type FieldMarks } from "#ui/field.tsx";
+import { controlClass, describedBy, Field } from "#ui/field.tsx";
 import { useHydrated } from "#ui/field-hydrated.ts";
 import { TextField } from "#ui/field-text.tsx";
 import { Note } from "#ui/note.tsx";
@@ -20,8 +20,11 @@ import { type IssueDraft, useIssue } from "./use-issue.ts";
 
 const IssueTextEditor = lazy(() => import("./issue-text-editor.tsx"));
 
-/** The subject and text of an issue. */
-function IssueFields({ draft, marks }: { draft: IssueDraft; marks: FieldMarks }) {
+type Content = Awaited<ReturnType<typeof issueScreen>>;
+
+/** The subject, preview text and text of an issue. */
+function IssueFields({ draft, screen }: { draft: IssueDraft; screen: Content }) {
+  const { marks, pictures } = screen;
   const { content, set, problem } = draft;
   const text = { id: "letter-text", error: problem?.fields.text };
   return (
@@ -56,6 +59,7 @@ function IssueFields({ draft, marks }: { draft: IssueDraft; marks: FieldMarks })
             id={text.id}
             label={copy.text.label}
             onChange={(next) => set({ text: next })}
+            pictures={pictures}
             readOnly={false}
             value={content.text}
           />
@@ -82,8 +86,6 @@ function IssueFields({ draft, marks }: { draft: IssueDraft; marks: FieldMarks })
     </>
   );
 }
-
-type Content = Awaited<ReturnType<typeof issueScreen>>;
 
 /** The editor of an issue: content, topics, audience, preview, test, and schedule. */
 export function IssueEditor({ content: screen }: { content: Content }) {
@@ -113,7 +115,7 @@ export function IssueEditor({ content: screen }: { content: Content }) {
   return (
     <fieldset className="mt-6 grid min-w-0 gap-6" disabled={!hydrated}>
       <div className={`grid gap-6 ${panelClass}`}>
-        <IssueFields draft={draft} marks={screen.marks} />
+        <IssueFields draft={draft} screen={screen} />
         <IssueReceivers draft={draft} screen={screen} />
         {screen.letter.sendAt === "" ? null : (
           <Note kind="care">

@@ -3,7 +3,9 @@ import { expect, it } from "vitest";
 import { markdownAsMail } from "#platform/mail/markdown-mail.ts";
 import { textParts, tidied } from "#ui/rich-text/parts.ts";
 
-const manager = new MarkdownManager({ extensions: textParts() });
+const manager = new MarkdownManager({
+  extensions: textParts({ levels: [1, 2, 3], tables: false, shownAt: () => undefined }),
+});
 const throughTheEditor = (text: string) => tidied(manager.serialize(manager.parse(text)));
 
 const texts = [

@@ -1,22 +1,43 @@
 import "./issue-text.css";
 import { richText } from "#content/rich-text.ts";
+import { pictureFolder, type UploadedPicture } from "#content/uploaded-pictures.ts";
+import { PicturePicker } from "#features/pictures/ui/picture-picker.tsx";
+import { usePicturesInText } from "#features/pictures/ui/use-pictures-in-text.ts";
 import RichTextEditor, { type RichTextProps } from "#ui/rich-text/rich-text-editor.tsx";
 import { ToolButton } from "#ui/rich-text/toolbar.tsx";
-
 import { issueCopy as copy } from "../copy.ts";
 import { mergeFields } from "../rules/merge-fields.ts";
 
-type IssueTextEditorProps = Omit<RichTextProps, "copy" | "look" | "parts" | "links">;
+type IssueTextEditorProps = Omit<RichTextProps, "copy" | "look" | "links" | "kind"> & {
+  /** The pictures in the text as it was opened. */
+  pictures: readonly UploadedPicture[];
+};
 
 /** Mails have no pages of ours to choose from: their links are whole addresses. */
 const noLinks: RichTextProps["links"] = [];
 
 /** An issue's text as the mail will look. Loaded when it's needed. */
-export default function IssueTextEditor(props: IssueTextEditorProps) {
+export default function IssueTextEditor({ pictures, ...text }: IssueTextEditorProps) {
+  const { know, shownAt } = usePicturesInText(pictures);
   return (
     <RichTextEditor
-      {...props}
+      {...text}
+      below={(editor) => (
+        <div className="border-t border-line px-4 py-3">
+          <PicturePicker
+            label={copy.picture}
+            onChange={(picture) => {
+              if (!picture) return;
+              know(picture);
+              const attrs = { src: pictureFolder + picture.id, alt: picture.alt };
+              editor.chain().focus().insertContent({ type: "image", attrs }).run();
+            }}
+            value={undefined}
+          />
+        </div>
+      )}
       copy={richText.tools}
+      kind={{ levels: [1, 2, 3], tables: false, shownAt }}
       links={noLinks}
       look="kw-issue-text"
       tools={(editor) => (

@@ -1,5 +1,6 @@
 import { recordAudit } from "#features/audit/writes.server.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
+import { lockPictures } from "#features/pictures/writes/pictures.server.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
@@ -7,6 +8,7 @@ import { enqueue } from "#platform/outbox/enqueue.ts";
 import type { Services } from "#platform/services.ts";
 import { issueMessages as sentences } from "../copy.ts";
 import { issueRow, openContent } from "../reads/admin.server.ts";
+import { pictureIdsIn } from "../reads/issue-pictures.server.ts";
 import { isSegmentGone } from "../reads/receivers.server.ts";
 import { senderNow } from "../reads/sender.server.ts";
 import { issueFaults } from "../rules/issue-faults.ts";
@@ -29,15 +31,19 @@ export async function scheduleIssue(
   authorize(actor, "letters.send");
   const { store, clock } = services;
   const content = openContent(services, await issueRow(services, id));
+  const named = pictureIdsIn(content.text);
   const [fault] = issueFaults(content, {
     needsSender: (await senderNow(services)) === undefined,
     segmentGone: await isSegmentGone(services, content),
+    pictures: { named: named.length, there: named.length },
   });
   if (fault !== undefined) throw new HttpError("invalid_input", { message: fault });
   const at = sendAt === "" ? "" : new Date(sendAt).toISOString();
   if (at !== "" && at <= instantNow(clock))
     throw new HttpError("invalid_input", { message: sentences.past, fields: { sendAt: sentences.past } });
   await store.transact(async (tx) => {
+    if ((await lockPictures(tx, named)).size < named.length)
+      throw new HttpError("invalid_input", { message: sentences.picturesGone });
     const { turn } = await moveOn(tx, services, {
       id,
       revision,
