@@ -44,6 +44,7 @@ it("shows a picture that travels inside it, and says in the text what it shows",
     ["cid:1@picture", "A &quot;lamp&quot;"],
     ["cid:1@picture", ""],
   ]);
+  expect(html).not.toContain("<link");
   expect(text).toBe('[A "lamp"]\n\nEnd');
 });
 

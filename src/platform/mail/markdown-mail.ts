@@ -60,6 +60,8 @@ function pictureParts(pictures: InlinePictures) {
           src: `cid:${picture.cid}`,
           alt,
           width: picture.width,
+          // React puts a preload before every other image, and an email has no head for it.
+          loading: "lazy",
           style: { display: "block", maxWidth: "100%", height: "auto" },
         })
       : null;

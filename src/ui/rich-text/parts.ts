@@ -4,6 +4,7 @@
  */
 import type { AnyExtension } from "@tiptap/core";
 import Image from "@tiptap/extension-image";
+import Paragraph from "@tiptap/extension-paragraph";
 import { TableKit } from "@tiptap/extension-table";
 import { Markdown } from "@tiptap/markdown";
 import StarterKit from "@tiptap/starter-kit";
@@ -31,12 +32,24 @@ export function textParts({ levels, tables, shownAt }: TextKind): AnyExtension[]
       },
       // Code and crossed-out words have no tool, but a text that holds them must not lose them.
       underline: false,
+      paragraph: false,
     }),
+    plainParagraph,
     ...(tables ? [TableKit.configure({ table: { resizable: false } })] : []),
     pictureFrom(shownAt),
     Markdown,
   ];
 }
+
+/** A paragraph stays one when its words begin like a sign of Markdown: "12. December", or "- and you?". */
+const plainParagraph = Paragraph.extend({
+  renderMarkdown(node, helpers, context) {
+    const written = this.parent?.(node, helpers, context) ?? "";
+    return written
+      .replace(/^(?=(?:#{1,6}|[-+])(?:\s|$)|[-=]{2,}\s*$)/gm, "\\")
+      .replace(/^(\d{1,9})(?=[.)](?:\s|$))/gm, "$1\\");
+  },
+});
 
 /** Markdown as the editor writes it, with one blank line between parts. */
 export function tidied(markdown: string): string {

@@ -25,6 +25,16 @@ it.each(texts)("sends the same mail after someone has opened and changed it: %s"
   expect(markdownAsMail(throughTheEditor(text))).toEqual(markdownAsMail(text));
 });
 
+it.each(["- a call", "+ one", "# of people", "12. December", "3) three", "---", "> said", "= 4"])(
+  "keeps what begins like a sign of Markdown as it was typed: %s",
+  (words) => {
+    const paragraph = { type: "paragraph", content: [{ type: "text", text: words }] };
+    const item = { type: "bulletList", content: [{ type: "listItem", content: [paragraph] }] };
+    const written = tidied(manager.serialize({ type: "doc", content: [paragraph, item] }));
+    expect(markdownAsMail(written).text).toBe(`${words}\n\n- ${words}`);
+  },
+);
+
 it("makes a bare address a link that reads the same", () => {
   const text = "https://example.org/bare";
   expect(markdownAsMail(throughTheEditor(text)).text).toBe(text);
