@@ -1,9 +1,10 @@
 import type { Editor } from "@tiptap/react";
 import { useEditorState } from "@tiptap/react";
+import { useState } from "react";
 import { topicNames } from "#content/content-notes.ts";
 import { richText } from "#content/rich-text.ts";
 import { pictureFolder } from "#content/uploaded-pictures.ts";
-import { usePicturesInText } from "#features/pictures/ui/use-pictures-in-text.ts";
+import { shownInText } from "#features/pictures/rules/shown-in-text.ts";
 import RichTextEditor, { type RichTextProps } from "#ui/rich-text/rich-text-editor.tsx";
 import { ToolButton } from "#ui/rich-text/toolbar.tsx";
 import { articleCopy as copy } from "../copy/article.ts";
@@ -15,7 +16,7 @@ export type ArticleEditorProps = Omit<RichTextProps, "copy" | "look" | "kind"> &
 
 /** An article's text as it will look, with the parts that only articles have. Loaded when it's needed. */
 export default function ArticleEditor({ drawPicture, pictures, ...text }: ArticleEditorProps) {
-  const { know, shownAt } = usePicturesInText(pictures);
+  const [{ know, shownAt }] = useState(() => shownInText(pictures));
   return (
     <RichTextEditor
       {...text}

@@ -1,3 +1,4 @@
+import { PicturePicker } from "#features/pictures/ui/picture-picker.tsx";
 import { Note } from "#ui/note.tsx";
 import { panelLink } from "#ui/panel-class.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
@@ -29,7 +30,17 @@ export default function IssueScreen({ loaderData: content }: ScreenProps<typeof 
         <p>{copy.noTracking}</p>
       </Note>
       {letter.state === "draft" ? (
-        <IssueEditor content={content} key={letter.id} />
+        <IssueEditor
+          drawPicker={(onPick) => (
+            <PicturePicker
+              label={copy.picture}
+              onChange={(picture) => picture && onPick(picture)}
+              value={undefined}
+            />
+          )}
+          key={letter.id}
+          screen={content}
+        />
       ) : (
         <IssueProgress content={content} />
       )}

@@ -5,10 +5,11 @@ import type { Services } from "#platform/services.ts";
 import { bodyOf, previewOf } from "../emails.server.ts";
 import { issueFaults } from "../rules/issue-faults.ts";
 import type { IssueState } from "../rules.ts";
-import { type IssueContent, issueContent } from "../schema.ts";
+import type { IssueContent } from "../schema.ts";
 import type { IssueRow } from "../table.server.ts";
 import { countsOf, type IssueCounts } from "./counts.server.ts";
 import { issuePictures, pictureIdsIn } from "./issue-pictures.server.ts";
+import { openContent } from "./open-content.server.ts";
 import { audienceOf, isSegmentGone } from "./receivers.server.ts";
 import { senderNow } from "./sender.server.ts";
 
@@ -26,14 +27,6 @@ export type NewsletterIssue = {
   finishedAt: string;
   counts: IssueCounts;
 };
-
-/** Decrypts the content. */
-export function openContent(
-  { cipher }: Pick<Services, "cipher">,
-  { id, content }: Pick<IssueRow, "id" | "content">,
-): IssueContent {
-  return issueContent.parse(JSON.parse(cipher.decrypt(content, { table: "letters", column: "content", id })));
-}
 
 /** Reads an issue; the caller checks permissions. @throws {HttpError} not_found. */
 export async function issueRow({ store }: Pick<Services, "store">, id: string): Promise<IssueRow> {

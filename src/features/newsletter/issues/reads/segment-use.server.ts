@@ -1,5 +1,5 @@
 import type { Services } from "#platform/services.ts";
-import { openContent } from "./admin.server.ts";
+import { openContent } from "./open-content.server.ts";
 
 /** Whether a newsletter that is scheduled goes to this segment. */
 export async function isSegmentScheduled(

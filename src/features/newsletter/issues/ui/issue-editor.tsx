@@ -16,14 +16,15 @@ import { issueBounds } from "../rules.ts";
 import { IssuePreview, type Previewed } from "./issue-preview.tsx";
 import { IssueReceivers } from "./issue-receivers.tsx";
 import { IssueSchedule } from "./issue-schedule.tsx";
+import type { DrawPicker } from "./issue-text-editor.tsx";
 import { type IssueDraft, useIssue } from "./use-issue.ts";
 
 const IssueTextEditor = lazy(() => import("./issue-text-editor.tsx"));
 
-type Content = Awaited<ReturnType<typeof issueScreen>>;
+type IssueEditorProps = { screen: Awaited<ReturnType<typeof issueScreen>>; drawPicker: DrawPicker };
 
 /** The subject, preview text and text of an issue. */
-function IssueFields({ draft, screen }: { draft: IssueDraft; screen: Content }) {
+function IssueFields({ draft, screen, drawPicker }: IssueEditorProps & { draft: IssueDraft }) {
   const { marks, pictures } = screen;
   const { content, set, problem } = draft;
   const text = { id: "letter-text", error: problem?.fields.text };
@@ -59,6 +60,7 @@ function IssueFields({ draft, screen }: { draft: IssueDraft; screen: Content }) 
             id={text.id}
             label={copy.text.label}
             onChange={(next) => set({ text: next })}
+            drawPicker={drawPicker}
             pictures={pictures}
             readOnly={false}
             value={content.text}
@@ -88,7 +90,7 @@ function IssueFields({ draft, screen }: { draft: IssueDraft; screen: Content }) 
 }
 
 /** The editor of an issue: content, topics, audience, preview, test, and schedule. */
-export function IssueEditor({ content: screen }: { content: Content }) {
+export function IssueEditor({ screen, drawPicker }: IssueEditorProps) {
   const draft = useIssue(screen.letter, screen.failed);
   const [notice, setNotice] = useState("");
   const [previewed, setPreviewed] = useState<Previewed>();
@@ -115,7 +117,7 @@ export function IssueEditor({ content: screen }: { content: Content }) {
   return (
     <fieldset className="mt-6 grid min-w-0 gap-6" disabled={!hydrated}>
       <div className={`grid gap-6 ${panelClass}`}>
-        <IssueFields draft={draft} screen={screen} />
+        <IssueFields draft={draft} drawPicker={drawPicker} screen={screen} />
         <IssueReceivers draft={draft} screen={screen} />
         {screen.letter.sendAt === "" ? null : (
           <Note kind="care">

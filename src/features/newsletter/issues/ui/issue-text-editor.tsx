@@ -1,8 +1,8 @@
 import "./issue-text.css";
+import { type ReactNode, useState } from "react";
 import { richText } from "#content/rich-text.ts";
 import { pictureFolder, type UploadedPicture } from "#content/uploaded-pictures.ts";
-import { PicturePicker } from "#features/pictures/ui/picture-picker.tsx";
-import { usePicturesInText } from "#features/pictures/ui/use-pictures-in-text.ts";
+import { shownInText } from "#features/pictures/rules/shown-in-text.ts";
 import RichTextEditor, { type RichTextProps } from "#ui/rich-text/rich-text-editor.tsx";
 import { ToolButton } from "#ui/rich-text/toolbar.tsx";
 import { issueCopy as copy } from "../copy.ts";
@@ -11,29 +11,28 @@ import { mergeFields } from "../rules/merge-fields.ts";
 type IssueTextEditorProps = Omit<RichTextProps, "copy" | "look" | "links" | "kind"> & {
   /** The pictures in the text as it was opened. */
   pictures: readonly UploadedPicture[];
+  /** The pictures' own picker, whose choice is put in where the cursor is. */
+  drawPicker: DrawPicker;
 };
+
+export type DrawPicker = (onPick: (picture: UploadedPicture) => void) => ReactNode;
 
 /** Mails have no pages of ours to choose from: their links are whole addresses. */
 const noLinks: RichTextProps["links"] = [];
 
 /** An issue's text as the mail will look. Loaded when it's needed. */
-export default function IssueTextEditor({ pictures, ...text }: IssueTextEditorProps) {
-  const { know, shownAt } = usePicturesInText(pictures);
+export default function IssueTextEditor({ pictures, drawPicker, ...text }: IssueTextEditorProps) {
+  const [{ know, shownAt }] = useState(() => shownInText(pictures));
   return (
     <RichTextEditor
       {...text}
       below={(editor) => (
         <div className="border-t border-line px-4 py-3">
-          <PicturePicker
-            label={copy.picture}
-            onChange={(picture) => {
-              if (!picture) return;
-              know(picture);
-              const attrs = { src: pictureFolder + picture.id, alt: picture.alt };
-              editor.chain().focus().insertContent({ type: "image", attrs }).run();
-            }}
-            value={undefined}
-          />
+          {drawPicker((picture) => {
+            know(picture);
+            const attrs = { src: pictureFolder + picture.id, alt: picture.alt };
+            editor.chain().focus().insertContent({ type: "image", attrs }).run();
+          })}
         </div>
       )}
       copy={richText.tools}
