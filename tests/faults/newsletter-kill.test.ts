@@ -93,13 +93,15 @@ describe.each(bothDatabases)(`a letter to ${readers} readers, and kill -9 in the
     await addReaders(services);
     await enterSender({ services });
     const id = await createIssue(services, owner, {
-      subject: "Three quiet evenings",
-      preview: "",
-      text: "Hello",
-      topics: [],
-      dates: [],
-      segment: { kind: "all" },
-      pace: 30_000,
+      content: {
+        subject: "Three quiet evenings",
+        preview: "",
+        text: "Hello",
+        topics: [],
+        dates: [],
+        segment: { kind: "all" },
+        pace: 30_000,
+      },
     });
     await scheduleIssue(services, owner, { id, revision: 1, sendAt: "", zone: "UTC" });
 

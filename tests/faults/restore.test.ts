@@ -44,7 +44,7 @@ describe.each(bothDatabases)("what waited to be sent, restored on %s", (kind) =>
     }));
     await services.store.transact((tx) => addImportedSubscribers(tx, services, people, "/"));
     const begin = async (subject: string, sendAt: string) => {
-      const id = await createIssue(services, owner, { ...letter, subject, pace: 30_000 });
+      const id = await createIssue(services, owner, { content: { ...letter, subject, pace: 30_000 } });
       await scheduleIssue(services, owner, { id, revision: 1, sendAt, zone: "UTC" });
       return id;
     };

@@ -33,6 +33,7 @@ import {
 } from "./fields.server.ts";
 import { founders } from "./founders.server.ts";
 import { mails } from "./mails.server.ts";
+import { newsletterTemplates } from "./newsletter-templates.server.ts";
 import { plural } from "./template-fields.server.ts";
 
 const planText = {
@@ -387,6 +388,7 @@ export const editableDocuments: readonly EditableDocument[] = [
   crisisLines,
   siteFacts,
   mails,
+  newsletterTemplates,
 ];
 
 /** Every document of now. */

@@ -59,15 +59,13 @@ export function issuesEndpoints(services: Services) {
       method: "post",
       path: list,
       operationId: "createNewsletterIssue",
-      summary: "Creates a newsletter issue, empty or with content.",
+      summary: "Creates a newsletter issue, empty, with content, or from a template.",
       right,
       input: issueCreation,
       example: { content },
       answer: { status: 201, description: "The draft.", example: { letter: exampleIssue } },
       async handle(input, { actor }) {
-        const { content: written, to } = input;
-        const segment = to === undefined ? undefined : { kind: "saved" as const, segment: to };
-        const created = await createIssue(services, actor, written, segment);
+        const created = await createIssue(services, actor, input);
         return { status: 201, body: { letter: await issueById(services, actor, created) } };
       },
     }),

@@ -23,6 +23,8 @@ export const issueMessages = {
     `Others may see the subject on a shared screen. Please replace: ${copy.join(", ")}.`,
   previewCopy: (copy: readonly string[]) =>
     `Others may see the preview text on a shared screen. Please replace: ${copy.join(", ")}.`,
+  placesLeft: (places: readonly string[]) => `Please write what belongs here: ${places.join(", ")}.`,
+  template: "Please choose a template from the list",
   picturesGone: "A picture in the text has been deleted. Please remove it, or choose another.",
   manyPictures: "A newsletter can have 5 pictures, so that it arrives quickly. Please remove some.",
   notFilled: (fields: readonly string[]) =>
@@ -53,6 +55,8 @@ export const issuesCopy = {
   title: "Newsletters",
   introduction: "Emails to your subscribers. We don't track who opens or clicks them.",
   create: "New newsletter",
+  startFrom: "Start from",
+  emptyPage: "An empty page",
   states,
   noSubject: "No subject yet",
   caption: "Newsletters, newest first",

@@ -123,6 +123,22 @@ describe.each(databases)("letters on %s", (kind) => {
     expect((await read(id)).counts.left).toBe(1);
   });
 
+  it("start from a template, and wait until its places are filled in", async () => {
+    const { send } = await start("editor");
+    const made = await send("POST", "", { template: "monthly" });
+    expect(made.status).toBe(201);
+    const { letter } = await made.json();
+    expect(letter.content.text).toContain("{fill in: your names}");
+    const schedule = () =>
+      send("PATCH", `/${letter.id}`, { revision: 1, move: "schedule", sendAt: "", zone: "UTC" });
+    const refused = await schedule();
+    expect([refused.status, (await refused.json()).message]).toEqual([
+      422,
+      expect.stringMatching(/^Please write what belongs here: .*\{fill in: your names\}/),
+    ]);
+    expect((await send("POST", "", { template: "nothing" })).status).toBe(422);
+  });
+
   it("greet each reader by name, and those without one as written", async () => {
     const { people, begin, schedule, run, sink, send, person, whole } = await start();
     const [robin = ""] = await people("robin", "sasha");

@@ -79,8 +79,12 @@ export const issuePatch = z.union([
 
 export type IssueMove = "unschedule" | "pause" | "resume" | "stop";
 
-/** Creates an issue: empty, with content, or empty for a saved segment. */
-export const issueCreation = z.strictObject({ content: z.optional(savedContent), to: z.optional(mark) });
+/** Creates an issue: empty, with content, from a template, or for a saved segment. */
+export const issueCreation = z.strictObject({
+  content: z.optional(savedContent),
+  template: z.optional(safeText({ max: 60, sentence: sentences.template })),
+  to: z.optional(mark),
+});
 
 /** Content to preview. */
 export const issuePreview = z.strictObject({ content: issueContent });

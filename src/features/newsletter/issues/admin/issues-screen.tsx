@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useNavigate } from "react-router";
 import * as z from "zod/mini";
 import { useSending } from "#platform/browser/use-sending.ts";
@@ -5,6 +6,7 @@ import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ListTable } from "#ui/list/list-table.tsx";
+import { Select } from "#ui/select.tsx";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { issuesScreen } from "../reads/issue-screens.server.ts";
 import { IssueTag } from "../ui/issue-tag.tsx";
@@ -15,12 +17,15 @@ export const loader = screenLoader(({ services, actor }) => issuesScreen(service
 
 /** Every letter with what came of it, and the way to a new one. */
 export default function IssuesScreen({ loaderData: content }: ScreenProps<typeof loader>) {
-  const { title, copy, list, failed } = content;
+  const { title, copy, list, failed, templates } = content;
+  const [template, setTemplate] = useState("");
   const { busy, problem, send } = useSending(failed);
   const navigate = useNavigate();
 
   async function create() {
-    const answer = made.safeParse(await send("POST", "/api/admin/newsletters", {}));
+    const answer = made.safeParse(
+      await send("POST", "/api/admin/newsletters", template === "" ? {} : { template }),
+    );
     if (answer.success) await navigate(`/admin/newsletters/${answer.data.letter.id}`);
   }
 
@@ -31,9 +36,24 @@ export default function IssuesScreen({ loaderData: content }: ScreenProps<typeof
           <h1 className="rounded-sm text-[2.25rem] leading-tight focus-ring">{title}</h1>
           <p className="mt-2 text-ink-soft">{copy.introduction}</p>
         </div>
-        <Button busy={busy} onClick={() => void create()} size="small" variant="primary">
-          {copy.create}
-        </Button>
+        <div className="flex flex-wrap items-end gap-3">
+          {templates.length === 0 ? null : (
+            <label className="grid gap-1 text-small">
+              <span className="text-ink-soft">{copy.startFrom}</span>
+              <Select onChange={(event) => setTemplate(event.target.value)} value={template}>
+                <option value="">{copy.emptyPage}</option>
+                {templates.map(({ value, name }) => (
+                  <option key={value} value={value}>
+                    {name}
+                  </option>
+                ))}
+              </Select>
+            </label>
+          )}
+          <Button busy={busy} onClick={() => void create()} size="small" variant="primary">
+            {copy.create}
+          </Button>
+        </div>
       </div>
       <div className="mt-4">
         <AlertNote text={problem?.message} />

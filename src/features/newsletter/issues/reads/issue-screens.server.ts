@@ -1,6 +1,8 @@
 import { adminCopy } from "#content/admin.ts";
+import { current } from "#content/current.ts";
 import { fieldMarks } from "#content/forms.ts";
 import { newsletterDates, newsletterTopics } from "#content/newsletter-choices.ts";
+import { newsletterTemplatesDocument } from "#content/newsletter-templates.ts";
 import { type Actor, may } from "#features/permissions/access.ts";
 import { teamZone } from "#features/settings/reads.server.ts";
 import { formatInstant } from "#platform/clock/time-zone.ts";
@@ -23,6 +25,7 @@ export async function issuesScreen(services: Services, actor: Actor) {
     title: copy.title,
     copy,
     failed: adminCopy.failed,
+    templates: current(newsletterTemplatesDocument).items.map(({ id: value, name }) => ({ value, name })),
     list: listOf(issueColumns, issues, ({ id, state }) => ({
       id,
       state,

@@ -1,7 +1,7 @@
 import { tellingWords } from "#content/newsletter-mail.ts";
 import { issueMessages as sentences } from "../copy.ts";
 import { mostPictures } from "../rules.ts";
-import { fieldsNotFilled } from "./merge-fields.ts";
+import { fieldsNotFilled, placesLeft } from "./merge-fields.ts";
 
 /** What prevents an issue from being sent, as messages; empty if nothing does. */
 export function issueFaults(
@@ -14,11 +14,13 @@ export function issueFaults(
 ): string[] {
   const telling = tellingWords(subject);
   const tellingPreview = tellingWords(preview);
+  const left = placesLeft(text);
   const notFilled = fieldsNotFilled([subject, preview, text].join("\n"));
   return [
     ...(subject.trim() === "" ? [sentences.noSubject] : []),
     ...(telling.length > 0 ? [sentences.subjectCopy(telling)] : []),
     ...(tellingPreview.length > 0 ? [sentences.previewCopy(tellingPreview)] : []),
+    ...(left.length > 0 ? [sentences.placesLeft(left)] : []),
     ...(notFilled.length > 0 ? [sentences.notFilled(notFilled)] : []),
     ...(pictures.named > mostPictures ? [sentences.manyPictures] : []),
     ...(pictures.there < Math.min(pictures.named, mostPictures) ? [sentences.picturesGone] : []),

@@ -1,6 +1,9 @@
 import { expect, it } from "vitest";
+import { current } from "#content/current.ts";
+import { tellingWords } from "#content/newsletter-mail.ts";
+import { newsletterTemplatesDocument } from "#content/newsletter-templates.ts";
 import { escapeHtml } from "#platform/mail/mail-html.ts";
-import { fieldsNotFilled, forReader, mergeFields } from "./merge-fields.ts";
+import { fieldsNotFilled, forReader, mergeFields, placesLeft } from "./merge-fields.ts";
 
 const greeting = `Hello ${mergeFields.firstName}, dear {Name|friend & reader}.`;
 
@@ -23,4 +26,18 @@ it("names the fields that nobody would fill in, and leaves other braces alone", 
     "*|FNAME|*",
   ]);
   expect(fieldsNotFilled("a set {1, 2}, {names of things}, 3 *|| 4 and {first name|you}")).toEqual([]);
+});
+
+it("finds the places of a template that are still to be filled in", () => {
+  expect(placesLeft("On {fill in: the day}, and {first name|there}. {fill in: the day} {Fill in:}")).toEqual([
+    "{fill in: the day}",
+    "{Fill in:}",
+  ]);
+});
+
+it("has templates with a neutral subject, and fields that are filled in", () => {
+  for (const { name, subject, text } of current(newsletterTemplatesDocument).items) {
+    expect([tellingWords(subject), fieldsNotFilled(text)], name).toEqual([[], []]);
+    expect(placesLeft(text).length, name).toBeGreaterThan(0);
+  }
 });

@@ -19,6 +19,13 @@ export function forReader(text: string, name: string, written: (name: string) =>
   });
 }
 
+const place = /\{fill in:[^{}\r\n]{0,200}\}/gi;
+
+/** Places of a template that nobody has filled in yet. */
+export function placesLeft(text: string): string[] {
+  return [...new Set(text.match(place))];
+}
+
 /** Fields that would be sent as they stand: misspelled, from another service, or without words to stand in. */
 export function fieldsNotFilled(text: string): string[] {
   return [...new Set(text.replaceAll(field, "").match(meant))];

@@ -1,3 +1,5 @@
+import { current } from "#content/current.ts";
+import { newsletterTemplatesDocument } from "#content/newsletter-templates.ts";
 import { recordAudit } from "#features/audit/writes.server.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
 import { teamSetting } from "#features/settings/reads.server.ts";
@@ -36,15 +38,32 @@ function checkMarks(content: IssueContent): void {
   });
 }
 
-/** Creates an issue. @returns its id. */
-export async function createIssue(
-  services: Services,
-  actor: Actor,
-  written?: IssueContent,
-  segment: IssueContent["segment"] = empty.segment,
-): Promise<string> {
+async function newContent(services: Services, { template, to }: Beginning): Promise<IssueContent> {
+  const start = current(newsletterTemplatesDocument).items.find(({ id }) => id === template);
+  if (template !== undefined && !start)
+    throw new HttpError("invalid_input", {
+      message: sentences.template,
+      fields: { template: sentences.template },
+    });
+  return {
+    ...empty,
+    ...(start && { subject: start.subject, text: start.text }),
+    ...(to !== undefined && { segment: { kind: "saved", segment: to } }),
+    pace: paceIn(await teamSetting(services, paceSetting)),
+  };
+}
+
+/** What a new issue holds. */
+type Beginning = {
+  content?: IssueContent | undefined;
+  template?: string | undefined;
+  to?: string | undefined;
+};
+
+/** Creates an issue. @returns its id. @throws {HttpError} invalid_input if there is no such template. */
+export async function createIssue(services: Services, actor: Actor, begin: Beginning = {}): Promise<string> {
   authorize(actor, "letters.send");
-  const content = written ?? { ...empty, segment, pace: paceIn(await teamSetting(services, paceSetting)) };
+  const content = begin.content ?? (await newContent(services, begin));
   checkMarks(content);
   const { store, ids, clock } = services;
   const id = ids.next();
