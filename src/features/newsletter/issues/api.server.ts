@@ -5,7 +5,7 @@ import type { Services } from "#platform/services.ts";
 import { issueMessages as messages } from "./copy.ts";
 import { issueById, issueList, issuePreviewOf } from "./reads/admin.server.ts";
 import { issueAgain, issueCreation, issuePatch, issuePreview, paceChange, senderChange } from "./schema.ts";
-import { createIssue, deleteIssue, saveIssue, sendTest } from "./writes/draft.server.ts";
+import { createIssue, deleteIssue, restoreVersion, saveIssue, sendTest } from "./writes/draft.server.ts";
 import { changePace, changeSender } from "./writes/issue-settings.server.ts";
 import { moveIssue, scheduleIssue, sendAgain } from "./writes/send.server.ts";
 
@@ -110,7 +110,8 @@ export function issuesEndpoints(services: Services) {
       method: "patch",
       path: one,
       operationId: "changeNewsletterIssue",
-      summary: "Saves a draft, or schedules, unschedules, pauses, resumes or stops a newsletter issue.",
+      summary:
+        "Saves a draft, restores a version of it, or schedules, unschedules, pauses, resumes or stops a newsletter issue.",
       right,
       input: issuePatch,
       example: {
@@ -127,6 +128,7 @@ export function issuesEndpoints(services: Services) {
       async handle(input, { actor, params }) {
         const letterId = params.id ?? "";
         if ("content" in input) await saveIssue(services, actor, { id: letterId, ...input });
+        else if ("version" in input) await restoreVersion(services, actor, { id: letterId, ...input });
         else if (input.move === "schedule") await scheduleIssue(services, actor, { id: letterId, ...input });
         else await moveIssue(services, actor, { id: letterId, revision: input.revision, move: input.move });
         return { status: 200, body: { letter: await issueById(services, actor, letterId) } };

@@ -196,6 +196,17 @@ export const issueCopy = {
     againUnsure: "Resend to unknown",
     againUnsureHint: "Some people may get it twice. Most email apps show it once.",
   },
+  versions: {
+    heading: "Versions",
+    about:
+      "A version is kept for every ten minutes of writing, and for each of you. Restoring one loses nothing: what stands here now is kept too.",
+    words: (count: number) => (count === 1 ? "1 word" : `${count.toLocaleString("en-US")} words`),
+    gone: "someone who has left the team",
+    noSubject: "No subject",
+    now: "As it is now",
+    restore: "Restore",
+    restored: "Restored.",
+  },
   useAgain: "Use again",
   sentText: "What people got",
   remove: "Delete draft",

@@ -9,6 +9,7 @@ import { linkToken } from "../reads.server.ts";
 import { eraseSubscriber } from "../subscribers/writes/admin.server.ts";
 import { followLink, keepChoices } from "../writes.server.ts";
 import { issueMessages } from "./copy.ts";
+import { issueVersions } from "./reads/versions.server.ts";
 import { sliceMs } from "./rules.ts";
 
 const open: (TestApp | SmtpSink)[] = [];
@@ -121,6 +122,43 @@ describe.each(databases)("letters on %s", (kind) => {
       page: "/newsletter/unsubscribe",
     });
     expect((await read(id)).counts.left).toBe(1);
+  });
+
+  it("keep what was written earlier, and lose nothing when it is restored", async () => {
+    const { send, begin, read, clock, audit, services } = await start("editor");
+    const { id } = await begin({ subject: "First" });
+    const save = async (subject: string) =>
+      send("PATCH", `/${id}`, { revision: (await read(id)).revision, content: { ...quiet, subject } });
+    const versions = async () =>
+      (await issueVersions(services, id, (await read(id)).content)).map(({ subject, isNow }) => [
+        subject,
+        isNow,
+      ]);
+    clock.advance(11 * minute);
+    await save("Second");
+    clock.advance(minute);
+    await save("Second, better");
+    expect(await versions()).toEqual([
+      ["Second, better", true],
+      ["First", false],
+    ]);
+    const first = (await issueVersions(services, id, (await read(id)).content)).at(-1)?.id;
+    const restored = await send("PATCH", `/${id}`, {
+      revision: (await read(id)).revision,
+      version: first,
+    });
+    expect((await restored.json()).letter.content.subject).toBe("First");
+    await save("Third");
+    expect(await versions()).toEqual([
+      ["Third", true],
+      ["Second, better", false],
+      ["First", false],
+    ]);
+    const other = await begin();
+    const stranger = await send("PATCH", `/${other.id}`, { revision: 1, version: first });
+    expect(stranger.status).toBe(404);
+    expect(await dumpOf(services)).not.toContain("Second, better");
+    expect(await audit()).toEqual(["letters.created", "letters.created"]);
   });
 
   it("start from a template, and wait until its places are filled in", async () => {

@@ -76,7 +76,7 @@ function letterReader(services: Services): (id: string) => Promise<SentIssue | u
   };
 }
 
-/** Some time after an issue has ended, its individual emails are deleted; their counts stay with it. */
+/** Some time after an issue has ended, its individual emails and its versions are deleted; their counts stay with it. */
 export async function foldIssueMails(services: Services): Promise<number> {
   const { store, clock } = services;
   const ended = await store.db
@@ -90,6 +90,7 @@ export async function foldIssueMails(services: Services): Promise<number> {
   for (const issue of ended) {
     const counts = JSON.stringify(await countsOf(services, issue));
     removed += await store.transact(async (tx) => {
+      await tx.deleteFrom("letter_versions").where("letter_id", "=", issue.id).execute();
       await tx.updateTable("letters").set({ counts }).where("id", "=", issue.id).execute();
       const deleted = await tx
         .deleteFrom("letter_mails")

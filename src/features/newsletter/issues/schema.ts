@@ -64,9 +64,10 @@ const sendAt = safeText({ max: 30, sentence: sentences.sendAt }).check(
   ),
 );
 
-/** New content, or an action on the issue, with the revision the client loaded. */
+/** New content, an earlier version, or an action on the issue, with the revision the client loaded. */
 export const issuePatch = z.union([
   z.strictObject({ revision, content: savedContent }),
+  z.strictObject({ revision, version: mark }),
   z.strictObject({
     revision,
     move: z.literal("schedule"),

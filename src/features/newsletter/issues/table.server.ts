@@ -39,10 +39,23 @@ type IssueMailRow = {
   reason: string;
 };
 
+/** What a draft said at the end of a stretch of writing, encrypted as one text. */
+type IssueVersionRow = {
+  id: string;
+  letter_id: string;
+  content: string;
+  /** The team member who wrote. */
+  by: string;
+  /** When the stretch began, and its last change. */
+  begun_at: string;
+  at: string;
+};
+
 declare module "#platform/database/tables.ts" {
   interface Tables {
     letters: IssueRow;
     letter_mails: IssueMailRow;
+    letter_versions: IssueVersionRow;
   }
 }
 
@@ -91,6 +104,24 @@ export const issuesMigrations: Migrations = {
         .createIndex("letter_mails_by_subscriber")
         .on("letter_mails")
         .column("subscriber_id")
+        .execute();
+    },
+  },
+  "2026-11-23-190-issue-versions": {
+    async up(db) {
+      await db.schema
+        .createTable("letter_versions")
+        .addColumn("id", "text", (column) => column.primaryKey())
+        .addColumn("letter_id", "text", (column) => column.notNull())
+        .addColumn("content", "text", (column) => column.notNull())
+        .addColumn("by", "text", (column) => column.notNull())
+        .addColumn("begun_at", "text", (column) => column.notNull())
+        .addColumn("at", "text", (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createIndex("letter_versions_list")
+        .on("letter_versions")
+        .columns(["letter_id", "begun_at", "id"])
         .execute();
     },
   },

@@ -79,6 +79,7 @@ const tableRows: Readonly<Record<string, readonly KeptRow[]>> = {
   picture_files: [],
   // What the team wrote; nothing of any visitor.
   letters: [],
+  letter_versions: [],
   letter_mails: ["letterMails"],
   // What owners wrote, and a number.
   redirects: ["redirectUses"],

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef } from "react";
 import { useNavigate } from "react-router";
 import * as z from "zod/mini";
 import { useSending } from "#platform/browser/use-sending.ts";
@@ -18,11 +18,13 @@ export const loader = screenLoader(({ services, actor }) => issuesScreen(service
 /** Every letter with what came of it, and the way to a new one. */
 export default function IssuesScreen({ loaderData: content }: ScreenProps<typeof loader>) {
   const { title, copy, list, failed, templates } = content;
-  const [template, setTemplate] = useState("");
+  const chosen = useRef<HTMLSelectElement>(null);
   const { busy, problem, send } = useSending(failed);
   const navigate = useNavigate();
 
   async function create() {
+    // Read from the page, which may have been used before the script was ready.
+    const template = chosen.current?.value ?? "";
     const answer = made.safeParse(
       await send("POST", "/api/admin/newsletters", template === "" ? {} : { template }),
     );
@@ -40,7 +42,7 @@ export default function IssuesScreen({ loaderData: content }: ScreenProps<typeof
           {templates.length === 0 ? null : (
             <label className="grid gap-1 text-small">
               <span className="text-ink-soft">{copy.startFrom}</span>
-              <Select onChange={(event) => setTemplate(event.target.value)} value={template}>
+              <Select ref={chosen}>
                 <option value="">{copy.emptyPage}</option>
                 {templates.map(({ value, name }) => (
                   <option key={value} value={value}>

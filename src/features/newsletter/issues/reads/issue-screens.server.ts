@@ -16,6 +16,7 @@ import { resultWords } from "../rules/result-words.ts";
 import type { NewsletterIssue } from "./admin.server.ts";
 import { issueById, issueHtml, issueList } from "./admin.server.ts";
 import { picturesOf } from "./issue-pictures.server.ts";
+import { issueVersions } from "./versions.server.ts";
 
 /** The data of the list of issues. */
 export async function issuesScreen(services: Services, actor: Actor) {
@@ -50,6 +51,7 @@ export async function issueScreen(services: Services, actor: Actor, id: string) 
     letter: issue,
     /** The mail, once it can no longer be changed. */
     html: issue.state === "draft" ? "" : await issueHtml(services, issue.content),
+    versions: issue.state === "draft" ? await issueVersions(services, id, issue.content) : [],
     pictures: await picturesOf(services, issue.content.text),
     goesAt: goesAt(issue),
     result: await resultOf(services, issue),

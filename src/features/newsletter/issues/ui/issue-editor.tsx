@@ -17,6 +17,7 @@ import { IssuePreview, type Previewed } from "./issue-preview.tsx";
 import { IssueReceivers } from "./issue-receivers.tsx";
 import { IssueSchedule } from "./issue-schedule.tsx";
 import type { DrawPicker } from "./issue-text-editor.tsx";
+import { IssueVersions } from "./issue-versions.tsx";
 import { type IssueDraft, useIssue } from "./use-issue.ts";
 
 const IssueTextEditor = lazy(() => import("./issue-text-editor.tsx"));
@@ -110,6 +111,10 @@ export function IssueEditor({ screen, drawPicker }: IssueEditorProps) {
   async function showPreview() {
     setPreviewed(await draft.preview());
   }
+  async function restore(version: string) {
+    setNotice("");
+    if (await draft.restore(version)) setNotice(copy.versions.restored);
+  }
   async function remove() {
     if (await draft.remove()) await navigate("/admin/newsletters", { replace: true });
   }
@@ -142,6 +147,7 @@ export function IssueEditor({ screen, drawPicker }: IssueEditorProps) {
       </div>
       {previewed === undefined ? null : <IssuePreview previewed={previewed} />}
       <IssueSchedule draft={draft} sends={screen.sends} zone={screen.zone} />
+      <IssueVersions busy={busy} onRestore={(id) => void restore(id)} versions={screen.versions} />
       {screen.mayDelete ? (
         <div className="flex flex-wrap gap-3">
           {asking ? (

@@ -2,12 +2,13 @@ import { useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import * as z from "zod/mini";
 import { useSending } from "#platform/browser/use-sending.ts";
-import type { IssueContent } from "../schema.ts";
+import { type IssueContent, issueContent } from "../schema.ts";
 import { previewShape } from "./issue-preview.tsx";
 
 /** An issue as stored on the server, with the revision for the next change. */
 type Saved = { id: string; revision: number; content: IssueContent };
 
+const restoredResponse = z.object({ letter: z.object({ revision: z.number(), content: issueContent }) });
 const savedResponse = z.object({ letter: z.object({ revision: z.number() }) });
 
 /** How long after the last key a draft is saved. */
@@ -89,6 +90,21 @@ export function useIssue(initial: Saved, failed: string) {
     /** Saves, then sends a test to the team member. Returns the server's response; undefined if it was rejected. */
     async test(): Promise<unknown> {
       return afterSaving(() => send("POST", `${address}/test`));
+    },
+    /** Saves, then makes the draft say what a version said. Returns whether it does. */
+    async restore(version: string): Promise<boolean> {
+      const done = await afterSaving(async (revision) => {
+        const answer = restoredResponse.safeParse(await send("PATCH", address, { revision, version }));
+        if (!answer.success) return false;
+        const { letter } = answer.data;
+        server.current = letter;
+        typed.current = letter.content;
+        setContent(letter.content);
+        setSaved(letter.content);
+        await revalidate();
+        return true;
+      });
+      return done ?? false;
     },
     /** The server's preview; undefined if it was rejected. */
     async preview() {

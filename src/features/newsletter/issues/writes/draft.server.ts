@@ -12,9 +12,11 @@ import { letterMarks } from "../../schema/choices.ts";
 import { issueMessages as sentences } from "../copy.ts";
 import { issueRow } from "../reads/admin.server.ts";
 import { marksOf } from "../reads/receivers.server.ts";
+import { versionContent } from "../reads/versions.server.ts";
 import { paceIn, paceSetting } from "../rules.ts";
 import type { IssueContent } from "../schema.ts";
 import { testJob } from "./job-names.server.ts";
+import { keepVersion } from "./versions.server.ts";
 
 const empty: Omit<IssueContent, "pace"> = {
   subject: "",
@@ -86,10 +88,14 @@ export async function createIssue(services: Services, actor: Actor, begin: Begin
         counts: "",
       })
       .execute();
+    await keepVersion(tx, services, actor, { id, content });
     await recordAudit(tx, services, { actor, action: "letters.created", subject: id });
   });
   return id;
 }
+
+/** Which issue to change, and the revision that the client has. */
+type Change = { id: string; revision: number };
 
 /**
  * Saves a draft, with optimistic locking.
@@ -98,7 +104,7 @@ export async function createIssue(services: Services, actor: Actor, begin: Begin
 export async function saveIssue(
   services: Services,
   actor: Actor,
-  { id, revision, content }: { id: string; revision: number; content: IssueContent },
+  { id, revision, content, fresh }: Change & { content: IssueContent; fresh?: boolean },
 ): Promise<void> {
   authorize(actor, "letters.send");
   checkMarks(content);
@@ -116,7 +122,19 @@ export async function saveIssue(
       .where("state", "=", "draft")
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw await whyNot(tx, id, revision);
+    await keepVersion(tx, services, actor, { id, content, ...(fresh && { fresh }) });
   });
+}
+
+/** Makes a draft say what one of its versions said. What it says now is kept as a version. */
+export async function restoreVersion(
+  services: Services,
+  actor: Actor,
+  { id, revision, version }: Change & { version: string },
+): Promise<void> {
+  authorize(actor, "letters.send");
+  const content = await versionContent(services, { id: version, letterId: id });
+  await saveIssue(services, actor, { id, revision, content, fresh: true });
 }
 
 /** Why an issue couldn't be changed on this revision. */
@@ -143,6 +161,7 @@ export async function deleteIssue(services: Services, actor: Actor, id: string):
       .where("state", "=", "draft")
       .executeTakeFirst();
     if (numDeletedRows === 0n) throw await whyNot(tx, id, 0);
+    await tx.deleteFrom("letter_versions").where("letter_id", "=", id).execute();
     await recordAudit(tx, services, { actor, action: "letters.deleted", subject: id });
   });
 }

@@ -1,0 +1,71 @@
+import type { Page } from "@playwright/test";
+import { drawing } from "../support/pictures.ts";
+import { teamPassword } from "../support/prepared-data.ts";
+import { expect, test } from "../support/site.ts";
+import { isSound } from "../support/sound.ts";
+
+test.use({ alone: "team" });
+
+async function signIn(page: Page, address: string): Promise<void> {
+  await page.getByRole("textbox", { name: "Email address" }).fill(address);
+  await page.getByLabel("Password", { exact: true }).fill(teamPassword);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Team login");
+}
+
+test("an owner starts from a template, puts in a name and a picture, and goes back to an earlier version", async ({
+  page,
+  browser,
+}) => {
+  await page.goto("/admin/newsletters");
+  await signIn(page, "owner@kinward.test");
+  await page.getByLabel("Start from").selectOption("The monthly newsletter");
+  await page.getByRole("button", { name: "New newsletter" }).click();
+  await expect(page.getByLabel("Subject")).toHaveValue("One story, one tool and one date");
+  const text = page.getByRole("textbox", { name: "Text", exact: true });
+  await expect(text).toContainText("{fill in: your names}");
+  await page.getByRole("button", { name: "Preview" }).click();
+  await expect(page.getByText(/Please write what belongs here: .*\{fill in: your names\}/)).toBeVisible();
+
+  await text.click();
+  await page.keyboard.press("Control+a");
+  await page.keyboard.type("Dear ");
+  await page.getByRole("button", { name: "Name: Reader's first name" }).click();
+  await page.keyboard.type(", a lamp for you.");
+  await expect(text).toHaveText("Dear {first name|there}, a lamp for you.");
+  await page.getByRole("button", { name: "Choose a picture" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.locator("input[type=file]").setInputFiles({
+    name: "lamp.jpg",
+    mimeType: "image/jpeg",
+    buffer: await drawing(800, 500).jpeg().toBuffer(),
+  });
+  await dialog.getByLabel("Description (alt text)").fill("A lamp on a table");
+  await dialog.getByRole("button", { name: "Upload" }).click();
+  await expect(text.getByRole("img", { name: "A lamp on a table" })).toBeVisible();
+  await page.getByRole("button", { name: "Preview" }).click();
+  const shown = page.frameLocator("iframe").getByRole("img", { name: "A lamp on a table" });
+  await expect(shown).toHaveJSProperty("complete", true);
+  expect(await shown.evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBeGreaterThan(0);
+
+  // Somebody else changes it, and the owner goes back to what they wrote.
+  await page.getByRole("button", { name: "Save draft" }).click();
+  await expect(page.getByText("Saved.", { exact: true })).toBeVisible();
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await signIn(other, "editor@kinward.test");
+  await other.getByLabel("Subject").fill("Two stories");
+  await other.getByRole("button", { name: "Save draft" }).click();
+  await expect(other.getByText("Saved.", { exact: true })).toBeVisible();
+  await context.close();
+  await page.reload();
+  await expect(page.getByLabel("Subject")).toHaveValue("Two stories");
+  await page.getByText("Versions (2)").click();
+  await expect(page.getByText("As it is now")).toBeVisible();
+  await isSound(page);
+  await page.getByRole("button", { name: /^Restore ?: One story/ }).click();
+  await expect(page.getByText("Restored.")).toBeVisible();
+  await expect(page.getByLabel("Subject")).toHaveValue("One story, one tool and one date");
+  await expect(page.getByText("Versions (3)")).toBeVisible();
+});
