@@ -1,0 +1,137 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { hashCosts } from "#platform/auth/passwords.ts";
+import { actAs, addPerson, cookiesOf, password, signIn, turnOnSecondFactor } from "#tests/support/admin.ts";
+import { openTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { addMember, inviteAgain } from "../writes.server.ts";
+import { recoveryCodeLetters } from "./rules.ts";
+
+let app: TestApp;
+beforeEach(async () => {
+  app = await openTestApp("sqlite");
+});
+afterEach(() => app.close());
+
+const tryIn = async (email: string, given: string) =>
+  (await app.post("/api/auth/sign-in", { email, password: given })).status;
+
+/** The token of a link that sets a new team member's first password, as the terminal prints it. */
+async function linkFor(email: string): Promise<string> {
+  const token = await addMember(app.services, { email, name: "Robin", role: "editor", password: undefined });
+  return token ?? "";
+}
+
+describe("passwords", () => {
+  it("takes a password exactly as typed, of any characters, to its last letter of 256", async () => {
+    const { cookie } = await actAs(app, "editor");
+    const chosen = ` Ünïcode 日本語 "quotes" <tags> and spaces ${"aB3$ xY7! ".repeat(30)}`
+      .slice(0, 255)
+      .concat("Z");
+    expect(chosen).toHaveLength(256);
+    const changed = await app.post(
+      "/api/admin/profile/password",
+      { current: password, password: chosen },
+      { cookie },
+    );
+    expect(changed.status).toBe(200);
+    const email = "editor@kinward.test";
+    for (const other of [
+      chosen.trim(),
+      chosen.slice(0, 255),
+      `${chosen.slice(0, 255)}z`,
+      chosen.toLowerCase(),
+      chosen.slice(0, 72),
+      chosen.replace("<tags>", "tags"),
+    ])
+      expect(await tryIn(email, other), other).toBe(401);
+    expect(await tryIn(email, chosen)).toBe(200);
+  });
+
+  it("asks for the current password before it takes another", async () => {
+    const { cookie } = await actAs(app, "editor");
+    const another = "another long and quiet sentence";
+    for (const current of ["", "a wrong and long sentence", another]) {
+      const answer = await app.post(
+        "/api/admin/profile/password",
+        { current, password: another },
+        { cookie },
+      );
+      expect([401, 403, 422]).toContain(answer.status);
+    }
+    const without = await app.post("/api/admin/profile/password", { password: another }, { cookie });
+    expect(without.status).toBe(422);
+    expect(await tryIn("editor@kinward.test", another)).toBe(401);
+  });
+
+  it("takes a password years later, since none expires", async () => {
+    const email = await addPerson(app, "viewer");
+    app.clock.advance(5 * 365 * 24 * 60 * 60 * 1_000);
+    expect(await tryIn(email, password)).toBe(200);
+  });
+
+  it("hashes passwords at OWASP's cost, with a salt each", async () => {
+    await addPerson(app, "owner", "owner@kinward.test", hashCosts.password);
+    await addPerson(app, "viewer", "viewer@kinward.test", hashCosts.password);
+    const stored = await app.services.store.db.selectFrom("staff").select("password_hash").execute();
+    const parts = stored.map(({ password_hash }) => (password_hash ?? "").split("$"));
+    for (const [kind, N, r, p] of parts) expect([kind, N, r, p]).toEqual(["scrypt", "131072", "8", "1"]);
+    const [[, , , , first = ""] = [], [, , , , second = ""] = []] = parts;
+    expect(Buffer.from(first, "base64url")).toHaveLength(16);
+    expect(first).not.toBe(second);
+  });
+
+  it("still asks for the code after a forgotten password", async () => {
+    const { cookie } = await actAs(app, "editor");
+    await turnOnSecondFactor(app, cookie);
+    const token = await inviteAgain(app.services, "editor@kinward.test");
+    const set = await app.post("/api/auth/set-password", { token, password: "a quite different sentence" });
+    expect(set.status).toBe(200);
+    const answer = await app.post("/api/auth/sign-in", {
+      email: "editor@kinward.test",
+      password: "a quite different sentence",
+    });
+    expect((await answer.json()).next).toMatch(/^\/admin\/login\/code/);
+    const half = cookiesOf(answer);
+    expect(half).not.toContain("kinward-session=");
+  });
+});
+
+describe("secrets of the sign-in", () => {
+  it("makes recovery codes nobody can guess: ten letters of 31, none alike", async () => {
+    const { cookie } = await actAs(app, "owner");
+    const { codes } = await turnOnSecondFactor(app, cookie);
+    expect(new Set(codes).size).toBe(10);
+    for (const code of codes) expect(code).toMatch(/^[a-z2-9]{5}-[a-z2-9]{5}$/);
+    expect(Math.log2(recoveryCodeLetters.length) * 10).toBeGreaterThan(49);
+  });
+
+  it("makes links nobody can guess: 256 random bits", async () => {
+    const tokens = await Promise.all(
+      Array.from({ length: 20 }, (_, at) => linkFor(`person${at}@kinward.test`)),
+    );
+    expect(new Set(tokens).size).toBe(20);
+    for (const token of tokens) expect(Buffer.from(token, "base64url")).toHaveLength(32);
+  });
+});
+
+describe("sessions", () => {
+  it("gives each sign-in a token of its own, of at least 128 random bits", async () => {
+    const email = await addPerson(app, "viewer");
+    const tokens: string[] = [];
+    for (let time = 0; time < 6; time += 1) {
+      const { cookie } = await signIn(app, email);
+      const value = decodeURIComponent(/kinward-session=([^;]+)/.exec(cookie)?.[1] ?? "");
+      tokens.push(value.slice(0, value.lastIndexOf(".")));
+    }
+    expect(new Set(tokens).size).toBe(6);
+    // Each of 62 letters has just under six bits.
+    for (const token of tokens) expect(token).toMatch(/^[A-Za-z0-9_-]{22,}$/);
+  });
+
+  it("makes no session from a link: setting a password signs nobody in", async () => {
+    const token = await linkFor("new@kinward.test");
+    const answer = await app.post("/api/auth/set-password", { token, password });
+    expect(answer.status).toBe(200);
+    expect(cookiesOf(answer)).not.toContain("kinward-session");
+    expect(await app.services.store.db.selectFrom("staff_sessions").selectAll().execute()).toEqual([]);
+  });
+});
