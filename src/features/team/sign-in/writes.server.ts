@@ -58,7 +58,7 @@ export async function signIn(
   const setCookies = headers.getSetCookie();
   if (Reflect.get(response, "twoFactorRedirect") === true) return { asksForCode: true, setCookies };
   const { id } = response.user;
-  await noteBegun(services, id, "session.begun");
+  await noteBegun(services, id, { action: "session.begun", factors: "password" });
   return { asksForCode: false, setCookies: [...setCookies, ...(await rememberBrowser(services, from, id))] };
 }
 
@@ -97,7 +97,13 @@ export async function answerSecondStep(
     });
   });
   await forgetTries(services, counted);
-  await noteBegun(services, staffId, fromApp ? "session.begun" : "recovery_code.used");
+  await noteBegun(
+    services,
+    staffId,
+    fromApp
+      ? { action: "session.begun", factors: "password and app code" }
+      : { action: "recovery_code.used", factors: "password and recovery code" },
+  );
   return [...response.headers.getSetCookie(), ...(await rememberBrowser(services, from, staffId))];
 }
 
@@ -245,10 +251,12 @@ export async function removeFactor(tx: Tx, staffId: string): Promise<void> {
   await tx.deleteFrom("staff_second_factors").where("staff_id", "=", staffId).execute();
 }
 
+/** Writes a sign-in into the audit log with the person, and into the log without. */
 async function noteBegun(
   services: Services,
   staffId: string,
-  action: "session.begun" | "recovery_code.used",
+  { action, factors }: { action: "session.begun" | "recovery_code.used"; factors: string },
 ): Promise<void> {
   await services.store.transact((tx) => recordAudit(tx, services, { actor: { id: staffId }, action }));
+  services.log.info({ event: "security.signed_in", factors });
 }
