@@ -25,10 +25,21 @@ export default defineConfig({
         test: {
           ...everywhere,
           name: "api",
-          include: ["src/**/*.api.test.ts", "tests/faults/**/*.test.ts", "tests/runner/**/*.test.ts"],
+          include: ["src/**/*.api.test.ts", "tests/faults/*.test.ts", "tests/runner/**/*.test.ts"],
           globalSetup: ["tests/support/postgres-for-all.ts"],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          ...everywhere,
+          // With the fleet: three built processes, a proxy and a PostgreSQL of their own.
+          name: "faults",
+          include: ["tests/faults/**/*.test.ts"],
+          globalSetup: ["tests/support/postgres-for-all.ts"],
+          testTimeout: 180_000,
+          hookTimeout: 120_000,
         },
       },
       {

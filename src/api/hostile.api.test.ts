@@ -37,6 +37,11 @@ describe.each(bothDatabases)("hostile requests on %s", (kind) => {
     return body;
   }
 
+  it("answers a value of the wrong type with a sentence, not with the parser's words", async () => {
+    const body = await refused(await app.post("/api/receipts/change", { code: "x", answers: "x" }), 422);
+    expect(JSON.stringify(body)).not.toMatch(/Invalid input|expected|received/);
+  });
+
   describe.each(paths)("%s", (path) => {
     const send = (body: unknown, headers = {}) => app.post(path, body, headers);
 

@@ -1,5 +1,6 @@
 import type { Context, Hono } from "hono";
 import * as z from "zod";
+import { errorMessages } from "#content/errors.ts";
 import type { Actor, Permission } from "#platform/http/actor.ts";
 import { networkOf } from "#platform/http/client-address.ts";
 import { isStorable } from "#platform/http/email-shape.ts";
@@ -16,7 +17,8 @@ import { streamedFile } from "./streamed-file.ts";
 
 /** Validates input against the schema. @throws {HttpError} invalid_input with the first message of each field. */
 function validate(schema: z.core.$ZodType, raw: unknown): unknown {
-  const result = z.core.safeParse(schema, raw);
+  // A schema without a sentence of its own would answer with the parser's words.
+  const result = z.core.safeParse(schema, raw, { error: () => errorMessages.invalid_input });
   if (result.success) return result.data;
   const fields: Record<string, string> = {};
   for (const issue of result.error.issues) {

@@ -68,8 +68,7 @@ const needsMore = [
   // A mail that was given up (features/dashboard).
   "retryMail",
   // A subscriber, and a letter, that are there (features/newsletter).
-  "findSubscriber",
-  "unsubscribeSubscriber",
+  "changeSubscriber",
   "changeNewsletterIssue",
   "resendNewsletterIssue",
   // A redirect that is there (features/redirects).

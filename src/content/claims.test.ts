@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { figuresIn, isCovered } from "#features/site-content/rules/figures.ts";
 import { systemClock } from "#platform/clock/clock.ts";
 import { contentCopy } from "#tests/support/content-words.ts";
-import { figuresIn, isCovered } from "#tests/support/figures.ts";
 import { claims } from "./claims.ts";
 import { plans } from "./plans.ts";
 

@@ -1,21 +1,4 @@
-/** What is shown beside a field when its words speak of suicide or self-harm, and the words that say so. */
-import { helpRegionNames } from "./crisis.ts";
-
-export const crisisHelp = {
-  heading: "If you're thinking about suicide or hurting yourself, you can talk to someone right now.",
-  text: "It's free, private and open day and night. You don't have to be sure it's an emergency.",
-  danger: { before: "In danger right now? ", link: { text: "Call 911", href: "tel:911" }, after: "." },
-  /** Both countries answer the same number. */
-  ways: [
-    { text: "Call 988", href: "tel:988" },
-    { text: "Text 988", href: "sms:988" },
-    { text: "Chat at 988lifeline.org", href: "https://988lifeline.org/" },
-  ],
-  where: `988 works in the ${helpRegionNames.us} and ${helpRegionNames.ca}. The chat is for the ${helpRegionNames.us}.`,
-  private:
-    "This box comes from your own device, because of a word you typed. Nobody was told. You can go on writing.",
-  newTab: "opens in a new tab",
-} as const;
+/** The words by which a text speaks of suicide or self-harm. What is shown then is in crisis.ts. */
 
 /**
  * Parts of sentences, as people write them: small letters, no apostrophes, one space. Each must be about the writer's own

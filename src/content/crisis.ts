@@ -26,10 +26,11 @@ export type CrisisContent = {
   unitedStates: readonly HelpLine[];
   canada: readonly HelpLine[];
   checked: string;
+  /** What stands beside a field whose words speak of suicide or self-harm. */
+  help: { heading: string; text: string; danger: HelpWay; ways: readonly HelpWay[]; where: string };
 };
 
-/** Both regions by name; crisis-words.ts names them too. */
-export const helpRegionNames = { us: "United States", ca: "Canada" } as const;
+const helpRegionNames = { us: "United States", ca: "Canada" } as const;
 
 const emergency: HelpLine = {
   name: "Emergency",
@@ -135,6 +136,18 @@ export const crisisDocument = contentDocument<CrisisContent>("crisis-lines", {
   unitedStates,
   canada,
   checked: "Checked on 23 November 2026. We check each line again every three months.",
+  help: {
+    heading: "If you're thinking about suicide or hurting yourself, you can talk to someone right now.",
+    text: "It's free, private and open day and night. You don't have to be sure it's an emergency.",
+    danger: { text: "Call 911", href: "tel:911" },
+    // Both countries answer the same number.
+    ways: [
+      { text: "Call 988", href: "tel:988" },
+      { text: "Text 988", href: "sms:988" },
+      { text: "Chat at 988lifeline.org", href: "https://988lifeline.org/" },
+    ],
+    where: "988 works in the United States and Canada. The chat is for the United States.",
+  },
 });
 
 /** In the line above the header, and in the box of the footer, which is split around its numbers. */
@@ -151,4 +164,16 @@ export function crisisCard() {
     { id: "ca", name: helpRegionNames.ca, lines: ca },
   ];
   return { more: "More help lines", region: "Where are you?", regions, checked };
+}
+
+/** The help beside a field whose words speak of suicide or self-harm (crisis-words.ts). */
+export function crisisHelp() {
+  const { danger, ...help } = current(crisisDocument).help;
+  return {
+    ...help,
+    danger: { before: "In danger right now? ", link: danger, after: "." },
+    private:
+      "This box comes from your own device, because of a word you typed. Nobody was told. You can go on writing.",
+    newTab: "opens in a new tab",
+  };
 }

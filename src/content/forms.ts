@@ -22,12 +22,10 @@ export const formCopy = {
     count === 1 ? "One thing to fix before we can send" : `${count} things to fix before we can send`,
   errorMark: "Error:",
   messageCount: (left: number) => `${left} characters left`,
-  /** Beside every form, split around the crisis link. */
+  /** Beside every form, around the crisis line's link, which the team can edit (crisis.ts). */
   crisisNote: {
     before:
       "This isn't a crisis or medical service, and nobody watches the inbox around the clock. In crisis, ",
-    linkText: "call or text 988",
-    href: "tel:988",
     after: " in the US and Canada.",
   },
 } as const;

@@ -2,10 +2,16 @@
 import { contactSubjects } from "./forms.ts";
 import { phasePages, phasePath } from "./journeys/phase-pages.ts";
 import { journeys as guidedJourneys } from "./journeys/register.ts";
-import { articles } from "./knowledge-hub/articles.ts";
 import { hubQueryNames } from "./knowledge-hub/choices.ts";
+import { currentArticles } from "./knowledge-hub/current-articles.ts";
 import { withoutEndSlashes } from "./page-path.ts";
-import { articlePages, articlePath } from "./pages/articles.ts";
+import {
+  articlePages,
+  articlePath,
+  currentArticlePage,
+  currentArticlePages,
+  slugInPath,
+} from "./pages/articles.ts";
 import { clinicContact } from "./pages/clinics/contact.ts";
 import { clinicOnboarding } from "./pages/clinics/onboarding.ts";
 import { clinics } from "./pages/clinics/overview.ts";
@@ -65,7 +71,7 @@ export const thankYouPages: readonly Page[] = [
   thankYouInquiry,
 ];
 
-/** Every public page that renders. The not-found page and the admin screens are not addresses of the public. */
+/** Every public page that the build knows, in the order of the sitemap. The not-found page and the admin screens are not addresses of the public. */
 export const pages: readonly Page[] = [
   home,
   membership,
@@ -117,7 +123,18 @@ const byPath: ReadonlyMap<string, Page> = new Map(pages.map((page) => [page.path
 
 /** The page at an address; prerendering asks with a slash at the end, browsers without. */
 export function pageAt(path: string): Page | undefined {
-  return byPath.get(withoutEndSlashes(path));
+  const asked = withoutEndSlashes(path);
+  const slug = slugInPath(asked);
+  return slug === undefined ? byPath.get(asked) : currentArticlePage(slug);
+}
+
+const builtArticles: ReadonlySet<Page> = new Set(articlePages);
+
+/** Every public page as of now: articles come and go while the site runs. */
+export function currentPages(): readonly Page[] {
+  const others = pages.filter((page) => !builtArticles.has(page));
+  const place = pages.indexOf(knowledgeHubDirect) + 1;
+  return [...others.slice(0, place), ...currentArticlePages(), ...others.slice(place)];
 }
 
 /** The address of every public page. */
@@ -125,6 +142,13 @@ export const pagePaths: string[] = pages.map((page) => page.path);
 
 /** Pages the build makes; the others are rendered per request. */
 export const prerenderedPaths: string[] = pages.filter((page) => !page.perRequest).map((page) => page.path);
+
+/** Pages served from memory now: what the build made, and the articles of the team. */
+export function currentPrerenderedPaths(): readonly string[] {
+  return currentPages()
+    .filter((page) => !page.perRequest)
+    .map(({ path }) => path);
+}
 
 /** Addresses with a query that shows something else from the first byte on; kept ready like the pages. */
 export const pageVariants: readonly string[] = [
@@ -147,9 +171,17 @@ export const sitemapPaths: SitePath[] = pages
   .filter((page) => page.meta.indexed && page.meta.canonical === undefined)
   .map((page) => page.path);
 
+/** What the sitemap lists now, with the day of the last change where that is written down. */
+export function currentSitemap(): readonly { path: SitePath; changed: string | undefined }[] {
+  const reviewed = new Map(currentArticles().map((article) => [articlePath(article.slug), article.reviewed]));
+  return currentPages()
+    .filter(({ meta }) => meta.indexed && meta.canonical === undefined)
+    .map(({ path }) => ({ path, changed: reviewed.get(path) ?? lastChanged.get(path) }));
+}
+
 /** The day on which a page's words were last changed or read through, where that is written down. */
 export const lastChanged: ReadonlyMap<string, string> = new Map<string, string>([
-  ...articles.map(({ slug, reviewed }) => [articlePath(slug), reviewed] as const),
+  ...currentArticles().map(({ slug, reviewed }) => [articlePath(slug), reviewed] as const),
   ...guidedJourneys.flatMap((journey) =>
     [journey.path, ...journey.phases.map((phase) => phasePath(journey, phase))].map(
       (path) => [path, journey.reviewed] as const,

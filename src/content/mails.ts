@@ -1,9 +1,20 @@
 /** The words of every mail we send. Subjects are neutral: they may be seen on a shared screen. */
 
+import { current } from "./current.ts";
 import { invitationSentence, roleMeaning } from "./invitation.ts";
+import { mailsDocument } from "./mail-texts.ts";
 import type { Role } from "./role.ts";
 import type { MailCopy } from "./schema.ts";
 import { site } from "./site.ts";
+import { filled, paragraphsOf } from "./template.ts";
+
+/** Where the crisis lines are named; the team's texts can't leave it out. */
+const notMedical = () =>
+  `${site.notMedical} ${site.crisis.lead} ${site.crisis.linkText} in the US and Canada.`;
+
+// Values are put into single paragraphs, so that none of them can begin another.
+const paragraphsFilled = (text: string, values: Parameters<typeof filled>[1]) =>
+  paragraphsOf(text).map((paragraph) => filled(paragraph, values));
 
 /** To the team: a contact message waits. Carries none of the visitor's words. */
 export function contactTeamMail(input: { id: string; url: string }): MailCopy {
@@ -37,18 +48,9 @@ export function inquiryTeamMail(input: { id: string; url: string }): MailCopy {
 
 /** To whoever wrote to us: what somebody of the team answers, and nothing of what it answers. */
 export function answerMail(input: { text: string; box: "messages" | "inquiries" }): MailCopy {
-  const close =
-    input.box === "messages"
-      ? `${site.notMedical} ${site.crisis.lead} ${site.crisis.linkText} in the US and Canada.`
-      : "This mail answers your inquiry on our site.";
-  return {
-    subject: `An answer from ${site.productName}`,
-    paragraphs: [
-      ...input.text.split(/\n{2,}/),
-      `You can reply to this mail, and it reaches the team at ${site.productName}.`,
-      close,
-    ],
-  };
+  const { subject, message, inquiry } = current(mailsDocument).answer;
+  const close = input.box === "messages" ? [...paragraphsOf(message), notMedical()] : paragraphsOf(inquiry);
+  return { subject, paragraphs: [...input.text.split(/\n{2,}/), ...close] };
 }
 
 /** To a team member: a colleague assigned something to them, or mentioned them in a note. */
@@ -87,32 +89,15 @@ export function campaignTeamMail(input: { url: string }): MailCopy {
 
 /** To a new subscriber. */
 export function welcomeMail(input: { unsubscribeUrl: string; preferencesUrl: string }): MailCopy {
-  return {
-    subject: `Your newsletter from ${site.productName}`,
-    paragraphs: [
-      "You're subscribed to our monthly newsletter.",
-      "Each issue is short, with one story, one tool and one date worth knowing.",
-      "This mail has no tracking picture, so we can't see if you open it.",
-      "Some topics and dates can hurt. To leave them out, open this link and choose.",
-      input.preferencesUrl,
-      "To unsubscribe, open this link and press the button. We won't ask why.",
-      input.unsubscribeUrl,
-      `${site.notMedical} ${site.crisis.lead} ${site.crisis.linkText} in the US and Canada.`,
-    ],
-  };
+  const { subject, text } = current(mailsDocument).welcome;
+  const { unsubscribeUrl: unsubscribe, preferencesUrl: preferences } = input;
+  return { subject, paragraphs: [...paragraphsFilled(text, { unsubscribe, preferences }), notMedical()] };
 }
 
 /** To an address that asked for the newsletter, when the list is set to ask twice. */
 export function confirmMail(input: { confirmUrl: string }): MailCopy {
-  return {
-    subject: `Please confirm your newsletter from ${site.productName}`,
-    paragraphs: [
-      "Someone asked us to send our monthly newsletter to this address.",
-      "If it was you, please open this link to confirm.",
-      input.confirmUrl,
-      "If it wasn't you, do nothing and we won't send it.",
-    ],
-  };
+  const { subject, text } = current(mailsDocument).confirm;
+  return { subject, paragraphs: paragraphsFilled(text, { confirm: input.confirmUrl }) };
 }
 
 /** To a person of the team who asked for a new password. */
@@ -150,15 +135,8 @@ export function invitationMail(input: {
 
 /** To whoever asked what we hold about this address. It does not say whether we hold anything. */
 export function myDataMail(input: { url: string; minutes: number }): MailCopy {
-  return {
-    subject: `Your link from ${site.productName}`,
-    paragraphs: [
-      "Someone asked for a link to this address.",
-      `If it was you, open it within ${input.minutes} minutes. Opening it changes nothing.`,
-      input.url,
-      "If it wasn't you, do nothing. The link stops working by itself.",
-    ],
-  };
+  const { subject, text } = current(mailsDocument).myData;
+  return { subject, paragraphs: paragraphsFilled(text, { link: input.url, minutes: input.minutes }) };
 }
 
 /** To an owner who wants to know whether mails arrive. */

@@ -104,6 +104,7 @@ export const heldCopy = {
   labels: {
     name: "Name",
     email: "Email address",
+    tags: "Our labels for you",
     state: "On the list",
     page: "Page you were on",
     leftOut: "Left out of the newsletter",

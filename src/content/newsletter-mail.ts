@@ -1,11 +1,21 @@
 /** The words that every newsletter issue carries, and what its subject must not say. */
+import { current } from "./current.ts";
+import { mailsDocument } from "./mail-texts.ts";
 import { site } from "./site.ts";
 
 export const issueMail = {
-  why: `You get this because you subscribed to the newsletter from ${site.productName}.`,
-  preferences: "To leave out topics or dates that hurt, open this link and choose:",
-  unsubscribe: "To unsubscribe, open this link and press the button. We won't ask why.",
-  noTracking: "This mail has no tracking picture, and its links lead straight where they say.",
+  get why() {
+    return current(mailsDocument).issue.why;
+  },
+  get preferences() {
+    return current(mailsDocument).issue.preferences;
+  },
+  get unsubscribe() {
+    return current(mailsDocument).issue.unsubscribe;
+  },
+  get noTracking() {
+    return current(mailsDocument).issue.noTracking;
+  },
   postal: ({ legalName, postalAddress }: { legalName: string; postalAddress: string }) =>
     [legalName, ...postalAddress.split("\n").map((line) => line.trim())].filter(Boolean).join(", "),
   /** In previews and tests, as long as nobody has entered the sender. */
@@ -54,3 +64,12 @@ export const subjectWordsAvoided = [
   "uter",
   "womb",
 ] as const;
+
+/** The words in a subject that should not be visible on a shared screen. */
+export function tellingWords(subject: string): string[] {
+  const words = subject.match(/[\p{L}\p{N}'’]+/gu) ?? [];
+  return words.filter((word) => {
+    const plain = word.toLowerCase().replaceAll("’", "'");
+    return subjectWordsAvoided.some((beginning) => plain.startsWith(beginning));
+  });
+}

@@ -1,6 +1,7 @@
 /** The seven membership plans, their prices and purchase links, and what each one opens. */
 import { contentDocument, current, isPlaceholder } from "./current.ts";
 import type { SitePath } from "./schema.ts";
+import { filledFor, type PluralTexts } from "./template.ts";
 
 /** What a plan can open; the rows of the comparison table under the price row. */
 export type AccessId =
@@ -110,8 +111,17 @@ type FixedPlan = (typeof fixed)[number];
 export type PlanId = FixedPlan["id"];
 export type PlanOnSaleId = Extract<FixedPlan, { state: "available" }>["id"];
 export type PlansContent = Readonly<
-  Record<PlanOnSaleId, PlanOnSaleText> & Record<Exclude<PlanId, PlanOnSaleId>, PlanText>
+  Record<PlanOnSaleId, PlanOnSaleText> &
+    Record<Exclude<PlanId, PlanOnSaleId>, PlanText> & { notes: PlanNotes }
 >;
+
+/** The sentences beside the prices. */
+type PlanNotes = {
+  /** What yearly billing saves, if that is the same number of months for all plans; `{months}` is that number. */
+  saving: PluralTexts;
+  otherwise: string;
+  comingSoon: string;
+};
 
 /** The plans' titles, prices and links, as the team edits them. */
 export const plansDocument = contentDocument<PlansContent>("plans", {
@@ -170,6 +180,15 @@ export const plansDocument = contentDocument<PlansContent>("plans", {
     title: "Adoption Journey",
     shortTitle: "Adoption",
     description: "A course on the routes, the wait, and life as an adoptive family.",
+  },
+  notes: {
+    saving: {
+      one: "Save {months} month with yearly billing!",
+      other: "Save {months} months with yearly billing!",
+    },
+    otherwise: "Compare the yearly price",
+    comingSoon:
+      "We'll announce the opening in our newsletter. If you'd like to join now, the Knowledge Hub plan includes the community and the groups.",
   },
 });
 
@@ -295,8 +314,8 @@ export const planCopy = {
     show: "Show prices",
     get notice() {
       const months = monthsSaved();
-      if (months === undefined) return "Compare the yearly price";
-      return `Save ${months} ${months === 1 ? "month" : "months"} with yearly billing!`;
+      const { saving, otherwise } = current(plansDocument).notes;
+      return months === undefined ? otherwise : filledFor(months, saving, { months });
     },
   },
   perMonth: "a month",
@@ -314,8 +333,9 @@ export const planCopy = {
   choosePremium: "Choose Premium",
   comingSoon: "Coming soon",
   notOpenYet: "Not open yet",
-  comingSoonText:
-    "We'll announce the opening in our newsletter. If you'd like to join now, the Knowledge Hub plan includes the community and the groups.",
+  get comingSoonText() {
+    return current(plansDocument).notes.comingSoon;
+  },
   included: "Included",
   notIncluded: "Not included",
   noPrice: "No price yet",

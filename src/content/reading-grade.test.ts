@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { signInPages } from "#features/team/sign-in/copy/pages.ts";
-import { contentModules, wordsIn } from "#tests/support/content-words.ts";
 import {
   isRunningText,
   type ReadingGrade,
   readingGrade,
   withoutNames,
-} from "#tests/support/reading-grade.ts";
+} from "#features/site-content/rules/reading-grade.ts";
+import { signInPages } from "#features/team/sign-in/copy/pages.ts";
+import { contentModules, wordsIn } from "#tests/support/content-words.ts";
 import { crisisCard } from "./crisis.ts";
 import { pages } from "./index.ts";
 import { phasePages } from "./journeys/phase-pages.ts";

@@ -1,8 +1,6 @@
 /** Facts about the site as a whole: names, addresses, the sentences every page carries. */
 import { crisisShort } from "./crisis.ts";
 import { contentDocument, current, isPlaceholder } from "./current.ts";
-import { groups } from "./groups.ts";
-import { plans } from "./plans.ts";
 import type { ExternalLink, SitePath } from "./schema.ts";
 
 /** An e-mail address of ours. `sample` ones are stand-ins. */
@@ -124,36 +122,4 @@ function operatorNow(): Operator {
     governingLaw: fact("governingLaw"),
     analyticsService: fact("analyticsService"),
   };
-}
-
-/** A stand-in value, by the place where it is set. */
-type SampleValue = { name: string; value: string };
-
-/** Every placeholder the owner has yet to replace; the server names them at start. */
-export function sampleValues(): readonly SampleValue[] {
-  const found: SampleValue[] = [];
-  for (const [name, link] of Object.entries<ExternalLink>(site.links)) {
-    if (link.sample) found.push({ name: `site.links.${name}`, value: link.href });
-  }
-  const mails: Record<string, MailAddress> = {
-    supportEmail: site.supportEmail,
-    partnerEmail: site.partnerEmail,
-  };
-  for (const [name, mail] of Object.entries(mails)) {
-    if (mail.sample) found.push({ name: `site.${name}`, value: mail.address });
-  }
-  for (const [name, fact] of Object.entries<OwnersFact>(site.operator)) {
-    if (fact.sample) found.push({ name: `site.operator.${name}`, value: fact.text });
-  }
-  for (const plan of plans()) {
-    if (plan.state === "available" && plan.sample) {
-      found.push({ name: `plans.${plan.id}.enrolUrl`, value: plan.enrolUrl });
-      found.push({ name: `plans.${plan.id}.yearlyCartUrl`, value: plan.yearlyCartUrl });
-    }
-  }
-  for (const { id, sample, meeting } of groups()) {
-    if (sample)
-      found.push({ name: `groups.${id}`, value: `${meeting.first} ${meeting.time} ${meeting.zone}` });
-  }
-  return found;
 }

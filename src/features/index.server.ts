@@ -25,6 +25,7 @@ import { settingsFeature } from "./settings/feature.server.ts";
 import { siteContentFeature } from "./site-content/feature.server.ts";
 import { siteSettingsFeature } from "./site-settings/feature.server.ts";
 import { teamFeature } from "./team/feature.server.ts";
+import { wordpressImportFeature } from "./wordpress-import/feature.server.ts";
 import { worksheetsFeature } from "./worksheets/feature.server.ts";
 import { zendenFeature } from "./zenden/feature.server.ts";
 
@@ -59,6 +60,7 @@ const listed = [
   redirectsFeature,
   metricsFeature,
   siteContentFeature,
+  wordpressImportFeature,
   siteSettingsFeature,
   dashboardFeature,
 ] as const satisfies readonly Feature[];

@@ -4,6 +4,7 @@ import type { AnswerWatcher } from "./http/answer-watcher.ts";
 import type { AnyEndpoint } from "./http/endpoint.ts";
 import type { ServedFile } from "./http/served-file.ts";
 import type { Jobs } from "./outbox/outbox-worker.ts";
+import type { Audience } from "./personal-data/audience.ts";
 import type { RetentionKind } from "./personal-data/retention.ts";
 import type { PersonalDataSource } from "./personal-data/source.ts";
 import type { PictureUses } from "./pictures/picture-use.ts";
@@ -76,6 +77,8 @@ export type Feature = {
   retentionKinds?: readonly RetentionKind[];
   /** Where this feature stores names, addresses or texts of visitors. */
   personalData?: readonly PersonalDataSource[];
+  /** People whom a newsletter segment can name. */
+  audiences?: readonly Audience[];
   /** Keeps what a process has in memory up to date, in every process; returns a function that stops it. */
   follow?(services: Services): () => Promise<void>;
   /** Where this feature shows uploaded pictures. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { endpointsOf } from "#api/app.ts";
 import { openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
+import { createApp } from "./app.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -83,6 +84,12 @@ it("says whether it is alive and ready", async () => {
   expect((await get("/readyz")).status).toBe(503);
   await app.worker.drain();
   expect((await get("/readyz")).status).toBe(200);
+});
+
+it("says in /healthz that it is stopping, so that a proxy sends requests elsewhere", async () => {
+  const stopping = createApp({ services: app.services, pages: undefined, isStopping: () => true });
+  const answer = await stopping.request(`${siteUrl}/healthz`);
+  expect([answer.status, await answer.json()]).toEqual([503, { message: "stopping" }]);
 });
 
 it("carries the strict headers on every answer", async () => {

@@ -3,7 +3,7 @@ import { type Context, Hono } from "hono";
 import { createApi, mountPageForms } from "#api/app.ts";
 import { plainRequest } from "#api/plain-request.ts";
 import { errorMessages, signInUnavailable } from "#content/errors.ts";
-import { pages as contentPages, redirects } from "#content/index.ts";
+import { pages as contentPages, pageAt, redirects } from "#content/index.ts";
 import { withoutEndSlashes } from "#content/page-path.ts";
 import {
   actorOf,
@@ -37,10 +37,13 @@ const pageMethods = ["GET", "HEAD", "POST"];
 export function createApp({
   services,
   pages,
+  isStopping = () => false,
 }: {
   services: FeatureServices;
   /** Absent where only the API is under test. */
   pages: PageRenderer | undefined;
+  /** Whether the process is about to end, so that proxies that check its health send requests elsewhere. */
+  isStopping?: () => boolean;
 }): Hono {
   const { settings, log } = services;
   const app = new Hono();
@@ -65,7 +68,9 @@ export function createApp({
   app.use(plainRequest);
   app.use(refuseOversize);
 
-  app.get("/healthz", (context) => context.json({ message: "ok" }));
+  app.get("/healthz", (context) =>
+    isStopping() ? context.json({ message: "stopping" }, 503) : context.json({ message: "ok" }),
+  );
   app.get("/readyz", async (context) => {
     const problem = await whyNotReady(services);
     return context.json({ message: problem ?? "ready" }, problem ? 503 : 200);
@@ -193,7 +198,7 @@ function oneSpelling(pathname: string): string {
   if (pathname === "/") return pathname;
   const plain = withoutEndSlashes(pathname);
   const small = plain.toLowerCase();
-  if (knownPaths.has(small) || isAdmin(small)) return small;
+  if (knownPaths.has(small) || pageAt(small) || isAdmin(small)) return small;
   // "//elsewhere" would lead to another site.
   return plain === pathname ? pathname : plain.replace(/^\/+/, "/");
 }

@@ -35,6 +35,7 @@ export const allMigrations: Migrations = Object.assign(
 /** The lists that features share. */
 const contributions: Contributions = {
   personalData: features.flatMap(({ personalData }) => personalData ?? []),
+  audiences: features.flatMap(({ audiences }) => audiences ?? []),
   retentionKinds: features.flatMap(({ retentionKinds }) => retentionKinds ?? []),
   teamSettings: features.flatMap(({ teamSettings }) => teamSettings ?? []),
   pictureUses: features.flatMap(({ pictureUses }) => pictureUses ?? []),

@@ -30,7 +30,7 @@ function processWith(addresses: readonly string[], texts: Map<string, string>) {
       return text;
     },
   };
-  const expire = expirePages({ pages, late, renderer, options, log });
+  const expire = expirePages({ pages, late, renderer, options, log, files: new Map() });
   const shown = (address: string) => pages.get(address)?.bytes.identity.toString() ?? "";
   return { expire, late, rendered, shown, lines };
 }

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
@@ -12,6 +13,7 @@ import { isTooLong } from "./refuse-oversize.ts";
 const requestMs = 30_000;
 const headersMs = 15_000;
 const keepAliveMs = 65_000;
+const stepMs = 20;
 
 /** What is answered from memory, and who is told about every response. */
 type Served = {
@@ -91,23 +93,38 @@ export function listen(server: QuickServer, port: number, host: string): Promise
   });
 }
 
-/** How long connections in use have to be told that they end, before new ones are refused. */
-const tellMs = 500;
+/**
+ * How long new connections are still answered after the end has been announced, while requests come. Proxies that check
+ * health every second have turned to other processes by then.
+ */
+const announceMs = 1_500;
+/** How long waiting connections stay open after that, so that a proxy can use them up. */
+const poolMs = 1_000;
+/** Without a request for so long, nobody is sending any more. */
+const quietMs = 250;
 
 /**
- * Ends connections with their next response, so that a proxy or browser never writes to a closed one. Then it stops
- * accepting connections, lets requests in progress finish and closes; takes at most `graceMs` from there.
+ * Ends connections with their next response, so that a proxy or browser never writes to a closed one, and waits until
+ * no more requests come. Then it refuses new connections, answers on those there are until they are used up or quiet,
+ * lets requests in progress finish and closes; takes at most `graceMs` from there.
  */
 export async function closeGracefully(server: QuickServer, graceMs: number): Promise<void> {
-  server.endConnections();
   const connections = promisify(server.getConnections.bind(server));
-  for (let waited = 0; waited < tellMs && (await connections()) > 0; waited += 20) await pause(20);
-  await new Promise<void>((resolve) => {
-    const force = setTimeout(() => server.closeAllConnections(), graceMs);
-    server.close(() => {
-      clearTimeout(force);
-      resolve();
-    });
-    server.closeIdleConnections();
-  });
+  const untilUnused = async (mostMs: number) => {
+    for (let waited = 0; waited < mostMs && server.quietMs < quietMs; waited += stepMs) {
+      if ((await connections()) === 0) return;
+      await pause(stepMs);
+    }
+  };
+  const closed = once(server, "close");
+  server.endConnections();
+  await untilUnused(announceMs);
+  // Right after Node has looked for new connections, so that none waits in the queue that closing resets.
+  await new Promise((polled) => setImmediate(polled));
+  server.stopListening();
+  await untilUnused(poolMs);
+  const force = setTimeout(() => server.closeAllConnections(), graceMs);
+  server.closeIdleConnections();
+  await closed;
+  clearTimeout(force);
 }

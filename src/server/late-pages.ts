@@ -10,6 +10,10 @@ export type LatePages = {
   missing(url: string): Promise<void> | undefined;
   /** Renders what is served at an address again at its next request; what is in memory stays if that fails. */
   expire(address: string, make: Render): void;
+  /** Renders an address at its next request and keeps it from then on, also if it wasn't there before. */
+  add(address: string, make: Render): void;
+  /** Takes an address out of memory; requests for it are the app's. */
+  remove(address: string): void;
 };
 
 /**
@@ -36,6 +40,12 @@ export function createLatePages(
     }
   }
 
+  function add(address: string, make: Render): void {
+    // A render that began before shows what was published before: its result doesn't count.
+    working.delete(address);
+    waiting.set(address, make);
+  }
+
   return {
     missing(url) {
       if (waiting.size === 0) return undefined;
@@ -48,10 +58,13 @@ export function createLatePages(
     },
     expire(address, make) {
       // What isn't kept in memory is rendered per request anyway.
-      if (!pages.has(address) && !waiting.has(address)) return;
-      // A render that began before shows what was published before: its result doesn't count.
+      if (pages.has(address) || waiting.has(address)) add(address, make);
+    },
+    add,
+    remove(address) {
       working.delete(address);
-      waiting.set(address, make);
+      waiting.delete(address);
+      pages.delete(address);
     },
   };
 }

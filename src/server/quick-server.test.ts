@@ -242,3 +242,38 @@ it("resets no connection in use when it stops: each is told with its last respon
   await closeGracefully(second, 60_000);
   expect(new Set(await Promise.all(ends))).toEqual(new Set(["told"]));
 });
+
+it("answers the waiting connections of a busy proxy when it stops, and refuses new ones", async () => {
+  const second = createHttpServer(new Hono(), { find: createStaticFinder(pages, {}) });
+  const secondPort = await listen(second, 0, "127.0.0.1");
+  const pool = await Promise.all(
+    Array.from({ length: 12 }, async () => {
+      const socket = connect(secondPort, "127.0.0.1");
+      await new Promise((done) => socket.once("connect", done));
+      return socket;
+    }),
+  );
+  const use = (socket: Socket) =>
+    new Promise<string>((answered) => {
+      if (socket.destroyed) return answered("closed without a word");
+      socket.once("data", (part) => answered(part.toString("latin1")));
+      socket.once("error", ({ message }) => answered(message));
+      socket.once("close", () => answered("closed without a word"));
+      socket.write(get("/"));
+    });
+  await Promise.all(pool.map(use));
+  const stopped = closeGracefully(second, 60_000);
+  // A pool uses its connections one after the other, the last of them long after it has begun to stop.
+  const answers: string[] = [];
+  for (const socket of pool) {
+    answers.push(await use(socket));
+    await new Promise((later) => setTimeout(later, 80));
+  }
+  await stopped;
+  for (const answer of answers) expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n[\s\S]*connection: close/i);
+  const late = connect(secondPort, "127.0.0.1");
+  const refused = await new Promise((done) =>
+    late.once("error", (error) => done(Reflect.get(error, "code"))),
+  );
+  expect(refused).toBe("ECONNREFUSED");
+});

@@ -1,5 +1,5 @@
 import { Server } from "node:http";
-import type { Socket } from "node:net";
+import { Server as NetServer, type Socket } from "node:net";
 import { systemClock } from "#platform/clock/clock.ts";
 import type { Answered } from "#platform/http/answer-watcher.ts";
 import type { FindAnswer } from "./memory-answer.ts";
@@ -20,6 +20,7 @@ export class QuickServer extends Server {
   readonly #quick = new Set<Socket>();
   #endings = { second: 0, text: "" };
   #isClosing = false;
+  #lastRequest = 0;
 
   /** Takes the connections before Node does. Call it once, before listening. */
   answerQuickly({ find, tell, keepAliveMs }: Quick): void {
@@ -85,7 +86,23 @@ export class QuickServer extends Server {
 
   /** From now on every response tells its connection to end; new connections are still answered. */
   endConnections(): void {
+    if (this.#isClosing) return;
     this.#isClosing = true;
+    this.#lastRequest = performance.now();
+    // Connections that are ending are all in Node's part, which emits this event.
+    this.on("request", () => {
+      this.#lastRequest = performance.now();
+    });
+  }
+
+  /** For how many milliseconds no request has come, counted from `endConnections` on. */
+  get quietMs(): number {
+    return performance.now() - this.#lastRequest;
+  }
+
+  /** Refuses new connections and keeps those there are. `close` of node:http would also close the idle ones. */
+  stopListening(): void {
+    NetServer.prototype.close.call(this);
   }
 
   // Between two events, every connection of ours is idle: its requests are answered.

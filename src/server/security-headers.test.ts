@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { contentSecurityPolicy } from "./security-headers.ts";
+import { contentSecurityPolicy, everyAnswer } from "./security-headers.ts";
 
 const soundIn = (policy: string) => policy.split("; ").find((rule) => rule.startsWith("media-src"));
 
@@ -23,4 +23,16 @@ it.each([
   "https://a/x y",
 ])("lets nothing into the policy that is no server: %s", (source) => {
   expect(soundIn(contentSecurityPolicy({ hashes: [] }, false, { media: [source] }))).toBe("media-src 'self'");
+});
+
+it("lets no other site frame a page, and no inline script run but those it names", () => {
+  const policy = contentSecurityPolicy({ hashes: ["abc"] }, true);
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).toContain("script-src 'self' 'sha256-abc';");
+  expect(policy).not.toContain("unsafe");
+});
+
+it("asks browsers to come back by TLS for two years, once the site has it", () => {
+  expect(everyAnswer(true)["strict-transport-security"]).toBe("max-age=63072000; includeSubDomains");
+  expect(everyAnswer(false)).not.toHaveProperty("strict-transport-security");
 });

@@ -1,7 +1,7 @@
 import { join, resolve } from "node:path";
 import type { ServerBuild } from "react-router";
-import { lastChanged, pageVariants, settingPaths, sitemapPaths } from "#content/index.ts";
-import { launchSteps } from "#content/launch-steps.ts";
+import { launchSteps } from "#content/documents/launch-steps.server.ts";
+import { currentSitemap, pageVariants, settingPaths } from "#content/index.ts";
 import { podcastPaths, samplePaths } from "#content/pages/podcast.ts";
 import { features, hasTeam } from "#features/index.server.ts";
 import { announcePages } from "#platform/http/public-pages.ts";
@@ -35,9 +35,8 @@ function seoFiles(siteUrl: string, shown: Shown): ReadonlyMap<string, StaticFile
 }
 
 function sitemap(siteUrl: string, { podcastFeed }: Shown): string {
-  const paths = sitemapPaths.filter((path) => !podcastFeed || !samplePaths.includes(path));
-  const urls = paths.map((path) => {
-    const changed = lastChanged.get(path);
+  const entries = currentSitemap().filter(({ path }) => !podcastFeed || !samplePaths.includes(path));
+  const urls = entries.map(({ path, changed }) => {
     return `  <url><loc>${siteUrl}${path}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ""}</url>`;
   });
   return [
@@ -107,6 +106,11 @@ export async function startWith(
     for (const path of podcastPaths) for (const ending of ["", ".data"]) memoryPages.delete(path + ending);
   const rendered = [...pageVariants, ...settingPaths.flatMap((path) => [path, `${path}.data`])];
   for (const address of rendered) memoryPages.delete(address);
+  const shown = { podcastFeed: settings.PODCAST_FEED_URL !== undefined };
+  const files = new Map([
+    ...lastingFiles(services),
+    ["/sitemap.xml", async () => seoFiles(siteUrl, shown)] as const,
+  ]);
   const latePages = createLatePages(
     memoryPages,
     new Map([
@@ -114,15 +118,15 @@ export async function startWith(
         const render = async () => memoryPagesOf(address, await renderer.renderOnce(address), options);
         return [address, render] as const;
       }),
-      ...lastingFiles(services),
+      ...files,
     ]),
   );
   announcePages(services, {
     render: (path) => renderer.renderOnce(path),
-    expire: expirePages({ pages: memoryPages, late: latePages, renderer, options, log: services.log }),
+    expire: expirePages({ pages: memoryPages, late: latePages, renderer, options, log: services.log, files }),
   });
   const common = everyAnswer(siteUrl.startsWith("https:"));
-  const app = createApp({ services, pages: renderer });
+  const app = createApp({ services, pages: renderer, isStopping: () => server.isClosing });
   const watchers = [...features.flatMap(({ watch }) => watch?.(services) ?? []), ...metrics.watchers];
   const server = createHttpServer(app, {
     find: createStaticFinder(memoryPages, common),

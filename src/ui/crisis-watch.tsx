@@ -1,16 +1,17 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { CrisisHelp, type CrisisHelpCopy } from "./crisis-help.tsx";
 
-/** The words to look for, and what to show. */
-type CrisisCopy = { speaksOfCrisis(text: string): boolean; crisisHelp: CrisisHelpCopy };
+/** The words to look for. */
+type CrisisWords = { speaksOfCrisis(text: string): boolean };
 
 type CrisisWatchProps = {
   /** The id of the field to watch. */
   of: string;
-  /** Loads the words and the help with the first letter typed. */
-  load: () => Promise<CrisisCopy>;
-  /** Set if the server has rendered the help already. */
-  shown?: CrisisHelpCopy | undefined;
+  /** Loads the words with the first letter typed. */
+  load: () => Promise<CrisisWords>;
+  copy: CrisisHelpCopy;
+  /** Whether the server has rendered the help already. */
+  shown?: boolean;
   className?: string;
 };
 
@@ -18,22 +19,22 @@ type CrisisWatchProps = {
  * Shows help lines if the text in a field speaks of suicide or self-harm. The field is checked only on the device, and
  * nothing is sent or stored. The help stays until the field is empty, so that it doesn't flicker while someone types.
  */
-export function CrisisWatch({ of, load, shown, className = "" }: CrisisWatchProps) {
-  const [help, setHelp] = useState(shown);
+export function CrisisWatch({ of, load, copy, shown = false, className = "" }: CrisisWatchProps) {
+  const [isShown, setShown] = useState(shown);
 
   const box = useRef<HTMLDivElement>(null);
-  const fetchCopy = useEffectEvent(load);
+  const fetchWords = useEffectEvent(load);
 
   useEffect(() => {
     let cancelled = false;
     async function check(field: EventTarget | null) {
       const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
       if (!isText || field.id !== of) return;
-      if (field.value.trim() === "") return setHelp(undefined);
+      if (field.value.trim() === "") return setShown(false);
       // If loading fails, the help lines on every page are still there.
-      const copy = await fetchCopy().catch(() => undefined);
-      if (cancelled || !copy?.speaksOfCrisis(field.value)) return;
-      setHelp(copy.crisisHelp);
+      const words = await fetchWords().catch(() => undefined);
+      if (cancelled || !words?.speaksOfCrisis(field.value)) return;
+      setShown(true);
       // Below the field it might be out of view.
       requestAnimationFrame(() => box.current?.scrollIntoView({ block: "nearest" }));
     }
@@ -48,7 +49,7 @@ export function CrisisWatch({ of, load, shown, className = "" }: CrisisWatchProp
 
   return (
     <div className={`empty:hidden ${className}`} ref={box} role="status">
-      {help === undefined ? null : <CrisisHelp copy={help} />}
+      {isShown ? <CrisisHelp copy={copy} /> : null}
     </div>
   );
 }

@@ -27,7 +27,7 @@ export function TickList({ legend, hint, name, choices, chosen, onChange, stacke
               }
               type="checkbox"
             />
-            <span className="min-w-0 wrap-anywhere">{label}</span>
+            <span className="min-w-0 text-[1rem] leading-6 wrap-anywhere">{label}</span>
           </label>
         ))}
       </div>

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { hour, minute } from "#platform/clock/clock.ts";
 import { layCable } from "#tests/support/cable.ts";
+import { countFaults, databaseNames } from "#tests/support/fault-counts.ts";
 import { startSmtp } from "#tests/support/smtp.ts";
 import { bothDatabases, openTestApp } from "#tests/support/test-app.ts";
 
@@ -35,6 +36,14 @@ describe.each(bothDatabases)("a mail server that is away, on %s", (kind) => {
     await worker.drain();
     expect(smtp.mails).toHaveLength(3);
     expect(new Set(smtp.mails.map(({ messageId }) => messageId)).size).toBe(3);
+    countFaults({
+      what: `The mail server is away for an hour, on ${databaseNames[kind]}`,
+      kills: 0,
+      faults: 1,
+      inputs: 3,
+      lost: 3 - smtp.mails.length,
+      measured: "each mail arrived once",
+    });
     expect(await states()).toEqual(Array(3).fill("done"));
   });
 

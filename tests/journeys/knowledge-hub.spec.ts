@@ -55,6 +55,26 @@ test("finds as one types, forgives mistakes, keeps the address, and asks the ser
   expect(asked.filter((url) => !/\.svg$|\/assets\/[\w-]+\.js$/.test(url))).toEqual([]);
 });
 
+test("opens what is tapped right after the last letter, and comes back to what was typed", async ({
+  page,
+}) => {
+  const path = `${hub}/surrogacy-law-us-and-canada`;
+  await page.goto(hub);
+  await page.getByLabel("Search").focus();
+  await page.waitForLoadState("networkidle");
+  // The article takes longer than the rest after which the address follows what was typed.
+  await page.route(`**${path}.data*`, async (route) => {
+    await new Promise((done) => setTimeout(done, 1_000));
+    await route.continue();
+  });
+  await page.getByLabel("Search").pressSequentially("surrogacy law");
+  await page.getByRole("link", { name: "Surrogacy law in the US and Canada" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Surrogacy law in the US and Canada");
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  await page.goBack();
+  await expect(page.getByLabel("Search")).toHaveValue("surrogacy law");
+});
+
 test("reads the articles' text, calls a guess a guess, and answers words of a crisis with help", async ({
   page,
 }) => {

@@ -63,3 +63,34 @@ test("an editor changes a price and an answer, sees them on the page, publishes 
   await expect(premium.getByLabel("Monthly price")).toHaveValue("30");
   expect(await (await request.get("/membership")).text()).not.toContain("$37");
 });
+
+test("a sentence in the preview leads to its field, and so does each sample in the list", async ({
+  page,
+}) => {
+  await page.goto("/admin/site/founders");
+  await page.getByRole("textbox", { name: "Email address" }).fill("editor@kinward.test");
+  await page.getByLabel("Password", { exact: true }).fill(teamPassword);
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/admin/site/founders");
+  await untilHydrated(page);
+  await page.getByText("Desktop").click();
+  await preview(page).getByRole("heading", { name: "Infertility begins" }).first().click();
+  await expect(
+    page.getByRole("group", { name: "Chapter 1" }).getByLabel("Title", { exact: true }),
+  ).toBeFocused();
+  // A link in the preview leads nowhere: the draft stays open.
+  await preview(page).locator("#main a").last().click();
+  await expect(preview(page).getByRole("heading", { name: "Infertility begins" }).first()).toBeVisible();
+  await page
+    .getByRole("region", { name: "5 samples to replace" })
+    .getByRole("link", { name: "Chapters, Chapter 2, State" })
+    .press("Enter");
+  await expect(page.getByRole("group", { name: "Chapter 2" }).getByLabel("State")).toBeFocused();
+  await isSound(page);
+
+  // What is folded opens on the way.
+  await page.goto("/admin/site/groups");
+  await untilHydrated(page);
+  await page.getByRole("link", { name: /, 3, State$/ }).click();
+  await expect(page.getByLabel("State").last()).toBeFocused();
+});

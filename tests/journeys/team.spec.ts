@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { launchSteps } from "#content/launch-steps.ts";
+import { launchSteps } from "#content/documents/launch-steps.server.ts";
 import { layout } from "#content/layout.ts";
 import { appCode } from "#tests/support/app-code.ts";
 import { axeFaults } from "#tests/support/axe.ts";
@@ -149,6 +149,37 @@ test("a new owner sets a password, turns on the second step, and comes back with
   await site.admin("reset-2fa", email);
   await page.getByRole("link", { name: "Go to the dashboard" }).click();
   await expect(page).toHaveURL(`${site.url}/admin/login`);
+});
+
+test("a viewer signs out the browser they left somewhere, by keyboard, and stays signed in here", async ({
+  page,
+  site,
+  browser,
+}) => {
+  const email = "left-open@kinward.test";
+  await join(page, site, email, "viewer");
+  await signIn(page, email);
+  await expect(page).toHaveURL(`${site.url}/admin`);
+  const elsewhere = await (await browser.newContext({ baseURL: site.url })).newPage();
+  await elsewhere.goto("/admin/login");
+  await signIn(elsewhere, email);
+  await expect(elsewhere).toHaveURL(`${site.url}/admin`);
+  await page.goto("/admin/profile");
+  const list = page.getByRole("region", { name: "Where you're signed in" });
+  await expect(list.getByRole("listitem")).toHaveCount(2);
+  await expect(list.getByText("This browser")).toHaveCount(1);
+  await list.getByRole("button", { name: "Sign out other sessions" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(list.getByRole("listitem")).toHaveCount(1);
+  await expect(list.getByText("This browser")).toBeVisible();
+  await expect(list.getByRole("button", { name: "Sign out other sessions" })).toHaveCount(0);
+  const done = list.getByRole("status");
+  await expect(done).toHaveText("You're signed out everywhere else.");
+  await expect(done).toBeFocused();
+  await isSound(page);
+  await elsewhere.goto("/admin/profile");
+  await expect(elsewhere).toHaveURL(/\/admin\/login/);
+  await elsewhere.context().close();
 });
 
 test.describe("without script", () => {

@@ -1,9 +1,9 @@
 import { HtmlValidate } from "html-validate";
 import sharp from "sharp";
 import { expect, inject, it } from "vitest";
+import { launchSteps } from "#content/documents/launch-steps.server.ts";
 import { lastChanged, pageAt, pagePaths, redirects, sitemapPaths } from "#content/index.ts";
 import { phasePages } from "#content/journeys/phase-pages.ts";
-import { launchSteps } from "#content/launch-steps.ts";
 import { articlePages } from "#content/pages/articles.ts";
 import { worksheetPages } from "#content/pages/worksheet-pages.ts";
 import { servedPage } from "../support/served-page.ts";

@@ -6,6 +6,7 @@ import { groupsDocument } from "#content/groups.ts";
 import { prerenderedPaths } from "#content/index.ts";
 import { foundersDocument } from "#content/pages/our-family-story.ts";
 import { plansDocument } from "#content/plans.ts";
+import { placesIn } from "#content/template.ts";
 import type { FeatureServices } from "#features/index.server.ts";
 import { documentState } from "#features/site-content/reads.server.ts";
 import { isRecord } from "#features/site-content/rules/json.ts";
@@ -80,7 +81,8 @@ it("shows a new price on every page that names it, in data and structured data, 
 });
 
 it("tells a process that only sends mails, too", async () => {
-  await publish(crisisDocument.id, withValueAt(crisisDocument.shipped, ["lead"], "In great danger?"));
+  const value = withValueAt(crisisDocument.shipped, ["lead"], "In great danger?");
+  await publish(crisisDocument.id, withValueAt(value, ["help", "heading"], "Are your thoughts very dark?"));
   await new Promise((done) => setTimeout(done, 1_000));
   const signup = { email: "robin@example.org", consentToNewsletter: true };
   const answer = await fetch(`${site.url}/api/newsletter/signup`, {
@@ -92,6 +94,9 @@ it("tells a process that only sends mails, too", async () => {
   await expect
     .poll(() => worker.smtp.mails.map(({ text = "" }) => text), { timeout: 15_000 })
     .toEqual([expect.stringContaining("In great danger?")]);
+  // The box that a browser shows beside crisis words comes with the page, and asks for nothing while somebody types.
+  for (const path of ["/contact", "/resources/journaling", "/resources/knowledge-hub"])
+    expect((await text(site, `${path}.data`)).includes("Are your thoughts very dark?"), path).toBe(true);
 });
 
 it("moves a group on the page, in calendars and for search engines, and refuses a day that doesn't fit", async () => {
@@ -172,7 +177,7 @@ function changed(field: FormField, value: unknown, shipped: string[]): unknown {
       return before.startsWith("https") ? "https://changed.org/" : "tel:5550100";
     case "text":
     case "longText":
-      return "Changed <b>&\"' words";
+      return [`Changed <b>&"' words`, ...placesIn(before).map((name) => `{${name}}`)].join(" ");
     default:
       return value;
   }

@@ -11,7 +11,7 @@ export const password = "a long and quiet sentence";
 
 /** Puts a person with a password on the team. @returns their address. */
 export async function addPerson(
-  { services }: TestApp,
+  { services }: Pick<TestApp, "services">,
   role: Role,
   email = `${role}@kinward.test`,
   cost: HashCost = quickCosts.password,

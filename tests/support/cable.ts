@@ -5,6 +5,8 @@ export type Cable = {
   port: number;
   /** `cut` refuses and ends connections; `silent` keeps them and lets nothing through any more. */
   state: "whole" | "cut" | "silent";
+  /** How late each piece arrives, in each direction; 0 for a cable that is quick. */
+  delayMs: number;
   pull(state: "cut" | "silent"): void;
   mend(): void;
   close(): Promise<void>;
@@ -25,7 +27,12 @@ export async function layCable(to: number): Promise<Cable> {
     ] as const) {
       ends.add(from);
       from.on("data", (part) => {
-        if (cable.state === "whole") into.write(part);
+        const pass = () => {
+          if (cable.state === "whole" && into.writable) into.write(part);
+        };
+        // Timers of the same length fire in the order they were set, so pieces stay in order.
+        if (cable.delayMs > 0) setTimeout(pass, cable.delayMs);
+        else pass();
       });
       from.on("error", () => into.destroy());
       from.on("close", () => {
@@ -40,6 +47,7 @@ export async function layCable(to: number): Promise<Cable> {
   const cable: Cable = {
     port: 0,
     state: "whole",
+    delayMs: 0,
     pull(state) {
       cable.state = state;
       if (state === "cut") endAll();

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parse } from "yaml";
+import { paragraphsIn, plainParagraphs } from "#features/site-content/rules/paragraphs.ts";
 
 const content = join(import.meta.dirname, "../../src/content");
 const features = join(import.meta.dirname, "../../src/features");
@@ -69,19 +70,7 @@ export function paragraphsOf(source: string): string[] {
   const [, front = "", body = source] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
   const told: Record<string, unknown> = parse(front) ?? {};
   const values = shownOfFront.map((name) => told[name]).filter((value) => typeof value === "string");
-  const blocks = body
-    .replace(/<[^>]*>/g, " ")
-    .replace(/\]\([^)]*\)/g, "]")
-    .split(/\n\s*\n|\n(?=\s*(?:[-*>|#]|\d+\.)\s)/)
-    .map((block) => block.replace(/^\s*(?:[-*>|#]+|\d+\.)\s+/, ""));
-  return [...values, ...blocks]
-    .map((text) =>
-      text
-        .replace(/[*_`[\]|"]/g, "")
-        .replace(/\s+/g, " ")
-        .trim(),
-    )
-    .filter((text) => /\p{L}/u.test(text));
+  return [...plainParagraphs(values), ...paragraphsIn(body)];
 }
 
 async function exportsOf(path: string): Promise<object> {

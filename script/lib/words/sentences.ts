@@ -1,5 +1,5 @@
 /** Splits text into sentences and measures how they follow each other. */
-import { isRunningText } from "../../../tests/support/reading-grade.ts";
+import { isRunningText } from "../../../src/features/site-content/rules/reading-grade.ts";
 
 const segmenter = new Intl.Segmenter("en", { granularity: "sentence" });
 const words = new Intl.Segmenter("en", { granularity: "word" });

@@ -1,12 +1,16 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type * as z from "zod/mini";
 import type { ContentDocument } from "../current.ts";
-import type { SitePath } from "../schema.ts";
+import type { MailCopy, SitePath } from "../schema.ts";
+import { adapted } from "./adapt.ts";
 import { fieldOf } from "./fields.server.ts";
 import type { FormField } from "./form-field.ts";
 
 /** What is wrong with a value: where, and a sentence. */
 export type Problem = { path: string; message: string };
+
+/** A mail that shows a document, with values like those of a real one. */
+type SampleMail = { id: `mail:${string}`; name: string; mail(): MailCopy };
 
 /** A document that the team edits, without its type, so that all documents fit in one list. */
 export type EditableDocument = {
@@ -14,43 +18,55 @@ export type EditableDocument = {
   /** As the team calls it. */
   title: string;
   about: string;
-  /** Where it is shown: the pages to render again when it is published. */
-  pages: "every" | readonly SitePath[];
-  /** The page that the preview opens. */
-  preview: SitePath;
+  /** The step that replaces its samples, in the list of what is left before going live. */
+  launch?: string;
+  /** Where it is shown now: the pages and files to make again when it is published. */
+  pages(): "every" | readonly SitePath[];
+  /** The mails that show it, for the preview. */
+  mails?: readonly SampleMail[];
+  /** The page or mail that the preview opens. */
+  preview: SitePath | SampleMail["id"];
   form: FormField;
   shipped: unknown;
   /** What is published, or the default. */
   now(): unknown;
+  /** A stored value as today's form has it (adapt.ts). */
+  adapted(value: unknown): unknown;
   /** What is wrong with a value; empty if it can be published. */
   problemsOf(value: unknown): readonly Problem[];
-  /** Lays a value over the default in this process; undefined takes it away. @throws if it doesn't fit the schema. */
+  /** Lays a stored value over the default in this process; undefined takes it away. @throws if it doesn't fit the schema. */
   publish(value: unknown): void;
   /** Runs something with a value lying over what is published, and nothing else sees it. */
   during<Result>(value: unknown, run: () => Result): Result;
 };
 
-type Description<Value> = Pick<EditableDocument, "title" | "about" | "pages" | "preview"> & {
+type Description<Value> = Pick<EditableDocument, "title" | "about" | "launch" | "mails" | "preview"> & {
+  /** A function where the list changes while the site runs. */
+  pages: "every" | readonly SitePath[] | (() => readonly SitePath[]);
   document: ContentDocument<Value>;
   schema: z.ZodMiniType<Value>;
 };
 
 /** Joins a document with its schema. */
-export function editable<Value>({ document, schema, ...about }: Description<Value>): EditableDocument {
+export function editable<Value>({ document, schema, pages, ...about }: Description<Value>): EditableDocument {
   const scope = new AsyncLocalStorage<Value>();
   document.preview = () => scope.getStore();
+  const form = fieldOf(schema);
   return {
     ...about,
     id: document.id,
-    form: fieldOf(schema),
+    form,
+    pages: typeof pages === "function" ? pages : () => pages,
     shipped: document.shipped,
     now: () => document.published ?? document.shipped,
+    adapted: (value) => adapted(form, value, document.shipped),
     problemsOf(value) {
       const read = schema.safeParse(value);
       return read.success ? [] : read.error.issues.map(problemOf);
     },
     publish(value) {
-      document.published = value === undefined ? undefined : schema.parse(value);
+      document.published =
+        value === undefined ? undefined : schema.parse(adapted(form, value, document.shipped));
     },
     during: (value, run) => scope.run(schema.parse(value), run),
   };

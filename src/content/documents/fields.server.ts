@@ -5,13 +5,15 @@
 import * as z from "zod/mini";
 import type { Day } from "../claims/claim.ts";
 import { pageAt } from "../index.ts";
+import { pictureId } from "../uploaded-pictures.ts";
 import type { FormField, LeafField } from "./form-field.ts";
 
 const notes = z.registry<{ field: FormField }>();
 
-type Described = { label: string; help?: string };
+export type Described = { label: string; help?: string };
 
-function noted<Schema extends z.ZodMiniType>(schema: Schema, field: FormField): Schema {
+/** Notes a schema's form field. */
+export function noted<Schema extends z.ZodMiniType>(schema: Schema, field: FormField): Schema {
   notes.add(schema, { field });
   return schema;
 }
@@ -33,7 +35,8 @@ function isPlainText(value: string): boolean {
   return value.isWellFormed() && !/[\u0000-\u0008\u000b-\u001f\u007f\u202a-\u202e\u2066-\u2069]/.test(value);
 }
 
-function plainText(max: number) {
+/** Text that both databases can store, without its kind of form field. */
+export function plainText(max: number) {
   return z.string(missing).check(
     z.maxLength(max, { error: tooLong(max), abort: true }),
     z.refine((value) => value.trim() !== "", { error: missing, abort: true }),
@@ -47,9 +50,20 @@ export function text({ max, ...described }: Described & { max: number }) {
   return noted(schema, { kind: "text", max, ...described });
 }
 
+/** A fact that only the owner knows; its default says what to enter. */
+export function ownersFact({ max, ...described }: Described & { max: number }) {
+  const schema = text({ max, ...described });
+  return noted(schema, { kind: "text", max, ownersFact: true, ...described });
+}
+
 /** Text of more than one line. */
 export function longText({ max, ...described }: Described & { max: number }) {
   return noted(plainText(max), { kind: "longText", max, ...described });
+}
+
+/** A long text in Markdown. */
+export function markdown({ max, ...described }: Described & { max: number }) {
+  return noted(plainText(max), { kind: "markdown", max, ...described });
 }
 
 /** An email address. */
@@ -159,6 +173,12 @@ export function helpLink(described: Described) {
       ),
     );
   return noted(schema, { kind: "helpLink", max: longestLink, ...described });
+}
+
+/** An uploaded picture, by its id. Whether it is still there is asked when the document is published. */
+export function picture(described: Described) {
+  const schema = z.string("Please choose a picture").check(z.regex(pictureId, "Please choose a picture"));
+  return noted(schema, { kind: "picture", ...described });
 }
 
 /** The name of a list's item, by which two edits of one list are told apart. People don't see it. */

@@ -2,13 +2,15 @@
 type Described = { label: string; help?: string };
 
 export type LeafKind =
-  | ("text" | "longText" | "email" | "webLink" | "pageLink" | "helpLink" | "id")
-  | ("price" | "wholeNumber" | "choice" | "day" | "time");
+  | ("text" | "longText" | "markdown" | "email" | "webLink" | "pageLink" | "helpLink" | "id")
+  | ("price" | "wholeNumber" | "choice" | "day" | "time" | "picture");
 export type LeafField = Described & {
   kind: LeafKind;
   /** The longest text, or the highest number. */
   max?: number;
   optional?: boolean;
+  /** Only the owner knows it: the default is a stand-in. */
+  ownersFact?: true;
   /** What a choice offers. */
   options?: readonly { value: string; label: string }[];
 };

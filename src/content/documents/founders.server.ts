@@ -1,7 +1,7 @@
 /** The founders' numbers and chapters, as fields. */
 import { foundersDocument } from "../pages/our-family-story.ts";
 import { editable } from "./editable.server.ts";
-import { choice, group, list, longText, optional, text } from "./fields.server.ts";
+import { choice, group, list, longText, optional, picture, text } from "./fields.server.ts";
 
 const figure = (label: string) =>
   group(
@@ -32,6 +32,9 @@ const chapter = (label: string) =>
         most: 12,
         item: longText({ label: "Paragraph", max: 900 }),
       }),
+      photograph: optional(
+        picture({ label: "Photograph", help: "Stands in place of the illustration beside the chapter." }),
+      ),
       state: choice({
         label: "State",
         options: [
@@ -47,6 +50,7 @@ export const founders = editable({
   document: foundersDocument,
   title: "Our Family",
   about: "The founders' twelve numbers and their story in five chapters.",
+  launch: "Tell the founders' story",
   pages: ["/our-family"],
   preview: "/our-family",
   schema: group(

@@ -6,10 +6,11 @@ import { groupsDocument } from "../groups.ts";
 import { phasePages } from "../journeys/phase-pages.ts";
 import { journeys } from "../journeys/register.ts";
 import { peopleDocument } from "../knowledge-hub/people.ts";
-import { articlePages } from "../pages/articles.ts";
+import { articlePages, currentArticlePages } from "../pages/articles.ts";
 import { homeFaqDocument } from "../pages/home-faq.ts";
 import { plansDocument } from "../plans.ts";
 import { siteDocument } from "../site.ts";
+import { editableArticle, editableArticles } from "./articles.server.ts";
 import { type EditableDocument, editable } from "./editable.server.ts";
 import {
   choice,
@@ -22,6 +23,7 @@ import {
   list,
   longText,
   optional,
+  ownersFact,
   pageLink,
   price,
   text,
@@ -30,6 +32,8 @@ import {
   wholeNumber,
 } from "./fields.server.ts";
 import { founders } from "./founders.server.ts";
+import { mails } from "./mails.server.ts";
+import { plural } from "./template-fields.server.ts";
 
 const planText = {
   title: text({ label: "Title", max: 60 }),
@@ -62,6 +66,7 @@ const plans = editable({
   document: plansDocument,
   title: "Plans and prices",
   about: "The seven plans: titles, prices and purchase links.",
+  launch: "Enter the plans' purchase links",
   pages: [
     "/",
     "/membership",
@@ -85,6 +90,19 @@ const plans = editable({
       "knowledge-hub": planOnSale("Knowledge Hub"),
       "gestational-surrogates": planWaiting("Gestational surrogates"),
       adoption: planWaiting("Adoption"),
+      notes: group(
+        { label: "Beside the prices" },
+        {
+          saving: plural({
+            label: "If every plan saves the same with yearly billing",
+            max: 60,
+            count: "months",
+            places: { months: "how many months it saves" },
+          }),
+          otherwise: text({ label: "If the plans differ in that", max: 60 }),
+          comingSoon: longText({ label: "For plans that aren't open", max: 240 }),
+        },
+      ),
     },
   ),
 });
@@ -123,6 +141,18 @@ const homeFaq = editable({
   ),
 });
 
+const helpWay = (label: string) =>
+  group(
+    { label },
+    {
+      text: text({ label: "Text", max: 80 }),
+      href: helpLink({
+        label: "Leads to",
+        help: "tel:988, sms:988 or an address that begins with https://",
+      }),
+    },
+  );
+
 const helpLines = (label: string) =>
   list({
     label,
@@ -137,16 +167,7 @@ const helpLines = (label: string) =>
           label: "Ways to reach it",
           least: 1,
           most: 4,
-          item: group(
-            { label: "Way" },
-            {
-              text: text({ label: "Text", max: 80 }),
-              href: helpLink({
-                label: "Leads to",
-                help: "tel:988, sms:988 or an address that begins with https://",
-              }),
-            },
-          ),
+          item: helpWay("Way"),
         }),
       },
     ),
@@ -155,7 +176,7 @@ const helpLines = (label: string) =>
 const crisisLines = editable({
   document: crisisDocument,
   title: "Crisis lines",
-  about: "The line above every page, the box in the footer, and the card with more help lines.",
+  about: "The line above every page, the boxes beside texts, and the card with more help lines.",
   pages: "every",
   preview: "/contact",
   schema: group(
@@ -179,6 +200,19 @@ const crisisLines = editable({
       }),
       unitedStates: helpLines("Lines in the United States"),
       canada: helpLines("Lines in Canada"),
+      help: group(
+        {
+          label: "Box beside a text that speaks of suicide",
+          help: "Shown on the contact page, in the journal and in the library's search.",
+        },
+        {
+          heading: text({ label: "Heading", max: 140 }),
+          text: text({ label: "Text", max: 200 }),
+          danger: helpWay("In danger right now"),
+          ways: list({ label: "Ways to reach someone", least: 1, most: 4, item: helpWay("Way") }),
+          where: text({ label: "Where they work", max: 160 }),
+        },
+      ),
       checked: text({
         label: "When the lines were checked",
         help: "Compare each line with its own site every three months, then change this day.",
@@ -194,12 +228,13 @@ const outside = (label: string, help?: string) =>
     { title: text({ label: "Name", max: 40 }), href: webLink({ label: "Address" }) },
   );
 
-const fact = (label: string, max = 200) => text({ label, max });
+const fact = (label: string, max = 200) => ownersFact({ label, max });
 
 const siteFacts = editable({
   document: siteDocument,
   title: "Addresses and links",
   about: "Email addresses, members' login, social networks, and the operator's facts on the legal pages.",
+  launch: "Enter your own addresses, links and legal facts",
   pages: "every",
   preview: "/contact",
   schema: group(
@@ -227,7 +262,7 @@ const siteFacts = editable({
           hosting: fact("Hosting company and country"),
           hostingLogs: fact("What that company logs"),
           governingLaw: fact("Law that applies"),
-          analyticsService: fact("Analytics service"),
+          analyticsService: text({ label: "Analytics service", max: 200 }),
         },
       ),
       launch: group(
@@ -250,7 +285,7 @@ const people = editable({
   document: peopleDocument,
   title: "Who writes and reviews",
   about: "The names under every article. Enter only people who do it and agree to be named.",
-  pages: articlePages.map(({ path }) => path),
+  pages: () => currentArticlePages().map(({ path }) => path),
   preview: articlePages[0]?.path ?? "/",
   schema: group(
     { label: "Who writes and reviews" },
@@ -273,6 +308,7 @@ const groupTimetable = editable({
   document: groupsDocument,
   title: "Support groups",
   about: "Who meets, when and how often. Dates follow from a group's first day and rhythm.",
+  launch: "Confirm the groups' timetable",
   pages: ["/support/groups"],
   preview: "/support/groups",
   schema: group(
@@ -341,6 +377,7 @@ const groupTimetable = editable({
   ),
 });
 
+/** The documents that are always there; articles come and go (articles.server.ts). */
 export const editableDocuments: readonly EditableDocument[] = [
   plans,
   groupTimetable,
@@ -349,9 +386,15 @@ export const editableDocuments: readonly EditableDocument[] = [
   people,
   crisisLines,
   siteFacts,
+  mails,
 ];
+
+/** Every document of now. */
+export function currentDocuments(): readonly EditableDocument[] {
+  return [...editableDocuments, ...editableArticles()];
+}
 
 /** The document with this id, if there is one. */
 export function editableDocument(id: string): EditableDocument | undefined {
-  return editableDocuments.find((each) => each.id === id);
+  return editableDocuments.find((each) => each.id === id) ?? editableArticle(id);
 }

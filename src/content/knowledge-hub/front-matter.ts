@@ -11,7 +11,8 @@ const nameIn = <Name extends string>(record: Readonly<Record<Name, unknown>>) =>
     `must be one of: ${Object.keys(record).join(", ")}`,
   );
 
-const day = z.custom<Day>(
+/** A day such as 2026-11-21. */
+export const day = z.custom<Day>(
   (value) => typeof value === "string" && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value)),
   "must be a day such as 2026-11-21, in quotation marks",
 );
@@ -66,7 +67,7 @@ export const frontMatter = z
     "a claim names a source that is not in the list of sources (the first one is 0)",
   );
 
-type FrontMatter = z.output<typeof frontMatter>;
+export type FrontMatter = z.output<typeof frontMatter>;
 
 /** An article without its text: what lists, search and the top of its page need. */
 export type Article = FrontMatter & {

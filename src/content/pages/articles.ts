@@ -1,6 +1,7 @@
 /** A page for each article of the Knowledge Hub, made from what the article says of itself. */
 import { articles } from "../knowledge-hub/articles.ts";
 import { type HubPath, hubPaths } from "../knowledge-hub/choices.ts";
+import { currentArticle, currentArticles, isShipped } from "../knowledge-hub/current-articles.ts";
 import type { Article } from "../knowledge-hub/front-matter.ts";
 import type { Page, Picture, SitePath } from "../schema.ts";
 import { knowledgeHub } from "./knowledge-hub.ts";
@@ -35,16 +36,50 @@ function landscapeOf(path: HubPath | undefined): Picture {
     : { name: `journey-${path}-wide`, alt: "", width: 1600, height: 560 };
 }
 
-export const articlePages: readonly Page[] = articles.map((article) => ({
-  path: articlePath(article.slug),
-  name: article.title,
-  meta: {
-    title: titleOf(article.title),
-    description: article.description,
-    keywords: keywordsOf(article),
-    indexed: true,
-  },
-  heading: article.title,
-  introduction: article.summary,
-  picture: landscapeOf(article.paths[0]),
-}));
+function pageOf(article: Article): Page {
+  return {
+    path: articlePath(article.slug),
+    name: article.title,
+    meta: {
+      title: titleOf(article.title),
+      description: article.description,
+      keywords: keywordsOf(article),
+      indexed: true,
+      // The build draws share pictures, so an article that the team has added shares the library's.
+      ...(isShipped(article.slug) ? {} : { ogImage: libraryShareImage }),
+    },
+    heading: article.title,
+    introduction: article.summary,
+    picture: landscapeOf(article.paths[0]),
+  };
+}
+
+const libraryShareImage: SitePath = "/share/resources-knowledge-hub.jpg";
+
+/** The pages of the articles in this repository, which the build makes. */
+export const articlePages: readonly Page[] = articles.map(pageOf);
+
+const pagesMade = new WeakMap<Article, Page>();
+
+function keptPageOf(article: Article): Page {
+  const page = pagesMade.get(article) ?? pageOf(article);
+  pagesMade.set(article, page);
+  return page;
+}
+
+/** The pages of the articles that visitors see now. */
+export function currentArticlePages(): readonly Page[] {
+  return currentArticles().map(keptPageOf);
+}
+
+/** The name in an article's address; undefined for other addresses. */
+export function slugInPath(path: string): string | undefined {
+  const slug = path.startsWith(`${knowledgeHub.path}/`) ? path.slice(knowledgeHub.path.length + 1) : "";
+  return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug) ? slug : undefined;
+}
+
+/** The page of an article that visitors see now. */
+export function currentArticlePage(slug: string): Page | undefined {
+  const article = currentArticle(slug);
+  return article && keptPageOf(article);
+}

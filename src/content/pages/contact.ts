@@ -1,9 +1,11 @@
 /** The contact page. The form's own words stand in forms.ts. */
+import { crisisHelp } from "../crisis.ts";
 import { contactForm } from "../forms.ts";
 import type { Page } from "../schema.ts";
 import { site } from "../site.ts";
 
 export type ContactPage = Page & {
+  crisisHelp: ReturnType<typeof crisisHelp>;
   subtitle: string;
   formHeading: string;
   panel: {
@@ -37,6 +39,9 @@ export const contact: ContactPage = {
   heading: "Contact Us",
   subtitle,
   introduction: subtitle,
+  get crisisHelp() {
+    return crisisHelp();
+  },
   formHeading: contactForm.heading,
   panel: {
     heading: "Get in Touch",

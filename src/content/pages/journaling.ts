@@ -2,6 +2,7 @@
 
 import type { Source } from "../claims/claim.ts";
 import { journalingSources } from "../claims/journaling.ts";
+import { crisisHelp } from "../crisis.ts";
 import { journalCopy } from "../journal/editor-copy.ts";
 import { gateCopy } from "../journal/gate-copy.ts";
 import { keepingCopy } from "../journal/keeping-copy.ts";
@@ -10,7 +11,12 @@ import { promptGroups } from "../journal/register.ts";
 import type { Page, Picture, SitePath } from "../schema.ts";
 import { type CallCopy, type Item, inCrisis } from "./support/page-parts.ts";
 
-export type JournalCopy = { gate: typeof gateCopy; journal: typeof journalCopy; keeping: typeof keepingCopy };
+export type JournalCopy = {
+  gate: typeof gateCopy;
+  journal: typeof journalCopy;
+  keeping: typeof keepingCopy;
+  crisisHelp: ReturnType<typeof crisisHelp>;
+};
 
 /** Words of the chooser above the journal. */
 export type ChooserCopy = {
@@ -97,7 +103,14 @@ export const journaling: JournalingPage = {
     heading: "Your journal",
     lead: "It lives in this browser, on this device, and works without a connection after one visit.",
     how: "How this is kept private",
-    copy: { gate: gateCopy, journal: journalCopy, keeping: keepingCopy },
+    copy: {
+      gate: gateCopy,
+      journal: journalCopy,
+      keeping: keepingCopy,
+      get crisisHelp() {
+        return crisisHelp();
+      },
+    },
     stop: "Stop if writing makes you feel worse. It's common to feel low for an hour afterward; if that doesn't lift, talk to someone. It's best not to write the evening before a procedure.",
     crisis: inCrisis("Nobody reads what you write here."),
   },

@@ -139,3 +139,6 @@ export const hubFeed = {
   /** Before the topics of an article that has hard parts. */
   talksAbout: "This article talks about",
 } as const;
+
+/** The words of the articles that have changed since the build, for the search in the browser. */
+export const hubTexts = { path: "/resources/knowledge-hub/texts.json" } as const;

@@ -6,6 +6,7 @@
  */
 import { contentDocument, current } from "../current.ts";
 import type { Picture } from "../schema.ts";
+import { type UploadedPicture, uploadedPicture } from "../uploaded-pictures.ts";
 
 /** The sign beside a figure; drawn in the page's stat-sign.tsx. */
 export type StatSign =
@@ -33,6 +34,8 @@ export type Chapter = {
   summary: string;
   content: readonly string[];
   picture: Picture;
+  /** In place of the illustration. */
+  photograph?: UploadedPicture;
   sample: boolean;
 };
 
@@ -85,6 +88,8 @@ type ChapterText = {
   year?: string;
   summary: string;
   content: readonly string[];
+  /** The id of an uploaded picture. */
+  photograph?: string;
   state: "sample" | "told";
 };
 
@@ -174,7 +179,9 @@ export function stats(): readonly Stat[] {
 export function chapters(): readonly Chapter[] {
   const told = current(foundersDocument).chapters;
   return chapterPlaces.map(({ id, picture }, at) => {
-    const { state, year = null, ...text } = told[id];
-    return { id, order: at + 1, ...text, year, picture, sample: state === "sample" };
+    const { state, year = null, photograph: pictureId, ...text } = told[id];
+    const photograph = uploadedPicture(pictureId);
+    const shown = photograph ? { picture, photograph } : { picture };
+    return { id, order: at + 1, ...text, year, ...shown, sample: state === "sample" };
   });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readingGrade } from "#tests/support/reading-grade.ts";
+import { readingGrade } from "#features/site-content/rules/reading-grade.ts";
 import { fieldName, slotFor, slug } from "../../features/worksheets/rules.ts";
 import { claims } from "../claims.ts";
 import { downloadFiles } from "../downloads/all.ts";

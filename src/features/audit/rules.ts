@@ -2,4 +2,4 @@
 export const auditRetentionMonths = 24;
 
 /** Entries per page. */
-export const auditPageSize = 50;
+export const auditPageSize = 40;

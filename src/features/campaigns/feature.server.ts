@@ -5,6 +5,7 @@ import { responsesAdminEndpoints } from "./responses/api/admin.server.ts";
 import { campaignDeletionEndpoints } from "./responses/api/deletion.server.ts";
 import { responsesEndpoints } from "./responses/api.server.ts";
 import { removeOldResponses, responsesJobs } from "./responses/jobs.server.ts";
+import { respondents } from "./responses/reads/respondents.server.ts";
 import { responsesMigrations } from "./responses/table.server.ts";
 import { responsesSource } from "./responses/writes/personal.server.ts";
 import routes from "./routes.ts";
@@ -28,4 +29,5 @@ export const campaignsFeature = {
   // Each row has its own expiry date, set by its campaign.
   retentionKinds: [{ name: "responses.answers", rows: { table: "responses", since: "erase_at" } }],
   personalData: [responsesSource],
+  audiences: [respondents],
 } satisfies Feature;

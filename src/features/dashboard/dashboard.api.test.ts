@@ -1,13 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { launchSteps } from "#content/documents/launch-steps.server.ts";
 import { editableDocument } from "#content/documents/register.server.ts";
 import { groupsDocument } from "#content/groups.ts";
-import { launchSteps } from "#content/launch-steps.ts";
+import { foundersDocument } from "#content/pages/our-family-story.ts";
 import { plansDocument } from "#content/plans.ts";
 import { siteDocument } from "#content/site.ts";
+import { inboxWeeks } from "#features/inbox/reads/weeks.server.ts";
 import { noteBackup } from "#platform/backup/last-backup.ts";
 import { day, hour } from "#platform/clock/clock.ts";
 import { actAs, ask } from "#tests/support/admin.ts";
-import { publishedCampaign } from "#tests/support/campaigns.ts";
+import { actorWith, answer, publishedCampaign } from "#tests/support/campaigns.ts";
 import { startSmtp, type TestSmtp } from "#tests/support/smtp.ts";
 import { databases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { setupSteps } from "./reads/setup.server.ts";
@@ -93,15 +95,26 @@ describe.each(databases)("the admin as a whole on %s", (kind) => {
     await noteBackup(app.dataDir, app.clock.now().toISOString());
     await actAs(app, "editor");
     expect(await done()).toEqual(["mail", "backup", "team"]);
+    await app.post("/api/admin/settings/test-mails", {}, owner);
+    smtp.refuseWith = 451;
+    await app.worker.drain();
+    expect(await done()).not.toContain("test");
+    smtp.refuseWith = undefined;
+    app.clock.advance(hour);
+    await app.worker.drain();
+    expect(await done()).toEqual(["mail", "test", "backup", "team"]);
+    await services.store.db.updateTable("staff").set({ second_factor: 1 }).execute();
+    expect(await done()).toEqual(["factor", "factors", "mail", "test", "backup", "team"]);
     expect(await setupSteps(services, { ...actor, role: "editor" })).toBeNull();
   });
 
   it("ticks off what the team has put in place of the samples, document by document", () => {
     const open = () => launchSteps().flatMap(({ id, title, done }) => (done ? [] : [[id, title]]));
     expect(open()).toEqual([
-      ["site", "Enter your own addresses, links and legal facts (14 samples left)"],
       ["plans", "Enter the plans' purchase links (10 samples left)"],
       ["groups", "Confirm the groups' timetable (18 samples left)"],
+      ["founders", "Tell the founders' story (5 samples left)"],
+      ["site", "Enter your own addresses, links and legal facts (14 samples left)"],
       ["legal", "Have a lawyer review the legal pages, which are templates"],
     ]);
     const own = (value: unknown): unknown => JSON.parse(JSON.stringify(value).replaceAll(".example", ".org"));
@@ -109,12 +122,16 @@ describe.each(databases)("the admin as a whole on %s", (kind) => {
     const entered = Object.fromEntries(Object.keys(operator).map((name) => [name, "A fact of ours"]));
     const publish = (id: string, value: unknown) => editableDocument(id)?.publish(value);
     publish("plans", own(plansDocument.shipped));
-    expect(open().map(([id]) => id)).toEqual(["site", "groups", "legal"]);
+    expect(open().map(([id]) => id)).toEqual(["groups", "founders", "site", "legal"]);
+    publish(
+      "founders",
+      JSON.parse(JSON.stringify(foundersDocument.shipped).replaceAll('"sample"', '"told"')),
+    );
     const groups = groupsDocument.shipped.groups.map((group) => ({ ...group, state: "confirmed" }));
     publish("groups", { groups });
     publish("site", { ...Object(own(facts)), operator: entered, launch: { legalReview: "done" } });
     expect(open()).toEqual([]);
-    for (const id of ["plans", "groups", "site"]) publish(id, undefined);
+    for (const id of ["plans", "groups", "founders", "site"]) publish(id, undefined);
   });
 
   it("tells owners of a backup that is missing or a week old, and nobody else", async () => {
@@ -196,5 +213,27 @@ describe.each(databases)("the admin as a whole on %s", (kind) => {
     expect(await search(editor, "robin ed")).toEqual([]);
     expect(await search(editor, "x".repeat(255))).toBe(422);
     expect(await search(editor, "\u0000")).toBe(422);
+  });
+
+  it("shows the inbox by week to those who may read it, and a person's campaign answers beside their messages", async () => {
+    await app.post("/api/contact", message);
+    const address = { name: "", email: message.email };
+    await publishedCampaign(app.services, {
+      slug: "by-mail",
+      identity: "contact",
+      notify: ["t@kinward.example"],
+    });
+    await answer(app, "by-mail", {
+      answers: { evening: { chosen: ["monday"] }, words: "w" },
+      contact: address,
+    });
+    const editor = await actAs(app, "editor");
+    const found = await search(editor, message.email);
+    expect(found.map(({ kind: each }: { kind: string }) => each)).toEqual(["messages", "answer"]);
+    expect(await search(await actAs(app, "viewer"), message.email)).toEqual([]);
+    const [week] = await inboxWeeks(app.services, actorWith("editor"));
+    expect(week).toMatchObject({ received: 1, replied: 0, medianHours: null });
+    expect(week?.subjects).toEqual([{ subject: "general", count: 1 }]);
+    await expect(inboxWeeks(app.services, actorWith("viewer"))).rejects.toThrow();
   });
 });

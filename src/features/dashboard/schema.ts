@@ -12,7 +12,16 @@ export const adminLookup = z.strictObject({
 export const adminFound = z.object({
   items: z.array(
     z.object({
-      kind: z.enum(["campaign", "messages", "inquiries", "subscriber", "newsletter", "clinic", "member"]),
+      kind: z.enum([
+        "campaign",
+        "messages",
+        "inquiries",
+        "subscriber",
+        "answer",
+        "newsletter",
+        "clinic",
+        "member",
+      ]),
       title: z.string(),
       path: z.string(),
       at: z.nullable(z.string()),

@@ -3,6 +3,7 @@ import { hour } from "#platform/clock/clock.ts";
 import { ask } from "#tests/support/admin.ts";
 import { type Inbox, openInbox } from "#tests/support/inbox.ts";
 import { bothDatabases } from "#tests/support/test-app.ts";
+import { inboxCsv } from "./reads/export.server.ts";
 
 describe.each(bothDatabases)("lists of the inbox on %s", (kind) => {
   let inbox: Inbox;
@@ -123,5 +124,20 @@ describe.each(bothDatabases)("lists of the inbox on %s", (kind) => {
     expect(found.headers.get("content-disposition")).toContain("kinward-messages-words-2026-11-21.csv");
     const audit = (await read("/api/admin/audit", owner)).items;
     expect(audit.filter(({ action }: { action: string }) => action === "messages.exported")).toHaveLength(2);
+  });
+
+  it("exports nothing for somebody without the permission, whatever calls the read", async () => {
+    const { app } = inbox;
+    const viewer = {
+      id: "viewer",
+      name: "Robin viewer",
+      role: "viewer",
+      sessionId: "",
+      needsSecondFactor: false,
+    } as const;
+    const exported = inboxCsv(app.services, viewer, "messages", {});
+    await expect(exported).rejects.toMatchObject({ code: "forbidden" });
+    const entries = await app.services.store.db.selectFrom("audit").select("action").execute();
+    expect(entries.filter(({ action }) => action === "messages.exported")).toHaveLength(0);
   });
 });

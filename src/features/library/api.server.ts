@@ -1,13 +1,13 @@
 import { XMLBuilder } from "fast-xml-parser";
-import { articles } from "#content/knowledge-hub/articles.ts";
 import { hubPaths } from "#content/knowledge-hub/choices.ts";
+import { currentArticles } from "#content/knowledge-hub/current-articles.ts";
 import type { Article } from "#content/knowledge-hub/front-matter.ts";
 import { articlePath } from "#content/pages/articles.ts";
-import { hubFeed, knowledgeHub } from "#content/pages/knowledge-hub.ts";
+import { hubFeed, hubTexts, knowledgeHub } from "#content/pages/knowledge-hub.ts";
 import { site } from "#content/site.ts";
 import type { ServedFile } from "#platform/http/served-file.ts";
 import type { Services } from "#platform/services.ts";
-import { topicsInWords } from "./reads.server.ts";
+import { editedTexts, topicsInWords } from "./reads.server.ts";
 
 /** The feed of articles. */
 export function knowledgeHubFiles({ settings }: Services): ServedFile[] {
@@ -17,6 +17,15 @@ export function knowledgeHubFiles({ settings }: Services): ServedFile[] {
       lasting: true,
       make: () => ({ text: feedOf(settings.SITE_URL), type: "application/rss+xml; charset=utf-8" }),
     },
+    {
+      path: hubTexts.path,
+      lasting: true,
+      make: () => ({
+        text: JSON.stringify(editedTexts()),
+        type: "application/json; charset=utf-8",
+        headers: { "cache-control": "no-cache" },
+      }),
+    },
   ];
 }
 
@@ -24,7 +33,7 @@ const builder = new XMLBuilder({ ignoreAttributes: false, format: true, suppress
 
 /** RSS 2.0: newest first, with summaries only, because feed readers have no gentle mode. */
 function feedOf(siteUrl: string): string {
-  const newest = articles.toSorted((one, other) => other.reviewed.localeCompare(one.reviewed));
+  const newest = currentArticles().toSorted((one, other) => other.reviewed.localeCompare(one.reviewed));
   return builder.build({
     "?xml": { "@_version": "1.0", "@_encoding": "UTF-8" },
     rss: {

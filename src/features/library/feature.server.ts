@@ -7,5 +7,5 @@ export const libraryFeature = {
   name: "library",
   routes,
   files: knowledgeHubFiles,
-  reservedPaths: [/^\/resources\/knowledge-hub\/feed\.xml$/],
+  reservedPaths: [/^\/resources\/knowledge-hub\/(feed\.xml|texts\.json)$/],
 } satisfies Feature;

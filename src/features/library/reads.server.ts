@@ -1,9 +1,15 @@
 import { topicNames } from "#content/content-notes.ts";
 import { current } from "#content/current.ts";
+import { articleBodies } from "#content/knowledge-hub/article-bodies.server.ts";
 import { articleCopy } from "#content/knowledge-hub/article-copy.ts";
-import { articles } from "#content/knowledge-hub/articles.ts";
+import { wordsIn } from "#content/knowledge-hub/article-text.ts";
 import { hubKinds } from "#content/knowledge-hub/choices.ts";
 import { type Course, courses } from "#content/knowledge-hub/courses.ts";
+import {
+  currentArticle,
+  currentArticles,
+  type WholeArticle,
+} from "#content/knowledge-hub/current-articles.ts";
 import type { Article } from "#content/knowledge-hub/front-matter.ts";
 import { readOn } from "#content/knowledge-hub/read-on.ts";
 import { articlePath } from "#content/pages/articles.ts";
@@ -78,22 +84,33 @@ function courseItem({ plan, path, phases }: Course): HubItem {
 
 /** Everything in the Knowledge Hub: the articles in order, then the courses. */
 export function hubItems(): readonly HubItem[] {
-  return [...articles.map(articleItem), ...courses().map(courseItem)];
+  return [...currentArticles().map(articleItem), ...courses().map(courseItem)];
 }
 
-let index: { of: PlansContent; search: ReturnType<typeof searchIn> } | undefined;
+let index:
+  | { plans: PlansContent; articles: readonly WholeArticle[]; search: ReturnType<typeof searchIn> }
+  | undefined;
 
 /** The result of a search; undefined if there is nothing to search for. */
 export function searchHub(copy: string): HubResult | undefined {
   const plans = current(plansDocument);
   // Courses are found by their plans' titles, which the team can change.
-  if (index?.of !== plans) index = { of: plans, search: searchIn(hubItems(), articleTexts) };
+  const articles = currentArticles();
+  if (index?.plans !== plans || index.articles !== articles)
+    index = { plans, articles, search: searchIn(hubItems(), { ...articleTexts, ...editedTexts() }) };
   return index.search(copy);
 }
 
+/** The words of the articles whose text isn't the one that the build knew, by name, for the search. */
+export function editedTexts(): Readonly<Record<string, string>> {
+  const edited = currentArticles().filter(({ slug, text }) => text !== articleBodies[slug]);
+  return Object.fromEntries(edited.map(({ slug, text }) => [slug, wordsIn(text)]));
+}
+
 /** The article of this name, and up to three to read next. */
-export function articleAt(slug: string): { article: Article; related: readonly HubCard[] } | undefined {
-  const article = articles.find((each) => each.slug === slug);
+export function articleAt(slug: string): { article: WholeArticle; related: readonly HubCard[] } | undefined {
+  const articles = currentArticles();
+  const article = currentArticle(slug);
   if (article === undefined) return undefined;
   const chosen = readOn[slug]?.flatMap((name) => articles.filter((each) => each.slug === name));
   return { article, related: (chosen ?? relatedTo(article, articles)).map(articleCard) };

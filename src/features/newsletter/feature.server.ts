@@ -15,7 +15,9 @@ import {
 import routes from "./routes.ts";
 import { leftRetention, suspectedSignupRetention, unconfirmedRetention } from "./rules.ts";
 import { newsletterSettings } from "./settings.server.ts";
+import { segmentsEndpoints } from "./subscribers/api/segments.server.ts";
 import { subscribersEndpoints } from "./subscribers/api.server.ts";
+import { subscribersMigrations } from "./subscribers/table.server.ts";
 import { newsletterMigrations } from "./table.server.ts";
 import { suspectedSignupsSource } from "./writes/personal.server.ts";
 import { carryDepartures } from "./writes/restore.server.ts";
@@ -26,11 +28,12 @@ export const newsletterFeature = {
   name: "newsletter",
   routes,
   settings: newsletterSettings,
-  migrations: { ...newsletterMigrations, ...issuesMigrations },
+  migrations: { ...newsletterMigrations, ...issuesMigrations, ...subscribersMigrations },
   endpoints: (services: NewsletterServices) => [
     ...newsletterEndpoints(services),
     ...issuesEndpoints(services),
     ...subscribersEndpoints(services),
+    ...segmentsEndpoints(services),
   ],
   teamSettings: [letterPace, sender],
   reservedPaths: [/^\/newsletter\/[^/]+\/[^/]+$/],

@@ -4,7 +4,7 @@ import type { Services } from "#platform/services.ts";
 import { confirmEmail, welcomeEmail } from "./emails.server.ts";
 import { newsletterLink, readerLinks, subscriberForMail } from "./reads.server.ts";
 import { leftRetention, suspectedSignupRetention, unconfirmedRetention } from "./rules.ts";
-import { forgotten, noChoices } from "./table.server.ts";
+import { forgotten, noChoices, noName } from "./table.server.ts";
 import { confirmJob, welcomeJob } from "./writes.server.ts";
 
 /** Sends the emails of a sign-up, unless the person has unsubscribed meanwhile. */
@@ -43,20 +43,34 @@ export async function removeUnconfirmed(services: Services): Promise<number> {
     .where("state", "=", "pending")
     .where("changed_at", "<", await removedBefore(services, unconfirmedRetention))
     .executeTakeFirst();
+  await removeLooseTags(services);
   return Number(result.numDeletedRows);
 }
 
 /**
- * Erases the address and sign-up page of unsubscribed people. The rest of the row is kept, so that links in old
+ * Erases the address, name, tags and sign-up page of unsubscribed people. The rest of the row is kept, so that links in old
  * newsletters still work: they say "off the list", and unsubscribe people who sign up again.
  */
 export async function forgetAddressesThatLeft(services: Services): Promise<number> {
   const result = await services.store.db
     .updateTable("subscribers")
-    .set({ email: forgotten, page: forgotten, preferences: noChoices })
+    .set({ email: forgotten, page: forgotten, preferences: noChoices, name: noName })
     .where("state", "=", "unsubscribed")
     .where("email", "!=", forgotten)
     .where("changed_at", "<", await removedBefore(services, leftRetention))
     .executeTakeFirst();
+  await removeLooseTags(services);
   return Number(result.numUpdatedRows);
+}
+
+/** Takes tags off people whose address is gone. */
+async function removeLooseTags({ store }: Services): Promise<void> {
+  await store.db
+    .deleteFrom("subscriber_tagged")
+    .where(
+      "subscriber_id",
+      "not in",
+      store.db.selectFrom("subscribers").select("id").where("email", "!=", forgotten),
+    )
+    .execute();
 }

@@ -1,7 +1,7 @@
 import type { Services } from "#platform/services.ts";
 import type { SubscriberState } from "./rules.ts";
 import { type MutedChoices, mutedChoices } from "./schema/choices.ts";
-import { forgotten, noChoices, type SubscriberRow } from "./table.server.ts";
+import { forgotten, noChoices, noName, type SubscriberRow } from "./table.server.ts";
 
 type LinkPurpose = "unsubscribe" | "confirm" | "preferences";
 
@@ -67,6 +67,14 @@ export function openAddress(
   { id, email }: Pick<SubscriberRow, "id" | "email">,
 ): string {
   return email === forgotten ? "" : cipher.decrypt(email, { table: "subscribers", column: "email", id });
+}
+
+/** The decrypted name of a row; empty if there is none. */
+export function openName(
+  { cipher }: Pick<Services, "cipher">,
+  { id, name }: Pick<SubscriberRow, "id" | "name">,
+): string {
+  return name === noName ? "" : cipher.decrypt(name, { table: "subscribers", column: "name", id });
 }
 
 /** A subscriber's opt-outs. */

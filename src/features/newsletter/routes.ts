@@ -25,6 +25,11 @@ export default {
       permission: "subscribers.write",
     },
     {
+      path: "/admin/subscribers/new",
+      module: "subscribers/admin/add-screen.tsx",
+      permission: "subscribers.write",
+    },
+    {
       path: "/admin/subscribers/:id",
       module: "subscribers/admin/subscriber-screen.tsx",
       permission: "subscribers.read",

@@ -54,5 +54,6 @@ export function wantsNewsletter(muted: Marks, about: Marks): boolean {
   return !meets(muted.topics, about.topics) && !meets(muted.dates, about.dates);
 }
 
-/** The sign-up page recorded for imported subscribers. */
+/** The sign-up page recorded for imported subscribers, and for those whom the team added one by one. */
 export const importedPage = "/admin/subscribers/import";
+export const addedPage = "/admin/subscribers/new";

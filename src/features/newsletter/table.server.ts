@@ -15,6 +15,8 @@ export type SubscriberRow = {
   mailed_at: string;
   /** Encrypted opt-outs, because they can reveal a lot about a person. `noChoices` for none. */
   preferences: string;
+  /** Encrypted, from an import or typed by the team; `noName` for none. */
+  name: string;
 };
 
 /** Replaces an erased address. */
@@ -22,6 +24,9 @@ export const forgotten = "";
 
 /** No opt-outs. */
 export const noChoices = "";
+
+/** No name. */
+export const noName = "";
 
 /** Sign-ups that filled in the honeypot: kept for the team to review, never emailed. */
 type SuspectedSubscriberRow = {

@@ -11,7 +11,7 @@ import { openAddress } from "./reads.server.ts";
 import { mailEveryMs, stateAfterSignup } from "./rules.ts";
 import type { MutedChoices } from "./schema/choices.ts";
 import type { newsletterSettings } from "./settings.server.ts";
-import { forgotten, noChoices } from "./table.server.ts";
+import { forgotten, noChoices, noName } from "./table.server.ts";
 
 export type NewsletterServices = Services & {
   settings: Services["settings"] & ValuesOf<typeof newsletterSettings>;
@@ -88,6 +88,7 @@ async function subscribe(
       changed_at: now,
       mailed_at: "",
       preferences: noChoices,
+      name: noName,
     })
     .onConflict((conflict) =>
       conflict
@@ -115,7 +116,9 @@ async function subscribe(
       changed_at: now,
       ...(mails ? { mailed_at: now } : {}),
       // Someone signs up again after their address was erased.
-      ...(row.email === forgotten ? { email: encryptedFor(row.id), page, preferences: noChoices } : {}),
+      ...(row.email === forgotten
+        ? { email: encryptedFor(row.id), page, preferences: noChoices, name: noName }
+        : {}),
     })
     .where("id", "=", row.id)
     .execute();
@@ -199,7 +202,7 @@ async function changeState(
 }
 
 /**
- * Erases a subscriber's address, page and choices, and their queued emails, and unsubscribes them. Only a blind index is
+ * Erases a subscriber's address, name, tags, page and choices, and their queued emails, and unsubscribes them. Only a blind index is
  * kept, so that an import doesn't add them again and old links still work.
  * @returns whether the subscriber existed.
  */
@@ -208,9 +211,10 @@ export async function eraseFromList(tx: Tx, services: Services, leaving: Leaving
   if (left === "unknown") return false;
   await tx
     .updateTable("subscribers")
-    .set({ email: forgotten, page: forgotten, preferences: noChoices })
+    .set({ email: forgotten, page: forgotten, preferences: noChoices, name: noName })
     .where("id", "=", leaving.subscriberId)
     .execute();
+  await tx.deleteFrom("subscriber_tagged").where("subscriber_id", "=", leaving.subscriberId).execute();
   await tx
     .deleteFrom("outbox")
     .where("state", "!=", "done")

@@ -1,17 +1,7 @@
+import type { UploadedPicture } from "#content/uploaded-pictures.ts";
+
 /** A picture as pages show it. */
-export type Picture = {
-  id: string;
-  hash: string;
-  /** The size of the largest copy, so that its place is reserved. */
-  width: number;
-  height: number;
-  fallback: "jpg" | "png";
-  /** Empty if it is decorative. */
-  alt: string;
-  /** The point that stays visible when it is cropped, in percent from the left and the top. */
-  focusX: number;
-  focusY: number;
-};
+export type Picture = UploadedPicture;
 
 /** A picture as the admin shows it. */
 export type StoredPicture = Picture & {

@@ -11,6 +11,8 @@ const notOfVisitors: Readonly<Record<string, string>> = {
   campaigns: "what the team wrote",
   campaign_versions: "what the team wrote",
   letters: "what the team wrote",
+  subscriber_tags: "names that the team gave; who has one is in subscriber_tagged",
+  subscriber_segments: "what the team wrote",
   coupons: "what the team wrote for a clinic",
 };
 

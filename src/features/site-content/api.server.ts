@@ -1,10 +1,21 @@
 import { homeFaqDocument } from "#content/pages/home-faq.ts";
+import { settingEndpoint } from "#features/settings/writes/setting-endpoint.server.ts";
 import { adminEndpoint } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
 import { previewPage } from "./reads/render.server.ts";
 import { versionsOf } from "./reads/versions.server.ts";
 import { documentState } from "./reads.server.ts";
-import { documentInput, draftInput, previewInput, publishInput, restoreInput } from "./schema.ts";
+import {
+  articleInput,
+  documentInput,
+  draftInput,
+  previewInput,
+  publishInput,
+  publishingChange,
+  restoreInput,
+} from "./schema.ts";
+import { addArticle } from "./writes/add-article.server.ts";
+import { changePublishing } from "./writes/publishing-setting.server.ts";
 import { discardDraft, publishDraft, restoreVersion, saveDraft, unschedule } from "./writes.server.ts";
 
 const home = "/admin/site-content";
@@ -32,6 +43,14 @@ const maxBytes = 256 * 1024;
 /** Endpoints for editing what the public pages say. */
 export function siteContentEndpoints(services: Services) {
   return [
+    settingEndpoint(services, {
+      path: "publishing",
+      operationId: "changePublishing",
+      summary: "Changes who publishes what the public pages say.",
+      input: publishingChange,
+      example: { rule: "second", was: "" },
+      change: changePublishing,
+    }),
     adminEndpoint({
       method: "get",
       path: `${home}/:id`,
@@ -46,6 +65,21 @@ export function siteContentEndpoints(services: Services) {
           versions: await versionsOf(services, actor, id),
         },
       }),
+    }),
+    adminEndpoint({
+      method: "post",
+      path: `${home}/articles`,
+      operationId: "addArticle",
+      summary: "Begins a new article as a draft, which nobody sees until it's published.",
+      right: "content.write",
+      input: articleInput,
+      example: { title: "Waiting well" },
+      answer: {
+        status: 201,
+        description: "The id of the article's document.",
+        example: { document: "article-waiting-well" },
+      },
+      handle: async (input, { actor }) => ({ status: 201, body: await addArticle(services, actor, input) }),
     }),
     adminEndpoint({
       method: "post",
@@ -71,8 +105,9 @@ export function siteContentEndpoints(services: Services) {
       maxBytes,
       answer: {
         status: 200,
-        description: "The page; or an empty text and the fields that are wrong.",
-        example: { html: "<!DOCTYPE html>", problems: {} },
+        description:
+          "The page, and for articles hints on what could be better; or an empty text and the fields that are wrong.",
+        example: { html: "<!DOCTYPE html>", problems: {}, hints: [] },
       },
       handle: async (input, { actor }) => ({ status: 200, body: await previewPage(services, actor, input) }),
     }),

@@ -12,6 +12,12 @@ export const contentFaults = {
   time: "Please enter a date and time",
   noPage: "This page doesn't show the document.",
   oldVersion: "This version no longer fits the form, so it can't be restored.",
+  noPicture: "This picture was deleted. Please choose another one.",
+  articleTitle: "Please enter a title of at most 60 characters",
+  articleAddress: "Please use small letters, digits and hyphens, at most 50 characters",
+  articleExists: "An article with this address exists already. Please choose another address.",
+  articleRedirected:
+    "A redirect begins at this address. Choose another address, or delete the redirect first.",
 } as const;
 
 /** The page behind a link to a draft. */
@@ -21,4 +27,22 @@ export const previewLinkCopy = {
   unfinished:
     "This draft isn't finished, so the page can't be shown yet. Please ask the person who sent you the link.",
   away: "The preview can't be shown right now. Please try again in a moment.",
+} as const;
+
+/** What the terminal says about files of site content. */
+export const contentFileCopy = {
+  head: "To change it, edit the value and run script/content import. The version says what it began from.",
+  exported: (count: number) => `Wrote ${count} files.`,
+  unknown: "there is no such document",
+  large: "the file is too large",
+  shape: "it doesn't have the shape of an exported file. Export the document again and compare",
+  unreadable: "it isn't valid YAML.",
+  nothing: "Nothing was imported. Correct the files and try again.",
+  none: "There is no exported file in this folder.",
+  unchanged: "unchanged",
+  draft: "saved as a draft",
+  intoDraft: "added to the team's draft, which isn't published yet",
+  published: "published",
+  conflict: (fields: string) =>
+    `not imported, because the team has changed the same fields since the export: ${fields}. Export again and compare`,
 } as const;

@@ -1,10 +1,13 @@
 import type { Feature } from "#platform/feature.ts";
 import { siteContentEndpoints } from "./api.server.ts";
+import { siteContentCommands } from "./commands.server.ts";
 import { siteContentJobs } from "./jobs.server.ts";
+import { contentPictureUses } from "./reads/pictures.server.ts";
 import { previewFiles } from "./reads/preview-link.server.ts";
 import { followContent, refreshContent } from "./reads/published.server.ts";
 import routes from "./routes.ts";
 import { siteContentMigrations } from "./table.server.ts";
+import { publishing } from "./writes/publishing-setting.server.ts";
 
 /** Editing what the public pages say. */
 export const siteContentFeature = {
@@ -15,6 +18,9 @@ export const siteContentFeature = {
   files: previewFiles,
   reservedPaths: [/^\/preview\//],
   jobs: siteContentJobs,
+  pictureUses: [contentPictureUses],
+  teamSettings: [publishing],
+  commands: siteContentCommands,
   opening: refreshContent,
   follow: followContent,
 } satisfies Feature;

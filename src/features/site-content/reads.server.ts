@@ -1,8 +1,10 @@
 import type { EditableDocument } from "#content/documents/editable.server.ts";
 import { editableDocument } from "#content/documents/register.server.ts";
+import { slugOfDocument } from "#content/knowledge-hub/current-articles.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
+import { refreshContent } from "./reads/published.server.ts";
 import type { ContentDocumentRow } from "./table.server.ts";
 
 /** A document as the editor works with it. */
@@ -20,9 +22,17 @@ export type DocumentState = {
   unfitAt: string;
 };
 
+/** The document with this id, which another process may have added just now. */
+export async function documentOrNone(services: Services, id: string): Promise<EditableDocument | undefined> {
+  const known = editableDocument(id);
+  if (known || slugOfDocument(id) === undefined) return known;
+  await refreshContent(services);
+  return editableDocument(id);
+}
+
 /** The document with this id. @throws {HttpError} not_found. */
-export function knownDocument(id: string): EditableDocument {
-  const document = editableDocument(id);
+export async function knownDocument(services: Services, id: string): Promise<EditableDocument> {
+  const document = await documentOrNone(services, id);
   if (!document) throw new HttpError("not_found");
   return document;
 }
@@ -53,12 +63,12 @@ export function emptyRow(id: string): ContentDocumentRow {
 
 /** The state in a row. */
 export function stateOf(document: EditableDocument, row: ContentDocumentRow): DocumentState {
-  const published: unknown = row.published === "" ? document.shipped : JSON.parse(row.published);
+  const published = row.published === "" ? document.shipped : document.adapted(JSON.parse(row.published));
   return {
     revision: row.revision,
     version: row.version,
     published,
-    value: row.draft === "" ? published : JSON.parse(row.draft),
+    value: row.draft === "" ? published : document.adapted(JSON.parse(row.draft)),
     hasDraft: row.draft !== "",
     draftBy: row.draft_by,
     draftAt: row.draft_at,
@@ -70,6 +80,6 @@ export function stateOf(document: EditableDocument, row: ContentDocumentRow): Do
 /** A document for a team member. @throws {HttpError} not_found. */
 export async function documentState(services: Services, actor: Actor, id: string): Promise<DocumentState> {
   authorize(actor, "content.read");
-  const document = knownDocument(id);
+  const document = await knownDocument(services, id);
   return stateOf(document, await documentRow(services.store.db, id));
 }

@@ -1,6 +1,9 @@
 import * as z from "zod/mini";
+import { storedBefore } from "#features/settings/schema.ts";
 import { safeText } from "#platform/http/safe-string.ts";
+import { publishingCopy } from "./copy/publishing.ts";
 import { contentFaults as faults } from "./copy.ts";
+import { publishingRules } from "./rules/publishing.ts";
 
 const documentId = safeText({ max: 60, sentence: faults.foreign, missing: faults.foreign });
 const count = z
@@ -35,6 +38,20 @@ export type PublishInput = z.output<typeof publishInput>;
 export const documentInput = z.strictObject({ document: documentId, revision: count });
 export type DocumentInput = z.output<typeof documentInput>;
 
+/** A new article; without an address, it follows from the title. */
+export const articleInput = z.strictObject({
+  title: safeText({ max: 60, sentence: faults.articleTitle, missing: faults.articleTitle }),
+  address: z.optional(safeText({ max: 50, sentence: faults.articleAddress, missing: faults.articleAddress })),
+});
+export type ArticleInput = z.output<typeof articleInput>;
+
 /** A version to publish again; 0 is the default. */
 export const restoreInput = z.strictObject({ document: documentId, revision: count, version: count });
 export type RestoreInput = z.output<typeof restoreInput>;
+
+/** Who publishes, with the stored value that the owner saw. */
+export const publishingChange = z.strictObject({
+  rule: z.enum(publishingRules, publishingCopy.unknown),
+  was: storedBefore,
+});
+export type PublishingChange = z.output<typeof publishingChange>;

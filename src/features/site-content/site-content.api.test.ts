@@ -1,8 +1,11 @@
 import { afterEach, assert, describe, expect, it } from "vitest";
 import { current } from "#content/current.ts";
 import { editableDocuments } from "#content/documents/register.server.ts";
+import { mailsDocument } from "#content/mail-texts.ts";
+import { welcomeMail } from "#content/mails.ts";
 import { homeFaqDocument } from "#content/pages/home-faq.ts";
 import { plans, plansDocument } from "#content/plans.ts";
+import { siteDocument } from "#content/site.ts";
 import { hour, minute } from "#platform/clock/clock.ts";
 import { announcePages } from "#platform/http/public-pages.ts";
 import { assemble } from "#server/assemble.ts";
@@ -186,6 +189,32 @@ describe.each(bothDatabases)("site content on %s", (kind) => {
     expect(plans()[0]).toMatchObject({ monthlyPrice: 36 });
   });
 
+  it("keeps what was published when a release adds a field or removes one", async () => {
+    const { app, post, read, publish } = await start();
+    const { launch: _added, ...before } = siteDocument.shipped;
+    const ours = { ...before, supportEmail: "help@ours.org" };
+    await publish("site", siteDocument.shipped, { ...siteDocument.shipped, supportEmail: "help@ours.org" });
+    // As the release before would have stored it.
+    const old = JSON.stringify({ ...ours, fax: "5550100" });
+    await app.services.store.db
+      .updateTable("content_documents")
+      .set({ published: old, draft: JSON.stringify({ ...ours, fax: "5550100", partnerEmail: "p@ours.org" }) })
+      .execute();
+    siteDocument.published = undefined;
+    const second = await assemble(app.environment, { clock: app.clock });
+    expect(current(siteDocument)).toEqual({ ...ours, launch: siteDocument.shipped.launch });
+    const { revision, value, hasDraft } = await read("site");
+    expect(hasDraft).toBe(true);
+    expect(value).toEqual({ ...ours, partnerEmail: "p@ours.org", launch: siteDocument.shipped.launch });
+    const changed = { ...value, supportEmail: "us@ours.org" };
+    const draft = await post("draft", { document: "site", base: value, value: changed });
+    expect(draft.body).toMatchObject({ revision: revision + 1, problems: {}, conflicts: [] });
+    const published = await post("publish", { document: "site", revision: revision + 1 });
+    expect(published.body).toMatchObject({ version: 2, hasDraft: false, published: changed });
+    second.mailer.close();
+    await second.store.close();
+  });
+
   it("keeps viewers from changing anything, and lets them look", async () => {
     const { post, read } = await start("viewer");
     expect(await read("plans")).toMatchObject({ version: 0, value: { premium: { monthlyPrice: 30 } } });
@@ -222,13 +251,49 @@ describe.each(bothDatabases)("site content on %s", (kind) => {
       render: async () => `premium costs ${current(plansDocument).premium.monthlyPrice}`,
     });
     const input = { document: "plans", page: "/membership", value: premiumPrice(77) };
-    expect((await post("preview", input)).body).toEqual({ html: "premium costs 77", problems: {} });
+    expect((await post("preview", input)).body).toEqual({
+      html: "premium costs 77",
+      problems: {},
+      hints: [],
+    });
     expect(plans()[0]).toMatchObject({ monthlyPrice: 30 });
     expect((await post("preview", { ...input, value: premiumPrice(-1) })).body).toMatchObject({
       html: "",
       problems: { "premium.monthlyPrice": expect.stringContaining("whole dollars") },
     });
     expect((await post("preview", { ...input, page: "/our-family" })).status).toBe(422);
+  });
+
+  it("previews a mail, and refuses a text that has lost a link or names the topic on a shared screen", async () => {
+    const { post, publish } = await start();
+    const text = (name: string, put: string) => withValueAt(mailsDocument.shipped, ["welcome", name], put);
+    const body = "<b>Welcome!</b>\n\n{preferences}\n\nBye: {unsubscribe}";
+    const input = { document: "mails", page: "mail:welcome" };
+    const { html } = (await post("preview", { ...input, value: text("text", body) })).body;
+    expect(html).toContain("&lt;b&gt;Welcome!&lt;/b&gt;</p>");
+    expect(html).toMatch(/Bye: <a href="https:/);
+    expect(html).toContain("call or text 988");
+    expect(welcomeMail({ unsubscribeUrl: "", preferencesUrl: "" }).paragraphs.join()).not.toContain("Bye");
+    const lost = await publish("mails", mailsDocument.shipped, text("text", "Hello {name}"));
+    expect(lost.body.fields).toEqual({
+      "welcome.text": "Please remove {name}: there is nothing to put there",
+    });
+    const left = await post("preview", { ...input, value: text("text", "{preferences}") });
+    expect(left.body.problems).toEqual({
+      "welcome.text": "Please keep {unsubscribe}, where we put the link to unsubscribe",
+    });
+    const telling = await post("preview", { ...input, value: text("subject", "Your fertility news") });
+    expect(telling.body.problems["welcome.subject"]).toContain("fertility");
+    expect((await post("preview", { ...input, page: "mail:other" })).status).toBe(422);
+    const { body: draft } = await post("draft", {
+      document: "mails",
+      base: text("text", "Hello {name}"),
+      value: text("text", body),
+    });
+    await post("publish", { document: "mails", revision: draft.revision });
+    expect(welcomeMail({ unsubscribeUrl: "https://u", preferencesUrl: "https://p" })).toMatchObject({
+      paragraphs: ["<b>Welcome!</b>", "https://p", "Bye: https://u", expect.stringContaining("988")],
+    });
   });
 
   it("refuses hostile values with a reason, and loses nothing", async () => {

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { EditableDocument } from "#content/documents/editable.server.ts";
 import { recordAudit } from "#features/audit/writes.server.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
 import { instantNow } from "#platform/clock/clock.ts";
@@ -6,16 +7,21 @@ import type { Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { enqueue } from "#platform/outbox/enqueue.ts";
 import type { Services } from "#platform/services.ts";
+import { publishingCopy } from "./copy/publishing.ts";
 import { contentFaults as faults } from "./copy.ts";
+import { holdPictures } from "./reads/pictures.server.ts";
 import { refreshContent } from "./reads/published.server.ts";
 import { mustFit, mustRender, problemsByField } from "./reads/render.server.ts";
 import { type DocumentState, documentRow, knownDocument, stateOf } from "./reads.server.ts";
 import { fitsForm } from "./rules/fits-form.ts";
 import { same } from "./rules/json.ts";
 import { type Conflict, merge } from "./rules/merge.ts";
+import { publishingObstacle } from "./rules/publishing.ts";
 import { fitSchedule } from "./rules/schedule.ts";
+import { terminal } from "./rules/terminal.ts";
 import type { DocumentInput, DraftInput, PublishInput, RestoreInput } from "./schema.ts";
 import type { ContentDocumentRow } from "./table.server.ts";
+import { publishingRule } from "./writes/publishing-setting.server.ts";
 
 /** The outbox job that publishes at a time. */
 export const publishJob = "content.publish";
@@ -37,7 +43,7 @@ export async function saveDraft(
   { document: id, base, value }: DraftInput,
 ): Promise<SavedDraft> {
   authorize(actor, "content.write");
-  const document = knownDocument(id);
+  const document = await knownDocument(services, id);
   if (!fitsForm(document.form, base) || !fitsForm(document.form, value))
     throw new HttpError("invalid_input", { message: faults.foreign });
   const { row, conflicts } = await services.store.transact(async (tx) => {
@@ -71,17 +77,19 @@ export async function publishDraft(
   { document: id, revision, at }: PublishInput,
 ): Promise<DocumentState> {
   authorize(actor, "content.write");
-  const document = knownDocument(id);
+  const document = await knownDocument(services, id);
   const seen = await seenRow(services, id, revision);
   if (seen.draft === "") throw new HttpError("invalid_input", { message: faults.noDraft });
-  const value: unknown = JSON.parse(seen.draft);
+  await mustBeAllowedToPublish(services, actor, seen.draft_by);
+  const value = document.adapted(JSON.parse(seen.draft));
   mustFit(document, value);
   if (at !== undefined) fitSchedule(services.clock.now(), at);
   await mustRender(services, document, value);
   const row = await services.store.transact(async (tx) => {
     const before = await lockDocument(tx, id, revision);
+    await holdPictures(tx, document, value);
     if (at === undefined)
-      return publishValue(tx, services, { before, value, actor, action: "content.published" });
+      return publishValue(tx, services, { document, before, value, actor, action: "content.published" });
     const effect = { kind: publishJob, payload: { document: id }, runAt: new Date(at).toISOString() };
     const entry = await enqueue(tx, services, effect);
     await recordAudit(tx, services, { actor, action: "content.scheduled", subject: id });
@@ -98,14 +106,14 @@ export async function publishDraft(
 
 /** Publishes what was scheduled with this outbox entry, unless it has been canceled since. */
 export async function publishScheduled(services: Services, id: string, entry: string): Promise<void> {
-  const document = knownDocument(id);
+  const document = await knownDocument(services, id);
   await services.store.transact(async (tx) => {
     const before = await lockDocument(tx, id);
     if (before.scheduled_id !== entry || before.scheduled === "") return before;
-    const value: unknown = JSON.parse(before.scheduled);
+    const value = document.adapted(JSON.parse(before.scheduled));
     const actor = { id: before.scheduled_by };
     if (document.problemsOf(value).length === 0)
-      return publishValue(tx, services, { before, value, actor, action: "content.published" });
+      return publishValue(tx, services, { document, before, value, actor, action: "content.published" });
     // A newer release asks for more. What was scheduled becomes the draft, where the form shows what is missing.
     const draft = {
       draft: before.scheduled,
@@ -144,24 +152,36 @@ export async function restoreVersion(
   { document: id, revision, version }: RestoreInput,
 ): Promise<DocumentState> {
   authorize(actor, "content.write");
-  const document = knownDocument(id);
-  const value = version === 0 ? document.shipped : await versionValue(services, id, version);
+  const document = await knownDocument(services, id);
+  const value =
+    version === 0 ? document.shipped : document.adapted(await versionValue(services, id, version));
   if (document.problemsOf(value).length > 0)
     throw new HttpError("invalid_input", { message: faults.oldVersion });
+  // An earlier version has been looked at before, so it doesn't need a second person again.
+  await mustBeAllowedToPublish(services, actor, "");
   await seenRow(services, id, revision);
   await mustRender(services, document, value);
   const row = await services.store.transact(async (tx) => {
     const before = await lockDocument(tx, id, revision);
-    return publishValue(tx, services, { before, value, actor, action: "content.restored" });
+    await holdPictures(tx, document, value);
+    return publishValue(tx, services, { document, before, value, actor, action: "content.restored" });
   });
   await refreshContent(services);
   return stateOf(document, row);
 }
 
+/** Commands in the terminal have no second person beside them. */
+async function mustBeAllowedToPublish(services: Services, actor: Actor, draftBy: string): Promise<void> {
+  if (actor === terminal) return;
+  const obstacle = publishingObstacle(await publishingRule(services), actor, draftBy);
+  if (obstacle) throw new HttpError("forbidden", { message: publishingCopy.obstacles[obstacle] });
+}
+
 const withoutDraft = { draft: "", draft_by: "", draft_at: "", unfit_at: "" } as const;
 const unscheduled = { scheduled: "", scheduled_at: "", scheduled_by: "", scheduled_id: "" } as const;
 
-async function versionValue({ store }: Services, document: string, version: number): Promise<unknown> {
+/** The value of a published version. @throws {HttpError} not_found. */
+export async function versionValue({ store }: Services, document: string, version: number): Promise<unknown> {
   const row = await store.db
     .selectFrom("content_versions")
     .select("value")
@@ -183,7 +203,7 @@ async function changeState(
   }: DocumentInput & { changes: Partial<ContentDocumentRow>; action: `content.${string}` },
 ): Promise<DocumentState> {
   authorize(actor, "content.write");
-  const document = knownDocument(id);
+  const document = await knownDocument(services, id);
   const row = await services.store.transact(async (tx) => {
     const before = await lockDocument(tx, id, revision);
     await recordAudit(tx, services, { actor, action, subject: id });
@@ -226,11 +246,18 @@ async function publishValue(
   tx: Tx,
   services: Services,
   {
+    document,
     before,
     value,
     actor,
     action,
-  }: { before: ContentDocumentRow; value: unknown; actor: { id: string }; action: `content.${string}` },
+  }: {
+    document: EditableDocument;
+    before: ContentDocumentRow;
+    value: unknown;
+    actor: { id: string };
+    action: `content.${string}`;
+  },
 ): Promise<ContentDocumentRow> {
   const published = JSON.stringify(value);
   const version = before.version + 1;
@@ -241,6 +268,7 @@ async function publishValue(
   await tx.updateTable("content_book").set({ revision: sql<number>`revision + 1` }).execute();
   await recordAudit(tx, services, { actor, action, subject: before.id });
   // A draft that someone has changed since it was scheduled stays.
-  const keepsDraft = action === "content.published" && before.draft !== published;
+  const keepsDraft =
+    action === "content.published" && !same(stateOf(document, before).value, value) && before.draft !== "";
   return change(tx, before, { published, version, ...(keepsDraft ? {} : withoutDraft), ...unscheduled });
 }

@@ -40,6 +40,7 @@ export function settingsEndpoints(services: Services) {
               links: { premium: examplePurchaseLink },
               was: JSON.stringify({ premium: examplePurchaseLink }),
             },
+            publishing: { rule: "editors", was: "" },
             zone: { zone: "America/New_York", was: "" },
             sender: { legalName: "", postalAddress: "", was: "" },
           },

@@ -18,6 +18,17 @@ export async function listMembers({ store, cipher }: Services): Promise<MemberLi
   }));
 }
 
+/** How many active team members sign in without a second factor. */
+export async function membersWithoutFactor({ store }: Pick<Services, "store">): Promise<number> {
+  const row = await store.db
+    .selectFrom("staff")
+    .select(({ fn }) => fn.countAll<number | string>().as("count"))
+    .where("state", "=", "active")
+    .where("second_factor", "=", 0)
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}
+
 /** A team member's name in the admin; their address if they have no name. */
 export function shownName(
   { cipher }: Pick<Services, "cipher">,

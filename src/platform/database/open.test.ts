@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createLog } from "#platform/log/log.ts";
 import { outboxMigrations } from "#platform/outbox/table.ts";
@@ -45,4 +46,10 @@ it("waits for another process that is writing, after a read too", async () => {
     await tx.deleteFrom("outbox").execute();
   });
   expect(await ended).toEqual([0, null]);
+});
+
+it("waits for the disk before a write counts as done", async () => {
+  const { rows } = await sql<{ synchronous: number }>`pragma synchronous`.execute(store.db);
+  // 2 is FULL: an acknowledged message survives a power loss.
+  expect(rows).toEqual([{ synchronous: 2 }]);
 });

@@ -1,3 +1,5 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { sql } from "kysely";
 import { afterEach, describe, expect, it } from "vitest";
 import { enqueue } from "#platform/outbox/enqueue.ts";
 import { bothDatabases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
@@ -70,4 +72,41 @@ describe.each(bothDatabases)("transactions that may share one on %s", (kind) => 
     await expect(store.transactTogether(outside)).rejects.toThrow(/pass tx down/);
     expect(await kinds()).toEqual([]);
   });
+});
+
+it("keeps no one waiting for more than four seconds behind others while a table is locked", async () => {
+  const app = await openTestApp("postgres");
+  open.push(app);
+  const { store } = app.services;
+  const unlocked = Promise.withResolvers<void>();
+  const locked = Promise.withResolvers<void>();
+  const lock = store.transact(async (tx) => {
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx);
+    await sql`lock table outbox in access exclusive mode`.execute(tx);
+    locked.resolve();
+    await unlocked.promise;
+  });
+  await locked.promise;
+  const write = async () => {
+    const begin = performance.now();
+    const result = await store
+      .transactTogether((tx) => enqueue(tx, app.services, { kind: "late", payload: {} }))
+      .then(
+        () => "written",
+        () => "refused",
+      );
+    return { result, milliseconds: performance.now() - begin };
+  };
+  const writes: ReturnType<typeof write>[] = [];
+  for (let round = 0; round < 4; round += 1) {
+    // More than fit into one transaction, beginning with those that fill both connections.
+    writes.push(...Array.from({ length: 100 }, write));
+    await pause(300);
+  }
+  const results = await Promise.all(writes);
+  unlocked.resolve();
+  await lock;
+  expect(new Set(results.map(({ result }) => result))).toEqual(new Set(["refused"]));
+  expect(Math.max(...results.map(({ milliseconds }) => milliseconds))).toBeLessThan(5_000);
+  expect((await write()).result).toBe("written");
 });

@@ -17,11 +17,19 @@ import { insideTransaction } from "./transaction-guard.ts";
 
 type Tx = Transaction<Tables>;
 type Transact = <T>(body: (tx: Tx) => Promise<T>) => Promise<T>;
-type Waiting = { attempt(tx: Tx): Promise<void>; finish(): void; retry(): void; fail(reason: unknown): void };
+type Waiting = {
+  since: number;
+  attempt(tx: Tx): Promise<void>;
+  finish(): void;
+  retry(): void;
+  fail(reason: unknown): void;
+};
 
 const largestGroup = 64;
 /** Statements that a connection keeps prepared: those of our forms, for groups of every size. */
 const mostNames = 300;
+/** How long someone has waited who is refused together with the group before, instead of waiting for a failure too. */
+const longWaitMs = 1_000;
 /** Connections in use: while one group waits for the disk, the next one is being written. */
 export const sharedLanes = 2;
 
@@ -67,6 +75,13 @@ export function createSharedTransactions(pool: pg.Pool, alone: Transact): Transa
     else for (const waiting of group) waiting.retry();
   }
 
+  function takeLongWaiting(): readonly Waiting[] {
+    const latest = performance.now() - longWaitMs;
+    const taken = queue.filter(({ since }) => since < latest);
+    queue = queue.filter(({ since }) => since >= latest);
+    return taken;
+  }
+
   async function workThrough(): Promise<void> {
     while (queue.length > 0) {
       // Requests that have arrived by now are read first, so that they share this transaction.
@@ -77,7 +92,7 @@ export function createSharedTransactions(pool: pg.Pool, alone: Transact): Transa
       try {
         await runGroup(group);
       } catch (reason) {
-        for (const waiting of group) waiting.fail(reason);
+        for (const waiting of [...group, ...takeLongWaiting()]) waiting.fail(reason);
       }
     }
     working -= 1;
@@ -88,6 +103,7 @@ export function createSharedTransactions(pool: pg.Pool, alone: Transact): Transa
     // The closure carries the value past the queue's types, which avoids a cast.
     let value: { held: T } | undefined;
     queue.push({
+      since: performance.now(),
       async attempt(tx) {
         value = { held: await body(tx) };
       },

@@ -21,7 +21,7 @@ export type FileAnswer = {
 export type ServedFile = {
   /** With Hono's `:name` parameters. */
   path: `/${string}`;
-  /** The same for everybody until the next start: generated once and served from memory. Its path has no parameters. */
+  /** The same for everybody until the next start or until it expires (public-pages.ts): generated once and served from memory. Its path has no parameters. */
   lasting?: true;
   /** Returns undefined when there is no such file. */
   make(request: FileRequest): FileAnswer | undefined | Promise<FileAnswer | undefined>;

@@ -15,13 +15,17 @@ const address = /https?:\/\/[^\s<]+/g;
 
 /** Paragraphs as a simple HTML email: no images, no tracking, direct links. */
 export function paragraphsAsHtml(paragraphs: readonly string[]): string {
-  const body = paragraphs
+  return mailPage(paragraphsAsHtmlBody(paragraphs));
+}
+
+/** The same paragraphs without the email around them. */
+export function paragraphsAsHtmlBody(paragraphs: readonly string[]): string {
+  return paragraphs
     .map((paragraph) => {
       const safe = escapeHtml(paragraph).replace(/\n/g, "<br>");
       return `<p style="margin:0 0 1em">${safe.replace(address, (url) => `<a href="${url}">${url}</a>`)}</p>`;
     })
     .join("\n");
-  return mailPage(body);
 }
 
 /** A complete HTML email around already escaped text. */

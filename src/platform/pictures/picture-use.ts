@@ -15,4 +15,6 @@ export type PictureUses = {
     db: Services["store"]["db"] | Tx,
     ids: readonly string[],
   ): Promise<ReadonlyMap<string, readonly PictureUse[]>>;
+  /** Told inside the transaction that changes a picture's description or focal point. */
+  changed?(tx: Tx): Promise<void>;
 };

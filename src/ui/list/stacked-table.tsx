@@ -2,7 +2,7 @@ import { panelLink } from "../panel-class.ts";
 import { ListCellText } from "./list-cell.tsx";
 import type { ListProps, ListRow } from "./list-row.ts";
 
-const cell = "px-5 py-4 align-top max-md:block max-md:px-0 max-md:py-1";
+const cell = "px-5 py-2.25 align-baseline max-md:px-0 max-md:py-0.5";
 const formats = {
   time: "text-small text-ink-soft",
   figure: "tabular-nums md:text-right",
@@ -10,7 +10,7 @@ const formats = {
   soft: "text-ink-soft wrap-anywhere",
 } as const;
 
-/** A list without menus. On phones the cells of a row stack to a card. */
+/** A list without menus, in rows of 42 px. On phones a row is its first cell, and the others in a line below. */
 export function StackedTable<Key extends string, Row extends ListRow<Key>>({
   caption,
   list: { columns, rows },
@@ -18,13 +18,13 @@ export function StackedTable<Key extends string, Row extends ListRow<Key>>({
 }: ListProps<Key, Row>) {
   return (
     <div className="overflow-hidden rounded-lg border border-line bg-surface shadow-card max-md:px-5">
-      <table className="w-full text-left max-md:block">
+      <table className="w-full text-left text-[1rem] leading-6 max-md:block">
         <caption className="sr-only">{caption}</caption>
         <thead className="max-md:sr-only">
           <tr className="text-small text-ink-faint">
             {columns.map(({ key, heading, format }) => (
               <th
-                className={`px-5 py-4 font-semibold ${format === "figure" ? "text-right" : ""}`}
+                className={`px-5 py-2.5 font-semibold ${format === "figure" ? "text-right" : ""}`}
                 key={key}
                 scope="col"
               >
@@ -41,7 +41,7 @@ export function StackedTable<Key extends string, Row extends ListRow<Key>>({
             >
               {columns.map((column, at) => (
                 <td
-                  className={`${cell} ${at === 0 ? "wrap-anywhere" : column.format === undefined ? "" : formats[column.format]}`}
+                  className={`${cell} ${at === 0 ? "wrap-anywhere max-md:block" : "max-md:inline-block max-md:mr-4"} ${at === 0 ? "" : column.format === undefined ? "" : formats[column.format]}`}
                   key={column.key}
                 >
                   {column.labelled ? (

@@ -41,7 +41,8 @@ export const keptTable = {
       text: "{visitsKept}, then it is erased. It's a number for each day and part of the site, and says nothing about you. Browsers that ask not to be tracked aren't counted.",
     },
     subscriber: {
-      label: "Your newsletter subscription: your address, your choices, and the page where you signed up",
+      label:
+        "Your newsletter subscription: your address, your name if we were given it, our labels for it, your choices, and the page where you signed up",
       text: "Until you unsubscribe.",
     },
     unconfirmed: {

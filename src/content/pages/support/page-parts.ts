@@ -1,5 +1,7 @@
 /** Shapes that the four support pages share. */
+import type { CrisisContent } from "../../crisis.ts";
 import type { SitePath } from "../../schema.ts";
+import { site } from "../../site.ts";
 
 /** A way on inside the site, perhaps with a choice already made in its address. */
 export type WayOn = { text: string; href: SitePath };
@@ -10,17 +12,19 @@ export type Item = { title: string; text: string };
 /** A heading with a list of sentences. */
 export type Sentences = { heading: string; items: readonly string[] };
 
-/** Words around a telephone link. */
-export type CallCopy = { before: string; linkText: string; href: `tel:${string}`; after: string };
-
-const crisisNumber = "tel:988";
+/** Words around the crisis line's link. */
+export type CallCopy = { before: string; linkText: string; href: CrisisContent["href"]; after: string };
 
 /** The sentence that every support page carries, after one of its own. */
 export function inCrisis(opening: string): CallCopy {
   return {
     before: `${opening} In danger, call 911. In crisis, `,
-    linkText: "call or text 988",
-    href: crisisNumber,
+    get linkText() {
+      return site.crisis.linkText;
+    },
+    get href() {
+      return site.crisis.href;
+    },
     after: " in the US and Canada.",
   };
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Button } from "#ui/button.tsx";
+import { Select } from "#ui/select.tsx";
 import type { auditCopy } from "../copy.ts";
 import type { AuditFilter } from "../schema.ts";
 
@@ -34,24 +35,24 @@ export function AuditFilterForm({
     >
       <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-5">
         <Labelled id="audit-actor" label={said.actor}>
-          <select className={control} defaultValue={filter.actor ?? ""} id="audit-actor" name="actor">
+          <Select defaultValue={filter.actor ?? ""} id="audit-actor" name="actor">
             <option value="">{said.anybody}</option>
             {actors.map(([id, name]) => (
               <option key={id} value={id}>
                 {name}
               </option>
             ))}
-          </select>
+          </Select>
         </Labelled>
         <Labelled id="audit-action" label={said.action}>
-          <select className={control} defaultValue={filter.action ?? ""} id="audit-action" name="action">
+          <Select defaultValue={filter.action ?? ""} id="audit-action" name="action">
             <option value="">{said.anything}</option>
             {actions.map(([id, name]) => (
               <option key={id} value={id}>
                 {name}
               </option>
             ))}
-          </select>
+          </Select>
         </Labelled>
         <Labelled id="audit-subject" label={said.subject}>
           <input

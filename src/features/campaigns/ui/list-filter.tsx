@@ -1,10 +1,9 @@
 import { ListSearch } from "#ui/list/list-search.tsx";
+import { Select } from "#ui/select.tsx";
 import { campaignsCopy as copy } from "../copy/campaigns.ts";
 import type { CampaignsContent } from "../reads/campaigns-screen.server.ts";
 
 type FilterProps = { content: CampaignsContent };
-
-const control = "min-h-11 rounded-md border-[1.5px] border-line-strong bg-surface text-ink focus-ring";
 
 /** Search and order: a plain GET form, so that both are in the address and work without JavaScript. */
 export function ListFilter({ content: { query, everything } }: FilterProps) {
@@ -20,13 +19,13 @@ export function ListFilter({ content: { query, everything } }: FilterProps) {
         {query.standing === "" ? null : <input name="standing" type="hidden" value={query.standing} />}
         <label>
           <span className="sr-only">{copy.sort}</span>
-          <select className={`${control} max-w-full px-3`} defaultValue={query.sort} name="sort">
+          <Select className="max-w-full" defaultValue={query.sort} name="sort">
             {Object.entries(copy.sorts).map(([value, label]) => (
               <option key={value} value={value}>
                 {label}
               </option>
             ))}
-          </select>
+          </Select>
         </label>
       </ListSearch>
     </search>

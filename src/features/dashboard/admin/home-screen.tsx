@@ -1,5 +1,6 @@
 import { CardLink } from "#ui/card-link.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { ListTable } from "#ui/list/list-table.tsx";
 import { LocalTime } from "#ui/local-time.tsx";
 import { panelClass, panelLink } from "#ui/panel-class.ts";
 import { Tag } from "#ui/tag.tsx";
@@ -29,6 +30,7 @@ export default function HomeScreen({ loaderData: content }: ScreenProps<typeof l
       {content.setup === null ? null : <SetupSteps setup={content.setup} />}
       {nothingYet ? <FirstSteps first={content.first} open={content.open} /> : null}
       <Numbers numbers={content.numbers} />
+      {content.weeks === null ? null : <Weeks weeks={content.weeks} />}
       {content.changes === null ? null : <Changes changes={content.changes} copy={content.changesCopy} />}
     </>
   );
@@ -122,6 +124,18 @@ function Numbers({ numbers }: Pick<HomeContent, "numbers">) {
         ))}
       </ul>
       {visits === undefined ? null : <VisitsPanel first={first} last={last} visits={visits} />}
+    </section>
+  );
+}
+
+function Weeks({ weeks: { heading, note, list } }: { weeks: NonNullable<HomeContent["weeks"]> }) {
+  return (
+    <section aria-labelledby="weeks" className="mt-9">
+      <h2 className="text-h3" id="weeks">
+        {heading}
+      </h2>
+      <p className="mt-1 mb-4 text-small text-ink-soft">{note}</p>
+      <ListTable caption={heading} list={list} />
     </section>
   );
 }

@@ -20,7 +20,17 @@ export const adminHome = {
     openMark: "To do",
     steps: [
       { id: "factor", title: "Turn on two-step sign-in for yourself", href: "/admin/profile" },
+      {
+        id: "factors",
+        title: "Have everyone on the team turn on two-step sign-in",
+        href: "/admin/people",
+      },
       { id: "mail", title: "Connect a mail server", href: "/admin/settings#mail-heading" },
+      {
+        id: "test",
+        title: "Send yourself a test email, and check that it arrives",
+        href: "/admin/settings#mail-heading",
+      },
       {
         id: "backup",
         title: "Make the first backup with script/backup",

@@ -14,6 +14,7 @@ export const searchCopy = {
     messages: "Message",
     inquiries: "Inquiry",
     subscriber: "Subscriber",
+    answer: "Campaign answer",
     newsletter: "Newsletter",
     clinic: "Clinic code",
     member: "Team member",

@@ -3,7 +3,7 @@ import { everyAnswer } from "#features/campaigns/reads/marks.server.ts";
 import { receivedByDay } from "#features/inbox/reads/counts.server.ts";
 import { visitsBySection } from "#features/metrics/visits/reads.server.ts";
 import type { Section } from "#features/metrics/visits/rules/sections.ts";
-import { importedPage } from "#features/newsletter/rules.ts";
+import { addedPage, importedPage } from "#features/newsletter/rules.ts";
 import { type Actor, may } from "#features/permissions/access.ts";
 import { largeCounts } from "#platform/list/large-counts.ts";
 import type { Services } from "#platform/services.ts";
@@ -74,8 +74,8 @@ async function signUpsByDay({ store }: Services, since: string): Promise<ByDay> 
       ({ fn }) => fn.countAll<number | string>().as("count"),
     ])
     .where("created_at", ">=", since)
-    // Imported subscribers did not sign up here.
-    .where("page", "!=", importedPage)
+    // Those whom the team brought did not sign up here.
+    .where("page", "not in", [importedPage, addedPage])
     .groupBy("day")
     .execute();
   return new Map(rows.map(({ day, count }) => [day, Number(count)]));

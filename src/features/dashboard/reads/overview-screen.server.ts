@@ -1,14 +1,28 @@
 import { auditCopy } from "#features/audit/copy.ts";
+import { inboxWeeks } from "#features/inbox/reads/weeks.server.ts";
 import { boxes } from "#features/inbox/rules/boxes.ts";
 import { sectionNames, visitsCopy } from "#features/metrics/visits/copy.ts";
 import { visitsRetentionMonths } from "#features/metrics/visits/rules/sections.ts";
 import { type Actor, may } from "#features/permissions/access.ts";
 import { listMembers } from "#features/team/reads.server.ts";
+import { listOf } from "#platform/list/columns.ts";
 import type { Services } from "#platform/services.ts";
 import { adminHome } from "../copy/dashboard.ts";
+import { weekColumns, weeksCopy } from "../copy/weeks.ts";
 import type { OverviewLine } from "./lines.server.ts";
 import { type Overview, overview } from "./overview.server.ts";
 import { setupSteps } from "./setup.server.ts";
+
+/** The inbox by week, for those who may read it, once something has come in. */
+async function weeksPart(services: Services, actor: Actor) {
+  if (!may(actor, boxes.messages.read) || !may(actor, boxes.inquiries.read)) return null;
+  const weeks = await inboxWeeks(services, actor);
+  if (weeks.every(({ received }) => received === 0)) return null;
+  return {
+    ...weeksCopy,
+    list: listOf(weekColumns, weeks, ({ day }) => ({ id: day })),
+  };
+}
 
 /** The overview as text, ready for its screen. */
 export async function overviewScreen(services: Services, actor: Actor) {
@@ -28,6 +42,7 @@ export async function overviewScreen(services: Services, actor: Actor) {
         ...todayLines(nothingYet ? { ...shown, backup: null } : shown, actor),
       ],
     },
+    weeks: await weeksPart(services, actor),
     dead: deadLines(shown, dead),
     numbers: {
       heading: numbers.heading,

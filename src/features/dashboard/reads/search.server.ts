@@ -12,7 +12,7 @@ import { searchCopy } from "../copy/search.ts";
 
 /** A search result: its kind, title and address. */
 type SearchResult = {
-  kind: "campaign" | "messages" | "inquiries" | "subscriber" | "newsletter" | "clinic" | "member";
+  kind: "campaign" | "messages" | "inquiries" | "subscriber" | "answer" | "newsletter" | "clinic" | "member";
   title: string;
   path: string;
   /** When it came in, if that helps to tell several apart. */
@@ -25,7 +25,7 @@ const wholeAddress = /^[^\s@]+@[^\s@]+$/;
 
 /**
  * Searches campaigns, newsletters, clinic codes and team members by part of their name; a whole email address also
- * finds messages, inquiries and the subscriber. Each only for roles that may read it. Parts of a visitor's address find
+ * finds messages, inquiries, campaign answers and the subscriber. Each only for roles that may read it. Parts of a visitor's address find
  * nobody.
  */
 export async function adminSearch(services: Services, actor: Actor, text: string): Promise<SearchResult[]> {
@@ -86,8 +86,28 @@ async function fromAddress(services: Services, actor: Actor, email: string): Pro
       results.push({ kind: box, title, path: `/admin/${box}/${id}`, at: created_at });
     }
   }
+  if (may(actor, "answers.read")) results.push(...(await answersWith(services, email)));
   if (!may(actor, "subscribers.read")) return results;
   return [...results, ...(await subscriberWith(services, email))];
+}
+
+/** Answers to campaigns that ask for contact details. Anonymous ones are nobody's. */
+async function answersWith({ store, cipher }: Services, email: string): Promise<SearchResult[]> {
+  const rows = await store.db
+    .selectFrom("responses")
+    .innerJoin("campaigns", "campaigns.id", "responses.campaign_id")
+    .select(["responses.id", "campaign_id", "title", "responses.created_at"])
+    .where("contact_index", "=", cipher.blindIndex("responses", comparableEmail(email)))
+    .where("responses.state", "=", "kept")
+    .orderBy("responses.created_at", "desc")
+    .limit(most)
+    .execute();
+  return rows.map(({ id, campaign_id, title, created_at }) => ({
+    kind: "answer",
+    title: title || searchCopy.untitled,
+    path: `/admin/campaigns/${campaign_id}/responses/${id}`,
+    at: created_at,
+  }));
 }
 
 async function subscriberWith({ store, cipher }: Services, email: string): Promise<SearchResult[]> {

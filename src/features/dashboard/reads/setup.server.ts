@@ -1,7 +1,9 @@
-import { launchSteps } from "#content/launch-steps.ts";
+import { launchSteps } from "#content/documents/launch-steps.server.ts";
 import { type Actor, may } from "#features/permissions/access.ts";
+import { teamSetting } from "#features/settings/reads.server.ts";
+import { testedServerSetting } from "#features/site-settings/rules.ts";
 import { ownProfile } from "#features/team/profile/reads.server.ts";
-import { listMembers } from "#features/team/reads.server.ts";
+import { listMembers, membersWithoutFactor } from "#features/team/reads.server.ts";
 import { lastBackup } from "#platform/backup/last-backup.ts";
 import type { Services } from "#platform/services.ts";
 import { adminHome } from "../copy/dashboard.ts";
@@ -14,7 +16,9 @@ export async function setupSteps(services: Services, actor: Actor) {
   const team = (await listMembers(services)).filter(({ state }) => state !== "disabled");
   const done = {
     factor: (await ownProfile(services, actor)).secondFactor,
+    factors: (await membersWithoutFactor(services)) === 0,
     mail: settings.SMTP_URL !== undefined,
+    test: await hasTestedMail(services),
     backup: (await lastBackup(settings.DATA_DIR)) !== undefined,
     team: team.length > 1,
   };
@@ -26,4 +30,10 @@ export async function setupSteps(services: Services, actor: Actor) {
     marks: { done: doneMark, open: openMark },
     steps: isReady ? [] : all,
   };
+}
+
+/** Another mail server has to be tested again. */
+async function hasTestedMail(services: Services): Promise<boolean> {
+  const { SMTP_URL: server } = services.settings;
+  return server !== undefined && (await teamSetting(services, testedServerSetting)) === new URL(server).host;
 }

@@ -54,7 +54,7 @@ type Other = {
   kind: keyof ItemContent["words"]["others"]["kinds"];
 };
 
-/** What else came from the same address: messages, inquiries and the newsletter. */
+/** What else came from the same address: messages, inquiries, campaign answers and the newsletter. */
 function Others({ others, words }: { others: readonly Other[]; words: ItemContent["words"]["others"] }) {
   return (
     <section aria-labelledby="others-heading" className={panelClass}>
@@ -88,7 +88,8 @@ export const loader = screenLoader(async ({ services, actor, path, params: { id 
   const content = await itemScreen(services, actor, { box: boxAt(path), id });
   const found = await adminSearch(services, actor, content.item.email);
   const others = found.flatMap(({ kind, ...other }) =>
-    (kind === "messages" || kind === "inquiries" || kind === "subscriber") && !other.path.endsWith(id)
+    (kind === "messages" || kind === "inquiries" || kind === "subscriber" || kind === "answer") &&
+    !other.path.endsWith(id)
       ? [{ ...other, kind }]
       : [],
   );

@@ -174,7 +174,7 @@ export const itemCopy = {
   others: {
     heading: "Also from this person",
     none: "Nothing else with this email address.",
-    kinds: { messages: "Message", inquiries: "Inquiry", subscriber: "Newsletter" },
+    kinds: { messages: "Message", inquiries: "Inquiry", subscriber: "Newsletter", answer: "Campaign answer" },
   },
   received: "Received",
   due: "Reply due",

@@ -3,7 +3,8 @@ import { flushSync } from "react-dom";
 import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { TextAreaField } from "#ui/field-text.tsx";
-import { panelClass, panelLink, smallControl } from "#ui/panel-class.ts";
+import { panelClass, panelLink } from "#ui/panel-class.ts";
+import { Select } from "#ui/select.tsx";
 import { keepAnswer, keptAnswer } from "../client/stored-answer.ts";
 import { itemCopy } from "../copy/inbox.ts";
 import { inboxBounds } from "../rules/boxes.ts";
@@ -104,18 +105,14 @@ function Canned({ canned, words, onInsert }: CannedProps) {
     <div className="flex flex-wrap items-end gap-3">
       <label className="grid min-w-0 flex-1 basis-60 gap-1.5">
         <span className="text-small font-semibold">{words.canned}</span>
-        <select
-          className={smallControl}
-          onChange={(event) => setChosen(event.currentTarget.value)}
-          value={chosen}
-        >
+        <Select onChange={(event) => setChosen(event.currentTarget.value)} value={chosen}>
           <option value="">{words.cannedNone}</option>
           {canned.map(({ id, title }) => (
             <option key={id} value={id}>
               {title}
             </option>
           ))}
-        </select>
+        </Select>
       </label>
       <Button
         disabled={text === undefined}

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { useHydrated } from "#ui/field-hydrated.ts";
-import { smallControl } from "#ui/panel-class.ts";
+import { Select } from "#ui/select.tsx";
 import { inboxCopy } from "../copy/inbox.ts";
 import type { InboxContent } from "./inbox-content.ts";
 import type { Moved } from "./use-moves.ts";
@@ -37,9 +37,9 @@ export function BulkBar({ box, choice, team, listed, selected, onSelectAll, onMo
       </label>
       {spam ? null : (
         <div className={`flex items-center gap-2 ${idle}`}>
-          <select
+          <Select
             aria-label={bulk.assignTo}
-            className={`${smallControl} max-w-48`}
+            className="max-w-48"
             disabled={off}
             onChange={({ currentTarget }) => setAssignee(currentTarget.value)}
             value={assignee}
@@ -50,7 +50,7 @@ export function BulkBar({ box, choice, team, listed, selected, onSelectAll, onMo
                 {name}
               </option>
             ))}
-          </select>
+          </Select>
           <Button disabled={off} onClick={() => onMove({ assignee })} size="small" variant="outline">
             {bulk.assign}
           </Button>

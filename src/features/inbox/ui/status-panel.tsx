@@ -1,7 +1,8 @@
 import { useRef } from "react";
 import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
-import { panelClass, smallControl } from "#ui/panel-class.ts";
+import { panelClass } from "#ui/panel-class.ts";
+import { Select } from "#ui/select.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { itemCopy } from "../copy/inbox.ts";
 import type { ItemContent } from "./inbox-content.ts";
@@ -49,8 +50,8 @@ export function StandingPanel({ content }: { content: ItemContent }) {
                 {words.assignee}
               </label>
               <div className="flex flex-wrap gap-3">
-                <select
-                  className={`${smallControl} min-w-0 flex-1 basis-36`}
+                <Select
+                  className="min-w-0 flex-1 basis-36"
                   defaultValue={item.assignee}
                   id="assignee"
                   key={item.assignee}
@@ -65,7 +66,7 @@ export function StandingPanel({ content }: { content: ItemContent }) {
                       {name}
                     </option>
                   ))}
-                </select>
+                </Select>
                 <Button disabled={off} size="small" type="submit" variant="outline">
                   {words.give}
                 </Button>

@@ -28,7 +28,7 @@ type SheetProps = {
 };
 
 // Preloaded with the journal: nothing may be requested from the network while someone writes.
-const crisisCopy = () => Promise.resolve(crisis);
+const crisisWords = () => Promise.resolve(crisis);
 
 const label = "text-small font-semibold text-ink-soft";
 const line =
@@ -143,7 +143,7 @@ export function Sheet(props: SheetProps) {
             onChange={(event) => type({ text: event.target.value })}
             value={sheet.text}
           />
-          <CrisisWatch key={sheet.id} load={crisisCopy} of="journal-text" />
+          <CrisisWatch copy={copy.crisisHelp} key={sheet.id} load={crisisWords} of="journal-text" />
         </div>
         {isNew ? null : (
           <div className="flex flex-wrap items-center gap-3">

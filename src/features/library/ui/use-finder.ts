@@ -1,5 +1,5 @@
-import { useEffect, useMemo, useRef, useState } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { useLocation, useNavigate, useNavigation } from "react-router";
 import { hubQueryNames } from "#content/knowledge-hub/choices.ts";
 import type { HubItem } from "../client/hub-item.ts";
 import type { HubResult, HubSearch } from "../client/hub-search.ts";
@@ -12,7 +12,7 @@ type Fetched = { search?: HubSearch; failed?: true };
 let ready: Fetched = {};
 
 /** The search, loaded when `wanted`; `failed` if that didn't work. */
-function useHubSearch(items: readonly HubItem[], wanted: boolean): Fetched {
+function useHubSearch(items: readonly HubItem[], wanted: boolean, edited: string | undefined): Fetched {
   const [fetched, setFetched] = useState(ready);
   useEffect(() => {
     if (!wanted || fetched.search !== undefined) return;
@@ -21,30 +21,42 @@ function useHubSearch(items: readonly HubItem[], wanted: boolean): Fetched {
       ready = now.failed ? {} : now;
       if (!cancelled) setFetched(now);
     };
-    Promise.all([import("../client/hub-search.ts"), import("./article-texts.ts")]).then(
-      ([{ searchIn }, { articleTexts }]) => settle({ search: searchIn(items, articleTexts) }),
-      () => settle({ failed: true }),
-    );
+    import("./load-search.ts")
+      .then(({ loadSearch }) => loadSearch(items, edited))
+      .then(
+        (search) => settle({ search }),
+        () => settle({ failed: true }),
+      );
     return () => {
       cancelled = true;
     };
-  }, [items, wanted, fetched.search]);
+  }, [items, wanted, edited, fetched.search]);
   return fetched;
 }
 
-/** The query in the address, and a function to change it: in the same history entry, without scrolling or a request. */
-function useHubQuery(): [query: HubQuery, ask: (next: HubQuery) => Promise<void>] {
+type QueryInAddress = {
+  query: HubQuery;
+  /** Changes it in the same history entry, without scrolling or a request. */
+  ask(next: HubQuery): Promise<void>;
+  /** Changes it for whoever comes back, while the page that comes next is on its way. */
+  leave(next: HubQuery): void;
+};
+
+function useHubQuery(): QueryInAddress {
   const { search } = useLocation();
   const navigate = useNavigate();
 
-  async function ask(next: HubQuery): Promise<void> {
+  function searchFor(next: HubQuery): string {
     const others = new URLSearchParams(search);
     for (const name of hubQueryNames) others.delete(name);
-    const nextSearch = [others.toString(), searchOf(next)].filter(Boolean).join("&");
-    await navigate({ search: nextSearch }, { replace: true, preventScrollReset: true });
+    return [others.toString(), searchOf(next)].filter(Boolean).join("&");
   }
 
-  return [queryOf(new URLSearchParams(search)), ask];
+  return {
+    query: queryOf(new URLSearchParams(search)),
+    ask: async (next) => navigate({ search: searchFor(next) }, { replace: true, preventScrollReset: true }),
+    leave: (next) => history.replaceState(history.state, "", `?${searchFor(next)}`),
+  };
 }
 
 /** The server's result for the words in the address, until the search is loaded. */
@@ -54,18 +66,34 @@ export type ServerResult = { q: string; found: HubResult | undefined };
 const restMs = 400;
 
 /** The list for the current query. Input counts at once and the address follows. */
-export function useFinder(items: readonly HubItem[], answered: ServerResult | undefined) {
-  const [queryInAddress, ask] = useHubQuery();
+export function useFinder(
+  items: readonly HubItem[],
+  answered: ServerResult | undefined,
+  edited: string | undefined,
+) {
+  const { query: queryInAddress, ask, leave } = useHubQuery();
   const [draft, setDraft] = useState<HubQuery>();
   const [wanted, setWanted] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const { pathname } = useLocation();
+  const next = useNavigation().location?.pathname;
+  const isLeaving = next !== undefined && next !== pathname;
   // Cleared as soon as the address has caught up: letters typed in between would be lost.
   if (draft !== undefined && searchOf(draft) === searchOf(queryInAddress)) setDraft(undefined);
   const query = draft ?? queryInAddress;
   const looksUp = query.q.trim() !== "";
-  const { search, failed } = useHubSearch(items, wanted || looksUp);
+  const { search, failed } = useHubSearch(items, wanted || looksUp, edited);
 
   useEffect(() => () => clearTimeout(timer.current), []);
+
+  const catchUp = useEffectEvent(() => {
+    if (timer.current !== undefined && draft !== undefined) leave(draft);
+    clearTimeout(timer.current);
+  });
+  // The address following a little later would call off the way to what was tapped.
+  useEffect(() => {
+    if (isLeaving) catchUp();
+  }, [isLeaving]);
 
   /** Changes the query; `rest` waits for more letters before the address is updated. */
   function change(next: HubQuery, { rest = false } = {}): void {

@@ -64,7 +64,9 @@ export function issuesEndpoints(services: Services) {
       example: { content },
       answer: { status: 201, description: "The draft.", example: { letter: exampleIssue } },
       async handle(input, { actor }) {
-        const created = await createIssue(services, actor, input.content);
+        const { content: written, to } = input;
+        const segment = to === undefined ? undefined : { kind: "saved" as const, segment: to };
+        const created = await createIssue(services, actor, written, segment);
         return { status: 201, body: { letter: await issueById(services, actor, created) } };
       },
     }),

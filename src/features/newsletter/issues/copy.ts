@@ -19,6 +19,7 @@ export const issueMessages = {
   noText: "Add some text.",
   subjectCopy: (copy: readonly string[]) =>
     `Others may see the subject on a shared screen. Please replace: ${copy.join(", ")}.`,
+  segmentGone: "The segment it was for has been deleted. Please choose who gets the newsletter.",
   postal:
     "By law, each newsletter must show a legal name and postal address, and yours are missing. An owner can add them in Settings, under “Who sends newsletters”.",
   conflict:
@@ -75,9 +76,12 @@ export const issueCopy = {
     all: "All subscribers",
     topic: "All subscribers, as a newsletter on one topic",
     source: "People who signed up on one page",
+    saved: "A saved segment of subscribers",
   },
   topic: "Topic",
   source: "Sign-up page",
+  segment: "Segment",
+  segmentGone: "Deleted segment: nobody would get it",
   pace: {
     label: "Sending speed",
     option: (pace: number) => `${pace.toLocaleString("en-US")} emails a minute`,

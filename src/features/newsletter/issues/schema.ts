@@ -20,6 +20,8 @@ const segment = z.discriminatedUnion(
       kind: z.literal("source"),
       source: safeText({ max: textBounds.name, sentence: sentences.segment, missing: sentences.segment }),
     }),
+    // One of the saved segments of subscribers.
+    z.strictObject({ kind: z.literal("saved"), segment: mark }),
   ],
   sentences.segment,
 );
@@ -70,8 +72,8 @@ export const issuePatch = z.union([
 
 export type IssueMove = "unschedule" | "pause" | "resume" | "stop";
 
-/** Creates an issue, empty or with content. */
-export const issueCreation = z.strictObject({ content: z.optional(savedContent) });
+/** Creates an issue: empty, with content, or empty for a saved segment. */
+export const issueCreation = z.strictObject({ content: z.optional(savedContent), to: z.optional(mark) });
 
 /** Content to preview. */
 export const issuePreview = z.strictObject({ content: issueContent });

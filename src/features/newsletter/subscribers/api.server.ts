@@ -5,23 +5,27 @@ import type { Services } from "#platform/services.ts";
 import { subscriberColumns } from "./copy/columns.ts";
 import { subscriberMessages as messages } from "./copy.ts";
 import { subscribersCsv } from "./reads/export.server.ts";
-import { findSubscriber, subscriberById, subscriberPage } from "./reads/list.server.ts";
+import { subscriberById, subscriberPage } from "./reads/list.server.ts";
 import { subscriberOf } from "./reads/rows.server.ts";
+import { searchSubscribers } from "./reads/search.server.ts";
 import { importBytes } from "./rules.ts";
 import {
+  subscriberAddition,
   subscriberFilter,
   subscriberImport,
+  subscriberPart,
   subscriberPatch,
-  subscriberSearch,
   subscribersQuery,
 } from "./schema.ts";
 import { eraseSubscriber, unsubscribe } from "./writes/admin.server.ts";
 import { importSubscribers } from "./writes/import.server.ts";
+import { addSubscriber, changeSubscriber } from "./writes/person.server.ts";
 
 const id = "01a1fc74-724c-71fd-a085-833908003bf9";
 const example = {
   id,
   email: "reader@example.org",
+  name: "Robin Reed",
   state: "active",
   source: "/membership",
   createdAt: "2026-11-21T10:00:00.000Z",
@@ -85,16 +89,40 @@ export function subscribersEndpoints(services: Services) {
     }),
     adminEndpoint({
       method: "post",
-      path: "/admin/subscribers/find",
-      operationId: "findSubscriber",
-      summary: "Finds the subscriber with this exact address.",
+      path: "/admin/subscribers/search",
+      operationId: "searchSubscribers",
+      summary: "Finds up to 50 subscribers by a part of their address or name, newest first.",
       right: "subscribers.read",
-      input: subscriberSearch,
-      example: { email: example.email },
-      answer: { status: 200, description: "Their id.", example: { id } },
-      handle: async ({ email }, { actor }) => ({
+      input: subscriberPart,
+      example: { text: "reader@" },
+      answer: {
         status: 200,
-        body: { id: await findSubscriber(services, actor, email) },
+        description: "The subscribers, and whether there are more.",
+        example: { items: [example], more: false },
+      },
+      async handle({ text }, { actor }) {
+        const { rows, more } = await searchSubscribers(services, actor, text);
+        return { status: 200, body: { items: rows.map(subscriberOf), more } };
+      },
+    }),
+    adminEndpoint({
+      method: "post",
+      path: "/admin/subscribers",
+      operationId: "addSubscriber",
+      summary: "Adds one subscriber. Unless the source proves consent, they get a mail to confirm first.",
+      right: "subscribers.write",
+      input: subscriberAddition,
+      example: {
+        email: "robin.reed@example.org",
+        name: "Robin Reed",
+        tags: ["Open house"],
+        proof: "signed",
+        source: "Paper list, open day in October 2026",
+      },
+      answer: { status: 201, description: "Their id and status.", example: { id, state: "active" } },
+      handle: async (input, { actor }) => ({
+        status: 201,
+        body: await addSubscriber(services, actor, input),
       }),
     }),
     adminEndpoint({
@@ -112,8 +140,10 @@ export function subscribersEndpoints(services: Services) {
         description: "The result of the dry run or import. Rows are given by their number in the file.",
         example: {
           done: false,
+          list: "subscribed",
           rows: 2_000,
           added: 1_970,
+          removed: 0,
           bad: [{ row: 17, reason: "Not a valid email address" }],
           repeated: [18],
           known: [19],
@@ -136,7 +166,9 @@ export function subscribersEndpoints(services: Services) {
       answer: {
         status: 200,
         description: "The subscriber.",
-        example: { subscriber: { ...example, muted: { topics: ["loss"], dates: [] }, consents: [] } },
+        example: {
+          subscriber: { ...example, tags: [], muted: { topics: ["loss"], dates: [] }, consents: [] },
+        },
       },
       handle: async (_input: undefined, { actor, params }) => ({
         status: 200,
@@ -146,17 +178,21 @@ export function subscribersEndpoints(services: Services) {
     adminEndpoint({
       method: "patch",
       path: one,
-      operationId: "unsubscribeSubscriber",
-      summary: "Unsubscribes a subscriber.",
+      operationId: "changeSubscriber",
+      summary: "Unsubscribes a subscriber, or changes their name and tags.",
       right: "subscribers.write",
       input: subscriberPatch,
       example: { state: "unsubscribed" },
       answer: {
         status: 200,
-        description: "The subscriber has been unsubscribed.",
+        description: "The subscriber has been changed.",
         example: { message: messages.left },
       },
-      async handle(_input, { actor, params }) {
+      async handle(input, { actor, params }) {
+        if ("tags" in input) {
+          await changeSubscriber(services, actor, { ...input, id: params.id ?? "" });
+          return { status: 200, body: { message: messages.changed } };
+        }
         await unsubscribe(services, actor, params.id ?? "");
         return { status: 200, body: { message: messages.left } };
       },

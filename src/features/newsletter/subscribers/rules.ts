@@ -5,8 +5,28 @@ export const importRows = 5_000;
 export const importBytes = 1024 * 1024;
 
 /** Subscribers per page of the list, by default and at most. */
-export const usualPage = 50;
+export const usualPage = 30;
 export const largestPage = 200;
+
+/** The longest name of a person, tag and segment, the most tags of one person, and of all. */
+export const nameBound = 200;
+export const tagBound = 50;
+export const tagsEach = 20;
+export const tagsInAll = 200;
+
+/** The most saved segments. */
+export const segmentsInAll = 100;
+
+/** How many subscribers a search by part of an address shows. */
+export const mostFound = 50;
+
+/**
+ * How the team knows that someone agreed. What is in writing proves it. After spoken words, a mistyped address or a
+ * misunderstanding would subscribe the wrong person, so they confirm by mail first.
+ */
+export const proofs = ["signed", "written", "spoken"] as const;
+export type Proof = (typeof proofs)[number];
+export const provesConsent = (proof: Proof): boolean => proof !== "spoken";
 
 /** The longest text for where consent was given. */
 export const sourceBound = 300;

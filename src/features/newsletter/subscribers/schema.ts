@@ -2,13 +2,53 @@ import * as z from "zod/mini";
 import { safeEmail, safeText } from "#platform/http/safe-string.ts";
 import { textBounds } from "#platform/http/text-bounds.ts";
 import { subscriberMessages as sentences } from "./copy.ts";
-import { importBytes, largestPage, sourceBound } from "./rules.ts";
+import { importBytes, largestPage, nameBound, proofs, sourceBound, tagBound, tagsEach } from "./rules.ts";
+
+const anyId = safeText({ max: 100, sentence: sentences.choice });
+const source = safeText({ max: textBounds.name, sentence: sentences.source });
+const date = safeText({ max: 10, sentence: sentences.date }).check(
+  z.refine((text) => /^\d{4}-\d\d-\d\d$/.test(text) && Number.isFinite(Date.parse(text)), sentences.date),
+);
+
+/** Who belongs to a segment: everyone who matches all of it, and has at least one of its tags. */
+const segmentRule = z.strictObject({
+  source: z.optional(source),
+  tags: z.optional(z.array(anyId).check(z.maxLength(tagsEach, sentences.choice))),
+  /** A campaign that they answered with their address. */
+  campaign: z.optional(anyId),
+  /** The first and the last day on which they joined. */
+  since: z.optional(date),
+  until: z.optional(date),
+});
+export type SegmentRule = z.output<typeof segmentRule>;
+
+/** A segment with its name. */
+export const segmentContent = z.strictObject({
+  name: safeText({ max: tagBound, sentence: sentences.segmentName, missing: sentences.segmentName }),
+  rule: segmentRule,
+});
+export type SegmentContent = z.output<typeof segmentContent>;
+
+const name = safeText({ max: nameBound, sentence: sentences.longName });
+const tags = z
+  .array(safeText({ max: tagBound, sentence: sentences.longTag }))
+  .check(z.maxLength(tagsEach, sentences.manyTags));
+
+/** What the team can change about a subscriber. */
+export const subscriberDetails = z.strictObject({ name, tags });
+export type SubscriberDetails = z.output<typeof subscriberDetails>;
 
 /** The filter of the list and its export. */
 export const subscriberFilter = z.strictObject({
   state: z.optional(z.enum(["active", "pending", "unsubscribed"], sentences.state)),
   /** The sign-up page. */
-  source: z.optional(safeText({ max: textBounds.name, sentence: sentences.source })),
+  source: z.optional(source),
+  tag: z.optional(anyId),
+  campaign: z.optional(anyId),
+  since: z.optional(date),
+  until: z.optional(date),
+  /** A saved segment, in addition to the rest. */
+  segment: z.optional(anyId),
 });
 
 export type SubscriberFilter = z.output<typeof subscriberFilter>;
@@ -31,18 +71,34 @@ export const subscribersQuery = z.strictObject({
   ),
 });
 
-/** Finds an address. It's sent in the body, so that it isn't in the URL or logs. */
-export const subscriberSearch = z.strictObject({
+/** A part of an address or name. It's sent in the body, so that it isn't in the URL or logs. */
+export const subscriberPart = z.strictObject({
+  text: safeText({ max: textBounds.email, sentence: sentences.part, missing: sentences.part }).check(
+    z.refine((text) => text.trim().length >= 2, sentences.part),
+  ),
+});
+
+/** Adds one subscriber. */
+export const subscriberAddition = z.strictObject({
   email: safeEmail({
     max: textBounds.email,
     sentence: sentences.email,
     missing: sentences.email,
     invalid: sentences.email,
   }),
+  name,
+  tags,
+  proof: z.enum(proofs, sentences.proof),
+  /** Where and when they agreed. */
+  source: safeText({ max: sourceBound, sentence: sentences.longSource, missing: sentences.noSource }),
 });
+export type SubscriberAddition = z.output<typeof subscriberAddition>;
 
-/** Unsubscribes a subscriber. */
-export const subscriberPatch = z.strictObject({ state: z.enum(["unsubscribed"], sentences.patch) });
+/** Unsubscribes a subscriber, or changes their name and tags. */
+export const subscriberPatch = z.union([
+  z.strictObject({ state: z.enum(["unsubscribed"], sentences.patch) }),
+  subscriberDetails,
+]);
 
 /** An import file, and where these people gave consent. */
 export const subscriberImport = z.strictObject({

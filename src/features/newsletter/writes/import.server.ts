@@ -4,50 +4,53 @@ import { instantNow } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
 import type { Services } from "#platform/services.ts";
 import type { SubscriberState } from "../rules.ts";
-import { noChoices } from "../table.server.ts";
+import { noChoices, noName } from "../table.server.ts";
 
 /** A person to import; `source` says where they gave consent. */
-type ImportedPerson = { email: string; comparable: string; source: string };
+type ImportedPerson = { email: string; comparable: string; source: string; name?: string };
 
-/** The status of each of these addresses; unknown addresses are omitted. */
-export async function standingOf(
+/** What is known of an address: where its row is, and since when. */
+export type KnownAddress = { id: string; state: SubscriberState; page: string; changedAt: string };
+
+/** What is known of each of these addresses; unknown addresses are omitted. */
+export async function knownAddresses(
   { store, cipher }: Pick<Services, "store" | "cipher">,
   comparables: readonly string[],
-): Promise<ReadonlyMap<string, SubscriberState>> {
+): Promise<ReadonlyMap<string, KnownAddress>> {
   const byIndex = new Map(comparables.map((each) => [cipher.blindIndex("subscribers", each), each]));
-  const states = new Map<string, SubscriberState>();
+  const known = new Map<string, KnownAddress>();
   const indexes = [...byIndex.keys()];
   for (let at = 0; at < indexes.length; at += step) {
     const rows = await store.db
       .selectFrom("subscribers")
-      .select(["email_index", "state"])
+      .select(["id", "email_index", "state", "page", "changed_at"])
       .where("email_index", "in", indexes.slice(at, at + step))
       .execute();
-    for (const { email_index, state } of rows) {
+    for (const { id, email_index, state, page, changed_at } of rows) {
       const comparable = byIndex.get(email_index);
-      if (comparable !== undefined) states.set(comparable, state);
+      if (comparable !== undefined) known.set(comparable, { id, state, page, changedAt: changed_at });
     }
   }
-  return states;
+  return known;
 }
 
 /** Addresses per statement. */
 const step = 500;
 
 /**
- * Adds people who aren't subscribers yet, each with a line in the consent log. Anyone known already, subscribed or not,
+ * Adds people who aren't subscribed yet, each with a line in the consent log. Anyone known already, subscribed or not,
  * stays unchanged, even if their status changed since the check.
- * @returns how many were added.
+ * @returns the ids of those who were added, by address.
  */
 export async function addImportedSubscribers(
   tx: Tx,
   services: Services,
   people: readonly ImportedPerson[],
   page: string,
-): Promise<number> {
+): Promise<ReadonlyMap<string, string>> {
   const { ids, cipher, clock } = services;
   const now = instantNow(clock);
-  const rows = people.map(({ email, comparable, source }) => {
+  const rows = people.map(({ email, comparable, source, name = "" }) => {
     const id = ids.next();
     return {
       id,
@@ -59,31 +62,31 @@ export async function addImportedSubscribers(
       changed_at: now,
       mailed_at: "",
       preferences: noChoices,
+      name: name === "" ? noName : cipher.encrypt(name, { table: "subscribers", column: "name", id }),
       comparable,
       source,
     };
   });
   // Always in the same order, so that two imports can't deadlock.
   const sorted = rows.toSorted((one, other) => (one.email_index < other.email_index ? -1 : 1));
-  const added = await tx
+  const inserted = await tx
     .insertInto("subscribers")
     .values(sorted.map(({ comparable: _comparable, source: _source, ...row }) => row))
     .onConflict((conflict) => conflict.column("email_index").doNothing())
     .returning("id")
     .execute();
-  const addedIds = new Set(added.map(({ id }) => id));
+  const insertedIds = new Set(inserted.map(({ id }) => id));
+  const added = sorted.filter(({ id }) => insertedIds.has(id));
   await recordConsents(
     tx,
     services,
-    sorted
-      .filter(({ id }) => addedIds.has(id))
-      .map(({ comparable, source }) => ({
-        subject: consentSubject(services, comparable),
-        kind: "imported",
-        wording: newsletterForm.imported.text(source),
-        wordingVersion: newsletterForm.imported.version,
-        page,
-      })),
+    added.map(({ comparable, source }) => ({
+      subject: consentSubject(services, comparable),
+      kind: "imported",
+      wording: newsletterForm.imported.text(source),
+      wordingVersion: newsletterForm.imported.version,
+      page,
+    })),
   );
-  return added.length;
+  return new Map(added.map(({ comparable, id }) => [comparable, id]));
 }

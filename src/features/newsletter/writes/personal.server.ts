@@ -3,7 +3,8 @@ import { heldCopy } from "#content/my-data.ts";
 import { newsletterDates, newsletterTopics } from "#content/newsletter-choices.ts";
 import type { PersonalDataSource, StoredItem } from "#platform/personal-data/source.ts";
 import type { Services } from "#platform/services.ts";
-import { openChoices } from "../reads.server.ts";
+import { openChoices, openName } from "../reads.server.ts";
+import { tagsOf } from "../subscribers/reads/tags.server.ts";
 import { forgotten, type SubscriberRow } from "../table.server.ts";
 import { eraseFromList } from "../writes.server.ts";
 
@@ -14,7 +15,7 @@ const { labels, states } = heldCopy;
  */
 export const newssubscriberSource: PersonalDataSource = {
   kind: "letter",
-  tables: ["subscribers"],
+  tables: ["subscribers", "subscriber_tagged"],
   erased: "last",
   addressTables: ["subscribers"],
   async find(services, email) {
@@ -25,6 +26,10 @@ export const newssubscriberSource: PersonalDataSource = {
       .where("email_index", "=", cipher.blindIndex("subscribers", email))
       .where("email", "!=", forgotten)
       .execute();
+    const tags = await tagsOf(
+      services,
+      rows.map(({ id }) => id),
+    );
     return rows.map(
       (row): StoredItem => ({
         id: row.id,
@@ -35,6 +40,8 @@ export const newssubscriberSource: PersonalDataSource = {
             label: newsletterForm.email.label,
             text: cipher.decrypt(row.email, { table: "subscribers", column: "email", id: row.id }),
           },
+          { name: "name", label: labels.name, text: openName(services, row) },
+          { name: "tags", label: labels.tags, text: (tags.get(row.id) ?? []).join(", ") },
           { name: "state", label: labels.state, text: states[row.state] },
           { name: "page", label: labels.page, text: row.page },
           { name: "leftOut", label: labels.leftOut, text: leftOut(services, row) },

@@ -4,7 +4,7 @@ import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Heading } from "#ui/heading.tsx";
 import { pickerCopy as copy } from "../copy.ts";
-import type { StoredPicture } from "../rules.ts";
+import type { Picture, StoredPicture } from "../rules.ts";
 import { PickerList } from "./picker-list.tsx";
 import { Thumbnail } from "./thumbnail.tsx";
 import { UploadForm } from "./upload-form.tsx";
@@ -13,7 +13,7 @@ type PicturePickerProps = {
   /** What the picture is for: "Photograph of this chapter". */
   label: string;
   /** The chosen picture. */
-  value: StoredPicture | undefined;
+  value: Picture | undefined;
   onChange: (picture: StoredPicture | undefined) => void;
   /** Where the team member may upload, the dialog has the form for it, too. */
   mayUpload?: boolean;

@@ -1,9 +1,8 @@
 import MiniSearch from "minisearch";
-import { pageAt, pages } from "#content/index.ts";
-import { articles } from "#content/knowledge-hub/articles.ts";
-import type { Article } from "#content/knowledge-hub/front-matter.ts";
+import { currentPages, pageAt } from "#content/index.ts";
+import { currentArticle, currentArticles } from "#content/knowledge-hub/current-articles.ts";
 import { isAboutLoss, synonymsOf } from "#content/knowledge-hub/synonyms.ts";
-import { articlePath } from "#content/pages/articles.ts";
+import { slugInPath } from "#content/pages/articles.ts";
 import type { Page } from "#content/schema.ts";
 import { maySuggest } from "#features/library/rules.ts";
 import type { Services } from "#platform/services.ts";
@@ -33,19 +32,19 @@ const longestAsked = 120;
 /** Words of this length may contain typos: about one letter in four. */
 const looksFuzzy = 4;
 
-const pageEntries: readonly Entry[] = pages
-  .filter(({ meta, path }) => meta.indexed && meta.canonical === undefined && path !== "/")
-  .map(({ path, name, meta }) => {
-    const words = [pathCopy(path), ...synonymsOf([name])].join(" ");
-    const subjects = [name, ...meta.keywords, ...synonymsOf(meta.keywords)].join(", ");
-    return { id: path, words, subjects, href: path };
-  });
-
-const articleAt = new Map<string, Article>(articles.map((article) => [articlePath(article.slug), article]));
+function pageEntries(pages: readonly Page[]): readonly Entry[] {
+  return pages
+    .filter(({ meta, path }) => meta.indexed && meta.canonical === undefined && path !== "/")
+    .map(({ path, name, meta }) => {
+      const words = [pathCopy(path), ...synonymsOf([name])].join(" ");
+      const subjects = [name, ...meta.keywords, ...synonymsOf(meta.keywords)].join(", ");
+      return { id: path, words, subjects, href: path };
+    });
+}
 
 /** Whether a page is about a pregnancy, a birth or a baby: nobody is led there from a loss. */
 function isNewLife({ path, name, meta }: Pick<Page, "path" | "name" | "meta">): boolean {
-  const article = articleAt.get(path);
+  const article = currentArticle(slugInPath(path) ?? "");
   return (
     /pregnan(?!cy loss)|birth|baby/i.test(`${name} ${meta.title}`) ||
     (article !== undefined && !maySuggest(loss, article))
@@ -53,8 +52,8 @@ function isNewLife({ path, name, meta }: Pick<Page, "path" | "name" | "meta">): 
 }
 const loss = { topics: ["loss"] };
 
-// Rebuilt when the redirects change.
-const indexes = new WeakMap<RedirectMap, MiniSearch<Entry>>();
+// Rebuilt when the redirects or the articles change.
+const indexes = new WeakMap<RedirectMap, { articles: unknown; index: MiniSearch<Entry> }>();
 
 /**
  * The pages with the closest address (current or old) or subject to an unknown address, closest first. An address that
@@ -86,7 +85,8 @@ const nothingMoved: RedirectMap = new Map();
 
 function indexOf(book: RedirectMap): MiniSearch<Entry> {
   const known = indexes.get(book);
-  if (known) return known;
+  const articles = currentArticles();
+  if (known?.articles === articles) return known.index;
   const index = new MiniSearch<Entry>({
     fields: ["words", "subjects"],
     storeFields: ["href", "oldAddress"],
@@ -96,7 +96,7 @@ function indexOf(book: RedirectMap): MiniSearch<Entry> {
       prefix: (word) => word.length >= looksFuzzy,
     },
   });
-  index.addAll(pageEntries);
+  index.addAll(pageEntries(currentPages()));
   // Only if a page of ours has its name; other sites aren't suggested.
   const old = [...book].filter(([, { target, targetPath }]) => targetPath !== "" && pageOf(target));
   index.addAll(
@@ -108,7 +108,7 @@ function indexOf(book: RedirectMap): MiniSearch<Entry> {
       oldAddress: from,
     })),
   );
-  indexes.set(book, index);
+  indexes.set(book, { articles, index });
   return index;
 }
 

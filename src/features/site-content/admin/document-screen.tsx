@@ -1,4 +1,7 @@
+import { useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
+import type { UploadedPicture } from "#content/uploaded-pictures.ts";
+import { PicturePicker } from "#features/pictures/ui/picture-picker.tsx";
 import { Button } from "#ui/button.tsx";
 import { useHydrated } from "#ui/field-hydrated.ts";
 import { LocalTime } from "#ui/local-time.tsx";
@@ -6,14 +9,19 @@ import { Note } from "#ui/note.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { panelLink } from "#ui/panel-class.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
-import { editorCopy as copy } from "../copy/screen.ts";
+import { focusField } from "../client/focus-field.ts";
+import { hintCopy } from "../copy/hints.ts";
+import { articlesCopy, editorCopy as copy } from "../copy/screen.ts";
 import { documentScreen } from "../reads/screens.server.ts";
 import { differencesOf } from "../rules/differences.ts";
+import { fieldShowing } from "../rules/field-showing.ts";
 import { ClashPanel } from "../ui/clash-panel.tsx";
 import { DifferenceList } from "../ui/difference-list.tsx";
+import type { PictureChoice } from "../ui/editor-props.ts";
 import { FieldEditor } from "../ui/field-editor.tsx";
 import { PagePreview } from "../ui/page-preview.tsx";
 import { PublishBar } from "../ui/publish-bar.tsx";
+import { SampleList } from "../ui/sample-list.tsx";
 import { useDocument } from "../ui/use-document.ts";
 
 export const loader = screenLoader(({ services, actor, params: { id = "" } }) =>
@@ -33,6 +41,11 @@ function Editor({ content }: { content: Content }) {
   const { revalidate } = useRevalidator();
   const initial = { ...state, value: parsed(state.value), published: parsed(state.published) };
   const draft = useDocument(id, initial, problems);
+  const [hints, setHints] = useState<readonly string[]>();
+  const [wanted, setWanted] = useState<readonly string[]>();
+  useEffect(() => {
+    if (wanted) focusField(wanted);
+  }, [wanted]);
   const changes = differencesOf(form, draft.stored.published, draft.value);
   return (
     <>
@@ -40,6 +53,14 @@ function Editor({ content }: { content: Content }) {
         <a className={panelLink} href="/admin/site">
           {copy.all}
         </a>{" "}
+        {content.isArticle ? (
+          <>
+            /{" "}
+            <a className={panelLink} href="/admin/site/articles">
+              {articlesCopy.title}
+            </a>{" "}
+          </>
+        ) : null}
         / {title}
       </p>
       <h1 className="mt-1 rounded-sm text-[2.25rem] leading-tight focus-ring">{title}</h1>
@@ -51,17 +72,29 @@ function Editor({ content }: { content: Content }) {
       )}
       <div className="mt-6 grid items-start gap-8 xl:grid-cols-2">
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">
-          {mayWrite ? <PublishBar draft={draft} onDone={() => void revalidate()} /> : null}
+          {mayWrite ? (
+            <PublishBar draft={draft} onDone={() => void revalidate()} publishing={content.publishing} />
+          ) : null}
+          <SampleList
+            form={form}
+            onOpen={(path) => setWanted([...path])}
+            shipped={parsed(content.shipped)}
+            value={draft.value}
+          />
           <ClashPanel clashes={draft.clashes} form={form} settle={draft.settle} />
           <FieldEditor
+            drawPicture={(choice) => <ChoosePicture {...choice} shown={content.pictures} />}
             field={form}
             links={links}
             onChange={draft.edit}
             path={[]}
+            pictures={content.pictures}
             problems={draft.problems}
             readOnly={!mayWrite || !hydrated}
+            wanted={wanted}
             value={draft.value}
           />
+          {content.isArticle ? <Hints hints={hints} /> : null}
           <Panel heading={copy.changes} id="changes">
             {changes.length === 0 ? (
               <p className="text-ink-soft">{copy.noChanges}</p>
@@ -69,19 +102,65 @@ function Editor({ content }: { content: Content }) {
               <DifferenceList changes={changes} />
             )}
           </Panel>
-          <Versions draft={draft} mayWrite={mayWrite} onDone={() => void revalidate()} versions={versions} />
+          <Versions
+            draft={draft}
+            hasOriginal={content.hasOriginal}
+            mayWrite={mayWrite}
+            onDone={() => void revalidate()}
+            versions={versions}
+          />
         </div>
         <div className="min-w-0 xl:sticky xl:top-6">
           <PagePreview
             document={id}
             initial={preview}
             linkBase={draft.stored.hasDraft ? content.previewBase : undefined}
+            onHints={setHints}
+            onPick={(texts) => setWanted(fieldShowing(form, draft.value, texts))}
             pages={pages}
             value={draft.value}
           />
         </div>
       </div>
     </>
+  );
+}
+
+/** The pictures' own picker, for a document's field. One chosen just now isn't among those that were loaded. */
+function ChoosePicture({
+  label,
+  value,
+  shown,
+  onChoose,
+}: PictureChoice & { shown: readonly UploadedPicture[] }) {
+  const [chosen, setChosen] = useState<UploadedPicture>();
+  const picture = value === undefined ? undefined : [chosen, ...shown].find((each) => each?.id === value);
+  return (
+    <PicturePicker
+      label={label}
+      onChange={(next) => {
+        setChosen(next);
+        onChoose(next);
+      }}
+      value={picture}
+    />
+  );
+}
+
+/** What could be better in an article; none of it keeps it from being published. */
+function Hints({ hints }: { hints: readonly string[] | undefined }) {
+  return (
+    <Panel heading={hintCopy.heading} id="hints">
+      {hints === undefined || hints.length === 0 ? (
+        <p className="text-ink-soft">{hints === undefined ? hintCopy.waiting : hintCopy.none}</p>
+      ) : (
+        <ul className="grid list-disc gap-2 pl-5 text-small">
+          {hints.map((hint) => (
+            <li key={hint}>{hint}</li>
+          ))}
+        </ul>
+      )}
+    </Panel>
   );
 }
 
@@ -92,11 +171,13 @@ function parsed(text: string): unknown {
 type VersionsProps = {
   versions: Content["versions"];
   draft: ReturnType<typeof useDocument>;
+  /** Whether there is a text in the repository to go back to. */
+  hasOriginal: boolean;
   mayWrite: boolean;
   onDone(): void;
 };
 
-function Versions({ versions, draft, mayWrite, onDone }: VersionsProps) {
+function Versions({ versions, draft, hasOriginal, mayWrite, onDone }: VersionsProps) {
   const restore = async (version: number) => {
     if (await draft.act("restore", { version }, copy.failed)) onDone();
   };
@@ -112,7 +193,7 @@ function Versions({ versions, draft, mayWrite, onDone }: VersionsProps) {
   return (
     <Panel heading={copy.versions.heading} id="versions">
       {versions.length === 0 ? (
-        <p className="text-ink-soft">{copy.versions.none}</p>
+        <p className="text-ink-soft">{hasOriginal ? copy.versions.none : copy.versions.noneYet}</p>
       ) : (
         <ol className="grid gap-5">
           {versions.map(({ version, at, by, changes }) => (
@@ -128,10 +209,12 @@ function Versions({ versions, draft, mayWrite, onDone }: VersionsProps) {
               {again(version)}
             </li>
           ))}
-          <li className="grid gap-3">
-            <p className="font-semibold">{copy.versions.original}</p>
-            {again(0)}
-          </li>
+          {hasOriginal ? (
+            <li className="grid gap-3">
+              <p className="font-semibold">{copy.versions.original}</p>
+              {again(0)}
+            </li>
+          ) : null}
         </ol>
       )}
     </Panel>

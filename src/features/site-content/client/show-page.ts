@@ -12,6 +12,11 @@ export function showPage(frame: Document, html: string, theme: "light" | "dark")
     picture.srcset = picture.dataset.later ?? "";
     picture.classList.remove("animate-pulse", "bg-tint");
   }
+  // Mails carry their styles with them, which the content security policy allows only scripts to set.
+  for (const styled of page.querySelectorAll<HTMLElement>("[style]")) {
+    styled.dataset.style = styled.getAttribute("style") ?? "";
+    styled.removeAttribute("style");
+  }
   const place = frame.scrollingElement?.scrollTop ?? 0;
   const root = frame.documentElement;
   for (const { name, value } of page.documentElement.attributes) root.setAttribute(name, value);
@@ -20,6 +25,9 @@ export function showPage(frame: Document, html: string, theme: "light" | "dark")
   if (sheetsOf(frame) !== sheets)
     frame.head.replaceChildren(...[...page.head.childNodes].map((node) => frame.importNode(node, true)));
   frame.body.replaceWith(frame.importNode(page.body, true));
+  for (const styled of root.querySelectorAll<HTMLElement>("[data-style]"))
+    styled.style.cssText = styled.dataset.style ?? "";
+  root.style.background = sheets === "" ? "white" : "";
   if (frame.scrollingElement) frame.scrollingElement.scrollTop = place;
 }
 

@@ -8,6 +8,26 @@ export const listCopy = {
   unfit: "Not published: needs your attention",
 } as const;
 
+export const articlesCopy = {
+  title: "Articles",
+  about: "The articles of the Knowledge Hub: write, change, publish them, or take them off the site.",
+  states: {
+    new: "Not published yet",
+    draft: "Unpublished changes",
+    hidden: "Off the site",
+    published: "Published",
+    shipped: "Original text",
+  },
+  count: (count: number) => (count === 1 ? "1 article" : `${count} articles`),
+  add: {
+    heading: "Write a new article",
+    title: "Title",
+    hint: "You can change the title later. The address is made from it and stays.",
+    button: "Begin writing",
+    failed: "We couldn't begin the article. Please check your connection and try again.",
+  },
+} as const;
+
 export const editorCopy = {
   all: "Content",
   saving: {
@@ -31,6 +51,10 @@ export const editorCopy = {
   discard: "Discard changes",
   failed: "That didn't work. Please check your connection and try again.",
   changes: "Unpublished changes",
+  samples: {
+    heading: (count: number) => (count === 1 ? "1 sample to replace" : `${count} samples to replace`),
+    text: "These are stand-ins. The public pages mark them until yours are published.",
+  },
   noChanges: "There are no unpublished changes.",
   before: "Now",
   after: "New",
@@ -56,6 +80,7 @@ export const editorCopy = {
   },
   versions: {
     heading: "Versions",
+    noneYet: "Nothing has been published yet.",
     none: "Nothing has been published yet. The pages show the original text.",
     original: "Original text",
     restore: "Publish this version again",
@@ -64,6 +89,7 @@ export const editorCopy = {
   },
   preview: {
     heading: "Preview",
+    hint: "Click a sentence to go to its field.",
     page: "Page",
     widths: { legend: "Width", phone: "Phone", desktop: "Desktop" },
     themes: { legend: "Theme", day: "Day", night: "Night" },

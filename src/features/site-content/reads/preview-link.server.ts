@@ -1,11 +1,11 @@
-import { editableDocument } from "#content/documents/register.server.ts";
 import { day } from "#platform/clock/clock.ts";
 import { publicPages } from "#platform/http/public-pages.ts";
 import type { FileAnswer, ServedFile } from "#platform/http/served-file.ts";
 import type { Services } from "#platform/services.ts";
 import { previewLinkCopy as copy } from "../copy.ts";
-import { documentRow, stateOf } from "../reads.server.ts";
-import { pagesOf } from "./render.server.ts";
+import { documentOrNone, documentRow, stateOf } from "../reads.server.ts";
+import { duringWithPictures } from "./pictures.server.ts";
+import { canBePreviewed } from "./render.server.ts";
 
 /** How long a link to a draft works. */
 export const previewLinkDays = 7;
@@ -43,17 +43,17 @@ export function previewFiles(services: Services): ServedFile[] {
 
 async function previewAt(services: Services, token: string, page: string): Promise<FileAnswer | undefined> {
   const [id = "", until = "", signature = ""] = token.split(".");
-  const document = editableDocument(id);
-  if (!document || !services.cipher.verify(purpose, `${id} ${until}`, signature)) return undefined;
-  if (services.clock.now().toISOString().slice(0, 10) > until || !pagesOf(document).includes(page))
-    return undefined;
+  if (!services.cipher.verify(purpose, `${id} ${until}`, signature)) return undefined;
+  const document = await documentOrNone(services, id);
+  if (!document || !canBePreviewed(document, page)) return undefined;
+  if (services.clock.now().toISOString().slice(0, 10) > until) return undefined;
   const { hasDraft, value } = stateOf(document, await documentRow(services.store.db, id));
   if (!hasDraft) return undefined;
   if (document.problemsOf(value).length > 0)
     return { text: copy.unfinished, type: "text/plain; charset=utf-8", headers };
   const pages = publicPages(services);
   if (!pages) return { text: copy.away, type: "text/plain; charset=utf-8", awaySeconds: 5 };
-  const html = await document.during(value, () => pages.render(page));
+  const html = await duringWithPictures(services, document, value, () => pages.render(page));
   const note = `<p class="bg-warning-bg px-4 py-2 text-center text-small text-warning" role="status">${copy.banner(longDay.format(new Date(until)))}</p>`;
   const top = html.indexOf(">", html.indexOf("<body")) + 1;
   return {

@@ -1,7 +1,11 @@
-import { editableDocuments } from "#content/documents/register.server.ts";
+import { knowArticle } from "#content/documents/articles.server.ts";
+import type { EditableDocument } from "#content/documents/editable.server.ts";
+import { currentDocuments } from "#content/documents/register.server.ts";
+import { slugOfDocument } from "#content/knowledge-hub/current-articles.ts";
 import { second } from "#platform/clock/clock.ts";
 import { expirePages } from "#platform/http/public-pages.ts";
 import type { Services } from "#platform/services.ts";
+import { loadPictures } from "./pictures.server.ts";
 
 /** How often a process asks whether another one has published: one row by its key. */
 const pollMs = second / 5;
@@ -34,27 +38,51 @@ async function load(services: Services, own: Loaded): Promise<void> {
   const book = await store.db.selectFrom("content_book").select("revision").executeTakeFirst();
   const revision = book?.revision ?? 0;
   if (revision === own.revision) return;
-  const rows = await store.db
-    .selectFrom("content_documents")
-    .select(["id", "published", "version"])
-    .where("published", "<>", "")
-    .execute();
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  for (const document of editableDocuments) {
-    const row = byId.get(document.id);
-    const version = row?.version ?? 0;
+  const rows = await store.db.selectFrom("content_documents").select(["id", "version"]).execute();
+  const versions = new Map(rows.map(({ id, version }) => [id, version]));
+  for (const { id } of rows) {
+    const slug = slugOfDocument(id);
+    if (slug !== undefined) knowArticle(slug);
+  }
+  const values = await publishedValues(services, own, versions);
+  const changed = new Set<EditableDocument>();
+  for (const document of currentDocuments()) {
+    const version = versions.get(document.id) ?? 0;
     if (own.versions.get(document.id) === version) continue;
+    const value = values.get(document.id) ?? "";
     try {
-      document.publish(row ? JSON.parse(row.published) : undefined);
+      document.publish(value === "" ? undefined : JSON.parse(value));
     } catch {
       // A newer release may ask for more than what was published; until the team publishes again, its default counts.
       document.publish(undefined);
       log.warn({ event: "content.unfit", document: document.id, version });
     }
-    if (version > 0 || own.versions.has(document.id)) expirePages(services, document.pages);
+    if (version > 0 || own.versions.has(document.id)) changed.add(document);
     own.versions.set(document.id, version);
   }
+  for (const document of await loadPictures(services)) changed.add(document);
+  for (const document of changed) expirePages(services, document.pages());
   own.revision = revision;
+}
+
+/** What is published of the documents that have another version than this process knows. */
+async function publishedValues(
+  { store }: Services,
+  own: Loaded,
+  versions: ReadonlyMap<string, number>,
+): Promise<ReadonlyMap<string, string>> {
+  const changed = [...versions].filter(([id, version]) => version > 0 && own.versions.get(id) !== version);
+  if (changed.length === 0) return new Map();
+  const rows = await store.db
+    .selectFrom("content_documents")
+    .select(["id", "published"])
+    .where(
+      "id",
+      "in",
+      changed.map(([id]) => id),
+    )
+    .execute();
+  return new Map(rows.map(({ id, published }) => [id, published]));
 }
 
 /** Keeps this process up to date; returns a function that stops it. */

@@ -1,6 +1,11 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
+import { claims } from "#content/claims.ts";
+import { current } from "#content/current.ts";
 import type { EditableDocument } from "#content/documents/editable.server.ts";
-import { pageAt, prerenderedPaths } from "#content/index.ts";
+import { currentPrerenderedPaths, pageAt } from "#content/index.ts";
+import { articleDocument, slugOfDocument } from "#content/knowledge-hub/current-articles.ts";
+import { plans } from "#content/plans.ts";
+import { site } from "#content/site.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { publicPages } from "#platform/http/public-pages.ts";
@@ -8,29 +13,60 @@ import type { Services } from "#platform/services.ts";
 import { contentFaults as faults } from "../copy.ts";
 import { knownDocument } from "../reads.server.ts";
 import { differencesOf } from "../rules/differences.ts";
+import { articleHints } from "../rules/hints.ts";
 import { isRecord } from "../rules/json.ts";
 import { withValueAt } from "../rules/merge.ts";
 import type { PreviewInput } from "../schema.ts";
+import { duringWithPictures } from "./pictures.server.ts";
+import { mailAsPage, mailsOf } from "./preview-mail.server.ts";
 
 /** A page as it would be with this value, or the fields that are wrong, which is usual while somebody types. */
 export async function previewPage(
   services: Services,
   actor: Actor,
   { document: id, page, value }: PreviewInput,
-): Promise<{ html: string; problems: Readonly<Record<string, string>> }> {
+): Promise<{ html: string; problems: Readonly<Record<string, string>>; hints: readonly string[] }> {
   authorize(actor, "content.read");
-  const document = knownDocument(id);
-  if (!pagesOf(document).includes(page)) throw new HttpError("invalid_input", { message: faults.noPage });
+  const document = await knownDocument(services, id);
+  const isMail = mailsOf(document).some(({ value: mail }) => mail === page);
+  if (!isMail && !canBePreviewed(document, page))
+    throw new HttpError("invalid_input", { message: faults.noPage });
   const problems = problemsByField(document, value);
-  if (Object.keys(problems).length > 0) return { html: "", problems };
+  if (Object.keys(problems).length > 0) return { html: "", problems, hints: [] };
+  if (isMail)
+    return { html: document.during(value, () => mailAsPage(document, page)) ?? "", problems, hints: [] };
   const pages = publicPages(services);
   if (!pages) throw new HttpError("unavailable");
-  return { html: await document.during(value, () => pages.render(page)), problems };
+  const hints = hintsOf(document, value);
+  return {
+    html: await duringWithPictures(services, document, value, () => pages.render(page)),
+    problems,
+    hints,
+  };
 }
 
-/** The pages that show a document. */
-export function pagesOf({ pages }: EditableDocument): readonly string[] {
-  return pages === "every" ? prerenderedPaths : pages.filter((path) => pageAt(path) !== undefined);
+function hintsOf(document: EditableDocument, value: unknown): readonly string[] {
+  const slug = slugOfDocument(document.id);
+  if (slug === undefined) return [];
+  return document.during(value, () => {
+    const article = current(articleDocument(slug));
+    return articleHints(article, {
+      isPage: (path) => pageAt(path) !== undefined,
+      figures: claims.flatMap(({ figures }) => figures),
+      names: [site.productName, ...plans().map(({ title }) => title)],
+    });
+  });
+}
+
+/** Whether a draft can be seen on this page: each page that shows the document, and its own, which may be new. */
+export function canBePreviewed(document: EditableDocument, page: string): boolean {
+  return page === document.preview || pagesOf(document).includes(page);
+}
+
+/** The pages that show a document now. */
+export function pagesOf(document: EditableDocument): readonly string[] {
+  const pages = document.pages();
+  return pages === "every" ? currentPrerenderedPaths() : pages.filter((path) => pageAt(path) !== undefined);
 }
 
 /** @throws {HttpError} invalid_input with a sentence for each field that is wrong. */
@@ -62,13 +98,11 @@ export async function mustRender(
   const pages = publicPages(services);
   if (!pages) return;
   const renders = (each: unknown, page: string) =>
-    document
-      .during(each, () => pages.render(page))
-      .then(
-        () => true,
-        () => false,
-      );
-  for (const page of pagesOf(document)) {
+    duringWithPictures(services, document, each, () => pages.render(page)).then(
+      () => true,
+      () => false,
+    );
+  for (const page of document.during(value, () => pagesOf(document))) {
     if (!(await renders(value, page))) {
       const path = await fieldAtFault(document, value, (each) => renders(each, page));
       throw path === undefined

@@ -1,11 +1,21 @@
+import { editableArticles } from "#content/documents/articles.server.ts";
+import type { EditableDocument } from "#content/documents/editable.server.ts";
 import { editableDocuments } from "#content/documents/register.server.ts";
-import { pages as allPages } from "#content/index.ts";
-import { sampleValues } from "#content/site.ts";
+import { samplesIn } from "#content/documents/samples.ts";
+import { currentPages } from "#content/index.ts";
+import { articleDocumentId, slugOfDocument } from "#content/knowledge-hub/current-articles.ts";
+import type { UploadedPicture } from "#content/uploaded-pictures.ts";
 import { type Actor, authorize, may } from "#features/permissions/access.ts";
+import { picturesById } from "#features/pictures/reads/pictures.server.ts";
 import type { Services } from "#platform/services.ts";
-import { listCopy } from "../copy/screen.ts";
-import { documentRow, knownDocument, stateOf } from "../reads.server.ts";
+import { articlesCopy, listCopy } from "../copy/screen.ts";
+import { documentRow, emptyRow, knownDocument, stateOf } from "../reads.server.ts";
+import { isRecord } from "../rules/json.ts";
+import { picturesIn } from "../rules/pictures-in.ts";
+import type { ContentDocumentRow } from "../table.server.ts";
+import { publishingRule } from "../writes/publishing-setting.server.ts";
 import { previewBase } from "./preview-link.server.ts";
+import { mailsOf } from "./preview-mail.server.ts";
 import { pagesOf, problemsByField } from "./render.server.ts";
 import { versionsOf } from "./versions.server.ts";
 
@@ -13,7 +23,8 @@ import { versionsOf } from "./versions.server.ts";
 export async function documentsScreen(services: Services, actor: Actor) {
   authorize(actor, "content.read");
   const rows = await services.store.db.selectFrom("content_documents").selectAll().execute();
-  const documents = editableDocuments.map(({ id, title, about }) => {
+  const documents = editableDocuments.map((document) => {
+    const { id, title, about } = document;
     const row = rows.find((each) => each.id === id);
     const state = row?.draft ? "draft" : row?.published ? "published" : "shipped";
     return {
@@ -21,40 +32,108 @@ export async function documentsScreen(services: Services, actor: Actor) {
       title,
       about,
       state: listCopy.states[state],
-      samples: samplesLeft(id),
+      samples: samplesLeft(document),
       scheduled: row?.unfit_at ? listCopy.unfit : row?.scheduled ? listCopy.scheduled : undefined,
     };
   });
-  return { title: listCopy.title, documents };
+  return { title: listCopy.title, documents, articles: editableArticles().length };
 }
 
 /** How many of a document's values are still samples, in words; undefined if none is. */
-function samplesLeft(id: string): string | undefined {
-  const left = sampleValues().filter(({ name }) => name.startsWith(`${id}.`)).length;
+function samplesLeft({ form, now, shipped }: EditableDocument): string | undefined {
+  const left = samplesIn(form, now(), shipped).length;
   return left === 0 ? undefined : listCopy.samples(left);
+}
+
+/** The list of articles: those that need something first, then as in the library. */
+export async function articlesScreen(services: Services, actor: Actor) {
+  authorize(actor, "content.read");
+  const rows = await services.store.db
+    .selectFrom("content_documents")
+    .selectAll()
+    .where("id", "like", `${articleDocumentId("")}%`)
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const articles = editableArticles().flatMap((document) => {
+    const row = byId.get(document.id) ?? emptyRow(document.id);
+    const state = articleState(document, row);
+    if (state === undefined) return [];
+    const { value } = stateOf(document, row);
+    const scheduled = row.unfit_at ? listCopy.unfit : row.scheduled ? listCopy.scheduled : undefined;
+    return { id: document.id, title: titleIn(value) || document.title, state, scheduled };
+  });
+  const urgency = ({ state }: { state: keyof typeof articlesCopy.states }) =>
+    Object.keys(articlesCopy.states).indexOf(state);
+  return {
+    title: articlesCopy.title,
+    articles: articles
+      .sort((one, other) => urgency(one) - urgency(other))
+      .map(({ state, ...article }) => ({ ...article, state: articlesCopy.states[state] })),
+    mayWrite: may(actor, "content.write"),
+  };
+}
+
+/** An article that was begun and thrown away has none. */
+function articleState(
+  document: EditableDocument,
+  row: ContentDocumentRow,
+): keyof typeof articlesCopy.states | undefined {
+  const isInFiles = titleIn(document.shipped) !== "";
+  if (!isInFiles && row.published === "") return row.draft + row.scheduled === "" ? undefined : "new";
+  if (row.draft !== "") return "draft";
+  const { published } = stateOf(document, row);
+  if (isRecord(published) && published.state === "hidden") return "hidden";
+  return row.published === "" ? "shipped" : "published";
+}
+
+/** The title in an article's value; empty if it has none. */
+function titleIn(value: unknown): string {
+  return isRecord(value) && typeof value.title === "string" ? value.title.trim() : "";
 }
 
 /** The editor of one document. @throws {HttpError} not_found. */
 export async function documentScreen(services: Services, actor: Actor, id: string) {
   authorize(actor, "content.read");
-  const document = knownDocument(id);
+  const document = await knownDocument(services, id);
   const state = stateOf(document, await documentRow(services.store.db, id));
+  const isArticle = slugOfDocument(id) !== undefined;
+  const title = (isArticle && titleIn(state.value)) || document.title;
   const shown = new Set(pagesOf(document));
-  const links = allPages.map(({ path, name }) => ({ value: path, label: `${name} (${path})` }));
+  const links = currentPages().map(({ path, name }) => ({ value: path, label: `${name} (${path})` }));
+  // A page that isn't on the site yet can be previewed all the same.
+  const isNew = document.preview.startsWith("/") && links.every(({ value }) => value !== document.preview);
+  const previewed = isNew ? [{ value: document.preview, label: title }, ...links] : links;
   return {
     id,
-    title: document.title,
+    title,
+    isArticle,
+    hasOriginal: !isArticle || titleIn(document.shipped) !== "",
     about: document.about,
     form: document.form,
+    shipped: JSON.stringify(document.shipped),
     preview: document.preview,
-    pages: links.filter(({ value }) => shown.has(value)),
+    pages: [
+      ...mailsOf(document),
+      ...previewed.filter(({ value }) => value === document.preview || shown.has(value)),
+    ],
     links,
     mayWrite: may(actor, "content.write"),
     previewBase: may(actor, "content.write") ? previewBase(services, id) : undefined,
+    pictures: await shownPictures(services, document.form, [state.value, state.published]),
+    publishing: { rule: await publishingRule(services), actor: { id: actor.id, role: actor.role } },
     state: asText(state),
     problems: problemsByField(document, state.value),
     versions: await versionsOf(services, actor, id),
   };
+}
+
+async function shownPictures(
+  { store }: Services,
+  form: EditableDocument["form"],
+  values: readonly unknown[],
+): Promise<readonly UploadedPicture[]> {
+  const ids = values.flatMap((value) => picturesIn(form, value).map(({ id }) => id));
+  return [...(await picturesById(store.db, [...new Set(ids)])).values()];
 }
 
 /** Loader data is typed as plain values: documents travel as JSON. */

@@ -1,3 +1,4 @@
+import { auditCopy } from "#features/audit/copy.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
 import { listMembers } from "#features/team/reads.server.ts";
 import type { Services } from "#platform/services.ts";
@@ -23,7 +24,7 @@ export async function versionsOf(
   id: string,
 ): Promise<readonly ContentVersion[]> {
   authorize(actor, "content.read");
-  const document = knownDocument(id);
+  const document = await knownDocument(services, id);
   const rows = await services.store.db
     .selectFrom("content_versions")
     .selectAll()
@@ -34,12 +35,12 @@ export async function versionsOf(
   const names = new Map((await listMembers(services)).map((member) => [member.id, member.name]));
   return rows.slice(0, shown).map((row, at) => {
     const before = rows[at + 1];
-    const earlier: unknown = before ? JSON.parse(before.value) : document.shipped;
+    const earlier = before ? document.adapted(JSON.parse(before.value)) : document.shipped;
     return {
       version: row.version,
       at: row.at,
-      by: names.get(row.by) ?? "",
-      changes: differencesOf(document.form, earlier, JSON.parse(row.value)),
+      by: row.by === "terminal" ? auditCopy.actors.terminal : (names.get(row.by) ?? ""),
+      changes: differencesOf(document.form, earlier, document.adapted(JSON.parse(row.value))),
     };
   });
 }

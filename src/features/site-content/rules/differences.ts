@@ -49,6 +49,7 @@ export function readable(field: FormField, value: unknown): string {
       .join(" · ");
   if (field.kind === "choice")
     return field.options?.find((option) => option.value === value)?.label ?? String(value);
+  if (field.kind === "picture") return `Picture …${String(value).slice(-4)}`;
   return field.kind === "price" ? `$${String(value)}` : String(value);
 }
 

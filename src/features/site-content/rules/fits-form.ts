@@ -3,6 +3,7 @@ import { isRecord } from "./json.ts";
 
 /** Far above every limit of a field: what is longer can't come from the form. */
 const longestDraftText = 20_000;
+const longestDraftMarkdown = 40_000;
 const longestDraftList = 200;
 
 /**
@@ -21,7 +22,7 @@ export function fitsForm(field: FormField, value: unknown): boolean {
       value === null ||
       (typeof value === "number" && Number.isFinite(value)) ||
       (typeof value === "string" &&
-        value.length <= longestDraftText &&
+        value.length <= (field.kind === "markdown" ? longestDraftMarkdown : longestDraftText) &&
         value.isWellFormed() &&
         !value.includes("\0"))
     );

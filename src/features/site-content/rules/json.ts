@@ -1,9 +1,9 @@
+import { isRecord } from "#content/documents/record.ts";
+
+export { isRecord };
+
 /** Values as they are stored and sent. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
-
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
 
 /** Whether two values are the same, whatever the order of their keys. */
 export function same(one: unknown, other: unknown): boolean {

@@ -1,4 +1,14 @@
+import type { ReactNode } from "react";
 import type { FormField } from "#content/documents/form-field.ts";
+import type { UploadedPicture } from "#content/uploaded-pictures.ts";
+
+/** A picture to choose: for a field of its own, or to be put into a text. */
+export type PictureChoice = {
+  label: string;
+  /** The id of the chosen one. */
+  value: string | undefined;
+  onChoose(picture: UploadedPicture | undefined): void;
+};
 
 /** The props of every field's editor. */
 export type EditorProps = {
@@ -8,5 +18,11 @@ export type EditorProps = {
   problems: Readonly<Record<string, string>>;
   links: readonly { value: string; label: string }[];
   readOnly: boolean;
+  /** The field that someone is being led to: what is folded around it opens. */
+  wanted: readonly string[] | undefined;
+  /** The pictures that the value shows. */
+  pictures: readonly UploadedPicture[];
+  /** Draws the choice of a picture, which the screen takes from the pictures' own feature. */
+  drawPicture(choice: PictureChoice): ReactNode;
   onChange(value: unknown): void;
 };

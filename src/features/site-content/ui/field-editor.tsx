@@ -1,11 +1,16 @@
+import type { ReactNode } from "react";
 import type { GroupField, LeafField } from "#content/documents/form-field.ts";
 import { fieldMarks } from "#content/forms.ts";
+import { FieldError } from "#ui/field.tsx";
 import { SelectField } from "#ui/field-select.tsx";
-import { TextAreaField, TextField } from "#ui/field-text.tsx";
+import { TextField } from "#ui/field-text.tsx";
+import { fieldId } from "../client/focus-field.ts";
 import { editorCopy as copy } from "../copy/screen.ts";
 import { isRecord } from "../rules/json.ts";
+import { ArticleTextField } from "./article-text-field.tsx";
 import type { EditorProps } from "./editor-props.ts";
 import { ListEditor } from "./list-editor.tsx";
+import { TextArea } from "./text-area.tsx";
 
 /** The form of any field, drawn from its schema. */
 export function FieldEditor({ bare = false, ...props }: EditorProps & { bare?: boolean }) {
@@ -41,7 +46,7 @@ function GroupEditor({ field, value, path, bare, onChange, ...rest }: GroupProps
   ));
   if (bare) return <div className="grid gap-6">{fields}</div>;
   return (
-    <fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5 rounded-lg border border-line bg-surface p-5">
+    <fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5 rounded-lg border border-line bg-surface p-3 sm:p-5">
       <legend className="px-1 font-display text-h4">{field.label}</legend>
       {field.help === undefined ? null : <p className="text-small text-ink-faint">{field.help}</p>}
       {fields}
@@ -65,11 +70,13 @@ function LeafEditor({
   problems,
   links,
   readOnly,
+  drawPicture,
+  pictures,
   onChange,
 }: EditorProps & { field: LeafField }) {
   const name = path.join(".");
   const common = {
-    id: `field-${path.join("-")}`,
+    id: fieldId(path),
     label: field.label,
     hint: field.help,
     error: problems[name],
@@ -93,17 +100,24 @@ function LeafEditor({
         value={text}
       />
     );
-  if (field.kind === "longText")
+  if (field.kind === "picture")
     return (
-      <TextAreaField
-        {...common}
-        charactersLeft={copy.charactersLeft}
-        maxLength={field.max ?? 1_000}
-        onChange={(event) => change(event.target.value)}
-        readOnly={readOnly}
-        value={text}
-      />
+      <PictureField {...common} readOnly={readOnly}>
+        {drawPicture({
+          label: field.label,
+          value: text === "" ? undefined : text,
+          onChoose: (picture) => onChange(picture?.id ?? (field.optional ? undefined : "")),
+        })}
+      </PictureField>
     );
+  if (field.kind === "longText" || field.kind === "markdown") {
+    const area = { ...common, max: field.max ?? 1_000, readOnly, text, onChange: change };
+    return field.kind === "longText" ? (
+      <TextArea {...area} />
+    ) : (
+      <ArticleTextField {...area} drawPicture={drawPicture} links={links} pictures={pictures} />
+    );
+  }
   return (
     <TextField
       {...common}
@@ -116,5 +130,26 @@ function LeafEditor({
       type={inputTypes[field.kind] ?? "text"}
       value={text}
     />
+  );
+}
+
+type PictureFieldProps = {
+  id: string;
+  hint: string | undefined;
+  error: string | undefined;
+  readOnly: boolean;
+  children: ReactNode;
+};
+
+/** The choice of a picture with its help and what is wrong with it. */
+function PictureField({ id, hint, error, readOnly, children }: PictureFieldProps) {
+  return (
+    <div className="grid gap-2" id={id} tabIndex={-1}>
+      <fieldset className="min-w-0" disabled={readOnly}>
+        {children}
+      </fieldset>
+      {hint === undefined ? null : <p className="text-small text-ink-faint">{hint}</p>}
+      {error === undefined ? null : <FieldError error={error} errorMark="" id={id} />}
+    </div>
   );
 }

@@ -18,6 +18,7 @@ import type { FormField, ListField } from "#content/documents/form-field.ts";
 import { Button } from "#ui/button.tsx";
 import { FieldError } from "#ui/field.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { fieldId } from "../client/focus-field.ts";
 import { editorCopy } from "../copy/screen.ts";
 import { isRecord } from "../rules/json.ts";
 import { emptyValue } from "../rules/new-item.ts";
@@ -36,7 +37,7 @@ export function ListEditor({ field, value, path, onChange, render, ...rest }: Li
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
-  const id = `field-${path.join("-")}`;
+  const id = fieldId(path);
   // Long items are folded: only the new ones, and those with something wrong, are open from the start.
   const folds = field.item.kind === "group" && field.item.fields.length > 5;
   const [known] = useState(items.length);
@@ -51,7 +52,7 @@ export function ListEditor({ field, value, path, onChange, render, ...rest }: Li
   return (
     <fieldset
       aria-describedby={error === undefined ? undefined : `${id}-error`}
-      className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 rounded-lg border border-line bg-surface p-5"
+      className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 rounded-lg border border-line bg-surface p-3 sm:p-5"
     >
       <legend className="px-1 font-display text-h4">{field.label}</legend>
       {field.help === undefined ? null : <p className="text-small text-ink-faint">{field.help}</p>}
@@ -66,7 +67,7 @@ export function ListEditor({ field, value, path, onChange, render, ...rest }: Li
         sensors={sensors}
       >
         <SortableContext items={[...keys.now]} strategy={verticalListSortingStrategy}>
-          <ol className="grid gap-4">
+          <ol className="grid grid-cols-[minmax(0,1fr)] gap-4">
             {items.map((item, at) => (
               <Item
                 actions={
@@ -96,6 +97,7 @@ export function ListEditor({ field, value, path, onChange, render, ...rest }: Li
                   </>
                 }
                 folded={folds && !startsOpen(at)}
+                wanted={isIn(rest.wanted, [...path, String(at)])}
                 heading={headingOf(field.item, item, at)}
                 id={keys.now[at] ?? String(at)}
                 key={keys.now[at] ?? at}
@@ -130,6 +132,10 @@ export function ListEditor({ field, value, path, onChange, render, ...rest }: Li
   );
 }
 
+function isIn(wanted: readonly string[] | undefined, path: readonly string[]): boolean {
+  return wanted !== undefined && path.every((name, at) => wanted[at] === name);
+}
+
 /** "Group 3: Men's circle": an item by its number and its first line of text. */
 function headingOf(field: FormField, item: unknown, at: number): string {
   const place = `${field.label} ${at + 1}`;
@@ -158,12 +164,15 @@ type ItemProps = {
   readOnly: boolean;
   /** Whether its fields are behind a button at first. */
   folded: boolean;
+  /** Whether someone is being led to one of its fields. */
+  wanted: boolean;
   actions: ReactNode;
   children: ReactNode;
 };
 
-function Item({ id, heading, readOnly, folded, actions, children }: ItemProps) {
+function Item({ id, heading, readOnly, folded, wanted, actions, children }: ItemProps) {
   const [open, setOpen] = useState(!folded);
+  if (wanted && !open) setOpen(true);
   const { setNodeRef, setActivatorNodeRef, listeners, attributes, transform, transition, isDragging } =
     useSortable({ id, disabled: readOnly });
   const element = useRef<HTMLLIElement>(null);
@@ -175,13 +184,13 @@ function Item({ id, heading, readOnly, folded, actions, children }: ItemProps) {
   }, [transform, transition]);
   return (
     <li
-      className={`rounded-md border border-line bg-bg p-4 ${isDragging ? "relative z-10 opacity-80" : ""}`}
+      className={`rounded-md border border-line bg-bg p-3 sm:p-4 ${isDragging ? "relative z-10 opacity-80" : ""}`}
       ref={(node) => {
         element.current = node;
         setNodeRef(node);
       }}
     >
-      <div className={`flex items-center justify-between gap-2 ${open ? "mb-3" : ""}`}>
+      <div className={`flex flex-wrap items-center justify-between gap-x-2 ${open ? "mb-3" : ""}`}>
         {open ? (
           <p className="font-semibold text-small">{heading}</p>
         ) : (
@@ -195,7 +204,7 @@ function Item({ id, heading, readOnly, folded, actions, children }: ItemProps) {
           </button>
         )}
         {readOnly ? null : (
-          <div className="flex">
+          <div className="-mx-2 flex">
             <button
               {...attributes}
               {...listeners}

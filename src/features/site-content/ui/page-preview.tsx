@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { fieldMarks } from "#content/forms.ts";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { SelectField } from "#ui/field-select.tsx";
@@ -19,27 +19,40 @@ type PagePreviewProps = {
   /** Before a page's path, a link that shows the draft to people without a login; undefined while there is no draft. */
   linkBase: string | undefined;
   value: unknown;
+  /** Is told what could be better, with each page that could be drawn. */
+  onHints(hints: readonly string[]): void;
+  /** Is told what was clicked: its text, and the texts of the parts of the page around it, outwards. */
+  onPick(texts: readonly string[]): void;
 };
 
 /** A public page with the draft, at phone or desktop width, by day or night. It follows what is typed. */
-export function PagePreview({ document: id, pages, initial, linkBase, value }: PagePreviewProps) {
+export function PagePreview({
+  document: id,
+  pages,
+  initial,
+  linkBase,
+  value,
+  onHints,
+  onPick,
+}: PagePreviewProps) {
   const [page, setPage] = useState(initial);
   const [width, setWidth] = useState<keyof typeof widths>("phone");
   const [theme, setTheme] = useState<"light" | "dark">("light");
-  const { html, note } = usePreview({ document: id, page, value });
-  const link = linkBase && (page === "/" ? linkBase : linkBase + page);
+  const { html, note } = usePreview({ document: id, page, value, onHints });
+  const isPage = page.startsWith("/");
+  const link = isPage && linkBase ? (page === "/" ? linkBase : linkBase + page) : undefined;
   const room = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
 
+  const pick = useEffectEvent(onPick);
   useEffect(() => {
     const inner = frame.current?.contentDocument;
     if (!inner || html === "") return;
     showPage(inner, html, theme);
-    // Links and forms in the preview do nothing, so that the draft stays open.
+    // Links and forms in the preview do nothing, so that the draft stays open. A click leads to the field behind it.
     const stay = (event: Event) => {
-      const isAction = event
-        .composedPath()
-        .some((part) => part instanceof Object && "tagName" in part && part.tagName === "A");
+      if (event.type === "click") pick(textsAround(event));
+      const isAction = event.composedPath().some((part) => "tagName" in part && part.tagName === "A");
       if (isAction || event.type === "submit") event.preventDefault();
     };
     inner.addEventListener("click", stay);
@@ -109,6 +122,7 @@ export function PagePreview({ document: id, pages, initial, linkBase, value }: P
           submit={null}
         />
       </div>
+      <p className="text-small text-ink-soft">{copy.hint}</p>
       <p className="text-small text-ink-soft empty:hidden" role="status">
         {note}
       </p>
@@ -127,4 +141,14 @@ export function PagePreview({ document: id, pages, initial, linkBase, value }: P
       </div>
     </section>
   );
+}
+
+/** Far outside, a text is the whole page and says nothing of what was clicked. */
+const longestPicked = 3_000;
+
+function textsAround(event: Event): readonly string[] {
+  return event.composedPath().flatMap((part) => {
+    const text = "textContent" in part ? part.textContent : undefined;
+    return typeof text === "string" && text.length <= longestPicked ? [text] : [];
+  });
 }

@@ -1,23 +1,34 @@
 import { use, useState } from "react";
 import { fieldMarks } from "#content/forms.ts";
+import type { Role } from "#features/permissions/access.ts";
 import { instantOfLocalTime } from "#platform/clock/time-zone.ts";
 import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field-text.tsx";
 import { LocalTime, SharedZone } from "#ui/local-time.tsx";
+import { publishingCopy } from "../copy/publishing.ts";
 import { editorCopy as copy } from "../copy/screen.ts";
+import { type PublishingRule, publishingObstacle } from "../rules/publishing.ts";
 import type { DocumentDraft } from "./use-document.ts";
 
-type PublishBarProps = { draft: DocumentDraft; onDone(): void };
+type PublishBarProps = {
+  draft: DocumentDraft;
+  /** Who publishes, and who is asking. */
+  publishing: { rule: PublishingRule; actor: { id: string; role: Role } };
+  onDone(): void;
+};
 
 /** What state the draft is in, and what can be done with it. */
-export function PublishBar({ draft, onDone }: PublishBarProps) {
+export function PublishBar({ draft, publishing: { rule, actor }, onDone }: PublishBarProps) {
   const { stored, saving, problems, message, clashes, save, act } = draft;
   const [busy, setBusy] = useState(false);
   const [done, setDone] = useState("");
   const [at, setAt] = useState<string>();
   const zone = use(SharedZone);
   const wrong = Object.keys(problems).length;
+  // What is being typed will be saved by whoever types it.
+  const draftBy = saving === "saved" ? stored.draftBy : actor.id;
+  const obstacle = publishingObstacle(rule, actor, draftBy);
   const isClean = saving === "saved" && !stored.hasDraft;
 
   async function run(action: string, body: Readonly<Record<string, unknown>>, said: string) {
@@ -54,11 +65,14 @@ export function PublishBar({ draft, onDone }: PublishBarProps) {
         </p>
       )}
       {wrong > 0 ? <p className="text-small text-error">{copy.wrong(wrong)}</p> : null}
+      {obstacle && !isClean ? (
+        <p className="text-small text-ink-soft">{publishingCopy.obstacles[obstacle]}</p>
+      ) : null}
       <AlertNote text={message === "" ? undefined : message} />
       <div className="flex flex-wrap items-center gap-3">
         <Button
           busy={busy}
-          disabled={isClean || wrong > 0 || clashes.length > 0}
+          disabled={isClean || wrong > 0 || clashes.length > 0 || obstacle !== undefined}
           onClick={() => void run("publish", {}, copy.published)}
           size="small"
           variant="primary"
@@ -67,7 +81,7 @@ export function PublishBar({ draft, onDone }: PublishBarProps) {
         </Button>
         <Button
           aria-expanded={at !== undefined}
-          disabled={isClean || wrong > 0}
+          disabled={isClean || wrong > 0 || obstacle !== undefined}
           onClick={() => setAt(at === undefined ? "" : undefined)}
           size="small"
           variant="outline"

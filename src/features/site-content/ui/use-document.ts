@@ -10,6 +10,7 @@ const stateResponse = z.object({
   published: z.unknown(),
   value: z.unknown(),
   hasDraft: z.boolean(),
+  draftBy: z.string(),
   scheduledAt: z.string(),
   unfitAt: z.string(),
 });

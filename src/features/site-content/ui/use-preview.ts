@@ -1,21 +1,26 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import * as z from "zod/mini";
 import { apiRequest } from "#platform/browser/api-client.ts";
 import { editorCopy } from "../copy/screen.ts";
 
 const copy = editorCopy.preview;
-const response = z.object({ html: z.string() });
+const response = z.object({ html: z.string(), hints: z.array(z.string()) });
 
 /** A page takes about 50 ms to render; visitors of the same process need the rest of the time. */
 const betweenRenders = 150;
 
 type Previewed = { document: string; page: string; value: unknown };
+type Following = Previewed & {
+  /** Is told what could be better, with each page that could be drawn. */
+  onHints(hints: readonly string[]): void;
+};
 
 /**
  * A page with a draft. A change is sent at once; while people type on, one request runs at a time, and the next one has
  * what was typed last.
  */
-export function usePreview({ document, page, value }: Previewed): { html: string; note: string } {
+export function usePreview({ document, page, value, onHints }: Following): { html: string; note: string } {
+  const tellHints = useEffectEvent(onHints);
   const [html, setHtml] = useState("");
   const [note, setNote] = useState("");
   const wanted = useRef<Previewed>({ document, page, value });
@@ -35,7 +40,10 @@ export function usePreview({ document, page, value }: Previewed): { html: string
         const answer = await apiRequest("POST", "/api/admin/site-content/preview", sent, { signal });
         const read = response.parse(await answer.json());
         if (wanted.current.page !== sent.page) return;
-        if (read.html !== "") setHtml(read.html);
+        if (read.html !== "") {
+          setHtml(read.html);
+          tellHints(read.hints);
+        }
         setNote(read.html === "" ? copy.wrong : "");
       } catch {
         if (!signal.aborted) setNote(copy.failed);

@@ -19,6 +19,9 @@ const panels = Object.values(
   }),
 ).toSorted((one, other) => one.position - other.position);
 
+/** On wide screens the panels up to this position are in the left column, so that both are about as long. */
+const lastOnLeft = 50;
+
 export const loader = screenLoader(({ services, actor }) => settingsScreen(services, actor));
 
 /** All settings: first those owners change here, then links to other screens and the server's settings. */
@@ -26,24 +29,25 @@ export default function SettingsScreen({ loaderData: content }: ScreenProps<type
   const { failed, mail, groups, facts, elsewhere } = content;
   const { revalidate } = useRevalidator();
   const onChange = () => void revalidate();
+  const drawn = (some: typeof panels) =>
+    some.map((panel) => (
+      <TeamPanel failed={failed} key={panel.key} onChange={onChange} panel={panel} panels={content.panels} />
+    ));
   return (
     <>
       <h1 className="rounded-sm text-[2.25rem] leading-tight focus-ring">{copy.heading}</h1>
-      <p className="mt-2 max-w-text text-ink-soft">{copy.introduction}</p>
-      <div className="mt-7 grid gap-grid">
-        {panels.map((panel) => (
-          <TeamPanel
-            failed={failed}
-            key={panel.key}
-            onChange={onChange}
-            panel={panel}
-            panels={content.panels}
-          />
-        ))}
-        <MailPanel failed={failed} mail={mail} />
-        <Elsewhere links={elsewhere} />
-        <ServerPanel groups={groups} />
-        <Facts facts={facts} />
+      <p className="mt-2 text-ink-soft">{copy.introduction}</p>
+      <div className="mt-5 grid items-start gap-5 xl:grid-cols-2">
+        <div className="grid min-w-0 gap-5">
+          {drawn(panels.filter(({ position }) => position <= lastOnLeft))}
+        </div>
+        <div className="grid min-w-0 gap-5">
+          {drawn(panels.filter(({ position }) => position > lastOnLeft))}
+          <MailPanel failed={failed} mail={mail} />
+          <Elsewhere links={elsewhere} />
+          <ServerPanel groups={groups} />
+          <Facts facts={facts} />
+        </div>
       </div>
     </>
   );

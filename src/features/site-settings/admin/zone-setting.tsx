@@ -4,7 +4,7 @@ import { messageIn, useSending } from "#platform/browser/use-sending.ts";
 import { AdminForm } from "#ui/admin-form.tsx";
 import { Labelled } from "#ui/labelled.tsx";
 import { Panel } from "#ui/panel.tsx";
-import { smallControl } from "#ui/panel-class.ts";
+import { Select } from "#ui/select.tsx";
 import { toast } from "#ui/toast/store.ts";
 import type { SettingPanel, SettingPanelProps } from "#web/admin/setting-panel.ts";
 import { settingsCopy } from "../copy.ts";
@@ -43,10 +43,10 @@ function ZonePanel({
         }}
       >
         <Labelled label={copy.label}>
-          <select className={smallControl} onChange={(event) => setNext(event.target.value)} value={next}>
+          <Select onChange={(event) => setNext(event.target.value)} value={next}>
             <optgroup label={copy.common}>{common.map(option)}</optgroup>
             <optgroup label={copy.others}>{others.map(option)}</optgroup>
-          </select>
+          </Select>
         </Labelled>
       </AdminForm>
     </Panel>

@@ -12,9 +12,9 @@ export function ServerPanel({ groups }: { groups: Groups }) {
   return (
     <Panel heading={copy.heading} id="server">
       <p className="max-w-text text-ink-soft">{copy.text}</p>
-      <div className="grid">
+      <div className="grid items-start gap-x-6 sm:grid-cols-2">
         {groups.map(({ heading, settings }) => (
-          <details key={heading}>
+          <details className="open:col-span-full" key={heading}>
             <summary className="min-h-11 cursor-pointer rounded-sm py-2 focus-ring">
               <h3 className="inline text-h4">{heading}</h3>
             </summary>

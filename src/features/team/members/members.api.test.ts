@@ -13,6 +13,7 @@ import {
   type TestApp,
 } from "#tests/support/test-app.ts";
 import { lockOwners } from "../writes.server.ts";
+import { inviteTeamMember, reinviteTeamMember } from "./writes.server.ts";
 
 const open: TestApp[] = [];
 afterEach(async () => {
@@ -76,6 +77,22 @@ describe.each(databases)("people on %s", (kind) => {
     expect((await invite({ ...invitation, role: "king" })).status).toBe(422);
     expect((await invite({ ...invitation, email: "nobody" })).status).toBe(422);
     expect(await audit()).toContain("people.invited");
+  });
+
+  it("are invited by owners alone, whatever calls the write", async () => {
+    const { app } = await start();
+    const editor = {
+      id: "editor",
+      name: "Robin editor",
+      role: "editor",
+      sessionId: "",
+      needsSecondFactor: false,
+    } as const;
+    const forbidden = { code: "forbidden" };
+    const invitation = { email: "sam@example.org", name: "Sam", role: "owner" } as const;
+    await expect(inviteTeamMember(app.services, editor, invitation)).rejects.toMatchObject(forbidden);
+    await expect(reinviteTeamMember(app.services, editor, "any")).rejects.toMatchObject(forbidden);
+    expect(await app.services.store.db.selectFrom("staff").select("id").execute()).toHaveLength(1);
   });
 
   it("get the invitation again, not twice within minutes, and not once they have a password", async () => {

@@ -1,14 +1,13 @@
 import { adminEndpoint } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
 import { signInAnswers } from "../sign-in/copy/sentences.ts";
+import { sessionEndpoints } from "./api/sessions.server.ts";
 import { ownProfile, ownSessions } from "./reads.server.ts";
 import { firstCode, ownName, ownPassword, passwordAndCode, passwordChange } from "./schema.ts";
 import {
   changeOwnName,
   changePassword,
   confirmSecondFactor,
-  endOwnSession,
-  endOwnSessions,
   moveSecondFactor,
   renewRecoveryCodes,
   startSecondFactor,
@@ -204,38 +203,6 @@ export function profileEndpoints(services: Services) {
         return { status: 200, body: { message: signInAnswers.nameChanged } };
       },
     }),
-    adminEndpoint({
-      method: "delete",
-      path: "/admin/profile/sessions",
-      operationId: "endOwnSessions",
-      summary: "Signs out everywhere, including this browser.",
-      right,
-      answer: {
-        status: 200,
-        description: "All sessions have ended.",
-        example: { message: signInAnswers.sessionsEnded },
-      },
-      handle: async (_input, own) => ({
-        status: 200,
-        body: { message: signInAnswers.sessionsEnded },
-        setCookies: await endOwnSessions(services, own),
-      }),
-    }),
-    adminEndpoint({
-      method: "delete",
-      path: "/admin/profile/sessions/:id",
-      operationId: "endOwnSession",
-      summary: "Ends one of the signed-in team member's sessions.",
-      right,
-      answer: {
-        status: 200,
-        description: "The session has ended.",
-        example: { message: signInAnswers.sessionEnded },
-      },
-      async handle(_input, own) {
-        await endOwnSession(services, own, own.params.id ?? "");
-        return { status: 200, body: { message: signInAnswers.sessionEnded } };
-      },
-    }),
+    ...sessionEndpoints(services),
   ];
 }

@@ -60,6 +60,7 @@ export const profileCopy = {
     seen: "Last used",
     here: "This browser",
     end: "End",
+    endOthers: "Sign out other sessions",
     endAll: "Sign out everywhere",
     endAllText: "This signs you out here too, and on every other device.",
     endNamed: (began: string) => `End the session started ${began}`,

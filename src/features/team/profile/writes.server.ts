@@ -170,6 +170,15 @@ export async function endOwnSession(services: Services, { actor }: Own, sessionI
   });
 }
 
+/** Ends all of the team member's sessions except the one in use. */
+export async function endOtherSessions(services: Services, { actor }: Own): Promise<void> {
+  authorize(actor, "profile.own");
+  await services.store.transact(async (tx) => {
+    await endSessions(tx, actor.id, actor.sessionId);
+    await recordAudit(tx, services, { actor, action: "profile.other_sessions_ended", subject: actor.id });
+  });
+}
+
 /** Ends all of the team member's sessions, including this one. @returns the headers that delete the cookie. */
 export async function endOwnSessions(services: Services, { actor }: Own): Promise<readonly string[]> {
   authorize(actor, "profile.own");

@@ -229,6 +229,29 @@ describe.each(databases)("links by mail, and the end of sessions, on %s", (kind)
     expect(await opens(stranger.cookie)).toBe(true);
   });
 
+  it("end everywhere else at the press of one button, and the sign-out is in the audit log", async () => {
+    const { app, opens } = await start();
+    const email = await addPerson(app, "editor");
+    const [here, there, elsewhere] = [
+      await signIn(app, email),
+      await signIn(app, email),
+      await signIn(app, email),
+    ];
+    const stranger = await signIn(app, await addPerson(app, "viewer"));
+    const endOthers = (headers: { cookie?: string }) =>
+      ask(app, "/api/admin/profile/sessions/others", { ...headers, method: "DELETE" });
+    expect((await endOthers({})).status).toBe(401);
+    expect(await opens(there.cookie)).toBe(true);
+    const ended = await endOthers(here);
+    expect(await ended.json()).toMatchObject({ message: "You're signed out everywhere else." });
+    expect(ended.headers.getSetCookie()).toEqual([]);
+    expect(await opens(here.cookie)).toBe(true);
+    expect([await opens(there.cookie), await opens(elsewhere.cookie)]).toEqual([false, false]);
+    expect(await opens(stranger.cookie)).toBe(true);
+    const entries = await app.services.store.db.selectFrom("audit").select("action").execute();
+    expect(entries).toContainEqual({ action: "profile.other_sessions_ended" });
+  });
+
   it("stay while somebody changes their own name, which is encrypted and noted", async () => {
     const { app } = await start();
     const own = await signIn(app, await addPerson(app, "viewer"));

@@ -44,6 +44,10 @@ const tableRows: Readonly<Record<string, readonly KeptRow[]>> = {
   coupon_counts: ["codeCounts"],
   subscribers: ["subscriber", "unconfirmed", "left"],
   suspected_subscribers: ["suspectedSignup"],
+  subscriber_tagged: ["subscriber", "unconfirmed", "left"],
+  // Names of tags and segments that the team wrote; nothing of any visitor.
+  subscriber_tags: [],
+  subscriber_segments: [],
   consent: ["consent"],
   consent_head: ["consent"],
   outbox: ["sentMail"],

@@ -1,4 +1,5 @@
 import type { PlacedChapter } from "#content/pages/our-family.ts";
+import { Picture } from "#features/pictures/ui/picture.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Illustration } from "#ui/illustration.tsx";
 import { Tag } from "#ui/tag.tsx";
@@ -7,17 +8,25 @@ type ChapterSlideProps = { chapter: PlacedChapter; read: string; sampleTag: stri
 
 /** One chapter next to its picture; the full text opens below the summary. */
 export function ChapterSlide({ chapter, read, sampleTag }: ChapterSlideProps) {
-  const { place, title, subtitle, summary, content, picture, sample } = chapter;
+  const { place, title, subtitle, summary, content, picture, photograph, sample } = chapter;
   return (
     <div className="grid h-full grid-rows-[auto_1fr] lg:min-h-132 lg:grid-cols-[1.15fr_1fr] lg:grid-rows-1">
       <div className="relative aspect-3/2 bg-(--art-sky-1) md:max-lg:aspect-2/1 lg:aspect-auto">
-        <Illustration
-          alt={picture.alt}
-          className="absolute inset-0 size-full"
-          height={picture.height}
-          name={picture.name}
-          width={picture.width}
-        />
+        {photograph ? (
+          <Picture
+            className="absolute inset-0 size-full"
+            picture={photograph}
+            sizes="(min-width: 64rem) 40rem, 100vw"
+          />
+        ) : (
+          <Illustration
+            alt={picture.alt}
+            className="absolute inset-0 size-full"
+            height={picture.height}
+            name={picture.name}
+            width={picture.width}
+          />
+        )}
       </div>
       <div className="px-card pt-card pb-4 lg:px-13 lg:pt-13 lg:pb-30">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { campaignAddresses, campaignPage } from "#content/campaigns.ts";
 import { formCopy } from "#content/forms.ts";
+import { site } from "#content/site.ts";
 import type { PageRequest } from "#platform/http/page-request.ts";
 import { type PublicCampaign, publicCampaign } from "../../responses/reads/public.server.ts";
 import { factsOf } from "./facts.ts";
@@ -25,7 +26,7 @@ export async function campaignAtAddress(
     introduction: renderIntroduction(campaign.introduction),
     thanks: renderIntroduction(campaign.thanks),
     facts: factsOf(campaign),
-    crisis: formCopy.crisisNote,
+    crisis: { ...formCopy.crisisNote, linkText: site.crisis.linkText, href: site.crisis.href },
     receiptLink: campaignAddresses.receipt,
     whyHeading: campaignPage.whyHeading,
     contactLead: campaignPage.contact,

@@ -1,5 +1,6 @@
 import { Button } from "#ui/button.tsx";
 import { Note } from "#ui/note.tsx";
+import { Select } from "#ui/select.tsx";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { responsesScreen } from "../reads/responses-screen.server.ts";
 import { adminCard, adminLink } from "../ui/admin-card.ts";
@@ -111,18 +112,14 @@ function MonthChoice({ content: { copy, path, month } }: { content: Content }) {
       <div className="flex flex-wrap items-end gap-3">
         <label className="grid gap-1.5">
           <span className="text-small font-semibold">{copy.summary.month}</span>
-          <select
-            className="min-h-11 rounded-md border border-line-strong bg-surface px-3 text-ink focus-ring"
-            defaultValue={month.value}
-            name="month"
-          >
+          <Select defaultValue={month.value} name="month">
             <option value="">{copy.summary.everyMonth}</option>
             {month.options.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}
               </option>
             ))}
-          </select>
+          </Select>
         </label>
         <Button size="small" type="submit" variant="outline">
           {copy.summary.apply}

@@ -1,4 +1,5 @@
 import { Button } from "#ui/button.tsx";
+import { Select } from "#ui/select.tsx";
 import type { responsesScreen } from "../reads/responses-screen.server.ts";
 import { adminLink } from "./admin-card.ts";
 import type { ResponsesCopy } from "./responses-copy.ts";
@@ -30,14 +31,14 @@ export function AnswerFilter({
           <input className={control} defaultValue={query.to} name="to" type="date" />
         </Labelled>
         <Labelled label={copy.version}>
-          <select className={control} defaultValue={query.version} name="version">
+          <Select defaultValue={query.version} name="version">
             <option value="">{copy.anyVersion}</option>
             {versions.map((version) => (
               <option key={version} value={version}>
                 {version}
               </option>
             ))}
-          </select>
+          </Select>
         </Labelled>
       </div>
       <label className="flex min-h-11 items-center gap-3">
@@ -58,14 +59,14 @@ export function AnswerFilter({
           <div className="mt-3 grid gap-4 sm:grid-cols-2">
             {choices.map(({ name, label, value, options }) => (
               <Labelled key={name} label={label}>
-                <select className={control} defaultValue={value} name={name}>
+                <Select defaultValue={value} name={name}>
                   <option value="">{copy.anyAnswer}</option>
                   {options.map((option) => (
                     <option key={option.value} value={option.value}>
                       {option.label}
                     </option>
                   ))}
-                </select>
+                </Select>
               </Labelled>
             ))}
           </div>

@@ -1,24 +1,25 @@
 import { type InputEvent, useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { contactForm, formCopy } from "#content/forms.ts";
+import { contactForm } from "#content/forms.ts";
 import { createFormSender, formTexts } from "#platform/browser/form-sender.ts";
 import { useForm } from "#platform/browser/use-form.ts";
 import { fieldsOf, readerOf } from "#platform/forms/fields.ts";
 import type { RejectedForm } from "#platform/http/page-request.ts";
 import { Button } from "#ui/button.tsx";
+import type { CrisisHelpCopy } from "#ui/crisis-help.tsx";
 import { CrisisWatch } from "#ui/crisis-watch.tsx";
-import { CrisisNote } from "#ui/field-crisis-note.tsx";
 import { FormCard } from "#ui/form-card.tsx";
 import { showToast } from "#ui/toast/store.ts";
 import { subjectOf } from "../rules/subject.ts";
 import { contactMessage, messageRetentionMonths } from "../schema/contact.ts";
+import { FormCrisisNote } from "./form-crisis-note.tsx";
 import { FormFields, FormSummary } from "./form-fields.tsx";
 
 const copy = contactForm;
 const address = "/api/contact";
 const formId = "contact-form";
 const needed = fieldsOf(contactMessage).filter((field) => field.needed);
-const crisisCopy = () => import("#content/crisis-words.ts");
+const crisisWords = () => import("#content/crisis-words.ts");
 const read = readerOf(contactMessage);
 
 function isReady(form: HTMLFormElement): boolean {
@@ -26,8 +27,14 @@ function isReady(form: HTMLFormElement): boolean {
   return needed.every(({ name }) => texts[name]?.trim());
 }
 
+type ContactFormProps = {
+  /** Shown if the message speaks of suicide or self-harm. */
+  crisisHelp: CrisisHelpCopy;
+  rejected?: RejectedForm | undefined;
+};
+
 /** The message to the team. */
-export function ContactForm({ rejected }: { rejected?: RejectedForm | undefined }) {
+export function ContactForm({ crisisHelp, rejected }: ContactFormProps) {
   const [send] = useState(() => createFormSender(address));
   /** Unknown until hydrated: the served button is enabled, so that the form works without script. */
   const [ready, setReady] = useState<boolean>();
@@ -77,10 +84,10 @@ export function ContactForm({ rejected }: { rejected?: RejectedForm | undefined 
       />
       <div className="grid gap-6" key={filling}>
         <FormFields {...form} copy={copy.fields} values={filling === 0 ? begun : {}}>
-          <CrisisWatch load={crisisCopy} of="contact-message" />
+          <CrisisWatch copy={crisisHelp} load={crisisWords} of="contact-message" />
         </FormFields>
       </div>
-      <CrisisNote className="lg:hidden" copy={formCopy.crisisNote} />
+      <FormCrisisNote className="lg:hidden" />
       <div className="grid gap-x-8 gap-y-2 sm:grid-cols-[auto_minmax(0,18rem)] sm:justify-between">
         {/* Its place is kept, so that nothing moves when it comes and goes. */}
         <p

@@ -1,14 +1,14 @@
 import { Fragment, useState } from "react";
-import { formCopy, inquiryForm } from "#content/forms.ts";
+import { inquiryForm } from "#content/forms.ts";
 import { createFormSender } from "#platform/browser/form-sender.ts";
 import { useForm } from "#platform/browser/use-form.ts";
 import { readerOf } from "#platform/forms/fields.ts";
 import type { RejectedForm } from "#platform/http/page-request.ts";
 import { Button } from "#ui/button.tsx";
-import { CrisisNote } from "#ui/field-crisis-note.tsx";
 import { FormCard } from "#ui/form-card.tsx";
 import { showToast } from "#ui/toast/store.ts";
 import { clinicInquiry, inquiryRetentionMonths } from "../schema/inquiry.ts";
+import { FormCrisisNote } from "./form-crisis-note.tsx";
 import { FormFields, FormSummary } from "./form-fields.tsx";
 
 const copy = inquiryForm;
@@ -55,7 +55,7 @@ export function InquiryForm({ rejected }: { rejected?: RejectedForm | undefined 
       <Fragment key={filling}>
         <FormFields {...form} copy={copy.fields} values={filling === 0 ? (rejected?.values ?? {}) : {}} />
       </Fragment>
-      <CrisisNote copy={formCopy.crisisNote} />
+      <FormCrisisNote />
       <div className="flex flex-col items-start gap-x-8 gap-y-4 sm:flex-row sm:items-center sm:justify-between">
         <Button busy={sending} className="max-sm:w-full" ref={parts.button} type="submit" variant="primary">
           {sending ? copy.submitting : copy.submit}

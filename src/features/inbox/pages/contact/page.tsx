@@ -1,13 +1,12 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
-import { formCopy } from "#content/forms.ts";
 import { contact } from "#content/pages/contact.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
-import { CrisisNote } from "#ui/field-crisis-note.tsx";
 import { Section } from "#ui/section.tsx";
 import { FormHelp } from "#web/layout/form-help.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { pack } from "#web/packed.ts";
 import { ContactForm } from "../../forms/ui/contact-form.tsx";
+import { FormCrisisNote } from "../../forms/ui/form-crisis-note.tsx";
 import { GetInTouch } from "./get-in-touch.tsx";
 import { contactStructuredData } from "./structured-data.server.ts";
 
@@ -32,11 +31,11 @@ export default function Contact() {
       <h1 className="font-display text-h1 text-balance">{page.heading}</h1>
       <p className="mt-[1.1rem] text-lead text-ink-soft">{page.subtitle}</p>
       <div className="mt-[calc(var(--spacing-stack)*1.5)] grid items-start gap-x-18 gap-y-8 lg:grid-cols-[1.45fr_1fr]">
-        <ContactForm rejected={rejected} />
+        <ContactForm crisisHelp={page.crisisHelp} rejected={rejected} />
         <aside className="grid gap-6">
           <GetInTouch panel={page.panel} />
           <div className="grid gap-3">
-            <CrisisNote className="max-lg:hidden" copy={formCopy.crisisNote} />
+            <FormCrisisNote className="max-lg:hidden" />
             <FormHelp id="contact-help" />
           </div>
         </aside>

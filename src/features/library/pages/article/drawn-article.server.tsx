@@ -7,10 +7,12 @@ import { renderToStaticMarkup } from "react-dom/server";
 import Markdown, { type Components, type ExtraProps } from "react-markdown";
 import remarkGfm from "remark-gfm";
 import { noteOn, type Topic, topicNames } from "#content/content-notes.ts";
-import { articleBodies } from "#content/knowledge-hub/article-bodies.server.ts";
 import { type ArticlePart, articleParts, type NotePart } from "#content/knowledge-hub/article-parts.ts";
+import type { WholeArticle } from "#content/knowledge-hub/current-articles.ts";
 import { headingId } from "#content/knowledge-hub/heading-id.ts";
 import { layout } from "#content/layout.ts";
+import { idInAddress, picturesInText, uploadedPicture } from "#content/uploaded-pictures.ts";
+import { Picture } from "#features/pictures/ui/picture.tsx";
 import { boundedMarkdown } from "#platform/markdown/nesting.ts";
 import { GentlePart } from "#ui/gentle-part.tsx";
 import { WithNumbers } from "#ui/with-numbers.tsx";
@@ -21,7 +23,7 @@ const afterArticle = "after-article";
 /** What an article's Markdown may become. Its headings begin at the second level, below the title. */
 const allowed = [
   ...["p", "strong", "em", "a", "br", "ul", "ol", "li", "h2", "h3", "h4", "blockquote", "hr"],
-  ...["table", "thead", "tbody", "tr", "th", "td"],
+  ...["table", "thead", "tbody", "tr", "th", "td", "img"],
 ];
 
 const isTopic = (name: string): name is Topic => Object.hasOwn(topicNames, name);
@@ -99,7 +101,20 @@ function textOf({ children }: NonNullable<ExtraProps["node"]>): string {
     .join("");
 }
 
-const components: Components = { a: TextLink, p: Paragraph, h2: SectionHeading };
+/** An uploaded picture; anything else is left out, as every address of a picture is ours. */
+function TextPicture({ src, alt = "" }: { src?: string | Blob | undefined; alt?: string | undefined }) {
+  const picture = typeof src === "string" ? uploadedPicture(idInAddress(src)) : undefined;
+  if (!picture) return null;
+  return (
+    <Picture
+      className="my-2 h-auto w-full rounded-lg"
+      picture={{ ...picture, alt }}
+      sizes="(min-width: 48rem) 42rem, 100vw"
+    />
+  );
+}
+
+const components: Components = { a: TextLink, p: Paragraph, h2: SectionHeading, img: TextPicture };
 
 /** Markdown as the parts that articles have; HTML in it is dropped. */
 function Words({ text }: { text: string }) {
@@ -126,15 +141,15 @@ export function articleHtml(text: string): string {
   return renderToStaticMarkup(createElement(Fragment, null, ...articleParts(text).map(Part)));
 }
 
-const drawn = new Map<string, string>();
+const drawn = new WeakMap<WholeArticle, string>();
 
-/** The text of the article of this name; the same for everyone. */
-export function renderArticle(slug: string): string {
-  const known = drawn.get(slug);
+/** The text of an article; the same for everyone, and made once. */
+export function renderArticle(article: WholeArticle): string {
+  // A picture's focal point can change while the text stays the same.
+  if (picturesInText(article.text).length > 0) return articleHtml(article.text);
+  const known = drawn.get(article);
   if (known !== undefined) return known;
-  const text = articleBodies[slug];
-  if (text === undefined) throw new Error(`There is no text for the article "${slug}"`);
-  const html = articleHtml(text);
-  if (import.meta.env.PROD) drawn.set(slug, html);
+  const html = articleHtml(article.text);
+  drawn.set(article, html);
   return html;
 }

@@ -1,5 +1,6 @@
-import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
+import { data, type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from "react-router";
 import { pageAt } from "#content/index.ts";
+import { redirectOfArticle } from "#content/knowledge-hub/current-articles.ts";
 import { articlePath } from "#content/pages/articles.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { Heading } from "#ui/heading.tsx";
@@ -57,6 +58,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const { siteUrl } = context.get(pageRequest);
   const article = articleAt(params.slug ?? "");
   const page = article && pageAt(articlePath(article.article.slug));
+  const leadsTo = redirectOfArticle(params.slug ?? "");
+  if (article === undefined && leadsTo !== undefined) throw redirect(leadsTo);
   if (article === undefined || page === undefined)
     return data({ moved: await movedOrMissing(args) }, { status: 404 });
   const copy = {
@@ -67,7 +70,7 @@ export async function loader(args: LoaderFunctionArgs) {
     ...trailOf(page, siteUrl),
     siteUrl,
   };
-  const html = renderArticle(article.article.slug);
+  const html = renderArticle(article.article);
   return new URL(request.url).pathname.endsWith(".data") ? { ...copy, html } : withUnsent(copy, html);
 }
 

@@ -1,7 +1,7 @@
 import { hubPaths } from "#content/knowledge-hub/choices.ts";
 import type { Article } from "#content/knowledge-hub/front-matter.ts";
 import { editorialPeople } from "#content/knowledge-hub/people.ts";
-import { articlePath } from "#content/pages/articles.ts";
+import { articlePath, currentArticlePage } from "#content/pages/articles.ts";
 import { knowledgeHub } from "#content/pages/knowledge-hub.ts";
 import { site } from "#content/site.ts";
 import { shareImagePath } from "#web/share-image.ts";
@@ -12,7 +12,8 @@ export function articleStructuredData(article: Article, siteUrl: string) {
   const path = articlePath(article.slug);
   const url = `${siteUrl}${path}`;
   const { author, reviewer } = editorialPeople();
-  const image = shareImagePath({ path, meta: { indexed: true } });
+  const image =
+    currentArticlePage(article.slug)?.meta.ogImage ?? shareImagePath({ path, meta: { indexed: true } });
   return {
     "@context": "https://schema.org",
     "@type": "Article",

@@ -1,7 +1,6 @@
-import { useDeferredValue, useMemo } from "react";
+import { type ComponentProps, useDeferredValue, useMemo } from "react";
 import type { KnowledgeHubPage } from "#content/pages/knowledge-hub.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
-import type { CrisisHelpCopy } from "#ui/crisis-help.tsx";
 import { Section } from "#ui/section.tsx";
 import { SectionHeading } from "#web/pages/support-parts/section-heading.tsx";
 import type { FoundItems, HubItem } from "../../client/hub-item.ts";
@@ -41,7 +40,9 @@ function Courses({ courses, signIn, newTab, copy }: CoursesProps) {
 type FindingProps = LibraryCopy & {
   items: readonly HubItem[];
   answered: ServerResult | undefined;
-  help: CrisisHelpCopy | undefined;
+  /** Where the words of articles are that have changed since the build, if any have. */
+  edited: string | undefined;
+  help: ComponentProps<typeof Library>["help"];
   /** Where members sign in. */
   signIn: string;
   page: Pick<KnowledgeHubPage, "path" | "find" | "courses">;
@@ -63,8 +64,8 @@ function partOf(
 const isCourse = ({ kind }: HubItem) => kind === "course";
 
 /** Everything that changes with the search. */
-export function Finding({ items, answered, help, signIn, page, ...copy }: FindingProps) {
-  const finder = useFinder(items, answered);
+export function Finding({ items, answered, edited, help, signIn, page, ...copy }: FindingProps) {
+  const finder = useFinder(items, answered, edited);
   // The field responds to each letter at once; the cards are updated in a transition.
   const { shown, found } = useDeferredValue(finder.result);
   const texts = useMemo(() => partOf(items, shown, (item) => !isCourse(item)), [items, shown]);

@@ -25,14 +25,14 @@ type LibraryProps = LibraryCopy & {
   shown: number;
   /** The result of the search, if there was something to search for. */
   found: HubResult | undefined;
-  /** Whether the search words speak of a crisis. */
-  help: CrisisHelpCopy | undefined;
+  /** Shown if the search words speak of a crisis. */
+  help: { copy: CrisisHelpCopy; shown: boolean };
   finder: Omit<ReturnType<typeof useFinder>, "result">;
   path: string;
   copy: KnowledgeHubPage["find"];
 };
 
-const crisisCopy = () => import("#content/crisis-words.ts");
+const crisisWords = () => import("#content/crisis-words.ts");
 
 /** What precedes the count when the words weren't found as typed. */
 function leadOf(found: HubResult | undefined, typed: string, { inexact }: KnowledgeHubPage["find"]): string {
@@ -62,7 +62,7 @@ export function Library(props: LibraryProps) {
           copy={copy}
         />
       </div>
-      <CrisisWatch className="mt-4" load={crisisCopy} of="hub-q" shown={help} />
+      <CrisisWatch className="mt-4" copy={help.copy} load={crisisWords} of="hub-q" shown={help.shown} />
       <div className="mt-4 sm:mt-stack">
         <CountLine
           all={all}

@@ -1,10 +1,11 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
-import { crisisHelp, speaksOfCrisis } from "#content/crisis-words.ts";
+import { crisisHelp } from "#content/crisis.ts";
+import { speaksOfCrisis } from "#content/crisis-words.ts";
 import { formCopy } from "#content/forms.ts";
 import { pageAt } from "#content/index.ts";
 import { hubKinds, hubLengths, hubPaths, hubReaders, hubSubjects } from "#content/knowledge-hub/choices.ts";
 import { layout } from "#content/layout.ts";
-import { hubFeed, knowledgeHub } from "#content/pages/knowledge-hub.ts";
+import { hubFeed, hubTexts, knowledgeHub } from "#content/pages/knowledge-hub.ts";
 import { site } from "#content/site.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { Heading } from "#ui/heading.tsx";
@@ -13,7 +14,7 @@ import { pageMeta } from "#web/metadata.ts";
 import { pack, useUnpacked } from "#web/packed.ts";
 import { Opening } from "#web/pages/plain/opening.tsx";
 import { trailOf } from "#web/structured-data/trail.server.ts";
-import { hubItems, searchHub } from "../../reads.server.ts";
+import { editedTexts, hubItems, searchHub } from "../../reads.server.ts";
 import { queryOf } from "../../schema.ts";
 import { Finding } from "./finding.tsx";
 import { hubStructuredData } from "./structured-data.server.ts";
@@ -90,7 +91,7 @@ export function loader({ url, context }: LoaderFunctionArgs) {
     page: { ...(at ?? knowledgeHub), heading, introduction, picture, find, courses, shelf, reading },
     items: pack(hubItems()),
     answered: q === "" ? undefined : { q, found: searchHub(q) },
-    help: speaksOfCrisis(q) ? crisisHelp : undefined,
+    help: { copy: crisisHelp(), shown: speaksOfCrisis(q) },
     choices: {
       subject: hubSubjects,
       path: hubPaths,
@@ -100,6 +101,7 @@ export function loader({ url, context }: LoaderFunctionArgs) {
     },
     signIn: site.links.membersLogin.href,
     feed: hubFeed.path,
+    edited: Object.keys(editedTexts()).length > 0 ? hubTexts.path : undefined,
     marks: { optional, errorMark },
     newTab: layout.opensInNewTab,
     structuredData: pack(hubStructuredData(siteUrl)),
@@ -136,6 +138,7 @@ export default function KnowledgeHub() {
     answered,
     help,
     choices,
+    edited,
     signIn,
     feed,
     marks,
@@ -148,6 +151,7 @@ export default function KnowledgeHub() {
       <Finding
         answered={answered}
         choices={choices}
+        edited={edited}
         help={help}
         items={items}
         marks={marks}

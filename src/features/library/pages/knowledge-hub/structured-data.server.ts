@@ -1,4 +1,4 @@
-import { articles } from "#content/knowledge-hub/articles.ts";
+import { currentArticles } from "#content/knowledge-hub/current-articles.ts";
 import { articlePath } from "#content/pages/articles.ts";
 import { knowledgeHub } from "#content/pages/knowledge-hub.ts";
 import { site } from "#content/site.ts";
@@ -6,6 +6,7 @@ import { kindInWords } from "../../reads.server.ts";
 
 /** Structured data: a collection of free texts. */
 export function hubStructuredData(siteUrl: string) {
+  const articles = currentArticles();
   return {
     "@context": "https://schema.org",
     "@type": "CollectionPage",

@@ -4,7 +4,7 @@ import { messageIn, useSending } from "#platform/browser/use-sending.ts";
 import { AdminForm } from "#ui/admin-form.tsx";
 import { Labelled } from "#ui/labelled.tsx";
 import { Panel } from "#ui/panel.tsx";
-import { smallControl } from "#ui/panel-class.ts";
+import { Select } from "#ui/select.tsx";
 import { toast } from "#ui/toast/store.ts";
 import type { SettingPanel, SettingPanelProps } from "#web/admin/setting-panel.ts";
 import { paceCopy as copy } from "../copy.ts";
@@ -31,17 +31,13 @@ function PacePanel({ content: { pace, was, offered }, failed, onChange }: Settin
         }}
       >
         <Labelled label={copy.label}>
-          <select
-            className={smallControl}
-            onChange={(event) => setChosen(Number(event.target.value))}
-            value={chosen}
-          >
+          <Select onChange={(event) => setChosen(Number(event.target.value))} value={chosen}>
             {offered.map((each) => (
               <option key={each} value={each}>
                 {copy.option(each)}
               </option>
             ))}
-          </select>
+          </Select>
         </Labelled>
       </AdminForm>
     </Panel>

@@ -8,7 +8,7 @@ import type { IssueState } from "../rules.ts";
 import { type IssueContent, issueContent } from "../schema.ts";
 import type { IssueRow } from "../table.server.ts";
 import { countsOf, type IssueCounts } from "./counts.server.ts";
-import { audienceOf } from "./receivers.server.ts";
+import { audienceOf, isSegmentGone } from "./receivers.server.ts";
 import { senderNow } from "./sender.server.ts";
 
 /** A newsletter issue as the admin shows it. */
@@ -105,7 +105,7 @@ export async function issuePreviewOf(
   const needsSender = sender === undefined;
   return {
     ...previewOf(bodyOf(content, sender), services.settings.SITE_URL),
-    faults: issueFaults(content, { needsSender }),
+    faults: issueFaults(content, { needsSender, segmentGone: await isSegmentGone(services, content) }),
     needsSender,
     audience: await audienceOf(services, content),
   };

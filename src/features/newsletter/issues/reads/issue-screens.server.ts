@@ -7,6 +7,7 @@ import { formatInstant } from "#platform/clock/time-zone.ts";
 import { listOf } from "#platform/list/columns.ts";
 import type { Services } from "#platform/services.ts";
 import { formatSource } from "../../subscribers/copy/columns.ts";
+import { segmentList } from "../../subscribers/reads/segments.server.ts";
 import { issueColumns } from "../copy/columns.ts";
 import { issueCopy, issuesCopy } from "../copy.ts";
 import type { NewsletterIssue } from "./admin.server.ts";
@@ -51,6 +52,7 @@ export async function issueScreen(services: Services, actor: Actor, id: string) 
       page,
       said: formatSource(page),
     })),
+    segments: (await segmentList(services)).map(({ id: value, name }) => ({ value, name })),
     mayDelete: may(actor, "records.delete"),
     marks: fieldMarks,
     failed: adminCopy.failed,

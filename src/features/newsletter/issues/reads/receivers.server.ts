@@ -1,6 +1,8 @@
 import type { Services } from "#platform/services.ts";
 import { openChoices } from "../../reads.server.ts";
 import { wantsNewsletter } from "../../rules.ts";
+import { conditionOf } from "../../subscribers/reads/matching.server.ts";
+import { knownSegment } from "../../subscribers/reads/segments.server.ts";
 import type { IssueContent } from "../schema.ts";
 
 /** Subscribers read at a time. */
@@ -16,10 +18,15 @@ export function marksOf({ topics, dates, segment }: Pick<IssueContent, "topics" 
  * decrypted one by one.
  */
 export async function* receiversOf(
-  services: Pick<Services, "store" | "cipher">,
+  services: Pick<Services, "store" | "cipher" | "contributions">,
   content: IssueContent,
 ): AsyncGenerator<{ receivers: string[]; muted: number }> {
   const marks = marksOf(content);
+  const { segment: chosen } = content;
+  const saved = chosen.kind === "saved" ? await knownSegment(services, chosen.segment) : undefined;
+  // A deleted segment is nobody, never everybody.
+  if (chosen.kind === "saved" && saved === undefined) return;
+  const condition = saved && (await conditionOf(services, saved.rule));
   for (let after = ""; ; ) {
     let query = services.store.db
       .selectFrom("subscribers")
@@ -29,6 +36,7 @@ export async function* receiversOf(
       .orderBy("id")
       .limit(step);
     if (content.segment.kind === "source") query = query.where("page", "=", content.segment.source);
+    if (condition) query = query.where(condition);
     const rows = await query.execute();
     const receivers = rows
       .filter((row) => wantsNewsletter(openChoices(services, row), marks))
@@ -40,9 +48,17 @@ export async function* receiversOf(
   }
 }
 
+/** Whether an issue goes to a segment that has been deleted. */
+export async function isSegmentGone(
+  services: Pick<Services, "store" | "cipher">,
+  { segment }: Pick<IssueContent, "segment">,
+): Promise<boolean> {
+  return segment.kind === "saved" && (await knownSegment(services, segment.segment)) === undefined;
+}
+
 /** How many people get an issue now, and how many have opted out of its topics. */
 export async function audienceOf(
-  services: Pick<Services, "store" | "cipher">,
+  services: Pick<Services, "store" | "cipher" | "contributions">,
   content: IssueContent,
 ): Promise<{ receivers: number; muted: number }> {
   const audience = { receivers: 0, muted: 0 };

@@ -7,18 +7,19 @@ import {
   passwordLinkMail,
   welcomeMail,
 } from "#content/mails.ts";
+import { tellingWords } from "#content/newsletter-mail.ts";
 import { issueMessages } from "../copy.ts";
-import { issueFaults, tellingCopy } from "./issue-faults.ts";
+import { issueFaults } from "./issue-faults.ts";
 
 describe("a subject", () => {
   it("is told its words that say too much, in any form", () => {
-    expect(tellingCopy("Your IVF cycle, Mother’s Day and two Losses")).toEqual([
+    expect(tellingWords("Your IVF cycle, Mother’s Day and two Losses")).toEqual([
       "IVF",
       "cycle",
       "Mother’s",
       "Losses",
     ]);
-    expect(tellingCopy("Pregnancy-free words about surrogates")).toEqual(["Pregnancy", "surrogates"]);
+    expect(tellingWords("Pregnancy-free words about surrogates")).toEqual(["Pregnancy", "surrogates"]);
   });
 
   it("is left alone when it only looks alike", () => {
@@ -28,7 +29,7 @@ describe("a subject", () => {
       "Three quiet evenings",
       "Beggars' soup",
     ])
-      expect(tellingCopy(fine), fine).toEqual([]);
+      expect(tellingWords(fine), fine).toEqual([]);
   });
 
   it("is neutral in every mail we send", () => {
@@ -41,7 +42,7 @@ describe("a subject", () => {
       confirmMail({ confirmUrl: url }),
       passwordLinkMail({ url }),
     ];
-    for (const { subject } of mails) expect(tellingCopy(subject), subject).toEqual([]);
+    for (const { subject } of mails) expect(tellingWords(subject), subject).toEqual([]);
   });
 });
 

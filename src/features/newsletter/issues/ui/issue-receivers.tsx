@@ -1,5 +1,5 @@
 import { Labelled } from "#ui/labelled.tsx";
-import { smallControl } from "#ui/panel-class.ts";
+import { Select } from "#ui/select.tsx";
 import { TickList } from "#ui/tick-list.tsx";
 import { issueCopy as copy } from "../copy.ts";
 import type { issueScreen } from "../reads/issue-screens.server.ts";
@@ -10,7 +10,7 @@ import type { IssueDraft } from "./use-issue.ts";
 type Screen = Awaited<ReturnType<typeof issueScreen>>;
 type Props = { draft: IssueDraft; screen: Screen };
 
-const segments = ["all", "topic", "source"] as const;
+const segments = ["all", "topic", "source", "saved"] as const;
 
 /** An issue's topics, audience and sending speed. */
 export function IssueReceivers({ draft, screen }: Props) {
@@ -36,48 +36,46 @@ export function IssueReceivers({ draft, screen }: Props) {
       />
       <Segment draft={draft} screen={screen} />
       <Labelled label={copy.pace.label}>
-        <select
-          className={smallControl}
-          onChange={(event) => set({ pace: Number(event.target.value) })}
-          value={content.pace}
-        >
+        <Select onChange={(event) => set({ pace: Number(event.target.value) })} value={content.pace}>
           {chosen.map((pace) => (
             <option key={pace} value={pace}>
               {copy.pace.option(pace)}
             </option>
           ))}
-        </select>
+        </Select>
       </Labelled>
     </>
   );
 }
 
-function Segment({ draft: { content, set }, screen: { topics, sources } }: Props) {
+function Segment({ draft: { content, set }, screen: { topics, sources, segments: saved } }: Props) {
   const { segment } = content;
   const chosen: Record<(typeof segments)[number], IssueContent["segment"]> = {
     all: { kind: "all" },
     topic: { kind: "topic", topic: topics[0]?.id ?? "" },
     source: { kind: "source", source: sources[0]?.page ?? "/" },
+    saved: { kind: "saved", segment: saved[0]?.value ?? "" },
   };
   return (
     <fieldset className="grid gap-2">
       <legend className="font-semibold">{copy.who}</legend>
-      {segments.map((kind) => (
-        <label className="flex min-h-11 cursor-pointer items-center gap-3" key={kind}>
-          <input
-            checked={segment.kind === kind}
-            className="size-5 accent-primary focus-ring"
-            name="segment"
-            onChange={() => set({ segment: chosen[kind] })}
-            type="radio"
-          />
-          {copy.segments[kind]}
-        </label>
-      ))}
+      {segments
+        .filter((kind) => kind !== "saved" || segment.kind === "saved" || saved.length > 0)
+        .map((kind) => (
+          <label className="flex min-h-11 cursor-pointer items-center gap-3" key={kind}>
+            <input
+              checked={segment.kind === kind}
+              className="size-5 accent-primary focus-ring"
+              name="segment"
+              onChange={() => set({ segment: chosen[kind] })}
+              type="radio"
+            />
+            {copy.segments[kind]}
+          </label>
+        ))}
       {segment.kind === "topic" ? (
         <Labelled label={copy.topic}>
-          <select
-            className={smallControl}
+          <Select
             onChange={(event) => set({ segment: { kind: "topic", topic: event.target.value } })}
             value={segment.topic}
           >
@@ -86,13 +84,12 @@ function Segment({ draft: { content, set }, screen: { topics, sources } }: Props
                 {label}
               </option>
             ))}
-          </select>
+          </Select>
         </Labelled>
       ) : null}
       {segment.kind === "source" ? (
         <Labelled label={copy.source}>
-          <select
-            className={smallControl}
+          <Select
             onChange={(event) => set({ segment: { kind: "source", source: event.target.value } })}
             value={segment.source}
           >
@@ -101,7 +98,24 @@ function Segment({ draft: { content, set }, screen: { topics, sources } }: Props
                 {said}
               </option>
             ))}
-          </select>
+          </Select>
+        </Labelled>
+      ) : null}
+      {segment.kind === "saved" ? (
+        <Labelled label={copy.segment}>
+          <Select
+            onChange={(event) => set({ segment: { kind: "saved", segment: event.target.value } })}
+            value={segment.segment}
+          >
+            {saved.some(({ value }) => value === segment.segment) ? null : (
+              <option value={segment.segment}>{copy.segmentGone}</option>
+            )}
+            {saved.map(({ value, name }) => (
+              <option key={value} value={value}>
+                {name}
+              </option>
+            ))}
+          </Select>
         </Labelled>
       ) : null}
     </fieldset>

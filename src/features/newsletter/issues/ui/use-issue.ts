@@ -22,6 +22,7 @@ export function useIssue(initial: Saved, failed: string) {
   const running = useRef<Promise<unknown>>(Promise.resolve());
   const saving = useSending(failed);
   const { busy, problem, send } = useSending(failed);
+  const [acting, setActing] = useState(false);
   const { revalidate } = useRevalidator();
   const address = `/api/admin/newsletters/${initial.id}`;
   const unsaved = content !== saved;
@@ -40,6 +41,17 @@ export function useIssue(initial: Saved, failed: string) {
     });
     running.current = next;
     return next;
+  }
+
+  /** Saves the draft, then acts on what is saved. Undefined if the draft was rejected. */
+  async function afterSaving<Result>(act: (revision: number) => Result): Promise<Result | undefined> {
+    setActing(true);
+    try {
+      const revision = await save();
+      return revision === undefined ? undefined : await act(revision);
+    } finally {
+      setActing(false);
+    }
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change starts the pause anew, and nothing else does
@@ -64,19 +76,19 @@ export function useIssue(initial: Saved, failed: string) {
       setContent(typed.current);
     },
     unsaved,
-    busy: busy || saving.busy,
+    // Saving in the background leaves the buttons alone: a press in that moment would be lost, and its focus too.
+    busy: busy || acting,
     problem: problem ?? saving.problem,
-    save,
+    save: () => afterSaving((revision) => revision),
     /** Saves, then sends the issue. */
     async schedule(sendAt: string, zone: string): Promise<void> {
-      const revision = await save();
-      if (revision === undefined) return;
-      if (await send("PATCH", address, { revision, move: "schedule", sendAt, zone })) await revalidate();
+      await afterSaving(async (revision) => {
+        if (await send("PATCH", address, { revision, move: "schedule", sendAt, zone })) await revalidate();
+      });
     },
     /** Saves, then sends a test to the team member. Returns the server's response; undefined if it was rejected. */
     async test(): Promise<unknown> {
-      if ((await save()) === undefined) return undefined;
-      return send("POST", `${address}/test`);
+      return afterSaving(() => send("POST", `${address}/test`));
     },
     /** The server's preview; undefined if it was rejected. */
     async preview() {

@@ -36,9 +36,14 @@ function checkMarks(content: IssueContent): void {
 }
 
 /** Creates an issue. @returns its id. */
-export async function createIssue(services: Services, actor: Actor, written?: IssueContent): Promise<string> {
+export async function createIssue(
+  services: Services,
+  actor: Actor,
+  written?: IssueContent,
+  segment: IssueContent["segment"] = empty.segment,
+): Promise<string> {
   authorize(actor, "letters.send");
-  const content = written ?? { ...empty, pace: paceIn(await teamSetting(services, paceSetting)) };
+  const content = written ?? { ...empty, segment, pace: paceIn(await teamSetting(services, paceSetting)) };
   checkMarks(content);
   const { store, ids, clock } = services;
   const id = ids.next();

@@ -7,6 +7,7 @@ import { enqueue } from "#platform/outbox/enqueue.ts";
 import type { Services } from "#platform/services.ts";
 import { issueMessages as sentences } from "../copy.ts";
 import { issueRow, openContent } from "../reads/admin.server.ts";
+import { isSegmentGone } from "../reads/receivers.server.ts";
 import { senderNow } from "../reads/sender.server.ts";
 import { issueFaults } from "../rules/issue-faults.ts";
 import type { IssueState } from "../rules.ts";
@@ -27,8 +28,10 @@ export async function scheduleIssue(
 ): Promise<void> {
   authorize(actor, "letters.send");
   const { store, clock } = services;
-  const [fault] = issueFaults(openContent(services, await issueRow(services, id)), {
+  const content = openContent(services, await issueRow(services, id));
+  const [fault] = issueFaults(content, {
     needsSender: (await senderNow(services)) === undefined,
+    segmentGone: await isSegmentGone(services, content),
   });
   if (fault !== undefined) throw new HttpError("invalid_input", { message: fault });
   const at = sendAt === "" ? "" : new Date(sendAt).toISOString();

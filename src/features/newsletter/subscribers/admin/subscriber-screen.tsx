@@ -2,6 +2,7 @@ import { LocalTime } from "#ui/local-time.tsx";
 import { panelClass, panelLink } from "#ui/panel-class.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { subscriberScreen } from "../reads/subscriber-screens.server.ts";
+import { PersonEdit } from "../ui/person-edit.tsx";
 import { StateTag } from "../ui/state-tag.tsx";
 import { SubscriberActions } from "../ui/subscriber-actions.tsx";
 
@@ -12,6 +13,7 @@ export const loader = screenLoader(({ services, actor, params: { id = "" } }) =>
 /** One subscriber: where they stand, what they leave out, and every yes and no with its words. */
 export default function SubscriberScreen({ loaderData: content }: ScreenProps<typeof loader>) {
   const { copy, subscriber, erased, muted, consents } = content;
+  const { tags } = subscriber;
   const facts = [
     { name: copy.state, value: <StateTag state={subscriber.state} text={subscriber.stateSaid} /> },
     { name: copy.since, value: <LocalTime at={subscriber.createdAt} /> },
@@ -66,6 +68,7 @@ export default function SubscriberScreen({ loaderData: content }: ScreenProps<ty
           </ol>
         )}
       </section>
+      {content.mayEdit ? <PersonEdit content={content} key={subscriber.name + tags.join()} /> : null}
       <SubscriberActions content={content} />
     </>
   );

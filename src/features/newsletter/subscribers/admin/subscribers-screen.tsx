@@ -6,17 +6,18 @@ import { Note } from "#ui/note.tsx";
 import { panelClass } from "#ui/panel-class.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { subscribersScreen } from "../reads/subscriber-screens.server.ts";
-import { FindAddress } from "../ui/find-address.tsx";
+import { SegmentBar } from "../ui/segment-bar.tsx";
 import { StateTag } from "../ui/state-tag.tsx";
 import { SubscriberFilterForm } from "../ui/subscriber-filter.tsx";
+import { SubscriberSearch } from "../ui/subscriber-search.tsx";
 
 export const loader = screenLoader(({ services, actor, search }) =>
   subscribersScreen(services, actor, search),
 );
 
-/** Everybody on the newsletter's list: counts, a filter that stands in the address, the list, and its file. */
+/** Everyone on the newsletter's list: counts, search, a filter that is in the address, segments, and the list. */
 export default function SubscribersScreen({ loaderData: content }: ScreenProps<typeof loader>) {
-  const { copy, counts, anybody, list, older, first, csv, unreadable, narrowed } = content;
+  const { copy, counts, anybody, list, older, first, unreadable, narrowed } = content;
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-4">
@@ -24,40 +25,38 @@ export default function SubscribersScreen({ loaderData: content }: ScreenProps<t
           <h1 className="rounded-sm text-[2.25rem] leading-tight focus-ring">{content.title}</h1>
           <p className="mt-2 text-ink-soft">{copy.introduction}</p>
         </div>
-        {content.import === undefined ? null : (
-          <ButtonLink href={content.import} size="small" variant={anybody ? "outline" : "primary"}>
-            {copy.import}
-          </ButtonLink>
-        )}
+        <div className="flex flex-wrap gap-3">
+          {content.import === undefined ? null : (
+            <ButtonLink href={content.import} size="small" variant="outline">
+              {copy.import}
+            </ButtonLink>
+          )}
+          {content.add === undefined ? null : (
+            <ButtonLink href={content.add} size="small" variant="primary">
+              {copy.add}
+            </ButtonLink>
+          )}
+        </div>
       </div>
       {anybody ? (
         <>
-          <ul className="mt-6 grid gap-5 sm:grid-cols-3">
+          <ul className="mt-5 flex flex-wrap gap-x-10 gap-y-2">
             {counts.map(({ state, label, value }) => (
-              <li className={panelClass} key={state}>
+              <li key={state}>
                 <p className="text-small text-ink-soft">{label}</p>
-                <p className="font-display text-[1.6rem] leading-tight">{value}</p>
+                <p className="font-display text-[1.4rem] leading-tight">{value}</p>
               </li>
             ))}
           </ul>
-          <div className={`mt-6 grid gap-6 ${panelClass}`}>
-            <div className="grid gap-6 lg:grid-cols-2">
-              <SubscriberFilterForm content={content} />
-              <FindAddress failed={content.failed} marks={content.marks} copy={copy.find} />
-            </div>
+          <SubscriberSearch failed={content.failed} />
+          <div className={`mt-5 grid gap-4 ${panelClass}`}>
+            <SubscriberFilterForm content={content} />
             {unreadable ? (
               <Note kind="error">
                 <p>{copy.filter.unreadable}</p>
               </Note>
             ) : null}
-            {csv === undefined ? null : (
-              <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-                <ButtonLink download href={csv} size="small" variant="outline">
-                  {copy.export}
-                </ButtonLink>
-                <span className="text-small text-ink-soft">{copy.exportNote}</span>
-              </div>
-            )}
+            <SegmentBar content={content} />
           </div>
           <div className="mt-6">
             {list.rows.length === 0 ? (

@@ -1,16 +1,22 @@
 import type { Columns } from "#platform/list/columns.ts";
-import { importedPage } from "../../rules.ts";
+import { addedPage, importedPage } from "../../rules.ts";
 import type { SubscriberRow } from "../../table.server.ts";
 import { subscribersCopy as copy, subscriberStates } from "../copy.ts";
 
-/** A sign-up page. An import is none. */
-export const formatSource = (page: string) => (page === importedPage ? copy.imported : page);
+/** A row as listed: decrypted, with the names of its tags. */
+export type ListedSubscriber = SubscriberRow & { tags: readonly string[] };
+
+/** A sign-up page. What the team brought has none. */
+export const formatSource = (page: string) =>
+  page === importedPage ? copy.imported : page === addedPage ? copy.added : page;
 
 /** The columns of the list of subscribers and of its export. Rows are as stored, with the address decrypted. */
 export const subscriberColumns = {
   email: {
     heading: "Email",
     value: ({ email }) => email || copy.erased,
+    detail: ({ name, tags }) =>
+      [name, tags.join(", ")].filter((text) => text !== "").join(" · ") || undefined,
     export: { value: ({ email }) => email },
   },
   state: { heading: "Status", value: ({ state }) => subscriberStates[state] },
@@ -22,4 +28,6 @@ export const subscriberColumns = {
   },
   since: { heading: "Since", value: ({ created_at }) => created_at, format: "time" },
   changed: { heading: "Changed", value: ({ changed_at }) => changed_at, screen: false },
-} satisfies Columns<SubscriberRow>;
+  name: { heading: "Name", value: ({ name }) => name, screen: false },
+  tags: { heading: "Tags", value: ({ tags }) => tags.join("; "), screen: false },
+} satisfies Columns<ListedSubscriber>;

@@ -8,10 +8,10 @@ import { largeCounts } from "#platform/list/large-counts.ts";
 import type { Services } from "#platform/services.ts";
 import { openChoices } from "../../reads.server.ts";
 import type { SubscriberState } from "../../rules.ts";
-import { subscriberMessages } from "../copy.ts";
 import { largestPage, usualPage } from "../rules.ts";
 import type { SubscriberFilter } from "../schema.ts";
 import { cursorOf, opened, rowsAfter, type Subscriber, subscriberOf } from "./rows.server.ts";
+import { tagsOf } from "./tags.server.ts";
 
 /** A page of subscribers, newest first, with their addresses decrypted. */
 export async function subscriberPage(
@@ -30,6 +30,7 @@ export async function subscriberPage(
 
 /** One subscriber with their opt-outs and consent history. */
 type SubscriberDetail = Subscriber & {
+  tags: string[];
   muted: { topics: string[]; dates: string[] };
   consents: ConsentStep[];
 };
@@ -53,23 +54,8 @@ export async function subscriberById(
     subscriber.email === ""
       ? []
       : await consentHistory(services, consentSubject(services, comparableEmail(subscriber.email)));
-  return { ...subscriber, muted: openChoices(services, row), consents };
-}
-
-/** The id of the subscriber with exactly this address. @throws {HttpError} not_found. */
-export async function findSubscriber(services: Services, actor: Actor, email: string): Promise<string> {
-  authorize(actor, "subscribers.read");
-  const row = await services.store.db
-    .selectFrom("subscribers")
-    .select("id")
-    .where("email_index", "=", services.cipher.blindIndex("subscribers", comparableEmail(email)))
-    .executeTakeFirst();
-  if (!row)
-    throw new HttpError("not_found", {
-      message: subscriberMessages.notFound,
-      fields: { email: subscriberMessages.notFound },
-    });
-  return row.id;
+  const tags = (await tagsOf(services, [id])).get(id) ?? [];
+  return { ...subscriber, tags, muted: openChoices(services, row), consents };
 }
 
 /** The number of subscribers by status, and the sign-up pages. */

@@ -1,41 +1,48 @@
 import { newestOf } from "#platform/list/newest-of.ts";
 import type { Services } from "#platform/services.ts";
-import { openAddress } from "../../reads.server.ts";
+import { openAddress, openName } from "../../reads.server.ts";
 import { allSubscriberStates, type SubscriberState } from "../../rules.ts";
 import type { SubscriberRow } from "../../table.server.ts";
+import type { ListedSubscriber } from "../copy/columns.ts";
 import type { SubscriberFilter } from "../schema.ts";
+import { conditionOfFilter } from "./matching.server.ts";
+import { tagsOf } from "./tags.server.ts";
 
 /** A subscriber in the team's list. */
 export type Subscriber = {
   id: string;
   /** Empty if the address has been erased and only a blind index is left. */
   email: string;
+  /** Empty if it isn't known. */
+  name: string;
   state: SubscriberState;
   source: string;
   createdAt: string;
   changedAt: string;
 };
 
-/** A row with its address decrypted. */
+/** A row with its address and name decrypted. */
 export function opened(services: Pick<Services, "cipher">, row: SubscriberRow): SubscriberRow {
-  return { ...row, email: openAddress(services, row) };
+  return { ...row, email: openAddress(services, row), name: openName(services, row) };
 }
 
 /** A decrypted row as the API returns it. */
 export function subscriberOf(row: SubscriberRow): Subscriber {
-  const { id, email, state, page, created_at, changed_at } = row;
-  return { id, email, state, source: page, createdAt: created_at, changedAt: changed_at };
+  const { id, email, name, state, page, created_at, changed_at } = row;
+  return { id, email, name, state, source: page, createdAt: created_at, changedAt: changed_at };
 }
 
 export const cursorOf = ({ created_at, id }: SubscriberRow) => `${created_at}_${id}`;
 
 /** The rows that match a filter after a cursor, newest first. */
 export async function rowsAfter(
-  services: Pick<Services, "store" | "cipher">,
-  { state, source }: SubscriberFilter,
+  services: Pick<Services, "store" | "cipher" | "contributions">,
+  filter: SubscriberFilter,
   { cursor, limit }: { cursor: string | undefined; limit: number },
-): Promise<SubscriberRow[]> {
+): Promise<ListedSubscriber[]> {
   const { db } = services.store;
+  const { state, source } = filter;
+  const condition = await conditionOfFilter(services, filter);
   let all = db
     .selectFrom("subscribers")
     .selectAll()
@@ -46,11 +53,16 @@ export async function rowsAfter(
     const [at = "", id = ""] = cursor.split("_");
     all = all.where(({ eb, refTuple, tuple }) => eb(refTuple("created_at", "id"), "<", tuple(at, id)));
   }
+  if (condition) all = all.where(condition);
   const states = state === undefined ? allSubscriberStates : [state];
   const narrowed =
     source !== undefined
       ? states.map((each) => all.where("page", "=", source).where("state", "=", each))
       : [state === undefined ? all : all.where("state", "=", state)];
   const rows = await newestOf(db, narrowed, { by: "created_at", limit });
-  return rows.map((row) => opened(services, row));
+  const tags = await tagsOf(
+    services,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({ ...opened(services, row), tags: tags.get(row.id) ?? [] }));
 }

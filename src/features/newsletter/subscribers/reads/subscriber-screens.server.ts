@@ -8,19 +8,24 @@ import type { Services } from "#platform/services.ts";
 import { formatSource, subscriberColumns } from "../copy/columns.ts";
 import { subscriberCopy, subscriberStates, subscribersCopy } from "../copy.ts";
 import { type SubscriberFilter, subscribersQuery } from "../schema.ts";
+import { chosenGroup, filterChoices } from "./filter-choices.server.ts";
 import { subscriberById, subscriberCounts, subscriberPage } from "./list.server.ts";
+import { tagList } from "./tags.server.ts";
 
 const path = "/admin/subscribers";
+
+const noFilter = { state: "", source: "", tag: "", campaign: "", since: "", until: "", segment: "" };
 
 /** The data of the list: counts, the filter in the address, one page of subscribers. */
 export async function subscribersScreen(services: Services, actor: Actor, search: URLSearchParams) {
   const { filter, cursor, readable } = requestedFilter(search);
   const { states, sources } = await subscriberCounts(services, actor);
   const { items, next } = await subscriberPage(services, actor, { ...filter, cursor });
-  const { people, counts, ...copy } = subscribersCopy;
+  const { people, counts, find: _find, segments, ...copy } = subscribersCopy;
+  const { matching: _matching, ...segmentsCopy } = segments;
   return {
     title: copy.title,
-    copy,
+    copy: { ...copy, segments: segmentsCopy },
     marks: fieldMarks,
     failed: adminCopy.failed,
     counts: (["active", "pending", "unsubscribed"] as const).map((state) => ({
@@ -28,20 +33,18 @@ export async function subscribersScreen(services: Services, actor: Actor, search
       label: counts[state],
       value: people(states[state]),
     })),
-    states: Object.entries(counts).map(([value, label]) => ({ value, label })),
-    sources: sources.map(({ source, count }) => ({
-      value: source,
-      label: `${formatSource(source)} (${count})`,
-    })),
-    filter: { state: filter.state ?? "", source: filter.source ?? "" },
+    choices: await filterChoices(services, sources),
+    group: await chosenGroup(services, actor, filter),
+    filter: { ...noFilter, ...filter },
     unreadable: !readable,
-    narrowed: filter.state !== undefined || filter.source !== undefined,
+    narrowed: Object.values(filter).some((value) => value !== undefined),
     anybody: states.active + states.pending + states.unsubscribed > 0,
     list: listOf(subscriberColumns, items, ({ id, state }) => ({ id, state, href: `${path}/${id}` })),
     older: next === null ? undefined : listAddress(path, { ...filter, cursor: next }),
     first: cursor === undefined ? undefined : listAddress(path, filter),
     csv: may(actor, "subscribers.export") ? listAddress(`/api${path}.csv`, filter) : undefined,
     import: may(actor, "subscribers.write") ? `${path}/import` : undefined,
+    add: may(actor, "subscribers.write") ? `${path}/new` : undefined,
   };
 }
 
@@ -85,6 +88,9 @@ export async function subscriberScreen(services: Services, actor: Actor, id: str
       version: version(line.version),
       page: page(line.page),
     })),
+    allTags: (await tagList(services)).map(({ name }) => name),
+    marks: fieldMarks,
+    mayEdit: !erased && may(actor, "subscribers.write"),
     mayLeave: subscriber.state !== "unsubscribed" && may(actor, "subscribers.write"),
     mayErase: !erased && may(actor, "records.delete"),
   };

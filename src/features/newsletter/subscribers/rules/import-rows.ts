@@ -3,14 +3,36 @@ import { type CsvRow, readCsv } from "#platform/csv/read-csv.ts";
 import { emailShape, isStorable } from "#platform/http/email-shape.ts";
 import { textBounds } from "#platform/http/text-bounds.ts";
 import { importMessages } from "../copy.ts";
-import { importRows, sourceBound } from "../rules.ts";
+import { importRows, nameBound, sourceBound, tagBound, tagsEach } from "../rules.ts";
+import {
+  columnsOf,
+  type ImportColumns,
+  type ImportList,
+  instantOf,
+  isHeader,
+  listOf,
+  tagsIn,
+} from "./import-columns.ts";
+
+/** How long the times are that are added to a source. */
+const timesBound = 100;
 
 /** A valid row. */
-export type GoodRow = { row: number; email: string; comparable: string; source: string };
+export type GoodRow = {
+  row: number;
+  email: string;
+  comparable: string;
+  source: string;
+  name: string;
+  tags: string[];
+  /** When they unsubscribed or their address bounced; empty if the file doesn't say. */
+  leftAt: string;
+};
 /** An invalid row with the reason. */
 export type BadRow = { row: number; reason: string };
 
 type ReadRows = {
+  list: ImportList;
   /** The number of rows below the header row. */
   rows: number;
   good: GoodRow[];
@@ -21,56 +43,77 @@ type ReadRows = {
   fault?: string;
 };
 
-const emailHeads = ["email", "e-mail", "email address", "e-mail address", "mail"];
-const sourceHeads = ["consent source", "consent_source", "consent"];
-
-const headOf = (cell: string) => cell.trim().toLowerCase();
-
 /**
  * Parses an import file into valid, invalid and duplicate rows. `source` says where all these people gave consent; a
- * row can override it.
+ * row can override it. Which list the file is follows from its columns.
  */
 export function readRows(csv: string, source: string): ReadRows {
-  const nothing = { rows: 0, good: [], bad: [], repeated: [] };
+  const nothing = { list: "subscribed" as ImportList, rows: 0, good: [], bad: [], repeated: [] };
   if (!isStorable(csv)) return { ...nothing, fault: importMessages.unreadable };
   const lines = readCsv(csv);
-  const isHead = ({ cells }: CsvRow) => cells.some((cell) => emailHeads.includes(headOf(cell)));
   // Our own export has a line above its header row.
-  const headAt = lines.slice(0, 2).findIndex(isHead);
-  const heads = (lines[headAt]?.cells ?? []).map(headOf);
+  const headAt = lines.slice(0, 2).findIndex(({ cells }) => isHeader(cells));
+  const heads = lines[headAt]?.cells ?? [];
   const rows = lines.slice(headAt + 1);
-  const emailAt = heads.findIndex((name) => emailHeads.includes(name));
-  const sourceAt = heads.findIndex((name) => sourceHeads.includes(name));
-  if (emailAt === -1) return { ...nothing, fault: importMessages.noEmailColumn };
+  const columns = columnsOf(heads);
+  if (columns.email === undefined) return { ...nothing, fault: importMessages.noEmailColumn };
   if (rows.length === 0) return { ...nothing, fault: importMessages.empty };
   if (rows.length > importRows) return { ...nothing, rows: rows.length, fault: importMessages.tooMany };
 
-  const read: ReadRows = { ...nothing, rows: rows.length, good: [], bad: [], repeated: [] };
+  const list = listOf(columns);
+  const read: ReadRows = { list, rows: rows.length, good: [], bad: [], repeated: [] };
   const seen = new Set<string>();
-  for (const { row, cells } of rows) {
-    const email = (cells[emailAt] ?? "").trim();
-    const ownSource = (cells[sourceAt] ?? "").trim() || source;
-    const reason = faultOf({ row, cells }, { heads: heads.length, email, source: ownSource });
-    const comparable = comparableEmail(email);
-    if (reason !== undefined) read.bad.push({ row, reason });
-    else if (seen.has(comparable)) read.repeated.push(row);
+  for (const line of rows) {
+    const person = personOf(line, columns, source);
+    const reason = faultOf(line, { heads: heads.length, person, list });
+    if (reason !== undefined) read.bad.push({ row: line.row, reason });
+    else if (seen.has(person.comparable)) read.repeated.push(line.row);
     else {
-      seen.add(comparable);
-      read.good.push({ row, email, comparable, source: ownSource });
+      seen.add(person.comparable);
+      read.good.push(person);
     }
   }
   return read;
 }
 
+function personOf({ row, cells }: CsvRow, columns: ImportColumns, source: string): GoodRow {
+  const cell = (column: keyof ImportColumns) => {
+    const at = columns[column];
+    return at === undefined ? "" : (cells[at] ?? "").trim();
+  };
+  const email = cell("email");
+  const [optedIn, confirmed] = [instantOf(cell("optedIn")), instantOf(cell("confirmed"))];
+  const times = [
+    ...(optedIn === "" ? [] : [importMessages.optedIn(optedIn)]),
+    ...(confirmed === "" ? [] : [importMessages.confirmed(confirmed)]),
+  ];
+  const said = cell("source") || source;
+  return {
+    row,
+    email,
+    comparable: comparableEmail(email),
+    source: said === "" || times.length === 0 ? said : `${said} (${times.join(", ")})`,
+    name: (cell("name") || `${cell("firstName")} ${cell("lastName")}`).trim(),
+    tags: tagsIn(cell("tags")),
+    leftAt: instantOf(cell("leftAt") || cell("cleanedAt")),
+  };
+}
+
 function faultOf(
   { cells }: CsvRow,
-  { heads, email, source }: { heads: number; email: string; source: string },
+  { heads, person, list }: { heads: number; person: GoodRow; list: ImportList },
 ): string | undefined {
+  const { email, source, name, tags } = person;
   if (cells.slice(heads).some((cell) => cell.trim() !== "")) return importMessages.tooManyCells;
   if (email === "") return importMessages.noEmail;
   if (email.length > textBounds.email) return importMessages.longEmail;
   if (!emailShape.test(email)) return importMessages.badEmail;
+  // Nothing of people who left is kept but a fingerprint.
+  if (list !== "subscribed") return undefined;
   if (source === "") return importMessages.noSource;
-  if (source.length > sourceBound) return importMessages.longSource;
+  if (source.length > sourceBound + timesBound) return importMessages.longSource;
+  if (name.length > nameBound) return importMessages.longName;
+  if (tags.length > tagsEach) return importMessages.manyTags;
+  if (tags.some((tag) => tag.length > tagBound)) return importMessages.longTag;
   return undefined;
 }

@@ -8,7 +8,9 @@ const numbers = z.array(z.number());
 /** The server's report of an import. */
 export const reportShape = z.object({
   done: z.boolean(),
+  list: z.enum(["subscribed", "unsubscribed", "cleaned"]),
   rows: z.number(),
+  removed: z.number(),
   added: z.number(),
   bad: z.array(z.object({ row: z.number(), reason: z.string() })),
   repeated: numbers,
@@ -41,10 +43,19 @@ export function SubscriberImportReport({ failed, checked, onDone }: ReportProps)
   }
 
   const { report: says } = copy;
+  const leaving = report.list !== "subscribed";
+  const addedName = leaving ? [says.willSuppress, says.suppressed] : [says.wouldAdd, says.added];
   const lines = [
-    { name: says.rows, count: report.rows, rows: [] },
-    { name: report.done ? says.added : says.wouldAdd, count: report.added, rows: [] },
-    { name: says.known, count: report.known.length, rows: report.done ? [] : report.known },
+    { name: says.listed[report.list], count: report.rows, rows: [] },
+    { name: addedName[report.done ? 1 : 0] ?? "", count: report.added, rows: [] },
+    ...(leaving
+      ? [{ name: report.done ? says.removed : says.willRemove, count: report.removed, rows: [] }]
+      : []),
+    {
+      name: leaving ? says.stays : says.known,
+      count: report.known.length,
+      rows: report.done ? [] : report.known,
+    },
     { name: says.waiting, count: report.waiting.length, rows: report.waiting },
     { name: says.left, count: report.left.length, rows: report.left },
     { name: says.repeated, count: report.repeated.length, rows: report.repeated },
@@ -57,7 +68,7 @@ export function SubscriberImportReport({ failed, checked, onDone }: ReportProps)
       list="/admin/subscribers"
       onImport={() => void bring()}
       problem={problem?.message}
-      report={report}
+      report={{ ...report, added: report.added + report.removed }}
       copy={copy}
     />
   );

@@ -46,7 +46,10 @@ export type ProfileCopy = {
   >;
   password: Readonly<Record<"heading" | "current" | "next" | "nextHint" | "submit", string>>;
   sessions: Readonly<
-    Record<"heading" | "text" | "began" | "seen" | "here" | "end" | "endAll" | "endAllText", string>
+    Record<
+      "heading" | "text" | "began" | "seen" | "here" | "end" | "endOthers" | "endAll" | "endAllText",
+      string
+    >
   >;
   busy: string;
 };

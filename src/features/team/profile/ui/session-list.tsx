@@ -1,4 +1,5 @@
-import { useSending } from "#platform/browser/use-sending.ts";
+import { useRef, useState } from "react";
+import { messageIn, useSending } from "#platform/browser/use-sending.ts";
 import { Button } from "#ui/button.tsx";
 import { LocalTime } from "#ui/local-time.tsx";
 import { Panel } from "#ui/panel.tsx";
@@ -20,12 +21,27 @@ export function SessionList({
   sessions: readonly OwnSession[];
   onChange(): void;
 }) {
-  const { heading, text, began, seen, here, end, endAll, endAllText } = copy.sessions;
+  const { heading, text, began, seen, here, end, endOthers, endAll, endAllText } = copy.sessions;
   const { busy, problem, send } = useSending(failed);
+  const [done, setDone] = useState("");
+  const status = useRef<HTMLParagraphElement>(null);
+
+  async function endOthersHere() {
+    const response = await send("DELETE", "/api/admin/profile/sessions/others");
+    if (response === undefined) return;
+    setDone(messageIn(response));
+    // The button goes away with the sessions it ended.
+    status.current?.focus();
+    onChange();
+  }
+
   return (
     <Panel heading={heading} id="sessions">
       <p className="max-w-text text-ink-soft">{text}</p>
       <ProblemNote problem={problem} />
+      <p className="max-w-text rounded-sm focus-ring empty:sr-only" ref={status} role="status" tabIndex={-1}>
+        {done}
+      </p>
       <ul className="divide-y divide-line border-y border-line">
         {sessions.map((session) => (
           <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3" key={session.id}>
@@ -53,6 +69,11 @@ export function SessionList({
         ))}
       </ul>
       <div className="grid justify-items-start gap-2">
+        {sessions.some(({ here: isHere }) => !isHere) ? (
+          <Button disabled={busy} onClick={endOthersHere} size="small" variant="outline">
+            {endOthers}
+          </Button>
+        ) : null}
         <Button
           busy={busy}
           onClick={async () => {

@@ -53,6 +53,7 @@ export const signInAnswers = {
   codesRenewed: "These are your new recovery codes. The old ones no longer work.",
   passwordChanged: "Password changed. Your other sessions have ended.",
   sessionEnded: "Session ended.",
+  otherSessionsEnded: "You're signed out everywhere else.",
   sessionsEnded: "You're signed out everywhere.",
   nameChanged: "Name saved.",
 } as const;

@@ -19,13 +19,28 @@ export function isRunningText(text: string): boolean {
 
 /** Puts one short word in the place of each name: nobody chooses how long a name is. */
 export function withoutNames(text: string, names: readonly string[]): string {
-  return names.reduce((left, name) => {
-    const whole = new RegExp(
-      `(?<!\\p{L})${name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?:s|es)?(?!\\p{L})`,
-      "giu",
-    );
-    return left.replace(whole, "name");
-  }, text);
+  return names.reduce(withoutName, text);
+}
+
+const nameEnding = /^(?:es|s)?(?!\p{L})/iu;
+
+/** A loop rather than a pattern per name: the names come from elsewhere. */
+function withoutName(text: string, name: string): string {
+  const lower = text.toLowerCase();
+  const sought = name.toLowerCase();
+  // Where a letter's lower case is longer than the letter, places would no longer agree.
+  if (sought === "" || lower.length !== text.length) return text;
+  let left = "";
+  let from = 0;
+  for (let at = lower.indexOf(sought); at >= 0; at = lower.indexOf(sought, Math.max(from, at + 1))) {
+    const after = at + sought.length;
+    const ending = nameEnding.exec(text.slice(after, after + 3));
+    const isWhole = !/\p{L}/u.test(text.slice(Math.max(0, at - 1), at));
+    if (!ending || !isWhole) continue;
+    left += `${text.slice(from, at)}name`;
+    from = after + ending[0].length;
+  }
+  return left + text.slice(from);
 }
 
 /** The reading grade of texts taken together. */

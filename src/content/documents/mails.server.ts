@@ -1,0 +1,113 @@
+/** The mails to readers as a document that the team edits. */
+import { mailsDocument } from "../mail-texts.ts";
+import { answerMail, confirmMail, myDataMail, welcomeMail } from "../mails.ts";
+import { issueMail } from "../newsletter-mail.ts";
+import { site } from "../site.ts";
+import { editable } from "./editable.server.ts";
+import { group, longText, text } from "./fields.server.ts";
+import { mailSubject, template } from "./template-fields.server.ts";
+
+const subject = mailSubject();
+const body = (places: Readonly<Record<string, string>>) =>
+  template({
+    label: "Text",
+    help: "An empty line begins a new paragraph.",
+    max: 3_000,
+    lines: true,
+    places,
+  });
+
+const link = "https://example.org/link";
+
+export const mails = editable({
+  document: mailsDocument,
+  title: "Emails to readers",
+  about:
+    "The newsletter's welcome and confirmation, the end of every issue, replies, and the link to one's data.",
+  pages: [],
+  mails: [
+    {
+      id: "mail:welcome",
+      name: "Newsletter: welcome",
+      mail: () => welcomeMail({ unsubscribeUrl: link, preferencesUrl: link }),
+    },
+    {
+      id: "mail:confirm",
+      name: "Newsletter: confirmation",
+      mail: () => confirmMail({ confirmUrl: link }),
+    },
+    {
+      id: "mail:message",
+      name: "Reply to a message",
+      mail: () => answerMail({ text: "Here is what you write in the inbox.", box: "messages" }),
+    },
+    {
+      id: "mail:inquiry",
+      name: "Reply to a clinic",
+      mail: () => answerMail({ text: "Here is what you write in the inbox.", box: "inquiries" }),
+    },
+    {
+      id: "mail:my-data",
+      name: "Link to one's own data",
+      mail: () => myDataMail({ url: link, minutes: 30 }),
+    },
+    {
+      id: "mail:issue",
+      name: "The end of every newsletter",
+      mail: () => ({
+        subject: site.productName,
+        paragraphs: [
+          issueMail.why,
+          `${issueMail.preferences}\n${link}`,
+          `${issueMail.unsubscribe}\n${link}`,
+          issueMail.noTracking,
+          issueMail.notMedical,
+        ],
+      }),
+    },
+  ],
+  preview: "mail:welcome",
+  schema: group(
+    { label: "Emails" },
+    {
+      welcome: group(
+        { label: "Newsletter: welcome" },
+        {
+          subject,
+          text: body({
+            preferences: "the link to choose topics",
+            unsubscribe: "the link to unsubscribe",
+          }),
+        },
+      ),
+      confirm: group(
+        { label: "Newsletter: confirmation" },
+        { subject, text: body({ confirm: "the link that confirms the address" }) },
+      ),
+      answer: group(
+        { label: "Replies from the inbox" },
+        {
+          subject,
+          message: longText({ label: "Below a reply to a message", max: 600 }),
+          inquiry: longText({ label: "Below a reply to a clinic", max: 600 }),
+        },
+      ),
+      myData: group(
+        { label: "Link to one's own data" },
+        {
+          subject,
+          text: body({ minutes: "how many minutes the link works", link: "the link" }),
+        },
+      ),
+      issue: group(
+        { label: "The end of every newsletter" },
+        {
+          why: text({ label: "Why they get it", max: 200 }),
+          preferences: text({ label: "Above the link to choose topics", max: 200 }),
+          unsubscribe: text({ label: "Above the link to unsubscribe", max: 200 }),
+          noTracking: text({ label: "About tracking", max: 200 }),
+        },
+      ),
+    },
+  ),
+});

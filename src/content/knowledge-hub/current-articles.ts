@@ -1,0 +1,133 @@
+/**
+ * The articles as they are now: those of this repository, with what the team has changed lying over them, and those
+ * that the team has added. Each article is a document (content/current.ts).
+ */
+import { type ContentDocument, contentDocument, current } from "../current.ts";
+import type { SitePath } from "../schema.ts";
+import { articleBodies } from "./article-bodies.server.ts";
+import { inTheList, measuresOf } from "./article-text.ts";
+import { articles as shippedArticles } from "./articles.ts";
+import { type Article, day, type FrontMatter } from "./front-matter.ts";
+
+/** An article as the team edits it. Unlike in the files, its claims count the sources from 1. */
+export type ArticleContent = FrontMatter & {
+  state: "shown" | "hidden";
+  /** Where the address of a hidden article leads. */
+  redirect?: SitePath;
+  /** In Markdown (article-parts.ts). */
+  text: string;
+};
+
+/** An article with its text. */
+export type WholeArticle = Article & { text: string };
+
+const prefix = "article-";
+
+/** The id of an article's document. */
+export function articleDocumentId(slug: string): string {
+  return prefix + slug;
+}
+
+/** The article that a document is; undefined for other documents. */
+export function slugOfDocument(id: string): string | undefined {
+  return id.startsWith(prefix) ? id.slice(prefix.length) : undefined;
+}
+
+const documents = new Map<string, ContentDocument<ArticleContent>>(
+  shippedArticles.map((article) => [
+    article.slug,
+    contentDocument(articleDocumentId(article.slug), shippedContent(article)),
+  ]),
+);
+
+function shippedContent({ slug, minutes: _minutes, headings: _headings, ...front }: Article): ArticleContent {
+  const claims = front.claims.map((claim) => ({ ...claim, source: claim.source + 1 }));
+  return { state: "shown", ...front, claims, text: articleBodies[slug] ?? "" };
+}
+
+/** What a new article begins with. The days are its first review, and half a year later. */
+export function emptyArticle(title: string, today: Date): ArticleContent {
+  const later = new Date(today);
+  later.setUTCMonth(later.getUTCMonth() + 6);
+  return {
+    state: "shown",
+    title,
+    description: "",
+    summary: "",
+    paths: ["everyone"],
+    for: ["individuals"],
+    kind: "article",
+    topics: [],
+    subjects: ["feelings"],
+    keywords: ["", "", ""],
+    reviewed: day.parse(today.toISOString().slice(0, 10)),
+    reviewBy: day.parse(later.toISOString().slice(0, 10)),
+    sources: [],
+    claims: [],
+    text: "",
+  };
+}
+
+/** Every article's document by its name, also of those that nobody can see yet. */
+export function articleDocuments(): ReadonlyMap<string, ContentDocument<ArticleContent>> {
+  return documents;
+}
+
+/** The document of an article; one that isn't there yet is added, hidden until it's published. */
+export function articleDocument(slug: string): ContentDocument<ArticleContent> {
+  const known = documents.get(slug);
+  if (known) return known;
+  const hidden: ArticleContent = { ...emptyArticle("", new Date(0)), state: "hidden" };
+  const added = contentDocument(articleDocumentId(slug), hidden);
+  documents.set(slug, added);
+  return added;
+}
+
+/** Whether this repository has the article, so that the build made its pictures. */
+export function isShipped(slug: string): boolean {
+  return Object.hasOwn(articleBodies, slug);
+}
+
+let kept: { of: readonly ArticleContent[]; articles: readonly WholeArticle[] } | undefined;
+
+/** The articles that visitors see, in the order of the list. While nothing is published, always the same array. */
+export function currentArticles(): readonly WholeArticle[] {
+  let isPreview = false;
+  const shown: [slug: string, content: ArticleContent][] = [];
+  for (const [slug, document] of documents) {
+    const preview = document.preview?.();
+    isPreview ||= preview !== undefined;
+    const content = preview ?? current(document);
+    // A preview shows what the page would be, whether or not it's on the site.
+    if (content.state === "shown" || preview) shown.push([slug, content]);
+  }
+  if (kept?.of.length === shown.length && kept.of.every((content, at) => content === shown[at]?.[1]))
+    return kept.articles;
+  const articles = shown.map(([slug, content]) => wholeArticle(slug, content)).sort(inTheList);
+  if (!isPreview) kept = { of: shown.map(([, content]) => content), articles };
+  return articles;
+}
+
+/** The article of this name, if visitors see it. */
+export function currentArticle(slug: string): WholeArticle | undefined {
+  return currentArticles().find((article) => article.slug === slug);
+}
+
+/** Where the address of a hidden article leads; undefined if it leads nowhere. */
+export function redirectOfArticle(slug: string): SitePath | undefined {
+  const document = documents.get(slug);
+  const content = document && current(document);
+  return content?.state === "hidden" ? content.redirect : undefined;
+}
+
+const whole = new WeakMap<ArticleContent, WholeArticle>();
+
+function wholeArticle(slug: string, content: ArticleContent): WholeArticle {
+  const known = whole.get(content);
+  if (known) return known;
+  const { state: _state, redirect: _redirect, claims, ...rest } = content;
+  const fromZero = claims.map((claim) => ({ ...claim, source: claim.source - 1 }));
+  const made = { ...rest, claims: fromZero, slug, ...measuresOf(content.text) };
+  whole.set(content, made);
+  return made;
+}

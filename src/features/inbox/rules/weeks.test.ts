@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+import { mondaysUntil, shownWeeks, weeksOf } from "./weeks.ts";
+
+const now = new Date("2026-11-25T10:00:00.000Z");
+const item = (createdAt: string, metAt = "", subject = "") => ({ createdAt, metAt, subject });
+
+it("weeks begin on Monday, also on a Sunday and a Monday", () => {
+  expect(mondaysUntil(now).slice(0, 2)).toEqual(["2026-11-23", "2026-11-16"]);
+  expect(mondaysUntil(new Date("2026-11-22T23:59:00.000Z"))[0]).toBe("2026-11-16");
+  expect(mondaysUntil(new Date("2026-11-23T00:00:00.000Z"))[0]).toBe("2026-11-23");
+});
+
+it("a week has its count, the middle of its reply times, and its subjects, the most frequent first", () => {
+  const [first, second, ...rest] = weeksOf(
+    [
+      item("2026-11-23T00:00:00.000Z", "2026-11-23T02:00:00.000Z", "general"),
+      item("2026-11-24T00:00:00.000Z", "2026-11-25T00:00:00.000Z", "technical"),
+      item("2026-11-24T01:00:00.000Z", "", "technical"),
+      item("2026-11-22T23:59:59.999Z"),
+    ],
+    now,
+  );
+  expect(first).toEqual({
+    day: "2026-11-23",
+    received: 3,
+    replied: 2,
+    medianHours: 13,
+    subjects: [
+      { subject: "technical", count: 2 },
+      { subject: "general", count: 1 },
+    ],
+  });
+  expect(second).toMatchObject({ received: 1, replied: 0, medianHours: null, subjects: [] });
+  expect(rest).toHaveLength(shownWeeks - 2);
+});

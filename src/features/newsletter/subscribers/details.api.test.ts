@@ -1,0 +1,207 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { verifyConsentLog } from "#features/privacy/consent/reads.server.ts";
+import { ask } from "#tests/support/admin.ts";
+import { answer, publishedCampaign } from "#tests/support/campaigns.ts";
+import { base, openSubscribers } from "#tests/support/subscribers.ts";
+import { bothDatabases, dumpOf, type TestApp } from "#tests/support/test-app.ts";
+import { audienceOf } from "../issues/reads/receivers.server.ts";
+import { subscriberSource } from "../issues/writes/personal.server.ts";
+import { subscriberState } from "../reads.server.ts";
+import { followLink } from "../writes.server.ts";
+
+const open: TestApp[] = [];
+afterEach(async () => {
+  for (const each of open.splice(0)) await each.close();
+});
+
+const addition = {
+  email: "Robin.Reed@example.org",
+  name: "Robin Reed",
+  tags: ["Donor circle", "Phone list"],
+  proof: "signed",
+  source: "Paper list, open house on 3 October 2026",
+};
+const content = { subject: "s", text: "t", topics: [], dates: [], pace: 60 };
+
+describe.each(bothDatabases)("subscribers with names, tags and segments on %s", (kind) => {
+  const start = (role: "owner" | "editor" | "viewer" = "owner") => openSubscribers(kind, open, role);
+
+  it("are added with proof of consent without a mail, and with spoken words only after confirming", async () => {
+    const { send, get, services, audit } = await start("editor");
+    const queued = async () =>
+      (
+        await services.store.db
+          .selectFrom("outbox")
+          .select("kind")
+          .where("kind", "like", "newsletter.%")
+          .execute()
+      ).map((each) => each.kind);
+    const signed = await send("", addition);
+    expect(signed.status).toBe(201);
+    const { id, state } = await signed.json();
+    expect(state).toBe("active");
+    expect(await queued()).toEqual([]);
+    const { subscriber } = await get(`/${id}`);
+    expect(subscriber).toMatchObject({ name: "Robin Reed", tags: ["Donor circle", "Phone list"] });
+    expect(subscriber.consents).toMatchObject([
+      {
+        kind: "imported",
+        wording:
+          "Brought by the team. The yes was given here: Signed paper list or form: Paper list, open house on 3 October 2026",
+      },
+    ]);
+    const spoken = await send("", { ...addition, email: "sam@example.org", proof: "spoken" });
+    expect((await spoken.json()).state).toBe("pending");
+    expect(await queued()).toEqual(["newsletter.confirm"]);
+    for (const bad of [{ source: " " }, { proof: "guess" }, { email: "no" }, { tags: ["x".repeat(51)] }])
+      expect((await send("", { ...addition, email: "other@example.org", ...bad })).status).toBe(422);
+    const again = await send("", addition);
+    expect([again.status, (await again.json()).message]).toEqual([
+      409,
+      "This address is already subscribed.",
+    ]);
+    await followLink(services, { purpose: "unsubscribe", subscriberId: id, page: "/" });
+    expect((await (await send("", addition)).json()).message).toContain("Only they can subscribe again");
+    expect(await audit()).toEqual(["subscribers.added", "subscribers.added"]);
+    expect(await verifyConsentLog(services)).toBeUndefined();
+    expect(await dumpOf(services)).not.toMatch(/robin reed|donor circle|phone list/i);
+  });
+
+  it("are changed, and lose name and tags when they are erased", async () => {
+    const { send, get, services, whole, person, audit } = await start();
+    const { id } = await (await send("", addition)).json();
+    const changed = await send(`/${id}`, { name: "R. Reed", tags: ["donor CIRCLE", "New"] }, "PATCH");
+    expect(changed.status).toBe(200);
+    // A tag exists once, whatever its letters, under the name it was first given.
+    expect((await get(`/${id}`)).subscriber).toMatchObject({
+      name: "R. Reed",
+      tags: ["Donor circle", "New"],
+    });
+    expect((await send("/nothing", { name: "", tags: [] }, "PATCH")).status).toBe(404);
+    await ask(whole, `${base}/${id}`, { ...person, method: "DELETE" });
+    expect((await get(`/${id}`)).subscriber).toMatchObject({ name: "", tags: [] });
+    expect(await services.store.db.selectFrom("subscriber_tagged").selectAll().execute()).toEqual([]);
+    expect((await send(`/${id}`, { name: "Back", tags: [] }, "PATCH")).status).toBe(404);
+    expect(await audit()).toEqual(["subscribers.added", "subscribers.changed", "subscribers.erased"]);
+  });
+
+  it("see their name and tags among their own data, and erase them with it", async () => {
+    const { send, services } = await start();
+    await send("", addition);
+    const [held] = await subscriberSource.find(services, "robin.reed@example.org");
+    const texts = Object.fromEntries(held?.fields.map(({ name, text }) => [name, text]) ?? []);
+    expect(texts).toMatchObject({ name: "Robin Reed", tags: "Donor circle, Phone list" });
+    const erase = await subscriberSource.prepareErasure?.(services, "robin.reed@example.org");
+    await services.store.transact(async (tx) => erase?.(tx));
+    const rows = await services.store.db.selectFrom("subscribers").select(["email", "name"]).execute();
+    expect(rows).toEqual([{ email: "", name: "" }]);
+    expect(await services.store.db.selectFrom("subscriber_tagged").selectAll().execute()).toEqual([]);
+  });
+
+  it("are found by part of an address or name, newest first, fifty at most", async () => {
+    const { send, bringChecked } = await start();
+    await send("", addition);
+    await bringChecked(
+      `email,name\r\n${Array.from({ length: 60 }, (_, at) => `p${at}@clinic-north.org,Person ${at}`).join("\r\n")}`,
+    );
+    const found = async (text: string) => (await send("/search", { text })).json();
+    expect(await found("reed@EXAMPLE")).toMatchObject({ items: [{ name: "Robin Reed" }], more: false });
+    expect(await found("robin r")).toMatchObject({ items: [{ email: "Robin.Reed@example.org" }] });
+    expect(await found("p7@clinic-north.org")).toMatchObject({ items: [{ name: "Person 7" }], more: false });
+    const many = await found("@clinic-north");
+    expect([many.items.length, many.more]).toEqual([50, true]);
+    expect(await found("nobody")).toEqual({ items: [], more: false });
+    expect((await send("/search", { text: "x" })).status).toBe(422);
+  });
+
+  it("are listed by tag, day and campaign, and saved as a segment that a newsletter goes to", async () => {
+    const app = await start();
+    const { send, get, join, services, whole, person } = app;
+    const { id: tagged } = await (await send("", addition)).json();
+    const answered = await join("wren@example.org");
+    await publishedCampaign(services, {
+      slug: "asked",
+      identity: "contact",
+      notify: ["team@kinward.example"],
+    });
+    for (const email of ["WREN@example.org", "not-subscribed@example.org"])
+      await answer(whole, "asked", {
+        answers: { evening: { chosen: ["monday"] }, words: "w" },
+        contact: { name: "", email },
+      });
+    const { id: campaign } = await services.store.db
+      .selectFrom("campaigns")
+      .select("id")
+      .executeTakeFirstOrThrow();
+    const tags = await services.store.db.selectFrom("subscriber_tags").select("id").orderBy("id").execute();
+    const tag = tags[0]?.id ?? "";
+    const ids = async (query: string) => (await get(query)).items.map((each: { id: string }) => each.id);
+    expect(await ids(`?tag=${tag}`)).toEqual([tagged]);
+    expect(await ids(`?campaign=${campaign}`)).toEqual([answered]);
+    expect(await ids("?since=2026-11-22")).toEqual([]);
+    expect(await ids("?until=2026-11-21&source=%2F")).toEqual([answered]);
+    expect((await ask(whole, `${base}?since=yesterday`, person)).status).toBe(422);
+
+    const save = async (name: string, rule: unknown) =>
+      whole.post("/api/admin/subscriber-segments", { name, rule }, person);
+    const { id: segment } = await (await save("Answered", { campaign })).json();
+    const { id: both } = await (await save("Donors", { tags: [tag], since: "2026-01-01" })).json();
+    expect((await save("answered", {})).status).toBe(422);
+    expect(await ids(`?segment=${segment}`)).toEqual([answered]);
+    expect(await ids(`?segment=${both}`)).toEqual([tagged]);
+    const audience = async (id: string) =>
+      (await audienceOf(services, { ...content, segment: { kind: "saved", segment: id } })).receivers;
+    expect([await audience(segment), await audience(both), await audience("gone")]).toEqual([1, 1, 0]);
+    const drafted = await whole.post("/api/admin/newsletters", { to: segment }, person);
+    expect((await drafted.json()).letter.content.segment).toEqual({ kind: "saved", segment });
+    const gone = { ...content, segment: { kind: "saved", segment: "gone" } };
+    const preview = await whole.post("/api/admin/newsletters/preview", { content: gone }, person);
+    expect((await preview.json()).faults).toContainEqual(expect.stringContaining("has been deleted"));
+    // Whoever unsubscribes is in no newsletter's segment.
+    await followLink(services, { purpose: "unsubscribe", subscriberId: answered, page: "/" });
+    expect(await audience(segment)).toBe(0);
+    const remove = async (path: string) =>
+      (await ask(whole, `/api/admin/${path}`, { ...person, method: "DELETE" })).status;
+    expect(await remove(`subscriber-tags/${tag}`)).toBe(409);
+    expect(await remove(`subscriber-segments/${both}`)).toBe(200);
+    expect(await remove(`subscriber-tags/${tag}`)).toBe(200);
+    expect(await remove(`subscriber-tags/${tag}`)).toBe(404);
+  });
+
+  it("come from Mailchimp's three lists: who left there is never mailed, and a second run adds nothing", async () => {
+    const { join, bring, bringChecked, get, services } = await start();
+    const own = await join("own@example.org");
+    const subscribed =
+      "Email Address,First Name,Last Name,OPTIN_TIME,TAGS\r\n" +
+      'ann@example.org,Ann,Lee,2024-03-01 12:00:00,"""donor"""\r\nbo@example.org,Bo,,,\r\n';
+    const unsubscribed =
+      "Email Address,UNSUB_TIME\r\nbo@example.org,2025-01-01 10:00:00\r\n" +
+      "gone@example.org,2025-01-01 10:00:00\r\nown@example.org,2025-01-01 10:00:00\r\n";
+    const cleaned = "Email Address,CLEAN_TIME\r\nbounced@example.org,2025-01-01 10:00:00\r\n";
+    expect(await bringChecked(subscribed)).toMatchObject({ list: "subscribed", added: 2 });
+    const before = await dumpOf(services);
+    expect(await (await bring(unsubscribed)).json()).toMatchObject({
+      done: false,
+      list: "unsubscribed",
+      added: 1,
+      removed: 1,
+      known: [4],
+    });
+    expect(await dumpOf(services)).toBe(before);
+    expect(await bringChecked(unsubscribed)).toMatchObject({ added: 1, removed: 1, known: [4] });
+    expect(await bringChecked(cleaned)).toMatchObject({ list: "cleaned", added: 1, removed: 0 });
+    // They signed up here after they had left there.
+    expect(await subscriberState(services, own)).toBe("active");
+    const { items } = await get("?state=active");
+    expect(items.map((each: { email: string }) => each.email).toSorted()).toEqual([
+      "ann@example.org",
+      "own@example.org",
+    ]);
+    const late = "Email Address\r\ngone@example.org\r\nbounced@example.org\r\nbo@example.org\r\n";
+    expect(await bringChecked(late)).toMatchObject({ added: 0, left: [2, 3, 4] });
+    for (const file of [subscribed, unsubscribed, cleaned])
+      expect(await bringChecked(file)).toMatchObject({ added: 0, removed: 0 });
+    expect(await dumpOf(services)).not.toMatch(/ann lee|gone@|bounced@/i);
+    expect(await verifyConsentLog(services)).toBeUndefined();
+  });
+});

@@ -1,0 +1,68 @@
+import { setImmediate } from "node:timers/promises";
+import { type Actor, authorize } from "#features/permissions/access.ts";
+import { comparableEmail } from "#platform/crypto/field-cipher.ts";
+import type { Services } from "#platform/services.ts";
+import { openAddress, openName } from "../../reads.server.ts";
+import { forgotten, type SubscriberRow } from "../../table.server.ts";
+import { mostFound } from "../rules.ts";
+
+/** Rows read and decrypted at a time: some 4 ms, then other requests get their turn. */
+const step = 500;
+
+type Found = {
+  rows: SubscriberRow[];
+  /** Whether there are more than are shown. */
+  more: boolean;
+};
+
+/**
+ * Finds subscribers by a part of their address or name. A complete address is found by its blind index. Parts are in no
+ * index, because addresses are encrypted: rows are decrypted one after another, newest first, and nothing is kept.
+ */
+export async function searchSubscribers(
+  services: Pick<Services, "store" | "cipher">,
+  actor: Actor,
+  text: string,
+): Promise<Found> {
+  authorize(actor, "subscribers.read");
+  const wanted = comparableEmail(text);
+  const { db } = services.store;
+  const exact = await db
+    .selectFrom("subscribers")
+    .selectAll()
+    .where("email_index", "=", services.cipher.blindIndex("subscribers", wanted))
+    .executeTakeFirst();
+  if (exact) return { rows: [openedRow(services, exact)], more: false };
+  const found: SubscriberRow[] = [];
+  for (let last: SubscriberRow | undefined; ; ) {
+    const from = last;
+    const rows = await db
+      .selectFrom("subscribers")
+      .selectAll()
+      .where("email", "!=", forgotten)
+      .$if(from !== undefined, (query) =>
+        query.where(({ eb, refTuple, tuple }) =>
+          eb(refTuple("created_at", "id"), "<", tuple(from?.created_at ?? "", from?.id ?? "")),
+        ),
+      )
+      .orderBy("created_at", "desc")
+      .orderBy("id", "desc")
+      .limit(step)
+      .execute();
+    for (const row of rows) {
+      const opened = openedRow(services, row);
+      if (!`${opened.email}\n${opened.name}`.toLowerCase().includes(wanted)) continue;
+      if (found.length === mostFound) return { rows: found, more: true };
+      found.push(opened);
+    }
+    last = rows.at(-1);
+    if (last === undefined || rows.length < step) return { rows: found, more: false };
+    await setImmediate();
+  }
+}
+
+const openedRow = (services: Pick<Services, "cipher">, row: SubscriberRow): SubscriberRow => ({
+  ...row,
+  email: openAddress(services, row),
+  name: openName(services, row),
+});

@@ -1,0 +1,54 @@
+import { HttpError } from "#platform/http/errors.ts";
+import type { Services } from "#platform/services.ts";
+import { type SegmentContent, segmentContent } from "../schema.ts";
+import type { SegmentRow } from "../table.server.ts";
+
+/** A saved segment. */
+export type Segment = { id: string } & SegmentContent;
+
+function openSegment(
+  { cipher }: Pick<Services, "cipher">,
+  { id, content }: Pick<SegmentRow, "id" | "content">,
+): Segment {
+  const place = { table: "subscriber_segments", column: "content", id };
+  return { id, ...segmentContent.parse(JSON.parse(cipher.decrypt(content, place))) };
+}
+
+/** All segments by name. The caller checks permissions. */
+export async function segmentList(services: Pick<Services, "store" | "cipher">): Promise<Segment[]> {
+  const rows = await services.store.db.selectFrom("subscriber_segments").select(["id", "content"]).execute();
+  return rows
+    .map((row) => openSegment(services, row))
+    .toSorted((one, other) => one.name.localeCompare(other.name));
+}
+
+/** One segment; undefined if there is none. */
+export async function knownSegment(
+  services: Pick<Services, "store" | "cipher">,
+  id: string,
+): Promise<Segment | undefined> {
+  const row = await services.store.db
+    .selectFrom("subscriber_segments")
+    .select(["id", "content"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return row && openSegment(services, row);
+}
+
+/** One segment. @throws {HttpError} not_found. */
+export async function segmentById(
+  services: Pick<Services, "store" | "cipher">,
+  id: string,
+): Promise<Segment> {
+  const segment = await knownSegment(services, id);
+  if (!segment) throw new HttpError("not_found");
+  return segment;
+}
+
+/** The segments that name a tag. */
+export async function segmentsUsing(
+  services: Pick<Services, "store" | "cipher">,
+  tagId: string,
+): Promise<Segment[]> {
+  return (await segmentList(services)).filter(({ rule }) => rule.tags?.includes(tagId));
+}

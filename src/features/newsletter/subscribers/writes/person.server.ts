@@ -1,0 +1,102 @@
+import { newsletterForm } from "#content/forms.ts";
+import { recordAudit } from "#features/audit/writes.server.ts";
+import { type Actor, authorize } from "#features/permissions/access.ts";
+import { consentSubject, recordConsent } from "#features/privacy/consent/writes.server.ts";
+import { instantNow } from "#platform/clock/clock.ts";
+import { comparableEmail } from "#platform/crypto/field-cipher.ts";
+import type { Tx } from "#platform/database/open.ts";
+import { HttpError } from "#platform/http/errors.ts";
+import { enqueue } from "#platform/outbox/enqueue.ts";
+import type { Services } from "#platform/services.ts";
+import { addedPage } from "../../rules.ts";
+import { forgotten, noChoices, noName } from "../../table.server.ts";
+import { confirmJob } from "../../writes.server.ts";
+import { subscriberMessages as messages, proofCopy } from "../copy.ts";
+import { provesConsent } from "../rules.ts";
+import type { SubscriberAddition, SubscriberDetails } from "../schema.ts";
+import { setTags } from "./tags.server.ts";
+
+/**
+ * Adds one subscriber with the source of their consent. If the source proves consent they're subscribed and get no
+ * mail. Otherwise they get the confirmation mail, and nothing else until they confirm.
+ * @throws {HttpError} conflict if the address is known; only the person can come back after unsubscribing.
+ */
+export async function addSubscriber(
+  services: Services,
+  actor: Actor,
+  { email, name, tags, proof, source }: SubscriberAddition,
+): Promise<{ id: string; state: "active" | "pending" }> {
+  authorize(actor, "subscribers.write");
+  const { store, ids, cipher, clock } = services;
+  const id = ids.next();
+  const now = instantNow(clock);
+  const state = provesConsent(proof) ? ("active" as const) : ("pending" as const);
+  const comparable = comparableEmail(email);
+  await store.transact(async (tx) => {
+    const added = await tx
+      .insertInto("subscribers")
+      .values({
+        id,
+        email: cipher.encrypt(email, { table: "subscribers", column: "email", id }),
+        email_index: cipher.blindIndex("subscribers", comparable),
+        state,
+        page: addedPage,
+        created_at: now,
+        changed_at: now,
+        mailed_at: state === "pending" ? now : "",
+        preferences: noChoices,
+        name: encryptedName(services, id, name),
+      })
+      .onConflict((conflict) => conflict.column("email_index").doNothing())
+      .returning("id")
+      .executeTakeFirst();
+    if (!added) throw await whyKnown(tx, services, comparable);
+    await setTags(tx, services, { subscriberId: id, tags });
+    await recordConsent(tx, services, {
+      subject: consentSubject(services, comparable),
+      kind: "imported",
+      wording: newsletterForm.imported.text(`${proofCopy[proof]}: ${source.trim()}`),
+      wordingVersion: newsletterForm.imported.version,
+      page: addedPage,
+    });
+    if (state === "pending") await enqueue(tx, services, { kind: confirmJob, payload: { subscriberId: id } });
+    await recordAudit(tx, services, { actor, action: "subscribers.added", subject: id });
+  });
+  return { id, state };
+}
+
+async function whyKnown(tx: Tx, { cipher }: Services, comparable: string): Promise<HttpError> {
+  const row = await tx
+    .selectFrom("subscribers")
+    .select("state")
+    .where("email_index", "=", cipher.blindIndex("subscribers", comparable))
+    .executeTakeFirst();
+  const message = messages.known[row?.state ?? "active"];
+  return new HttpError("conflict", { message, fields: { email: message } });
+}
+
+/** Changes a subscriber's name and tags. @throws {HttpError} not_found, also once they have been erased. */
+export async function changeSubscriber(
+  services: Services,
+  actor: Actor,
+  { id, name, tags }: { id: string } & SubscriberDetails,
+): Promise<void> {
+  authorize(actor, "subscribers.write");
+  await services.store.transact(async (tx) => {
+    const changed = await tx
+      .updateTable("subscribers")
+      .set({ name: encryptedName(services, id, name) })
+      .where("id", "=", id)
+      .where("email", "!=", forgotten)
+      .returning("id")
+      .executeTakeFirst();
+    if (!changed) throw new HttpError("not_found");
+    await setTags(tx, services, { subscriberId: id, tags });
+    await recordAudit(tx, services, { actor, action: "subscribers.changed", subject: id });
+  });
+}
+
+function encryptedName({ cipher }: Pick<Services, "cipher">, id: string, name: string): string {
+  const text = name.trim();
+  return text === "" ? noName : cipher.encrypt(text, { table: "subscribers", column: "name", id });
+}

@@ -1,0 +1,90 @@
+import { recordAudit } from "#features/audit/writes.server.ts";
+import { type Actor, authorize } from "#features/permissions/access.ts";
+import { instantNow } from "#platform/clock/clock.ts";
+import type { Tx } from "#platform/database/open.ts";
+import { HttpError } from "#platform/http/errors.ts";
+import type { Services } from "#platform/services.ts";
+import { subscriberMessages as messages } from "../copy.ts";
+import { segmentsUsing } from "../reads/segments.server.ts";
+import { tagsInAll } from "../rules.ts";
+
+const comparable = (name: string) => name.trim().toLowerCase();
+
+/**
+ * The ids of tags by their names in lower case; those that don't exist yet are made.
+ * @throws {HttpError} invalid_input if there would be too many.
+ */
+export async function ensureTags(
+  tx: Tx,
+  { ids, cipher, clock }: Pick<Services, "ids" | "cipher" | "clock">,
+  names: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const byIndex = new Map(
+    names
+      .filter((name) => name.trim() !== "")
+      .map((name) => [cipher.blindIndex("subscriber tags", comparable(name)), name.trim()]),
+  );
+  if (byIndex.size === 0) return new Map();
+  const rows = [...byIndex].map(([name_index, name]) => {
+    const id = ids.next();
+    return {
+      id,
+      name: cipher.encrypt(name, { table: "subscriber_tags", column: "name", id }),
+      name_index,
+      created_at: instantNow(clock),
+    };
+  });
+  // Always in the same order, so that two imports can't deadlock.
+  rows.sort((one, other) => (one.name_index < other.name_index ? -1 : 1));
+  await tx
+    .insertInto("subscriber_tags")
+    .values(rows)
+    .onConflict((conflict) => conflict.column("name_index").doNothing())
+    .execute();
+  const known = await tx.selectFrom("subscriber_tags").select(["id", "name_index"]).execute();
+  if (known.length > tagsInAll)
+    throw new HttpError("invalid_input", {
+      message: messages.tooManyTags,
+      fields: { tags: messages.tooManyTags },
+    });
+  const found = new Map<string, string>();
+  for (const { id, name_index } of known) {
+    const name = byIndex.get(name_index);
+    if (name !== undefined) found.set(comparable(name), id);
+  }
+  return found;
+}
+
+/** Gives a subscriber these tags and no others. */
+export async function setTags(
+  tx: Tx,
+  services: Pick<Services, "ids" | "cipher" | "clock">,
+  { subscriberId, tags }: { subscriberId: string; tags: readonly string[] },
+): Promise<void> {
+  const tagIds = [...new Set((await ensureTags(tx, services, tags)).values())];
+  await tx.deleteFrom("subscriber_tagged").where("subscriber_id", "=", subscriberId).execute();
+  if (tagIds.length > 0)
+    await tx
+      .insertInto("subscriber_tagged")
+      .values(tagIds.map((tag_id) => ({ tag_id, subscriber_id: subscriberId })))
+      .execute();
+}
+
+/**
+ * Deletes a tag and takes it off everyone.
+ * @throws {HttpError} not_found; conflict if a segment uses it.
+ */
+export async function deleteTag(services: Services, actor: Actor, id: string): Promise<void> {
+  authorize(actor, "subscribers.write");
+  const [segment] = await segmentsUsing(services, id);
+  if (segment) throw new HttpError("conflict", { message: messages.tagInUse(segment.name) });
+  await services.store.transact(async (tx) => {
+    const { numDeletedRows } = await tx
+      .deleteFrom("subscriber_tags")
+      .where("id", "=", id)
+      .executeTakeFirstOrThrow();
+    if (numDeletedRows === 0n) throw new HttpError("not_found");
+    await tx.deleteFrom("subscriber_tagged").where("tag_id", "=", id).execute();
+    await recordAudit(tx, services, { actor, action: "subscribers.tag_deleted", subject: id });
+  });
+}

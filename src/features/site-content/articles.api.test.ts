@@ -1,0 +1,192 @@
+import { afterEach, assert, describe, expect, it } from "vitest";
+import { currentDocuments } from "#content/documents/register.server.ts";
+import { currentPages, currentSitemap, pageAt } from "#content/index.ts";
+import {
+  articleDocument,
+  currentArticle,
+  isShipped,
+  slugOfDocument,
+} from "#content/knowledge-hub/current-articles.ts";
+import { articlePath } from "#content/pages/articles.ts";
+import { articleAt, editedTexts, hubItems, searchHub } from "#features/library/reads.server.ts";
+import { assemble } from "#server/assemble.ts";
+import { actAs, ask } from "#tests/support/admin.ts";
+import { bothDatabases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { withValueAt } from "./rules/merge.ts";
+
+const open: TestApp[] = [];
+afterEach(async () => {
+  for (const each of open.splice(0)) await each.close();
+  for (const document of currentDocuments()) document.publish(undefined);
+});
+
+const home = "/api/admin/site-content";
+const slug = "pcos-and-fertility";
+const document = `article-${slug}`;
+const { shipped } = articleDocument(slug);
+const changed = (name: string, value: unknown) => withValueAt(shipped, [name], value);
+
+describe.each(bothDatabases)("articles on %s", (kind) => {
+  async function start(role: "editor" | "viewer" = "editor") {
+    const app = await openTestApp(kind);
+    open.push(app);
+    const { cookie } = await actAs(app, role);
+    const post = async (action: string, body: object) => {
+      const response = await app.post(`${home}/${action}`, body, { cookie });
+      return { status: response.status, body: await response.json() };
+    };
+    const read = async (id: string) => (await ask(app, `${home}/${id}`, { cookie })).json();
+    const publish = async (id: string, value: unknown) => {
+      const { value: base } = await read(id);
+      const { body } = await post("draft", { document: id, base, value });
+      return post("publish", { document: id, revision: body.revision });
+    };
+    return { app, cookie, post, read, publish };
+  }
+
+  it("shows a changed article in the library, its search, the feed and read on, and the file's again", async () => {
+    const { publish, read, post } = await start();
+    const text = `${shipped.text}\n\n## Marzipan\n\nA word that no other article has: rutabaga.\n`;
+    const published = await publish(document, { ...shipped, title: "PCOS, step by step", text });
+    expect(published).toMatchObject({ status: 200, body: { version: 1 } });
+    expect(currentArticle(slug)).toMatchObject({
+      title: "PCOS, step by step",
+      headings: expect.arrayContaining(["Marzipan"]),
+    });
+    expect(pageAt(articlePath(slug))).toMatchObject({ name: "PCOS, step by step" });
+    expect(hubItems().find(({ id }) => id === slug)).toMatchObject({ title: "PCOS, step by step" });
+    expect(searchHub("rutabaga")?.ids).toEqual([slug]);
+    expect(Object.keys(editedTexts())).toEqual([slug]);
+    const related = articleAt("endometriosis-and-fertility")?.related ?? [];
+    expect(related.map(({ title }) => title)).toContain("PCOS, step by step");
+    const { revision, versions } = await read(document);
+    expect(versions[0].changes.map(({ label }: { label: string }) => label)).toEqual(["Title", "Text"]);
+    await post("restore", { document, revision, version: 0 });
+    expect(currentArticle(slug)).toMatchObject({ title: shipped.title, text: shipped.text });
+    expect(editedTexts()).toEqual({});
+  });
+
+  it("takes an article off the site, and puts it back", async () => {
+    const { publish } = await start();
+    await publish(document, { ...shipped, state: "hidden", redirect: "/membership" });
+    expect(pageAt(articlePath(slug))).toBeUndefined();
+    expect(currentPages().map(({ path }) => path)).not.toContain(articlePath(slug));
+    expect(currentSitemap().map(({ path }) => path)).not.toContain(articlePath(slug));
+    expect(searchHub("letrozole")?.ids ?? []).not.toContain(slug);
+    expect(articleAt("endometriosis-and-fertility")?.related.map(({ id }) => id)).not.toContain(slug);
+    await publish(document, shipped);
+    expect(pageAt(articlePath(slug))).toBeDefined();
+  });
+
+  it("refuses what would break a page, with the field and a reason", async () => {
+    const { read, post } = await start();
+    const wrong: [field: string, value: unknown, reason: string][] = [
+      ["text", "<script>alert(1)</script>\n\nWords.", "<script> is not known here"],
+      ["text", 'Words <img src="x" onerror="alert(1)"> and more.', "is not known here"],
+      ["text", '<Note topics="moon">\n\nWords.\n\n</Note>', 'a note is about "moon"'],
+      ["text", "# Main heading\n\nWords.", "headings begin with two signs"],
+      ["text", "x".repeat(30_001), "at most 30000 characters"],
+      ["text", "- item\n".repeat(5_000), "at most 30000 characters"],
+      ["text", "turned \u202e around", "characters we cannot read"],
+      ["title", "x".repeat(61), "at most 60 characters"],
+      ["paths", ["adoption", "adoption"], "only once"],
+      ["keywords", ["one"], "at least 3"],
+      ["reviewBy", "2020-01-01", "after the last review"],
+      ["claims", [{ figure: "1 in 6", source: 9, statement: "A." }], "isn't in the list"],
+      ["redirect", "/no-such-page", "one of our pages"],
+    ];
+    for (const [field, value, reason] of wrong) {
+      const { value: base } = await read(document);
+      const { body } = await post("draft", { document, base, value: changed(field, value) });
+      expect(body.problems[field], `${field}: ${reason}`).toContain(reason);
+      expect(await post("publish", { document, revision: body.revision })).toMatchObject({ status: 422 });
+    }
+    for (const value of ["nul \u0000", "half \ud800", "x".repeat(40_001), "7".repeat(50_000)]) {
+      const { value: base } = await read(document);
+      expect(await post("draft", { document, base, value: changed("text", value) })).toMatchObject({
+        status: 422,
+      });
+    }
+    expect(currentArticle(slug)?.text).toBe(shipped.text);
+  });
+
+  const title = "Talking to your boss";
+  const path = "/resources/knowledge-hub/talking-to-your-boss";
+  const whole = {
+    summary: "What to say at work, and what you can keep to yourself.",
+    description: "d".repeat(130),
+    keywords: ["work", "boss", "leave"],
+    text: "## What to say\n\nAs little as you like: kumquat.\n",
+  };
+
+  it("adds an article that nobody sees before it's published, and keeps it after a restart", async () => {
+    const { app, post, read, publish } = await start();
+    const made = await post("articles", { title });
+    expect(made).toEqual({ status: 201, body: { document: "article-talking-to-your-boss" } });
+    const id = made.body.document;
+    const { value } = await read(id);
+    expect(value).toMatchObject({ title, state: "shown", reviewed: expect.stringMatching(/^20/) });
+    expect(pageAt(path)).toBeUndefined();
+    expect(await publish(id, { ...value, title: "" })).toMatchObject({
+      status: 422,
+      body: { fields: { title: "Please fill this in", text: "Please fill this in" } },
+    });
+    expect(await publish(id, { ...value, ...whole })).toMatchObject({ status: 200, body: { version: 1 } });
+    expect(pageAt(path)).toMatchObject({ name: title, meta: { ogImage: expect.stringContaining(".jpg") } });
+    expect(searchHub("kumquat")?.ids).toEqual(["talking-to-your-boss"]);
+    expect(articleAt("talking-to-your-boss")?.related).toHaveLength(3);
+    articleDocument("talking-to-your-boss").published = undefined;
+    const second = await assemble(app.environment, { clock: app.clock });
+    expect(pageAt(path)).toMatchObject({ name: title });
+    second.mailer.close();
+    await second.store.close();
+  });
+
+  it("gives no article an address that something else has", async () => {
+    const { app, post, read } = await start();
+    const add = async (body: object) => (await post("articles", body)).body.message;
+    await post("articles", { title });
+    expect(await add({ title: "Talking to your boss!" })).toContain("exists already");
+    expect(await add({ title, address: slug })).toContain("exists already");
+    for (const address of ["../admin", "Feed.xml", "a--b", "-a", "a/b", "x".repeat(51), "%00"])
+      expect(await add({ title, address }), address).toContain("small letters");
+    expect(await add({ title: "???" })).toContain("small letters");
+    expect(await add({ title: "x".repeat(61) })).toBeDefined();
+    const redirected = await app.post(
+      "/api/admin/redirects",
+      { from: "/resources/knowledge-hub/old-home", to: "/membership", kind: "301", note: "" },
+      { cookie: (await actAs(app, "owner")).cookie },
+    );
+    expect(redirected.status).toBe(201);
+    expect(await add({ title: "Old home" })).toContain("redirect begins");
+    const both = await Promise.all([
+      post("articles", { title: "Twins" }),
+      post("articles", { title: "Twins" }),
+    ]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([201, 422]);
+    // One that was thrown away leaves its address free.
+    const { revision } = await read("article-twins");
+    await post("discard", { document: "article-twins", revision });
+    expect((await post("articles", { title: "Twins" })).status).toBe(201);
+    expect((await read("article-twins")).value).toMatchObject({ title: "Twins" });
+  });
+
+  it("knows no article that nobody began", async () => {
+    const { post } = await start();
+    const input = { document: "article-nobody-began-this", base: shipped, value: shipped };
+    expect((await post("draft", input)).status).toBe(404);
+  });
+
+  it("lets viewers look only", async () => {
+    const { post } = await start("viewer");
+    expect((await post("draft", { document, base: shipped, value: changed("title", "Mine") })).status).toBe(
+      403,
+    );
+  });
+});
+
+it("begins with a value that fits its own form, for each article of this repository", () => {
+  const articles = currentDocuments().filter(({ id }) => isShipped(slugOfDocument(id) ?? ""));
+  assert(articles.length > 30);
+  for (const each of articles) expect(each.problemsOf(each.shipped), each.id).toEqual([]);
+});

@@ -1,0 +1,89 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { currentDocuments } from "#content/documents/register.server.ts";
+import { plansDocument } from "#content/plans.ts";
+import { actAs, ask } from "#tests/support/admin.ts";
+import { bothDatabases, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
+import { publishingCopy } from "./copy/publishing.ts";
+import { withValueAt } from "./rules/merge.ts";
+import { type PublishingRule, publishingRules } from "./rules/publishing.ts";
+
+const open: TestApp[] = [];
+afterEach(async () => {
+  for (const each of open.splice(0)) await each.close();
+  for (const document of currentDocuments()) document.publish(undefined);
+});
+
+const home = "/api/admin/site-content";
+const patch = (app: TestApp, { cookie }: { cookie: string }, body: object) =>
+  app.app.request(`${siteUrl}/api/admin/settings/publishing`, {
+    method: "PATCH",
+    headers: { cookie, origin: siteUrl, "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+const costing = (price: number) => withValueAt(plansDocument.shipped, ["premium", "monthlyPrice"], price);
+
+describe.each(bothDatabases)("who publishes, on %s", (kind) => {
+  async function start(rule: PublishingRule) {
+    const app = await openTestApp(kind);
+    open.push(app);
+    const owner = await actAs(app, "owner");
+    const editor = await actAs(app, "editor");
+    type Person = typeof owner;
+    const post = (person: Person, action: string, body: object) =>
+      app.post(`${home}/${action}`, body, person);
+    const read = async (person: Person) => (await ask(app, `${home}/plans`, person)).json();
+    const draft = async (person: Person, price: number) => {
+      const { value: base } = await read(person);
+      const answer = await post(person, "draft", { document: "plans", base, value: costing(price) });
+      return (await answer.json()).revision;
+    };
+    const publish = async (person: Person, more: object = {}) => {
+      const { revision } = await read(person);
+      const answer = await post(person, "publish", { document: "plans", revision, ...more });
+      return [answer.status, (await answer.json()).message ?? ""];
+    };
+    if (rule !== "editors") {
+      const change = { rule, was: "" };
+      expect((await patch(app, owner, change)).status).toBe(200);
+    }
+    return { app, owner, editor, draft, publish, post, read };
+  }
+
+  it("is everyone who edits, at first", async () => {
+    const { editor, draft, publish } = await start("editors");
+    await draft(editor, 31);
+    expect((await publish(editor))[0]).toBe(200);
+  });
+
+  it("is a second person, now and at a time, whoever of the two changed it last", async () => {
+    const { app, owner, editor, draft, publish } = await start("second");
+    await draft(editor, 31);
+    const refused = [403, publishingCopy.obstacles.second];
+    expect(await publish(editor)).toEqual(refused);
+    const at = new Date(app.clock.now().getTime() + 3_600_000).toISOString();
+    expect(await publish(editor, { at })).toEqual(refused);
+    await draft(owner, 32);
+    expect(await publish(owner)).toEqual(refused);
+    expect((await publish(editor))[0]).toBe(200);
+  });
+
+  it("is owners only, also for an earlier version", async () => {
+    const { owner, editor, draft, publish, post, read } = await start("owners");
+    await draft(editor, 31);
+    expect(await publish(editor)).toEqual([403, publishingCopy.obstacles.owners]);
+    expect((await publish(owner))[0]).toBe(200);
+    const { revision } = await read(editor);
+    const restore = { document: "plans", revision, version: 0 };
+    expect((await post(editor, "restore", restore)).status).toBe(403);
+    expect((await post(owner, "restore", restore)).status).toBe(200);
+  });
+
+  it("is decided by owners, as one of the three ways", async () => {
+    const { app, owner, editor } = await start("editors");
+    expect((await patch(app, editor, { rule: "owners", was: "" })).status).toBe(403);
+    expect((await patch(app, owner, { rule: "nobody", was: "" })).status).toBe(422);
+    for (const [at, rule] of publishingRules.entries())
+      expect((await patch(app, owner, { rule, was: publishingRules[at - 1] ?? "" })).status).toBe(200);
+    expect((await patch(app, owner, { rule: "second", was: "second" })).status).toBe(409);
+  });
+});

@@ -1,0 +1,79 @@
+import { sql } from "kysely";
+import type { EditableDocument } from "#content/documents/editable.server.ts";
+import { currentDocuments, editableDocument } from "#content/documents/register.server.ts";
+import { knowPicture, uploadedPicture } from "#content/uploaded-pictures.ts";
+import { picturesById } from "#features/pictures/reads/pictures.server.ts";
+import { lockPictures } from "#features/pictures/writes/pictures.server.ts";
+import type { Tx } from "#platform/database/open.ts";
+import { HttpError } from "#platform/http/errors.ts";
+import type { PictureUse, PictureUses } from "#platform/pictures/picture-use.ts";
+import type { Services } from "#platform/services.ts";
+import { contentFaults as faults } from "../copy.ts";
+import { picturesIn } from "../rules/pictures-in.ts";
+
+/** Runs something with a value lying over what is published, once this process knows the value's pictures. */
+export async function duringWithPictures<Result>(
+  { store }: Services,
+  document: EditableDocument,
+  value: unknown,
+  run: () => Result,
+): Promise<Awaited<Result>> {
+  const ids = picturesIn(document.form, value).map(({ id }) => id);
+  for (const picture of (await picturesById(store.db, ids)).values()) knowPicture(picture);
+  return await document.during(value, run);
+}
+
+/** Loads the pictures of everything published. @returns the documents that show one which has changed since. */
+export async function loadPictures({ store }: Services): Promise<readonly EditableDocument[]> {
+  const named = currentDocuments().map((document) => {
+    const now = document.now();
+    return {
+      document,
+      ids: now === document.shipped ? [] : picturesIn(document.form, now).map(({ id }) => id),
+    };
+  });
+  const changed = new Set<string>();
+  for (const picture of (
+    await picturesById(store.db, [...new Set(named.flatMap(({ ids }) => ids))])
+  ).values()) {
+    const before = uploadedPicture(picture.id);
+    if (JSON.stringify(before) !== JSON.stringify(picture)) changed.add(picture.id);
+    knowPicture(picture);
+  }
+  return named.filter(({ ids }) => ids.some((id) => changed.has(id))).map(({ document }) => document);
+}
+
+/**
+ * Holds on to the pictures of a value until the transaction ends, so that none is deleted in between.
+ * @throws {HttpError} invalid_input with each field whose picture is gone.
+ */
+export async function holdPictures(tx: Tx, document: EditableDocument, value: unknown): Promise<void> {
+  const named = picturesIn(document.form, value);
+  const there = await lockPictures(tx, [...new Set(named.map(({ id }) => id))].sort());
+  const gone = named.filter(({ id }) => !there.has(id)).map(({ path }) => [path, faults.noPicture] as const);
+  if (gone.length > 0)
+    throw new HttpError("invalid_input", { message: faults.unfit, fields: Object.fromEntries(gone) });
+}
+
+/** The documents that show a picture, or will. */
+export const contentPictureUses: PictureUses = {
+  async find(_services, db, ids) {
+    const rows = await db
+      .selectFrom("content_documents")
+      .select(["id", "published", "draft", "scheduled"])
+      .execute();
+    const uses = new Map<string, readonly PictureUse[]>();
+    for (const id of ids) {
+      const showing = rows.filter((row) => (row.published + row.draft + row.scheduled).includes(id));
+      const places = showing.map((row) => ({
+        title: editableDocument(row.id)?.title ?? row.id,
+        href: `/admin/site/${row.id}`,
+      }));
+      if (places.length > 0) uses.set(id, places);
+    }
+    return uses;
+  },
+  async changed(tx) {
+    await tx.updateTable("content_book").set({ revision: sql<number>`revision + 1` }).execute();
+  },
+};

@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import { editableDocument } from "#content/documents/register.server.ts";
+import { fieldShowing } from "./field-showing.ts";
+
+const fieldOf = (id: string, ...texts: string[]) => {
+  const document = editableDocument(id);
+  if (!document) throw new Error(`There is no document ${id}`);
+  return fieldShowing(document.form, document.shipped, texts)?.join(".");
+};
+
+it("finds the field of a sentence, of a price, and of a line in an article", () => {
+  expect(fieldOf("founders", "The adoption journey")).toBe("chapters.adoption-journey.title");
+  expect(fieldOf("founders", "One of them says the hard thing first, and the other one listens.")).toBe(
+    "chapters.shared-understanding.content.0",
+  );
+  expect(fieldOf("plans", "$30")).toBe("premium.monthlyPrice");
+  expect(fieldOf("article-pcos-and-fertility", "How it's found")).toBe("text");
+});
+
+it("looks further out where the smallest part says too little, and knows when nothing fits", () => {
+  expect(fieldOf("plans", "30", "$30")).toBe("premium.monthlyPrice");
+  expect(fieldOf("founders", "Skip to the content", "Menu")).toBeUndefined();
+  expect(fieldOf("founders", "", "  ")).toBeUndefined();
+});

@@ -1,0 +1,52 @@
+import { expect, it } from "vitest";
+import { claims } from "#content/claims.ts";
+import { pageAt } from "#content/index.ts";
+import { articleDocuments } from "#content/knowledge-hub/current-articles.ts";
+import { articleHints } from "./hints.ts";
+
+const around = {
+  isPage: (path: string) => pageAt(path) !== undefined,
+  figures: claims.flatMap(({ figures }) => figures),
+  names: ["Kinward"],
+};
+const [first] = [...articleDocuments().values()].map(({ shipped }) => shipped);
+
+it("says what could be better, and why", () => {
+  if (!first) throw new Error("There are no articles.");
+  const text = [
+    "After a failed IVF, 73% of people wait.",
+    "## Next",
+    "See [this](/no-such-page), [that](/contact#form) and [there](https://example.org).",
+    "## Next",
+    "Participants undergoing assisted reproduction frequently experience considerable psychological morbidity. ".repeat(
+      8,
+    ),
+  ].join("\n\n");
+  const hints = articleHints({ ...first, text, claims: [], description: "Short." }, around).join("\n");
+  expect(hints).toContain("This reads like grade");
+  expect(hints).toContain("“failed IVF” can hurt");
+  expect(hints).toContain("“73%” has no source");
+  expect(hints).toContain("link to /no-such-page leads nowhere");
+  expect(hints).not.toContain("/contact");
+  expect(hints).toContain("heading “Next” is there twice");
+  expect(hints).toContain("6 characters");
+});
+
+it("has nothing to say about the articles of this repository, but that some are clipped", () => {
+  for (const { id, shipped } of articleDocuments().values()) {
+    const hints = articleHints(shipped, around);
+    expect(
+      hints.filter((hint) => !hint.includes("one short sentence after another")),
+      id,
+    ).toEqual([]);
+  }
+});
+
+it("reads a hostile text in a moment", () => {
+  if (!first) throw new Error("There are no articles.");
+  for (const piece of ["- a\n", "[", "](/", "<", "1 in 6 ", "failed ", "\n", "a", "* ", "1-", "## x\n"]) {
+    const began = performance.now();
+    articleHints({ ...first, text: piece.repeat(30_000 / piece.length) }, around);
+    expect(performance.now() - began, piece).toBeLessThan(1_500);
+  }
+});

@@ -1,0 +1,22 @@
+import type { Role } from "#features/permissions/access.ts";
+
+/** Who publishes: everyone who edits, someone other than whoever saved the draft last, or owners only. */
+export const publishingRules = ["editors", "second", "owners"] as const;
+export type PublishingRule = (typeof publishingRules)[number];
+
+export const publishingSetting = "content.publishing";
+
+/** The rule in a stored value; without one, everyone who edits publishes. */
+export function publishingIn(stored: string | undefined): PublishingRule {
+  return publishingRules.find((rule) => rule === stored) ?? "editors";
+}
+
+/** What keeps someone from publishing a draft; undefined if nothing does. */
+export function publishingObstacle(
+  rule: PublishingRule,
+  actor: { id: string; role: Role },
+  draftBy: string,
+): Exclude<PublishingRule, "editors"> | undefined {
+  if (rule === "owners") return actor.role === "owner" ? undefined : "owners";
+  return rule === "second" && draftBy === actor.id ? "second" : undefined;
+}

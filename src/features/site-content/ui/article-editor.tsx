@@ -1,0 +1,114 @@
+import type { Editor } from "@tiptap/react";
+import { useEditorState } from "@tiptap/react";
+import { useRef } from "react";
+import { topicNames } from "#content/content-notes.ts";
+import { idInAddress, pictureFolder, type UploadedPicture } from "#content/uploaded-pictures.ts";
+import { oneSource } from "#features/pictures/rules/sources.ts";
+import RichTextEditor, { type RichTextProps } from "#ui/rich-text/rich-text-editor.tsx";
+import { ToolButton } from "#ui/rich-text/toolbar.tsx";
+import { articleCopy as copy } from "../copy/article.ts";
+import { articleParts } from "./article-parts.ts";
+import type { EditorProps } from "./editor-props.ts";
+
+export type ArticleEditorProps = Omit<RichTextProps, "copy" | "shownAt"> &
+  Pick<EditorProps, "drawPicture" | "pictures">;
+
+/** How wide a picture is shown while someone writes. */
+const shownWidth = 700;
+
+/** An article's text as it will look, with the parts that only articles have. Loaded when it's needed. */
+export default function ArticleEditor({ drawPicture, pictures, ...text }: ArticleEditorProps) {
+  const known = useRef(new Map<string, UploadedPicture>(pictures.map((picture) => [picture.id, picture])));
+  const shownAt = (address: string) => {
+    const picture = known.current.get(idInAddress(address) ?? "");
+    return picture && oneSource(picture, shownWidth);
+  };
+  return (
+    <RichTextEditor
+      {...text}
+      below={(editor) => (
+        <>
+          <NoteTopics editor={editor} />
+          {text.readOnly ? null : (
+            <div className="border-t border-line px-4 py-3">
+              {drawPicture({
+                label: copy.picture,
+                value: undefined,
+                onChoose: (picture) => {
+                  if (!picture) return;
+                  known.current.set(picture.id, picture);
+                  const attrs = { src: pictureFolder + picture.id, alt: picture.alt };
+                  editor.chain().focus().insertContent({ type: "image", attrs }).run();
+                },
+              })}
+            </div>
+          )}
+        </>
+      )}
+      copy={copy.editor}
+      parts={articleParts}
+      shownAt={shownAt}
+      tools={(editor) => <PartTools editor={editor} />}
+    />
+  );
+}
+
+function PartTools({ editor }: { editor: Editor }) {
+  const [inNote, inUrgent] = useEditorState({
+    editor,
+    selector: ({ editor: now }) => [now.isActive("note"), now.isActive("urgent")] as const,
+    equalityFn: (one, other) => one[0] === other?.[0] && one[1] === other[1],
+  });
+  return (
+    <>
+      <ToolButton
+        label={copy.note}
+        onPress={() => editor.chain().focus().toggleWrap("note", { topics: "loss" }).run()}
+        letters={copy.noteSign}
+        pressed={inNote}
+      />
+      <ToolButton
+        label={copy.urgent}
+        onPress={() => editor.chain().focus().toggleWrap("urgent").run()}
+        letters={copy.urgentSign}
+        pressed={inUrgent}
+      />
+    </>
+  );
+}
+
+/** What the passage under the cursor is about, which gentle mode goes by. */
+function NoteTopics({ editor }: { editor: Editor }) {
+  const topics = useEditorState({
+    editor,
+    selector: ({ editor: now }) =>
+      now.isActive("note") ? String(now.getAttributes("note").topics ?? "") : undefined,
+  });
+  if (topics === undefined || !editor.isEditable) return null;
+  const chosen = topics.split(" ").filter((topic) => topic !== "");
+  const toggle = (topic: string) => {
+    const next = chosen.includes(topic) ? chosen.filter((each) => each !== topic) : [...chosen, topic];
+    if (next.length > 0) editor.commands.updateAttributes("note", { topics: next.join(" ") });
+  };
+  return (
+    <fieldset className="sticky bottom-18 border-t border-line bg-surface px-4 py-3 lg:bottom-0">
+      <legend className="sr-only">{copy.topics}</legend>
+      <p aria-hidden="true" className="text-small font-semibold">
+        {copy.topics}
+      </p>
+      <div className="mt-1 flex flex-wrap gap-x-5">
+        {Object.entries(topicNames).map(([topic, name]) => (
+          <label className="flex min-h-11 items-center gap-2 text-small" key={topic}>
+            <input
+              checked={chosen.includes(topic)}
+              className="size-5 accent-(--kw-primary)"
+              onChange={() => toggle(topic)}
+              type="checkbox"
+            />
+            {name}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

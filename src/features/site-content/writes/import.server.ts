@@ -1,0 +1,147 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { parse } from "yaml";
+import * as z from "zod/mini";
+import { knowArticle } from "#content/documents/articles.server.ts";
+import type { EditableDocument } from "#content/documents/editable.server.ts";
+import type { FormField } from "#content/documents/form-field.ts";
+import { currentDocuments } from "#content/documents/register.server.ts";
+import { isShipped, slugOfDocument } from "#content/knowledge-hub/current-articles.ts";
+import { articlePath, slugInPath } from "#content/pages/articles.ts";
+import type { Services } from "#platform/services.ts";
+import { contentFileCopy as copy } from "../copy.ts";
+import { contentFileName } from "../reads/export.server.ts";
+import { problemsByField } from "../reads/render.server.ts";
+import { documentRow, stateOf } from "../reads.server.ts";
+import { labelAt } from "../rules/differences.ts";
+import { fitsForm } from "../rules/fits-form.ts";
+import { isRecord, same } from "../rules/json.ts";
+import { terminal } from "../rules/terminal.ts";
+import { publishDraft, saveDraft, versionValue } from "../writes.server.ts";
+import { addArticle } from "./add-article.server.ts";
+
+/** Ten times the largest document there is. */
+const largestFile = 1024 * 1024;
+
+const fileShape = z.strictObject({ version: z.int().check(z.minimum(0)), value: z.unknown() });
+
+type Found = { document: EditableDocument; version: number; value: unknown };
+
+/** What an import did with one document, or why nothing was imported, as lines for the terminal. */
+export type ImportReport = { worked: boolean; lines: readonly string[] };
+
+/**
+ * Imports files as exportContent writes them, into drafts or at once. Unless all of them fit, none is imported. What the
+ * team has changed since the export is merged field by field; where both changed one field, the team's stays.
+ */
+export async function importContent(
+  services: Services,
+  { folder, publish }: { folder: string; publish: boolean },
+): Promise<ImportReport> {
+  const found: Found[] = [];
+  const faults: string[] = [];
+  const names = await readdir(folder).catch((): string[] => []);
+  for (const name of names) {
+    const slug = slugOfDocument(name.replace(/\.yaml$/, ""));
+    // An article that this site doesn't have yet.
+    if (slug !== undefined && slugInPath(articlePath(slug)) === slug) knowArticle(slug);
+  }
+  const documents = currentDocuments();
+  for (const document of documents) {
+    const name = contentFileName(document.id);
+    if (!names.includes(name)) continue;
+    const read = await readContent(document, join(folder, name));
+    if ("faults" in read) faults.push(...read.faults.map((fault) => `${name}: ${fault}`));
+    else found.push({ document, ...read });
+  }
+  const known = new Set(documents.map(({ id }) => contentFileName(id)));
+  for (const name of names)
+    if (name.endsWith(".yaml") && !known.has(name)) faults.push(`${name}: ${copy.unknown}`);
+  if (faults.length > 0) return { worked: false, lines: [...faults, copy.nothing] };
+  if (found.length === 0) return { worked: false, lines: [copy.none] };
+  const reports: ImportReport[] = [];
+  for (const each of found) reports.push(await importDocument(services, each, publish));
+  return {
+    worked: reports.every(({ worked }) => worked),
+    lines: reports.flatMap(({ lines }) => lines),
+  };
+}
+
+async function readContent(
+  document: EditableDocument,
+  path: string,
+): Promise<Omit<Found, "document"> | { faults: readonly string[] }> {
+  if ((await stat(path)).size > largestFile) return { faults: [copy.large] };
+  let read: z.output<typeof fileShape>;
+  try {
+    read = fileShape.parse(parse(await readFile(path, "utf8"), { schema: "core", maxAliasCount: 0 }));
+  } catch (error) {
+    return {
+      faults: [error instanceof z.core.$ZodError ? copy.shape : `${copy.unreadable} ${String(error)}`],
+    };
+  }
+  const value = document.adapted(withItemIds(document.form, read.value));
+  if (!fitsForm(document.form, value)) return { faults: [copy.shape] };
+  const problems = Object.entries(problemsByField(document, value));
+  return problems.length === 0
+    ? { version: read.version, value }
+    : { faults: problems.map(([path, message]) => `${labelAt(document.form, path)}: ${message}`) };
+}
+
+/** Items that someone has added to a file have no id. It is made of what they say: a second import finds the same. */
+function withItemIds(field: FormField, value: unknown): unknown {
+  if (field.kind === "list" && Array.isArray(value))
+    return value.map((item) => withItemIds(field.item, item));
+  if (field.kind !== "group" || !isRecord(value)) return value;
+  const own = Object.fromEntries(
+    field.fields.flatMap(({ name, field: each }) =>
+      Object.hasOwn(value, name) ? [[name, withItemIds(each, value[name])]] : [],
+    ),
+  );
+  const id = field.fields.find(({ field: each }) => each.kind === "id")?.name;
+  if (id === undefined || Object.hasOwn(own, id)) return { ...value, ...own };
+  const text = createHash("sha256").update(JSON.stringify(own)).digest("hex").slice(0, 16);
+  return { ...value, ...own, [id]: `item-${text}` };
+}
+
+async function importDocument(
+  services: Services,
+  { document, version, value }: Found,
+  publish: boolean,
+): Promise<ImportReport> {
+  const { id, title, form } = document;
+  const line = (text: string) => `${title}: ${text}`;
+  const isNew = await addNewArticle(services, id);
+  const state = stateOf(document, await documentRow(services.store.db, id));
+  const published = isNew ? state.value : state.published;
+  const base = version < state.version ? await exported(services, document, version) : published;
+  if (same(base, value) || same(state.value, value)) return { worked: true, lines: [line(copy.unchanged)] };
+  const saved = await saveDraft(services, terminal, { document: id, base, value });
+  if (saved.conflicts.length > 0) {
+    const fields = saved.conflicts.map(({ path }) => labelAt(form, path)).join("; ");
+    return { worked: false, lines: [line(copy.conflict(fields))] };
+  }
+  // What the team is still working on must not be published with it.
+  const joinsDraft = state.hasDraft && !isNew;
+  if (!publish || joinsDraft)
+    return { worked: !publish, lines: [line(joinsDraft ? copy.intoDraft : copy.draft)] };
+  await publishDraft(services, terminal, { document: id, revision: saved.revision });
+  return { worked: true, lines: [line(copy.published)] };
+}
+
+/** An article that this site doesn't have begins as one that the team has added: every process learns of it. */
+async function addNewArticle(services: Services, id: string): Promise<boolean> {
+  const slug = slugOfDocument(id);
+  if (slug === undefined || isShipped(slug)) return false;
+  const { revision } = await documentRow(services.store.db, id);
+  if (revision === 0) await addArticle(services, terminal, { title: slug, address: slug });
+  return revision === 0;
+}
+
+/** What the file began from; the default if this site never had that version. */
+async function exported(services: Services, document: EditableDocument, version: number): Promise<unknown> {
+  return version === 0
+    ? document.shipped
+    : document.adapted(await versionValue(services, document.id, version));
+}

@@ -1,0 +1,62 @@
+import { adminEndpoint } from "#platform/http/endpoint.ts";
+import type { Services } from "#platform/services.ts";
+import { signInAnswers } from "../../sign-in/copy/sentences.ts";
+import { endOtherSessions, endOwnSession, endOwnSessions } from "../writes.server.ts";
+
+const right = "profile.own";
+
+/** Endpoints that end a team member's own sessions. */
+export function sessionEndpoints(services: Services) {
+  return [
+    adminEndpoint({
+      method: "delete",
+      path: "/admin/profile/sessions",
+      operationId: "endOwnSessions",
+      summary: "Signs out everywhere, including this browser.",
+      right,
+      answer: {
+        status: 200,
+        description: "All sessions have ended.",
+        example: { message: signInAnswers.sessionsEnded },
+      },
+      handle: async (_input, own) => ({
+        status: 200,
+        body: { message: signInAnswers.sessionsEnded },
+        setCookies: await endOwnSessions(services, own),
+      }),
+    }),
+    // Before the path with an id, which would take it for one.
+    adminEndpoint({
+      method: "delete",
+      path: "/admin/profile/sessions/others",
+      operationId: "endOtherSessions",
+      summary: "Signs out everywhere except in this browser.",
+      right,
+      answer: {
+        status: 200,
+        description: "All other sessions have ended.",
+        example: { message: signInAnswers.otherSessionsEnded },
+      },
+      async handle(_input, own) {
+        await endOtherSessions(services, own);
+        return { status: 200, body: { message: signInAnswers.otherSessionsEnded } };
+      },
+    }),
+    adminEndpoint({
+      method: "delete",
+      path: "/admin/profile/sessions/:id",
+      operationId: "endOwnSession",
+      summary: "Ends one of the signed-in team member's sessions.",
+      right,
+      answer: {
+        status: 200,
+        description: "The session has ended.",
+        example: { message: signInAnswers.sessionEnded },
+      },
+      async handle(_input, own) {
+        await endOwnSession(services, own, own.params.id ?? "");
+        return { status: 200, body: { message: signInAnswers.sessionEnded } };
+      },
+    }),
+  ];
+}

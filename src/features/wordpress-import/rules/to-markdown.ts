@@ -1,0 +1,128 @@
+import type { Element, Root as HtmlRoot } from "hast";
+import type { Nodes } from "mdast";
+import rehypeParse from "rehype-parse";
+import rehypeRemark from "rehype-remark";
+import remarkGfm from "remark-gfm";
+import remarkStringify from "remark-stringify";
+import { unified } from "unified";
+
+/** An article's text, with what it names and what couldn't come along. */
+export type Converted = {
+  markdown: string;
+  /** What was left out, in the words of its own markup: "iframe", "[gallery]". */
+  leftOut: readonly string[];
+};
+
+type Resolve = {
+  /** The new address of a picture; undefined leaves it out. */
+  picture(address: string): string | undefined;
+  /** The new address of a link; the same if it stays as it is. */
+  link(address: string): string;
+};
+
+/** Elements that articles don't have. Their text goes with them, since it is code or a fallback. */
+const dropped = new Set([
+  "script",
+  "style",
+  "iframe",
+  "object",
+  "embed",
+  "form",
+  "video",
+  "audio",
+  "svg",
+  "noscript",
+]);
+
+/** The HTML of a post as the Markdown that articles have. */
+export function toMarkdown(html: string, resolve: Resolve): Converted {
+  const leftOut = new Set<string>();
+  const text = withParagraphs(withoutShortcodes(html, leftOut));
+  const processor = unified()
+    .use(rehypeParse, { fragment: true })
+    .use(() => (tree: HtmlRoot) => withoutDropped(tree, leftOut))
+    .use(rehypeRemark)
+    .use(() => (tree: Nodes) => adapted(tree, resolve))
+    .use(remarkGfm)
+    .use(remarkStringify, { bullet: "-", emphasis: "*", rule: "-" });
+  return { markdown: `${String(processor.processSync(text)).trim()}\n`, leftOut: [...leftOut] };
+}
+
+/** The pictures that a post shows: their addresses and descriptions. */
+export function picturesOf(html: string): { address: string; alt: string }[] {
+  const found: { address: string; alt: string }[] = [];
+  const collect = () => (tree: HtmlRoot) => {
+    each(tree, (element) => {
+      const { src, alt } = element.properties;
+      if (element.tagName === "img" && typeof src === "string")
+        found.push({ address: src, alt: typeof alt === "string" ? alt.trim() : "" });
+    });
+  };
+  const processor = unified().use(rehypeParse, { fragment: true }).use(collect);
+  processor.runSync(processor.parse(html));
+  return found;
+}
+
+function each(parent: HtmlRoot | Element, visit: (element: Element) => void): void {
+  for (const child of parent.children)
+    if (child.type === "element") {
+      visit(child);
+      each(child, visit);
+    }
+}
+
+function withoutDropped(parent: HtmlRoot | Element, leftOut: Set<string>): void {
+  const isKept = (child: (typeof parent.children)[number]) => {
+    const isDropped = child.type === "element" && dropped.has(child.tagName);
+    if (isDropped) leftOut.add(child.tagName);
+    return !isDropped && child.type !== "comment";
+  };
+  // Two branches, because a document's children may be more than an element's.
+  if (parent.type === "root") parent.children = parent.children.filter(isKept);
+  else parent.children = parent.children.filter(isKept);
+  for (const child of parent.children) if (child.type === "element") withoutDropped(child, leftOut);
+}
+
+const shortcode = /\[\/?([a-z][\w-]{0,40})(?:\s[^[\]]{0,1000})?\]/gi;
+
+/** WordPress's own marks in square brackets. A caption's picture and words stay. */
+function withoutShortcodes(html: string, leftOut: Set<string>): string {
+  return html.replace(shortcode, (mark, name: string) => {
+    if (name.toLowerCase() !== "caption") leftOut.add(`[${name}]`);
+    return mark.startsWith("[/") || name.toLowerCase() === "caption" ? "\n" : "";
+  });
+}
+
+const block = /^<\/?(?:p|h[1-6]|ul|ol|li|blockquote|table|figure|div|pre|hr|section)\b/i;
+
+/** The classic editor stored paragraphs as blank lines. */
+function withParagraphs(html: string): string {
+  if (/<!-- wp:|<p[\s>]/i.test(html)) return html;
+  return html
+    .split(/\n[ \t]*\n/)
+    .map((part) => part.trim())
+    .filter((part) => part !== "")
+    .map((part) => (block.test(part) ? part : `<p>${part.replaceAll("\n", "<br>")}</p>`))
+    .join("\n");
+}
+
+/** Headings from the second level on, pictures and links at their new addresses. */
+function adapted(node: Nodes, resolve: Resolve): void {
+  if (node.type === "heading") node.depth = node.depth <= 2 ? 2 : node.depth === 3 ? 3 : 4;
+  if (node.type === "link") node.url = resolve.link(node.url);
+  if (!("children" in node)) return;
+  // A table without a head gets an empty one in Markdown: its first row is a better one.
+  if (node.type === "table" && node.children[0]?.children.every(({ children }) => children.length === 0))
+    node.children.shift();
+  const gone = new Set<unknown>();
+  for (const child of node.children)
+    if (child.type === "image") {
+      const url = resolve.picture(child.url);
+      if (url === undefined) gone.add(child);
+      else Object.assign(child, { url, title: null });
+    } else adapted(child, resolve);
+  for (let at = node.children.length - 1; at >= 0; at -= 1)
+    if (gone.has(node.children[at])) node.children.splice(at, 1);
+  const [first] = node.children;
+  if (gone.size > 0 && first?.type === "text") first.value = first.value.trimStart();
+}

@@ -1,0 +1,10 @@
+/** Words of the editor's tools. */
+export type RichTextCopy = {
+  toolbar: string;
+  tools: Readonly<Record<Tool, string>>;
+  link: { address: string; save: string; cancel: string };
+};
+
+export type Tool =
+  | ("heading" | "subheading" | "bold" | "italic" | "link" | "bullets" | "numbers" | "quote" | "line")
+  | ("undo" | "redo");

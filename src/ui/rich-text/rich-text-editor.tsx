@@ -1,0 +1,107 @@
+import "./rich-text.css";
+import type { AnyExtension } from "@tiptap/core";
+import { type Editor, EditorContent, useEditor } from "@tiptap/react";
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import type { RichTextCopy } from "./copy.ts";
+import { LinkForm } from "./link-form.tsx";
+import { textParts, tidied } from "./parts.ts";
+import { readablePaste } from "./pasted-html.ts";
+import { Toolbar } from "./toolbar.tsx";
+
+export type RichTextProps = {
+  id: string;
+  label: string;
+  /** Markdown. */
+  value: string;
+  describedBy: string | undefined;
+  invalid: boolean;
+  readOnly: boolean;
+  copy: RichTextCopy;
+  links: readonly { value: string; label: string }[];
+  shownAt(address: string): string | undefined;
+  onChange(markdown: string): void;
+};
+
+type EditorProps = RichTextProps & {
+  /** Parts that only this kind of text has. */
+  parts?: readonly AnyExtension[];
+  /** Tools for them, and what belongs below the text. */
+  tools?(editor: Editor): ReactNode;
+  below?(editor: Editor): ReactNode;
+};
+
+/** A text in Markdown, written as it will look. Its undo goes back to where the screen was opened. */
+export default function RichTextEditor(props: EditorProps) {
+  const {
+    id,
+    label,
+    value,
+    describedBy,
+    invalid,
+    readOnly,
+    copy,
+    links,
+    shownAt,
+    parts = [],
+    tools,
+    below,
+  } = props;
+  const [linking, setLinking] = useState(false);
+  const known = useRef(value);
+  const change = useEffectEvent(props.onChange);
+  const attributes = {
+    id,
+    role: "textbox",
+    "aria-multiline": "true",
+    "aria-label": label,
+    "aria-invalid": String(invalid),
+    ...(describedBy === undefined ? {} : { "aria-describedby": describedBy }),
+    class: "kw-rich-text prose max-w-text min-h-64 px-4 py-4 focus-ring rounded-b-md",
+  };
+  const described = useRef(attributes);
+  // Tiptap sets up the text anew whenever an option is another object, and the cursor could jump then.
+  const [options] = useState(() => ({
+    extensions: [...textParts({ shownAt }), ...parts],
+    content: value,
+    contentType: "markdown" as const,
+    editable: !readOnly,
+    // The content security policy forbids styles from script; they are in rich-text.css.
+    injectCSS: false,
+    immediatelyRender: true as const,
+    editorProps: { attributes: () => described.current, transformPastedHTML: readablePaste },
+  }));
+  const editor = useEditor({
+    ...options,
+    onUpdate: ({ editor: now }) => {
+      known.current = tidied(now.getMarkdown());
+      change(known.current);
+    },
+  });
+  const describe = useEffectEvent(() => {
+    described.current = attributes;
+    if (editor.isEditable === readOnly) editor.setEditable(!readOnly, false);
+    editor.view.updateState(editor.state);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the text box says of itself follows these
+  useEffect(() => describe(), [describedBy, invalid, readOnly]);
+  // Someone else's change, a version that was restored, or a picture that was put in.
+  useEffect(() => {
+    if (value === known.current) return;
+    known.current = value;
+    editor.commands.setContent(value, { contentType: "markdown", emitUpdate: false });
+  }, [editor, value]);
+  return (
+    <div className="rounded-md border-[1.5px] border-line-strong bg-surface">
+      {readOnly ? null : (
+        <Toolbar controls={id} copy={copy} editor={editor} onLink={() => setLinking(true)}>
+          {tools?.(editor)}
+        </Toolbar>
+      )}
+      {linking ? (
+        <LinkForm copy={copy.link} editor={editor} links={links} onClose={() => setLinking(false)} />
+      ) : null}
+      <EditorContent editor={editor} />
+      {below?.(editor)}
+    </div>
+  );
+}

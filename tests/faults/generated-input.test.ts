@@ -1,0 +1,146 @@
+/**
+ * Requests made up from the API's own description: every operation by every role. `script/test all` sends more than
+ * 10,000 on both databases, other ones each time; `script/test` the same sample every time. GENERATED_SEED=n sends the
+ * requests of an earlier run again.
+ */
+import { randomInt } from "node:crypto";
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import * as z from "zod";
+import { endpointsOf } from "#api/app.ts";
+import { roleMay, roles } from "#features/permissions/access.ts";
+import { hashPassword } from "#platform/auth/passwords.ts";
+import { addPerson, password, signIn } from "#tests/support/admin.ts";
+import {
+  type GeneratedRequest,
+  type Operation,
+  operationsIn,
+  requestsTo,
+} from "#tests/support/generated-input.ts";
+import { quickCosts } from "#tests/support/hash-costs.ts";
+import { databases, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
+
+const isWhole = process.env.EVERY_DATABASE === "yes";
+const perOperation = isWhole ? 16 : 1;
+const seed = Number(process.env.GENERATED_SEED ?? (isWhole ? randomInt(2 ** 31) : 1));
+const errorShape = z.strictObject({
+  code: z.string().regex(/^[a-z_]+$/),
+  message: z.string().regex(/^[A-Z0-9"“].*\w.*$/su),
+  fields: z.record(z.string(), z.string().min(1)).optional(),
+});
+/** The parser's own words, which no person understands. */
+const parserWords =
+  /Invalid (input|option|string|key|value)|expected \w+, received|Unrecognized key|Too (big|small):/;
+/** What an answer never says about the inside. */
+const inside =
+  /\n\s+at |node_modules|\.ts:\d|SQLITE_|sqlite3|postgres|syntax error at|violates|ECONN|\/src\/|kinward-test-/;
+/** Far above what any answer takes, also on a busy machine: only one that hangs takes longer. */
+const slowest = 30_000;
+
+describe.each(databases)(`generated requests on %s (GENERATED_SEED=${seed})`, (kind) => {
+  describe.each(["nobody", ...roles] as const)("by %s", (role) => {
+    let app: TestApp;
+    let operations: Operation[];
+    let cookie = "";
+    const enter = async () => {
+      if (role === "nobody") return;
+      // The operations include changing one's own password.
+      const values = { password_hash: await hashPassword(password, quickCosts.password) };
+      await app.services.store.db.updateTable("staff").set(values).execute();
+      ({ cookie } = await signIn(app, `${role}@kinward.test`));
+    };
+    beforeAll(async () => {
+      app = await openTestApp(kind);
+      if (role !== "nobody") await addPerson(app, role);
+      await enter();
+      operations = operationsIn(await (await app.app.request(`${siteUrl}/api/openapi.json`)).json());
+    });
+    afterAll(() => app.close());
+
+    const send = ({ method, address, type, body }: GeneratedRequest) =>
+      app.app.request(siteUrl + address, {
+        method,
+        headers: {
+          origin: siteUrl,
+          ...(cookie ? { cookie } : {}),
+          ...(type ? { "content-type": type } : {}),
+        },
+        ...(body === undefined ? {} : { body }),
+      });
+
+    it("get no fault, nothing of the inside and nothing above the role", async () => {
+      const rights = new Map(endpointsOf(app.services).map(({ operationId, right }) => [operationId, right]));
+      const faults: string[] = [];
+      let sent = 0;
+      let accepted = 0;
+      for (const [index, operation] of operations.entries()) {
+        const right = rights.get(operation.operationId);
+        const mayCall = right === undefined || (role !== "nobody" && roleMay(role, right));
+        const requests = fc.sample(requestsTo(operation), { numRuns: perOperation, seed: seed + index });
+        for (const request of requests) {
+          const began = performance.now();
+          const answer = await send(request);
+          const body = await answer.text();
+          const taken = performance.now() - began;
+          sent += 1;
+          if (answer.ok) accepted += 1;
+          const wrong = faultOf({ operation, request, answer, body, mayCall });
+          if (wrong) faults.push(`${role} ${request.method} ${request.address.slice(0, 200)}: ${wrong}`);
+          if (taken > slowest) faults.push(`${operation.operationId} took ${Math.round(taken)} ms`);
+          // What a role may do includes ending its own session.
+          if (mayCall && answer.status === 401 && right !== undefined) await enter();
+        }
+      }
+      expect(faults).toEqual([]);
+      expect(sent).toBe(operations.length * perOperation);
+      // Requests that are all refused would prove little. A sample may hold none that nobody in particular may send.
+      if (isWhole || role !== "nobody") expect(accepted).toBeGreaterThan(0);
+      console.log(`${sent} generated requests by ${role} on ${kind}: ${accepted} accepted, 0 faults`);
+      // Every operation × four roles × two databases.
+      if (isWhole) expect(sent * 4 * 2).toBeGreaterThanOrEqual(10_000);
+      expect((await app.app.request(`${siteUrl}/readyz`)).status).toBe(200);
+    }, 600_000);
+  });
+});
+
+type Outcome = {
+  operation: Operation;
+  request: GeneratedRequest;
+  answer: Response;
+  body: string;
+  mayCall: boolean;
+};
+
+function faultOf({ operation, request, answer, body, mayCall }: Outcome): string | undefined {
+  const { status } = answer;
+  const said = `${status} ${body.slice(0, 300)}`;
+  // Without the built site there are no pages to preview, and the answer says so.
+  if (operation.operationId === "previewContent" && status === 503) return undefined;
+  if (status >= 500) return `a fault of ours: ${said} for ${String(request.body).slice(0, 300)}`;
+  if (status >= 400) {
+    if (inside.test(body)) return `tells about the inside: ${said}`;
+    if (parserWords.test(body)) return `the parser's words: ${said}`;
+    // An address that is too long is refused before anybody knows whether it is one of the API.
+    if (status === 414) return undefined;
+    const error = errorShape.safeParse(parsed(body));
+    if (!error.success) return `an error that is not described: ${said}`;
+  }
+  const isSame = request.method === operation.method;
+  // A body above the limit is refused before anybody asks who sends it.
+  if (!mayCall && isSame && ![401, 403, 404, 413, 414].includes(status)) return `not for this role: ${said}`;
+  if (!isSame || status >= 300) return undefined;
+  const promised = operation.responses[status];
+  if (!promised) return `a status that is not described: ${said}`;
+  const [type] = Object.keys(promised.content ?? {});
+  const got = answer.headers.get("content-type") ?? "";
+  if (type && !got.startsWith(type.split(";")[0] ?? type)) return `${got} in place of ${type}`;
+  return undefined;
+}
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}

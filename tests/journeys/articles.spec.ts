@@ -1,0 +1,106 @@
+import type { Page } from "@playwright/test";
+import { photograph } from "../support/pictures.ts";
+import { teamPassword } from "../support/prepared-data.ts";
+import { expect, test, untilHydrated } from "../support/site.ts";
+import { isSound } from "../support/sound.ts";
+
+test.use({ alone: "team" });
+
+const preview = (page: Page) => page.frameLocator('iframe[title="Preview of the page"]');
+const path = "/resources/knowledge-hub/telling-your-boss";
+
+test("an editor writes an article, sees it at phone width, publishes it, and readers find it", async ({
+  page,
+  request,
+}) => {
+  await page.goto("/admin/site");
+  await page.getByRole("textbox", { name: "Email address" }).fill("editor@kinward.test");
+  await page.getByLabel("Password", { exact: true }).fill(teamPassword);
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/admin/site");
+  await page.getByRole("link", { name: "Articles", exact: true }).click();
+  await untilHydrated(page);
+  await isSound(page);
+  await page.getByLabel("Title").fill("Telling your boss");
+  await page.getByRole("button", { name: "Begin writing" }).click();
+  await page.waitForURL("**/admin/site/article-telling-your-boss");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Telling your boss");
+
+  // What is missing is told at its field, and nothing can be published before it's there.
+  await page.getByLabel("Summary").fill("What to say at work, and what you can keep to yourself.");
+  await expect(page.getByText(/fields need your attention/)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Publish now" })).toBeDisabled();
+  await page
+    .getByLabel("Description for search engines")
+    .fill(
+      "How to talk about treatment at work: what to say, what to keep to yourself, and who can help you. With a few words to begin with.",
+    );
+  for (const [at, keyword] of ["work", "boss", "leave"].entries())
+    await page.getByLabel("Keyword", { exact: true }).nth(at).fill(keyword);
+  await page.getByText("Markdown", { exact: true }).click();
+  const text = page.locator("textarea").and(page.getByLabel("Text", { exact: true }));
+  await text.fill("<script>alert(1)</script>\n\nA kumquat on your desk.");
+  await expect(page.getByText(/<script> is not known here/)).toBeVisible();
+  await text.fill("## What to say\n\nAfter a failed IVF, 73% of us say nothing. Put a kumquat on your desk.");
+  await expect(preview(page).getByRole("heading", { name: "What to say" })).toBeVisible();
+  await expect(page.getByText("“failed IVF” can hurt or mislead", { exact: false })).toBeVisible();
+  await expect(page.getByText("“73%” has no source", { exact: false })).toBeVisible();
+  await text.fill("## What to say\n\nAs little as you like. Put a kumquat on your desk.");
+  await expect(page.getByText("“73%” has no source", { exact: false })).toBeHidden();
+  // A picture for the text, uploaded without leaving it.
+  const choice = page.getByRole("group", { name: "Picture for the text" });
+  await choice.getByRole("button", { name: "Choose a picture" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog
+    .getByLabel("Picture", { exact: true })
+    .setInputFiles({ name: "desk.jpg", mimeType: "image/jpeg", buffer: await photograph(600, 400) });
+  await dialog.getByLabel("Description (alt text)").fill("A desk by a window");
+  await dialog.getByRole("button", { name: "Upload picture" }).click();
+  await expect(text).toHaveValue(/kumquat on your desk\.\n\n!\[A desk by a window\]\(\/pictures\//);
+  await expect(preview(page).getByRole("img", { name: "A desk by a window" })).toBeVisible();
+  const width = await preview(page)
+    .locator("html")
+    .evaluate((root) => [root.scrollWidth, root.clientWidth]);
+  expect(width[0]).toBeLessThanOrEqual(width[1] ?? 0);
+  expect(width[1]).toBeLessThanOrEqual(390);
+  await isSound(page);
+  await expect(page.getByText("All changes saved")).toBeVisible();
+  expect((await request.get(path)).status()).toBe(404);
+  await page.getByRole("button", { name: "Publish now" }).click();
+  await expect(page.getByText("Published. The public pages show it now.")).toBeVisible();
+
+  // Readers find it by a word of its text, and by the feed.
+  expect(await (await request.get("/resources/knowledge-hub/feed.xml")).text()).toContain(path);
+  await page.goto("/resources/knowledge-hub");
+  await page.getByRole("searchbox").or(page.getByLabel("Search")).first().fill("kumquat");
+  const found = page.getByRole("link", { name: /Telling your boss/ });
+  await expect(found).toBeVisible();
+  await found.click();
+  await expect(page.getByText("Put a kumquat on your desk.")).toBeVisible();
+  await isSound(page);
+
+  // Another version, then the first one again.
+  await page.goto("/admin/site/article-telling-your-boss");
+  await untilHydrated(page);
+  await page.getByText("Markdown", { exact: true }).click();
+  await text.fill("## What to say\n\nNothing at all.");
+  await expect(page.getByText("All changes saved")).toBeVisible();
+  await page.getByRole("button", { name: "Publish now" }).click();
+  await expect(page.getByText("Published. The public pages show it now.")).toBeVisible();
+  expect(await (await request.get(path)).text()).toContain("Nothing at all.");
+  await page.getByRole("button", { name: /Publish this version again.*1$/ }).click();
+  await expect(text).toHaveValue(/kumquat/);
+  expect(await (await request.get(path)).text()).toContain("kumquat");
+
+  // Off the site, its address leads to the library.
+  await page.getByLabel("On the site").selectOption("hidden");
+  await page
+    .getByLabel("If it's off the site, its address leads to")
+    .selectOption("/resources/knowledge-hub");
+  await expect(page.getByText("All changes saved")).toBeVisible();
+  await page.getByRole("button", { name: "Publish now" }).click();
+  await expect(page.getByText("Published. The public pages show it now.")).toBeVisible();
+  await page.goto(path);
+  await page.waitForURL("**/resources/knowledge-hub");
+  await expect(page.getByRole("link", { name: /Telling your boss/ })).toHaveCount(0);
+});

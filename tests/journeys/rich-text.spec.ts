@@ -1,0 +1,149 @@
+import type { Locator, Page } from "@playwright/test";
+import { photograph } from "../support/pictures.ts";
+import { teamPassword } from "../support/prepared-data.ts";
+import { expect, test, untilHydrated } from "../support/site.ts";
+import { isSound } from "../support/sound.ts";
+
+test.use({ alone: "team" });
+
+const address = "/admin/site/article-asking-for-help-the-first-time";
+
+async function open(page: Page): Promise<Locator> {
+  await page.goto(address);
+  await page.getByRole("textbox", { name: "Email address" }).fill("editor@kinward.test");
+  await page.getByLabel("Password", { exact: true }).fill(teamPassword);
+  await page.keyboard.press("Enter");
+  await page.waitForURL(`**${address}`);
+  await untilHydrated(page);
+  const text = page.getByRole("textbox", { name: "Text", exact: true });
+  await expect(text).toHaveAttribute("contenteditable", "true");
+  return text;
+}
+
+/** A key that moves the cursor or selects, and a moment for the editor to notice: nobody types on within the same frame. */
+async function move(page: Page, key: string): Promise<void> {
+  await page.keyboard.press(key);
+  await page.evaluate(
+    () => new Promise((noticed) => requestAnimationFrame(() => requestAnimationFrame(noticed))),
+  );
+  await page.evaluate(() => new Promise((noticed) => setTimeout(noticed, 50)));
+}
+
+/** What is stored of the text. */
+async function stored(page: Page): Promise<string> {
+  await expect(page.getByText("All changes saved")).toBeVisible();
+  const response = await page.request.get(`/api${address.replace("/site/", "/site-content/")}`);
+  return (await response.json()).value.text;
+}
+
+async function paste(target: Locator, html: string): Promise<void> {
+  await target.evaluate((element, given) => {
+    const data = new DataTransfer();
+    data.setData("text/html", given);
+    element.dispatchEvent(
+      new ClipboardEvent("paste", { bubbles: true, cancelable: true, clipboardData: data }),
+    );
+  }, html);
+}
+
+const word = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal{font-family:Calibri}</style></head><body>
+<h1 style="mso-margin-top-alt:auto">From Word<o:p></o:p></h1>
+<p class="MsoNormal" style="color:red"><b><span style="font-size:14pt">Bring</span></b> a friend.<script>alert(1)</script></p>
+<p class="MsoListParagraphCxSpFirst" style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·<span>     </span></span>water</p>
+<p class="MsoListParagraphCxSpLast" style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·<span>     </span></span>a <a href="https://example.org/list">list</a></p>
+<p class="MsoNormal"><img src="file:///C:/Temp/image001.png"></p></body></html>`;
+const googleDocs = `<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1234"><p dir="ltr" style="line-height:1.38"><span style="font-size:11pt;font-weight:400">From Docs, with </span><span style="font-weight:700">weight</span><span> and </span><span style="font-style:italic">slant</span>.</p><ol><li dir="ltr"><p dir="ltr"><span>first</span></p></li><li dir="ltr"><p dir="ltr"><span>second</span></p></li></ol></b>`;
+
+test("an editor writes as it will look, by keyboard, and it's stored as Markdown", async ({ page }) => {
+  test.slow();
+  const text = await open(page);
+  await isSound(page);
+  const before = await stored(page);
+  await text.click();
+  await move(page, "Control+End");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("Plain and ");
+  await page.keyboard.press("Control+b");
+  await page.keyboard.type("strong");
+  await page.keyboard.press("Control+b");
+  await page.keyboard.type(" words.");
+  const ending = "Plain and **strong** words.";
+  await expect(async () => expect(await stored(page)).toBe(`${before.trim()}\n\n${ending}`)).toPass();
+
+  // From tool to tool with the arrow keys; the next tool makes the paragraph a heading.
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("What next");
+  await page.getByRole("button", { name: "H2: Heading" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("button", { name: "H3: Smaller heading" })).toBeFocused();
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("Enter");
+  await expect(text).toBeFocused();
+  await expect(page.getByRole("button", { name: "H2: Heading" })).toHaveAttribute("aria-pressed", "true");
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Link", exact: true }).click();
+  await page.getByLabel(/^Where the link leads/).fill("/membership");
+  await page.keyboard.press("Enter");
+  await expect(text).toBeFocused();
+  await expect(async () =>
+    expect((await stored(page)).endsWith("## What next\n\n[/membership](/membership)")).toBe(true),
+  ).toPass();
+  await isSound(page);
+
+  // The same text in Markdown, and what is typed there is seen here.
+  await page.getByText("Markdown", { exact: true }).click();
+  const area = page.locator("textarea").and(page.getByLabel("Text", { exact: true }));
+  await expect(area).toHaveValue(/\*\*strong\*\*/);
+  await area.fill('<Note topics="loss">\n\nA hard passage.\n\n</Note>');
+  await page.getByText("As it looks").click();
+  await text.getByText("A hard passage.").click();
+  await page.getByRole("checkbox", { name: "stillbirth" }).check();
+  await expect(page.getByRole("button", { name: /^Note: this passage/ })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  await expect(async () =>
+    expect(await stored(page)).toBe('<Note topics="loss stillbirth">\n\nA hard passage.\n\n</Note>'),
+  ).toPass();
+  await isSound(page);
+});
+
+test("what is pasted from Word and Google Docs comes out clean, and pictures go in where the cursor is", async ({
+  page,
+}) => {
+  const text = await open(page);
+  await page.getByText("Markdown", { exact: true }).click();
+  await page
+    .locator("textarea")
+    .and(page.getByLabel("Text", { exact: true }))
+    .fill("Start.");
+  await page.getByText("As it looks").click();
+  await text.click();
+  await move(page, "Control+End");
+  await page.keyboard.press("Enter");
+  await paste(text, word);
+  await expect(async () =>
+    expect(await stored(page)).toBe(
+      "Start.\n\n## From Word\n\n**Bring** a friend.\n\n- water\n- a [list](https://example.org/list)",
+    ),
+  ).toPass();
+  await move(page, "Control+a");
+  await paste(text, googleDocs);
+  await expect(async () =>
+    expect(await stored(page)).toBe("From Docs, with **weight** and *slant*.\n\n1. first\n2. second"),
+  ).toPass();
+
+  await text.getByText("From Docs").click();
+  await move(page, "End");
+  await page.getByRole("group", { name: "Picture for the text" }).getByRole("button").first().click();
+  const dialog = page.getByRole("dialog");
+  await dialog
+    .getByLabel("Picture", { exact: true })
+    .setInputFiles({ name: "desk.jpg", mimeType: "image/jpeg", buffer: await photograph(600, 400) });
+  await dialog.getByLabel("Description (alt text)").fill("A desk");
+  await dialog.getByRole("button", { name: "Upload picture" }).click();
+  await expect(text.getByRole("img", { name: "A desk" })).toBeVisible();
+  await expect(async () =>
+    expect(await stored(page)).toMatch(/slant\*\.\n\n!\[A desk\]\(\/pictures\/[0-9a-f-]{36}\)\n\n1\. first/),
+  ).toPass();
+});
