@@ -4,7 +4,7 @@ import { HttpError } from "#platform/http/errors.ts";
 import type { Log } from "#platform/log/log.ts";
 
 /** Errors that an operator may want to see. Only the place is logged, nothing of the request. */
-const guardedCodes: ReadonlySet<string> = new Set([
+export const guardedCodes: ReadonlySet<string> = new Set([
   "unauthorized",
   "forbidden",
   "foreign_origin",
