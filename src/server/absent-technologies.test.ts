@@ -13,12 +13,20 @@ const packages = [
   "@hono/node-server",
   "@react-router/dev",
   "@tanstack/react-query",
+  "@tiptap/core",
+  "@tiptap/extension-image",
+  "@tiptap/extension-table",
+  "@tiptap/markdown",
+  "@tiptap/react",
+  "@tiptap/starter-kit",
   "@zxcvbn-ts/core",
   "@zxcvbn-ts/language-common",
+  "automated-readability",
   "better-auth",
   "better-sqlite3",
   "embla-carousel-react",
   "fast-xml-parser",
+  "flesch-kincaid",
   "hono",
   "ical-generator",
   "idb",
@@ -37,10 +45,15 @@ const packages = [
   "react-dom",
   "react-markdown",
   "react-router",
+  "rehype-parse",
+  "rehype-remark",
   "remark-gfm",
+  "remark-stringify",
   "sharp",
+  "syllable",
   "temporal-polyfill",
   "timezones-ical-library",
+  "unified",
   "yaml",
   "zod",
 ];
@@ -129,14 +142,29 @@ describe("the running code", () => {
     ).toEqual(["platform/auth/store-adapter.ts"]);
   });
 
-  it("reads YAML from its own files only", () => {
-    expect(loadedBy("yaml")).toEqual(["content/knowledge-hub/read-articles.ts"]);
+  it("reads YAML from files of the project and of whoever is at the terminal, and from no request", () => {
+    expect(loadedBy("yaml")).toEqual([
+      "content/knowledge-hub/read-articles.ts",
+      "features/site-content/reads/export.server.ts",
+      "features/site-content/writes/import.server.ts",
+    ]);
+    expect(loadedBy("./writes/import.server.ts").filter((path) => path.includes("site-content"))).toEqual([
+      "features/site-content/commands.server.ts",
+    ]);
   });
 
   it("sets HTML only in places that render our own", () => {
+    const isHtml = isNamed("innerHTML", "outerHTML");
+    const isSettingHtml = (node: ESTree.Node) =>
+      node.type === "AssignmentExpression" &&
+      node.left.type === "MemberExpression" &&
+      isHtml(node.left.property);
+    expect(filesWith(files, isSettingHtml)).toEqual([]);
     expect(
-      filesWith(files, isNamed("innerHTML", "outerHTML", "insertAdjacentHTML", "createContextualFragment")),
+      filesWith(files, isNamed("insertAdjacentHTML", "createContextualFragment", "setHTMLUnsafe")),
     ).toEqual([]);
+    // It only reads a page that was parsed and is never shown; the editor takes what its parts know.
+    expect(filesWith(files, isHtml)).toEqual(["ui/rich-text/pasted-html.ts"]);
     expect(filesWith(files, isNamed("dangerouslySetInnerHTML"))).toEqual([
       "features/campaigns/pages/campaign/page.tsx",
       "features/campaigns/pages/campaign/thanks-text.tsx",
