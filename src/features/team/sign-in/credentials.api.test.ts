@@ -1,6 +1,17 @@
+import { scryptSync } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import * as z from "zod";
 import { hashCosts } from "#platform/auth/passwords.ts";
-import { actAs, addPerson, cookiesOf, password, signIn, turnOnSecondFactor } from "#tests/support/admin.ts";
+import {
+  actAs,
+  addPerson,
+  ask,
+  cookiesOf,
+  password,
+  signIn,
+  turnOnSecondFactor,
+} from "#tests/support/admin.ts";
+import { appCode } from "#tests/support/app-code.ts";
 import { openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { addMember, inviteAgain } from "../writes.server.ts";
 import { recoveryCodeLetters } from "./rules.ts";
@@ -104,6 +115,25 @@ describe("secrets of the sign-in", () => {
     expect(Math.log2(recoveryCodeLetters.length) * 10).toBeGreaterThan(49);
   });
 
+  it("keeps recovery codes as slow hashes only, the same code differently for each person", async () => {
+    const own = await openTestApp("sqlite", {}, hashCosts);
+    const { cookie } = await signIn(own, await addPerson(own, "owner"));
+    const { codes } = await turnOnSecondFactor(own, cookie);
+    const row = await own.services.store.db
+      .selectFrom("staff_second_factors")
+      .select(["staff_id", "recovery_codes"])
+      .executeTakeFirstOrThrow();
+    const stored = z.array(z.string()).parse(JSON.parse(row.recovery_codes));
+    expect(stored).toHaveLength(10);
+    const hashOf = (code: string, salt: string, N: number) => {
+      const keyed = own.services.cipher.blindIndex("recovery-codes", `${row.staff_id} ${code}`);
+      return scryptSync(keyed, salt, 32, { N, r: 8, p: 1, maxmem: 2 ** 28 }).toString("base64url");
+    };
+    for (const [at, code] of codes.entries()) expect(stored[at]).toBe(hashOf(code, row.staff_id, 2 ** 14));
+    expect(stored[0]).not.toBe(hashOf(codes[0] ?? "", "another-person", 2 ** 14));
+    await own.close();
+  });
+
   it("makes links nobody can guess: 256 random bits", async () => {
     const tokens = await Promise.all(
       Array.from({ length: 20 }, (_, at) => linkFor(`person${at}@kinward.test`)),
@@ -125,6 +155,27 @@ describe("sessions", () => {
     expect(new Set(tokens).size).toBe(6);
     // Each of 62 letters has just under six bits.
     for (const token of tokens) expect(token).toMatch(/^[A-Za-z0-9_-]{22,}$/);
+  });
+
+  it("ends the session this browser still had at each sign-in, and no other", async () => {
+    const email = await addPerson(app, "viewer");
+    const opens = async (cookie: string) => (await ask(app, "/api/admin/profile", { cookie })).status === 200;
+    const elsewhere = await signIn(app, email);
+    const before = await signIn(app, email);
+    const again = await app.post("/api/auth/sign-in", { email, password }, before);
+    const now = cookiesOf(again);
+    expect([await opens(before.cookie), await opens(now), await opens(elsewhere.cookie)]).toEqual([
+      false,
+      true,
+      true,
+    ]);
+    // With a second step the earlier session lasts until the code is right.
+    const { secret, cookie } = await turnOnSecondFactor(app, now);
+    const half = cookiesOf(await app.post("/api/auth/sign-in", { email, password }, { cookie }));
+    expect(await opens(cookie)).toBe(true);
+    const both = { cookie: `${cookie}; ${half}` };
+    const done = await app.post("/api/auth/second-step", { code: appCode(secret, 1) }, both);
+    expect([done.status, await opens(cookie), await opens(cookiesOf(done))]).toEqual([200, false, true]);
   });
 
   it("makes no session from a link: setting a password signs nobody in", async () => {
