@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 import { load } from "cheerio";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -161,6 +161,22 @@ describe("what isn't there", () => {
 });
 
 describe("what goes wrong", () => {
+  it("is written to standard output and error, and to no file", async () => {
+    await site.post("/api/contact", { email: ["x"] });
+    await site.post("/api/auth/sign-in", { email: "x@kinward.test", password: "y" });
+    await site.get("/api/admin/messages");
+    const files = readdirSync(site.dataDir, { recursive: true, encoding: "utf8" });
+    expect(files).toContain("key");
+    // The database, the key, and the pages that are kept for the next start.
+    expect(
+      files.filter((name) => !/^(?:kinward\.sqlite(?:-wal|-shm)?|key|pages(?:\/.*)?)$/.test(name)),
+    ).toEqual([]);
+    for (const name of files.filter((each) => statSync(resolve(site.dataDir, each)).isFile()))
+      expect(readFileSync(resolve(site.dataDir, name), "latin1"), name).not.toContain(
+        "security.unauthorized",
+      );
+  });
+
   it("says nothing of its insides when it fails or refuses", async () => {
     const answers = [
       await site.get("/nowhere"),

@@ -66,6 +66,22 @@ describe("the team's part", () => {
     for (const value of values) expect(bodies).not.toContain(value.split(".")[0]);
   });
 
+  it("opens nothing but the profile to a password alone", async () => {
+    const alone = "alone@kinward.test";
+    await site.post("/api/auth/set-password", { token: await site.invite(alone), password });
+    const cookie = allCookies(await site.post("/api/auth/sign-in", { email: alone, password }));
+    expect((await site.get("/api/admin/profile", { cookie })).status).toBe(200);
+    for (const path of [
+      "/api/admin/messages",
+      "/api/admin/subscribers",
+      "/api/admin/audit",
+      "/api/admin/people",
+    ])
+      expect((await site.get(path, { cookie })).status, path).toBe(403);
+    const screen = await site.get("/admin/messages", { cookie });
+    expect([screen.status, screen.headers.get("location")]).toEqual([302, "/admin/profile"]);
+  });
+
   it("offers a way out on the admin's frame, and lets no browser keep what it shows", async () => {
     const { cookie } = await site.newOwner("second@kinward.test");
     for (const path of ["/admin", "/admin/messages", "/admin/people", "/admin/profile"]) {
