@@ -18,11 +18,13 @@ const meanings: Readonly<Record<Status, string>> = {
 /** The page that shows the assessment, made from its rows. */
 export function asvsPage(rows: readonly Row[]): string {
   const byId = new Map(rows.map((row) => [row.id, row]));
-  const counted = statuses.map((status) => ({
-    status,
-    count: rows.filter((row) => statusOf(row).status === status).length,
-  }));
+  const countOf = (status: Status, ...levels: readonly number[]) =>
+    requirements.filter(({ id, level }) => {
+      const row = byId.get(id);
+      return row !== undefined && statusOf(row).status === status && levels.includes(level);
+    }).length;
   const shown = rows.filter((row) => ["met", "absent"].includes(statusOf(row).status)).length;
+  const named = new Set(rows.flatMap(({ tests }) => tests ?? []));
   const parts = Object.entries(chapters).map(([number, title]) => {
     const lines = requirements
       .filter(({ chapter }) => chapter === number)
@@ -47,11 +49,14 @@ export function asvsPage(rows: readonly Row[]): string {
     "our summary; the standard's own text is at https://github.com/OWASP/ASVS (CC BY-SA 4.0). The assessment is our own,",
     "not a certificate.",
     "",
-    "| status | rows | meaning |",
-    "|---|---|---|",
-    ...counted.map(({ status, count }) => `| ${labels[status]} | ${count} | ${meanings[status]} |`),
+    "| status | rows | level 1 | level 2 | meaning |",
+    "|---|---|---|---|---|",
+    ...statuses.map(
+      (status) =>
+        `| ${[labels[status], countOf(status, 1, 2), countOf(status, 1), countOf(status, 2), meanings[status]].join(" | ")} |`,
+    ),
     "",
-    `${shown} of ${rows.length} rows are shown by named tests.`,
+    `${shown} of ${rows.length} rows are shown by ${named.size} named tests.`,
     "",
     ...parts,
   ].join("\n");
