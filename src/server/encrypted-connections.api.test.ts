@@ -8,7 +8,8 @@ import { guardedFetch } from "#platform/fetch/guarded-fetch.ts";
 import { createLog } from "#platform/log/log.ts";
 import { createMailer } from "#platform/mail/mailer.ts";
 import { selfSigned } from "#tests/support/self-signed.ts";
-import { freshPostgresUrl, testClock } from "#tests/support/test-app.ts";
+import { freshPostgresUrl, openTestApp, testClock } from "#tests/support/test-app.ts";
+import { createWorker } from "#worker/worker.ts";
 
 const { key, certificate: cert } = selfSigned();
 
@@ -80,11 +81,38 @@ describe("the connection to the mail server", () => {
       const mail = { to: "robin@example.org", subject: "A", text: "B", html: "<p>B</p>" };
       await mailer.send(mail, "id").finally(() => mailer.close());
     };
-    await expect(sendTo(smtpUrl)).rejects.toThrow(/self-signed/);
+    await expect(sendTo(smtpUrl)).rejects.toThrow("certificate can't be verified");
     expect(heard).toEqual([]);
     await sendTo(`${smtpUrl}?tls.rejectUnauthorized=false`);
     expect(heard).toEqual(["marked-name", "a mail"]);
   });
+});
+
+it("writes down that a server's certificate couldn't be verified, and keeps the mail for later", async () => {
+  const server = new SMTPServer({ secure: true, key, cert });
+  server.on("error", () => undefined);
+  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", () => ready()));
+  closings.push(() => new Promise((closed) => server.close(() => closed())));
+  const { port } = server.server.address() as AddressInfo;
+  const app = await openTestApp("sqlite", { SMTP_URL: `smtps://localhost:${port}` });
+  const lines: string[] = [];
+  const log = createLog("info", { write: (line) => lines.push(line) });
+  const worker = createWorker({ ...app.services, log });
+  const message = { name: "A", email: "a@b.example", subject: "general", message: "Hi" };
+  expect((await app.post("/api/contact", message)).status).toBe(201);
+  await worker.drain();
+  const events = lines.map((line) => JSON.parse(line));
+  expect(events).toContainEqual(
+    expect.objectContaining({
+      event: "outbox.retry",
+      level: "warn",
+      last_error: "CertificateError ECERTIFICATE",
+    }),
+  );
+  const waiting = await app.services.store.db.selectFrom("outbox").select("state").execute();
+  expect(waiting.map(({ state }) => state)).not.toContain("dead");
+  await worker.stop();
+  await app.close();
 });
 
 describe("the connection to the podcast's host", () => {

@@ -112,6 +112,28 @@ it("writes down attempts to get around the controls, with nothing of what was se
   expect(lines.join("")).not.toMatch(/Quinn|quinn|Secret|spam|owner|no address/);
 });
 
+it("writes down that a limit was reached, once for each refusal", async () => {
+  const app = await openTestApp("sqlite", { RATE_LIMIT: "on" });
+  open.push(app);
+  const lines: string[] = [];
+  const log = createLog("info", { write: (line) => lines.push(line) });
+  const logged = createApp({ services: { ...app.services, log }, pages: undefined });
+  const statuses: number[] = [];
+  for (let sent = 0; sent < 7; sent += 1) {
+    const answer = await logged.request(`${siteUrl}/api/auth/forgotten-password`, {
+      method: "POST",
+      headers: { origin: siteUrl, "content-type": "application/json" },
+      body: JSON.stringify({ email: "quinn@b.example" }),
+    });
+    statuses.push(answer.status);
+  }
+  expect(statuses).toEqual([202, 202, 202, 202, 202, 429, 429]);
+  expect(
+    lines.map((line) => JSON.parse(line)).map(({ event, operation }) => `${event} ${operation}`),
+  ).toEqual(Array.from({ length: 2 }, () => "security.too_many_requests askForPasswordLink"));
+  expect(lines.join("")).not.toContain("quinn");
+});
+
 it("writes down that a page failed without the address, the token or the code in it", async () => {
   const app = await openTestApp("sqlite");
   open.push(app);

@@ -1,4 +1,5 @@
 import { scryptSync } from "node:crypto";
+import { symmetricDecrypt } from "better-auth/crypto";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { hashCosts } from "#platform/auth/passwords.ts";
@@ -132,6 +133,26 @@ describe("secrets of the sign-in", () => {
     for (const [at, code] of codes.entries()) expect(stored[at]).toBe(hashOf(code, row.staff_id, 2 ** 14));
     expect(stored[0]).not.toBe(hashOf(codes[0] ?? "", "another-person", 2 ** 14));
     await own.close();
+  });
+
+  it("keeps an app's secret encrypted, and notices one changed bit", async () => {
+    const { cookie } = await actAs(app, "owner");
+    const { secret } = await turnOnSecondFactor(app, cookie);
+    const { db } = app.services.store;
+    const stored = await db.selectFrom("staff_second_factors").select("secret").executeTakeFirstOrThrow();
+    const key = app.services.cipher.sign("better-auth", "secret");
+    const plain = await symmetricDecrypt({ key, data: stored.secret });
+    const bytes = Buffer.from(stored.secret, "hex");
+    // XChaCha20-Poly1305: 24 bytes of nonce and 16 of the tag.
+    expect(bytes).toHaveLength(24 + plain.length + 16);
+    expect(stored.secret).not.toContain(Buffer.from(plain).toString("hex"));
+    // What the app shows, made of these bytes, is what the app of the person shows.
+    expect(secret).toHaveLength(Math.ceil((plain.length * 8) / 5));
+    for (const at of [0, 30, bytes.length - 1]) {
+      const changed = Buffer.from(bytes);
+      changed[at] = (changed[at] ?? 0) ^ 1;
+      await expect(symmetricDecrypt({ key, data: changed.toString("hex") })).rejects.toThrow();
+    }
   });
 
   it("makes links nobody can guess: 256 random bits", async () => {
