@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
@@ -65,10 +65,19 @@ describe("the assessment by ASVS", () => {
     }
   });
 
-  it("is shown with its counts and every row", () => {
+  it("is shown with its counts and every row, and the page is up to date", () => {
     const page = asvsPage(rows);
     for (const { id, level } of requirements) expect(page).toContain(`\n| ${id} | ${level} | `);
-    expect(page).toContain(`of ${rows.length} rows are shown by `);
+    const head = page.slice(0, page.indexOf("\n## "));
+    const counts = [...head.matchAll(/^\| [^|]+ \| (\d+) \| (\d+) \| (\d+) \| /gm)].map((row) =>
+      row.slice(1).map(Number),
+    );
+    expect(counts).toHaveLength(4);
+    for (const [both, first = 0, second = 0] of counts) expect(first + second).toBe(both);
+    expect(counts.reduce((sum, [both = 0]) => sum + both, 0)).toBe(253);
+    const [[met = 0] = [], [absent = 0] = []] = counts;
+    expect(head).toContain(`${met + absent} of 253 rows are shown by `);
+    expect(readFileSync(join(root, "docs/security/asvs.md"), "utf8")).toBe(page);
   });
 });
 
