@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
+import { endpointsOf } from "#api/app.ts";
 import { features } from "#features/index.server.ts";
-import { openTestApp } from "#tests/support/test-app.ts";
+import { openTestApp, siteUrl } from "#tests/support/test-app.ts";
 
 /** How often one network may ask in ten minutes. */
 const limits = {
@@ -49,4 +50,29 @@ it("every operation that is limited has the limit written down here, counted ove
   await app.close();
   expect(limited.filter(({ seconds }) => seconds !== 600)).toEqual([]);
   expect(Object.fromEntries(limited.map(({ operationId, points }) => [operationId, points]))).toEqual(limits);
+});
+
+it("every write that needs no session is refused past its limit, but for signing out", async () => {
+  const app = await openTestApp("sqlite", { RATE_LIMIT: "on" });
+  const writes = endpointsOf(app.services).filter(
+    ({ method, right }) => method !== "get" && right === undefined,
+  );
+  expect(writes.filter(({ limit }) => limit === undefined).map(({ operationId }) => operationId)).toEqual([
+    "signOut",
+  ]);
+  for (const { method, path, operationId, limit } of writes) {
+    if (!limit) continue;
+    const send = () =>
+      app.app.request(`${siteUrl}/api${path.replace(/:\w+/g, "nothing-here")}`, {
+        method: method.toUpperCase(),
+        headers: { origin: siteUrl, "content-type": "application/json" },
+        body: "{",
+      });
+    for (let sent = 0; sent < limit.points; sent += 1)
+      expect((await send()).status, operationId).toBeLessThan(429);
+    const answer = await send();
+    expect(answer.status, operationId).toBe(429);
+    expect(Number(answer.headers.get("retry-after")), operationId).toBeGreaterThan(0);
+  }
+  await app.close();
 });

@@ -9,9 +9,9 @@ import { HttpError } from "#platform/http/errors.ts";
 import { keyOfSender } from "#platform/http/idempotency.ts";
 import type { RejectedForm, SentForm } from "#platform/http/page-request.ts";
 import { isOwnOrigin } from "#platform/http/same-origin.ts";
-import type { Log } from "#platform/log/log.ts";
 import type { Services } from "#platform/services.ts";
 import { errorAnswer } from "./error-answer.ts";
+import { logHoneypot, logRefusal } from "./log-refusal.ts";
 import { readInput } from "./read-input.ts";
 import { streamedFile } from "./streamed-file.ts";
 
@@ -27,7 +27,7 @@ function validate(schema: z.core.$ZodType, raw: unknown): unknown {
   }
   // The first message is also the overall one: without JavaScript it is shown at the top of the form.
   const [first] = Object.values(fields);
-  throw new HttpError("invalid_input", first ? { fields, message: first } : {});
+  throw new HttpError("invalid_input", { ...(first ? { fields, message: first } : {}), cause: result.error });
 }
 
 /**
@@ -79,6 +79,7 @@ export function mountEndpoint(
       if (!Object.values<string>(context.req.param()).every(isStorable)) throw new HttpError("not_found");
       const read = endpoint.input ? await readInput(context, endpoint) : undefined;
       formValues = read?.formValues;
+      logHoneypot(entry.services.log, endpoint.operationId, read?.raw);
       const input = endpoint.input ? validate(endpoint.input, read?.raw) : undefined;
       const network = networkOf(entry.addressOf(context));
       const sender = actor ? `team ${actor.id}` : network;
@@ -86,10 +87,11 @@ export function mountEndpoint(
         ...callContext(context, entry.services, { sender, network }),
         ...(actor ? { actor } : {}),
       };
-      const { status, body, file, setCookies = [], next } = await call(endpoint, input, known);
+      const { status, body, file, setCookies = [], clearsCache, next } = await call(endpoint, input, known);
       if (file) return streamedFile(file, entry.services, endpoint.operationId);
       context.header("cache-control", "no-store");
       for (const cookie of setCookies) context.header("set-cookie", cookie, { append: true });
+      if (clearsCache) context.header("clear-site-data", '"cache"');
       if (formValues && endpoint.form?.showsAnswer && wantsPage(context))
         return await entry.renderSentForm(pageOf(endpoint.form, context), status, {
           form: endpoint.form.name,
@@ -108,7 +110,7 @@ export function mountEndpoint(
           error: String(thrown),
           stack: thrown instanceof Error ? thrown.stack : undefined,
         });
-      logRefusal(entry.services.log, endpoint.operationId, body.code);
+      logRefusal(entry.services.log, endpoint.operationId, { code: body.code, thrown });
       const { form } = endpoint;
       if (form && wantsPage(context)) {
         const rejected = {
@@ -142,22 +144,6 @@ function guardOrigin(context: Context, { services }: ApiEntry, endpoint: AnyEndp
   if (endpoint.method === "get" || endpoint.anyOrigin) return;
   if (!isOwnOrigin(context.req.raw.headers, services.settings.SITE_URL, context.req.header("host")))
     throw new HttpError("foreign_origin");
-}
-
-/** Errors that an operator may want to see. Only the place is logged, nothing of the request. */
-const guardedCodes: ReadonlySet<string> = new Set([
-  "unauthorized",
-  "forbidden",
-  "foreign_origin",
-  "too_many_requests",
-]);
-
-const signIns: ReadonlySet<string> = new Set(["signIn", "answerSecondStep"]);
-
-function logRefusal(log: Log, operation: string, code: string): void {
-  if (!guardedCodes.has(code)) return;
-  const isSignIn = code === "unauthorized" && signIns.has(operation);
-  log.warn({ event: isSignIn ? "security.sign_in_failed" : `security.${code}`, operation });
 }
 
 const maxKeyLength = 200;

@@ -117,8 +117,8 @@ it("gives for each kind of body an example that is taken, with the answer it pro
       const texts = Object.entries(z.record(z.string(), z.unknown()).parse(example));
       const sent = await app.app.request(siteUrl + path, {
         method,
-        // Signing out must not end the session that the others are tried with.
-        headers: { "content-type": type, origin: siteUrl, ...(path.endsWith("/sign-out") ? {} : owner) },
+        // Signing in or out must not end the session that the others are tried with.
+        headers: { "content-type": type, origin: siteUrl, ...(/\/sign-(?:in|out)$/.test(path) ? {} : owner) },
         body: asForm
           ? new URLSearchParams(texts.map(([name, value]) => [name, String(value)])).toString()
           : JSON.stringify(example),

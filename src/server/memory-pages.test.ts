@@ -34,7 +34,8 @@ it("serves the service worker fresh, and lets it fetch from here only", () => {
   expect(worker?.headers).toMatchObject({
     "cache-control": "no-cache",
     "content-type": "text/javascript; charset=utf-8",
-    "content-security-policy": "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
+    "content-security-policy":
+      "default-src 'none'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'",
   });
   expect(load().get("/other.js")?.headers["content-security-policy"]).not.toContain("connect-src");
 });

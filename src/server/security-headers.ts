@@ -75,18 +75,19 @@ export const forOtherSites: Readonly<Record<string, string>> = {
 };
 
 /** The policy of the service worker, which fetches only from our own origin. */
-export const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
+export const workerPolicy = "default-src 'none'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /** The policy of responses that aren't pages: if one is ever opened as a page, nothing may run or load. */
-export const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
+export const dataPolicy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 /**
  * Browsers show a PDF in a page of their own with styles and an embedded viewer, which a stricter policy would block.
  */
-export const pdfPolicy = "frame-ancestors 'none'";
+export const pdfPolicy = "base-uri 'none'; frame-ancestors 'none'";
 
 /** SVG files contain styles; nothing else is allowed in them. */
-export const svgPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+export const svgPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
 
 /** The hash of one script, as used in a policy. */
 export function scriptHash(script: string): string {

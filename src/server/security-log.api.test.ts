@@ -1,7 +1,8 @@
 import { afterEach, expect, it } from "vitest";
 import { createLog } from "#platform/log/log.ts";
 import { withoutAddress } from "#platform/log/without-address.ts";
-import { actAs, addPerson, password } from "#tests/support/admin.ts";
+import { actAs, addPerson, cookiesOf, password, turnOnSecondFactor } from "#tests/support/admin.ts";
+import { appCode } from "#tests/support/app-code.ts";
 import { openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
 import { createApp } from "./app.ts";
 
@@ -46,6 +47,91 @@ it("writes a line for each refusal that matters, with nothing of who it was", as
   expect(new Set(requests).size).toBe(lines.length);
   expect(requests).toEqual(ids);
   expect(lines.join("")).not.toMatch(/kinward\.test|evil|quiet sentence|123456|@/);
+});
+
+it("writes down who was let in by which factors, naming nobody", async () => {
+  const app = await openTestApp("sqlite");
+  open.push(app);
+  const lines: string[] = [];
+  const log = createLog("info", { write: (line) => lines.push(line) });
+  const email = await addPerson(app, "owner");
+  const logged = createApp({ services: { ...app.services, log }, pages: undefined });
+  const send = (path: string, body: object, cookie = "") =>
+    logged.request(siteUrl + path, {
+      method: "POST",
+      headers: { origin: siteUrl, "content-type": "application/json", cookie },
+      body: JSON.stringify(body),
+    });
+  const { secret, codes } = await turnOnSecondFactor(
+    app,
+    cookiesOf(await send("/api/auth/sign-in", { email, password })),
+  );
+  for (const code of [appCode(secret, 1), codes[0]]) {
+    const first = await send("/api/auth/sign-in", { email, password });
+    expect((await send("/api/auth/second-step", { code }, cookiesOf(first))).status).toBe(200);
+  }
+  expect(lines.map((line) => JSON.parse(line)).map(({ event, factors }) => `${event}: ${factors}`)).toEqual([
+    "security.signed_in: password",
+    "security.signed_in: password and app code",
+    "security.signed_in: password and recovery code",
+  ]);
+  expect(lines.join("")).not.toMatch(/kinward\.test|Robin|@/);
+});
+
+it("writes down attempts to get around the controls, with nothing of what was sent", async () => {
+  const app = await openTestApp("sqlite");
+  open.push(app);
+  const lines: string[] = [];
+  const log = createLog("info", { write: (line) => lines.push(line) });
+  const logged = createApp({ services: { ...app.services, log }, pages: undefined });
+  const send = async (body: string, type = "application/json") =>
+    (
+      await logged.request(`${siteUrl}/api/contact`, {
+        method: "POST",
+        headers: { origin: siteUrl, "content-type": type },
+        body,
+      })
+    ).status;
+  const message = { name: "Quinn", email: "quinn@b.example", subject: "general", message: "Secret words" };
+  const statuses = [
+    await send("{"),
+    await send("x", "text/plain"),
+    await send(`{"message":"${"Secret ".repeat(12_000)}"}`),
+    await send(JSON.stringify({ ...message, role: "owner" })),
+    await send(JSON.stringify({ ...message, website: "https://spam.example" })),
+    await send(JSON.stringify({ ...message, email: "no address" })),
+    await send(JSON.stringify(message)),
+  ];
+  expect(statuses).toEqual([400, 415, 413, 422, 201, 422, 201]);
+  expect(lines.map((line) => JSON.parse(line).event)).toEqual([
+    "security.unreadable",
+    "security.unsupported_media_type",
+    "security.unknown_field",
+    "security.honeypot",
+  ]);
+  expect(lines.join("")).not.toMatch(/Quinn|quinn|Secret|spam|owner|no address/);
+});
+
+it("writes down that a limit was reached, once for each refusal", async () => {
+  const app = await openTestApp("sqlite", { RATE_LIMIT: "on" });
+  open.push(app);
+  const lines: string[] = [];
+  const log = createLog("info", { write: (line) => lines.push(line) });
+  const logged = createApp({ services: { ...app.services, log }, pages: undefined });
+  const statuses: number[] = [];
+  for (let sent = 0; sent < 7; sent += 1) {
+    const answer = await logged.request(`${siteUrl}/api/auth/forgotten-password`, {
+      method: "POST",
+      headers: { origin: siteUrl, "content-type": "application/json" },
+      body: JSON.stringify({ email: "quinn@b.example" }),
+    });
+    statuses.push(answer.status);
+  }
+  expect(statuses).toEqual([202, 202, 202, 202, 202, 429, 429]);
+  expect(
+    lines.map((line) => JSON.parse(line)).map(({ event, operation }) => `${event} ${operation}`),
+  ).toEqual(Array.from({ length: 2 }, () => "security.too_many_requests askForPasswordLink"));
+  expect(lines.join("")).not.toContain("quinn");
 });
 
 it("writes down that a page failed without the address, the token or the code in it", async () => {

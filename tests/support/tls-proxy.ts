@@ -1,10 +1,7 @@
-import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { Agent, type IncomingMessage, request, type ServerResponse } from "node:http";
 import { createServer } from "node:https";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { selfSigned } from "./self-signed.ts";
 
 export type TlsProxy = { port: number; certificate: string; close(): Promise<void> };
 
@@ -86,17 +83,4 @@ export async function startTlsProxy(ports: readonly number[], port: number): Pro
 /** Every request comes from another address, so that the limits for one visitor don't end a test with load. */
 function visitor(turn: number): string {
   return `10.${(turn >> 16) & 255}.${(turn >> 8) & 255}.${turn & 255}`;
-}
-
-function selfSigned(): { key: string; certificate: string } {
-  const folder = mkdtempSync(join(tmpdir(), "kinward-tls-"));
-  const [key, certificate] = [join(folder, "key.pem"), join(folder, "certificate.pem")];
-  const named = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost", "-days", "1"];
-  const curve = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes"];
-  execFileSync("openssl", ["req", "-x509", ...curve, ...named, "-keyout", key, "-out", certificate], {
-    stdio: "ignore",
-  });
-  const pair = { key: readFileSync(key, "utf8"), certificate: readFileSync(certificate, "utf8") };
-  rmSync(folder, { recursive: true, force: true });
-  return pair;
 }

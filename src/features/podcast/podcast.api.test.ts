@@ -9,6 +9,7 @@ import { assemble } from "#server/assemble.ts";
 import { episodeXml, type FeedHost, feedXml, gives, startFeedHost } from "#tests/support/feed-host.ts";
 import { databases, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
 import { audioServers, episodeAt, podcastNow, startPodcastRefresh, withFiles } from "./reads.server.ts";
+import { refreshFeed } from "./writes.server.ts";
 
 const open: { close(): Promise<void> }[] = [];
 afterEach(async () => {
@@ -271,6 +272,8 @@ describe("an episode of a feed", () => {
     });
     const [unsafe] = (await podcastNow(app.services)).episodes;
     expect(unsafe?.audio).toBe("unsafe");
+    const unencrypted = refreshFeed(app.services, "http://feeds.example.org/feed", undefined);
+    await expect(unencrypted).rejects.toThrow("not https");
     host.answer = gives(feedXml(episodeXml(1, "https://cdn.example.com:8443/a.mp3")));
     await later(app, 16 * minute);
     const [safe] = (await podcastNow(app.services)).episodes;

@@ -6,7 +6,7 @@ const hostName = /^(?:\*\.)?(?:[a-z0-9-]+\.)+[a-z0-9-]+$/;
 
 export const podcastSettings = {
   PODCAST_FEED_URL: setting({
-    doc: "The RSS feed of the show; unset: three short samples stand in its place.",
+    doc: "The RSS feed of the show, over https on an https site; unset: three short samples stand in its place.",
     shape: addressOf(["http:", "https:"]).optional(),
   }),
   PODCAST_AUDIO_HOSTS: setting({

@@ -37,6 +37,7 @@ export async function refreshFeed(
     url,
     ...feedBounds,
     trustedHost: new URL(url).host,
+    encryptedOnly: isEncrypted(services),
     headers: {
       accept: "application/rss+xml, application/xml;q=0.9, text/xml;q=0.8",
       ...(known?.etag ? { "if-none-match": known.etag } : {}),
@@ -109,7 +110,8 @@ export async function fetchFile(
   kind: PodcastFileRow["kind"],
   trustedHost: string,
 ): Promise<string> {
-  const response = await guardedFetch({ url, ...fileBounds, trustedHost });
+  const encryptedOnly = isEncrypted(services);
+  const response = await guardedFetch({ url, ...fileBounds, trustedHost, encryptedOnly });
   if (response.status !== 200) throw new FeedRefused(`its host answered ${response.status}`);
   const text = new TextDecoder().decode(response.body);
   const content = kind === "chapters" ? chaptersOf(text) : spokenLines(text, type);
@@ -121,3 +123,6 @@ export async function fetchFile(
     .execute();
   return row.content;
 }
+
+const isEncrypted = ({ settings }: Pick<Services, "settings">): boolean =>
+  settings.SITE_URL.startsWith("https:");

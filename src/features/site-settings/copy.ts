@@ -86,6 +86,7 @@ export const settingGroups: Readonly<Record<string, keyof typeof settingsCopy.se
   OFFLINE: "site",
   DATA_DIR: "data",
   DATABASE_URL: "data",
+  DATABASE_PLAIN_HOST: "data",
   DATA_KEY: "data",
   DATA_KEY_FILE: "data",
   DATA_KEY_COMMAND: "data",

@@ -1,3 +1,4 @@
+import { dictionary } from "@zxcvbn-ts/language-common";
 import { describe, expect, it } from "vitest";
 import { weaknessOf } from "./password-strength.ts";
 
@@ -31,5 +32,16 @@ describe("the strength of a password", () => {
     "x7".concat("long words go on ".repeat(14)),
   ])("takes %s", async (password) => {
     expect(await weaknessOf(password, own)).toBeUndefined();
+  });
+
+  it("finds the 3,000 most common passwords easy to guess, however often they're repeated", async () => {
+    const common = dictionary["passwords-common"].slice(0, 3_000).map(String);
+    expect(common).toHaveLength(3_000);
+    const taken: string[] = [];
+    for (const each of common) {
+      const long = each.repeat(Math.ceil(15 / each.length));
+      if ((await weaknessOf(long, [])) === undefined) taken.push(long);
+    }
+    expect(taken).toEqual([]);
   });
 });

@@ -34,4 +34,6 @@ it("accepts its own signatures only", () => {
   for (const wrong of ["", `${signature}x`, signature.replace(/^./, "_")])
     expect(cipher.verify("unsubscribe", "id", wrong)).toBe(false);
   expect(cipher.verify("confirm", "id", signature)).toBe(false);
+  const elsewhere = createFieldCipher(randomBytes(32));
+  expect(elsewhere.verify("unsubscribe", "id", signature)).toBe(false);
 });

@@ -66,6 +66,17 @@ describe("fetching what others point at", () => {
     },
   );
 
+  it("asks for https on another machine where only that is allowed, also after a redirect", async () => {
+    const url = "http://feeds.example.org/feed";
+    const encryptedOnly = { encryptedOnly: true };
+    await expect(guardedFetch({ url, ...bounds, ...encryptedOnly })).rejects.toThrow("not https");
+    const host = await hostThat((_request, response) => response.writeHead(302, { location: url }).end());
+    await expect(ask(host, encryptedOnly)).rejects.toThrow("not https");
+    expect(host.asked).toEqual(["/feed"]);
+    host.answer = gives("words");
+    expect((await ask(host, encryptedOnly)).body.toString()).toBe("words");
+  });
+
   it("stops at the bound, whether the size is told, hidden or packed", async () => {
     const large = "x".repeat(5000);
     const host = await hostThat(gives(large, "text/plain", { "content-length": large.length }));

@@ -3,6 +3,7 @@ import { request as httpRequest, type IncomingMessage, type RequestOptions } fro
 import { request as httpsRequest } from "node:https";
 import type { Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
+import { isThisMachine } from "#platform/settings/this-machine.ts";
 import { isPrivateAddress, isPrivateHost } from "./private-address.ts";
 
 type GuardedRequest = {
@@ -17,6 +18,8 @@ type GuardedRequest = {
   timeoutMs: number;
   /** A host that may be private because the owner named it in the settings. */
   trustedHost?: string | undefined;
+  /** Refuses http, except on this machine: what an https site shows must not be changed on its way. */
+  encryptedOnly?: boolean;
   maxRedirects?: number;
 };
 
@@ -59,12 +62,14 @@ export async function guardedFetch(request: GuardedRequest): Promise<GuardedAnsw
   }
 }
 
-function checked(text: string, { trustedHost }: GuardedRequest, from?: URL): URL {
+function checked(text: string, { trustedHost, encryptedOnly }: GuardedRequest, from?: URL): URL {
   const url = URL.parse(text);
   if (!url || !/^https?:$/.test(url.protocol)) throw new FetchRefused("the address is not http or https");
   if (url.username || url.password) throw new FetchRefused("the address holds a name or password");
   if (from?.protocol === "https:" && url.protocol === "http:")
     throw new FetchRefused("a redirect leads from https to http");
+  if (encryptedOnly && url.protocol === "http:" && !isThisMachine(url.hostname))
+    throw new FetchRefused("the address is not https, as an https site needs it");
   if (url.host !== trustedHost && isPrivateHost(url.hostname))
     throw new FetchRefused("the address lies in a private network");
   return url;

@@ -60,6 +60,8 @@ type Answer = {
   file?: StreamedFile;
   /** Cookies to set, each as a complete header. */
   setCookies?: readonly string[];
+  /** The browser deletes what it has cached of the site, pages behind "Back" included. */
+  clearsCache?: true;
   /** Where to redirect a form sent without JavaScript; an address on this site. */
   next?: string;
 };

@@ -39,6 +39,21 @@ it("keeps the line JSON when an address follows an escape", () => {
   expect(JSON.parse(line).error).not.toContain("@");
 });
 
+it("keeps a text with line breaks in one line, so that nobody can add another", () => {
+  const forged = 'x\n{"level":"info","event":"security.signed_in"}\r\n\u2028\u0000"},{"a":"';
+  const lines = logged((log) => log.warn({ event: "page.failed", error: forged, [forged]: "a name" }));
+  expect(lines).toHaveLength(1);
+  expect(lines[0]?.trimEnd()).not.toMatch(/[\n\r]/);
+  expect(JSON.parse(lines[0] ?? "")).toMatchObject({ event: "page.failed", error: forged });
+});
+
+it("says when in UTC, and how grave it is", () => {
+  const [line = ""] = logged((log) => log.warn({ event: "outbox.dead" }));
+  const { time, level } = JSON.parse(line);
+  expect(time).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+  expect(level).toBe("warn");
+});
+
 it("keeps a line without an address as it is", () => {
   expect(withoutPersonalData('{"event":"mail.sent"}\n')).toBe('{"event":"mail.sent"}\n');
 });

@@ -1,4 +1,4 @@
-import { isIPv4 } from "node:net";
+import { isThisMachine } from "#platform/settings/this-machine.ts";
 
 /** How to connect to a mail server. */
 type MailServer = {
@@ -32,11 +32,5 @@ export function weaknessOf(server: MailServer): string | undefined {
   return (
     setting &&
     `SMTP_URL switches encryption off (${setting[0]}); leave that out, or name the host: SMTP_PLAIN_HOST=${hostname}`
-  );
-}
-
-function isThisMachine(hostname: string): boolean {
-  return (
-    hostname === "localhost" || hostname === "[::1]" || (isIPv4(hostname) && hostname.startsWith("127."))
   );
 }

@@ -124,8 +124,31 @@ export function createMailer({
   return {
     target: `the mail server ${new URL(smtpUrl).host}`,
     async send(mail, id, beforeEnd) {
-      await smtp.sendMail(Object.assign(compose(mail, id), { [lastWord]: beforeEnd }));
+      await smtp
+        .sendMail(Object.assign(compose(mail, id), { [lastWord]: beforeEnd }))
+        .catch((error: unknown) => {
+          throw isCertificateRefused(error) ? new CertificateError(error) : error;
+        });
     },
     close: () => smtp.close(),
   };
+}
+
+/** The mail server's certificate can't be verified. Its code tells this in the log from a server that is away. */
+class CertificateError extends Error {
+  override readonly name = "CertificateError";
+  readonly code = "ECERTIFICATE";
+
+  constructor(cause: unknown) {
+    super("The mail server's certificate can't be verified", { cause });
+  }
+}
+
+/** nodemailer replaces Node's codes by one for all failures of a connection; OpenSSL's sentence is left. */
+function isCertificateRefused(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    Reflect.get(error, "code") === "ESOCKET" &&
+    /\bcertificate\b/.test(error.message)
+  );
 }

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { databaseWeakness } from "#platform/database/database-address.ts";
 import { weaknessOf } from "#platform/mail/mail-transport.ts";
 import { addressOf, setting, wholeNumber } from "./define.ts";
 import { SettingsError } from "./read.ts";
@@ -43,6 +44,11 @@ export const coreSettings = {
   DATABASE_URL: setting({
     doc: "PostgreSQL address, postgres://…; unset: SQLite in DATA_DIR.",
     shape: addressOf(["postgres:", "postgresql:"]).optional(),
+  }),
+  DATABASE_PLAIN_HOST: setting({
+    doc: "A database's host that an https site may reach without encryption; unset: none but this machine.",
+    open: true,
+    shape: z.string().min(1).optional(),
   }),
   SMTP_URL: setting({
     doc: "Mail server, smtp://… or smtps://…; unset: mails are written to DATA_DIR/mail as .eml files.",
@@ -136,6 +142,11 @@ export function guardSettings(settings: CoreSettings): void {
     const { SMTP_URL: smtpUrl, SMTP_PLAIN_HOST: plainHost, SITE_URL: siteUrl } = settings;
     const weakness = smtpUrl ? weaknessOf({ smtpUrl, siteUrl, plainHost }) : undefined;
     if (weakness) problems.push(weakness);
+    const { DATABASE_URL: databaseUrl, DATABASE_PLAIN_HOST: plainDatabase } = settings;
+    const unsafe = databaseUrl
+      ? databaseWeakness({ databaseUrl, siteUrl, plainHost: plainDatabase })
+      : undefined;
+    if (unsafe) problems.push(unsafe);
     if (settings.MAIL_FROM.endsWith(".example"))
       problems.push("MAIL_FROM is still the sample address; name your own when SITE_URL is https");
     if (settings.TEAM_MAIL.endsWith(".example"))

@@ -50,6 +50,37 @@ describe("settings", () => {
     expect(problems("smtps://mail.kinward.org")).toEqual([]);
   });
 
+  it("refuse a database on another machine without a verified certificate, unless the host is named", () => {
+    const site = {
+      SITE_URL: "https://kinward.org",
+      SMTP_URL: "smtps://mail.kinward.org",
+      MAIL_FROM: "hello@kinward.org",
+      TEAM_MAIL: "team@kinward.org",
+      DATA_KEY: key,
+    };
+    const problems = (DATABASE_URL: string, more = {}) => problemsOf({ ...site, DATABASE_URL, ...more });
+    for (const search of [
+      "",
+      "?sslmode=disable",
+      "?sslmode=prefer",
+      "?sslmode=require",
+      "?sslmode=no-verify",
+      "?ssl=true",
+      "?sslmode=verify-full&sslmode=disable",
+    ]) {
+      expect(problems(`postgres://user:marked-secret@db.kinward.org/kinward${search}`), search).toEqual([
+        "DATABASE_URL needs sslmode=verify-full for a database on another machine, or name the host: DATABASE_PLAIN_HOST=db.kinward.org",
+      ]);
+      const named = { DATABASE_PLAIN_HOST: "db.kinward.org" };
+      expect(problems(`postgres://db.kinward.org/kinward${search}`, named)).toEqual([]);
+      expect(problems(`postgres://127.0.0.1/kinward${search}`)).toEqual([]);
+    }
+    expect(problems("postgres://db.kinward.org/kinward?sslmode=verify-full")).toEqual([]);
+    expect(problems("postgres://localhost/kinward?host=db.kinward.org")).toHaveLength(1);
+    expect(problems("postgres:///kinward?host=/run/postgresql")).toEqual([]);
+    expect(problemsOf({ DATABASE_URL: "postgres://db.kinward.org/kinward", DATA_KEY: key })).toEqual([]);
+  });
+
   it("keep of the site's address only what comes before its path", () => {
     expect(read({ SITE_URL: "https://Kinward.org/home/?x=1" }).SITE_URL).toBe("https://kinward.org");
   });

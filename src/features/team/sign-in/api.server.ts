@@ -81,6 +81,7 @@ export function signInEndpoints(services: SignInServices) {
         status: 200,
         body: { message: signInAnswers.signedOut },
         setCookies: await signOut(services, headers),
+        clearsCache: true,
       }),
     }),
     endpoint({

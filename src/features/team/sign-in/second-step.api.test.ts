@@ -77,6 +77,15 @@ describe.each(databases)("the second step on %s", (kind) => {
     expect(await opens(app, cookiesOf(again))).toBe(false);
   });
 
+  it("takes no code of the app from two half minutes ago, or from later", async () => {
+    const { app, factor, firstStep, secondStep } = await start();
+    const { challenge } = await firstStep();
+    for (const steps of [-10, -2, 3, 10])
+      expect((await secondStep(challenge, appCode(factor.secret, steps))).status, `${steps} steps`).toBe(401);
+    const done = await secondStep(challenge, appCode(factor.secret));
+    expect([done.status, await opens(app, cookiesOf(done))]).toEqual([200, true]);
+  });
+
   it("takes a recovery code once, however it is typed", async () => {
     const { app, factor, firstStep, secondStep } = await start();
     const [code = "", other = ""] = factor.codes;

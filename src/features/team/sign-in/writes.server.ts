@@ -58,7 +58,7 @@ export async function signIn(
   const setCookies = headers.getSetCookie();
   if (Reflect.get(response, "twoFactorRedirect") === true) return { asksForCode: true, setCookies };
   const { id } = response.user;
-  await noteBegun(services, id, "session.begun");
+  await noteBegun(services, id, { action: "session.begun", factors: "password", headers: from.headers });
   return { asksForCode: false, setCookies: [...setCookies, ...(await rememberBrowser(services, from, id))] };
 }
 
@@ -97,7 +97,13 @@ export async function answerSecondStep(
     });
   });
   await forgetTries(services, counted);
-  await noteBegun(services, staffId, fromApp ? "session.begun" : "recovery_code.used");
+  await noteBegun(
+    services,
+    staffId,
+    fromApp
+      ? { action: "session.begun", factors: "password and app code", headers }
+      : { action: "recovery_code.used", factors: "password and recovery code", headers },
+  );
   return [...response.headers.getSetCookie(), ...(await rememberBrowser(services, from, staffId))];
 }
 
@@ -105,17 +111,19 @@ export async function answerSecondStep(
 export async function signOut(services: Services, headers: Headers): Promise<readonly string[]> {
   const { SITE_URL } = services.settings;
   const token = sessionToken(headers, SITE_URL);
-  if (token !== undefined)
-    await services.store.transact(async (tx) => {
-      const ended = await tx
-        .deleteFrom("staff_sessions")
-        .where("token_index", "=", tokenIndex(services, token))
-        .returning("staff_id")
-        .executeTakeFirst();
-      if (ended) await recordAudit(tx, services, { actor: { id: ended.staff_id }, action: "session.ended" });
-    });
+  if (token !== undefined) await services.store.transact((tx) => endSession(tx, services, token));
   const names = cookieNames(SITE_URL);
   return [expiredCookie(names.session, SITE_URL), expiredCookie(names.secondFactor, SITE_URL)];
+}
+
+/** Ends the session with this token, if there is one. */
+async function endSession(tx: Tx, services: Services, token: string): Promise<void> {
+  const ended = await tx
+    .deleteFrom("staff_sessions")
+    .where("token_index", "=", tokenIndex(services, token))
+    .returning("staff_id")
+    .executeTakeFirst();
+  if (ended) await recordAudit(tx, services, { actor: { id: ended.staff_id }, action: "session.ended" });
 }
 
 /**
@@ -245,10 +253,23 @@ export async function removeFactor(tx: Tx, staffId: string): Promise<void> {
   await tx.deleteFrom("staff_second_factors").where("staff_id", "=", staffId).execute();
 }
 
+/**
+ * Writes a sign-in into the audit log with the person, and into the log without. It ends the session that this browser
+ * still had, whose token it has no more.
+ */
 async function noteBegun(
   services: Services,
   staffId: string,
-  action: "session.begun" | "recovery_code.used",
+  {
+    action,
+    factors,
+    headers,
+  }: { action: "session.begun" | "recovery_code.used"; factors: string; headers: Headers },
 ): Promise<void> {
-  await services.store.transact((tx) => recordAudit(tx, services, { actor: { id: staffId }, action }));
+  const earlier = sessionToken(headers, services.settings.SITE_URL);
+  await services.store.transact(async (tx) => {
+    if (earlier !== undefined) await endSession(tx, services, earlier);
+    await recordAudit(tx, services, { actor: { id: staffId }, action });
+  });
+  services.log.info({ event: "security.signed_in", factors });
 }

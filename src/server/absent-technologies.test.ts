@@ -1,0 +1,300 @@
+import type { ESTree } from "vite";
+import { describe, expect, it } from "vitest";
+import { filesWith, importsOf, isNamed, sourceFiles } from "#tests/support/source-code.ts";
+
+// docs/security/asvs.md says of many rows that they don't apply. These tests fail as soon as one of them would.
+
+const files = sourceFiles();
+
+/** Packages and parts of Node that the running site loads. A new one: read its rows in docs/security/asvs.yaml first. */
+const packages = [
+  "@dnd-kit/core",
+  "@dnd-kit/sortable",
+  "@hono/node-server",
+  "@react-router/dev",
+  "@tanstack/react-query",
+  "@tiptap/core",
+  "@tiptap/extension-image",
+  "@tiptap/extension-table",
+  "@tiptap/markdown",
+  "@tiptap/react",
+  "@tiptap/starter-kit",
+  "@zxcvbn-ts/core",
+  "@zxcvbn-ts/language-common",
+  "automated-readability",
+  "better-auth",
+  "better-sqlite3",
+  "embla-carousel-react",
+  "fast-xml-parser",
+  "flesch-kincaid",
+  "hono",
+  "ical-generator",
+  "idb",
+  "isbot",
+  "kysely",
+  "minisearch",
+  "nodemailer",
+  "pg",
+  "pg-cursor",
+  "pino",
+  "prom-client",
+  "qrcode",
+  "radix-ui",
+  "rate-limiter-flexible",
+  "react",
+  "react-dom",
+  "react-markdown",
+  "react-router",
+  "rehype-parse",
+  "rehype-remark",
+  "remark-gfm",
+  "remark-stringify",
+  "sharp",
+  "syllable",
+  "temporal-polyfill",
+  "timezones-ical-library",
+  "unified",
+  "yaml",
+  "zod",
+];
+const partsOfNode = [
+  "async_hooks",
+  "child_process",
+  "crypto",
+  "dns",
+  "events",
+  "fs",
+  "http",
+  "https",
+  "module",
+  "net",
+  "os",
+  "path",
+  "stream",
+  "timers",
+  "url",
+  "util",
+  "zlib",
+];
+
+const packageOf = (module: string) =>
+  module
+    .split("/")
+    .slice(0, module.startsWith("@") ? 2 : 1)
+    .join("/");
+const loadedBy = (module: string) =>
+  files.filter((file) => importsOf(file).includes(module)).map(({ path }) => path);
+
+describe("the running code", () => {
+  const modules = [...new Set(files.flatMap(importsOf))].filter((module) => !/^[.#]|^virtual:/.test(module));
+
+  it("loads code by a computed name only once: the built bundle", () => {
+    expect(loadedBy("(not a text)")).toEqual(["server/main.js"]);
+  });
+
+  it("runs with these packages and parts of Node, and no others", () => {
+    const isOfNode = (module: string) => module.startsWith("node:");
+    expect(
+      [
+        ...new Set(modules.filter((module) => module !== "(not a text)" && !isOfNode(module)).map(packageOf)),
+      ].toSorted(),
+    ).toEqual(packages);
+    expect(
+      [
+        ...new Set(modules.filter(isOfNode).map((module) => packageOf(module.slice("node:".length)))),
+      ].toSorted(),
+    ).toEqual(partsOfNode);
+  });
+
+  it("starts programs in two places only", () => {
+    expect(loadedBy("node:child_process")).toEqual([
+      "platform/crypto/data-key.ts",
+      "platform/pictures/renderer.server.ts",
+    ]);
+    expect(
+      filesWith(files, isNamed("execSync", "execFile", "spawn", "Worker", "cluster", "WebAssembly")),
+    ).toEqual([]);
+  });
+
+  it("builds no code from text", () => {
+    expect(filesWith(files, isNamed("eval", "Function", "execScript"))).toEqual([]);
+    expect(
+      filesWith(
+        files,
+        (node) =>
+          node.type === "CallExpression" &&
+          isNamed("setTimeout", "setInterval")(node.callee) &&
+          (node.arguments[0]?.type === "Literal" || node.arguments[0]?.type === "TemplateLiteral"),
+      ),
+    ).toEqual([]);
+    const isDocumentWrite = (node: ESTree.Node) =>
+      node.type === "MemberExpression" && isNamed("document")(node.object) && isNamed("write")(node.property);
+    expect(filesWith(files, isDocumentWrite)).toEqual([]);
+  });
+
+  it("writes no SQL from text, but for the signs of comparisons", () => {
+    expect(
+      filesWith(
+        files,
+        (node) =>
+          node.type === "MemberExpression" && isNamed("sql")(node.object) && isNamed("raw")(node.property),
+      ),
+    ).toEqual(["platform/auth/store-adapter.ts"]);
+  });
+
+  it("reads YAML from files of the project and of whoever is at the terminal, and from no request", () => {
+    expect(loadedBy("yaml")).toEqual([
+      "content/knowledge-hub/read-articles.ts",
+      "features/site-content/reads/export.server.ts",
+      "features/site-content/writes/import.server.ts",
+    ]);
+    expect(loadedBy("./writes/import.server.ts").filter((path) => path.includes("site-content"))).toEqual([
+      "features/site-content/commands.server.ts",
+    ]);
+  });
+
+  it("sets HTML only in places that render our own", () => {
+    const isHtml = isNamed("innerHTML", "outerHTML");
+    const isSettingHtml = (node: ESTree.Node) =>
+      node.type === "AssignmentExpression" &&
+      node.left.type === "MemberExpression" &&
+      isHtml(node.left.property);
+    expect(filesWith(files, isSettingHtml)).toEqual([]);
+    expect(
+      filesWith(files, isNamed("insertAdjacentHTML", "createContextualFragment", "setHTMLUnsafe")),
+    ).toEqual([]);
+    // It only reads a page that was parsed and is never shown; the editor takes what its parts know.
+    expect(filesWith(files, isHtml)).toEqual(["ui/rich-text/pasted-html.ts"]);
+    expect(filesWith(files, isNamed("dangerouslySetInnerHTML"))).toEqual([
+      "features/campaigns/pages/campaign/page.tsx",
+      "features/campaigns/pages/campaign/thanks-text.tsx",
+      "features/library/pages/article/page.tsx",
+      "features/worksheets/pages/worksheet/page.tsx",
+      "features/worksheets/pages/worksheets/page.tsx",
+      "root.tsx",
+      "web/pages/home/page.tsx",
+      "web/pages/home/parts.server.tsx",
+      "web/pages/journey/old-anchors.tsx",
+    ]);
+  });
+
+  it("uses no outdated browser technology", () => {
+    expect(filesWith(files, isNamed("ActiveXObject", "applet", "embed", "marquee"))).toEqual([]);
+    expect(filesWith(files, (node) => node.type === "JSXIdentifier" && node.name === "object")).toEqual([]);
+  });
+
+  it("opens no connection but by plain requests", () => {
+    const names = ["WebSocket", "WebSocketStream", "EventSource", "RTCPeerConnection", "RTCDataChannel"];
+    expect(
+      filesWith(
+        files,
+        isNamed(...names, "WebTransport", "XMLHttpRequest", "getUserMedia", "getDisplayMedia"),
+      ),
+    ).toEqual([]);
+    expect(loadedBy("node:https")).toEqual(["platform/fetch/guarded-fetch.ts"]);
+  });
+
+  it("blocks no pasting into a password", () => {
+    expect(filesWith(files, (node) => node.type === "Literal" && node.value === "paste")).toEqual([
+      "features/pictures/ui/use-picture-files.ts",
+    ]);
+    expect(filesWith(files, isNamed("onPaste"))).toEqual([
+      "features/campaigns/ui/options-editor.tsx",
+      "features/journal/ui/sheet.tsx",
+    ]);
+  });
+
+  it("draws nothing secret from Math.random", () => {
+    const draws = filesWith(
+      files,
+      (node) =>
+        node.type === "MemberExpression" && isNamed("Math")(node.object) && isNamed("random")(node.property),
+    );
+    expect(draws).toEqual([
+      "features/campaigns/writes/counts.server.ts",
+      "features/journal/pages/journaling/prompt-chooser.tsx",
+      "features/podcast/reads.server.ts",
+      "features/zenden/client/noise.ts",
+    ]);
+  });
+
+  it("never turns off the check of certificates", () => {
+    expect(filesWith(files, isNamed("rejectUnauthorized", "checkServerIdentity"))).toEqual([]);
+    expect(
+      filesWith(
+        files,
+        (node) => node.type === "Literal" && String(node.value).includes("NODE_TLS_REJECT_UNAUTHORIZED"),
+      ),
+    ).toEqual([]);
+  });
+
+  it("keeps one organization only: no table has a tenant", () => {
+    const isTenant = (text: string) => /tenant|organi[sz]ation/.test(text);
+    expect(
+      filesWith(
+        files,
+        (node) =>
+          node.type === "CallExpression" &&
+          node.callee.type === "MemberExpression" &&
+          isNamed("createTable", "addColumn")(node.callee.property) &&
+          node.arguments.some((part) => part.type === "Literal" && isTenant(String(part.value))),
+      ),
+    ).toEqual([]);
+  });
+
+  it("compares strictly", () => {
+    expect(
+      filesWith(
+        files,
+        (node) => node.type === "BinaryExpression" && (node.operator === "==" || node.operator === "!="),
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe("cryptography", () => {
+  it("uses these algorithms and no others", () => {
+    const names = new Set<string>();
+    for (const { program } of files)
+      for (const statement of program.body)
+        if (statement.type === "ImportDeclaration" && statement.source.value === "node:crypto")
+          for (const part of statement.specifiers) names.add(part.local.name);
+    expect([...names].toSorted()).toEqual([
+      "KeyObject",
+      "createCipheriv",
+      "createDecipheriv",
+      "createHash",
+      "createHmac",
+      "createSecretKey",
+      "hkdfSync",
+      "randomBytes",
+      "randomInt",
+      "randomUUID",
+      "randomUUIDv7",
+      "scrypt",
+      "timingSafeEqual",
+    ]);
+    const algorithms = new Set<string>();
+    filesWith(files, (node) => {
+      const [first] = node.type === "CallExpression" ? node.arguments : [];
+      if (
+        node.type === "CallExpression" &&
+        isNamed("createHash", "createHmac", "hkdfSync", "createCipheriv", "createDecipheriv")(node.callee)
+      )
+        algorithms.add(first?.type === "Literal" ? String(first.value) : "(not a text)");
+      return false;
+    });
+    expect([...algorithms].toSorted()).toEqual(["aes-256-gcm", "sha256"]);
+    // In the browser only the journal encrypts.
+    expect(filesWith(files, isNamed("subtle"))).toEqual([
+      "features/journal/client/record.ts",
+      "features/journal/client/vault.ts",
+      "features/journal/ui/journal-app.tsx",
+    ]);
+    const named = /"(AES-\w+|PBKDF2|RSA[\w-]*|ECD\w+|HMAC|SHA-?\d+|MD5|DES\w*)"/g;
+    const vault = files.filter(({ path }) => path.startsWith("features/journal/client/"));
+    expect(
+      [...new Set(vault.flatMap(({ text }) => [...text.matchAll(named)].map(([, name]) => name)))].toSorted(),
+    ).toEqual(["AES-GCM", "PBKDF2", "SHA-256"]);
+  });
+});

@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { endpointsOf } from "#api/app.ts";
+import { smallestGroup } from "#features/campaigns/rules.ts";
+import { importBytes, importRows } from "#features/newsletter/subscribers/rules.ts";
+import { permissions } from "#features/permissions/access.ts";
+import { redirectBounds } from "#features/redirects/rules.ts";
+import {
+  inviteHours,
+  mailEveryMinutes,
+  passwordLinkHours,
+  passwordMaxLength,
+  passwordMinLength,
+  tryLimits,
+} from "#features/team/rules.ts";
+import { idleMinutes, secondFactorMinutes, sessionHours } from "#features/team/sign-in/rules.ts";
+import { tablesOf } from "#platform/backup/tables-of.ts";
+import { pictureBounds } from "#platform/pictures/bounds.ts";
+import { actAs, ask } from "#tests/support/admin.ts";
+import { readDocument, rowsOf } from "#tests/support/documents.ts";
+import { openTestApp, type TestApp } from "#tests/support/test-app.ts";
+
+// The documents of docs/security/ say what the code does. When one of these fails, change the document too.
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp("sqlite");
+});
+afterAll(() => app.close());
+
+describe("docs/security/passwords.md", () => {
+  const text = readDocument("docs/security/passwords.md");
+
+  it("says how guessing is slowed, with the figures in force", () => {
+    const { password, code, "own password": own } = tryLimits;
+    expect(text).toContain(`${passwordMinLength} to ${passwordMaxLength} characters, of any kind`);
+    expect(rowsOf(text).map(([, limit, after]) => [limit, after])).toEqual([
+      ["limit", "after that"],
+      [`${password.most} in ${password.minutes} minutes`, "that place waits"],
+      [
+        `${password.mostTogether} in an hour`,
+        `unknown places share one attempt every ${password.thenEverySeconds} seconds`,
+      ],
+      [`${code.most} in ${code.minutes} minutes`, "that place waits"],
+      [
+        `${code.mostTogether} in an hour`,
+        `unknown places share one attempt every ${code.thenEverySeconds / 60} minutes`,
+      ],
+      [`${own.most} of each in ${own.minutes} minutes, in all sessions together`, "that person waits"],
+    ]);
+    expect([password.togetherMinutes, code.togetherMinutes]).toEqual([60, 60]);
+    expect(text).toContain("No account is ever locked.");
+  });
+
+  it("names where the words of this site are, and when to add one", () => {
+    expect(text).toContain("`contextWords` in `src/features/team/rules.ts` is the complete list");
+    expect(text).toMatch(/When you add\s+a role, a product name or a subject to the site, add its word/);
+  });
+});
+
+describe("docs/security/sessions.md", () => {
+  const text = readDocument("docs/security/sessions.md");
+
+  it("lists every way to sign in", () => {
+    const ways = endpointsOf(app.services)
+      .map(({ path }) => `/api${path}`)
+      .filter((path) => path.startsWith("/api/auth/"));
+    const listed = rowsOf(text).flatMap(([way = ""]) => (way.startsWith("/api/") ? [way] : []));
+    expect(listed.toSorted()).toEqual(ways.toSorted());
+  });
+
+  it("says how long sessions last, and how many there may be", () => {
+    const figures = new Map(rowsOf(text).map(([what, figure]) => [what, figure]));
+    expect(figures.get("without a request")).toBe(`${idleMinutes} minutes`);
+    expect(figures.get("in any case")).toBe(`${sessionHours} hours`);
+    expect(figures.get("the step between password and code")).toBe(`${secondFactorMinutes} minutes`);
+    expect(figures.get("a mailed link for a new password")).toBe(`${passwordLinkHours} hour`);
+    expect(figures.get("an invitation")).toBe(`${inviteHours} hours`);
+    expect(text).toContain("One account can have any number of sessions.");
+  });
+});
+
+describe("docs/security/limits.md", () => {
+  const text = readDocument("docs/security/limits.md");
+
+  it("says every limit that is in force for visitors", () => {
+    const inForce = endpointsOf(app.services).flatMap(({ operationId, limit, right }) =>
+      limit && right === undefined ? [[operationId, String(limit.points)]] : [],
+    );
+    const listed = rowsOf(text).filter(
+      ([name = "", times = ""]) => /^[a-z]+[A-Z]/.test(name) && /^\d+$/.test(times),
+    );
+    expect(listed).toEqual(inForce.toSorted(([one = ""], [other = ""]) => one.localeCompare(other)));
+    expect(text).toContain(`| mails with a link for a new password | 1 in ${mailEveryMinutes} minutes`);
+  });
+
+  it("names the rules that join several fields", () => {
+    const part = text.slice(
+      text.indexOf("## Values that belong together"),
+      text.indexOf("## What may be uploaded"),
+    );
+    expect(rowsOf(part).length).toBeGreaterThan(5);
+    for (const thing of ["campaign", "clinic code", "redirect", "newsletter issue", "import"])
+      expect(part).toContain(thing);
+  });
+
+  it("says what may be uploaded, how large, and what happens to it", () => {
+    const { bytes, pixels, side } = pictureBounds;
+    expect(text).toContain(
+      `${bytes / 1e6} MB, ${pixels / 1e6} megapixels, ${side.toLocaleString("en-US")} pixels a side`,
+    );
+    expect(text).toContain(
+      `CSV | ${importBytes / 1024 / 1024} MB, ${importRows.toLocaleString("en-US")} addresses`,
+    );
+    expect(text).toContain(
+      `CSV | ${redirectBounds.importBytes / 1000} KB, ${redirectBounds.importRows.toLocaleString("en-US")} rows`,
+    );
+    const uploads = endpointsOf(app.services).flatMap(({ form, operationId }) =>
+      form?.files ? [operationId] : [],
+    );
+    expect(uploads).toEqual(["addPicture"]);
+  });
+
+  it("names what is costly, and what bounds it", () => {
+    const part = text.slice(text.indexOf("## What is costly"));
+    for (const thing of [
+      "password's hash",
+      "picture",
+      "exports",
+      "searching",
+      "bodies",
+      "feeds",
+      "mails",
+      "PostgreSQL",
+    ])
+      expect(part).toContain(thing);
+  });
+});
+
+describe("docs/security/permissions.md", () => {
+  it("has the table of permissions as it is in force", () => {
+    const listed = rowsOf(readDocument("docs/security/permissions.md")).slice(1);
+    const inForce = Object.entries<readonly string[]>(permissions).map(([name, roles]) => [
+      name,
+      ...["viewer", "editor", "owner"].map((role) => (roles.includes(role) ? "yes" : "–")),
+    ]);
+    expect(listed).toEqual(inForce);
+  });
+});
+
+describe("docs/security/permissions.md, below the table", () => {
+  const text = readDocument("docs/security/permissions.md");
+  const part = text.slice(text.indexOf("## Records and fields"));
+
+  it("says which fields are closed to whom, and the API has it so", async () => {
+    expect(part).toContain("Viewers see campaigns without the addresses to notify");
+    expect(part).toContain(
+      `results only in groups of ${smallestGroup === 5 ? "five" : smallestGroup} and more`,
+    );
+    expect(part).toMatch(
+      /Passwords, recovery codes, secrets of authenticator apps, keys .* are never returned/s,
+    );
+    expect(part).toContain("A write accepts the fields of its form and refuses any other.");
+    const { cookie } = await actAs(app, "owner");
+    for (const path of ["/api/admin/people", "/api/admin/profile"]) {
+      const answer = await ask(app, path, { cookie });
+      expect(answer.status, path).toBe(200);
+      expect(await answer.text(), path).not.toMatch(
+        /password_?hash|scrypt|token_?index|recovery_?codes|DATA_KEY":/i,
+      );
+    }
+    const extra = await app.post(
+      "/api/admin/people",
+      { email: "a@b.example", name: "A", role: "viewer", id: "x" },
+      { cookie },
+    );
+    expect(extra.status).toBe(422);
+  });
+});
+
+describe("docs/security/data.md", () => {
+  it("classes every table, each once, in a class with its protection", async () => {
+    const { db, kind } = app.services.store;
+    const tables = (await tablesOf(db, kind))
+      .map(({ name }) => name)
+      .filter((name) => !name.startsWith("kysely"));
+    const rows = rowsOf(readDocument("docs/security/data.md"));
+    const listed = rows.slice(-4).flatMap(([, names = ""]) => names.split(", "));
+    expect(listed.toSorted()).toEqual(tables.toSorted());
+    const classes = ["secret", "sensitive", "internal", "public"];
+    expect(rows.slice(-4).map(([name]) => name)).toEqual(classes);
+    for (const name of classes) expect(rows.filter(([first]) => first === name)).toHaveLength(3);
+  });
+});
+
+describe("SECURITY.md", () => {
+  it("says how quickly packages are updated, by severity", () => {
+    const text = readDocument("SECURITY.md").replaceAll(/\s+/g, " ");
+    expect(text).toContain("2 days if it is critical and reachable, 7 days if it is high, 30 days otherwise");
+    expect(text).toContain("Packages without an advisory are updated once a month");
+    expect(text).toContain("npm audit --omit=dev");
+  });
+});

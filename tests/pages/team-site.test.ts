@@ -1,0 +1,116 @@
+import { load } from "cheerio";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { appCode } from "../support/app-code.ts";
+import { allCookies, type HttpsSite, password, startHttpsSite } from "../support/https-site.ts";
+
+const email = "owner@kinward.test";
+
+let site: HttpsSite;
+beforeAll(async () => {
+  site = await startHttpsSite();
+});
+afterAll(() => site.stop());
+
+describe("the team's part", () => {
+  it("masks every password field and lets password managers fill it in", async () => {
+    const token = await site.invite("fourth@kinward.test");
+    const expected: Readonly<Record<string, readonly string[]>> = {
+      "/admin/login": ["current-password"],
+      [`/admin/set-password?token=${token}`]: ["new-password"],
+    };
+    for (const [path, kinds] of Object.entries(expected)) {
+      const $ = load(await (await site.get(path)).text());
+      const fields = $("input[name*='assword']").get();
+      expect(fields.length, path).toBeGreaterThan(0);
+      for (const field of fields) {
+        expect($(field).attr("type"), path).toBe("password");
+        expect(kinds, path).toContain($(field).attr("autocomplete"));
+        expect($(field).attr("onpaste"), path).toBeUndefined();
+      }
+    }
+    const login = load(await (await site.get("/admin/login")).text());
+    expect(login("input[name='email']").attr("autocomplete")).toMatch(/username|email/);
+  });
+
+  it("binds the team's cookies to this host and TLS, and hides them from scripts", async () => {
+    const { cookie, secret } = await site.newOwner(email);
+    await site.post("/api/auth/sign-out", {}, { cookie });
+    const first = await site.post("/api/auth/sign-in", { email, password });
+    const second = await site.post(
+      "/api/auth/second-step",
+      { code: appCode(secret, 1) },
+      { cookie: allCookies(first) },
+    );
+    expect([first.status, second.status]).toEqual([200, 200]);
+    const cookies = [...first.headers.getSetCookie(), ...second.headers.getSetCookie()].filter(
+      (each) => !/max-age=0/i.test(each),
+    );
+    const names = new Set(cookies.map((each) => each.slice(0, each.indexOf("="))));
+    expect([...names].toSorted()).toEqual([
+      "__Host-kinward-browser",
+      "__Host-kinward-second-factor",
+      "__Host-kinward-session",
+    ]);
+    for (const each of cookies) {
+      expect(each, each).toMatch(/; Secure/i);
+      expect(each, each).toMatch(/; HttpOnly/i);
+      expect(each, each).toMatch(/; SameSite=(?:Lax|Strict)/i);
+      expect(each, each).toMatch(/; Path=\//i);
+      expect(each, each).not.toMatch(/domain=/i);
+      expect(each.length).toBeLessThan(4_096);
+    }
+    const values = cookies
+      .map((each) => decodeURIComponent(each.split(/[=;]/)[1] ?? ""))
+      .filter((each) => each.length > 20);
+    const bodies = `${await first.text()}${await second.text()}`;
+    for (const value of values) expect(bodies).not.toContain(value.split(".")[0]);
+  });
+
+  it("opens nothing but the profile to a password alone", async () => {
+    const alone = "alone@kinward.test";
+    await site.post("/api/auth/set-password", { token: await site.invite(alone), password });
+    const cookie = allCookies(await site.post("/api/auth/sign-in", { email: alone, password }));
+    expect((await site.get("/api/admin/profile", { cookie })).status).toBe(200);
+    for (const path of [
+      "/api/admin/messages",
+      "/api/admin/subscribers",
+      "/api/admin/audit",
+      "/api/admin/people",
+    ])
+      expect((await site.get(path, { cookie })).status, path).toBe(403);
+    const screen = await site.get("/admin/messages", { cookie });
+    expect([screen.status, screen.headers.get("location")]).toEqual([302, "/admin/profile"]);
+  });
+
+  it("offers a way out on the admin's frame, and lets no browser keep what it shows", async () => {
+    const { cookie } = await site.newOwner("second@kinward.test");
+    for (const path of ["/admin", "/admin/messages", "/admin/people", "/admin/profile"]) {
+      const answer = await site.get(path, { cookie });
+      expect(answer.status, path).toBe(200);
+      expect(answer.headers.get("cache-control"), path).toBe("no-store");
+      const $ = load(await answer.text());
+      expect($("form[action='/api/auth/sign-out'] button").length, path).toBeGreaterThan(0);
+    }
+  });
+
+  it("lets no browser keep what the team or a link shows", async () => {
+    for (const path of [
+      "/admin",
+      "/admin/login",
+      "/admin/messages.data",
+      "/api/admin/profile",
+      "/api/contact",
+      "/privacy/my-data/open/nothing",
+      "/newsletter/preferences/nothing",
+      "/newsletter/unsubscribe/nothing",
+    ])
+      expect((await site.get(path)).headers.get("cache-control"), path).toMatch(/no-store/);
+  });
+
+  it("clears what the browser kept when somebody signs out", async () => {
+    const { cookie } = await site.newOwner("third@kinward.test");
+    const answer = await site.post("/api/auth/sign-out", {}, { cookie });
+    expect(answer.headers.get("clear-site-data")).toBe('"cache"');
+    expect(answer.headers.getSetCookie().every((each) => /max-age=0/i.test(each))).toBe(true);
+  });
+});

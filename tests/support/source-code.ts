@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative, resolve } from "node:path";
+import { type ESTree, parseSync, Visitor } from "vite";
+
+const root = resolve(import.meta.dirname, "../..");
+
+/** A parsed file of src/, by its path from there. */
+export type SourceFile = { path: string; text: string; program: ESTree.Program };
+
+/** Every file of src/ that is built or runs: no tests and no declarations. */
+export function sourceFiles(): readonly SourceFile[] {
+  return readdirSync(join(root, "src"), { recursive: true, encoding: "utf8" })
+    .filter((path) => /\.(?:tsx?|js)$/.test(path) && !/\.test\.|\.d\.ts$/.test(path))
+    .toSorted()
+    .map((path) => {
+      const file = join(root, "src", path);
+      const text = readFileSync(file, "utf8");
+      return { path: relative(join(root, "src"), file), text, program: parseSync(file, text).program };
+    });
+}
+
+/** The modules a file loads, without those that are only types. */
+export function importsOf({ program }: SourceFile): string[] {
+  const modules: string[] = [];
+  new Visitor({
+    ImportDeclaration(node) {
+      if (node.importKind !== "type") modules.push(node.source.value);
+    },
+    ExportNamedDeclaration(node) {
+      if (node.source && node.exportKind !== "type") modules.push(node.source.value);
+    },
+    ExportAllDeclaration(node) {
+      if (node.exportKind !== "type") modules.push(node.source.value);
+    },
+    ImportExpression(node) {
+      modules.push(node.source.type === "Literal" ? String(node.source.value) : "(not a text)");
+    },
+  }).visit(program);
+  return modules;
+}
+
+/** The paths of the files with a node that `finds` accepts. */
+export function filesWith(files: readonly SourceFile[], finds: (node: ESTree.Node) => boolean): string[] {
+  return files.filter(({ program }) => contains(program, finds)).map(({ path }) => path);
+}
+
+/** Whether a part of the tree has a node that `finds` accepts. */
+function contains(part: unknown, finds: (node: ESTree.Node) => boolean): boolean {
+  if (Array.isArray(part)) return part.some((each) => contains(each, finds));
+  if (!isNode(part)) return false;
+  return finds(part) || Object.values(part).some((each) => contains(each, finds));
+}
+
+function isNode(part: unknown): part is ESTree.Node {
+  return typeof part === "object" && part !== null && "type" in part && typeof part.type === "string";
+}
+
+/** Whether a node is this name: a variable, or a property such as `window.NAME`. */
+export function isNamed(...names: readonly string[]): (node: ESTree.Node) => boolean {
+  return (node) =>
+    (node.type === "Identifier" && names.includes(node.name)) ||
+    (node.type === "JSXIdentifier" && names.includes(node.name));
+}
