@@ -15,6 +15,7 @@ const packages = [
   "@tanstack/react-query",
   "@tiptap/core",
   "@tiptap/extension-image",
+  "@tiptap/extension-paragraph",
   "@tiptap/extension-table",
   "@tiptap/markdown",
   "@tiptap/react",

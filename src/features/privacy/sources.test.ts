@@ -10,6 +10,7 @@ const notOfVisitors: Readonly<Record<string, string>> = {
   staff: "people of the team, looked after at /admin/people",
   campaigns: "what the team wrote",
   campaign_versions: "what the team wrote",
+  letter_versions: "what a newsletter said earlier",
   letters: "what the team wrote",
   subscriber_tags: "names that the team gave; who has one is in subscriber_tagged",
   subscriber_segments: "what the team wrote",

@@ -35,11 +35,8 @@ export async function keepVersion(
     .executeTakeFirst();
   const goesOn = !fresh && latest?.by === actor.id && latest.begun_at > instantAfter(clock, -stretchMs);
   const id = goesOn ? latest.id : ids.next();
-  const encrypted = cipher.encrypt(JSON.stringify(content), {
-    table: "letter_versions",
-    column: "content",
-    id,
-  });
+  const text = JSON.stringify(content);
+  const encrypted = cipher.encrypt(text, { table: "letter_versions", column: "content", id });
   if (goesOn) {
     await tx
       .updateTable("letter_versions")
