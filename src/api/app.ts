@@ -1,5 +1,11 @@
 import { Hono } from "hono";
-import { actorOf, authorize, type FeatureServices, features } from "#features/index.server.ts";
+import {
+  actorOf,
+  authorize,
+  type FeatureServices,
+  features,
+  requireRecentSignIn,
+} from "#features/index.server.ts";
 import type { AnyEndpoint } from "#platform/http/endpoint.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { errorAnswer } from "./error-answer.ts";
@@ -18,10 +24,11 @@ type GivenEntry = Omit<ApiEntry, "admit"> & { services: FeatureServices };
 function doorOf(given: GivenEntry): ApiEntry {
   return {
     ...given,
-    async admit(headers, right) {
+    async admit(headers, { right, recentSignIn }) {
       const actor = await actorOf(given.services, headers);
       if (!actor) throw new HttpError("unauthorized");
       authorize(actor, right);
+      if (recentSignIn) requireRecentSignIn(given.services, actor);
       return actor;
     },
   };

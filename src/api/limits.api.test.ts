@@ -15,6 +15,7 @@ const limits = {
   changeOwnPassword: 30,
   changeReceipt: 20,
   checkCertificate: 60,
+  confirmIdentity: 30,
   confirmSecondFactor: 30,
   countClinicCode: 120,
   createCampaign: 60,

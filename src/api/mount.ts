@@ -52,9 +52,9 @@ export type ApiEntry = {
   renderSentForm: RenderSentForm;
   /**
    * The signed-in team member.
-   * @throws {HttpError} unauthorized without a session, forbidden without the permission.
+   * @throws {HttpError} unauthorized without a session, forbidden without the permission, recent_sign_in_required.
    */
-  admit(headers: Headers, right: Permission): Promise<Actor>;
+  admit(headers: Headers, asked: { right: Permission; recentSignIn: boolean }): Promise<Actor>;
 };
 
 /** Mounts one endpoint: parse → call → present → map errors, the same for all. */
@@ -73,8 +73,9 @@ export function mountEndpoint(
       guardOrigin(context, entry, endpoint);
       if (endpoint.limit)
         await entry.services.limits.count(endpoint.operationId, endpoint.limit, entry.addressOf(context));
-      const { right } = endpoint;
-      actor = right === undefined ? undefined : await entry.admit(context.req.raw.headers, right);
+      const { right, recentSignIn = false } = endpoint;
+      actor =
+        right === undefined ? undefined : await entry.admit(context.req.raw.headers, { right, recentSignIn });
       // No id looks like this, and PostgreSQL can't be queried for it.
       if (!Object.values<string>(context.req.param()).every(isStorable)) throw new HttpError("not_found");
       const read = endpoint.input ? await readInput(context, endpoint) : undefined;
@@ -111,6 +112,9 @@ export function mountEndpoint(
           stack: thrown instanceof Error ? thrown.stack : undefined,
         });
       logRefusal(entry.services.log, endpoint.operationId, { code: body.code, thrown });
+      // A download is opened like a page, so its refusal is one too.
+      if (body.code === "recent_sign_in_required" && opensPage(context))
+        return context.redirect(confirmationFor(context.req.url), 303);
       const { form } = endpoint;
       if (form && wantsPage(context)) {
         const rejected = {
@@ -168,6 +172,16 @@ function callContext(
     headers: context.req.raw.headers,
     network,
   };
+}
+
+function opensPage(context: Context): boolean {
+  return context.req.method === "GET" && (context.req.header("accept") ?? "").includes("text/html");
+}
+
+/** The screen that asks who somebody is, and then leads to this address. */
+function confirmationFor(url: string): string {
+  const { pathname, search } = new URL(url);
+  return `/admin/confirm?to=${encodeURIComponent(pathname + search)}`;
 }
 
 // A form posted by the browser expects a page; the same address called by a script expects JSON.

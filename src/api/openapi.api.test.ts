@@ -21,6 +21,8 @@ const description = z.object({
 /** Their examples fit only after an earlier step; the stories of their features walk them. */
 const needsMore = [
   "answerSecondStep",
+  // It gives the session another token (recent-sign-in.api.test.ts).
+  "confirmIdentity",
   "setPasswordByLink",
   "confirmSecondFactor",
   "renewRecoveryCodes",

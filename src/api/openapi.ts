@@ -58,6 +58,7 @@ function operation(endpoint: AnyEndpoint): Json {
     summary: endpoint.summary,
     ...parameters(endpoint),
     ...(endpoint.right === undefined ? {} : { security: [{ session: [] }] }),
+    ...(endpoint.recentSignIn ? { "x-requires-recent-sign-in": true } : {}),
     ...(input && endpoint.method !== "get"
       ? {
           requestBody: {

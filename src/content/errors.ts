@@ -5,6 +5,7 @@ type ErrorCode =
   | "unreadable"
   | "unauthorized"
   | "forbidden"
+  | "recent_sign_in_required"
   | "foreign_origin"
   | "not_found"
   | "method_not_allowed"
@@ -21,6 +22,7 @@ export const errorMessages = {
   unreadable: "We couldn't read what was sent, so nothing was saved. Please reload the page and try again.",
   unauthorized: "Please sign in first. Nothing was changed.",
   forbidden: "Your account can't do this. Nothing was changed.",
+  recent_sign_in_required: "Please confirm that it's you, and then try again. Nothing was changed.",
   foreign_origin:
     "This didn't come from our own page, so nothing was saved. Please open our site and try again.",
   not_found: "We couldn't find what you asked for. It may have moved.",

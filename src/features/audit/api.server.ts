@@ -40,6 +40,7 @@ export function auditEndpoints(services: Services) {
       method: "get",
       path: "/admin/audit.csv",
       operationId: "exportAudit",
+      recentSignIn: true,
       summary: "Exports the changes that match a filter as CSV, in UTF-8 with a byte order mark.",
       right: "audit.read",
       input: auditFilter,

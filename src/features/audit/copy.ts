@@ -37,6 +37,7 @@ export const auditCopy = {
     "people.second_factor_reset": "Reset a team member's two-step sign-in",
     "session.begun": "Signed in",
     "session.ended": "Signed out, or ended a session",
+    "session.confirmed": "Confirmed who they are",
     "recovery_code.used": "Signed in with a recovery code",
     "password.set": "Set a password with a link",
     "password.changed": "Changed their password",

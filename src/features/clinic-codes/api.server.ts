@@ -129,6 +129,7 @@ export function clinicCodesEndpoints(services: Services) {
     settingEndpoint(services, {
       path: "purchase-links",
       operationId: "changePurchaseLinks",
+      recentSignIn: true,
       summary:
         "Changes the purchase links for clinic codes, by plan. A link must use https and a host of the plans' own links, and contain `{code}` once. Plans that are missing or empty have no link.",
       input: purchaseLinksChange,

@@ -139,6 +139,7 @@ function listEndpoints(services: Services, box: BoxName) {
       method: "get",
       path: `${list}.csv`,
       operationId: `export${many}`,
+      recentSignIn: true,
       summary: `Exports ${box} of a state as CSV, in UTF-8 with a byte order mark.`,
       right: mayExport,
       input: inboxFilterQuery,
@@ -152,6 +153,7 @@ function listEndpoints(services: Services, box: BoxName) {
       method: "post",
       path: `${list}/search.csv`,
       operationId: `exportFound${many}`,
+      recentSignIn: true,
       summary: `Exports the ${box} that match a search as CSV.`,
       right: mayExport,
       input: inboxLookup,
@@ -246,6 +248,7 @@ function itemEndpoints(services: Services, box: BoxName) {
       method: "delete",
       path,
       operationId: `erase${one}`,
+      recentSignIn: true,
       summary: "Erases an item permanently, with its notes, replies and queued emails.",
       right: "records.delete",
       answer: {

@@ -53,6 +53,9 @@ declare module "#platform/http/actor.ts" {
     name: string;
     role: Role;
     sessionId: string;
+    /** When they last proved who they are in this session: by signing in, or by a confirmation later. */
+    provedAt?: string;
+    hasSecondFactor?: boolean;
     /** Must turn on a second factor before doing anything else. */
     needsSecondFactor: boolean;
     /** Two-step sign-in is required, so it can be moved to another phone but not turned off. */

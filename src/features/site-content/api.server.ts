@@ -46,6 +46,7 @@ export function siteContentEndpoints(services: Services) {
     settingEndpoint(services, {
       path: "publishing",
       operationId: "changePublishing",
+      recentSignIn: true,
       summary: "Changes who publishes what the public pages say.",
       input: publishingChange,
       example: { rule: "second", was: "" },

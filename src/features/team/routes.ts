@@ -23,6 +23,7 @@ export default {
       },
     },
     { path: "/admin/people/:id", module: "members/admin/member-screen.tsx", permission: "people.manage" },
+    { path: "/admin/confirm", module: "profile/admin/confirm-screen.tsx", permission: "profile.own" },
     {
       path: "/admin/profile",
       module: "profile/admin/profile-screen.tsx",

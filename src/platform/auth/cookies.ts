@@ -1,4 +1,4 @@
-import { parse } from "hono/utils/cookie";
+import { parse, serializeSigned } from "hono/utils/cookie";
 
 /** The cookies of a team member's browser. Visitors get none. */
 type CookieNames = { session: string; secondFactor: string; browser: string };
@@ -29,6 +29,21 @@ export function sessionToken(headers: Headers, siteUrl: string): string | undefi
   const value = parse(headers.get("cookie") ?? "", session)[session];
   const token = value?.slice(0, value.lastIndexOf("."));
   return token ? token : undefined;
+}
+
+/** The Set-Cookie header of a session's new token, signed as better-auth does. `maxAge` is in seconds. */
+export function sessionCookie(
+  siteUrl: string,
+  { token, secret, maxAge }: { token: string; secret: string; maxAge: number },
+): Promise<string> {
+  const { httpOnly, path, secure } = cookieAttributes(siteUrl);
+  return serializeSigned(cookieNames(siteUrl).session, token, secret, {
+    httpOnly,
+    path,
+    secure,
+    sameSite: "Lax",
+    maxAge,
+  });
 }
 
 /** A Set-Cookie header that deletes a cookie. */

@@ -1,3 +1,5 @@
+import { confirmationCode, confirmed } from "./confirmation.ts";
+
 /** The server's explanation of a rejected request. */
 export type Refusal = {
   status: number;
@@ -56,7 +58,8 @@ function refusalIn(body: unknown): Omit<Refusal, "status"> {
 }
 
 /**
- * Sends a request to our own server, cookies included.
+ * Sends a request to our own server, cookies included. If it needs a recent sign-in, the team member is asked to confirm
+ * who they are, and it is sent again.
  * @throws {ApiError} when the answer is not OK; whatever `fetch` throws when there is no answer.
  */
 export async function apiRequest(
@@ -68,15 +71,23 @@ export async function apiRequest(
   const headers = new Headers();
   if (body !== undefined) headers.set("content-type", "application/json");
   if (idempotencyKey !== undefined) headers.set("idempotency-key", idempotencyKey);
-  const response = await fetch(url, {
-    method,
-    headers,
-    credentials: "include",
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    ...(signal === undefined ? {} : { signal }),
-  });
+  const send = () =>
+    fetch(url, {
+      method,
+      headers,
+      credentials: "include",
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(signal === undefined ? {} : { signal }),
+    });
+  let response = await send();
+  if ((await needsConfirmation(response)) && (await confirmed())) response = await send();
   await refuseUnlessOk(response);
   return response;
+}
+
+async function needsConfirmation(response: Response): Promise<boolean> {
+  if (response.status !== 403) return false;
+  return refusalIn(parsed(await response.clone().text())).code === confirmationCode;
 }
 
 /** @throws {ApiError} when the response isn't OK. */

@@ -78,6 +78,11 @@ type Endpoint<Input = unknown> = {
   summary: string;
   /** The required permission; 401 without a session, 403 without the permission. */
   right?: Permission;
+  /**
+   * For what can't be undone or shows everything: the team member must have signed in a short time ago, or confirm who
+   * they are first.
+   */
+  recentSignIn?: true;
   input?: z.core.$ZodType<Input>;
   /** A valid input, shown in the API description and used by a test. */
   example?: Readonly<Record<string, unknown>>;

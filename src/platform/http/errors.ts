@@ -3,6 +3,7 @@ export const errorStatus = {
   unreadable: 400,
   unauthorized: 401,
   forbidden: 403,
+  recent_sign_in_required: 403,
   foreign_origin: 403,
   not_found: 404,
   method_not_allowed: 405,

@@ -12,6 +12,7 @@ import { adminCopy } from "#content/admin.ts";
 import { paletteFor } from "#features/dashboard/reads/palette.server.ts";
 import { Shortcuts } from "#features/dashboard/ui/shortcuts.tsx";
 import { teamZone } from "#features/settings/reads.server.ts";
+import { ConfirmIdentity } from "#features/team/profile/ui/confirm-identity.tsx";
 import { draftPrefix } from "#platform/drafts/drafts.ts";
 import { DraftOwner } from "#ui/draft-owner.ts";
 import { SharedZone } from "#ui/local-time.tsx";
@@ -41,6 +42,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     drafts: { prefix: `${draftPrefix}${actor.id}`, copy: adminCopy.drafts },
     zone: await teamZone(services),
     name: actor.name,
+    hasSecondFactor: actor.hasSecondFactor ?? false,
     role: roles[actor.role],
     notice: actor.needsSecondFactor ? adminCopy.factorFirst.text : undefined,
     menu: menuFor(actor),
@@ -75,6 +77,7 @@ export default function AdminLayout() {
       <SideNav frame={frame} />
       <PrefetchOnIntent />
       <Shortcuts />
+      <ConfirmIdentity withCode={frame.hasSecondFactor} />
       <main
         aria-busy={busy || undefined}
         className="min-w-0 px-gutter pt-8 pb-28 lg:px-[2.75rem] lg:pt-9 lg:pb-16"

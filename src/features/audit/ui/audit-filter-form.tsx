@@ -80,7 +80,7 @@ export function AuditFilterForm({
             {said.clear}
           </a>
         ) : null}
-        <a className={link} download href={exportTo}>
+        <a className={link} href={exportTo}>
           {said.export}
         </a>
         <span className="text-small text-ink-soft">{said.utc}</span>

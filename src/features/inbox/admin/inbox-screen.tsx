@@ -106,7 +106,7 @@ function Listed({ content }: { content: InboxContent }) {
       </nav>
       {csv === undefined ? null : (
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-          <ButtonLink download href={csv} size="small" variant="outline">
+          <ButtonLink href={csv} size="small" variant="outline">
             {words.csv}
           </ButtonLink>
           <p className="max-w-text text-small text-ink-soft">{words.csvNote}</p>

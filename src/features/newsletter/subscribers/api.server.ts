@@ -60,6 +60,7 @@ export function subscribersEndpoints(services: Services) {
       method: "get",
       path: "/admin/subscribers.csv",
       operationId: "exportSubscribers",
+      recentSignIn: true,
       summary: "Exports the subscribers that match a filter as CSV, in UTF-8 with a byte order mark.",
       right: "subscribers.export",
       input: subscriberFilter,
@@ -201,6 +202,7 @@ export function subscribersEndpoints(services: Services) {
       method: "delete",
       path: one,
       operationId: "eraseSubscriber",
+      recentSignIn: true,
       summary:
         "Erases a subscriber and any emails queued for them. Only a blind index of the address is kept.",
       right: "records.delete",

@@ -3,7 +3,10 @@ import { type AdminEndpoint, adminEndpoint } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
 import { settingMessages } from "../copy.ts";
 
-type SettingEndpoint<Input> = Pick<AdminEndpoint<Input>, "operationId" | "summary" | "input" | "example"> & {
+type SettingEndpoint<Input> = Pick<
+  AdminEndpoint<Input>,
+  "operationId" | "recentSignIn" | "summary" | "input" | "example"
+> & {
   /** Below /admin/settings. */
   path: string;
   change(services: Services, actor: Actor, input: Input): Promise<void>;

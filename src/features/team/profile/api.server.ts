@@ -1,6 +1,7 @@
 import { adminEndpoint } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
 import { signInAnswers } from "../sign-in/copy/sentences.ts";
+import { confirmationEndpoints } from "./api/confirmation.server.ts";
 import { sessionEndpoints } from "./api/sessions.server.ts";
 import { ownProfile, ownSessions } from "./reads.server.ts";
 import { firstCode, ownName, ownPassword, passwordAndCode, passwordChange } from "./schema.ts";
@@ -24,6 +25,7 @@ const exampleCodes = ["abcde-fghjk", "mnpqr-stuvw"];
 /** Endpoints for every team member's own account. */
 export function profileEndpoints(services: Services) {
   return [
+    ...confirmationEndpoints(services),
     adminEndpoint({
       method: "get",
       path: "/admin/profile",

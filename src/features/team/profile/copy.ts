@@ -10,6 +10,13 @@ export const profileCopy = {
     hint: "Your team sees it: on messages assigned to you, in the audit log, and when you invite someone.",
     submit: "Save name",
   },
+  confirm: {
+    heading: "Confirm it's you",
+    text: "You signed in a while ago, and this can't be undone or shows a lot at once. Nothing you've done is lost.",
+    submit: "Confirm",
+    begun: "Thank you. Your download has begun.",
+    back: "Go back",
+  },
   factor: {
     heading: "Two-step sign-in",
     on: "On",

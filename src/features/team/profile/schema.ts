@@ -10,6 +10,12 @@ const current = givenPassword(signInErrors.currentMissing);
 export const ownPassword = z.strictObject({ password: current });
 /** A code is required too, so that the password alone can't remove the second factor. */
 export const passwordAndCode = z.strictObject({ password: current, code: givenCode });
+/** The password, a code where two-step sign-in is on, and for forms where to go on. */
+export const confirmation = z.strictObject({
+  password: current,
+  code: z.optional(safeText({ max: 32, sentence: signInErrors.codeTooLong })),
+  to: z.optional(safeText({ max: 2_000, sentence: signInErrors.unreadable })),
+});
 export const ownName = z.strictObject({
   name: safeText({
     max: textBounds.name,

@@ -3,6 +3,7 @@ import { cookieNames, onlyCookie, sessionToken } from "#platform/auth/cookies.ts
 import { type Auth, type AuthTables, openAuth } from "#platform/auth/open-auth.ts";
 import type { AuthRow } from "#platform/auth/store-adapter.ts";
 import { instantAfter, instantNow, minute } from "#platform/clock/clock.ts";
+import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
 import type { ValuesOf } from "#platform/settings/define.ts";
 import { shownName, staffAuthTables } from "../reads.server.ts";
@@ -11,6 +12,7 @@ import {
   askedByServer,
   factorSetting,
   hasEnded,
+  isRecent,
   issuer,
   mustAddFactor,
   secondFactorMinutes,
@@ -98,7 +100,7 @@ export async function actorOf(services: SignInServices, headers: Headers): Promi
   const row = await store.db
     .selectFrom("staff_sessions as session")
     .innerJoin("staff as person", "person.id", "session.staff_id")
-    .select(["session.id as sessionId", "session.created_at", "session.seen_at"])
+    .select(["session.id as sessionId", "session.created_at", "session.seen_at", "session.proved_at"])
     .select([
       "person.id",
       "person.email",
@@ -133,10 +135,17 @@ export async function actorOf(services: SignInServices, headers: Headers): Promi
     role,
     sessionId,
     name,
+    provedAt: row.proved_at || row.created_at,
+    hasSecondFactor: row.second_factor === 1,
     needsSecondFactor: mustAddFactor(row, rules),
     factorRequired,
     factorOfAllByServer: askedByServer(rules) === "everybody",
   };
+}
+
+/** @throws {HttpError} recent_sign_in_required if the team member proved who they are too long ago. */
+export function requireRecentSignIn({ clock }: Pick<Services, "clock">, { provedAt = "" }: Actor): void {
+  if (!isRecent(provedAt, clock.now())) throw new HttpError("recent_sign_in_required");
 }
 
 /** The team member whose sign-in is waiting for a code in this browser. */

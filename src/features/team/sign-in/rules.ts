@@ -5,6 +5,17 @@ import { hour, minute } from "#platform/clock/clock.ts";
 export const idleMinutes = 60;
 export const sessionHours = 12;
 
+/**
+ * How long a sign-in, or a confirmation after it, counts for acts that can't be undone: long enough for a round of the
+ * team's work, short enough for a screen that somebody walked away from.
+ */
+export const recentMinutes = 15;
+
+/** Whether a team member signed in, or confirmed who they are, a short time ago. */
+export function isRecent(provedAt: string, now: Date): boolean {
+  return now.getTime() - Date.parse(provedAt) < recentMinutes * minute;
+}
+
 /** The time limit between the password and the code. */
 export const secondFactorMinutes = 10;
 
@@ -51,13 +62,25 @@ export function isSignInPath(path: string): boolean {
  * else. It's parsed as browsers do, so that no spelling leads to another site.
  */
 export function safeReturn(requested: string | null | undefined): string {
+  const inside = (path: string) => path === adminPath || path.startsWith(`${adminPath}/`);
+  return ownAddress(requested, (path) => inside(path) && !isSignInPath(path)) ?? adminPath;
+}
+
+/** The address to open after a confirmation: also a download, which is an address of the API. */
+export function safeAfterConfirming(requested: string | null | undefined): string {
+  return ownAddress(requested, (path) => path.startsWith("/api/admin/")) ?? safeReturn(requested);
+}
+
+function ownAddress(
+  requested: string | null | undefined,
+  isWanted: (path: string) => boolean,
+): string | undefined {
   const base = "http://admin.invalid";
-  if (!requested?.startsWith("/") || !URL.canParse(requested, base)) return adminPath;
+  if (!requested?.startsWith("/") || !URL.canParse(requested, base)) return undefined;
   const { origin, pathname, search } = new URL(requested, base);
-  const inside = pathname === adminPath || pathname.startsWith(`${adminPath}/`);
   // Programs read control characters and backslashes differently; our addresses have none.
   const plain = !/[\\\p{Cc}]|%0[ad]|%5c/iu.test(requested);
-  return origin === base && inside && plain && !isSignInPath(pathname) ? pathname + search : adminPath;
+  return origin === base && isWanted(pathname) && plain ? pathname + search : undefined;
 }
 
 /** The login, with the address to open afterwards. */

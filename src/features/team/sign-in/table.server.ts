@@ -8,6 +8,8 @@ type StaffSessionRow = {
   created_at: string;
   /** The last request, to the minute. */
   seen_at: string;
+  /** When its owner last confirmed who they are, after signing in; empty if they haven't had to. */
+  proved_at: string;
   /** The expiry set by better-auth, by the machine's clock. */
   expires_at: string;
 };
@@ -79,6 +81,14 @@ export const signInMigrations: Migrations = {
         .createIndex("staff_challenges_by")
         .on("staff_challenges")
         .column("identifier")
+        .execute();
+    },
+  },
+  "2026-11-23-180-session-proofs": {
+    async up(db) {
+      await db.schema
+        .alterTable("staff_sessions")
+        .addColumn("proved_at", "text", (column) => column.notNull().defaultTo(""))
         .execute();
     },
   },

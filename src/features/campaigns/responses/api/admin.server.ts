@@ -103,6 +103,7 @@ export function responsesAdminEndpoints(services: Services) {
       method: "delete",
       path: one,
       operationId: "deleteResponse",
+      recentSignIn: true,
       summary: "Deletes one answer permanently.",
       right: "records.delete",
       answer: {
@@ -119,6 +120,7 @@ export function responsesAdminEndpoints(services: Services) {
       method: "get",
       path: `${list}.csv`,
       operationId: "exportResponsesCsv",
+      recentSignIn: true,
       summary: "Exports the answers that match a filter as CSV, in UTF-8 with a byte order mark.",
       right: "answers.export",
       input: filterQuery,
@@ -144,6 +146,7 @@ export function responsesAdminEndpoints(services: Services) {
       method: "get",
       path: `${list}.json`,
       operationId: "exportResponsesJson",
+      recentSignIn: true,
       summary: "Exports the answers that match a filter as JSON.",
       right: "answers.export",
       input: filterQuery,

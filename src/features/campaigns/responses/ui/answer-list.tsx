@@ -32,12 +32,12 @@ export function AnswerList({ answers, path, copy }: AnswerListProps) {
       )}
       <div className="flex flex-wrap items-center gap-3">
         {csv === undefined ? null : (
-          <ButtonLink download href={csv} size="small" variant="primary">
+          <ButtonLink href={csv} size="small" variant="primary">
             {copy.csv}
           </ButtonLink>
         )}
         {json === undefined ? null : (
-          <ButtonLink download href={json} size="small" variant="outline">
+          <ButtonLink href={json} size="small" variant="outline">
             {copy.json}
           </ButtonLink>
         )}

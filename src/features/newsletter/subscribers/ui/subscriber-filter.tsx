@@ -45,7 +45,7 @@ export function SubscriberFilterForm({ content }: { content: Content }) {
           {copy.filter.apply}
         </Button>
         {csv === undefined ? null : (
-          <ButtonLink download href={csv} size="small" variant="outline">
+          <ButtonLink href={csv} size="small" variant="outline">
             {copy.export}
           </ButtonLink>
         )}

@@ -12,6 +12,7 @@ export function sessionEndpoints(services: Services) {
       method: "delete",
       path: "/admin/profile/sessions",
       operationId: "endOwnSessions",
+      recentSignIn: true,
       summary: "Signs out everywhere, including this browser.",
       right,
       answer: {
@@ -30,6 +31,7 @@ export function sessionEndpoints(services: Services) {
       method: "delete",
       path: "/admin/profile/sessions/others",
       operationId: "endOtherSessions",
+      recentSignIn: true,
       summary: "Signs out everywhere except in this browser.",
       right,
       answer: {
@@ -46,6 +48,7 @@ export function sessionEndpoints(services: Services) {
       method: "delete",
       path: "/admin/profile/sessions/:id",
       operationId: "endOwnSession",
+      recentSignIn: true,
       summary: "Ends one of the signed-in team member's sessions.",
       right,
       answer: {

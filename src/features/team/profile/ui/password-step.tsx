@@ -3,15 +3,19 @@ import { useSending } from "#platform/browser/use-sending.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field-text.tsx";
 import { ProblemNote } from "#ui/problem-note.tsx";
-import type { PartProps } from "./profile-copy.ts";
+import type { PartProps, ProfileCopy } from "./profile-copy.ts";
 
-type PasswordStepProps = PartProps & {
+type PasswordStepProps = Omit<PartProps, "copy"> & {
+  copy: Pick<ProfileCopy, "factor" | "busy">;
   /** What the password is needed for. */
   text: string;
   submit: string;
   url: string;
   /** Whether a code is needed too. */
   withCode?: boolean;
+  /** Where a form sent without JavaScript goes on, and why it was refused. */
+  to?: string;
+  refused?: string | undefined;
   onDone(answer: unknown): void;
   onCancel(): void;
 };
@@ -25,6 +29,8 @@ export function PasswordStep({
   submit,
   url,
   withCode = false,
+  to,
+  refused,
   onDone,
   onCancel,
 }: PasswordStepProps) {
@@ -32,6 +38,7 @@ export function PasswordStep({
   const { busy, problem, send } = useSending(failed);
   return (
     <form
+      action={url}
       className="grid max-w-narrow gap-5"
       method="post"
       onSubmit={async (event) => {
@@ -47,7 +54,11 @@ export function PasswordStep({
       }}
     >
       <p className="text-ink-soft">{text}</p>
-      <ProblemNote fields={["password", "code"]} problem={problem} />
+      <ProblemNote
+        fields={["password", "code"]}
+        problem={problem ?? (refused === undefined ? undefined : { message: refused, fields: {} })}
+      />
+      {to === undefined ? null : <input name="to" type="hidden" value={to} />}
       <TextField
         autoComplete="current-password"
         autoFocus

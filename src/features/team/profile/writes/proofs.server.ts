@@ -94,6 +94,7 @@ export function sessionOnly({ settings }: Services, { headers }: Own): Headers {
   return onlyCookie(headers, cookieNames(settings.SITE_URL).session);
 }
 
-function wrongField(field: string, message: string): HttpError {
+/** A refusal shown at a field. */
+export function wrongField(field: string, message: string): HttpError {
   return new HttpError("invalid_input", { message, fields: { [field]: message } });
 }

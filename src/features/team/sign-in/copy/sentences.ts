@@ -44,6 +44,7 @@ export const signInRefusals = {
 export const signInAnswers = {
   signedIn: "You're signed in.",
   codeAsked: "Please enter the code from your app.",
+  confirmed: "Thank you. You can go on.",
   signedOut: "You're signed out.",
   linkAsked: "If this address belongs to a team member, a link is on its way.",
   passwordSet: "Your new password is set. Please sign in with it.",

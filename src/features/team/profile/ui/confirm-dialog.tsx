@@ -1,0 +1,36 @@
+import { adminCopy } from "#content/admin.ts";
+import { fieldMarks } from "#content/forms.ts";
+import { Dialog } from "#ui/dialog.tsx";
+import { profileCopy as copy } from "../copy.ts";
+import { PasswordStep } from "./password-step.tsx";
+
+/** The question who somebody is, over the screen where they are. */
+export default function ConfirmDialog({
+  withCode,
+  onAnswer,
+}: {
+  withCode: boolean;
+  onAnswer(confirmed: boolean): void;
+}) {
+  return (
+    <Dialog
+      className="m-auto w-[min(32rem,calc(100vw-2rem))] rounded-lg bg-surface p-6 text-ink shadow-raised"
+      label={copy.confirm.heading}
+      onClose={() => onAnswer(false)}
+      open
+    >
+      <h2 className="mb-3 text-h3">{copy.confirm.heading}</h2>
+      <PasswordStep
+        copy={copy}
+        failed={adminCopy.failed}
+        marks={fieldMarks}
+        onCancel={() => onAnswer(false)}
+        onDone={() => onAnswer(true)}
+        submit={copy.confirm.submit}
+        text={copy.confirm.text}
+        url="/api/admin/profile/confirm"
+        withCode={withCode}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,66 @@
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import SQLite from "better-sqlite3";
+import { teamPassword } from "../support/prepared-data.ts";
+import { expect, test } from "../support/site.ts";
+import { isSound } from "../support/sound.ts";
+import type { Site } from "../support/start-site.ts";
+
+test.use({ alone: "readers" });
+
+/** Makes every session one that began twenty minutes ago. */
+function ageSessions({ dataDir }: Site): void {
+  const file = new SQLite(join(dataDir, "kinward.sqlite"));
+  const earlier = new Date(Date.now() - 20 * 60_000).toISOString();
+  file.prepare("update staff_sessions set created_at = ?, proved_at = ''").run(earlier);
+  file.close();
+}
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto("/admin/subscribers");
+  await page.getByRole("textbox", { name: "Email address" }).fill("owner@kinward.test");
+  await page.getByLabel("Password", { exact: true }).fill(teamPassword);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Subscribers");
+}
+
+test("an owner who signed in a while ago is asked who they are, and the act goes on by itself", async ({
+  page,
+  site,
+  quiet,
+}) => {
+  quiet.allow(/status of 403|status of 422/);
+  await signIn(page);
+  ageSessions(site);
+  await page.getByRole("link", { name: "reader4@example.org" }).first().click();
+  await page.getByRole("button", { name: "Erase this subscriber" }).click();
+  await page.getByRole("button", { name: "Yes, erase permanently" }).click();
+  const dialog = page.getByRole("dialog", { name: "Confirm it's you" });
+  await expect(dialog.getByLabel("Your password")).toBeFocused();
+  await isSound(page);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText("Please confirm that it's you, and then try again.")).toBeVisible();
+
+  await page.getByRole("button", { name: "Yes, erase permanently" }).click();
+  await expect(dialog.getByLabel("Your password")).toBeFocused();
+  await page.keyboard.type("not my password");
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByText("This isn't your current password")).toBeVisible();
+  await dialog.getByLabel("Your password").fill(teamPassword);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Erased subscriber");
+
+  // A download leads to a screen with the same question, and comes from there.
+  ageSessions(site);
+  await page.getByRole("link", { name: "Subscribers" }).first().click();
+  await page.getByRole("link", { name: "Export CSV" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Confirm it's you");
+  await isSound(page);
+  const download = page.waitForEvent("download");
+  await page.getByLabel("Your password").fill(teamPassword);
+  await page.keyboard.press("Enter");
+  expect((await download).suggestedFilename()).toMatch(/^kinward-subscribers-/);
+  await page.getByRole("button", { name: "Go back" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Subscribers");
+});
