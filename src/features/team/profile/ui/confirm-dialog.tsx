@@ -14,7 +14,7 @@ export default function ConfirmDialog({
 }) {
   return (
     <Dialog
-      className="m-auto w-[min(32rem,calc(100vw-2rem))] rounded-lg bg-surface p-6 text-ink shadow-raised"
+      className="m-auto w-[calc(100%-2rem)] max-w-narrow rounded-2xl border border-line bg-surface p-card text-ink shadow-pop backdrop:bg-(--kw-scrim)"
       label={copy.confirm.heading}
       onClose={() => onAnswer(false)}
       open
