@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
-import { useLocation, useNavigate, useNavigation } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { hubQueryNames } from "#content/knowledge-hub/choices.ts";
 import type { HubItem } from "../client/hub-item.ts";
 import type { HubResult, HubSearch } from "../client/hub-search.ts";
@@ -74,33 +74,47 @@ export function useFinder(
   const { query: queryInAddress, ask, leave } = useHubQuery();
   const [draft, setDraft] = useState<HubQuery>();
   const [wanted, setWanted] = useState(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const { pathname } = useLocation();
-  const next = useNavigation().location?.pathname;
-  const isLeaving = next !== undefined && next !== pathname;
+  const resting = useRef<{ timer: ReturnType<typeof setTimeout>; query: HubQuery }>(undefined);
   // Cleared as soon as the address has caught up: letters typed in between would be lost.
   if (draft !== undefined && searchOf(draft) === searchOf(queryInAddress)) setDraft(undefined);
   const query = draft ?? queryInAddress;
   const looksUp = query.q.trim() !== "";
   const { search, failed } = useHubSearch(items, wanted || looksUp, edited);
 
-  useEffect(() => () => clearTimeout(timer.current), []);
+  /** Ends the rest. Returns the query that the address doesn't have yet. */
+  function endRest(): HubQuery | undefined {
+    const { timer, query: typed } = resting.current ?? {};
+    clearTimeout(timer);
+    resting.current = undefined;
+    return typed;
+  }
+
+  useEffect(() => () => clearTimeout(resting.current?.timer), []);
 
   const catchUp = useEffectEvent(() => {
-    if (timer.current !== undefined && draft !== undefined) leave(draft);
-    clearTimeout(timer.current);
+    const typed = endRest();
+    if (typed) leave(typed);
   });
-  // The address following a little later would call off the way to what was tapped.
+  // The address following a little later would call off the way to what was tapped. Caught before the tap leads anywhere:
+  // on a busy phone, React says that somebody is leaving only after the rest is over.
   useEffect(() => {
-    if (isLeaving) catchUp();
-  }, [isLeaving]);
+    const onClick = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest("a")) catchUp();
+    };
+    addEventListener("click", onClick, { capture: true });
+    return () => removeEventListener("click", onClick, { capture: true });
+  }, []);
 
   /** Changes the query; `rest` waits for more letters before the address is updated. */
   function change(next: HubQuery, { rest = false } = {}): void {
-    clearTimeout(timer.current);
+    endRest();
     setDraft(next);
-    if (rest) timer.current = setTimeout(() => void ask(next), restMs);
-    else void ask(next);
+    if (!rest) return void ask(next);
+    const timer = setTimeout(() => {
+      endRest();
+      void ask(next);
+    }, restMs);
+    resting.current = { timer, query: next };
   }
 
   const { q, subject, path, reader, kind, length } = query;
