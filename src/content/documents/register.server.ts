@@ -4,7 +4,7 @@ import { crisisLines } from "./crisis-lines.server.ts";
 import type { EditableDocument } from "./editable.server.ts";
 import { founders } from "./founders.server.ts";
 import { groupTimetable } from "./groups.server.ts";
-import { homeFaq } from "./home.server.ts";
+import { homeFaq, homeParts } from "./home.server.ts";
 import { mails } from "./mails.server.ts";
 import { people } from "./people.server.ts";
 import { plans } from "./plans.server.ts";
@@ -14,6 +14,7 @@ import { siteFacts } from "./site-facts.server.ts";
 export const editableDocuments: readonly EditableDocument[] = [
   plans,
   groupTimetable,
+  homeParts,
   homeFaq,
   founders,
   people,
