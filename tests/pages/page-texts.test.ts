@@ -35,6 +35,10 @@ const text = async (path: string) => (await fetch(site.url + path)).text();
 it.each([
   ["home", "mission.items.0.text", "/"],
   ["home", "lead", "/"],
+  ["peer-support-community", "safety.report.text", "/support/peer-support-community"],
+  ["groups-page", "rules.lists.0.items.0", "/support/groups"],
+  ["peer-mentoring", "standard.groups.0.items.0", "/support/peer-mentoring"],
+  ["expert-mentoring", "apart.rows.0.cells.1", "/support/expert-mentoring"],
 ])("publishes %s: %s, and shows it on %s", async (id, field, page) => {
   const shipped = editableDocument(id)?.shipped;
   const sentence = `We changed ${field} & kept it safe.`;

@@ -2,6 +2,7 @@
 import { editableArticle, editableArticles } from "./articles.server.ts";
 import { crisisLines } from "./crisis-lines.server.ts";
 import type { EditableDocument } from "./editable.server.ts";
+import { expertMentoringTexts } from "./expert-mentoring.server.ts";
 import { founders } from "./founders.server.ts";
 import { groupTimetable } from "./groups.server.ts";
 import { homeFaq, homeParts } from "./home.server.ts";
@@ -9,6 +10,7 @@ import { mails } from "./mails.server.ts";
 import { people } from "./people.server.ts";
 import { plans } from "./plans.server.ts";
 import { siteFacts } from "./site-facts.server.ts";
+import { communityTexts, groupsPageTexts, peerMentoringTexts } from "./support.server.ts";
 
 /** The documents that are always there; articles come and go (articles.server.ts). */
 export const editableDocuments: readonly EditableDocument[] = [
@@ -16,6 +18,10 @@ export const editableDocuments: readonly EditableDocument[] = [
   groupTimetable,
   homeParts,
   homeFaq,
+  communityTexts,
+  groupsPageTexts,
+  peerMentoringTexts,
+  expertMentoringTexts,
   founders,
   people,
   crisisLines,
