@@ -39,6 +39,11 @@ it.each([
   ["groups-page", "rules.lists.0.items.0", "/support/groups"],
   ["peer-mentoring", "standard.groups.0.items.0", "/support/peer-mentoring"],
   ["expert-mentoring", "apart.rows.0.cells.1", "/support/expert-mentoring"],
+  ["clinics", "help.columns.1.items.0", "/clinics"],
+  ["clinic-partnership", "pricing.items.0", "/clinics/partnership"],
+  ["clinic-training", "modules.items.2.learn", "/clinics/training"],
+  ["clinic-onboarding", "checklist.groups.0.items.0", "/clinics/onboarding"],
+  ["patient-pre-onboarding", "pack.items.0.text", "/clinics/patient-pre-onboarding"],
 ])("publishes %s: %s, and shows it on %s", async (id, field, page) => {
   const shipped = editableDocument(id)?.shipped;
   const sentence = `We changed ${field} & kept it safe.`;

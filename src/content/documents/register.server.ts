@@ -1,5 +1,7 @@
 /** The documents that the team edits. Each has its schema in a file here, and its default where pages read it from. */
 import { editableArticle, editableArticles } from "./articles.server.ts";
+import { trainingTexts } from "./clinic-training.server.ts";
+import { clinicsTexts, onboardingTexts, partnershipTexts, preOnboardingTexts } from "./clinics.server.ts";
 import { crisisLines } from "./crisis-lines.server.ts";
 import type { EditableDocument } from "./editable.server.ts";
 import { expertMentoringTexts } from "./expert-mentoring.server.ts";
@@ -22,6 +24,11 @@ export const editableDocuments: readonly EditableDocument[] = [
   groupsPageTexts,
   peerMentoringTexts,
   expertMentoringTexts,
+  clinicsTexts,
+  partnershipTexts,
+  trainingTexts,
+  onboardingTexts,
+  preOnboardingTexts,
   founders,
   people,
   crisisLines,
