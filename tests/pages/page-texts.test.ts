@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { editableDocument } from "#content/documents/register.server.ts";
+import { testimonialsDocument } from "#content/pages/clinics/testimonials.ts";
 import type { FeatureServices } from "#features/index.server.ts";
 import { withValueAt } from "#features/site-content/rules/merge.ts";
 import { assemble } from "#server/assemble.ts";
@@ -63,4 +64,25 @@ it.each([
   });
   expect(restored.status).toBe(200);
   await expect.poll(() => text(page)).not.toContain("We changed");
+});
+
+it("shows what clinics say once all six are their own words, and not before", async () => {
+  const { shipped } = testimonialsDocument;
+  const publish = async (value: unknown, base: unknown) => {
+    const draft = await post("/api/admin/site-content/draft", { document: "testimonials", base, value });
+    const { revision } = await draft.json();
+    return post("/api/admin/site-content/publish", { document: "testimonials", revision });
+  };
+  const early = { ...shipped, shown: "shown" };
+  const refused = await publish(early, shipped);
+  expect(refused.status).toBe(422);
+  expect((await refused.json()).fields).toEqual({
+    "quotes.0.state": expect.stringContaining("still a sample"),
+  });
+  const quotes = shipped.quotes.map(({ id }, at) => ({
+    ...{ id, speaker: `Fixture clinic ${at}`, text: "These are the words of a fixture." },
+    ...{ state: "given", agreedOn: "2026-11-21" },
+  }));
+  expect((await publish({ ...early, quotes }, early)).status).toBe(200);
+  await expect.poll(() => text("/clinics")).toContain("Fixture clinic 5");
 });

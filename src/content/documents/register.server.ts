@@ -13,6 +13,7 @@ import { people } from "./people.server.ts";
 import { plans } from "./plans.server.ts";
 import { siteFacts } from "./site-facts.server.ts";
 import { communityTexts, groupsPageTexts, peerMentoringTexts } from "./support.server.ts";
+import { testimonials } from "./testimonials.server.ts";
 
 /** The documents that are always there; articles come and go (articles.server.ts). */
 export const editableDocuments: readonly EditableDocument[] = [
@@ -25,6 +26,7 @@ export const editableDocuments: readonly EditableDocument[] = [
   peerMentoringTexts,
   expertMentoringTexts,
   clinicsTexts,
+  testimonials,
   partnershipTexts,
   trainingTexts,
   onboardingTexts,
