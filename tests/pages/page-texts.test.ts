@@ -45,6 +45,9 @@ it.each([
   ["clinic-training", "modules.items.2.learn", "/clinics/training"],
   ["clinic-onboarding", "checklist.groups.0.items.0", "/clinics/onboarding"],
   ["patient-pre-onboarding", "pack.items.0.text", "/clinics/patient-pre-onboarding"],
+  ["podcast", "making.items.0", "/resources/podcast"],
+  ["episode-a-minute-before-the-call", "introduction", "/resources/podcast"],
+  ["episode-a-minute-before-the-call", "notes.0", "/resources/podcast/a-minute-before-the-call"],
 ])("publishes %s: %s, and shows it on %s", async (id, field, page) => {
   const shipped = editableDocument(id)?.shipped;
   const sentence = `We changed ${field} & kept it safe.`;

@@ -11,6 +11,7 @@ import { homeFaq, homeParts } from "./home.server.ts";
 import { mails } from "./mails.server.ts";
 import { people } from "./people.server.ts";
 import { plans } from "./plans.server.ts";
+import { episodeTexts, podcastTexts } from "./podcast.server.ts";
 import { siteFacts } from "./site-facts.server.ts";
 import { communityTexts, groupsPageTexts, peerMentoringTexts } from "./support.server.ts";
 import { testimonials } from "./testimonials.server.ts";
@@ -31,6 +32,8 @@ export const editableDocuments: readonly EditableDocument[] = [
   trainingTexts,
   onboardingTexts,
   preOnboardingTexts,
+  podcastTexts,
+  ...episodeTexts,
   founders,
   people,
   crisisLines,
