@@ -20,6 +20,8 @@ export type EditableDocument = {
   about: string;
   /** The step that replaces its samples, in the list of what is left before going live. */
   launch?: string;
+  /** Its samples are hidden from visitors, so they don't have to be replaced before going live. */
+  samplesHidden?: true;
   /** Where it is shown now: the pages and files to make again when it is published. */
   pages(): "every" | readonly SitePath[];
   /** The mails that show it, for the preview. */
@@ -40,7 +42,10 @@ export type EditableDocument = {
   during<Result>(value: unknown, run: () => Result): Result;
 };
 
-type Description<Value> = Pick<EditableDocument, "title" | "about" | "launch" | "mails" | "preview"> & {
+type Description<Value> = Pick<
+  EditableDocument,
+  "title" | "about" | "launch" | "samplesHidden" | "mails" | "preview"
+> & {
   /** A function where the list changes while the site runs. */
   pages: "every" | readonly SitePath[] | (() => readonly SitePath[]);
   document: ContentDocument<Value>;

@@ -8,10 +8,10 @@ export type LaunchStep = { id: string; title: string; href: string; done: boolea
 
 const some = (count: number) => (count === 1 ? "1 sample left" : `${count} samples left`);
 
-/** A step for each document that comes with samples, and one for the legal pages. */
+/** A step for each document that shows samples, and one for the legal pages. */
 export function launchSteps(): readonly LaunchStep[] {
-  const steps = editableDocuments.flatMap(({ id, title, launch, form, shipped, now }) => {
-    if (samplesIn(form, shipped, shipped).length === 0) return [];
+  const steps = editableDocuments.flatMap(({ id, title, launch, samplesHidden, form, shipped, now }) => {
+    if (samplesHidden || samplesIn(form, shipped, shipped).length === 0) return [];
     const left = samplesIn(form, now(), shipped).length;
     const step = launch ?? `Replace the samples in “${title}”`;
     return [

@@ -2,14 +2,18 @@
 import { type ClinicCodePath, clinicCodePath } from "../clinic-code-path.ts";
 import { current } from "../current.ts";
 import { newsletterForm } from "../forms.ts";
+import { withTexts } from "../page-texts.ts";
 import { monthlyPrices } from "../plans.ts";
 import type { Page, Picture, SitePath } from "../schema.ts";
+import { filled } from "../template.ts";
 import { type HomeFaqContent, homeFaqDocument } from "./home-faq.ts";
 import { type HomeHero, hero, type WaysIn, waysIn } from "./home-hero.ts";
 import { type HomeMembership, homeMembership } from "./home-membership.ts";
 import { type SupportSection, support, type WhoSection, whoWeSupport } from "./home-support.ts";
 
 export type HomePage = Page & {
+  /** The first paragraph, with a place for the prices. */
+  lead: string;
   hero: HomeHero;
   waysIn: WaysIn;
   introBanner: { heading: string; text: string; picture: Picture };
@@ -37,7 +41,7 @@ export type HomePage = Page & {
   newsletter: { heading: string; text: string };
 };
 
-export const home: HomePage = {
+export const home: HomePage = withTexts<HomePage>({
   path: "/",
   name: "Home",
   meta: {
@@ -56,8 +60,9 @@ export const home: HomePage = {
   },
   heading: "You don't have to go through it alone",
   get introduction() {
-    return `A support community for infertility, pregnancy loss, donor conception, surrogacy and adoption. Articles and worksheets are free; membership is ${monthlyPrices()} a month.`;
+    return filled(home.lead, { prices: monthlyPrices() });
   },
+  lead: "A support community for infertility, pregnancy loss, donor conception, surrogacy and adoption. Articles and worksheets are free; membership is {prices} a month.",
   picture: {
     name: "hero-wide",
     alt: "A path winds through lilac hills to a lit house by a lake.",
@@ -139,4 +144,4 @@ export const home: HomePage = {
     heading: newsletterForm.heading,
     text: "One story, one tool and one date worth knowing.",
   },
-};
+});

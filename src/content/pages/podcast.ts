@@ -1,6 +1,7 @@
 /** The page of the podcast. Its episodes come from the show's feed; three samples stand in until there is one. */
 
 import type { SentencePart } from "../crisis.ts";
+import { withTexts } from "../page-texts.ts";
 import { episodeCopy, playerCopy } from "../podcast/player-copy.ts";
 import { sampleEpisodes } from "../podcast/samples.ts";
 import type { Page, Picture, SitePath } from "../schema.ts";
@@ -31,7 +32,7 @@ export type PodcastPage = Page & {
   episode: typeof episodeCopy;
 };
 
-export const podcast: PodcastPage = {
+export const podcast: PodcastPage = withTexts<PodcastPage>({
   path: "/resources/podcast",
   name: "Podcast",
   meta: {
@@ -130,7 +131,7 @@ export const podcast: PodcastPage = {
   },
   player: playerCopy,
   episode: episodeCopy,
-};
+});
 
 /** The pages of the samples; with a feed in their place there are none of them. */
 export const samplePaths: readonly SitePath[] = sampleEpisodes.map(({ path }) => path);

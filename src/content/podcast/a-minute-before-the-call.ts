@@ -1,8 +1,9 @@
 /** Sample episode: a short pause before a call with news. */
+import { withTexts } from "../page-texts.ts";
 import type { SampleEpisode } from "./episode.ts";
 import { helpAtAnyHour, thisIsASample } from "./said-in-each.ts";
 
-export const aMinuteBeforeTheCall: SampleEpisode = {
+export const aMinuteBeforeTheCall: SampleEpisode = withTexts<SampleEpisode>({
   slug: "a-minute-before-the-call",
   guid: "urn:uuid:0b9d6c1e-6f5a-4f0e-9d6b-7c1a5a3e4d01",
   path: "/resources/podcast/a-minute-before-the-call",
@@ -72,4 +73,4 @@ export const aMinuteBeforeTheCall: SampleEpisode = {
       ],
     },
   ],
-};
+});

@@ -1,8 +1,9 @@
 /** Sample episode: three breaths that nobody around will notice. */
+import { withTexts } from "../page-texts.ts";
 import type { SampleEpisode } from "./episode.ts";
 import { helpAtAnyHour, thisIsASample } from "./said-in-each.ts";
 
-export const threeSlowBreaths: SampleEpisode = {
+export const threeSlowBreaths: SampleEpisode = withTexts<SampleEpisode>({
   slug: "three-slow-breaths-in-a-waiting-room",
   guid: "urn:uuid:0b9d6c1e-6f5a-4f0e-9d6b-7c1a5a3e4d03",
   path: "/resources/podcast/three-slow-breaths-in-a-waiting-room",
@@ -78,4 +79,4 @@ export const threeSlowBreaths: SampleEpisode = {
       ],
     },
   ],
-};
+});

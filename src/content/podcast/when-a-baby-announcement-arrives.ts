@@ -1,8 +1,9 @@
 /** Sample episode: someone else's news on the phone, and no need to answer at once. */
+import { withTexts } from "../page-texts.ts";
 import type { SampleEpisode } from "./episode.ts";
 import { helpAtAnyHour, thisIsASample } from "./said-in-each.ts";
 
-export const whenABabyAnnouncementArrives: SampleEpisode = {
+export const whenABabyAnnouncementArrives: SampleEpisode = withTexts<SampleEpisode>({
   slug: "when-a-baby-announcement-arrives",
   guid: "urn:uuid:0b9d6c1e-6f5a-4f0e-9d6b-7c1a5a3e4d02",
   path: "/resources/podcast/when-a-baby-announcement-arrives",
@@ -76,4 +77,4 @@ export const whenABabyAnnouncementArrives: SampleEpisode = {
       ],
     },
   ],
-};
+});

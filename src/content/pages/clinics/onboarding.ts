@@ -1,4 +1,5 @@
 /** Clinic onboarding: the steps in order, and what they ask of a team. The checklist has a file of its own. */
+import { withTexts } from "../../page-texts.ts";
 import type { Page, Picture, SitePath } from "../../schema.ts";
 import { type Checklist, checklist } from "./checklist.ts";
 
@@ -18,7 +19,7 @@ export type OnboardingPage = Page & {
   checklist: Checklist;
 };
 
-export const clinicOnboarding: OnboardingPage = {
+export const clinicOnboarding: OnboardingPage = withTexts<OnboardingPage>({
   path: "/clinics/onboarding",
   name: "Onboarding",
   meta: {
@@ -101,4 +102,4 @@ export const clinicOnboarding: OnboardingPage = {
     patients: { text: "What patients receive", href: "/clinics/patient-pre-onboarding" },
   },
   checklist,
-};
+});

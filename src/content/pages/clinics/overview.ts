@@ -1,5 +1,7 @@
 /** The clinics overview: what each side carries, what we want, how we help and what partners gain. */
+
 import { spanishSurvey } from "../../claims/clinics.ts";
+import { withTexts } from "../../page-texts.ts";
 import type { Page, Picture, SitePath } from "../../schema.ts";
 
 type Way = { text: string; href: SitePath };
@@ -27,7 +29,7 @@ export type ClinicsPage = Page & {
   call: { heading: string; picture: Picture };
 };
 
-export const clinics: ClinicsPage = {
+export const clinics: ClinicsPage = withTexts<ClinicsPage>({
   path: "/clinics",
   name: "Clinics",
   meta: {
@@ -191,4 +193,4 @@ export const clinics: ClinicsPage = {
     heading: "Let's talk about your patients and your team",
     picture: { name: "zenden-wide", alt: "", width: 1600, height: 800 },
   },
-};
+});

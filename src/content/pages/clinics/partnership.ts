@@ -1,6 +1,8 @@
 /** Partnership and pricing: what a clinic gets, what the price depends on, what we never do. */
+
 import type { Source } from "../../claims/claim.ts";
 import { canadianPrivacyAct, hipaaDefinitions } from "../../claims/clinics.ts";
+import { withTexts } from "../../page-texts.ts";
 import type { Page, Picture, SitePath } from "../../schema.ts";
 import { type NextSteps, nextSteps } from "./next-steps.ts";
 
@@ -39,7 +41,7 @@ export type PartnershipPage = Page & {
   nextSteps: NextSteps;
 };
 
-export const clinicPartnership: PartnershipPage = {
+export const clinicPartnership: PartnershipPage = withTexts<PartnershipPage>({
   path: "/clinics/partnership",
   name: "Partnership",
   meta: {
@@ -165,4 +167,4 @@ export const clinicPartnership: PartnershipPage = {
     sources: [hipaaDefinitions, canadianPrivacyAct],
   },
   nextSteps,
-};
+});

@@ -1,6 +1,8 @@
 /** Patient pre-onboarding: what patients receive before the first visit, and the way of the coupon. */
+
 import { type ClinicCodePath, clinicCodePath } from "../../clinic-code-path.ts";
 import type { SentencePart } from "../../crisis.ts";
+import { withTexts } from "../../page-texts.ts";
 import type { Page, Picture, SitePath } from "../../schema.ts";
 import { site } from "../../site.ts";
 
@@ -33,7 +35,7 @@ export type PreOnboardingPage = Page & {
   patients: { before: string; link: Way; after: string };
 };
 
-export const patientPreOnboarding: PreOnboardingPage = {
+export const patientPreOnboarding: PreOnboardingPage = withTexts<PreOnboardingPage>({
   path: "/clinics/patient-pre-onboarding",
   name: "Patient pre-onboarding",
   meta: {
@@ -145,4 +147,4 @@ export const patientPreOnboarding: PreOnboardingPage = {
     link: { text: "See how to use it on the home page", href: "/" },
     after: ".",
   },
-};
+});

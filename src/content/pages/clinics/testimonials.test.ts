@@ -2,8 +2,11 @@ import { describe, expect, it } from "vitest";
 import type { Claim } from "../../claims/claim.ts";
 import {
   type GivenTestimonial,
+  type TestimonialsContent,
   type TestimonialsPart,
   testimonials,
+  testimonialsDocument,
+  testimonialsMisfit,
   testimonialsToShow,
 } from "./testimonials.ts";
 
@@ -64,5 +67,25 @@ describe("clinic testimonials", () => {
       reviewBy: "2027-05-21",
     };
     expect(testimonialsToShow({ shown: true, quotes }, [claim])).toEqual(quotes);
+  });
+
+  it("name the field that keeps them from being shown", () => {
+    const { shipped } = testimonialsDocument;
+    const quotesWith = (change: Partial<TestimonialsContent["quotes"][number]>): TestimonialsContent => ({
+      ...shipped,
+      shown: "shown",
+      quotes: six.map(({ id, speaker, text, agreedOn }, at) => ({
+        ...{ id, speaker, text, agreedOn, state: "given" as const },
+        ...(at === 2 ? change : {}),
+      })),
+    });
+    expect(testimonialsMisfit(shipped)).toBeUndefined();
+    expect(testimonialsMisfit(quotesWith({}))).toBeUndefined();
+    expect(testimonialsMisfit({ ...shipped, shown: "shown" })?.field).toBe("quotes.0.state");
+    expect(testimonialsMisfit(quotesWith({ state: "sample" }))?.field).toBe("quotes.2.state");
+    expect(testimonialsMisfit(quotesWith({ text: "12% fewer calls." }))?.field).toBe("quotes.2.text");
+    const { quotes } = quotesWith({});
+    const undated = quotes.map(({ agreedOn: _, ...quote }) => quote);
+    expect(testimonialsMisfit({ ...shipped, quotes: undated })?.field).toBe("quotes.0.agreedOn");
   });
 });

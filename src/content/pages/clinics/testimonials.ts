@@ -1,6 +1,7 @@
 /** What clinics say of working with us. Until they have said something, stand-ins that no page shows. */
 import type { Claim, Day } from "../../claims/claim.ts";
 import { clinicClaims } from "../../claims/clinics.ts";
+import { contentDocument, current } from "../../current.ts";
 
 type Quotation = { id: string; speaker: string; text: string };
 
@@ -57,6 +58,59 @@ export const testimonials: TestimonialsPart = {
   ],
 };
 
+/** What the team can change: the switch, the heading, and for each quote whether a clinic has said it. */
+export type TestimonialsContent = {
+  shown: "hidden" | "shown";
+  heading: string;
+  quotes: readonly (Quotation & { state: "sample" | "given"; agreedOn?: Day })[];
+};
+
+/** The testimonials as the team edits them; the stand-ins above until then. */
+export const testimonialsDocument = contentDocument<TestimonialsContent>("testimonials", {
+  shown: testimonials.shown ? "shown" : "hidden",
+  heading: testimonials.heading,
+  quotes: testimonials.quotes.map(({ id, speaker, text }) => ({ id, speaker, text, state: "sample" })),
+});
+
+/** Why these testimonials can't be shown: the field at fault, with a sentence. Undefined if they can. */
+export function testimonialsMisfit(
+  { shown, quotes }: TestimonialsContent,
+  known: readonly Claim[] = clinicClaims,
+): { field: string; message: string } | undefined {
+  const undated = quotes.findIndex(({ state, agreedOn }) => state === "given" && agreedOn === undefined);
+  if (undated >= 0)
+    return { field: `quotes.${undated}.agreedOn`, message: "Please enter the day the clinic agreed" };
+  if (shown === "hidden") return undefined;
+  const sample = quotes.findIndex(({ state }) => state === "sample");
+  if (sample >= 0)
+    return {
+      field: `quotes.${sample}.state`,
+      message: "This quote is still a sample. Please put a clinic's own words in its place, or hide the part",
+    };
+  const unproven = quotes.findIndex((quote) => unprovenFigure(quote, known) !== undefined);
+  return unproven < 0
+    ? undefined
+    : {
+        field: `quotes.${unproven}.text`,
+        message: "Please leave the percentage out: none of our sources has it",
+      };
+}
+
+/** The quotes that the page shows now, with their heading; none while they are hidden. */
+export function currentTestimonials(): Pick<TestimonialsPart, "heading" | "carousel"> & {
+  quotes: readonly GivenTestimonial[];
+} {
+  const { shown, heading, quotes } = current(testimonialsDocument);
+  const said = quotes.map(
+    ({ id, speaker, text, state, agreedOn }): Testimonial =>
+      state === "given" && agreedOn !== undefined
+        ? { id, speaker, text, sample: false, agreedOn }
+        : { id, speaker, text, sample: true },
+  );
+  const part = { shown: shown === "shown", quotes: said };
+  return { heading, carousel: testimonials.carousel, quotes: testimonialsToShow(part) };
+}
+
 const figurePattern = /(?<!\d)\d+(?:\.\d+)?\s?%/g;
 
 /**
@@ -68,17 +122,22 @@ export function testimonialsToShow(
   known: readonly Claim[] = clinicClaims,
 ): readonly GivenTestimonial[] {
   if (!part.shown) return [];
-  const figures = new Set(known.flatMap((claim) => claim.figures));
   return part.quotes.map((quote) => {
     if (quote.sample)
       throw new Error(
         `Testimonials cannot be shown: "${quote.speaker}" is still a sample. Put a clinic's own words in its place, with the day it agreed.`,
       );
-    for (const figure of quote.text.match(figurePattern) ?? [])
-      if (!figures.has(figure))
-        throw new Error(
-          `Testimonials cannot be shown: ${quote.speaker} says ${figure}, and no claim in src/content/claims/clinics.ts holds that figure with its source.`,
-        );
+    const figure = unprovenFigure(quote, known);
+    if (figure !== undefined)
+      throw new Error(
+        `Testimonials cannot be shown: ${quote.speaker} says ${figure}, and no claim in src/content/claims/clinics.ts holds that figure with its source.`,
+      );
     return quote;
   });
+}
+
+/** The first percentage of a quote that no claim can answer for. */
+function unprovenFigure({ text }: Quotation, known: readonly Claim[]): string | undefined {
+  const figures = new Set(known.flatMap((claim) => claim.figures));
+  return text.match(figurePattern)?.find((figure) => !figures.has(figure));
 }

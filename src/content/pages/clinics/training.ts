@@ -1,6 +1,8 @@
 /** The staff training: how a module is built, the six of them, the monthly letter, and the sources. */
+
 import type { Source } from "../../claims/claim.ts";
 import { badNewsStudy, scriptTrial, spanishSurvey, spikesProposal } from "../../claims/clinics.ts";
+import { withTexts } from "../../page-texts.ts";
 import type { Page, Picture, SitePath } from "../../schema.ts";
 import { type TrainingModule, trainingModules } from "./training-modules.ts";
 
@@ -33,7 +35,7 @@ export type TrainingPage = Page & {
   access: { heading: string; text: string; picture: Picture };
 };
 
-export const clinicTraining: TrainingPage = {
+export const clinicTraining: TrainingPage = withTexts<TrainingPage>({
   path: "/clinics/training",
   name: "Training",
   meta: {
@@ -130,4 +132,4 @@ export const clinicTraining: TrainingPage = {
     text: "The Clinic Staff login isn't open yet, so our partnership team sets up the training with you. Before you decide, we'll tell you who would lead it, with their name, profession and license.",
     picture: { name: "zenden-wide", alt: "", width: 1600, height: 800 },
   },
-};
+});

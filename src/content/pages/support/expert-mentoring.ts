@@ -1,4 +1,5 @@
 /** Expert mentoring: time to learn with a professional, kept apart from therapy. */
+import { withTexts } from "../../page-texts.ts";
 import type { Page, Picture } from "../../schema.ts";
 import { type CallCopy, type Item, inCrisis, type Sentences, type WayOn } from "./page-parts.ts";
 
@@ -24,7 +25,7 @@ export type ExpertMentoringPage = Page & {
   crisis: CallCopy;
 };
 
-export const expertMentoring: ExpertMentoringPage = {
+export const expertMentoring: ExpertMentoringPage = withTexts<ExpertMentoringPage>({
   path: "/support/expert-mentoring",
   name: "Expert mentoring",
   meta: {
@@ -155,4 +156,4 @@ export const expertMentoring: ExpertMentoringPage = {
     instead: { text: "Talk with a peer mentor", href: "/support/peer-mentoring" },
   },
   crisis: inCrisis("Expert mentoring is by appointment and isn't a crisis service."),
-};
+});

@@ -1,5 +1,7 @@
 /** The page of the support groups. The groups themselves stand in content/groups.ts. */
+
 import { type ContentNote, noteOn } from "../../content-notes.ts";
+import { withTexts } from "../../page-texts.ts";
 import type { Page, Picture } from "../../schema.ts";
 import { timetableCopy } from "./groups-timetable.ts";
 import { type CallCopy, type Item, inCrisis, type Sentences, type WayOn } from "./page-parts.ts";
@@ -18,7 +20,7 @@ export type GroupsPage = Page & {
   crisis: CallCopy;
 };
 
-export const supportGroups: GroupsPage = {
+export const supportGroups: GroupsPage = withTexts<GroupsPage>({
   path: "/support/groups",
   name: "Groups",
   perRequest: true,
@@ -120,4 +122,4 @@ export const supportGroups: GroupsPage = {
     ],
   },
   crisis: inCrisis("A support group isn't a crisis line."),
-};
+});

@@ -1,4 +1,5 @@
 /** One-on-one peer mentorship: what a mentor is, how two people find each other, and what we promise about it. */
+import { withTexts } from "../../page-texts.ts";
 import type { Page, Picture } from "../../schema.ts";
 import { mentoringStandard } from "./mentoring-standard.ts";
 import { type CallCopy, type Item, inCrisis, type Sentences, type WayOn } from "./page-parts.ts";
@@ -27,7 +28,7 @@ export type PeerMentoringPage = Page & {
 
 const askHref = "/contact?subject=peer-mentoring";
 
-export const peerMentoring: PeerMentoringPage = {
+export const peerMentoring: PeerMentoringPage = withTexts<PeerMentoringPage>({
   path: "/support/peer-mentoring",
   name: "Peer mentoring",
   meta: {
@@ -147,4 +148,4 @@ export const peerMentoring: PeerMentoringPage = {
     },
   },
   crisis: inCrisis("A mentor isn't a crisis line and may be asleep when you need someone."),
-};
+});

@@ -1,12 +1,17 @@
 /** The peer support community: what it is, how people are here, and how it is kept safe. */
+
 import type { Source } from "../../claims/claim.ts";
 import { communitiesReview, patientsStudy } from "../../claims/support.ts";
+import { withTexts } from "../../page-texts.ts";
 import { lowestMonthlyPrice } from "../../plans.ts";
 import type { Page, Picture } from "../../schema.ts";
+import { filled } from "../../template.ts";
 import { communitySafety } from "./community-safety.ts";
 import { type CallCopy, type Item, inCrisis, type Sentences, type WayOn } from "./page-parts.ts";
 
 export type PeerSupportCommunityPage = Page & {
+  /** The first paragraph, with a place for the lowest price. */
+  lead: string;
   picture: Picture;
   /** Whom the page is for, as machines read it. */
   audience: string;
@@ -25,7 +30,7 @@ export type PeerSupportCommunityPage = Page & {
   crisis: CallCopy;
 };
 
-export const peerSupportCommunity: PeerSupportCommunityPage = {
+export const peerSupportCommunity: PeerSupportCommunityPage = withTexts<PeerSupportCommunityPage>({
   path: "/support/peer-support-community",
   name: "Peer support community",
   meta: {
@@ -43,8 +48,9 @@ export const peerSupportCommunity: PeerSupportCommunityPage = {
   },
   heading: "Peer Support Community",
   get introduction() {
-    return `This is our online space for people dealing with infertility, loss, donor conception, surrogacy or adoption. You can post, reply or just read. It's part of every membership, from $${lowestMonthlyPrice()} a month.`;
+    return filled(peerSupportCommunity.lead, { price: `$${lowestMonthlyPrice()}` });
   },
+  lead: "This is our online space for people dealing with infertility, loss, donor conception, surrogacy or adoption. You can post, reply or just read. It's part of every membership, from {price} a month.",
   picture: {
     name: "community",
     alt: "Eight people of many ages sit round a lantern at dusk, with lit houses behind.",
@@ -168,4 +174,4 @@ export const peerSupportCommunity: PeerSupportCommunityPage = {
     ],
   },
   crisis: inCrisis("The community isn't a crisis line, and nobody moderates it overnight."),
-};
+});

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
 import { layout } from "#content/layout.ts";
 import { type ClinicsPage, clinics } from "#content/pages/clinics/overview.ts";
-import { testimonials, testimonialsToShow } from "#content/pages/clinics/testimonials.ts";
+import { currentTestimonials } from "#content/pages/clinics/testimonials.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { Backdrop } from "#ui/backdrop.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
@@ -127,11 +127,10 @@ function Gains({ gains }: { gains: ClinicsPage["gains"] }) {
 /** The page's copy; of the quotes only those approved for publication are sent. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { siteUrl } = context.get(pageRequest);
-  const { heading, carousel } = testimonials;
-  const quotes = testimonialsToShow(testimonials);
+  const said = currentTestimonials();
   return {
     page: clinics,
-    said: quotes.length === 0 ? undefined : { heading, carousel, quotes },
+    said: said.quotes.length === 0 ? undefined : said,
     newTab: layout.opensInNewTab,
     structuredData: pack(clinicService(clinics, siteUrl)),
     siteUrl,

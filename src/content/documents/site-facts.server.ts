@@ -1,0 +1,64 @@
+/** Addresses, links and facts of the operator, as fields. */
+import { siteDocument } from "../site.ts";
+import { editable } from "./editable.server.ts";
+import { choice, email, group, ownersFact, text, webLink } from "./fields.server.ts";
+
+const outside = (label: string, help?: string) =>
+  group(
+    { label, ...(help ? { help } : {}) },
+    { title: text({ label: "Name", max: 40 }), href: webLink({ label: "Address" }) },
+  );
+
+const fact = (label: string, max = 200) => ownersFact({ label, max });
+
+/** Addresses, links and what the legal pages say of the operator. */
+export const siteFacts = editable({
+  document: siteDocument,
+  title: "Addresses and links",
+  about: "Email addresses, members' login, social networks, and the operator's facts on the legal pages.",
+  launch: "Enter your own addresses, links and legal facts",
+  pages: "every",
+  preview: "/contact",
+  schema: group(
+    { label: "Addresses and links" },
+    {
+      supportEmail: email({ label: "Support email" }),
+      partnerEmail: email({ label: "Partnership email", help: "For clinics." }),
+      links: group(
+        { label: "Links" },
+        {
+          membersLogin: outside("Members' login"),
+          blog: outside("Blog"),
+          instagram: outside("Instagram"),
+          facebook: outside("Facebook"),
+          linkedin: outside("LinkedIn"),
+          leaveQuickly: outside("Leave quickly", "A neutral page that says nothing about this site."),
+        },
+      ),
+      operator: group(
+        { label: "Operator", help: "Who runs the site. The legal pages name it." },
+        {
+          legalName: fact("Legal name"),
+          postalAddress: fact("Postal address", 400),
+          privacyOfficer: fact("Person in charge of privacy"),
+          hosting: fact("Hosting company and country"),
+          hostingLogs: fact("What that company logs"),
+          governingLaw: fact("Law that applies"),
+          analyticsService: text({ label: "Analytics service", max: 200 }),
+        },
+      ),
+      launch: group(
+        { label: "Before you go live", help: "The dashboard lists what is left to do." },
+        {
+          legalReview: choice({
+            label: "The legal pages",
+            options: [
+              { value: "open", label: "No lawyer has reviewed them yet" },
+              { value: "done", label: "A lawyer has reviewed them" },
+            ],
+          }),
+        },
+      ),
+    },
+  ),
+});

@@ -1,0 +1,53 @@
+import { expect, it } from "vitest";
+import { setTexts, withTexts } from "./page-texts.ts";
+
+const shipped = {
+  heading: "Welcome",
+  picture: { name: "lake", alt: "A lake" },
+  cards: [
+    { title: "One", icon: "book" },
+    { title: "Two", icon: "water" },
+  ],
+  questions: [
+    { id: "a", text: "A?", sign: 1 },
+    { id: "b", text: "B?", sign: 2 },
+  ],
+};
+
+it("is the shipped page itself until texts are published", () => {
+  const page = withTexts(shipped);
+  expect(page).toEqual(shipped);
+  expect(page.cards).toBe(shipped.cards);
+  setTexts(page, () => undefined);
+  expect(JSON.stringify(page)).toBe(JSON.stringify(shipped));
+});
+
+it("lays texts over the page, and keeps what isn't text", () => {
+  const page = withTexts(shipped);
+  let over: unknown = { heading: "Hello", cards: { 1: { title: "Three" } } };
+  setTexts(page, () => over);
+  expect(page).toEqual({
+    ...shipped,
+    heading: "Hello",
+    cards: [
+      { title: "One", icon: "book" },
+      { title: "Three", icon: "water" },
+    ],
+  });
+  over = undefined;
+  expect(page.heading).toBe("Welcome");
+});
+
+it("moves what isn't text with the item that has its id", () => {
+  const page = withTexts(shipped);
+  setTexts(page, () => ({
+    questions: [
+      { id: "b", text: "Better?" },
+      { id: "new", text: "New?" },
+    ],
+  }));
+  expect(page.questions).toEqual([
+    { id: "b", text: "Better?", sign: 2 },
+    { id: "new", text: "New?" },
+  ]);
+});

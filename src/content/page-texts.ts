@@ -1,0 +1,51 @@
+import { isRecord } from "./documents/record.ts";
+
+/** Texts that lie over those of a page, in the page's own shape; undefined leaves the page as it is shipped. */
+type Over = () => unknown;
+
+const overs = new WeakMap<object, Over>();
+
+/**
+ * A page whose texts the team can change. Each part is read anew each time; without a change it is the shipped part
+ * itself. Its schema in `documents/` says which of its texts the form has, and everything else stays as it is in code.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function withTexts<Page extends object>(shipped: Page): Page {
+  const page: Page = Object.create(Object.prototype);
+  for (const name of Object.keys(shipped))
+    Object.defineProperty(page, name, {
+      enumerable: true,
+      get: () => {
+        const over = overs.get(page)?.();
+        const part: unknown = Reflect.get(shipped, name);
+        return isRecord(over) ? laidOver(part, over[name]) : part;
+      },
+    });
+  return page;
+}
+
+/** Says where the changed texts of a page come from; the server does, once for each page. */
+export function setTexts(page: object, over: Over): void {
+  overs.set(page, over);
+}
+
+/**
+ * A value with texts over it. In a list that can grow, items are known by their id, so that what isn't text (a picture,
+ * an icon) moves with them. In one that can't, texts are named by their item's number.
+ */
+function laidOver(value: unknown, over: unknown): unknown {
+  if (over === undefined) return value;
+  if (Array.isArray(over))
+    return over.map((item) => (isRecord(item) ? laidOver(withId(item.id, value), item) : item));
+  if (!isRecord(over)) return over;
+  if (Array.isArray(value)) return value.map((item, index) => laidOver(item, over[index]));
+  if (!isRecord(value)) return over;
+  const changed = Object.entries(over).map(([name, each]) => [name, laidOver(value[name], each)] as const);
+  return { ...value, ...Object.fromEntries(changed) };
+}
+
+function withId(id: unknown, items: unknown): unknown {
+  return typeof id === "string" && Array.isArray(items)
+    ? items.find((item) => isRecord(item) && item.id === id)
+    : undefined;
+}

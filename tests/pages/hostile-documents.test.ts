@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { editableDocument } from "#content/documents/register.server.ts";
+import type { FeatureServices } from "#features/index.server.ts";
+import { withValueAt } from "#features/site-content/rules/merge.ts";
+import { assemble } from "#server/assemble.ts";
+import { addPerson, cookiesOf, password } from "../support/admin.ts";
+import { type RunningSite, startSite } from "../support/start-site.ts";
+
+let site: RunningSite;
+let services: FeatureServices;
+let cookie = "";
+
+beforeAll(async () => {
+  site = await startSite({ ROLE: "web" });
+  services = await assemble({ DATA_DIR: site.dataDir, SITE_URL: site.url, LOG_LEVEL: "silent" });
+  const email = await addPerson({ services }, "editor");
+  cookie = cookiesOf(await post("/api/auth/sign-in", JSON.stringify({ email, password })));
+});
+afterAll(async () => {
+  services.mailer.close();
+  await services.store.close();
+  await site.stop();
+});
+
+const admin = "/api/admin/site-content";
+
+function post(path: string, body: string): Promise<Response> {
+  return fetch(site.url + path, {
+    method: "POST",
+    headers: { "content-type": "application/json", origin: site.url, cookie },
+    body,
+  });
+}
+
+const many = <Item>(count: number, item: Item) => Array.from({ length: count }, () => item);
+const nested = (depth: number) => "[".repeat(depth) + "]".repeat(depth);
+const home = (field: string, put: unknown) => ({ id: "home", field, put });
+const heading = (put: unknown) => home("heading", put);
+const faq = (field: string, put: unknown) => ({ id: "home-faq", field, put });
+
+/**
+ * Each puts one value into one field of a document. `raw` is JSON that no value is written as. `shows` is what the home
+ * page has once it's published; without it, the value is refused.
+ */
+const hostile: readonly { id: string; field: string; put?: unknown; raw?: string; shows?: string }[] = [
+  { ...heading("<script>alert(1)</script>"), shows: "&lt;script&gt;alert(1)" },
+  { ...heading("</title><img src=x onerror=alert(1)>"), shows: "onerror=alert(1)&gt;" },
+  {
+    ...home("mission.items.0.text", "</script><script>alert(1)</script>"),
+    shows: "&lt;/script&gt;&lt;script&gt;alert(1)",
+  },
+  { ...home("mission.items.0.text", "{prices} {{x}} $& $1"), shows: "{prices} {{x}} $&amp; $1" },
+  { ...home("meta.title", '"><script>alert(1)</script>'), shows: "&quot;&gt;&lt;script&gt;alert(1)" },
+  { ...heading("👩‍👩‍👧 Zoë 家族 عائلة"), shows: "Zoë 家族 عائلة" },
+  heading("x".repeat(1_000_000)),
+  heading("x".repeat(100_000)),
+  heading("a\u0000b"),
+  heading("\u202egnorw"),
+  heading("\u2066isolated"),
+  heading("\ud800"),
+  { ...heading(""), raw: '"\\udc00 alone"' },
+  heading(""),
+  heading("\n\n"),
+  heading(null),
+  heading(7),
+  heading({ toString: "x" }),
+  { ...heading(""), raw: '{"__proto__":{"polluted":true}}' },
+  { ...home("mission", ""), raw: nested(20_000) },
+  home("mission.items", many(10_000, { title: "x", text: "x" })),
+  home("lead", "The prices are gone."),
+  home("lead", "{prices} {constructor}"),
+  home("support.cards.99", { title: "x", text: "x", linkText: "x" }),
+  faq("items", many(10_000, { id: "a", question: "x", answer: "x" })),
+  faq("link.href", "/no-such-page"),
+  faq("link.href", "javascript:alert(1)"),
+  { id: "testimonials", field: "shown", put: "shown" },
+  { id: "testimonials", field: "quotes.0.agreedOn", put: "2026-02-31T00:00" },
+  { id: "no-such-document", field: "heading", put: "x" },
+];
+
+it("publishes or refuses 30 hostile documents with a sentence, and loses no page", async () => {
+  const marker = '"@@put@@"';
+  for (const [at, { id, field, put, raw, shows }] of hostile.entries()) {
+    const shipped = editableDocument(id)?.shipped ?? {};
+    const name = `${at} ${id}.${field}`;
+    const value = JSON.stringify(withValueAt(shipped, field.split("."), "@@put@@"));
+    const hostileValue = value.replace(marker, () => raw ?? JSON.stringify(put));
+    const { revision, base } = await state(id);
+    const draft = await post(
+      `${admin}/draft`,
+      `{"document":"${id}","base":${JSON.stringify(base)},"value":${hostileValue}}`,
+    );
+    const last = draft.ok ? await publish(id, await draft.json()) : draft;
+    expect(last.status, name).toBeLessThan(500);
+    expect(last.ok, name).toBe(shows !== undefined);
+    if (shows !== undefined) await expect.poll(() => html("/"), { message: name }).toContain(shows);
+    if (!last.ok) expect((await last.json()).message, name).toMatch(/^[A-Z].{10,}[.?]?/);
+    await expectWholePages(name);
+    const after = await state(id);
+    if (after.hasDraft)
+      await post(`${admin}/discard`, JSON.stringify({ document: id, revision: after.revision }));
+    if (shows !== undefined)
+      await post(`${admin}/restore`, JSON.stringify({ document: id, revision: after.revision, version: 0 }));
+    expect(after.revision >= revision, name).toBe(true);
+  }
+  expect(Object.hasOwn(Object.prototype, "polluted")).toBe(false);
+}, 120_000);
+
+function publish(document: string, { revision }: { revision: number }): Promise<Response> {
+  return post(`${admin}/publish`, JSON.stringify({ document, revision }));
+}
+
+async function state(id: string): Promise<{ revision: number; hasDraft: boolean; base: unknown }> {
+  const response = await fetch(`${site.url}${admin}/${id}`, { headers: { cookie } });
+  expect(response.status).toBeLessThan(500);
+  const { revision = 0, hasDraft = false, value = {} } = await response.json();
+  return { revision, hasDraft, base: value };
+}
+
+const html = async (path: string) => (await fetch(site.url + path)).text();
+
+async function expectWholePages(name: string): Promise<void> {
+  for (const path of ["/", "/clinics", "/membership"]) {
+    const page = await fetch(site.url + path);
+    expect(page.status, `${name}: ${path}`).toBe(200);
+    const sent = await page.text();
+    expect(sent, `${name}: ${path}`).toContain("</html>");
+    expect(/<script>alert|<img src=x|onerror=alert\(1\)>/.test(sent), `${name}: ${path}`).toBe(false);
+  }
+}

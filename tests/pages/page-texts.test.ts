@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { editableDocument } from "#content/documents/register.server.ts";
+import { testimonialsDocument } from "#content/pages/clinics/testimonials.ts";
+import type { FeatureServices } from "#features/index.server.ts";
+import { withValueAt } from "#features/site-content/rules/merge.ts";
+import { assemble } from "#server/assemble.ts";
+import { addPerson, cookiesOf, password } from "../support/admin.ts";
+import { type RunningSite, startSite } from "../support/start-site.ts";
+
+let site: RunningSite;
+let services: FeatureServices;
+let cookie = "";
+
+beforeAll(async () => {
+  site = await startSite({ ROLE: "web" });
+  services = await assemble({ DATA_DIR: site.dataDir, SITE_URL: site.url, LOG_LEVEL: "silent" });
+  const email = await addPerson({ services }, "editor");
+  cookie = cookiesOf(await post("/api/auth/sign-in", { email, password }));
+});
+afterAll(async () => {
+  services.mailer.close();
+  await services.store.close();
+  await site.stop();
+});
+
+function post(path: string, body: object): Promise<Response> {
+  return fetch(site.url + path, {
+    method: "POST",
+    headers: { "content-type": "application/json", origin: site.url, cookie },
+    body: JSON.stringify(body),
+  });
+}
+
+const text = async (path: string) => (await fetch(site.url + path)).text();
+
+it.each([
+  ["home", "mission.items.0.text", "/"],
+  ["home", "lead", "/"],
+  ["peer-support-community", "safety.report.text", "/support/peer-support-community"],
+  ["groups-page", "rules.lists.0.items.0", "/support/groups"],
+  ["peer-mentoring", "standard.groups.0.items.0", "/support/peer-mentoring"],
+  ["expert-mentoring", "apart.rows.0.cells.1", "/support/expert-mentoring"],
+  ["clinics", "help.columns.1.items.0", "/clinics"],
+  ["clinic-partnership", "pricing.items.0", "/clinics/partnership"],
+  ["clinic-training", "modules.items.2.learn", "/clinics/training"],
+  ["clinic-onboarding", "checklist.groups.0.items.0", "/clinics/onboarding"],
+  ["patient-pre-onboarding", "pack.items.0.text", "/clinics/patient-pre-onboarding"],
+  ["podcast", "making.items.0", "/resources/podcast"],
+  ["episode-a-minute-before-the-call", "introduction", "/resources/podcast"],
+  ["episode-a-minute-before-the-call", "notes.0", "/resources/podcast/a-minute-before-the-call"],
+])("publishes %s: %s, and shows it on %s", async (id, field, page) => {
+  const shipped = editableDocument(id)?.shipped;
+  const sentence = `We changed ${field} & kept it safe.`;
+  const places = field === "lead" ? " {prices}" : "";
+  const value = withValueAt(shipped, field.split("."), sentence + places);
+  const other = await fetch(`${site.url}/our-family`);
+  const draft = await post("/api/admin/site-content/draft", { document: id, base: shipped, value });
+  const { revision } = await draft.json();
+  const published = await post("/api/admin/site-content/publish", { document: id, revision });
+  expect(published.status).toBe(200);
+  await expect.poll(() => text(page)).toContain(sentence.replace("&", "&amp;"));
+  expect((await fetch(`${site.url}/our-family`)).headers.get("etag")).toBe(other.headers.get("etag"));
+  const restored = await post("/api/admin/site-content/restore", {
+    document: id,
+    revision: (await published.json()).revision,
+    version: 0,
+  });
+  expect(restored.status).toBe(200);
+  await expect.poll(() => text(page)).not.toContain("We changed");
+});
+
+it("shows what clinics say once all six are their own words, and not before", async () => {
+  const { shipped } = testimonialsDocument;
+  const publish = async (value: unknown, base: unknown) => {
+    const draft = await post("/api/admin/site-content/draft", { document: "testimonials", base, value });
+    const { revision } = await draft.json();
+    return post("/api/admin/site-content/publish", { document: "testimonials", revision });
+  };
+  const early = { ...shipped, shown: "shown" };
+  const refused = await publish(early, shipped);
+  expect(refused.status).toBe(422);
+  expect((await refused.json()).fields).toEqual({
+    "quotes.0.state": expect.stringContaining("still a sample"),
+  });
+  const quotes = shipped.quotes.map(({ id }, at) => ({
+    ...{ id, speaker: `Fixture clinic ${at}`, text: "These are the words of a fixture." },
+    ...{ state: "given", agreedOn: "2026-11-21" },
+  }));
+  expect((await publish({ ...early, quotes }, early)).status).toBe(200);
+  await expect.poll(() => text("/clinics")).toContain("Fixture clinic 5");
+});
