@@ -8,6 +8,7 @@ import { expertMentoringTexts } from "./expert-mentoring.server.ts";
 import { founders } from "./founders.server.ts";
 import { groupTimetable } from "./groups.server.ts";
 import { homeFaq, homeParts } from "./home.server.ts";
+import { journeyTexts } from "./journeys.server.ts";
 import { mails } from "./mails.server.ts";
 import { people } from "./people.server.ts";
 import { plans } from "./plans.server.ts";
@@ -22,6 +23,7 @@ export const editableDocuments: readonly EditableDocument[] = [
   groupTimetable,
   homeParts,
   homeFaq,
+  ...journeyTexts,
   communityTexts,
   groupsPageTexts,
   peerMentoringTexts,
