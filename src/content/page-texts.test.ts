@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { setTexts, withTexts } from "./page-texts.ts";
+import { addTexts, withTexts } from "./page-texts.ts";
 
 const shipped = {
   heading: "Welcome",
@@ -18,14 +18,14 @@ it("is the shipped page itself until texts are published", () => {
   const page = withTexts(shipped);
   expect(page).toEqual(shipped);
   expect(page.cards).toBe(shipped.cards);
-  setTexts(page, () => undefined);
+  addTexts(page, () => undefined);
   expect(JSON.stringify(page)).toBe(JSON.stringify(shipped));
 });
 
 it("lays texts over the page, and keeps what isn't text", () => {
   const page = withTexts(shipped);
   let over: unknown = { heading: "Hello", cards: { 1: { title: "Three" } } };
-  setTexts(page, () => over);
+  addTexts(page, () => over);
   expect(page).toEqual({
     ...shipped,
     heading: "Hello",
@@ -40,7 +40,7 @@ it("lays texts over the page, and keeps what isn't text", () => {
 
 it("moves what isn't text with the item that has its id", () => {
   const page = withTexts(shipped);
-  setTexts(page, () => ({
+  addTexts(page, () => ({
     questions: [
       { id: "b", text: "Better?" },
       { id: "new", text: "New?" },
@@ -50,4 +50,11 @@ it("moves what isn't text with the item that has its id", () => {
     { id: "b", text: "Better?", sign: 2 },
     { id: "new", text: "New?" },
   ]);
+});
+
+it("takes texts from more than one document", () => {
+  const page = withTexts(shipped);
+  addTexts(page, () => ({ heading: "Hello" }));
+  addTexts(page, () => ({ picture: { alt: "A sea" } }));
+  expect(page).toEqual({ ...shipped, heading: "Hello", picture: { name: "lake", alt: "A sea" } });
 });

@@ -3,7 +3,7 @@ import { isRecord } from "./documents/record.ts";
 /** Texts that lie over those of a page, in the page's own shape; undefined leaves the page as it is shipped. */
 type Over = () => unknown;
 
-const overs = new WeakMap<object, Over>();
+const overs = new WeakMap<object, readonly Over[]>();
 
 /**
  * A page whose texts the team can change. Each part is read anew each time; without a change it is the shipped part
@@ -16,17 +16,17 @@ export function withTexts<Page extends object>(shipped: Page): Page {
     Object.defineProperty(page, name, {
       enumerable: true,
       get: () => {
-        const over = overs.get(page)?.();
         const part: unknown = Reflect.get(shipped, name);
-        return isRecord(over) ? laidOver(part, over[name]) : part;
+        const values = (overs.get(page) ?? []).map((over) => over());
+        return values.reduce((each, over) => (isRecord(over) ? laidOver(each, over[name]) : each), part);
       },
     });
   return page;
 }
 
-/** Says where the changed texts of a page come from; the server does, once for each page. */
-export function setTexts(page: object, over: Over): void {
-  overs.set(page, over);
+/** Says where changed texts of a page come from; the server does, once for each document that has some of them. */
+export function addTexts(page: object, over: Over): void {
+  overs.set(page, [...(overs.get(page) ?? []), over]);
 }
 
 /**

@@ -36,6 +36,11 @@ const text = async (path: string) => (await fetch(site.url + path)).text();
 it.each([
   ["home", "mission.items.0.text", "/"],
   ["home", "lead", "/"],
+  ["journey-adoption", "otherEndings.parts.0.paragraphs.0", "/journeys/adoption"],
+  ["phases-adoption", "phases.0.lead", "/journeys/adoption/exploring"],
+  ["phases-adoption", "phases.1.title", "/journeys/adoption/exploring"],
+  ["phases-infertility", "phases.0.title", "/"],
+  ["phases-surrogacy", "phases.0.title", "/resources/journaling"],
   ["peer-support-community", "safety.report.text", "/support/peer-support-community"],
   ["groups-page", "rules.lists.0.items.0", "/support/groups"],
   ["peer-mentoring", "standard.groups.0.items.0", "/support/peer-mentoring"],

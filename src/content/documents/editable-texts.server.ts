@@ -1,7 +1,7 @@
 /** Documents whose default is a page in code: the schema picks the texts that the team can change. */
 import type * as z from "zod/mini";
 import { contentDocument } from "../current.ts";
-import { setTexts } from "../page-texts.ts";
+import { addTexts } from "../page-texts.ts";
 import type { Page } from "../schema.ts";
 import { type EditableDocument, editable } from "./editable.server.ts";
 import { fieldOf } from "./fields.server.ts";
@@ -26,7 +26,7 @@ export function editableTexts<Value>({
   ...about
 }: Description<Value>): EditableDocument {
   const document = contentDocument(id, schema.parse(picked(fieldOf(schema), page)));
-  setTexts(page, () => document.preview?.() ?? document.published);
+  addTexts(page, () => document.preview?.() ?? document.published);
   return editable({ ...about, document, schema, pages: [page.path, ...also], preview: page.path });
 }
 

@@ -8,6 +8,7 @@ import { expertMentoringTexts } from "./expert-mentoring.server.ts";
 import { founders } from "./founders.server.ts";
 import { groupTimetable } from "./groups.server.ts";
 import { homeFaq, homeParts } from "./home.server.ts";
+import { journeyTexts } from "./journeys.server.ts";
 import { mails } from "./mails.server.ts";
 import { newsletterTemplates } from "./newsletter-templates.server.ts";
 import { people } from "./people.server.ts";
@@ -23,6 +24,7 @@ export const editableDocuments: readonly EditableDocument[] = [
   groupTimetable,
   homeParts,
   homeFaq,
+  ...journeyTexts,
   communityTexts,
   groupsPageTexts,
   peerMentoringTexts,

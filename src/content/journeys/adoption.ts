@@ -1,4 +1,5 @@
 /** The adoption journey, with the child and the first family at its centre and no agreed number of phases. */
+
 import {
   adoptionCredit,
   adoptionExpenses,
@@ -9,6 +10,7 @@ import {
   universalAccreditation,
   waitingChildren,
 } from "../claims/adoption.ts";
+import { withTexts } from "../page-texts.ts";
 import { choosingARoute, exploring } from "./adoption/exploring-and-routes.ts";
 import { homeStudy, waiting } from "./adoption/home-study-and-waiting.ts";
 import { adoptionEndings } from "./adoption/other-endings.ts";
@@ -17,7 +19,7 @@ import { adoptionParts } from "./adoption/reading.ts";
 import type { Journey } from "./journey.ts";
 import { paperSheets, roundTheLantern, stillWater } from "./pictures.ts";
 
-export const adoption: Journey = {
+export const adoption: Journey = withTexts<Journey>({
   id: "adoption",
   path: "/journeys/adoption",
   name: "Adoption",
@@ -90,4 +92,4 @@ export const adoption: Journey = {
     ontarioRoadmap,
   ],
   reviewed: "2026-11-21",
-};
+});

@@ -1,4 +1,5 @@
 /** The donor conception journey: six phases, from first thoughts to lifelong openness. */
+
 import {
   coloradoAct,
   coloradoAmended,
@@ -14,6 +15,7 @@ import {
   reimbursementRules,
   reproductionAct,
 } from "../claims/family-law-sources.ts";
+import { withTexts } from "../page-texts.ts";
 import { becomingAFamily, telling } from "./donor-conception/becoming-and-telling.ts";
 import { considering, learning } from "./donor-conception/before-choosing.ts";
 import { choosing, trying } from "./donor-conception/choosing-and-trying.ts";
@@ -22,7 +24,7 @@ import { donorConceptionParts } from "./donor-conception/reading.ts";
 import type { Journey } from "./journey.ts";
 import { openNotebook, paperSheets, roundTheLantern } from "./pictures.ts";
 
-export const donorConception: Journey = {
+export const donorConception: Journey = withTexts<Journey>({
   id: "donor-conception",
   path: "/journeys/donor-conception",
   name: "Donor conception",
@@ -98,4 +100,4 @@ export const donorConception: Journey = {
     novaScotiaCredit,
   ],
   reviewed: "2026-11-21",
-};
+});

@@ -1,4 +1,5 @@
 /** The journey of gestational surrogates: a track of their own, with no agreed number of phases. */
+
 import {
   carrierEthics,
   carrierPractice,
@@ -9,6 +10,7 @@ import {
 import { crisisLines, maternalHotline, postpartumSupport } from "../claims/gestational-surrogates.ts";
 import { cdcSigns } from "../claims/pregnancy-loss.ts";
 import { nebraskaStatute } from "../claims/surrogacy.ts";
+import { withTexts } from "../page-texts.ts";
 import { considering, matchAndAgreement, screening } from "./gestational-surrogates/before-the-agreement.ts";
 import { gestationalSurrogatesEndings } from "./gestational-surrogates/other-endings.ts";
 import { gestationalSurrogatesParts } from "./gestational-surrogates/reading.ts";
@@ -20,7 +22,7 @@ import {
 import type { Journey } from "./journey.ts";
 import { openNotebook, paperSheets, roundTheLantern } from "./pictures.ts";
 
-export const gestationalSurrogates: Journey = {
+export const gestationalSurrogates: Journey = withTexts<Journey>({
   id: "gestational-surrogates",
   path: "/journeys/gestational-surrogates",
   name: "Gestational surrogates",
@@ -101,4 +103,4 @@ export const gestationalSurrogates: Journey = {
     cdcSigns,
   ],
   reviewed: "2026-11-21",
-};
+});

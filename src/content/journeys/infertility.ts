@@ -1,4 +1,5 @@
 /** The infertility journey: seven phases, from Discovery to Wellbeing. */
+
 import {
   asrmDefinition,
   columbiaProgram,
@@ -13,6 +14,7 @@ import {
   whoEstimate,
   whoGuideline,
 } from "../claims/infertility.ts";
+import { withTexts } from "../page-texts.ts";
 import { decisions, diagnosis, discovery } from "./infertility-phases/first-questions.ts";
 import { theWait, treatment } from "./infertility-phases/treatment.ts";
 import { turningPoints } from "./infertility-phases/turning-points.ts";
@@ -20,7 +22,7 @@ import { wellbeing } from "./infertility-phases/wellbeing.ts";
 import { infertilityEndings, infertilityParts } from "./infertility-reading.ts";
 import type { Journey } from "./journey.ts";
 
-export const infertility: Journey = {
+export const infertility: Journey = withTexts<Journey>({
   id: "infertility",
   path: "/journeys/infertility",
   name: "Infertility",
@@ -118,4 +120,4 @@ export const infertility: Journey = {
     quebecProgram,
   ],
   reviewed: "2026-11-21",
-};
+});

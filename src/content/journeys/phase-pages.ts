@@ -8,19 +8,29 @@ export function phasePath(journey: Pick<Journey, "path">, { id }: Pick<Phase, "i
   return `${journey.path}/${id}`;
 }
 
-function pageOf(journey: Journey, phase: Phase): Page {
+/** The texts of a phase are those of now, so its page asks for them each time. */
+function pageOf(journey: Journey, shipped: Phase): Page {
+  const phase = () => journey.phases.find(({ id }) => id === shipped.id) ?? shipped;
   return {
-    path: phasePath(journey, phase),
-    name: phase.title,
-    meta: {
-      ...phase.meta,
-      // The phases of a journey share its picture.
-      ogImage: `/share/journeys-${journey.id}.jpg`,
-      ogImageAlt: journey.meta.title,
-      indexed: true,
+    path: phasePath(journey, shipped),
+    get name() {
+      return phase().title;
     },
-    heading: phase.title,
-    introduction: phase.lead,
+    get meta() {
+      return {
+        ...phase().meta,
+        // The phases of a journey share its picture.
+        ogImage: `/share/journeys-${journey.id}.jpg` as const,
+        ogImageAlt: journey.meta.title,
+        indexed: true,
+      };
+    },
+    get heading() {
+      return phase().title;
+    },
+    get introduction() {
+      return phase().lead;
+    },
   };
 }
 

@@ -1,4 +1,5 @@
 /** The surrogacy journey for intended parents: seven phases, from first talk to life at home. */
+
 import {
   carrierEthics,
   carrierPractice,
@@ -9,6 +10,7 @@ import {
   reproductionAct,
 } from "../claims/family-law-sources.ts";
 import { louisianaAct, nebraskaStatute, surrogacyBudgets } from "../claims/surrogacy.ts";
+import { withTexts } from "../page-texts.ts";
 import type { Journey } from "./journey.ts";
 import { paperSheets, roundTheLantern, stillWater } from "./pictures.ts";
 import { embryosAndTransfer, screeningAndAgreement } from "./surrogacy/agreement-and-transfer.ts";
@@ -17,7 +19,7 @@ import { surrogacyEndings } from "./surrogacy/other-endings.ts";
 import { birthAndAfter, pregnancyTogether } from "./surrogacy/pregnancy-and-birth.ts";
 import { surrogacyParts } from "./surrogacy/reading.ts";
 
-export const surrogacy: Journey = {
+export const surrogacy: Journey = withTexts<Journey>({
   id: "surrogacy",
   path: "/journeys/surrogacy",
   name: "Surrogacy",
@@ -106,4 +108,4 @@ export const surrogacy: Journey = {
     novaScotiaCredit,
   ],
   reviewed: "2026-11-21",
-};
+});

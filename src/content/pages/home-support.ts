@@ -36,7 +36,9 @@ export const support: SupportSection = {
       linkText: "Open this journey",
       href: "/journeys/infertility",
       picture: "journey-infertility-wide",
-      phases: infertility.phases.map(({ title }) => title),
+      get phases() {
+        return infertility.phases.map(({ title }) => title);
+      },
     },
     {
       id: "donor-conception",

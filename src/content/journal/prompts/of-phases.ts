@@ -9,7 +9,16 @@ export function promptsOf(
 ): PromptGroup {
   const sets = journey.phases.flatMap(({ id, title, note }): PromptSet[] => {
     const own = prompts[id];
-    return own === undefined ? [] : [{ id, title, prompts: own, ...(note && { note }) }];
+    if (own === undefined) return [];
+    const set = {
+      id,
+      // The team can give a phase another title.
+      get title() {
+        return journey.phases.find((phase) => phase.id === id)?.title ?? title;
+      },
+      prompts: own,
+    };
+    return [note === undefined ? set : Object.assign(set, { note })];
   });
   const [first, ...others] = sets;
   if (first === undefined) throw new Error(`The journey ${journey.id} has no prompts for the journal.`);

@@ -68,7 +68,7 @@ export function wholeView(journey: Journey, plan: Plan) {
 /** The data of a phase's page: the phase, and the steps to the others. */
 export function phaseView(journey: Journey, plan: Plan, phase: Phase) {
   const path = phasePath(journey, phase);
-  const at = journey.phases.indexOf(phase);
+  const at = journey.phases.findIndex(({ id }) => id === phase.id);
   const { meta: _, ...shown } = phase;
   return {
     page: { path, meta: pageAt(path)?.meta ?? journey.meta },
