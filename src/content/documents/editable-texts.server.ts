@@ -1,7 +1,7 @@
 /** Documents whose default is a page in code: the schema picks the texts that the team can change. */
 import type * as z from "zod/mini";
 import { contentDocument } from "../current.ts";
-import { addTexts } from "../page-texts.ts";
+import { addTexts } from "../page-texts.server.ts";
 import type { Page } from "../schema.ts";
 import { type EditableDocument, editable } from "./editable.server.ts";
 import { fieldOf } from "./fields.server.ts";

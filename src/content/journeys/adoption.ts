@@ -10,7 +10,7 @@ import {
   universalAccreditation,
   waitingChildren,
 } from "../claims/adoption.ts";
-import { withTexts } from "../page-texts.ts";
+import { withTexts } from "../page-texts.server.ts";
 import { choosingARoute, exploring } from "./adoption/exploring-and-routes.ts";
 import { homeStudy, waiting } from "./adoption/home-study-and-waiting.ts";
 import { adoptionEndings } from "./adoption/other-endings.ts";

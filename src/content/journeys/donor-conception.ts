@@ -15,7 +15,7 @@ import {
   reimbursementRules,
   reproductionAct,
 } from "../claims/family-law-sources.ts";
-import { withTexts } from "../page-texts.ts";
+import { withTexts } from "../page-texts.server.ts";
 import { becomingAFamily, telling } from "./donor-conception/becoming-and-telling.ts";
 import { considering, learning } from "./donor-conception/before-choosing.ts";
 import { choosing, trying } from "./donor-conception/choosing-and-trying.ts";

@@ -10,7 +10,7 @@ import {
 import { crisisLines, maternalHotline, postpartumSupport } from "../claims/gestational-surrogates.ts";
 import { cdcSigns } from "../claims/pregnancy-loss.ts";
 import { nebraskaStatute } from "../claims/surrogacy.ts";
-import { withTexts } from "../page-texts.ts";
+import { withTexts } from "../page-texts.server.ts";
 import { considering, matchAndAgreement, screening } from "./gestational-surrogates/before-the-agreement.ts";
 import { gestationalSurrogatesEndings } from "./gestational-surrogates/other-endings.ts";
 import { gestationalSurrogatesParts } from "./gestational-surrogates/reading.ts";

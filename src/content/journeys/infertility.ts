@@ -14,7 +14,7 @@ import {
   whoEstimate,
   whoGuideline,
 } from "../claims/infertility.ts";
-import { withTexts } from "../page-texts.ts";
+import { withTexts } from "../page-texts.server.ts";
 import { decisions, diagnosis, discovery } from "./infertility-phases/first-questions.ts";
 import { theWait, treatment } from "./infertility-phases/treatment.ts";
 import { turningPoints } from "./infertility-phases/turning-points.ts";

@@ -10,7 +10,7 @@ import {
   reproductionAct,
 } from "../claims/family-law-sources.ts";
 import { louisianaAct, nebraskaStatute, surrogacyBudgets } from "../claims/surrogacy.ts";
-import { withTexts } from "../page-texts.ts";
+import { withTexts } from "../page-texts.server.ts";
 import type { Journey } from "./journey.ts";
 import { paperSheets, roundTheLantern, stillWater } from "./pictures.ts";
 import { embryosAndTransfer, screeningAndAgreement } from "./surrogacy/agreement-and-transfer.ts";

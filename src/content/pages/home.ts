@@ -2,7 +2,7 @@
 import { type ClinicCodePath, clinicCodePath } from "../clinic-code-path.ts";
 import { current } from "../current.ts";
 import { newsletterForm } from "../forms.ts";
-import { withTexts } from "../page-texts.ts";
+import { withTexts } from "../page-texts.server.ts";
 import { monthlyPrices } from "../plans.ts";
 import type { Page, Picture, SitePath } from "../schema.ts";
 import { filled } from "../template.ts";

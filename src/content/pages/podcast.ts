@@ -1,7 +1,7 @@
 /** The page of the podcast. Its episodes come from the show's feed; three samples stand in until there is one. */
 
 import type { SentencePart } from "../crisis.ts";
-import { withTexts } from "../page-texts.ts";
+import { withTexts } from "../page-texts.server.ts";
 import { episodeCopy, playerCopy } from "../podcast/player-copy.ts";
 import { sampleEpisodes } from "../podcast/samples.ts";
 import type { Page, Picture, SitePath } from "../schema.ts";

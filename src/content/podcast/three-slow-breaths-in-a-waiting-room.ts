@@ -1,5 +1,5 @@
 /** Sample episode: three breaths that nobody around will notice. */
-import { withTexts } from "../page-texts.ts";
+import { withTexts } from "../page-texts.server.ts";
 import type { SampleEpisode } from "./episode.ts";
 import { helpAtAnyHour, thisIsASample } from "./said-in-each.ts";
 

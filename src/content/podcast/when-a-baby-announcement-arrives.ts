@@ -1,5 +1,5 @@
 /** Sample episode: someone else's news on the phone, and no need to answer at once. */
-import { withTexts } from "../page-texts.ts";
+import { withTexts } from "../page-texts.server.ts";
 import type { SampleEpisode } from "./episode.ts";
 import { helpAtAnyHour, thisIsASample } from "./said-in-each.ts";
 

@@ -1,5 +1,5 @@
 /** Clinic onboarding: the steps in order, and what they ask of a team. The checklist has a file of its own. */
-import { withTexts } from "../../page-texts.ts";
+import { withTexts } from "../../page-texts.server.ts";
 import type { Page, Picture, SitePath } from "../../schema.ts";
 import { type Checklist, checklist } from "./checklist.ts";
 

@@ -1,7 +1,7 @@
 /** The clinics overview: what each side carries, what we want, how we help and what partners gain. */
 
 import { spanishSurvey } from "../../claims/clinics.ts";
-import { withTexts } from "../../page-texts.ts";
+import { withTexts } from "../../page-texts.server.ts";
 import type { Page, Picture, SitePath } from "../../schema.ts";
 
 type Way = { text: string; href: SitePath };

@@ -2,7 +2,7 @@
 
 import type { Source } from "../../claims/claim.ts";
 import { canadianPrivacyAct, hipaaDefinitions } from "../../claims/clinics.ts";
-import { withTexts } from "../../page-texts.ts";
+import { withTexts } from "../../page-texts.server.ts";
 import type { Page, Picture, SitePath } from "../../schema.ts";
 import { type NextSteps, nextSteps } from "./next-steps.ts";
 

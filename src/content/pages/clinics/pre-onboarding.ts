@@ -2,7 +2,7 @@
 
 import { type ClinicCodePath, clinicCodePath } from "../../clinic-code-path.ts";
 import type { SentencePart } from "../../crisis.ts";
-import { withTexts } from "../../page-texts.ts";
+import { withTexts } from "../../page-texts.server.ts";
 import type { Page, Picture, SitePath } from "../../schema.ts";
 import { site } from "../../site.ts";
 

@@ -1,5 +1,5 @@
 /** Expert mentoring: time to learn with a professional, kept apart from therapy. */
-import { withTexts } from "../../page-texts.ts";
+import { withTexts } from "../../page-texts.server.ts";
 import type { Page, Picture } from "../../schema.ts";
 import { type CallCopy, type Item, inCrisis, type Sentences, type WayOn } from "./page-parts.ts";
 

@@ -1,7 +1,7 @@
 /** The page of the support groups. The groups themselves stand in content/groups.ts. */
 
 import { type ContentNote, noteOn } from "../../content-notes.ts";
-import { withTexts } from "../../page-texts.ts";
+import { withTexts } from "../../page-texts.server.ts";
 import type { Page, Picture } from "../../schema.ts";
 import { timetableCopy } from "./groups-timetable.ts";
 import { type CallCopy, type Item, inCrisis, type Sentences, type WayOn } from "./page-parts.ts";

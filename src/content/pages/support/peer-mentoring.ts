@@ -1,5 +1,5 @@
 /** One-on-one peer mentorship: what a mentor is, how two people find each other, and what we promise about it. */
-import { withTexts } from "../../page-texts.ts";
+import { withTexts } from "../../page-texts.server.ts";
 import type { Page, Picture } from "../../schema.ts";
 import { mentoringStandard } from "./mentoring-standard.ts";
 import { type CallCopy, type Item, inCrisis, type Sentences, type WayOn } from "./page-parts.ts";

@@ -2,7 +2,7 @@
 
 import type { Source } from "../../claims/claim.ts";
 import { communitiesReview, patientsStudy } from "../../claims/support.ts";
-import { withTexts } from "../../page-texts.ts";
+import { withTexts } from "../../page-texts.server.ts";
 import { lowestMonthlyPrice } from "../../plans.ts";
 import type { Page, Picture } from "../../schema.ts";
 import { filled } from "../../template.ts";

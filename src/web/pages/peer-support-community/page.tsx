@@ -142,8 +142,9 @@ function GroundRules({ rules }: Pick<PeerSupportCommunityPage, "rules">) {
 export function loader({ context }: LoaderFunctionArgs) {
   const { siteUrl } = context.get(pageRequest);
   const structuredData = pack(serviceData(peerSupportCommunity, siteUrl, peerSupportCommunity.audience));
+  const { lead: _template, ...page } = peerSupportCommunity;
   return {
-    page: peerSupportCommunity,
+    page,
     newTab: layout.opensInNewTab,
     structuredData,
     siteUrl,

@@ -53,7 +53,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
       tagName: "link",
       rel: "alternate",
       type: "application/rss+xml",
-      title: page.name,
+      title: copy.name,
       href: copy.follow.address,
     },
   ];

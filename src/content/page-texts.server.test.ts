@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { addTexts, withTexts } from "./page-texts.ts";
+import { addTexts, withTexts } from "./page-texts.server.ts";
 
 const shipped = {
   heading: "Welcome",
