@@ -1,4 +1,5 @@
-import { Agent, type RequestOptions, request } from "node:https";
+import { request as plainRequest, type RequestOptions } from "node:http";
+import { Agent, request as tlsRequest } from "node:https";
 
 export type FleetAnswer = {
   status: number;
@@ -12,6 +13,11 @@ export type FleetRequest = { method?: string; body?: unknown; headers?: Record<s
 
 /** Sends one request through the fleet's proxy. @throws when the connection breaks before the response is complete. */
 export type FleetFetch = (path: string, options?: FleetRequest) => Promise<FleetAnswer>;
+
+/** Requests to one site over plain http. */
+export function siteClient(url: string): FleetFetch {
+  return (path, options) => send(url + path, {}, options);
+}
 
 /** Requests over TLS to this address, which trust only this certificate. */
 export function fleetClient(url: string, certificate: string): { fetch: FleetFetch; close(): void } {
@@ -29,7 +35,8 @@ function send(
 ): Promise<FleetAnswer> {
   const sent = body === undefined ? undefined : JSON.stringify(body);
   const type = sent === undefined ? {} : { "content-type": "application/json" };
-  const { origin } = new URL(url);
+  const { origin, protocol } = new URL(url);
+  const request = protocol === "https:" ? tlsRequest : plainRequest;
   const begin = performance.now();
   return new Promise((resolve, reject) => {
     const outgoing = request(
