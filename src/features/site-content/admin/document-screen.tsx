@@ -81,7 +81,13 @@ function Editor({ content }: { content: Content }) {
             shipped={parsed(content.shipped)}
             value={draft.value}
           />
-          <ClashPanel clashes={draft.clashes} form={form} settle={draft.settle} />
+          <ClashPanel
+            clashes={draft.clashes}
+            form={form}
+            key={JSON.stringify(draft.clashes.map(({ path, theirs }) => [path, theirs]))}
+            onChosen={(path) => setWanted([...path])}
+            settle={draft.settle}
+          />
           <FieldEditor
             drawPicture={(choice) => <ChoosePicture {...choice} shown={content.pictures} />}
             field={form}

@@ -75,6 +75,8 @@ export const editorCopy = {
   conflict: {
     heading: "Someone else changed the same fields",
     text: "Choose which text to keep. Everything else is merged already.",
+    yours: "Your text",
+    others: "Their text",
     mine: "Keep mine",
     theirs: "Keep theirs",
   },

@@ -3,55 +3,71 @@ import type { FormField } from "#content/documents/form-field.ts";
 import { Button } from "#ui/button.tsx";
 import { editorCopy } from "../copy/screen.ts";
 import { labelAt } from "../rules/differences.ts";
-import { withValueAt } from "../rules/merge.ts";
 import type { Clash, DocumentDraft } from "./use-document.ts";
 
 const copy = editorCopy.conflict;
 
-type ClashPanelProps = { form: FormField; clashes: readonly Clash[]; settle: DocumentDraft["settle"] };
+type ClashPanelProps = {
+  form: FormField;
+  clashes: readonly Clash[];
+  settle: DocumentDraft["settle"];
+  /** Called with the last field when everything is chosen. */
+  onChosen: (path: readonly string[]) => void;
+};
 
 /** The choice between two people's texts, field by field. */
-export function ClashPanel({ form, clashes, settle }: ClashPanelProps) {
-  const [mine, setMine] = useState<readonly Clash[]>([]);
+export function ClashPanel({ form, clashes, settle, onChosen }: ClashPanelProps) {
+  const [mine, setMine] = useState<ReadonlySet<string>>(new Set());
   const [decided, setDecided] = useState(0);
   const clash = clashes[decided];
   if (!clash) return null;
-  function choose(kept: readonly Clash[]) {
+  const { path } = clash;
+  async function choose(kept: ReadonlySet<string>) {
     if (decided + 1 < clashes.length) {
       setMine(kept);
       setDecided(decided + 1);
-    } else
-      settle((theirs) =>
-        kept.reduce(
-          (value, each) => withValueAt(value, each.path === "" ? [] : each.path.split("."), each.mine),
-          theirs,
-        ),
-      );
+    } else if (await settle(kept)) onChosen(path.split("."));
   }
   return (
     <section
       aria-labelledby="clash-heading"
-      className="grid gap-3 rounded-lg border-2 border-error bg-surface p-5"
+      className="grid gap-4 rounded-lg border-2 border-error bg-surface p-5"
       role="alert"
     >
       <h2 className="text-h4" id="clash-heading">
         {copy.heading}
       </h2>
       <p className="text-ink-soft">{copy.text}</p>
-      <p className="font-semibold">{labelAt(form, clash.path)}</p>
-      <p className="text-small wrap-anywhere">{textOf(clash.mine)}</p>
-      <p>
-        <Button onClick={() => choose([...mine, clash])} size="small" variant="outline">
-          {copy.mine}
-        </Button>
-      </p>
-      <p className="text-small wrap-anywhere">{textOf(clash.theirs)}</p>
-      <p>
-        <Button onClick={() => choose(mine)} size="small" variant="outline">
-          {copy.theirs}
-        </Button>
-      </p>
+      <p className="font-semibold">{labelAt(form, path)}</p>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Choice
+          choose={() => void choose(new Set([...mine, path]))}
+          label={copy.mine}
+          title={copy.yours}
+          value={clash.mine}
+        />
+        <Choice
+          choose={() => void choose(mine)}
+          label={copy.theirs}
+          title={copy.others}
+          value={clash.theirs}
+        />
+      </div>
     </section>
+  );
+}
+
+type ChoiceProps = { title: string; value: unknown; label: string; choose: () => void };
+
+function Choice({ title, value, label, choose }: ChoiceProps) {
+  return (
+    <div className="grid min-w-0 content-start justify-items-start gap-2">
+      <p className="text-small text-ink-faint">{title}</p>
+      <p className="max-h-48 w-full overflow-y-auto text-small wrap-anywhere">{textOf(value)}</p>
+      <Button onClick={choose} size="small" variant="outline">
+        {label}
+      </Button>
+    </div>
   );
 }
 

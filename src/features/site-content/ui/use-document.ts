@@ -2,7 +2,9 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import * as z from "zod/mini";
 import { ApiError, apiRequest } from "#platform/browser/api-client.ts";
 import { keepChanges, unsavedChanges } from "../client/unsaved.ts";
+import { editorCopy } from "../copy/screen.ts";
 import { same } from "../rules/json.ts";
+import { merge, withValueAt } from "../rules/merge.ts";
 
 const stateResponse = z.object({
   revision: z.number(),
@@ -23,6 +25,7 @@ export type Stored = z.output<typeof stateResponse>;
 export type Clash = z.output<typeof draftResponse>["conflicts"][number];
 export type Saving = "saved" | "unsaved" | "saving" | "kept";
 
+const theirText = ({ path, theirs }: Clash) => [path, theirs];
 const address = "/api/admin/site-content";
 const afterTyping = 900;
 const beforeTryingAgain = 5_000;
@@ -122,15 +125,32 @@ export function useDocument(id: string, initial: Stored, initialProblems: Readon
     setValue(next.value);
   }
 
-  /** Goes on with a choice for each field that two people changed. */
-  function settle(choose: (theirs: unknown) => unknown) {
-    void (async () => {
+  /** Goes on with a choice for each field that two people changed; `mine` are the fields where this person's text stays. @returns whether that was all. */
+  async function settle(mine: ReadonlySet<string>): Promise<boolean> {
+    try {
       const response = await apiRequest("GET", `${address}/${id}`);
       const theirs = stateResponse.parse(await response.json());
+      const merged = merge(latest.current.value, shown.current, theirs.value);
+      // What they have changed since is a choice of its own.
+      if (!same(merged.conflicts.map(theirText), clashes.map(theirText))) {
+        setClashes(merged.conflicts);
+        return false;
+      }
       take(theirs);
       setClashes([]);
-      edit(choose(theirs.value));
-    })();
+      edit(
+        merged.conflicts
+          .filter(({ path }) => mine.has(path))
+          .reduce(
+            (value, each) => withValueAt(value, each.path === "" ? [] : each.path.split("."), each.mine),
+            merged.value,
+          ),
+      );
+      return true;
+    } catch {
+      setMessage(editorCopy.failed);
+      return false;
+    }
   }
 
   const saveNow = useEffectEvent(() => save());

@@ -1,0 +1,100 @@
+import type { Page } from "@playwright/test";
+import { teamPassword } from "../support/prepared-data.ts";
+import { expect, test, untilHydrated } from "../support/site.ts";
+import { isSound } from "../support/sound.ts";
+import type { Site } from "../support/start-site.ts";
+
+test.use({ alone: "team" });
+
+const drafts = "**/api/admin/site-content/draft";
+const saved = (page: Page) => expect(page.getByText("All changes saved")).toBeVisible();
+const heading = (page: Page) => page.getByLabel("Heading", { exact: true });
+
+async function openQuestions(page: Page, site: Site): Promise<void> {
+  const answer = await page.request.post(`${site.url}/api/auth/sign-in`, {
+    data: { email: "editor@kinward.test", password: teamPassword },
+    headers: { origin: site.url },
+  });
+  expect(answer.status()).toBe(200);
+  await page.goto(`${site.url}/admin/site/home-faq`);
+  await untilHydrated(page);
+}
+
+test("a draft that the server has no room for is kept in the browser, says so, and is saved later", async ({
+  page,
+  site,
+  quiet,
+}) => {
+  // The browser itself notes the refused saves.
+  quiet.allow(/503/);
+  await openQuestions(page, site);
+  const message = "We can't save right now, and nothing was saved. Please try again in a few minutes.";
+  await page.route(drafts, (route) =>
+    route.fulfill({ status: 503, headers: { "retry-after": "5" }, json: { code: "unavailable", message } }),
+  );
+  await heading(page).fill("Questions at two in the morning");
+  await expect(page.getByText("Your changes are kept in this browser")).toBeVisible();
+  await expect(page.getByText(message)).toBeVisible();
+  await isSound(page);
+  page.on("dialog", (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(page.getByText("We found changes that this browser couldn't save last time.")).toBeVisible();
+  await expect(heading(page)).toHaveValue("Questions at two in the morning");
+  await page.unroute(drafts);
+  await saved(page);
+  await expect(page.getByText("Your changes are kept in this browser")).toBeHidden();
+  await page.reload();
+  await expect(heading(page)).toHaveValue("Questions at two in the morning");
+});
+
+test("two people change one page: everything is merged, and each field that both changed is chosen", async ({
+  page,
+  site,
+  quiet,
+}) => {
+  // The browser itself notes the lost connection.
+  quiet.allow(/ERR_FAILED/);
+  await openQuestions(page, site);
+  const address = `${site.url}/api/admin/site-content`;
+  const { value: base } = await (await page.request.get(`${address}/home-faq`)).json();
+  const saveTheirs = async (before: unknown, value: unknown) => {
+    const answer = await page.request.post(`${address}/draft`, {
+      data: { document: "home-faq", base: before, value },
+      headers: { origin: site.url },
+    });
+    expect(answer.status()).toBe(200);
+  };
+  const [first, ...others] = base.items;
+  const answered = [{ ...first, answer: "Their answer." }, ...others];
+  const theirs = { ...base, heading: "Their heading", before: "Their words before. ", items: answered };
+  await saveTheirs(base, theirs);
+
+  // Without a connection for a moment, so that all three are saved together.
+  await page.route(drafts, (route) => route.abort());
+  const question = page.getByLabel("Question", { exact: true }).first();
+  await question.fill("My question?");
+  await page.getByLabel("Before the link").fill("My words before. ");
+  await heading(page).fill("My heading");
+  await page.unroute(drafts);
+  const clash = page.getByRole("alert").filter({ hasText: "Someone else changed the same fields" });
+  await expect(clash).toContainText("My heading");
+  await expect(clash).toContainText("Their heading");
+  await isSound(page);
+  await clash.getByRole("button", { name: "Keep mine" }).press("Enter");
+  await expect(clash).toContainText("Their words before.");
+  // They go on while the choice is open, so the choice begins again with what they have now.
+  await saveTheirs(theirs, { ...theirs, heading: "Their second heading" });
+  await clash.getByRole("button", { name: "Keep theirs" }).press("Enter");
+  await expect(clash).toContainText("Their second heading");
+  await clash.getByRole("button", { name: "Keep mine" }).press("Enter");
+  await clash.getByRole("button", { name: "Keep theirs" }).press("Enter");
+  await expect(page.getByLabel("Before the link")).toBeFocused();
+  await saved(page);
+  await expect(clash).toBeHidden();
+  await expect(heading(page)).toHaveValue("My heading");
+  await expect(page.getByLabel("Before the link")).toHaveValue(/^Their words before/);
+  await expect(question).toHaveValue("My question?");
+  await expect(page.getByLabel("Answer").first()).toHaveValue("Their answer.");
+  const { value } = await (await page.request.get(`${address}/home-faq`)).json();
+  expect(value).toMatchObject({ heading: "My heading", items: [{ question: "My question?" }, ...others] });
+});
