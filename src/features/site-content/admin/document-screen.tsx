@@ -71,7 +71,7 @@ function Editor({ content }: { content: Content }) {
         </Note>
       )}
       <div className="mt-6 grid items-start gap-8 xl:grid-cols-2">
-        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6 xl:[&_:is(input,textarea,select,button,summary)]:scroll-mt-48">
           {mayWrite ? (
             <PublishBar draft={draft} onDone={() => void revalidate()} publishing={content.publishing} />
           ) : null}

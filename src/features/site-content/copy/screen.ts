@@ -74,6 +74,7 @@ export const editorCopy = {
   page: "Choose a page",
   conflict: {
     heading: "Someone else changed the same fields",
+    open: "Choose which text to keep",
     text: "Choose which text to keep. Everything else is merged already.",
     yours: "Your text",
     others: "Their text",

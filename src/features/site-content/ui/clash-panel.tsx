@@ -7,6 +7,9 @@ import type { Clash, DocumentDraft } from "./use-document.ts";
 
 const copy = editorCopy.conflict;
 
+/** The heading's id, for who leads people to the choice. */
+export const clashHeading = "clash-heading";
+
 type ClashPanelProps = {
   form: FormField;
   clashes: readonly Clash[];
@@ -30,11 +33,11 @@ export function ClashPanel({ form, clashes, settle, onChosen }: ClashPanelProps)
   }
   return (
     <section
-      aria-labelledby="clash-heading"
+      aria-labelledby={clashHeading}
       className="grid gap-4 rounded-lg border-2 border-error bg-surface p-5"
       role="alert"
     >
-      <h2 className="text-h4" id="clash-heading">
+      <h2 className="scroll-mt-60 rounded-sm text-h4 focus-ring" id={clashHeading} tabIndex={-1}>
         {copy.heading}
       </h2>
       <p className="text-ink-soft">{copy.text}</p>

@@ -9,6 +9,7 @@ import { LocalTime, SharedZone } from "#ui/local-time.tsx";
 import { publishingCopy } from "../copy/publishing.ts";
 import { editorCopy as copy } from "../copy/screen.ts";
 import { type PublishingRule, publishingObstacle } from "../rules/publishing.ts";
+import { clashHeading } from "./clash-panel.tsx";
 import type { DocumentDraft } from "./use-document.ts";
 
 type PublishBarProps = {
@@ -44,10 +45,21 @@ export function PublishBar({ draft, publishing: { rule, actor }, onDone }: Publi
   }
 
   return (
-    <div className="grid gap-4 rounded-lg border border-line bg-surface p-5 shadow-card">
+    <div className="z-10 grid gap-4 rounded-lg border border-line bg-surface p-5 shadow-card xl:sticky xl:top-4">
       <p className="text-small text-ink-soft" role="status">
         {copy.saving[saving]} {done}
       </p>
+      {clashes.length > 0 ? (
+        <p>
+          <Button
+            onClick={() => document.getElementById(clashHeading)?.focus()}
+            size="small"
+            variant="outline"
+          >
+            {copy.conflict.open}
+          </Button>
+        </p>
+      ) : null}
       {draft.found ? <p className="text-small">{copy.restored}</p> : null}
       {stored.scheduledAt === "" ? null : (
         <p className="flex flex-wrap items-center gap-3 text-small">
@@ -81,7 +93,7 @@ export function PublishBar({ draft, publishing: { rule, actor }, onDone }: Publi
         </Button>
         <Button
           aria-expanded={at !== undefined}
-          disabled={isClean || wrong > 0 || obstacle !== undefined}
+          disabled={isClean || wrong > 0 || clashes.length > 0 || obstacle !== undefined}
           onClick={() => setAt(at === undefined ? "" : undefined)}
           size="small"
           variant="outline"
