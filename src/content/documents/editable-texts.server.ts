@@ -31,12 +31,13 @@ export function editableTexts<Value>({
 }
 
 /** What the form has of a page's content. */
-function picked(field: FormField, value: unknown): unknown {
+export function picked(field: FormField, value: unknown): unknown {
   if (field.kind === "list")
     return Array.isArray(value) ? value.map((item) => picked(field.item, item)) : value;
   if (field.kind !== "group") return value;
   const at = (name: string): unknown => {
-    if (Array.isArray(value)) return value[Number(name)];
+    if (Array.isArray(value))
+      return value.find((item) => isRecord(item) && item.id === name) ?? value[Number(name)];
     return isRecord(value) ? value[name] : undefined;
   };
   return Object.fromEntries(field.fields.map(({ name, field: each }) => [name, picked(each, at(name))]));

@@ -17,6 +17,7 @@ import { episodeTexts, podcastTexts } from "./podcast.server.ts";
 import { siteFacts } from "./site-facts.server.ts";
 import { communityTexts, groupsPageTexts, peerMentoringTexts } from "./support.server.ts";
 import { testimonials } from "./testimonials.server.ts";
+import { worksheetTexts } from "./worksheets.server.ts";
 
 /** The documents that are always there; articles come and go (articles.server.ts). */
 export const editableDocuments: readonly EditableDocument[] = [
@@ -37,6 +38,7 @@ export const editableDocuments: readonly EditableDocument[] = [
   preOnboardingTexts,
   podcastTexts,
   ...episodeTexts,
+  ...worksheetTexts,
   founders,
   people,
   crisisLines,
