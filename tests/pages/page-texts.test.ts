@@ -62,6 +62,20 @@ it.each([
   ["worksheets-everyone", "support-map.fields.listens.label", "/resources/worksheets"],
   ["worksheets-everyone", "emergency-contacts-card.title", "/resources/worksheets/telling-work"],
   ["worksheets-adoption", "openness-plan.fields.contact.rows.0.text", "/resources/worksheets/openness-plan"],
+  ["privacy-policy", "sections.children.blocks.this-site-is-for-adults-and.text", "/privacy-policy"],
+  [
+    "privacy-policy",
+    "sections.how-long.blocks.how-long-we-keep-things.table.rows.answers.text",
+    "/privacy-policy",
+  ],
+  ["privacy-policy", "summary.we-don-t-sell-what-you.text", "/privacy-policy"],
+  ["terms-of-service", "sections.fair-use.blocks.please-don-t-send-spam-write.text", "/terms-of-service"],
+  [
+    "consumer-health-data",
+    "sections.how-we-use-it.blocks.to-answer-a-message-or-an.items.0",
+    "/consumer-health-data",
+  ],
+  ["accessibility", "sections.our-aim.heading", "/accessibility"],
 ])("publishes %s: %s, and shows it on %s", async (id, field, page) => {
   const shipped = editableDocument(id)?.shipped;
   const sentence = `We changed ${field} & kept it safe.`;

@@ -1,6 +1,6 @@
 /** Documents whose default is a page in code: the schema picks the texts that the team can change. */
 import type * as z from "zod/mini";
-import { contentDocument } from "../current.ts";
+import { type ContentDocument, contentDocument } from "../current.ts";
 import { addTexts } from "../page-texts.server.ts";
 import type { Page } from "../schema.ts";
 import { type EditableDocument, editable } from "./editable.server.ts";
@@ -25,9 +25,19 @@ export function editableTexts<Value>({
   schema,
   ...about
 }: Description<Value>): EditableDocument {
+  const document = textsOver(id, page, schema);
+  return editable({ ...about, document, schema, pages: [page.path, ...also], preview: page.path });
+}
+
+/** A document whose published texts lie over a page. @throws if the page lacks a text of the schema. */
+export function textsOver<Value>(
+  id: string,
+  page: object,
+  schema: z.ZodMiniType<Value>,
+): ContentDocument<Value> {
   const document = contentDocument(id, schema.parse(picked(fieldOf(schema), page)));
   addTexts(page, () => document.preview?.() ?? document.published);
-  return editable({ ...about, document, schema, pages: [page.path, ...also], preview: page.path });
+  return document;
 }
 
 /** What the form has of a page's content. */

@@ -9,6 +9,7 @@ import { founders } from "./founders.server.ts";
 import { groupTimetable } from "./groups.server.ts";
 import { homeFaq, homeParts } from "./home.server.ts";
 import { journeyTexts } from "./journeys.server.ts";
+import { legalTexts } from "./legal.server.ts";
 import { mails } from "./mails.server.ts";
 import { newsletterTemplates } from "./newsletter-templates.server.ts";
 import { people } from "./people.server.ts";
@@ -41,6 +42,7 @@ export const editableDocuments: readonly EditableDocument[] = [
   ...worksheetTexts,
   founders,
   people,
+  ...legalTexts,
   crisisLines,
   siteFacts,
   mails,

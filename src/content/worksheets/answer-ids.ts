@@ -1,16 +1,6 @@
 /** Ids for what people answer, made from the shipped texts. A text that the team changes keeps its id. */
+import { slug } from "../slug.ts";
 import type { SheetField, SheetItem, Worksheet, WrittenWorksheet } from "./worksheet.ts";
-
-/** A text's first six words as an id. */
-export function slug(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "")
-    .split("-")
-    .slice(0, 6)
-    .join("-");
-}
 
 /** The worksheet with an id for everything in it. */
 export function withIds({ fields, ...sheet }: WrittenWorksheet): Worksheet {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { slug } from "#content/worksheets/answer-ids.ts";
+import { slug } from "#content/slug.ts";
 import { fieldName, mergeTyped, rowsNeeded, slotFor, slotOf } from "./rules.ts";
 import { parseStored, serializeStored } from "./schema.ts";
 

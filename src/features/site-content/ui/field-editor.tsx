@@ -5,6 +5,7 @@ import { FieldError } from "#ui/field.tsx";
 import { SelectField } from "#ui/field-select.tsx";
 import { TextField } from "#ui/field-text.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { Note } from "#ui/note.tsx";
 import { fieldId } from "../client/focus-field.ts";
 import { editorCopy as copy } from "../copy/screen.ts";
 import { isRecord } from "../rules/json.ts";
@@ -45,7 +46,17 @@ function GroupEditor({ field, value, path, bare, onChange, ...rest }: GroupProps
       value={values[name]}
     />
   ));
-  if (bare || field.shown === "bare") return <div className="grid gap-6">{fields}</div>;
+  if (bare || field.shown === "bare")
+    return (
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        {path.length > 0 || field.help === undefined ? null : (
+          <Note>
+            <p>{field.help}</p>
+          </Note>
+        )}
+        {fields}
+      </div>
+    );
   if (field.shown === "folded")
     return (
       <FoldedGroup label={field.label} open={isWithin(path, rest)}>
