@@ -46,17 +46,17 @@ function blockFields(block: LegalBlock, place: string): z.ZodMiniType {
   switch (block.kind) {
     case "paragraph": {
       const help = "An empty line begins another paragraph.";
-      const label = named(`${place}: text`, block.when);
+      const label = named(`Text ${place}`, block.when);
       return bare(place, { text: legalText({ label, help, max: 2_000, shipped: block.text }) });
     }
     case "list":
       return bare(place, {
-        items: legalPoints({ label: named(`${place}: list`, block.when), shipped: block.items }),
+        items: legalPoints({ label: named(`List ${place}`, block.when), shipped: block.items }),
       });
     case "contact":
-      return bare(place, { before: line(`${place}: before the email address`, 60) });
+      return bare(place, { before: line(`Text ${place}: before the email address`, 60) });
     default:
-      return bare(place, { table: tableFields(block, named(`${place}: table`, block.when)) });
+      return bare(place, { table: tableFields(block, named(`Table ${place}`, block.when)) });
   }
 }
 
@@ -88,12 +88,15 @@ function rowFields(block: Table): Record<string, z.ZodMiniType> {
   }
   if (block.table.fromPlans) return {};
   const rows = each(block.table.rows, ({ label, text, when }) =>
-    group(
-      { label: named(label, when) },
-      {
-        label: legalText({ label: "What", max: 300, shipped: label, oneLine: true }),
-        text: legalText({ label: "Text", max: 500, shipped: text }),
-      },
+    shownAs(
+      "folded",
+      group(
+        { label: named(label, when) },
+        {
+          label: legalText({ label: "What", max: 300, shipped: label, oneLine: true }),
+          text: legalText({ label: "Text", max: 500, shipped: text }),
+        },
+      ),
     ),
   );
   return { rows: bare("Rows", rows) };
@@ -142,7 +145,8 @@ function legalDocument(id: string, page: EditableLegalPage): EditableDocument {
     document,
     schema,
     title: page.heading,
-    about: "Have a lawyer look at what you change. Its date follows each publication.",
+    about:
+      "Every sentence of the page. The date at its top changes when you publish, and a lawyer should look first.",
     pages: [page.path, "/sitemap.xml"],
     preview: page.path,
   });

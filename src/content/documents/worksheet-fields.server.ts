@@ -7,49 +7,47 @@ import { line } from "./page-fields.server.ts";
 type Question = Exclude<SheetField, { kind: "part" | "note" }>;
 
 const kinds = {
-  line: "one line",
-  text: "several lines",
-  date: "a date",
-  choice: "one of several",
-  checklist: "boxes to tick",
-  table: "a table",
+  line: "One line",
+  text: "Several lines",
+  date: "A date",
+  choice: "One of several",
+  checklist: "Boxes to tick",
+  table: "A table",
 } satisfies Record<Question["kind"], string>;
 
 /** A question: its words, its hint if it has one, and what can be ticked, chosen or filled in. */
 export function answered(field: Question, place: string): z.ZodMiniType {
-  const label = `${place}: ${kinds[field.kind]}`;
+  const whole = { label: `${place}: ${field.label}`, help: `${kinds[field.kind]}.` };
   const hint = field.hint === undefined ? {} : { hint: line("Hint below the question", 120) };
   switch (field.kind) {
     case "choice":
-      return group({ label }, { label: question, ...hint, options: items("Options", "Option", 2) });
+      return folded({ options: items("Options", "Option", 2) });
     case "checklist":
-      return group({ label }, { label: question, ...hint, items: items("Boxes", "Box", 1) });
+      return folded({ items: items("Boxes", "Box", 1) });
     case "table":
-      return group(
-        { label },
-        {
-          label: question,
-          ...hint,
-          columns: shownAs(
-            "bare",
-            group(
-              { label: "Columns" },
-              Object.fromEntries(
-                field.columns.map(({ id }, at) => [
-                  id,
-                  shownAs("bare", group({ label: id }, { title: line(`Column ${at + 1}`, 60) })),
-                ]),
-              ),
+      return folded({
+        columns: shownAs(
+          "bare",
+          group(
+            { label: "Columns" },
+            Object.fromEntries(
+              field.columns.map(({ id }, at) => [
+                id,
+                shownAs("bare", group({ label: id }, { title: line(`Column ${at + 1}`, 60) })),
+              ]),
             ),
           ),
-          ...(typeof field.rows === "number" ? {} : { rows: items("Rows", "Row", 1) }),
-        },
-      );
-    default:
-      return shownAs(
-        "bare",
-        group({ label }, { label: text({ label: `Question ${label}`, max: 120 }), ...hint }),
-      );
+        ),
+        ...(typeof field.rows === "number" ? {} : { rows: items("Rows", "Row", 1) }),
+      });
+    default: {
+      const label = `Question ${place}: ${kinds[field.kind].toLowerCase()}`;
+      return shownAs("bare", group({ label }, { label: text({ label, max: 120 }), ...hint }));
+    }
+  }
+
+  function folded(shape: Parameters<typeof group>[1]): z.ZodMiniType {
+    return shownAs("folded", group(whole, { label: question, ...hint, ...shape }));
   }
 }
 

@@ -1,16 +1,16 @@
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import type { GroupField, LeafField } from "#content/documents/form-field.ts";
 import { fieldMarks } from "#content/forms.ts";
 import { FieldError } from "#ui/field.tsx";
 import { SelectField } from "#ui/field-select.tsx";
 import { TextField } from "#ui/field-text.tsx";
-import { Icon } from "#ui/icon.tsx";
 import { Note } from "#ui/note.tsx";
 import { fieldId } from "../client/focus-field.ts";
 import { editorCopy as copy } from "../copy/screen.ts";
 import { isRecord } from "../rules/json.ts";
 import { ArticleTextField } from "./article-text-field.tsx";
 import type { EditorProps } from "./editor-props.ts";
+import { FoldedGroup, openerOf } from "./folded-group.tsx";
 import { ListEditor } from "./list-editor.tsx";
 import { TextArea } from "./text-area.tsx";
 
@@ -59,7 +59,7 @@ function GroupEditor({ field, value, path, bare, onChange, ...rest }: GroupProps
     );
   if (field.shown === "folded")
     return (
-      <FoldedGroup label={field.label} open={isWithin(path, rest)}>
+      <FoldedGroup label={field.label} nested={path.length > 2} opener={openerOf(path, rest)}>
         {field.help === undefined ? null : <p className="mb-5 text-small text-ink-faint">{field.help}</p>}
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">{fields}</div>
       </FoldedGroup>
@@ -70,42 +70,6 @@ function GroupEditor({ field, value, path, bare, onChange, ...rest }: GroupProps
       {field.help === undefined ? null : <p className="text-small text-ink-faint">{field.help}</p>}
       {fields}
     </fieldset>
-  );
-}
-
-/** Whether something in a group needs to be seen: a field that someone is led to, or one with a problem. */
-function isWithin(
-  path: readonly string[],
-  { wanted, problems }: Pick<EditorProps, "wanted" | "problems">,
-): boolean {
-  const start = [...path, ""].join(".");
-  const names = [...Object.keys(problems), ...(wanted === undefined ? [] : [wanted.join(".")])];
-  return names.some((name) => name.startsWith(start));
-}
-
-/** Many fields behind a button. They are made when it's first opened, since a form can have hundreds. */
-function FoldedGroup({ label, open, children }: { label: string; open: boolean; children: ReactNode }) {
-  const [isOpen, setOpen] = useState(open);
-  const [wasWanted, setWanted] = useState(open);
-  if (wasWanted !== open) {
-    setWanted(open);
-    if (open) setOpen(true);
-  }
-  return (
-    <section className="min-w-0 rounded-lg border border-line bg-surface">
-      <h3>
-        <button
-          aria-expanded={isOpen}
-          className="flex min-h-14 w-full items-center justify-between gap-4 rounded-lg px-3 py-2 text-left font-display text-h4 focus-ring hover:text-link sm:px-5"
-          onClick={() => setOpen(!isOpen)}
-          type="button"
-        >
-          {label}
-          <Icon className={`size-5 shrink-0 ${isOpen ? "rotate-180" : ""}`} name="chevron" />
-        </button>
-      </h3>
-      {isOpen ? <div className="border-t border-line p-3 sm:p-5">{children}</div> : null}
-    </section>
   );
 }
 
