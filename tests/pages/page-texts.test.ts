@@ -76,6 +76,7 @@ it.each([
     "/consumer-health-data",
   ],
   ["accessibility", "sections.our-aim.heading", "/accessibility"],
+  ["legal-words", "kept.encrypted", "/privacy-policy"],
 ])("publishes %s: %s, and shows it on %s", async (id, field, page) => {
   const shipped = editableDocument(id)?.shipped;
   const sentence = `We changed ${field} & kept it safe.`;

@@ -3,6 +3,7 @@ import type * as z from "zod/mini";
 import { addTexts } from "../page-texts.server.ts";
 import { accessibility } from "../pages/legal/accessibility.ts";
 import { consumerHealthData } from "../pages/legal/consumer-health-data.ts";
+import { legalCopy } from "../pages/legal/legal-copy.ts";
 import type { LegalBlock, SiteCondition } from "../pages/legal/legal-page.ts";
 import type { EditableLegalPage } from "../pages/legal/legal-texts.server.ts";
 import { privacyPolicy } from "../pages/legal/privacy-policy.ts";
@@ -12,6 +13,7 @@ import { textsOver } from "./editable-texts.server.ts";
 import { group, shownAs } from "./fields.server.ts";
 import { legalPoints, legalText } from "./legal-fields.server.ts";
 import { line, opening } from "./page-fields.server.ts";
+import { template } from "./template-fields.server.ts";
 
 /** When a text is on the page: some depend on how the site is set up. */
 const conditions: Readonly<Record<SiteCondition, string>> = {
@@ -152,10 +154,44 @@ function legalDocument(id: string, page: EditableLegalPage): EditableDocument {
   });
 }
 
+/** What all four say around their texts. */
+function sharedWords(): EditableDocument {
+  const schema = group(
+    { label: "Legal pages" },
+    {
+      summaryHeading: line("Heading of the summary", 60),
+      contentsHeading: line("Heading of the contents", 60),
+      changed: line("Before the date", 40),
+      sampleTag: line("Beside the operator's facts, until they are entered", 40),
+      needed: line("A field that is needed", 40),
+      optional: line("A field that is optional", 40),
+      upTo: template({ label: "How long a text may be", max: 60, places: { characters: "the number" } }),
+      kept: group(
+        { label: "How a field is kept", help: "The software decides which of these a field has." },
+        {
+          encrypted: line("Encrypted", 80),
+          plain: line("As it is", 80),
+          consentLog: line("In the consent log", 80),
+          notKept: line("Not at all", 80),
+        },
+      ),
+    },
+  );
+  return editable({
+    document: textsOver("legal-words", legalCopy, schema),
+    schema,
+    title: "Legal pages: shared words",
+    about: "Headings, the line with the date, and what the tables say of every field.",
+    pages: [privacyPolicy, termsOfService, consumerHealthData, accessibility].map(({ path }) => path),
+    preview: privacyPolicy.path,
+  });
+}
+
 /** The privacy policy, the terms, the health data notice and the accessibility statement. */
 export const legalTexts = [
   legalDocument("privacy-policy", privacyPolicy),
   legalDocument("terms-of-service", termsOfService),
   legalDocument("consumer-health-data", consumerHealthData),
   legalDocument("accessibility", accessibility),
+  sharedWords(),
 ];

@@ -2,7 +2,9 @@ import { afterEach, describe, expect, it } from "vitest";
 import { withValueAt } from "#features/site-content/rules/merge.ts";
 import { currentSitemap } from "../index.ts";
 import { accessibility } from "../pages/legal/accessibility.ts";
+import { consumerHealthData } from "../pages/legal/consumer-health-data.ts";
 import { privacyPolicy } from "../pages/legal/privacy-policy.ts";
+import { termsOfService } from "../pages/legal/terms-of-service.ts";
 import { editableDocument, editableDocuments } from "./register.server.ts";
 
 afterEach(() => {
@@ -71,6 +73,17 @@ describe("a legal page", () => {
       ["terms-of-service", "sections.membership.blocks.plans-that-can-be-bought-today.table.rows"],
     ] as const)
       expect(problem(id, field, "Changed"), field).toBe("Please don't add anything to this");
+  });
+
+  it("gives every text an id of its own, so that the form has all of them", () => {
+    for (const { path, sections, summary } of [
+      privacyPolicy,
+      termsOfService,
+      consumerHealthData,
+      accessibility,
+    ])
+      for (const texts of [summary, sections, ...sections.map(({ blocks }) => blocks)])
+        expect(new Set(texts.map(({ id }) => id)).size, path).toBe(texts.length);
   });
 
   it("says the day of the last publication, on the page and in the sitemap", () => {

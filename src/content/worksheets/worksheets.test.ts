@@ -124,6 +124,13 @@ describe("the worksheets", () => {
     for (const slot of slots) expect(slot).not.toMatch(/:.*:|=$|\/$/);
   });
 
+  it("have a name for every text, so that the team's stays where it is", () => {
+    for (const { id, fields } of allWorksheets) {
+      const names = fields.map((field) => field.id);
+      expect(new Set(names).size, id).toBe(names.length);
+    }
+  });
+
   it.each(allWorksheets)("asks for little and says what it cannot do: $id", (sheet) => {
     expect(sheet.fields.length).toBeGreaterThanOrEqual(4);
     expect(sheet.limits.length).toBeGreaterThan(40);

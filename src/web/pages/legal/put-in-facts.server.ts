@@ -1,7 +1,7 @@
 import { legalCopy } from "#content/pages/legal/legal-copy.ts";
 import { partsOf } from "#content/pages/legal/legal-links.ts";
 import type { LegalBlock, LegalPage, LegalText, SiteCondition } from "#content/pages/legal/legal-page.ts";
-import { paragraphsOf } from "#content/template.ts";
+import { filled as inPlace, paragraphsOf } from "#content/template.ts";
 import { type LegalFacts, wordsForFields } from "./facts.server.ts";
 import type { ShownBlock, ShownPage, ShownRow, ShownText } from "./shown-page.ts";
 
@@ -85,7 +85,8 @@ function fieldRows(
   return wordsForFields(form, facts.forms[form], table.fields).map((field) => {
     const { label, text, kept: how } = field.copy;
     const requirement = field.needed ? needed : optional;
-    const bound = field.max === undefined ? "" : `. ${upTo(grouped.format(field.max))}`;
+    const bound =
+      field.max === undefined ? "" : `. ${inPlace(upTo, { characters: grouped.format(field.max) })}`;
     return {
       label,
       // Visitors don't fill in the honeypot.
