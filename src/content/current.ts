@@ -9,13 +9,15 @@ export type ContentDocument<Value> = {
   readonly shipped: Value;
   /** What the team has published; set by the server (features/site-content). */
   published: Value | undefined;
+  /** When that was published. */
+  publishedAt: string | undefined;
   /** The value being previewed in this render, if there is one; set by the server too. */
   preview: (() => Value | undefined) | undefined;
 };
 
 /** Declares a document with its default. */
 export function contentDocument<Value>(id: string, shipped: Value): ContentDocument<Value> {
-  return { id, shipped, published: undefined, preview: undefined };
+  return { id, shipped, published: undefined, publishedAt: undefined, preview: undefined };
 }
 
 /** What a document says now. */

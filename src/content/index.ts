@@ -173,7 +173,10 @@ export const sitemapPaths: SitePath[] = pages
 
 /** What the sitemap lists now, with the day of the last change where that is written down. */
 export function currentSitemap(): readonly { path: SitePath; changed: string | undefined }[] {
-  const reviewed = new Map(currentArticles().map((article) => [articlePath(article.slug), article.reviewed]));
+  const reviewed = new Map<string, string>([
+    ...currentArticles().map((article) => [articlePath(article.slug), article.reviewed] as const),
+    ...legalPages.map((page) => [page.path, page.changed] as const),
+  ]);
   return currentPages()
     .filter(({ meta }) => meta.indexed && meta.canonical === undefined)
     .map(({ path }) => ({ path, changed: reviewed.get(path) ?? lastChanged.get(path) }));

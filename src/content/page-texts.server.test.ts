@@ -52,6 +52,15 @@ it("moves what isn't text with the item that has its id", () => {
   ]);
 });
 
+it("finds the items of a fixed list by their id, wherever they are", () => {
+  const page = withTexts(shipped);
+  addTexts(page, () => ({ questions: { b: { text: "Better?" }, 0: { text: "First?" } } }));
+  expect(page.questions).toEqual([
+    { id: "a", text: "First?", sign: 1 },
+    { id: "b", text: "Better?", sign: 2 },
+  ]);
+});
+
 it("takes texts from more than one document", () => {
   const page = withTexts(shipped);
   addTexts(page, () => ({ heading: "Hello" }));

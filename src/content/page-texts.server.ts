@@ -31,17 +31,24 @@ export function addTexts(page: object, over: Over): void {
 
 /**
  * A value with texts over it. In a list that can grow, items are known by their id, so that what isn't text (a picture,
- * an icon) moves with them. In one that can't, texts are named by their item's number.
+ * an icon) moves with them. In one that can't, texts are named by their item's id or number.
  */
 function laidOver(value: unknown, over: unknown): unknown {
   if (over === undefined) return value;
   if (Array.isArray(over))
     return over.map((item) => (isRecord(item) ? laidOver(withId(item.id, value), item) : item));
   if (!isRecord(over)) return over;
-  if (Array.isArray(value)) return value.map((item, index) => laidOver(item, over[index]));
+  if (Array.isArray(value))
+    return value.map((item, index) => laidOver(item, over[nameIn(over, item, index)]));
   if (!isRecord(value)) return over;
   const changed = Object.entries(over).map(([name, each]) => [name, laidOver(value[name], each)] as const);
   return { ...value, ...Object.fromEntries(changed) };
+}
+
+function nameIn(over: Readonly<Record<string, unknown>>, item: unknown, index: number): string {
+  return isRecord(item) && typeof item.id === "string" && Object.hasOwn(over, item.id)
+    ? item.id
+    : String(index);
 }
 
 function withId(id: unknown, items: unknown): unknown {

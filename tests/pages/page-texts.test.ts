@@ -1,6 +1,8 @@
+import { load } from "cheerio";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { editableDocument } from "#content/documents/register.server.ts";
 import { testimonialsDocument } from "#content/pages/clinics/testimonials.ts";
+import { allWorksheets } from "#content/worksheets/all.ts";
 import type { FeatureServices } from "#features/index.server.ts";
 import { withValueAt } from "#features/site-content/rules/merge.ts";
 import { assemble } from "#server/assemble.ts";
@@ -53,6 +55,28 @@ it.each([
   ["podcast", "making.items.0", "/resources/podcast"],
   ["episode-a-minute-before-the-call", "introduction", "/resources/podcast"],
   ["episode-a-minute-before-the-call", "notes.0", "/resources/podcast/a-minute-before-the-call"],
+  ["worksheets", "list.lead", "/resources/worksheets"],
+  ["worksheets", "sheet.limits", "/resources/worksheets/support-map"],
+  ["worksheets-everyone", "support-map.title", "/resources/digital-downloads"],
+  ["worksheets-everyone", "support-map.forWhom", "/resources/worksheets/support-map"],
+  ["worksheets-everyone", "support-map.fields.listens.label", "/resources/worksheets"],
+  ["worksheets-everyone", "emergency-contacts-card.title", "/resources/worksheets/telling-work"],
+  ["worksheets-adoption", "openness-plan.fields.contact.rows.0.text", "/resources/worksheets/openness-plan"],
+  ["privacy-policy", "sections.children.blocks.this-site-is-for-adults-and.text", "/privacy-policy"],
+  [
+    "privacy-policy",
+    "sections.how-long.blocks.how-long-we-keep-things.table.rows.answers.text",
+    "/privacy-policy",
+  ],
+  ["privacy-policy", "summary.we-don-t-sell-what-you.text", "/privacy-policy"],
+  ["terms-of-service", "sections.fair-use.blocks.please-don-t-send-spam-write.text", "/terms-of-service"],
+  [
+    "consumer-health-data",
+    "sections.how-we-use-it.blocks.to-answer-a-message-or-an.items.0",
+    "/consumer-health-data",
+  ],
+  ["accessibility", "sections.our-aim.heading", "/accessibility"],
+  ["legal-words", "kept.encrypted", "/privacy-policy"],
 ])("publishes %s: %s, and shows it on %s", async (id, field, page) => {
   const shipped = editableDocument(id)?.shipped;
   const sentence = `We changed ${field} & kept it safe.`;
@@ -64,6 +88,7 @@ it.each([
   const published = await post("/api/admin/site-content/publish", { document: id, revision });
   expect(published.status).toBe(200);
   await expect.poll(() => text(page)).toContain(sentence.replace("&", "&amp;"));
+  expect(await text(page === "/" ? "/_.data" : `${page}.data`)).toContain(`We changed ${field}`);
   expect((await fetch(`${site.url}/our-family`)).headers.get("etag")).toBe(other.headers.get("etag"));
   const restored = await post("/api/admin/site-content/restore", {
     document: id,
@@ -72,6 +97,53 @@ it.each([
   });
   expect(restored.status).toBe(200);
   await expect.poll(() => text(page)).not.toContain("We changed");
+});
+
+it("keeps each answer at its question when worksheets are reworded, moved and cut", async () => {
+  const id = "worksheets-everyone";
+  const page = "/resources/worksheets/telling-work";
+  const shipped = editableDocument(id)?.shipped;
+  const boxes = async () => {
+    const $ = load(await text(page));
+    return $("label:has(input[type=checkbox]), label:has(input[type=radio]), label:has(textarea)")
+      .get()
+      .map((label) => {
+        const field = $(label).find("input, textarea");
+        return [`${field.attr("name")}=${field.attr("value") ?? ""}`, $(label).text()] as const;
+      });
+  };
+  const before = new Map(await boxes());
+  const [first, second, ...others] = allWorksheets
+    .flatMap(({ id: sheet, fields }) => (sheet === "telling-work" ? fields : []))
+    .flatMap((field) => (field.kind === "checklist" && field.id === "need" ? field.items : []));
+  const items = [
+    ...others,
+    { id: "a-new-line", text: "We changed this: a new line" },
+    { id: first?.id, text: "We changed this: at short notice" },
+  ];
+  let value = withValueAt(shipped, ["telling-work", "fields", "need", "items"], items);
+  value = withValueAt(value, ["telling-work", "fields", "words", "label"], "We changed this: first words");
+  value = withValueAt(
+    value,
+    ["telling-work", "fields", "much", "options", "0", "text"],
+    "We changed this: medical",
+  );
+  const draft = await post("/api/admin/site-content/draft", { document: id, base: shipped, value });
+  const { revision } = await draft.json();
+  const published = await post("/api/admin/site-content/publish", { document: id, revision });
+  expect(published.status).toBe(200);
+  await expect.poll(() => text(page)).toContain("a new line");
+  const after = new Map(await boxes());
+  expect(after.get(`telling-work:need/${first?.id}=on`)).toBe("We changed this: at short notice");
+  expect(after.get("telling-work:much=a-medical-matter")).toBe("We changed this: medical");
+  expect(after.get("telling-work:words=")).toBe("We changed this: first words");
+  expect(after.get("telling-work:need/a-new-line=on")).toBe("We changed this: a new line");
+  expect(after.has(`telling-work:need/${second?.id}=on`)).toBe(false);
+  for (const [name, words] of after)
+    if (!words.startsWith("We changed")) expect(words, name).toBe(before.get(name));
+  const restore = { document: id, revision: (await published.json()).revision, version: 0 };
+  expect((await post("/api/admin/site-content/restore", restore)).status).toBe(200);
+  await expect.poll(async () => new Map(await boxes())).toEqual(before);
 });
 
 it("shows what clinics say once all six are their own words, and not before", async () => {

@@ -4,6 +4,7 @@ import type { FormField } from "#content/documents/form-field.ts";
 import { editableDocuments } from "#content/documents/register.server.ts";
 import { groupsDocument } from "#content/groups.ts";
 import { prerenderedPaths } from "#content/index.ts";
+import { linksIn } from "#content/pages/legal/legal-links.ts";
 import { foundersDocument } from "#content/pages/our-family-story.ts";
 import { plansDocument } from "#content/plans.ts";
 import { placesIn } from "#content/template.ts";
@@ -177,7 +178,11 @@ function changed(field: FormField, value: unknown, shipped: string[]): unknown {
       return before.startsWith("https") ? "https://changed.org/" : "tel:5550100";
     case "text":
     case "longText":
-      return [`Changed <b>&"' words`, ...placesIn(before).map((name) => `{${name}}`)].join(" ");
+      return [
+        `Changed <b>&"' words`,
+        ...placesIn(before).map((name) => `{${name}}`),
+        ...linksIn(before).map((href) => `[words](${href})`),
+      ].join(" ");
     default:
       return value;
   }

@@ -188,14 +188,14 @@ function wordsOf(field: (typeof allWorksheets)[number]["fields"][number]): strin
     case "note":
       return [field.text];
     case "choice":
-      return [field.label, ...field.options];
+      return [field.label, ...field.options.map(({ text }) => text)];
     case "checklist":
-      return [field.label, ...field.items];
+      return [field.label, ...field.items.map(({ text }) => text)];
     case "table":
       return [
         field.label,
         ...field.columns.map(({ title }) => title),
-        ...(typeof field.rows === "number" ? [] : field.rows),
+        ...(typeof field.rows === "number" ? [] : field.rows.map(({ text }) => text)),
       ];
     default:
       return [field.label, field.hint ?? ""];

@@ -1,6 +1,6 @@
 /** A worksheet's questions on paper, with space for the answers. */
 import { paperCopy, sheetPaperCopy } from "../../../src/content/downloads/paper-copy.ts";
-import type { SheetField } from "../../../src/content/worksheets/worksheet.ts";
+import type { SheetField, SheetItem } from "../../../src/content/worksheets/worksheet.ts";
 import { drawTable } from "./draw-table.ts";
 import {
   contentWidth,
@@ -139,10 +139,10 @@ const boxSize = 10.5;
 const textAt = margins.side + 21;
 const textWidth = contentWidth - 21;
 
-function drawBoxes(paper: Paper, field: Asked, items: readonly string[], role: "cb" | "rb"): void {
+function drawBoxes(paper: Paper, field: Asked, items: readonly SheetItem[], role: "cb" | "rb"): void {
   const { doc, root, language } = paper;
   const words = paperCopy[language];
-  const heights = items.map((item) => heightOf(doc, item, looks.text, textWidth));
+  const heights = items.map((item) => heightOf(doc, item.text, looks.text, textWidth));
   const whole = heights.reduce((sum, height) => sum + height + 6, 0);
   drawLabel(paper, field, Math.min(whole, 130));
   paper.y += 3;
@@ -157,13 +157,15 @@ function drawBoxes(paper: Paper, field: Asked, items: readonly string[], role: "
     list.add(entry);
     entry.add(body);
     body.add(
-      printField(doc, { role, said: role === "cb" ? words.box : words.circle, name: item }, () => {
+      printField(doc, { role, said: role === "cb" ? words.box : words.circle, name: item.text }, () => {
         doc.lineWidth(0.9);
         if (role === "cb") doc.roundedRect(margins.side + 1, y + 0.5, boxSize, boxSize, 2).stroke(ink.line);
         else doc.circle(margins.side + 1 + boxSize / 2, y + 0.5 + boxSize / 2, boxSize / 2).stroke(ink.line);
       }),
     );
-    body.add(doc.struct("Span", {}, () => write(doc, item, looks.text, { x: textAt, y, width: textWidth })));
+    body.add(
+      doc.struct("Span", {}, () => write(doc, item.text, looks.text, { x: textAt, y, width: textWidth })),
+    );
     entry.end();
     paper.y += height + 6;
   }

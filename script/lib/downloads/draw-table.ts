@@ -26,7 +26,7 @@ const padding = 6;
 /** Draws the whole table; a row is never split across pages. */
 export function drawTable(paper: Paper, field: TableField): void {
   const { doc, root } = paper;
-  const heads = typeof field.rows === "number" ? undefined : field.rows;
+  const heads = typeof field.rows === "number" ? undefined : field.rows.map(({ text }) => text);
   const count = typeof field.rows === "number" ? field.rows : field.rows.length;
   const sideWidth = heads === undefined ? 0 : contentWidth * (field.columns.length > 2 ? 0.26 : 0.32);
   const width = (contentWidth - sideWidth) / field.columns.length;

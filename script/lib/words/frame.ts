@@ -5,6 +5,7 @@ import { pages } from "../../../src/content/index.ts";
 import { journeyCopy } from "../../../src/content/journeys/journey-copy.ts";
 import { articleCopy } from "../../../src/content/knowledge-hub/article-copy.ts";
 import { digitalDownloads } from "../../../src/content/pages/digital-downloads.ts";
+import { partsOf } from "../../../src/content/pages/legal/legal-links.ts";
 import type { LegalBlock } from "../../../src/content/pages/legal/legal-page.ts";
 import { reachUs } from "../../../src/content/pages/legal/reach-us.ts";
 import { worksheets } from "../../../src/content/pages/worksheets.ts";
@@ -73,8 +74,12 @@ export function mayRepeat(sentence: string): boolean {
 }
 
 function textOf(block: LegalBlock): string[] {
-  if (block.kind === "contact") return [`${block.before}${block.address}.`, block.note];
-  if (block.kind !== "paragraph") return [];
-  const parts = typeof block.text === "string" ? [block.text] : block.text;
-  return [parts.map((part) => (typeof part === "string" ? part : part.text)).join("")];
+  if (block.kind === "contact") return [`${block.before} ${block.address}.`, block.note];
+  return block.kind === "paragraph"
+    ? [
+        partsOf(block.text)
+          .map(({ text }) => text)
+          .join(""),
+      ]
+    : [];
 }

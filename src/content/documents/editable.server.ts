@@ -36,8 +36,11 @@ export type EditableDocument = {
   adapted(value: unknown): unknown;
   /** What is wrong with a value; empty if it can be published. */
   problemsOf(value: unknown): readonly Problem[];
-  /** Lays a stored value over the default in this process; undefined takes it away. @throws if it doesn't fit the schema. */
-  publish(value: unknown): void;
+  /**
+   * Lays a stored value over the default in this process, with the time at which it was published; undefined takes it
+   * away. @throws if it doesn't fit the schema.
+   */
+  publish(value: unknown, at?: string): void;
   /** Runs something with a value lying over what is published, and nothing else sees it. */
   during<Result>(value: unknown, run: () => Result): Result;
 };
@@ -69,9 +72,10 @@ export function editable<Value>({ document, schema, pages, ...about }: Descripti
       const read = schema.safeParse(value);
       return read.success ? [] : read.error.issues.map(problemOf);
     },
-    publish(value) {
+    publish(value, at) {
       document.published =
         value === undefined ? undefined : schema.parse(adapted(form, value, document.shipped));
+      document.publishedAt = value === undefined ? undefined : at;
     },
     during: (value, run) => scope.run(schema.parse(value), run),
   };

@@ -210,6 +210,12 @@ export function group<Shape extends Readonly<Record<string, z.ZodMiniType>>>(
   });
 }
 
+/** A group that the form keeps behind a button, or shows without a frame of its own. */
+export function shownAs<Schema extends z.ZodMiniType>(shown: "folded" | "bare", schema: Schema): Schema {
+  const field = fieldOf(schema);
+  return field.kind === "group" ? noted(schema, { ...field, shown }) : schema;
+}
+
 /** A group whose fields have to fit together. `misfit` names the field at fault, with a sentence. */
 export function fitting<Schema extends z.ZodMiniType>(
   schema: Schema,

@@ -14,6 +14,11 @@ export type LeafField = Described & {
   /** What a choice offers. */
   options?: readonly { value: string; label: string }[];
 };
-export type GroupField = Described & { kind: "group"; fields: readonly { name: string; field: FormField }[] };
+export type GroupField = Described & {
+  kind: "group";
+  fields: readonly { name: string; field: FormField }[];
+  /** How the form shows it: behind a button until someone opens it, or without a frame and a heading. */
+  shown?: "folded" | "bare";
+};
 export type ListField = Described & { kind: "list"; item: FormField; least: number; most: number };
 export type FormField = LeafField | GroupField | ListField;

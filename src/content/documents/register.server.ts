@@ -9,6 +9,7 @@ import { founders } from "./founders.server.ts";
 import { groupTimetable } from "./groups.server.ts";
 import { homeFaq, homeParts } from "./home.server.ts";
 import { journeyTexts } from "./journeys.server.ts";
+import { legalTexts } from "./legal.server.ts";
 import { mails } from "./mails.server.ts";
 import { newsletterTemplates } from "./newsletter-templates.server.ts";
 import { people } from "./people.server.ts";
@@ -17,6 +18,7 @@ import { episodeTexts, podcastTexts } from "./podcast.server.ts";
 import { siteFacts } from "./site-facts.server.ts";
 import { communityTexts, groupsPageTexts, peerMentoringTexts } from "./support.server.ts";
 import { testimonials } from "./testimonials.server.ts";
+import { worksheetTexts } from "./worksheets.server.ts";
 
 /** The documents that are always there; articles come and go (articles.server.ts). */
 export const editableDocuments: readonly EditableDocument[] = [
@@ -37,8 +39,10 @@ export const editableDocuments: readonly EditableDocument[] = [
   preOnboardingTexts,
   podcastTexts,
   ...episodeTexts,
+  ...worksheetTexts,
   founders,
   people,
+  ...legalTexts,
   crisisLines,
   siteFacts,
   mails,

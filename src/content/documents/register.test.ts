@@ -1,12 +1,13 @@
 import { afterEach, expect, it } from "vitest";
 import { pages } from "../index.ts";
+import { allWorksheets } from "../worksheets/all.ts";
 import { editableDocuments } from "./register.server.ts";
 
 afterEach(() => {
   for (const document of editableDocuments) document.publish(undefined);
 });
 
-const everything = () => JSON.stringify(pages);
+const everything = () => JSON.stringify([pages, allWorksheets]);
 
 it("lets no document refuse what the site is shipped with, and no page change when it is published", () => {
   const before = everything();

@@ -1,7 +1,7 @@
 /** A page for each worksheet, made from what the worksheet says of itself. */
 import type { Page, SitePath } from "../schema.ts";
 import { allWorksheets } from "../worksheets/all.ts";
-import { sheetPaths, type Worksheet } from "../worksheets/worksheet.ts";
+import type { Worksheet } from "../worksheets/worksheet.ts";
 import { worksheets } from "./worksheets.ts";
 
 /** The address of a worksheet's own page. */
@@ -25,41 +25,47 @@ function titleOf(title: string): string {
   return title + (titleEndings.find((ending) => title.length + ending.length <= longestTitle) ?? "");
 }
 
-function descriptionOf({ id, forWhom }: Worksheet): string {
+function descriptionOf({ forWhom }: Worksheet): string {
   const { least, most } = descriptionLength;
   const whole = descriptionEndings.map((ending) => `${forWhom} ${ending}`);
-  const fitting = whole.find(({ length }) => length >= least && length <= most);
-  if (fitting === undefined) throw new Error(`No description of the worksheet "${id}" has the right length.`);
-  return fitting;
+  return whole.find(({ length }) => length >= least && length <= most) ?? forWhom;
 }
 
 /** What the group of a worksheet is called. */
 export function groupName({ path }: Worksheet): string {
-  return sheetPaths.find(({ id }) => id === path)?.name ?? "";
+  return worksheets.groups.find(({ id }) => id === path)?.name ?? "";
 }
 
+/** The texts of a worksheet are those of now, so its page asks for them each time. */
 function pageOf(sheet: Worksheet): Page {
-  const group = groupName(sheet).toLowerCase();
   return {
     path: worksheetPath(sheet.id),
-    name: sheet.title,
-    meta: {
-      title: titleOf(sheet.title),
-      description: descriptionOf(sheet),
-      keywords: [
-        sheet.title.toLowerCase(),
-        `worksheet ${group}`,
-        "printable worksheet",
-        "free PDF worksheet",
-        "family-building support",
-      ],
-      // All worksheets share the picture of their list.
-      ogImage: "/share/resources-worksheets.jpg",
-      ogImageAlt: worksheets.meta.title,
-      indexed: true,
+    get name() {
+      return sheet.title;
     },
-    heading: sheet.title,
-    introduction: sheet.introduction,
+    get meta() {
+      return {
+        title: titleOf(sheet.title),
+        description: descriptionOf(sheet),
+        keywords: [
+          sheet.title.toLowerCase(),
+          `worksheet ${groupName(sheet).toLowerCase()}`,
+          "printable worksheet",
+          "free PDF worksheet",
+          "family-building support",
+        ],
+        // All worksheets share the picture of their list.
+        ogImage: "/share/resources-worksheets.jpg" as const,
+        ogImageAlt: worksheets.meta.title,
+        indexed: true,
+      };
+    },
+    get heading() {
+      return sheet.title;
+    },
+    get introduction() {
+      return sheet.introduction;
+    },
   };
 }
 

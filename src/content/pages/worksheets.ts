@@ -1,21 +1,27 @@
 /** The worksheets page: the words around the sheets. The sheets themselves stand in content/worksheets. */
+import { withTexts } from "../page-texts.server.ts";
 import type { Page, Picture, SitePath } from "../schema.ts";
 import { site } from "../site.ts";
+import type { PluralTexts } from "../template.ts";
+import { type SheetPathId, sheetPaths } from "../worksheets/worksheet.ts";
 
 /** What stands beside the fields of every sheet. */
 export type SheetCopy = {
   forWhom: string;
-  minutes: (minutes: number) => string;
+  /** With the place {minutes}. */
+  minutes: string;
   written: string;
   limits: string;
   kept: string;
-  download: (facts: string) => string;
+  /** With the place {facts}. */
+  download: string;
   ownPage: string;
   print: string;
   clear: string;
   confirmClear: { question: string; yes: string; no: string };
   addRow: string;
-  row: (at: number) => string;
+  /** With the place {number}. */
+  row: string;
   crisis: { before: string; linkText: string; href: string; after: string };
 };
 
@@ -45,8 +51,10 @@ type WorksheetsPage = Page & {
     lead: string;
     filter: string;
     all: string;
-    count: (count: number) => string;
+    /** With the place {count}. */
+    count: PluralTexts;
   };
+  groups: readonly { id: SheetPathId; name: string; text: string }[];
   sheet: SheetCopy;
   ownPage: OwnPageCopy;
   keeper: KeeperCopy;
@@ -56,7 +64,7 @@ type WorksheetsPage = Page & {
   };
 };
 
-export const worksheets: WorksheetsPage = {
+export const worksheets: WorksheetsPage = withTexts<WorksheetsPage>({
   path: "/resources/worksheets",
   name: "Worksheets",
   meta: {
@@ -112,15 +120,16 @@ export const worksheets: WorksheetsPage = {
     lead: "Open one and it unfolds right here. There are no scores, and you don't have to finish any of them.",
     filter: "Show worksheets for",
     all: "All",
-    count: (count) => (count === 1 ? "1 worksheet" : `${count} worksheets`),
+    count: { one: "1 worksheet", other: "{count} worksheets" },
   },
+  groups: sheetPaths,
   sheet: {
     forWhom: "For whom",
-    minutes: (minutes) => `About ${minutes} minutes`,
+    minutes: "About {minutes} minutes",
     written: "You've started this one",
     limits: "What this page cannot do",
     kept: "Kept on this device only, as you type.",
-    download: (facts) => `Blank PDF (${facts})`,
+    download: "Blank PDF ({facts})",
     ownPage: "Open on its own page",
     print: "Print this worksheet",
     clear: "Clear this worksheet",
@@ -130,7 +139,7 @@ export const worksheets: WorksheetsPage = {
       no: "Keep it",
     },
     addRow: "Add a row",
-    row: (at) => `Row ${at}`,
+    row: "Row {number}",
     crisis: {
       before: "If it gets too much: ",
       get linkText() {
@@ -181,4 +190,4 @@ export const worksheets: WorksheetsPage = {
       },
     ],
   },
-};
+});

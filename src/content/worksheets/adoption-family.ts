@@ -1,8 +1,8 @@
 /** Worksheets for the family an adoption makes: openness, another culture, a child's first book. */
 import { noteOn } from "../content-notes.ts";
-import type { Worksheet } from "./worksheet.ts";
+import type { WrittenWorksheet } from "./worksheet.ts";
 
-export const adoptionFamilySheets: readonly Worksheet[] = [
+export const adoptionFamilySheets: readonly WrittenWorksheet[] = [
   {
     id: "openness-plan",
     title: "Openness plan",

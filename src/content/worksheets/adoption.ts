@@ -1,7 +1,7 @@
 /** Worksheets for the way to an adoption: routes, papers, agencies, waiting. */
-import type { Worksheet } from "./worksheet.ts";
+import type { WrittenWorksheet } from "./worksheet.ts";
 
-export const adoptionSheets: readonly Worksheet[] = [
+export const adoptionSheets: readonly WrittenWorksheet[] = [
   {
     id: "route-comparison",
     title: "Route comparison",

@@ -1,6 +1,8 @@
 /** All worksheets, in the order in which they are listed. */
+import { withTexts } from "../page-texts.server.ts";
 import { adoptionSheets } from "./adoption.ts";
 import { adoptionFamilySheets } from "./adoption-family.ts";
+import { withIds } from "./answer-ids.ts";
 import { clinicTeamSheets, lovedOnesSheets } from "./around.ts";
 import { donorConceptionSheets } from "./donor-conception.ts";
 import { donorTellingSheets } from "./donor-telling.ts";
@@ -11,9 +13,9 @@ import { infertilityStart } from "./infertility-start.ts";
 import { infertilityTreatment } from "./infertility-treatment.ts";
 import { infertilityTurning } from "./infertility-turning.ts";
 import { surrogacySheets } from "./surrogacy.ts";
-import type { Worksheet } from "./worksheet.ts";
+import type { Worksheet, WrittenWorksheet } from "./worksheet.ts";
 
-export const allWorksheets: readonly Worksheet[] = [
+const written: readonly WrittenWorksheet[] = [
   ...infertilityStart,
   ...infertilityDecisions,
   ...infertilityTreatment,
@@ -28,6 +30,9 @@ export const allWorksheets: readonly Worksheet[] = [
   ...lovedOnesSheets,
   ...clinicTeamSheets,
 ];
+
+/** Each with the texts that the team has published over it. */
+export const allWorksheets: readonly Worksheet[] = written.map((sheet) => withTexts(withIds(sheet)));
 
 /** The address of one worksheet. */
 export function sheetHref(id: string): `/resources/worksheets#${string}` {

@@ -1,8 +1,8 @@
 /** Worksheets for the people around: loved ones, and those who work in clinics. */
 import { noteOn } from "../content-notes.ts";
-import type { Worksheet } from "./worksheet.ts";
+import type { WrittenWorksheet } from "./worksheet.ts";
 
-export const lovedOnesSheets: readonly Worksheet[] = [
+export const lovedOnesSheets: readonly WrittenWorksheet[] = [
   {
     id: "what-helps-what-hurts",
     title: "What helps, what hurts",
@@ -58,7 +58,7 @@ export const lovedOnesSheets: readonly Worksheet[] = [
   },
 ];
 
-export const clinicTeamSheets: readonly Worksheet[] = [
+export const clinicTeamSheets: readonly WrittenWorksheet[] = [
   {
     id: "reset-card",
     title: "Reset card",

@@ -1,7 +1,7 @@
 /** Worksheets for donor conception: choosing, asking, and who knows what. */
-import type { Worksheet } from "./worksheet.ts";
+import type { WrittenWorksheet } from "./worksheet.ts";
 
-export const donorConceptionSheets: readonly Worksheet[] = [
+export const donorConceptionSheets: readonly WrittenWorksheet[] = [
   {
     id: "values-for-choosing-a-donor",
     title: "Values for choosing a donor",

@@ -1,8 +1,8 @@
 /** Worksheets for telling: first words, a plan by age, a letter, a page for relatives. */
 import { noteOn } from "../content-notes.ts";
-import type { Worksheet } from "./worksheet.ts";
+import type { WrittenWorksheet } from "./worksheet.ts";
 
-export const donorTellingSheets: readonly Worksheet[] = [
+export const donorTellingSheets: readonly WrittenWorksheet[] = [
   {
     id: "first-words-script",
     title: "First words script",

@@ -1,8 +1,8 @@
 /** Worksheets for any path, and for days that are hard for any reason. */
 import { noteOn } from "../content-notes.ts";
-import type { Worksheet } from "./worksheet.ts";
+import type { WrittenWorksheet } from "./worksheet.ts";
 
-export const everyoneSheets: readonly Worksheet[] = [
+export const everyoneSheets: readonly WrittenWorksheet[] = [
   {
     id: "support-map",
     title: "Support map",

@@ -1,8 +1,8 @@
 /** Worksheets for gestational surrogates: a track of their own. */
 import { noteOn } from "../content-notes.ts";
-import type { Worksheet } from "./worksheet.ts";
+import type { WrittenWorksheet } from "./worksheet.ts";
 
-export const gestationalSurrogateSheets: readonly Worksheet[] = [
+export const gestationalSurrogateSheets: readonly WrittenWorksheet[] = [
   {
     id: "my-reasons",
     title: "My reasons",

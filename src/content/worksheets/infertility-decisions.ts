@@ -1,8 +1,8 @@
 /** Worksheets for decisions on an infertility path: options, money, limits. */
 import { noteOn } from "../content-notes.ts";
-import type { Worksheet } from "./worksheet.ts";
+import type { WrittenWorksheet } from "./worksheet.ts";
 
-export const infertilityDecisions: readonly Worksheet[] = [
+export const infertilityDecisions: readonly WrittenWorksheet[] = [
   {
     id: "decision-matrix",
     title: "Decision matrix",

@@ -1,7 +1,7 @@
 /** Worksheets for the beginning of an infertility path: first visits and results. */
-import type { Worksheet } from "./worksheet.ts";
+import type { WrittenWorksheet } from "./worksheet.ts";
 
-export const infertilityStart: readonly Worksheet[] = [
+export const infertilityStart: readonly WrittenWorksheet[] = [
   {
     id: "questions-for-the-first-appointment",
     title: "Questions for the first appointment",

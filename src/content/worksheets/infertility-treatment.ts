@@ -1,8 +1,8 @@
 /** Worksheets for the middle of an infertility path: cycles, waiting, the day of a result, a pause. */
 import { noteOn } from "../content-notes.ts";
-import type { Worksheet } from "./worksheet.ts";
+import type { WrittenWorksheet } from "./worksheet.ts";
 
-export const infertilityTreatment: readonly Worksheet[] = [
+export const infertilityTreatment: readonly WrittenWorksheet[] = [
   {
     id: "treatment-calendar",
     title: "Treatment calendar",

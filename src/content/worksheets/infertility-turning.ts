@@ -1,8 +1,8 @@
 /** Worksheets for turning points: a loss, a talk about what comes next, remembering, telling, a letter. */
 import { noteOn } from "../content-notes.ts";
-import type { Worksheet } from "./worksheet.ts";
+import type { WrittenWorksheet } from "./worksheet.ts";
 
-export const infertilityTurning: readonly Worksheet[] = [
+export const infertilityTurning: readonly WrittenWorksheet[] = [
   {
     id: "after-a-loss-checklist",
     title: "After-a-loss checklist",

@@ -1,8 +1,8 @@
 /** Worksheets for intended parents on a surrogacy path. */
 import { noteOn } from "../content-notes.ts";
-import type { Worksheet } from "./worksheet.ts";
+import type { WrittenWorksheet } from "./worksheet.ts";
 
-export const surrogacySheets: readonly Worksheet[] = [
+export const surrogacySheets: readonly WrittenWorksheet[] = [
   {
     id: "agency-interview",
     title: "Agency interview",

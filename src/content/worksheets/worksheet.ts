@@ -30,26 +30,32 @@ export type SheetPathId = (typeof sheetPaths)[number]["id"];
 /** What every question has: a name that never changes, since what people wrote is kept under it. */
 type Question = { id: string; label: string; hint?: string };
 
-export type SheetField =
-  /** A heading that opens a new part. */
-  | { kind: "part"; title: string; text?: string }
-  /** A sentence that asks nothing. */
-  | { kind: "note"; text: string }
+/** One line of a list to tick or choose from, or a table's row. What people answered is kept under its id. */
+export type SheetItem = { id: string; text: string };
+
+type QuestionOf<Item> =
   | ({ kind: "line" } & Question)
   | ({ kind: "text"; rows: 2 | 3 | 4 | 6 | 8 | 14 } & Question)
   | ({ kind: "date" } & Question)
   /** One of several. */
-  | ({ kind: "choice"; options: readonly string[] } & Question)
+  | ({ kind: "choice"; options: readonly Item[] } & Question)
   /** Any number of several. */
-  | ({ kind: "checklist"; items: readonly string[] } & Question)
+  | ({ kind: "checklist"; items: readonly Item[] } & Question)
   /** Rows are counted, or have a heading each. */
   | ({
       kind: "table";
       columns: readonly { id: string; title: string }[];
-      rows: number | readonly string[];
+      rows: number | readonly Item[];
     } & Question);
 
-export type Worksheet = {
+/** A heading that opens a new part. */
+type Part = { kind: "part"; title: string; text?: string };
+/** A sentence that asks nothing. */
+type Remark = { kind: "note"; text: string };
+
+export type SheetField = QuestionOf<SheetItem> | ((Part | Remark) & { id: string });
+
+type WorksheetOf<Field> = {
   /** The anchor on the page and the name of the file; other pages link to it. */
   id: string;
   title: string;
@@ -61,7 +67,12 @@ export type Worksheet = {
   minutes: 5 | 10 | 15 | 20 | 30 | 45;
   /** For a hard topic: a line that stands before the questions. */
   note?: ContentNote;
-  fields: readonly SheetField[];
+  fields: readonly Field[];
   /** What this page cannot do, and who can. */
   limits: string;
 };
+
+export type Worksheet = WorksheetOf<SheetField>;
+
+/** A worksheet as the files here have it: the ids of its items are made from their text. */
+export type WrittenWorksheet = WorksheetOf<QuestionOf<string> | Part | Remark>;

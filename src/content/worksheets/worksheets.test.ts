@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readingGrade } from "#features/site-content/rules/reading-grade.ts";
-import { fieldName, slotFor, slug } from "../../features/worksheets/rules.ts";
+import { fieldName, slotFor } from "../../features/worksheets/rules.ts";
 import { claims } from "../claims.ts";
 import { downloadFiles } from "../downloads/all.ts";
 import { allCards } from "../downloads/cards.ts";
@@ -80,9 +80,11 @@ function wordsOf(sheet: Worksheet): string[] {
         field.label,
         field.hint ?? "",
         ...field.columns.map(({ title }) => title),
-        ...(typeof field.rows === "number" ? [] : field.rows),
+        ...(typeof field.rows === "number" ? [] : field.rows.map(({ text }) => text)),
       ];
-    const { id: _id, ...rest } = { id: "", ...field };
+    if ("options" in field) return [field.label, field.hint ?? "", ...field.options.map(({ text }) => text)];
+    if ("items" in field) return [field.label, field.hint ?? "", ...field.items.map(({ text }) => text)];
+    const { id: _id, ...rest } = field;
     return strings(rest);
   };
   return [sheet.title, sheet.forWhom, sheet.introduction, sheet.limits, ...sheet.fields.flatMap(words)];
@@ -110,15 +112,23 @@ describe("the worksheets", () => {
     const slots = fields.flatMap((field): string[] => {
       if (field.kind === "part" || field.kind === "note") return [];
       if (field.kind === "choice")
-        return field.options.map((option) => `${fieldName(id, field.id)}=${slug(option)}`);
-      if (field.kind === "checklist") return field.items.map((item) => slotFor(field.id, slug(item)));
+        return field.options.map((option) => `${fieldName(id, field.id)}=${option.id}`);
+      if (field.kind === "checklist") return field.items.map((item) => slotFor(field.id, item.id));
       if (field.kind !== "table") return [field.id];
-      const rows = typeof field.rows === "number" ? [...Array(field.rows).keys()] : field.rows.map(slug);
+      const rows =
+        typeof field.rows === "number" ? [...Array(field.rows).keys()] : field.rows.map((row) => row.id);
       return rows.flatMap((row) => field.columns.map((column) => slotFor(field.id, row, column.id)));
     });
     expect(new Set(slots).size).toBe(slots.length);
     expect(slots.length).toBeGreaterThanOrEqual(5);
     for (const slot of slots) expect(slot).not.toMatch(/:.*:|=$|\/$/);
+  });
+
+  it("have a name for every text, so that the team's stays where it is", () => {
+    for (const { id, fields } of allWorksheets) {
+      const names = fields.map((field) => field.id);
+      expect(new Set(names).size, id).toBe(names.length);
+    }
   });
 
   it.each(allWorksheets)("asks for little and says what it cannot do: $id", (sheet) => {

@@ -1,19 +1,22 @@
 import { sql } from "kysely";
 import { afterEach, assert, describe, expect, it } from "vitest";
 import { current } from "#content/current.ts";
-import { editableDocuments } from "#content/documents/register.server.ts";
+import { editableDocument, editableDocuments } from "#content/documents/register.server.ts";
 import { mailsDocument } from "#content/mail-texts.ts";
 import { welcomeMail } from "#content/mails.ts";
 import { homeFaqDocument } from "#content/pages/home-faq.ts";
+import { accessibility } from "#content/pages/legal/accessibility.ts";
 import { plans, plansDocument } from "#content/plans.ts";
 import { siteDocument } from "#content/site.ts";
-import { hour, minute } from "#platform/clock/clock.ts";
+import { day, hour, minute } from "#platform/clock/clock.ts";
 import { announcePages } from "#platform/http/public-pages.ts";
 import { assemble } from "#server/assemble.ts";
 import { actAs, ask } from "#tests/support/admin.ts";
+import { actorWith } from "#tests/support/campaigns.ts";
 import { bothDatabases, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
 import { previewBase } from "./reads/preview-link.server.ts";
 import { withValueAt } from "./rules/merge.ts";
+import { publishDraft, saveDraft } from "./writes.server.ts";
 
 const open: TestApp[] = [];
 afterEach(async () => {
@@ -67,6 +70,31 @@ describe.each(bothDatabases)("site content on %s", (kind) => {
     const again = await read("plans");
     await post("restore", { document: "plans", revision: again.revision, version: 0 });
     expect(plans()[0]).toMatchObject({ monthlyPrice: 30 });
+  });
+
+  it("dates a legal page by its last publication, in every process, and again after a restart", async () => {
+    const { app } = await start();
+    const { changed: shippedOn } = accessibility;
+    const value = editableDocument("accessibility")?.shipped;
+    app.clock.advance(400 * day);
+    const today = app.clock.now().toISOString().slice(0, 10);
+    expect(today > shippedOn).toBe(true);
+    // Whoever was signed in no longer is.
+    const editor = actorWith("editor");
+    const { revision } = await saveDraft(app.services, editor, {
+      document: "accessibility",
+      base: value,
+      value: withValueAt(value, ["heading"], "Access for everyone"),
+    });
+    await publishDraft(app.services, editor, { document: "accessibility", revision });
+    expect([accessibility.heading, accessibility.changed]).toEqual(["Access for everyone", today]);
+    editableDocument("accessibility")?.publish(undefined);
+    expect(accessibility.changed).toBe(shippedOn);
+    app.clock.advance(10 * day);
+    const second = await assemble(app.environment, { clock: app.clock });
+    expect(accessibility.changed).toBe(today);
+    second.mailer.close();
+    await second.store.close();
   });
 
   it("is there again after a restart, and a second process learns of it", async () => {

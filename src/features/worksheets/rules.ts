@@ -1,16 +1,5 @@
 /** Names answers and merges them, the same on the server and in the browser. */
 
-/** The id of a checkbox: its first words, so that a changed order keeps saved answers. */
-export function slug(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "")
-    .split("-")
-    .slice(0, 6)
-    .join("-");
-}
-
 /** The key of an answer in its worksheet; answers are stored under it. */
 export function slotFor(...place: readonly (string | number)[]): string {
   return place.join("/");

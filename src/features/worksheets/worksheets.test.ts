@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { fieldName, mergeTyped, rowsNeeded, slotFor, slotOf, slug } from "./rules.ts";
+import { slug } from "#content/slug.ts";
+import { fieldName, mergeTyped, rowsNeeded, slotFor, slotOf } from "./rules.ts";
 import { parseStored, serializeStored } from "./schema.ts";
 
 describe("an answer's place", () => {

@@ -1,8 +1,9 @@
 /** The accessibility statement: the aim, what is done for it, and what is still missing. */
-import type { LegalPage } from "./legal-page.ts";
+
+import { legalPage } from "./legal-texts.server.ts";
 import { reachUs } from "./reach-us.ts";
 
-export const accessibility: LegalPage = {
+export const accessibility = legalPage({
   path: "/accessibility",
   name: "Accessibility",
   meta: {
@@ -128,4 +129,4 @@ export const accessibility: LegalPage = {
       ],
     },
   ],
-};
+});

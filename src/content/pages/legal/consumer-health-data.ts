@@ -1,9 +1,10 @@
 /** The notice on consumer health data, as Washington's My Health My Data Act asks for it. */
 import { site } from "../../site.ts";
-import type { LegalPage, OwnerTable } from "./legal-page.ts";
+import type { OwnerTable } from "./legal-page.ts";
+import { legalPage } from "./legal-texts.server.ts";
 import { reachUs } from "./reach-us.ts";
 
-export const consumerHealthData: LegalPage = {
+export const consumerHealthData = legalPage({
   path: "/consumer-health-data",
   name: "Consumer health data notice",
   meta: {
@@ -48,11 +49,7 @@ export const consumerHealthData: LegalPage = {
         },
         {
           kind: "paragraph",
-          text: [
-            "It goes with our ",
-            { text: "privacy policy", href: "/privacy-policy" },
-            ", which says what each form holds and how it's protected.",
-          ],
+          text: "It goes with our [privacy policy](/privacy-policy), which says what each form holds and how it's protected.",
         },
       ],
     },
@@ -136,11 +133,7 @@ export const consumerHealthData: LegalPage = {
         },
         {
           kind: "paragraph",
-          text: [
-            "The addresses of the pages you open can hint at your health. If you say yes to it, and only then, Google gets them to count visits. Saying no costs you nothing, and “Analytics choice” at the foot of each page takes a yes back at once. Our ",
-            { text: "privacy policy", href: "/privacy-policy" },
-            " says what is sent.",
-          ],
+          text: "The addresses of the pages you open can hint at your health. If you say yes to it, and only then, Google gets them to count visits. Saying no costs you nothing, and “Analytics choice” at the foot of each page takes a yes back at once. Our [privacy policy](/privacy-policy) says what is sent.",
           when: "analytics",
         },
         {
@@ -190,11 +183,7 @@ export const consumerHealthData: LegalPage = {
         },
         {
           kind: "paragraph",
-          text: [
-            "The whole list is in our ",
-            { text: "privacy policy", href: "/privacy-policy" },
-            ", and you can erase what's yours sooner.",
-          ],
+          text: "The whole list is in our [privacy policy](/privacy-policy), and you can erase what's yours sooner.",
         },
       ],
     },
@@ -205,11 +194,7 @@ export const consumerHealthData: LegalPage = {
         {
           kind: "list",
           items: [
-            [
-              "See all we hold about you, and get a copy: ",
-              { text: "ask for a link to your data", href: "/privacy/my-data" },
-              ".",
-            ],
+            "See all we hold about you, and get a copy: [ask for a link to your data](/privacy/my-data).",
             "Ask who has received it. What you have sent us has gone to nobody.",
             "Withdraw your consent. For the newsletter, the link in each one does it at once.",
             "Have it erased, with a button on the same page.",
@@ -243,4 +228,4 @@ export const consumerHealthData: LegalPage = {
       ],
     },
   ],
-};
+});

@@ -1,21 +1,22 @@
 /** Words that every legal page shares. */
+import { withTexts } from "../../page-texts.server.ts";
 import type { KeptAs } from "./legal-page.ts";
 
-export const legalCopy = {
+export const legalCopy = withTexts({
   summaryHeading: "The short version",
   contentsHeading: "On this page",
   changed: "Last changed",
   sampleTag: "Sample text",
   needed: "Needed",
   optional: "Optional",
-  upTo: (characters: string) => `Up to ${characters} characters`,
+  upTo: "Up to {characters} characters",
   kept: {
     encrypted: "Kept encrypted.",
     plain: "Kept as it is.",
     consentLog: "Kept as a line in our record of consent.",
     notKept: "Not kept.",
   } satisfies Record<KeptAs, string>,
-} as const;
+});
 
 /** A length of time as the pages print it. */
 export function daysOf(count: number): string {

@@ -3,7 +3,7 @@
  * which fields a form has) stands in them as {name} or as a named table, and is put in where the page is read.
  */
 import type { Day } from "../../claims/claim.ts";
-import type { Page, SitePath } from "../../schema.ts";
+import type { Page } from "../../schema.ts";
 
 /** Figures of the code that stand inside sentences, as {name}. */
 export type LegalFact =
@@ -41,8 +41,8 @@ export type SiteCondition =
   | "onlyAudioElsewhere"
   | "noThirdParty";
 
-/** A sentence, or its parts where some of them are links. */
-export type LegalText = string | readonly (string | { text: string; href: SitePath })[];
+/** Sentences. A link to a page of ours is written [words](/page). */
+export type LegalText = string;
 
 /** How one field of a form is kept. A test compares it with what is in the database. */
 export type KeptAs = "encrypted" | "plain" | "consentLog" | "notKept";
@@ -61,6 +61,8 @@ export type PlainTable = {
   caption: string;
   head: readonly [string, string];
   rows: Record<string, { label: string; text: string; when?: SiteCondition }>;
+  /** The rows are the plans of now, and not texts of the page. */
+  fromPlans?: true;
 };
 
 /** Values only the owner knows; stand-ins until they are told, and marked as such. */
@@ -85,7 +87,7 @@ export type LegalBlock = (
 export type LegalSection = { id: string; heading: string; blocks: readonly LegalBlock[] };
 
 export type LegalPage = Page & {
-  /** The day the words were last changed. */
+  /** The day the words were last changed: in their file, or by the team. */
   changed: Day;
   /** The whole page in five to seven lines. */
   summary: readonly { text: string; when?: SiteCondition }[];

@@ -24,11 +24,7 @@ export const whatWeCollect: LegalSection = {
     },
     {
       kind: "paragraph",
-      text: [
-        "All of these answers are encrypted. When you send them you get a receipt code, with which you can ",
-        { text: "see, change or erase your answers", href: "/your-answer" },
-        ". What we count is kept under coded marks, and a number or a date is counted within a range.",
-      ],
+      text: "All of these answers are encrypted. When you send them you get a receipt code, with which you can [see, change or erase your answers](/your-answer). What we count is kept under coded marks, and a number or a date is counted within a range.",
     },
     {
       kind: "paragraph",

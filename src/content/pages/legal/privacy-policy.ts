@@ -1,13 +1,13 @@
 /** The privacy policy: what this software really keeps, for how long, and who can read it. */
 import { site } from "../../site.ts";
 import { keptTable, mailTable } from "./kept-tables.ts";
-import type { LegalPage } from "./legal-page.ts";
+import { legalPage } from "./legal-texts.server.ts";
 import { whatWeCollect, whatWeNeverCollect } from "./privacy-asked.ts";
 import { yourPlace } from "./privacy-by-place.ts";
 import { cookiesAndTrackers } from "./privacy-on-device.ts";
 import { reachUs } from "./reach-us.ts";
 
-export const privacyPolicy: LegalPage = {
+export const privacyPolicy = legalPage({
   path: "/privacy-policy",
   name: "Privacy policy",
   meta: {
@@ -49,11 +49,7 @@ export const privacyPolicy: LegalPage = {
       blocks: [
         {
           kind: "paragraph",
-          text: [
-            `${site.productName} offers peer support and education to people who are building a family. It isn't a clinic and doesn't give medical care. Two people started it, and `,
-            { text: "their story", href: "/our-family" },
-            " is on this site. The owner of this site is responsible for what you send us here.",
-          ],
+          text: `${site.productName} offers peer support and education to people who are building a family. It isn't a clinic and doesn't give medical care. Two people started it, and [their story](/our-family) is on this site. The owner of this site is responsible for what you send us here.`,
         },
         {
           kind: "owner",
@@ -116,11 +112,7 @@ export const privacyPolicy: LegalPage = {
       blocks: [
         {
           kind: "paragraph",
-          text: [
-            "Once a day, our server erases whatever is past its time. Our team may shorten these times but never make them longer, and you can ",
-            { text: "erase everything yourself", href: "/privacy/my-data" },
-            " at any time.",
-          ],
+          text: "Once a day, our server erases whatever is past its time. Our team may shorten these times but never make them longer, and you can [erase everything yourself](/privacy/my-data) at any time.",
         },
         {
           kind: "paragraph",
@@ -180,11 +172,7 @@ export const privacyPolicy: LegalPage = {
           kind: "list",
           items: [
             "Unsubscribe: use the link in any newsletter. It takes one press of a button and no sign-in.",
-            [
-              "See it: ",
-              { text: "ask for a link to your data", href: "/privacy/my-data" },
-              ". There you can read all of it and download it as a file.",
-            ],
+            "See it: [ask for a link to your data](/privacy/my-data). There you can read all of it and download it as a file.",
             "Correct it: tell us what's wrong.",
             "Erase it: the same page erases everything with one button, and gives you a certificate with a code.",
             "Change your mind: you can withdraw your consent at any time, and it costs you nothing.",
@@ -214,13 +202,9 @@ export const privacyPolicy: LegalPage = {
       blocks: [
         {
           kind: "paragraph",
-          text: [
-            "When this page changes, so does the date at its top. We won't use what you've already sent us in a new way without asking you first. Our ",
-            { text: "terms of service", href: "/terms-of-service" },
-            " cover the rest.",
-          ],
+          text: "When this page changes, so does the date at its top. We won't use what you've already sent us in a new way without asking you first. Our [terms of service](/terms-of-service) cover the rest.",
         },
       ],
     },
   ],
-};
+});

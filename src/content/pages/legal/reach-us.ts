@@ -6,18 +6,16 @@ import type { LegalBlock } from "./legal-page.ts";
 export const reachUs: readonly LegalBlock[] = [
   {
     kind: "paragraph",
-    text: [
-      "A person reads every message sent with the form on our ",
-      { text: "contact page", href: "/contact" },
-      ".",
-    ],
+    text: "A person reads every message sent with the form on our [contact page](/contact).",
   },
   {
     kind: "contact",
-    before: "Or email us at ",
+    before: "Or email us at",
     get address() {
       return site.supportEmail.address;
     },
-    note: `${contact.panel.responseNote}.`,
+    get note() {
+      return `${contact.panel.responseNote}.`;
+    },
   },
 ];

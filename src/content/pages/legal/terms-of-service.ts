@@ -1,12 +1,14 @@
 /** The terms: what this site is, what is asked of people, and how membership is sold. */
 import { planCopy, plansOnSale } from "../../plans.ts";
 import { site } from "../../site.ts";
-import type { LegalPage, PlainTable } from "./legal-page.ts";
+import type { PlainTable } from "./legal-page.ts";
+import { legalPage } from "./legal-texts.server.ts";
 import { reachUs } from "./reach-us.ts";
 
 const prices: PlainTable = {
   caption: "Plans that can be bought today",
   head: ["Plan", "Price"],
+  fromPlans: true,
   get rows() {
     return Object.fromEntries(
       plansOnSale().map(({ id, title, monthlyPrice, yearlyPrice }) => {
@@ -17,7 +19,7 @@ const prices: PlainTable = {
   },
 };
 
-export const termsOfService: LegalPage = {
+export const termsOfService = legalPage({
   path: "/terms-of-service",
   name: "Terms of service",
   meta: {
@@ -118,11 +120,7 @@ export const termsOfService: LegalPage = {
         },
         {
           kind: "paragraph",
-          text: [
-            "What each plan opens is on the page of ",
-            { text: "membership options", href: "/membership" },
-            ".",
-          ],
+          text: "What each plan opens is on the page of [membership options](/membership).",
         },
       ],
     },
@@ -146,11 +144,7 @@ export const termsOfService: LegalPage = {
       blocks: [
         {
           kind: "paragraph",
-          text: [
-            "The full ground rules are on the page about the ",
-            { text: "peer support community", href: "/support/peer-support-community" },
-            ". In short:",
-          ],
+          text: "The full ground rules are on the page about the [peer support community](/support/peer-support-community). In short:",
         },
         {
           kind: "list",
@@ -252,16 +246,10 @@ export const termsOfService: LegalPage = {
       blocks: [
         {
           kind: "paragraph",
-          text: [
-            "What we do with what you send us is in our ",
-            { text: "privacy policy", href: "/privacy-policy" },
-            ", and how people with disabilities can use this site is in our ",
-            { text: "accessibility statement", href: "/accessibility" },
-            ".",
-          ],
+          text: "What we do with what you send us is in our [privacy policy](/privacy-policy), and how people with disabilities can use this site is in our [accessibility statement](/accessibility).",
         },
         ...reachUs,
       ],
     },
   ],
-};
+});

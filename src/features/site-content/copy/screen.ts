@@ -6,6 +6,16 @@ export const listCopy = {
   samples: (count: number) => (count === 1 ? "1 sample to replace" : `${count} samples to replace`),
   scheduled: "Scheduled",
   unfit: "Not published: needs your attention",
+  parts: "Parts of this list",
+  areas: {
+    home: "Home and membership",
+    journeys: "Journeys",
+    support: "Support",
+    resources: "Resources",
+    clinics: "For clinics",
+    legal: "Legal pages",
+    everywhere: "Every page, and mails",
+  },
 } as const;
 
 export const articlesCopy = {

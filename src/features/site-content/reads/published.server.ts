@@ -49,9 +49,9 @@ async function load(services: Services, own: Loaded): Promise<void> {
   for (const document of currentDocuments()) {
     const version = versions.get(document.id) ?? 0;
     if (own.versions.get(document.id) === version) continue;
-    const value = values.get(document.id) ?? "";
+    const { published: value = "", at } = values.get(document.id) ?? {};
     try {
-      document.publish(value === "" ? undefined : JSON.parse(value));
+      document.publish(value === "" ? undefined : JSON.parse(value), at ?? undefined);
     } catch {
       // A newer release may ask for more than what was published; until the team publishes again, its default counts.
       document.publish(undefined);
@@ -70,19 +70,24 @@ async function publishedValues(
   { store }: Services,
   own: Loaded,
   versions: ReadonlyMap<string, number>,
-): Promise<ReadonlyMap<string, string>> {
+): Promise<ReadonlyMap<string, { published: string; at: string | null }>> {
   const changed = [...versions].filter(([id, version]) => version > 0 && own.versions.get(id) !== version);
   if (changed.length === 0) return new Map();
   const rows = await store.db
     .selectFrom("content_documents")
-    .select(["id", "published"])
+    .leftJoin("content_versions", (join) =>
+      join
+        .onRef("content_versions.document", "=", "content_documents.id")
+        .onRef("content_versions.version", "=", "content_documents.version"),
+    )
+    .select(["id", "published", "content_versions.at"])
     .where(
       "id",
       "in",
       changed.map(([id]) => id),
     )
     .execute();
-  return new Map(rows.map(({ id, published }) => [id, published]));
+  return new Map(rows.map(({ id, ...row }) => [id, row]));
 }
 
 /** Keeps this process up to date; returns a function that stops it. */

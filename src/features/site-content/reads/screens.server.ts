@@ -10,6 +10,7 @@ import { picturesById } from "#features/pictures/reads/pictures.server.ts";
 import type { Services } from "#platform/services.ts";
 import { articlesCopy, listCopy } from "../copy/screen.ts";
 import { documentRow, emptyRow, knownDocument, stateOf } from "../reads.server.ts";
+import { areaOf } from "../rules/areas.ts";
 import { isRecord } from "../rules/json.ts";
 import { picturesIn } from "../rules/pictures-in.ts";
 import type { ContentDocumentRow } from "../table.server.ts";
@@ -32,6 +33,7 @@ export async function documentsScreen(services: Services, actor: Actor) {
       title,
       about,
       state: listCopy.states[state],
+      area: areaOf({ preview: document.preview, isEverywhere: document.pages() === "every" }),
       samples: samplesLeft(document),
       scheduled: row?.unfit_at ? listCopy.unfit : row?.scheduled ? listCopy.scheduled : undefined,
     };

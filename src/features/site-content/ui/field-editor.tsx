@@ -4,11 +4,13 @@ import { fieldMarks } from "#content/forms.ts";
 import { FieldError } from "#ui/field.tsx";
 import { SelectField } from "#ui/field-select.tsx";
 import { TextField } from "#ui/field-text.tsx";
+import { Note } from "#ui/note.tsx";
 import { fieldId } from "../client/focus-field.ts";
 import { editorCopy as copy } from "../copy/screen.ts";
 import { isRecord } from "../rules/json.ts";
 import { ArticleTextField } from "./article-text-field.tsx";
 import type { EditorProps } from "./editor-props.ts";
+import { FoldedGroup, openerOf } from "./folded-group.tsx";
 import { ListEditor } from "./list-editor.tsx";
 import { TextArea } from "./text-area.tsx";
 
@@ -44,7 +46,24 @@ function GroupEditor({ field, value, path, bare, onChange, ...rest }: GroupProps
       value={values[name]}
     />
   ));
-  if (bare) return <div className="grid gap-6">{fields}</div>;
+  if (bare || field.shown === "bare")
+    return (
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        {path.length > 0 || field.help === undefined ? null : (
+          <Note>
+            <p>{field.help}</p>
+          </Note>
+        )}
+        {fields}
+      </div>
+    );
+  if (field.shown === "folded")
+    return (
+      <FoldedGroup label={field.label} nested={path.length > 2} opener={openerOf(path, rest)}>
+        {field.help === undefined ? null : <p className="mb-5 text-small text-ink-faint">{field.help}</p>}
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">{fields}</div>
+      </FoldedGroup>
+    );
   return (
     <fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5 rounded-lg border border-line bg-surface p-3 sm:p-5">
       <legend className="px-1 font-display text-h4">{field.label}</legend>

@@ -1,5 +1,5 @@
 import type { SheetField as Field } from "#content/worksheets/worksheet.ts";
-import { fieldName, slug } from "../rules.ts";
+import { fieldName } from "../rules.ts";
 import { GrowingText } from "./growing-text.tsx";
 import { type FieldFrame, SheetTable } from "./sheet-table.tsx";
 
@@ -61,16 +61,16 @@ function Boxes({ field, sheet }: { field: BoxesField; sheet: string }) {
       <legend className="sheet-label">{field.label}</legend>
       {field.hint === undefined ? null : <span className="sheet-hint">{field.hint}</span>}
       {field.kind === "checklist"
-        ? field.items.map((item) => (
-            <label className="sheet-tick" key={item}>
-              <input name={fieldName(sheet, field.id, slug(item))} type="checkbox" />
-              {item}
+        ? field.items.map(({ id, text }) => (
+            <label className="sheet-tick" key={id}>
+              <input name={fieldName(sheet, field.id, id)} type="checkbox" />
+              {text}
             </label>
           ))
-        : field.options.map((option) => (
-            <label className="sheet-tick" key={option}>
-              <input name={fieldName(sheet, field.id)} type="radio" value={slug(option)} />
-              {option}
+        : field.options.map(({ id, text }) => (
+            <label className="sheet-tick" key={id}>
+              <input name={fieldName(sheet, field.id)} type="radio" value={id} />
+              {text}
             </label>
           ))}
     </fieldset>

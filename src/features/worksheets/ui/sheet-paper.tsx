@@ -1,4 +1,5 @@
 import type { SheetCopy } from "#content/pages/worksheets.ts";
+import { filled } from "#content/template.ts";
 import type { Worksheet } from "#content/worksheets/worksheet.ts";
 import { GentlePart } from "#ui/gentle-part.tsx";
 import { Note } from "#ui/note.tsx";
@@ -53,7 +54,7 @@ export function SheetPaper({ sheet, next, copy, download, ownPage, partHeading }
       <div className="mt-7 grid gap-4 print:hidden">
         <p className="flex flex-wrap gap-x-6 gap-y-2">
           <a className="sheet-file" download="" href={download.href} type="application/pdf">
-            {copy.download(download.facts)}
+            {filled(copy.download, { facts: download.facts })}
           </a>
           {ownPage === undefined ? null : (
             <a aria-label={`${copy.ownPage}: ${sheet.title}`} className="sheet-file" href={ownPage}>
@@ -72,11 +73,7 @@ function Fields({ sheet, copy, partHeading }: FieldsProps) {
   return (
     <div className="sheet-fields">
       {sheet.fields.map((field) => (
-        <SheetField
-          field={field}
-          frame={frame}
-          key={"id" in field ? field.id : field.kind === "part" ? field.title : field.text}
-        />
+        <SheetField field={field} frame={frame} key={field.id} />
       ))}
     </div>
   );

@@ -1,4 +1,5 @@
 import type { SheetCopy } from "#content/pages/worksheets.ts";
+import { filled } from "#content/template.ts";
 import type { Worksheet } from "#content/worksheets/worksheet.ts";
 import { Heading } from "#ui/heading.tsx";
 import { Icon } from "#ui/icon.tsx";
@@ -31,7 +32,7 @@ export function SheetRow({ sheet, next, copy, download, ownPage }: SheetRowProps
           </span>
           <span className="text-small text-ink-soft">{sheet.forWhom}</span>
           <span className="flex flex-wrap items-center gap-x-4 gap-y-1.5 text-caption text-ink-faint">
-            {copy.minutes(sheet.minutes)}
+            {filled(copy.minutes, { minutes: sheet.minutes })}
             <span className="sheet-written">
               <Tag>{copy.written}</Tag>
             </span>

@@ -1,6 +1,7 @@
+import { filled } from "#content/template.ts";
 import type { SheetField } from "#content/worksheets/worksheet.ts";
 import { Icon } from "#ui/icon.tsx";
-import { fieldName, slug } from "../rules.ts";
+import { fieldName } from "../rules.ts";
 import { GrowingText } from "./growing-text.tsx";
 
 /** In the list a section is below the worksheet's title; on its own page that title is the h1. */
@@ -10,7 +11,7 @@ export type FieldFrame = {
   sheet: string;
   partHeading: PartHeading;
   /** The label of a numbered row, and of the button that adds one. */
-  copy: { row: (at: number) => string; addRow: string };
+  copy: { row: string; addRow: string };
 };
 
 type TableField = Extract<SheetField, { kind: "table" }>;
@@ -24,9 +25,12 @@ const rowsAtFirst = 4;
  */
 export function SheetTable({ field, frame }: { field: TableField; frame: FieldFrame }) {
   const counted = typeof field.rows === "number";
-  const heads =
+  const rows =
     typeof field.rows === "number"
-      ? Array.from({ length: Math.min(field.rows, rowsAtFirst) }, (_, at) => frame.copy.row(at + 1))
+      ? Array.from({ length: Math.min(field.rows, rowsAtFirst) }, (_, at) => ({
+          id: at,
+          text: filled(frame.copy.row, { number: at + 1 }),
+        }))
       : field.rows;
   return (
     <fieldset className="sheet-field">
@@ -44,14 +48,8 @@ export function SheetTable({ field, frame }: { field: TableField; frame: FieldFr
           ))}
         </div>
         <div data-table={field.id}>
-          {heads.map((head, at) => (
-            <TableRow
-              field={field}
-              head={head}
-              key={head}
-              row={counted ? at : slug(head)}
-              sheet={frame.sheet}
-            />
+          {rows.map(({ id, text }) => (
+            <TableRow field={field} head={text} key={id} row={id} sheet={frame.sheet} />
           ))}
         </div>
       </div>

@@ -2,8 +2,8 @@ import { cardFile, sheetFile } from "#content/downloads/all.ts";
 import { allCards } from "#content/downloads/cards.ts";
 import { languages } from "#content/downloads/paper-copy.ts";
 import { digitalDownloads } from "#content/pages/digital-downloads.ts";
+import { worksheets } from "#content/pages/worksheets.ts";
 import { allWorksheets, sheetHref } from "#content/worksheets/all.ts";
-import { sheetPaths } from "#content/worksheets/worksheet.ts";
 import { type DownloadFile, downloadFile } from "#features/worksheets/reads.server.ts";
 
 /** A file in the list; `facts` is the line with type, pages, size and language. */
@@ -39,7 +39,7 @@ export function listedCards(): ListedCard[] {
       href: file.href,
       facts: factsOf(file, languages[language]),
       tags: tags.map((tag) =>
-        tag === "crisis" ? crisisTag : (sheetPaths.find((path) => path.id === tag)?.name ?? tag),
+        tag === "crisis" ? crisisTag : (worksheets.groups.find((path) => path.id === tag)?.name ?? tag),
       ),
     };
   });
@@ -47,7 +47,7 @@ export function listedCards(): ListedCard[] {
 
 /** The blank worksheets, by path. */
 export function listedSheets(): ListedGroup[] {
-  return sheetPaths.map(({ id, name }) => ({
+  return worksheets.groups.map(({ id, name }) => ({
     id,
     name,
     files: allWorksheets

@@ -1,5 +1,7 @@
 import { legalCopy } from "#content/pages/legal/legal-copy.ts";
+import { partsOf } from "#content/pages/legal/legal-links.ts";
 import type { LegalBlock, LegalPage, LegalText, SiteCondition } from "#content/pages/legal/legal-page.ts";
+import { filled as inPlace, paragraphsOf } from "#content/template.ts";
 import { type LegalFacts, wordsForFields } from "./facts.server.ts";
 import type { ShownBlock, ShownPage, ShownRow, ShownText } from "./shown-page.ts";
 
@@ -23,7 +25,7 @@ export function putInFacts(page: LegalPage, facts: LegalFacts): ShownPage {
     sections: sections.map((section) => ({
       id: section.id,
       heading: section.heading,
-      blocks: section.blocks.filter(holds).map((block) => shownBlock(block, facts, holds)),
+      blocks: section.blocks.filter(holds).flatMap((block) => shownBlocks(block, facts, holds)),
     })),
   };
 }
@@ -39,26 +41,21 @@ function filled(text: string, { figures }: LegalFacts): string {
 }
 
 function shownText(text: LegalText, facts: LegalFacts): ShownText {
-  const parts = typeof text === "string" ? [text] : text;
-  return parts.map((part) =>
-    typeof part === "string"
-      ? { text: filled(part, facts) }
-      : { text: filled(part.text, facts), href: part.href },
-  );
+  return partsOf(text).map((part) => ({ ...part, text: filled(part.text, facts) }));
 }
 
-function shownBlock(
+function shownBlocks(
   block: LegalBlock,
   facts: LegalFacts,
   holds: (of: { when?: SiteCondition | undefined }) => boolean,
-): ShownBlock {
+): ShownBlock | readonly ShownBlock[] {
   switch (block.kind) {
     case "paragraph":
-      return { kind: "paragraph", text: shownText(block.text, facts) };
+      return paragraphsOf(block.text).map((text) => ({ kind: "paragraph", text: shownText(text, facts) }));
     case "list":
       return { kind: "list", items: block.items.map((item) => shownText(item, facts)) };
     case "contact":
-      return { kind: "contact", before: block.before, address: block.address, note: block.note };
+      return { kind: "contact", before: `${block.before} `, address: block.address, note: block.note };
     case "form":
       return { ...headed(block.table), rows: fieldRows(block, facts) };
     case "table":
@@ -88,7 +85,8 @@ function fieldRows(
   return wordsForFields(form, facts.forms[form], table.fields).map((field) => {
     const { label, text, kept: how } = field.copy;
     const requirement = field.needed ? needed : optional;
-    const bound = field.max === undefined ? "" : `. ${upTo(grouped.format(field.max))}`;
+    const bound =
+      field.max === undefined ? "" : `. ${inPlace(upTo, { characters: grouped.format(field.max) })}`;
     return {
       label,
       // Visitors don't fill in the honeypot.

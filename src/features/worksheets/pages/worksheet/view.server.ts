@@ -1,5 +1,6 @@
 import { groupName, relatedWorksheets, worksheetPath } from "#content/pages/worksheet-pages.ts";
 import { worksheets } from "#content/pages/worksheets.ts";
+import { filled } from "#content/template.ts";
 import type { Worksheet } from "#content/worksheets/worksheet.ts";
 
 /** The copy around the worksheet. */
@@ -10,7 +11,7 @@ export function worksheetView(sheet: Worksheet) {
     title: sheet.title,
     forWhom: sheet.forWhom,
     group: groupName(sheet),
-    minutes: worksheets.sheet.minutes(sheet.minutes),
+    minutes: filled(worksheets.sheet.minutes, { minutes: sheet.minutes }),
     list: path,
     keeper,
     withoutScript: keeping.withoutScript,

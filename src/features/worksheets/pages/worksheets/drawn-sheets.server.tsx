@@ -55,11 +55,9 @@ type DrawnSheets = { keeping: string; rows: Readonly<Record<string, string>> };
 /** The id of the section below the list. */
 export const afterList = "after-sheets";
 
-let drawn: DrawnSheets | undefined;
-
-/** Rendered on the first call and cached; it's the same for everyone. */
+/** Everything in the list, with the texts of now. */
 export function renderSheets(): DrawnSheets {
-  drawn ??= {
+  return {
     keeping: renderToStaticMarkup(
       <>
         <Keeping keeping={worksheets.keeping} />
@@ -68,7 +66,6 @@ export function renderSheets(): DrawnSheets {
     ),
     rows: Object.fromEntries(sheetPaths.map(({ id }) => [id, drawRows(id)])),
   };
-  return drawn;
 }
 
 function drawRows(path: string): string {

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
 import { worksheets } from "#content/pages/worksheets.ts";
+import { filledFor } from "#content/template.ts";
 import { allWorksheets } from "#content/worksheets/all.ts";
-import { sheetPaths } from "#content/worksheets/worksheet.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { CardLink } from "#ui/card-link.tsx";
 import { Heading } from "#ui/heading.tsx";
@@ -61,14 +61,14 @@ function openAtHash(root: HTMLElement, onHidden: () => void): void {
 /** The worksheets as HTML, and the copy of what React renders around them. */
 export function loader({ context, request }: LoaderFunctionArgs) {
   const { siteUrl } = context.get(pageRequest);
-  const { path, name, meta, heading, introduction, picture, keeper, further } = worksheets;
+  const { path, name, meta, heading, introduction, picture, keeper, further, groups } = worksheets;
   const { count, ...list } = worksheets.list;
   const copy = {
     page: { path, name, meta, heading, introduction, picture, list, keeper, further },
-    groups: sheetPaths.map((group) => ({
-      ...group,
-      count: count(allWorksheets.filter((sheet) => sheet.path === group.id).length),
-    })),
+    groups: groups.map((group) => {
+      const inGroup = allWorksheets.filter((sheet) => sheet.path === group.id).length;
+      return { ...group, count: filledFor(inGroup, count, { count: inGroup }) };
+    }),
     afterList,
     ...trailOf(worksheets, siteUrl),
     structuredData: pack(worksheetsStructuredData(siteUrl)),

@@ -1,0 +1,110 @@
+/** Sentences of the legal pages, as fields: what the code puts into them, and where they link to, has to stay. */
+import * as z from "zod/mini";
+import { pageAt } from "../index.ts";
+import { linksIn } from "../pages/legal/legal-links.ts";
+import type { LegalFact } from "../pages/legal/legal-page.ts";
+import { placesIn } from "../template.ts";
+import { list, noted, plainText } from "./fields.server.ts";
+
+/** What stands in each place of a sentence. */
+const places: Readonly<Record<string, string>> = {
+  messageKept: "how long a message is kept",
+  suspectedMessageKept: "how long a message that looks like spam is kept",
+  inquiryKept: "how long a clinic's inquiry is kept",
+  suspectedInquiryKept: "how long an inquiry that looks like spam is kept",
+  suspectedAnswersKept: "how long answers that look like spam are kept",
+  suspectedSignupKept: "how long a sign-up that looks like spam is kept",
+  unconfirmedKept: "how long an unconfirmed address is kept",
+  leftKept: "how long the address of someone who unsubscribed is kept",
+  letterMailsKept: "how long we keep who was sent a newsletter",
+  sentMailKept: "how long the note that a mail was sent is kept",
+  mailFileKept: "how long mails in files are kept",
+  sentFormKept: "how long the mark of a sent form is kept",
+  teamSessionKept: "how long someone on the team stays signed in",
+  knownBrowserKept: "how long a browser of the team is known",
+  auditKept: "how long the audit log is kept",
+  requestKept: "how long a request for someone's data is kept",
+  linkWorks: "how long a link to someone's data works",
+  missingKept: "how long an unknown address is kept",
+  closedAccountKept: "how long a closed team account is kept",
+  analyticsAsked: "when we ask about analytics again",
+  visitsKept: "how long numbers of visits are kept",
+} satisfies Record<LegalFact, string>;
+
+/** What is wrong with a text: a place without a value, or a link that isn't to a page of ours. */
+function strangeIn(text: string): string | undefined {
+  const foreign = placesIn(text).find((name) => !Object.hasOwn(places, name));
+  if (foreign !== undefined) return `Please remove {${foreign}}: there is nothing to put there`;
+  const links = linksIn(text);
+  const isWhole = text.split("](").length - 1 === links.length;
+  return isWhole && links.every((href) => pageAt(href)?.path === href)
+    ? undefined
+    : "Please write links as [words](/page), with the address of one of our pages";
+}
+
+/** What texts no longer have of the shipped ones: a place, or a link. */
+function lostFrom(texts: readonly string[], shipped: readonly string[]): string | undefined {
+  const place = lacking(shipped.flatMap(placesIn), texts.flatMap(placesIn));
+  if (place !== undefined) return `Please keep {${place}}, where we put ${places[place]}`;
+  const link = lacking(shipped.flatMap(linksIn), texts.flatMap(linksIn));
+  return link === undefined ? undefined : `Please keep a link to this page: [words](${link})`;
+}
+
+function lacking(needed: readonly string[], found: readonly string[]): string | undefined {
+  return needed.find((each) => !found.includes(each));
+}
+
+function helpFor(shipped: readonly string[]): string[] {
+  const kept = [...new Set(shipped.flatMap(placesIn))].map((name) => `{${name}}: ${places[name]}.`);
+  const links = [...new Set(shipped.flatMap(linksIn))].map((href) => `Keep the link to ${href}.`);
+  return [...kept, ...links];
+}
+
+type Text = { label: string; max: number; shipped: string; help?: string; oneLine?: boolean };
+
+/** A text that keeps the places and links of the shipped one. */
+export function legalText({ label, max, shipped, help, oneLine = false }: Text) {
+  const schema = plainText(max).check(
+    z.superRefine((value, context) => {
+      const broken = oneLine && value.includes("\n") ? "Please use one line" : undefined;
+      const message = broken ?? strangeIn(value) ?? lostFrom([value], [shipped]);
+      if (message !== undefined) context.addIssue({ code: "custom", message, input: value });
+    }),
+  );
+  const shownHelp = [...(help === undefined ? [] : [help]), ...helpFor([shipped])].join(" ");
+  return noted(schema, {
+    kind: oneLine ? "text" : "longText",
+    max,
+    label,
+    ...(shownHelp === "" ? {} : { help: shownHelp }),
+  });
+}
+
+/** Points that can be added, removed and moved. All together keep the places and links of the shipped ones. */
+export function legalPoints({ label, shipped }: { label: string; shipped: readonly string[] }) {
+  const item = noted(
+    plainText(800).check(
+      z.superRefine((value, context) => {
+        const message = strangeIn(value);
+        if (message !== undefined) context.addIssue({ code: "custom", message, input: value });
+      }),
+    ),
+    { kind: "longText", max: 800, label: "Point" },
+  );
+  const help = helpFor(shipped).join(" ");
+  const schema = list({ label, least: 1, most: 30, item });
+  const checked = schema.check(
+    z.superRefine((value, context) => {
+      const message = lostFrom(value, shipped);
+      if (message !== undefined) context.addIssue({ code: "custom", message, input: value });
+    }),
+  );
+  return noted(checked, {
+    kind: "list",
+    label,
+    least: 1,
+    most: 30,
+    item: { kind: "longText", max: 800, label: "Point" },
+    ...(help === "" ? {} : { help }),
+  });
+}
