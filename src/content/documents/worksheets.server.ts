@@ -33,7 +33,7 @@ function fieldsOf(field: SheetField, place: string): z.ZodMiniType {
   return answered(field, place);
 }
 
-const sheetFields = ({ title, fields }: Worksheet) =>
+const sheetFields = ({ id, title, fields }: Worksheet) =>
   shownAs(
     "folded",
     group(
@@ -52,6 +52,7 @@ const sheetFields = ({ title, fields }: Worksheet) =>
         limits: paragraph("What it can't do, and who can", 300),
       },
     ),
+    worksheetPath(id),
   );
 
 /** Pages that name some of the worksheets: the lists, their own pages, and those that lead to them. */
