@@ -30,6 +30,8 @@ test("a visitor's answers stay where they were when an editor rewords, removes a
   await expect(fold).toHaveAttribute("aria-expanded", "false");
   await fold.press("Enter");
   await expect(fold).toHaveAttribute("aria-expanded", "true");
+  const preview = team.frameLocator('iframe[title="Preview of the page"]');
+  await expect(preview.getByRole("heading", { level: 1 })).toHaveText("Telling work");
   await team.getByRole("button", { name: "1: What I need" }).press("Enter");
   await team.getByLabel("Text", { exact: true }).nth(1).fill("A week off");
   await team.getByRole("button", { name: "Remove: 1", exact: true }).click();
@@ -55,7 +57,6 @@ test("a visitor's answers stay where they were when an editor rewords, removes a
   // A click on a sentence of the preview opens the fold around its field.
   await team.reload();
   await untilHydrated(team);
-  const preview = team.frameLocator('iframe[title="Preview of the page"]');
   await preview.getByText("Makes me laugh").click();
   await expect(team.getByLabel("Question 3: one line")).toBeFocused();
 });

@@ -141,7 +141,8 @@ it("publishes or refuses 48 hostile documents with a sentence, and loses no page
     const last = draft.ok ? await publish(id, await draft.json()) : draft;
     expect(last.status, name).toBeLessThan(500);
     expect(last.ok, name).toBe(shows !== undefined);
-    if (shows !== undefined) await expect.poll(() => html(page), { message: name }).toContain(shows);
+    if (shows !== undefined)
+      await expect.poll(() => html(page), { message: name, timeout: 5_000 }).toContain(shows);
     if (!last.ok) expect((await last.json()).message, name).toMatch(/^[A-Z].{10,}[.?]?/);
     await expectWholePages(name, page);
     const after = await state(id);

@@ -210,10 +210,18 @@ export function group<Shape extends Readonly<Record<string, z.ZodMiniType>>>(
   });
 }
 
-/** A group that the form keeps behind a button, or shows without a frame of its own. */
-export function shownAs<Schema extends z.ZodMiniType>(shown: "folded" | "bare", schema: Schema): Schema {
+/**
+ * A group that the form keeps behind a button, or shows without a frame of its own. When it's about one of several
+ * pages, the preview turns to that page when someone opens it.
+ */
+export function shownAs<Schema extends z.ZodMiniType>(
+  shown: "folded" | "bare",
+  schema: Schema,
+  page?: string,
+): Schema {
   const field = fieldOf(schema);
-  return field.kind === "group" ? noted(schema, { ...field, shown }) : schema;
+  if (field.kind !== "group") return schema;
+  return noted(schema, { ...field, shown, ...(page === undefined ? {} : { page }) });
 }
 
 /** A group whose fields have to fit together. `misfit` names the field at fault, with a sentence. */

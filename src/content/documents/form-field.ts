@@ -19,6 +19,8 @@ export type GroupField = Described & {
   fields: readonly { name: string; field: FormField }[];
   /** How the form shows it: behind a button until someone opens it, or without a frame and a heading. */
   shown?: "folded" | "bare";
+  /** The page that a folded group is about. */
+  page?: string;
 };
 export type ListField = Described & { kind: "list"; item: FormField; least: number; most: number };
 export type FormField = LeafField | GroupField | ListField;

@@ -4,7 +4,7 @@ import { phasePath } from "../journeys/phase-pages.ts";
 import { journeys } from "../journeys/register.ts";
 import type { SitePath } from "../schema.ts";
 import { editableTexts } from "./editable-texts.server.ts";
-import { group } from "./fields.server.ts";
+import { group, shownAs } from "./fields.server.ts";
 import {
   eachOf,
   line,
@@ -48,27 +48,31 @@ function wholeTexts(journey: Journey) {
   });
 }
 
-const phaseFields = ({ title, parts = [] }: Phase) =>
-  group(
-    { label: title },
-    {
-      meta: searchText(),
-      title: line("Title", 60),
-      hint: line("One line for the list of phases", 80),
-      lead: paragraph("First sentences"),
-      facing: lines("What people are dealing with", 8),
-      feelings: lines("Feelings people describe", 8),
-      offered: lines("What they'll find", 8),
-      ...(parts.length === 0 ? {} : { parts: reading("Sections", parts) }),
-      limits: paragraph("What we can't do here, and who can"),
-    },
+const phaseFields = (journey: Journey, { id, title, parts = [] }: Phase) =>
+  shownAs(
+    "folded",
+    group(
+      { label: title },
+      {
+        meta: searchText(),
+        title: line("Title", 60),
+        hint: line("One line for the list of phases", 80),
+        lead: paragraph("First sentences"),
+        facing: lines("What people are dealing with", 8),
+        feelings: lines("Feelings people describe", 8),
+        offered: lines("What they'll find", 8),
+        ...(parts.length === 0 ? {} : { parts: reading("Sections", parts) }),
+        limits: paragraph("What we can't do here, and who can"),
+      },
+    ),
+    phasePath(journey, { id }),
   );
 
 /** Pages of other parts of the site that name the phases. */
 const namingPhases: readonly SitePath[] = ["/", "/journeys", "/resources/journaling"];
 
 function phaseTexts(journey: Journey) {
-  const phases = journey.phases.map((phase, index) => [String(index), phaseFields(phase)] as const);
+  const phases = journey.phases.map((phase, index) => [String(index), phaseFields(journey, phase)] as const);
   return editableTexts({
     id: `phases-${journey.id}`,
     page: journey,
@@ -77,7 +81,7 @@ function phaseTexts(journey: Journey) {
     about: "The pages of the journey's phases.",
     schema: group(
       { label: journey.name },
-      { phases: group({ label: "Phases" }, Object.fromEntries(phases)) },
+      { phases: shownAs("bare", group({ label: "Phases" }, Object.fromEntries(phases))) },
     ),
   });
 }

@@ -4,7 +4,7 @@ import { pageAt } from "../index.ts";
 import { linksIn } from "../pages/legal/legal-links.ts";
 import type { LegalFact } from "../pages/legal/legal-page.ts";
 import { placesIn } from "../template.ts";
-import { list, noted, plainText } from "./fields.server.ts";
+import { fieldOf, list, noted, plainText } from "./fields.server.ts";
 
 /** What stands in each place of a sentence. */
 const places: Readonly<Record<string, string>> = {
@@ -60,20 +60,35 @@ function helpFor(shipped: readonly string[]): string[] {
   return [...kept, ...links];
 }
 
-type Text = { label: string; max: number; shipped: string; help?: string; oneLine?: boolean };
+type Text = { label: string; max: number; shipped: string; help?: string };
+
+/** A text in a table or in the summary: it has no links, and in a table's first column one line. */
+export function legalCell({ oneLine = false, ...text }: Text & { oneLine?: boolean }) {
+  const checked = legalText(text).check(
+    z.superRefine((value, context) => {
+      const message = value.includes("](")
+        ? "Please leave links out of this text"
+        : oneLine && value.includes("\n")
+          ? "Please use one line"
+          : undefined;
+      if (message !== undefined) context.addIssue({ code: "custom", message, input: value });
+    }),
+  );
+  const field = fieldOf(legalText(text));
+  return noted(checked, oneLine && field.kind === "longText" ? { ...field, kind: "text" } : field);
+}
 
 /** A text that keeps the places and links of the shipped one. */
-export function legalText({ label, max, shipped, help, oneLine = false }: Text) {
+export function legalText({ label, max, shipped, help }: Text) {
   const schema = plainText(max).check(
     z.superRefine((value, context) => {
-      const broken = oneLine && value.includes("\n") ? "Please use one line" : undefined;
-      const message = broken ?? strangeIn(value) ?? lostFrom([value], [shipped]);
+      const message = strangeIn(value) ?? lostFrom([value], [shipped]);
       if (message !== undefined) context.addIssue({ code: "custom", message, input: value });
     }),
   );
   const shownHelp = [...(help === undefined ? [] : [help]), ...helpFor([shipped])].join(" ");
   return noted(schema, {
-    kind: oneLine ? "text" : "longText",
+    kind: "longText",
     max,
     label,
     ...(shownHelp === "" ? {} : { help: shownHelp }),

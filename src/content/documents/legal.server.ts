@@ -11,7 +11,7 @@ import { termsOfService } from "../pages/legal/terms-of-service.ts";
 import { type EditableDocument, editable } from "./editable.server.ts";
 import { textsOver } from "./editable-texts.server.ts";
 import { group, shownAs } from "./fields.server.ts";
-import { legalPoints, legalText } from "./legal-fields.server.ts";
+import { legalCell, legalPoints, legalText } from "./legal-fields.server.ts";
 import { line, opening } from "./page-fields.server.ts";
 import { template } from "./template-fields.server.ts";
 
@@ -77,7 +77,7 @@ function rowFields(block: Table): Record<string, z.ZodMiniType> {
   // A field's name is that of the form itself.
   if (block.kind === "form") {
     const fields = each(block.table.fields, ({ label, text }) =>
-      bare(label, { text: legalText({ label, max: 500, shipped: text }) }),
+      bare(label, { text: legalCell({ label, max: 500, shipped: text }) }),
     );
     return { fields: bare("Fields", fields) };
   }
@@ -95,8 +95,8 @@ function rowFields(block: Table): Record<string, z.ZodMiniType> {
       group(
         { label: named(label, when) },
         {
-          label: legalText({ label: "What", max: 300, shipped: label, oneLine: true }),
-          text: legalText({ label: "Text", max: 500, shipped: text }),
+          label: legalCell({ label: "What", max: 300, shipped: label, oneLine: true }),
+          text: legalCell({ label: "Text", max: 500, shipped: text }),
         },
       ),
     ),
@@ -129,7 +129,7 @@ function legalDocument(id: string, page: EditableLegalPage): EditableDocument {
           { label: "The short version" },
           each(byId(page.summary), ({ text, when }) =>
             bare("Line", {
-              text: legalText({ label: named("Line", when), max: 300, shipped: text }),
+              text: legalCell({ label: named("Line", when), max: 300, shipped: text }),
             }),
           ),
         ),

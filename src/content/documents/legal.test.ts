@@ -51,6 +51,17 @@ describe("a legal page", () => {
       expect(problem("privacy-policy", collected, `[See](/your-answer), [more](${link})`), link).toBe(wrong);
   });
 
+  it("has no links where the page shows none", () => {
+    for (const field of [
+      "summary.we-don-t-sell-what-you.text",
+      "sections.what-we-collect.blocks.what-the-contact-form-asks-for.table.fields.name.text",
+      "sections.how-long.blocks.how-long-we-keep-things.table.rows.answers.text",
+    ])
+      expect(problem("privacy-policy", field, "See [us](/contact)."), field).toBe(
+        "Please leave links out of this text",
+      );
+  });
+
   it("lets points move, as long as all of them together keep what they need", () => {
     const points = [
       "Newsletters: {leftKept}.",

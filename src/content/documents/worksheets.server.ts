@@ -33,7 +33,7 @@ function fieldsOf(field: SheetField, place: string): z.ZodMiniType {
   return answered(field, place);
 }
 
-const sheetFields = ({ title, fields }: Worksheet) =>
+const sheetFields = ({ id, title, fields }: Worksheet) =>
   shownAs(
     "folded",
     group(
@@ -52,6 +52,7 @@ const sheetFields = ({ title, fields }: Worksheet) =>
         limits: paragraph("What it can't do, and who can", 300),
       },
     ),
+    worksheetPath(id),
   );
 
 /** Pages that name some of the worksheets: the lists, their own pages, and those that lead to them. */
@@ -87,6 +88,8 @@ function groupTexts({ id: path, name }: (typeof sheetPaths)[number]): EditableDo
   });
 }
 
+const folded = <Schema extends z.ZodMiniType>(schema: Schema) => shownAs("folded", schema);
+
 const confirming = (label: string) =>
   group(
     { label },
@@ -108,80 +111,94 @@ const aroundWorksheets = editableTexts({
     { label: "Worksheets" },
     {
       ...opening(),
-      keeping: part("What happens to answers", {
-        points: eachOf("Points", worksheets.keeping.points, titled),
-        withoutScript: paragraph("Without JavaScript", 200),
-        clearAll: line("Button to clear all", 40),
-        confirmClearAll: confirming("Before clearing all"),
-      }),
-      list: part("List", {
-        lead: paragraph("First sentences", 300),
-        filter: line("Name of the filter, for screen readers", 60),
-        all: line("Filter: all", 20),
-        count: plural({
-          label: "Number of worksheets",
-          max: 60,
-          places: { count: "the number" },
-          count: "count",
+      keeping: folded(
+        part("What happens to answers", {
+          points: eachOf("Points", worksheets.keeping.points, titled),
+          withoutScript: paragraph("Without JavaScript", 200),
+          clearAll: line("Button to clear all", 40),
+          confirmClearAll: confirming("Before clearing all"),
         }),
-      }),
-      groups: eachOf(
-        "Groups",
-        worksheets.groups.map(({ name }) => ({ title: name })),
-        { name: line("Name", 40), text: line("Text") },
       ),
-      sheet: group(
-        { label: "Every worksheet" },
-        {
-          minutes: template({
-            label: "Time it takes",
+      list: folded(
+        part("List", {
+          lead: paragraph("First sentences", 300),
+          filter: line("Name of the filter, for screen readers", 60),
+          all: line("Filter: all", 20),
+          count: plural({
+            label: "Number of worksheets",
             max: 60,
-            places: { minutes: "the number of minutes" },
+            places: { count: "the number" },
+            count: "count",
           }),
-          written: line("In the list, once someone has written in it", 60),
-          limits: line("Heading above what it can't do", 60),
-          kept: line("Beside the buttons"),
-          download: template({
-            label: "Link to the PDF",
-            max: 60,
-            places: { facts: "the number of pages and the size" },
-          }),
-          ownPage: line("Link to its own page", 60),
-          print: line("Button to print", 40),
-          clear: line("Button to clear", 40),
-          confirmClear: confirming("Before clearing"),
-          addRow: line("Button to add a row", 40),
-          row: template({ label: "Name of a row", max: 40, places: { number: "the row's number" } }),
-          crisis: group(
-            { label: "Line for a crisis", help: "Its link is in the document of the crisis lines." },
-            { before: line("Before the link", 80), after: line("After the link", 80) },
-          ),
-        },
+        }),
       ),
-      ownPage: group(
-        { label: "A worksheet's own page" },
-        {
-          kept: group(
-            { label: "What happens to answers" },
-            { text: paragraph("Text", 200), linkText: line("Link", 80) },
-          ),
-          related: part("Other worksheets", { more: line("Link", 40) }),
-          back: line("Link to the list", 40),
-          downloads: linkWords("Link to the downloads"),
-        },
+      groups: folded(
+        eachOf(
+          "Groups",
+          worksheets.groups.map(({ name }) => ({ title: name })),
+          { name: line("Name", 40), text: line("Text") },
+        ),
       ),
-      keeper: group(
-        { label: "Notices" },
-        {
-          cleared: line("One is cleared"),
-          allCleared: line("All are cleared"),
-          notKept: paragraph("The browser can't save", 200),
-          both: paragraph("Changed in two tabs", 200),
-        },
+      sheet: folded(
+        group(
+          { label: "Every worksheet" },
+          {
+            minutes: template({
+              label: "Time it takes",
+              max: 60,
+              places: { minutes: "the number of minutes" },
+            }),
+            written: line("In the list, once someone has written in it", 60),
+            limits: line("Heading above what it can't do", 60),
+            kept: line("Beside the buttons"),
+            download: template({
+              label: "Link to the PDF",
+              max: 60,
+              places: { facts: "the number of pages and the size" },
+            }),
+            ownPage: line("Link to its own page", 60),
+            print: line("Button to print", 40),
+            clear: line("Button to clear", 40),
+            confirmClear: confirming("Before clearing"),
+            addRow: line("Button to add a row", 40),
+            row: template({ label: "Name of a row", max: 40, places: { number: "the row's number" } }),
+            crisis: group(
+              { label: "Line for a crisis", help: "Its link is in the document of the crisis lines." },
+              { before: line("Before the link", 80), after: line("After the link", 80) },
+            ),
+          },
+        ),
       ),
-      further: part("At the end of the list", {
-        links: eachOf("Links", worksheets.further.links, { ...titled, more: line("Link", 40) }),
-      }),
+      ownPage: folded(
+        group(
+          { label: "A worksheet's own page" },
+          {
+            kept: group(
+              { label: "What happens to answers" },
+              { text: paragraph("Text", 200), linkText: line("Link", 80) },
+            ),
+            related: part("Other worksheets", { more: line("Link", 40) }),
+            back: line("Link to the list", 40),
+            downloads: linkWords("Link to the downloads"),
+          },
+        ),
+      ),
+      keeper: folded(
+        group(
+          { label: "Notices" },
+          {
+            cleared: line("One is cleared"),
+            allCleared: line("All are cleared"),
+            notKept: paragraph("The browser can't save", 200),
+            both: paragraph("Changed in two tabs", 200),
+          },
+        ),
+      ),
+      further: folded(
+        part("At the end of the list", {
+          links: eachOf("Links", worksheets.further.links, { ...titled, more: line("Link", 40) }),
+        }),
+      ),
     },
   ),
 });

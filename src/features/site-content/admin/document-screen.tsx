@@ -42,6 +42,7 @@ function Editor({ content }: { content: Content }) {
   const initial = { ...state, value: parsed(state.value), published: parsed(state.published) };
   const draft = useDocument(id, initial, problems);
   const [hints, setHints] = useState<readonly string[]>();
+  const [page, setPage] = useState<string>(preview);
   const [wanted, setWanted] = useState<readonly string[]>();
   useEffect(() => {
     if (wanted) focusField(wanted);
@@ -93,6 +94,7 @@ function Editor({ content }: { content: Content }) {
             field={form}
             links={links}
             onChange={draft.edit}
+            onPage={setPage}
             path={[]}
             pictures={content.pictures}
             problems={draft.problems}
@@ -119,10 +121,11 @@ function Editor({ content }: { content: Content }) {
         <div className="min-w-0 xl:sticky xl:top-6">
           <PagePreview
             document={id}
-            initial={preview}
             linkBase={draft.stored.hasDraft ? content.previewBase : undefined}
             onHints={setHints}
+            onPage={setPage}
             onPick={(texts) => setWanted(fieldShowing(form, draft.value, texts))}
+            page={page}
             pages={pages}
             value={draft.value}
           />

@@ -22,6 +22,8 @@ export type EditorProps = {
   wanted: readonly string[] | undefined;
   /** The pictures that the value shows. */
   pictures: readonly UploadedPicture[];
+  /** Is told the page of a group that someone opens. */
+  onPage(page: string): void;
   /** Draws the choice of a picture, which the screen takes from the pictures' own feature. */
   drawPicture(choice: PictureChoice): ReactNode;
   onChange(value: unknown): void;

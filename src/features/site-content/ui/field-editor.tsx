@@ -59,7 +59,14 @@ function GroupEditor({ field, value, path, bare, onChange, ...rest }: GroupProps
     );
   if (field.shown === "folded")
     return (
-      <FoldedGroup label={field.label} nested={path.length > 2} opener={openerOf(path, rest)}>
+      <FoldedGroup
+        label={field.label}
+        nested={path.length > 2}
+        opener={openerOf(path, rest)}
+        onOpen={() => {
+          if (field.page !== undefined) rest.onPage(field.page);
+        }}
+      >
         {field.help === undefined ? null : <p className="mb-5 text-small text-ink-faint">{field.help}</p>}
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">{fields}</div>
       </FoldedGroup>

@@ -21,11 +21,12 @@ type FoldedGroupProps = {
   nested: boolean;
   /** Another one opens it; people can close it again. */
   opener: Opener;
+  onOpen(): void;
   children: ReactNode;
 };
 
 /** Many fields behind a button. They are made when it's first opened, since a form can have hundreds. */
-export function FoldedGroup({ label, nested, opener, children }: FoldedGroupProps) {
+export function FoldedGroup({ label, nested, opener, onOpen, children }: FoldedGroupProps) {
   const [isOpen, setOpen] = useState(opener !== undefined);
   const [seen, setSeen] = useState(opener);
   if (seen !== opener) {
@@ -37,7 +38,10 @@ export function FoldedGroup({ label, nested, opener, children }: FoldedGroupProp
       <button
         aria-expanded={isOpen}
         className={`flex w-full items-center justify-between gap-4 rounded-lg px-3 py-2 text-left focus-ring hover:text-link sm:px-5 ${nested ? "min-h-11 font-semibold text-small" : "min-h-14 font-display text-h4"}`}
-        onClick={() => setOpen(!isOpen)}
+        onClick={() => {
+          if (!isOpen) onOpen();
+          setOpen(!isOpen);
+        }}
         type="button"
       >
         {label}

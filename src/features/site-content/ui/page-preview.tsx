@@ -15,7 +15,8 @@ type PagePreviewProps = {
   document: string;
   /** The pages that show the document. */
   pages: readonly { value: string; label: string }[];
-  initial: string;
+  page: string;
+  onPage(page: string): void;
   /** Before a page's path, a link that shows the draft to people without a login; undefined while there is no draft. */
   linkBase: string | undefined;
   value: unknown;
@@ -29,13 +30,13 @@ type PagePreviewProps = {
 export function PagePreview({
   document: id,
   pages,
-  initial,
+  page,
+  onPage,
   linkBase,
   value,
   onHints,
   onPick,
 }: PagePreviewProps) {
-  const [page, setPage] = useState(initial);
   const [width, setWidth] = useState<keyof typeof widths>("phone");
   const [theme, setTheme] = useState<"light" | "dark">("light");
   const { html, note } = usePreview({ document: id, page, value, onHints });
@@ -91,7 +92,7 @@ export function PagePreview({
         id="preview-page"
         label={copy.page}
         marks={fieldMarks}
-        onChange={(event) => setPage(event.target.value)}
+        onChange={(event) => onPage(event.target.value)}
         options={pages}
         placeholder=""
         value={page}

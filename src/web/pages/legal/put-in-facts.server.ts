@@ -63,7 +63,7 @@ function shownBlocks(
         ...headed(block.table),
         rows: Object.values(block.table.rows)
           .filter(holds)
-          .map(({ label, text }) => ({ label, text: filled(text, facts) })),
+          .map(({ label, text }) => ({ label: filled(label, facts), text: filled(text, facts) })),
       };
     case "owner":
       return {
@@ -91,7 +91,7 @@ function fieldRows(
       label,
       // Visitors don't fill in the honeypot.
       ...(how === "notKept" ? {} : { note: requirement + bound }),
-      text: `${text} ${kept[how]}`,
+      text: `${filled(text, facts)} ${kept[how]}`,
     };
   });
 }
