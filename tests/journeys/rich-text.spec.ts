@@ -146,4 +146,9 @@ test("what is pasted from Word and Google Docs comes out clean, and pictures go 
   await expect(async () =>
     expect(await stored(page)).toMatch(/slant\*\.\n\n!\[A desk\]\(\/pictures\/[0-9a-f-]{36}\)\n\n1\. first/),
   ).toPass();
+
+  // The next one doesn't take its place.
+  await page.getByRole("group", { name: "Picture for the text" }).getByRole("button").first().click();
+  await dialog.getByRole("button", { name: "Choose: A desk" }).click();
+  await expect(text.getByRole("img", { name: "A desk" })).toHaveCount(2);
 });

@@ -5,6 +5,7 @@ import { topicNames } from "#content/content-notes.ts";
 import { richText } from "#content/rich-text.ts";
 import { pictureFolder } from "#content/uploaded-pictures.ts";
 import { shownInText } from "#features/pictures/rules/shown-in-text.ts";
+import { insertPicture } from "#ui/rich-text/insert-picture.ts";
 import RichTextEditor, { type RichTextProps } from "#ui/rich-text/rich-text-editor.tsx";
 import { ToolButton } from "#ui/rich-text/toolbar.tsx";
 import { articleCopy as copy } from "../copy/article.ts";
@@ -31,8 +32,7 @@ export default function ArticleEditor({ drawPicture, pictures, ...text }: Articl
                 onChoose: (picture) => {
                   if (!picture) return;
                   know(picture);
-                  const attrs = { src: pictureFolder + picture.id, alt: picture.alt };
-                  editor.chain().focus().insertContent({ type: "image", attrs }).run();
+                  insertPicture(editor, { src: pictureFolder + picture.id, alt: picture.alt });
                 },
               })}
             </div>

@@ -1,3 +1,4 @@
+import { insertPicture } from "#ui/rich-text/insert-picture.ts";
 import "./issue-text.css";
 import { type ReactNode, useState } from "react";
 import { richText } from "#content/rich-text.ts";
@@ -30,8 +31,7 @@ export default function IssueTextEditor({ pictures, drawPicker, ...text }: Issue
         <div className="border-t border-line px-4 py-3">
           {drawPicker((picture) => {
             know(picture);
-            const attrs = { src: pictureFolder + picture.id, alt: picture.alt };
-            editor.chain().focus().insertContent({ type: "image", attrs }).run();
+            insertPicture(editor, { src: pictureFolder + picture.id, alt: picture.alt });
           })}
         </div>
       )}

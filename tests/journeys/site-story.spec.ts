@@ -1,0 +1,260 @@
+import { execFileSync } from "node:child_process";
+import { join } from "node:path";
+import type { Locator, Page } from "@playwright/test";
+import SQLite from "better-sqlite3";
+import { photograph } from "../support/pictures.ts";
+import { expect, test, untilHydrated } from "../support/site.ts";
+import type { Site } from "../support/start-site.ts";
+import { comeIn, linkIn, turnOnSecondStep } from "../support/team-members.ts";
+
+test.use({ alone: "nothing" });
+
+const email = "noor@families.test";
+const root = new URL("../..", import.meta.url).pathname;
+const publicPath = "/resources/knowledge-hub/the-night-before-a-transfer";
+const preview = (page: Page) => page.frameLocator('iframe[title="Preview of the page"]');
+const published = (page: Page) => page.getByText("Published. The public pages show it now.");
+const openSteps = (page: Page) =>
+  page.getByRole("region", { name: "Before you go live" }).getByRole("listitem").filter({ hasText: "To do" });
+
+async function open(page: Page, document: string): Promise<void> {
+  await page.goto(`/admin/site/${document}`);
+  await untilHydrated(page);
+}
+
+async function publish(page: Page): Promise<void> {
+  await expect(page.getByText("All changes saved")).toBeVisible();
+  await page.getByRole("button", { name: "Publish now" }).click();
+  await expect(published(page)).toBeVisible();
+}
+
+/** Opens every group on the way to a field. */
+async function unfold(page: Page, ...names: (string | RegExp)[]): Promise<void> {
+  for (const name of names) {
+    const button = page.getByRole("button", { name, expanded: false });
+    if (await button.isVisible()) await button.click();
+  }
+}
+
+/** What an owner would enter in place of a sample. */
+async function replace(field: Locator): Promise<void> {
+  const kind = await field.evaluate((element) =>
+    element instanceof HTMLInputElement ? element.type : element.tagName.toLowerCase(),
+  );
+  if (kind === "select") {
+    const options = await field
+      .locator("option")
+      .evaluateAll((all) => all.map((each) => each.textContent ?? ""));
+    await field.selectOption({ label: options.find((each) => !/^Sample/.test(each)) ?? "" });
+  } else if (kind === "url") await field.fill("https://courses.families.test/join");
+  else if (kind === "email") await field.fill("hello@families.test");
+  else await field.fill("Families Test Society");
+}
+
+/** Replaces every sample of a document by its own list, and publishes. @returns how many there were. */
+async function replaceSamples(page: Page, document: string): Promise<number> {
+  await open(page, document);
+  const samples = page.getByRole("region", { name: /^\d+ samples? to replace$/ });
+  const count = await samples.getByRole("link").count();
+  for (let left = count; left > 0; left -= 1) {
+    await samples.getByRole("link").first().press("Enter");
+    const field = page.locator("#main :is(input, select, textarea):focus");
+    await replace(field);
+    await expect(samples.getByRole("link")).toHaveCount(left - 1);
+  }
+  if (document === "site")
+    await page.getByLabel("The legal pages").selectOption("A lawyer has reviewed them");
+  await publish(page);
+  return count;
+}
+
+async function pasteHtml(target: Locator, html: string): Promise<void> {
+  await target.evaluate((element, given) => {
+    const data = new DataTransfer();
+    data.setData("text/html", given);
+    element.dispatchEvent(
+      new ClipboardEvent("paste", { bubbles: true, cancelable: true, clipboardData: data }),
+    );
+  }, html);
+}
+
+async function upload(page: Page, group: Locator, alt: string): Promise<void> {
+  await group
+    .getByRole("button", { name: /^Choose a/ })
+    .first()
+    .click();
+  const dialog = page.getByRole("dialog");
+  await dialog
+    .getByLabel("Picture", { exact: true })
+    .setInputFiles({ name: "photo.jpg", mimeType: "image/jpeg", buffer: await photograph(600, 400) });
+  await dialog.getByLabel("Description (alt text)").fill(alt);
+  await dialog.getByRole("button", { name: "Upload picture" }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** As if the time of everything that is scheduled had come. */
+function letTimeCome({ dataDir }: Site): void {
+  const file = new SQLite(join(dataDir, "kinward.sqlite"));
+  file.prepare("update outbox set run_at = '2026-01-01T00:00:00.000Z' where kind = 'content.publish'").run();
+  file.close();
+}
+
+test("a new team makes the site its own from an empty install, without touching a file", async ({
+  browser,
+  request,
+  site,
+}) => {
+  test.setTimeout(240_000);
+  const said = await site.admin("add", email, "--role", "owner", "--name", "Noor Haddad");
+  const link = /http\S+set-password\S+/.exec(said)?.[0] ?? "";
+  const page = await comeIn(browser, site, { email, link });
+  const pageText = async (path: string) => (await request.get(path)).text();
+
+  await test.step("the checklist leads through everything before the site is public", async () => {
+    await page.goto("/admin");
+    expect(await openSteps(page).count()).toBeGreaterThan(6);
+    expect(await pageText("/support/groups")).toContain("Sample");
+
+    await page.getByRole("link", { name: "Turn on two-step sign-in for yourself" }).click();
+    await page.waitForURL("**/admin/profile");
+    await untilHydrated(page);
+    await turnOnSecondStep(page);
+    await page.goto("/admin/settings");
+    await page.getByRole("button", { name: "Send me a test email" }).click();
+    await expect(page.getByText(`The mail server accepted it for ${email}.`)).toBeVisible({
+      timeout: 15_000,
+    });
+    expect(site.smtp.mails.some(({ rcpt }) => rcpt.includes(email))).toBe(true);
+
+    const backup = join(site.dataDir, "first.backup");
+    const environment = { ...process.env, DATA_DIR: site.dataDir, SITE_URL: site.url };
+    const run = (script: string, ...words: string[]) =>
+      execFileSync(process.execPath, [`src/server/${script}.ts`, ...words], { cwd: root, env: environment });
+    run("backup", backup);
+    expect(run("restore", backup, "--look").toString()).toMatch(/\d/);
+
+    await page.goto("/admin/people");
+    await page.getByLabel("Email address").fill("robin@families.test");
+    await page.getByLabel("Name (optional)").fill("Robin Reyes");
+    await page.getByLabel(/^Editor:/).check();
+    await page.getByRole("button", { name: "Send invitation" }).click();
+    const invitation = await linkIn(site, "robin@families.test", /http\S+set-password\S+/);
+    const robin = await comeIn(browser, site, { email: "robin@families.test", link: invitation });
+    await robin.goto("/admin/profile");
+    await turnOnSecondStep(robin);
+    await robin.context().close();
+
+    let samples = 0;
+    for (const document of ["plans", "groups", "founders", "site"])
+      samples += await replaceSamples(page, document);
+    expect(samples).toBeGreaterThan(40);
+    await page.goto("/admin");
+    await expect(page.getByText("Your site is ready. Everything on this list is done.")).toBeVisible();
+    await expect(openSteps(page)).toHaveCount(0);
+    for (const path of ["/support/groups", "/our-family", "/membership", "/contact", "/privacy-policy"]) {
+      const text = await pageText(path);
+      expect(text, path).not.toMatch(/>Sample<|\.example\b/);
+    }
+    expect(await pageText("/privacy-policy")).toContain("Families Test Society");
+  });
+
+  await test.step("a price is changed, looked at on a phone, and published at a time", async () => {
+    await open(page, "plans");
+    await unfold(page, "Premium");
+    await page.getByLabel("Monthly price").first().fill("37");
+    await expect(preview(page).getByText("$37").first()).toBeVisible();
+    expect(
+      await preview(page)
+        .locator("html")
+        .evaluate((html) => html.clientWidth),
+    ).toBeLessThanOrEqual(390);
+    await expect(page.getByText("All changes saved")).toBeVisible();
+    const inAMonth = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 16);
+    await page.getByRole("button", { name: "Publish later" }).click();
+    await page.getByLabel("Date and time").fill(inAMonth);
+    await page.getByRole("button", { name: "Schedule", exact: true }).click();
+    await expect(page.getByText("Scheduled to be published")).toBeVisible();
+    expect((await pageText("/membership")).includes("$37")).toBe(false);
+    letTimeCome(site);
+    const isPublished = async () => (await pageText("/membership")).includes("$37");
+    await expect.poll(isPublished, { timeout: 20_000 }).toBe(true);
+  });
+
+  await test.step("an answer, a founders' number with a photograph, a crisis line and a saved reply", async () => {
+    await open(page, "home-faq");
+    await page.getByLabel("Answer").first().fill("No. People answer who know these nights.");
+    await publish(page);
+    expect(await pageText("/")).toContain("People answer who know these nights.");
+
+    await open(page, "founders");
+    await page.getByRole("group", { name: "Years" }).getByLabel(/^Number/).fill("11");
+    await upload(page, page.getByRole("group", { name: "Photograph" }).first(), "Two people on a bench");
+    await expect(preview(page).getByRole("img", { name: "Two people on a bench" })).toBeVisible();
+    await publish(page);
+    const family = await pageText("/our-family");
+    expect(family).toContain("Two people on a bench");
+    expect(family).toMatch(/>11</);
+
+    await open(page, "crisis-lines");
+    await page
+      .getByLabel("Who it's for")
+      .first()
+      .fill("Day and night, for anybody who is having a hard time.");
+    await publish(page);
+    expect(await pageText("/support")).toContain("for anybody who is having a hard time");
+
+    await page.goto("/admin/replies");
+    const messages = page.getByRole("region", { name: "For messages" });
+    await messages.getByRole("button", { name: "About the groups" }).press("Enter");
+    await messages.getByLabel("Name").fill("About our groups");
+    await messages.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(page.getByText("Saved.", { exact: true })).toBeVisible();
+
+    // The answer as it was comes back.
+    await open(page, "home-faq");
+    await page.getByRole("button", { name: /Publish this version again.*Original text/ }).click();
+    await expect.poll(async () => (await pageText("/")).includes("who know these nights")).toBe(false);
+  });
+
+  await test.step("an article from pasted text with two pictures is found by search and feed", async () => {
+    await page.goto("/admin/site/articles");
+    await untilHydrated(page);
+    await page.getByLabel("Title").fill("The night before a transfer");
+    await page.getByRole("button", { name: "Begin writing" }).click();
+    await page.waitForURL("**/admin/site/article-the-night-before-a-transfer");
+    await untilHydrated(page);
+    await page.getByLabel("Summary").fill("What can help when you can't sleep before the day.");
+    await page
+      .getByLabel("Description for search engines")
+      .fill(
+        "What can help the night before a transfer: a short plan for the evening, who to call when you can't sleep, and what to bring with you.",
+      );
+    for (const [at, keyword] of ["transfer", "night", "sleep"].entries())
+      await page.getByLabel("Keyword", { exact: true }).nth(at).fill(keyword);
+    const text = page.getByRole("textbox", { name: "Text", exact: true });
+    await expect(text).toHaveAttribute("contenteditable", "true");
+    await text.click();
+    await pasteHtml(
+      text,
+      `<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><h1 style="line-height:1.3">The evening</h1><p dir="ltr"><span style="font-size:11pt;color:red">Pack a </span><span style="font-weight:700">kumquat</span><span> and warm socks.</span></p><script>alert(1)</script></b>`,
+    );
+    await expect(text.getByText("kumquat")).toBeVisible();
+    const pictures = page.getByRole("group", { name: "Picture for the text" });
+    await upload(page, pictures, "A packed bag by the door");
+    await upload(page, pictures, "A lamp beside a bed");
+    await expect(text.getByRole("img")).toHaveCount(2);
+    await publish(page);
+
+    const article = await pageText(publicPath);
+    expect(article).toContain("<strong>kumquat</strong>");
+    expect(article).not.toMatch(/alert\(1\)|color:\s?red/);
+    for (const alt of ["A packed bag by the door", "A lamp beside a bed"]) expect(article).toContain(alt);
+    expect(await pageText("/resources/knowledge-hub/feed.xml")).toContain(publicPath);
+    expect(await pageText("/sitemap.xml")).toContain(publicPath);
+    await page.goto("/resources/knowledge-hub");
+    await page.getByRole("searchbox").or(page.getByLabel("Search")).first().fill("kumquat");
+    await page.getByRole("link", { name: /The night before a transfer/ }).click();
+    await expect(page.getByRole("img", { name: "A lamp beside a bed" })).toBeVisible();
+  });
+  await page.context().close();
+});
