@@ -31,7 +31,8 @@ function documentOf(rows: readonly ScanResult[], errors: number): string {
   const cell = (texts: readonly string[]) => (texts.length === 0 ? "none" : texts.join("<br>"));
   return `# Scanners
 
-What two scanners of Debian found on a filled site of this machine, behind a proxy with TLS. \`script/scan\` attacks again and writes this page.
+What two scanners of Debian found on a filled site of this machine, behind a proxy with TLS. \`script/scan\` attacks again
+and writes this page.
 
 | scanner | tried | found | reported and kept |
 |---|---|---|---|

@@ -30,7 +30,7 @@ const modules = [
 const accepted: readonly { info: RegExp; why: string }[] = [
   {
     info: /^X-XSS-Protection is not set$/,
-    why: "Browsers have removed this filter, and OWASP advises against the header; the content security policy does its work.",
+    why: "X-XSS-Protection isn't set: browsers have removed that filter, and OWASP advises against the header.",
   },
 ];
 
