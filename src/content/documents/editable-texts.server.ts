@@ -37,7 +37,7 @@ export function editableTexts<Value>({
   return editable({ ...about, document, schema, pages, preview: page.path });
 }
 
-/** Joins small pages of one kind, each by its name in the schema. */
+/** Joins small pages, each by its name in the schema. One that stands at no address of its own has no path. */
 export function editablePages<Value>({
   id,
   pages,
@@ -45,14 +45,14 @@ export function editablePages<Value>({
   schema,
   ...about
 }: About<Value> &
-  Pick<EditableDocument, "preview"> & { pages: Readonly<Record<string, Page>> }): EditableDocument {
+  Pick<EditableDocument, "preview"> & { pages: Readonly<Record<string, Partial<Page>>> }): EditableDocument {
   const document = contentDocument(id, schema.parse(picked(fieldOf(schema), pages)));
   for (const [name, page] of Object.entries(pages))
     addTexts(page, () => {
       const values: unknown = document.preview?.() ?? document.published;
       return isRecord(values) ? values[name] : undefined;
     });
-  const paths = Object.values(pages).map(({ path }) => path);
+  const paths = Object.values(pages).flatMap(({ path }) => path ?? []);
   return editable({ ...about, document, schema, pages: paths, preview });
 }
 

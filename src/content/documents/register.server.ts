@@ -18,7 +18,7 @@ import { knowledgeHubTexts } from "./knowledge-hub.server.ts";
 import { mails } from "./mails.server.ts";
 import { membershipTexts } from "./membership.server.ts";
 import { newsletterTemplates } from "./newsletter-templates.server.ts";
-import { offlineTexts } from "./offline.server.ts";
+import { notFoundTexts, offlineTexts } from "./offline.server.ts";
 import { ourFamilyTexts } from "./our-family.server.ts";
 import { people } from "./people.server.ts";
 import { plans } from "./plans.server.ts";
@@ -48,6 +48,7 @@ export const documentSections: readonly DocumentSection[] = [
       contactTexts,
       thankYouTexts,
       offlineTexts,
+      notFoundTexts,
     ],
   },
   {

@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from "vitest";
 import { pages } from "../index.ts";
+import { notFound } from "../pages/not-found.ts";
 import { placesIn } from "../template.ts";
 import type { FormField } from "./form-field.ts";
 import { isRecord } from "./record.ts";
@@ -9,7 +10,7 @@ afterEach(() => {
   for (const document of editableDocuments) document.publish(undefined);
 });
 
-const everything = () => JSON.stringify(pages);
+const everything = () => JSON.stringify([...pages, notFound]);
 
 it("lets no document refuse what the site is shipped with, and no page change when it is published", () => {
   const before = everything();
@@ -49,6 +50,7 @@ it.each([
   "contact",
   "thank-you",
   "offline",
+  "not-found",
   "journeys",
   "journeys-questions",
   "pregnancy-loss",

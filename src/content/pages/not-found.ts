@@ -10,6 +10,9 @@ type NotFoundPage = Omit<Page, "path" | "blocks"> & {
   help: { before: string; link: MenuItem; after: string };
 };
 
+/** Where it's previewed: an address that nothing else will have. */
+export const notFoundAt = "/404";
+
 export const notFound: NotFoundPage = withTexts({
   name: "Page Not Found",
   meta: {
