@@ -82,8 +82,7 @@ export const promptTexts = editableTexts({
   id: "journal-prompts",
   page: journaling,
   title: "Journal prompts",
-  about:
-    "The questions to write about, for each path and phase. Prompts about loss belong in “After a loss”.",
+  about: "What to write about. Prompts about loss belong in “After a loss”.",
   schema: group(
     { label: "Journal prompts" },
     { prompts: group({ label: "Prompts" }, { groups: numbered("For", prompts.groups, promptGroup) }) },

@@ -29,7 +29,7 @@ export const membershipTexts = editableTexts({
   id: "membership",
   page: membership,
   title: "Membership: the page",
-  about: "What members get, what's free, and what to know before buying. Prices are in “Plans and prices”.",
+  about: "What members get and what's free. Prices are in “Plans and prices”.",
   schema: group(
     { label: "Membership: the page" },
     {

@@ -45,8 +45,7 @@ export const pregnancyLossTexts = editableTexts({
   id: "pregnancy-loss",
   page: pregnancyLoss,
   title: "Pregnancy loss",
-  about:
-    "When to get help, what happens, and the weeks after a loss. Check medical changes with their sources.",
+  about: "When to get help, and the weeks after. Check medical changes with their sources.",
   schema: group(
     { label: "Pregnancy loss" },
     {

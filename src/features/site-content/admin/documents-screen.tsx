@@ -1,44 +1,75 @@
+import { useState } from "react";
+import { SearchField } from "#ui/search-field.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
-import { articlesCopy, listCopy as copy } from "../copy/screen.ts";
+import { listCopy as copy } from "../copy/screen.ts";
 import { documentsScreen } from "../reads/screens.server.ts";
+import { foundDocuments, longestSearch } from "../rules/found-documents.ts";
 
-export const loader = screenLoader(({ services, actor }) => documentsScreen(services, actor));
+export const loader = screenLoader(({ services, actor, search }) =>
+  documentsScreen(services, actor, search.get("search") ?? ""),
+);
 
-/** Every document that the team edits. */
-export default function DocumentsScreen({ loaderData: { documents, articles } }: ScreenProps<typeof loader>) {
+/** Every document that the team edits, by where visitors read it. */
+export default function DocumentsScreen({ loaderData: { sections, search } }: ScreenProps<typeof loader>) {
+  const [typed, setTyped] = useState(search);
+  const found = foundDocuments(sections, typed);
   return (
     <>
-      <h1 className="rounded-sm text-[2.25rem] leading-tight focus-ring">{copy.title}</h1>
-      <p className="mt-2 max-w-text text-ink-soft">{copy.introduction}</p>
-      <ul className="mt-7 grid gap-4 lg:grid-cols-2">
-        <li className="relative rounded-lg border border-line bg-surface p-card shadow-card">
-          <h2 className="text-h4">
-            <a className="rounded-sm after:absolute after:inset-0 focus-ring" href="/admin/site/articles">
-              {articlesCopy.title}
-            </a>
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div>
+          <h1 className="rounded-sm text-[2.25rem] leading-tight focus-ring">{copy.title}</h1>
+          <p className="mt-1 max-w-text text-ink-soft">{copy.introduction}</p>
+        </div>
+        <search className="max-w-96 grow">
+          <form className="flex" onSubmit={(event) => event.preventDefault()}>
+            <SearchField
+              className=""
+              label={copy.search}
+              longest={longestSearch}
+              onType={setTyped}
+              value={search}
+            />
+          </form>
+        </search>
+      </div>
+      <p className="mt-4 text-ink-soft empty:hidden" role="status">
+        {found.length === 0 ? copy.nothing(typed.trim()) : null}
+      </p>
+      {found.map(({ id, title, documents }) => (
+        <section aria-labelledby={`${id}-documents`} className="mt-5" key={id}>
+          <h2 className="text-h4" id={`${id}-documents`}>
+            {title}
           </h2>
-          <p className="mt-1 text-ink-soft">{articlesCopy.about}</p>
-          <p className="mt-3">
-            <Tag>{articlesCopy.count(articles)}</Tag>
-          </p>
-        </li>
-        {documents.map(({ id, title, about, state, samples, scheduled }) => (
-          <li className="relative rounded-lg border border-line bg-surface p-card shadow-card" key={id}>
-            <h2 className="text-h4">
-              <a className="rounded-sm after:absolute after:inset-0 focus-ring" href={`/admin/site/${id}`}>
-                {title}
-              </a>
-            </h2>
-            <p className="mt-1 text-ink-soft">{about}</p>
-            <p className="mt-3 flex flex-wrap gap-2">
-              <Tag>{state}</Tag>
-              {samples === undefined ? null : <Tag kind="care">{samples}</Tag>}
-              {scheduled === undefined ? null : <Tag>{scheduled}</Tag>}
-            </p>
-          </li>
-        ))}
-      </ul>
+          <ul className="mt-2 grid gap-2 sm:grid-cols-2 xl:grid-cols-3">
+            {documents.map((document) => (
+              <DocumentCard {...document} key={document.id} />
+            ))}
+          </ul>
+        </section>
+      ))}
     </>
+  );
+}
+
+type Card = ScreenProps<typeof loader>["loaderData"]["sections"][number]["documents"][number];
+
+/** A document's title and what it's about; its state is said where it isn't the original text. */
+function DocumentCard({ id, title, about, tags, samples }: Card) {
+  return (
+    <li className="relative rounded-md border border-line bg-surface px-4 py-2 shadow-card">
+      <div className="flex flex-wrap items-center justify-between gap-x-2">
+        <h3 className="font-sans font-semibold text-base">
+          <a className="rounded-sm after:absolute after:inset-0 focus-ring" href={`/admin/site/${id}`}>
+            {title}
+          </a>
+        </h3>
+        {tags.map((tag) => (
+          <Tag key={tag}>{tag}</Tag>
+        ))}
+        {samples === undefined ? null : <Tag kind="care">{samples}</Tag>}
+      </div>
+      <p className="text-ink-soft text-small leading-snug">{about}</p>
+    </li>
   );
 }
