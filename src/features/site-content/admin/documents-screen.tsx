@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { SearchField } from "#ui/search-field.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
@@ -13,6 +13,11 @@ export const loader = screenLoader(({ services, actor, search }) =>
 /** Every document that the team edits, by where visitors read it. */
 export default function DocumentsScreen({ loaderData: { sections, search } }: ScreenProps<typeof loader>) {
   const [typed, setTyped] = useState(search);
+  const form = useRef<HTMLFormElement>(null);
+  // What was typed before the script was here.
+  useEffect(() => {
+    if (form.current) setTyped(String(new FormData(form.current).get("search") ?? ""));
+  }, []);
   const found = foundDocuments(sections, typed);
   return (
     <>
@@ -22,7 +27,7 @@ export default function DocumentsScreen({ loaderData: { sections, search } }: Sc
           <p className="mt-1 max-w-text text-ink-soft">{copy.introduction}</p>
         </div>
         <search className="max-w-96 grow">
-          <form className="flex" onSubmit={(event) => event.preventDefault()}>
+          <form className="flex" onSubmit={(event) => event.preventDefault()} ref={form}>
             <SearchField
               className=""
               label={copy.search}
