@@ -1,5 +1,6 @@
 /** The membership page, as fields. Plans, prices and the table that compares them are a document of their own. */
 import { membership } from "../pages/membership.ts";
+import { planCopy } from "../plans.ts";
 import { editableTexts } from "./editable-texts.server.ts";
 import { group, text } from "./fields.server.ts";
 import { eachOf, line, linkWords, paragraph, part, titled } from "./page-fields.server.ts";
@@ -23,6 +24,10 @@ const tableRow = ({ label, free, paid }: (typeof freeAndPaid.rows)[number], at: 
 
 const monthItem = ({ title, link }: (typeof membership.month.items)[number]) =>
   group({ label: title }, { ...titled, ...(link ? { link: linkWords("Link") } : {}) });
+
+/** How to cancel is told on other pages too, in the same words; only its title is here. */
+const fact = ({ title, text: words }: (typeof membership.facts.items)[number]) =>
+  group({ label: title }, words === planCopy.canceling ? { title: line("Title") } : { ...titled });
 
 /** What a membership gives, what is free, and what to know before buying. */
 export const membershipTexts = editableTexts({
@@ -71,7 +76,7 @@ export const membershipTexts = editableTexts({
       ),
       facts: group(
         { label: "Before buying", help: "The terms of service say the same, so change them together." },
-        { heading: line("Heading"), items: eachOf("Facts", membership.facts.items, titled) },
+        { heading: line("Heading"), items: numbered("Facts", membership.facts.items, fact) },
       ),
       compare: part("Table of the plans", {
         caption: line("Name of the table, for screen readers"),

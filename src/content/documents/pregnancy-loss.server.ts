@@ -5,8 +5,8 @@
 import { pregnancyLoss } from "../pages/pregnancy-loss.ts";
 import type { LossBlock, LossPart } from "../pregnancy-loss/loss-part.ts";
 import { editableTexts } from "./editable-texts.server.ts";
-import { group, list, longText } from "./fields.server.ts";
-import { eachOf, line, opening, paragraph, sentences } from "./page-fields.server.ts";
+import { group, list, text } from "./fields.server.ts";
+import { eachOf, line, opening, paragraph, part, sentences } from "./page-fields.server.ts";
 import { contentNote, fixedSentences, numbered, urgentText } from "./shipped-fields.server.ts";
 
 function blockField(block: LossBlock) {
@@ -38,7 +38,7 @@ function partFields({ heading, note, urgent, blocks, links = [] }: LossPart) {
 
 /** Signs can be added and reworded; there are never fewer than the page is shipped with. */
 const signs = (least: number) =>
-  list({ label: "Signs", least, most: 12, item: longText({ label: "Sign", max: 160 }) });
+  list({ label: "Signs", least, most: 12, item: text({ label: "Sign", max: 160 }) });
 
 /** What to do after a pregnancy loss. */
 export const pregnancyLossTexts = editableTexts({
@@ -65,10 +65,8 @@ export const pregnancyLossTexts = editableTexts({
       ),
       contents: line("Heading of the contents", 60),
       parts: numbered("Parts", pregnancyLoss.parts, partFields),
-      sources: group(
-        { label: "Sources" },
-        { heading: line("Heading"), reviewed: paragraph("When it was reviewed", 300) },
-      ),
+      // The day of the review stays in code, with the one that search engines read.
+      sources: part("Sources", {}),
     },
   ),
 });

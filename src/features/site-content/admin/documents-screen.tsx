@@ -64,7 +64,7 @@ function DocumentCard({ id, title, about, tags, samples }: Card) {
   return (
     <li className="relative rounded-md border border-line bg-surface px-4 py-2 shadow-card">
       <div className="flex flex-wrap items-center justify-between gap-x-2">
-        <h3 className="font-sans font-semibold text-base">
+        <h3 className="font-sans font-semibold text-[1rem]">
           <a className="rounded-sm after:absolute after:inset-0 focus-ring" href={`/admin/site/${id}`}>
             {title}
           </a>

@@ -13,5 +13,7 @@ export function frameClass(depth: number): string {
 
 /** The classes of a fieldset's heading. */
 export function legendClass(depth: number): string {
-  return depth <= 1 ? "pr-2 font-display text-h4 sm:px-1" : "pb-2 font-display text-lg text-ink-soft";
+  return depth <= 1
+    ? "font-display text-h4 pr-2 sm:px-2"
+    : "pb-2 font-display text-[1.0625rem] text-ink-soft";
 }
