@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { notFoundAt } from "#content/pages/not-found.ts";
 import type { FeatureServices } from "#features/index.server.ts";
 import { isDatabaseAway } from "#platform/database/errors.ts";
 import type { Actor } from "#platform/http/actor.ts";
@@ -102,7 +103,8 @@ export function createPageRenderer(
       context.set(pageRequest, { siteUrl });
       context.set(siteFacts, facts);
       const answer = await handle(new Request(siteUrl + address), context);
-      if (answer.status !== 200) throw new Error(`${address} answered ${answer.status} when it was rendered`);
+      const isRight = answer.status === (address === notFoundAt ? 404 : 200);
+      if (!isRight) throw new Error(`${address} answered ${answer.status} when it was rendered`);
       return answer.text();
     },
     async renderRejectedForm(page, status, rejectedForm, actor) {

@@ -6,10 +6,12 @@ type SearchFieldProps = {
   value: string;
   longest: number;
   className: string;
+  /** Called with what is typed, where the list can answer at once. */
+  onType?: (text: string) => void;
 };
 
 /** The search field of a list: a plain form sends it as `search`, so that it's in the address. */
-export function SearchField({ label, value, longest, className }: SearchFieldProps) {
+export function SearchField({ label, value, longest, className, onType }: SearchFieldProps) {
   return (
     <label className={`relative grow ${className}`}>
       <span className="sr-only">{label}</span>
@@ -23,6 +25,7 @@ export function SearchField({ label, value, longest, className }: SearchFieldPro
         defaultValue={value}
         maxLength={longest}
         name="search"
+        onChange={onType && ((event) => onType(event.target.value))}
         placeholder={label}
         aria-keyshortcuts="/"
         type="search"

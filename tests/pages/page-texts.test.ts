@@ -1,7 +1,8 @@
 import { load } from "cheerio";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { editableDocument } from "#content/documents/register.server.ts";
+import { editableDocument, editableDocuments } from "#content/documents/register.server.ts";
 import { testimonialsDocument } from "#content/pages/clinics/testimonials.ts";
+import { placesIn } from "#content/template.ts";
 import { allWorksheets } from "#content/worksheets/all.ts";
 import type { FeatureServices } from "#features/index.server.ts";
 import { withValueAt } from "#features/site-content/rules/merge.ts";
@@ -36,6 +37,9 @@ function post(path: string, body: object): Promise<Response> {
 /** Machines that do other work at the same time need more than a second. */
 const patience = { timeout: 5_000 };
 const text = async (path: string) => (await fetch(site.url + path)).text();
+
+const partOf = (value: unknown, name: string): unknown =>
+  typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
 
 it.each([
   ["home", "mission.items.0.text", "/"],
@@ -79,11 +83,35 @@ it.each([
   ],
   ["accessibility", "sections.our-aim.heading", "/accessibility"],
   ["legal-words", "kept.encrypted", "/privacy-policy"],
+  ["membership", "lead", "/membership"],
+  ["membership", "searchDescription", "/membership"],
+  ["membership", "freeAndPaid.rows.5.free", "/membership"],
+  ["contact", "subtitle", "/contact"],
+  ["contact", "panel.responseNote", "/contact"],
+  ["thank-you", "newsletter.introduction", "/thank-you/newsletter"],
+  ["thank-you", "contact.blocks.1.text", "/thank-you/contact"],
+  ["offline", "introduction", "/offline"],
+  ["not-found", "page.introduction", "/no-such-page"],
+  ["journeys", "how.steps.3.text", "/journeys"],
+  ["journeys-questions", "chooser.questions.stage.options.4.text", "/journeys"],
+  ["pregnancy-loss", "urgent.groups.0.signs.0", "/pregnancy-loss"],
+  ["pregnancy-loss", "parts.0.note.text", "/pregnancy-loss"],
+  ["pregnancy-loss", "parts.4.blocks.2", "/pregnancy-loss"],
+  ["knowledge-hub-page", "find.lead", "/resources/knowledge-hub"],
+  ["knowledge-hub-page", "reading.paragraphs.0", "/knowledge-hub"],
+  ["editorial-policy", "blocks.1.text", "/editorial-policy"],
+  ["journaling", "privacy.limits.items.0", "/resources/journaling"],
+  ["journal-prompts", "prompts.groups.0.sets.0.prompts.0", "/resources/journaling"],
+  ["journal-words", "journal.copy.gate.withoutScript", "/resources/journaling"],
+  ["zenden", "promises.items.0.text", "/resources/zenden"],
+  ["zenden-exercises", "exercises.0.inWords.0", "/resources/zenden"],
+  ["digital-downloads", "about.points.0.text", "/resources/digital-downloads"],
 ])("publishes %s: %s, and shows it on %s", async (id, field, page) => {
   const shipped = editableDocument(id)?.shipped;
+  const before = field.split(".").reduce(partOf, shipped);
   const sentence = `We changed ${field} & kept it safe.`;
-  const places = field === "lead" ? " {prices}" : "";
-  const value = withValueAt(shipped, field.split("."), sentence + places);
+  const places = placesIn(String(before)).map((place) => ` {${place}}`);
+  const value = withValueAt(shipped, field.split("."), sentence + places.join(""));
   const other = await fetch(`${site.url}/our-family`);
   const draft = await post("/api/admin/site-content/draft", { document: id, base: shipped, value });
   const { revision } = await draft.json();
@@ -147,6 +175,21 @@ it("keeps each answer at its question when worksheets are reworded, moved and cu
   expect((await post("/api/admin/site-content/restore", restore)).status).toBe(200);
   await expect.poll(async () => new Map(await boxes()), patience).toEqual(before);
 });
+
+it.each(editableDocuments.map(({ id }) => id).filter((id) => id !== "testimonials"))(
+  "previews %s where its editor opens",
+  async (id) => {
+    const document = editableDocument(id);
+    const preview = await post("/api/admin/site-content/preview", {
+      document: id,
+      page: document?.preview,
+      value: document?.shipped,
+    });
+    const { html, problems } = await preview.json();
+    expect(problems).toEqual({});
+    expect(html).toContain("</html>");
+  },
+);
 
 it("shows what clinics say once all six are their own words, and not before", async () => {
   const { shipped } = testimonialsDocument;

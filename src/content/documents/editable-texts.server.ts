@@ -8,25 +8,52 @@ import { fieldOf } from "./fields.server.ts";
 import type { FormField } from "./form-field.ts";
 import { isRecord } from "./record.ts";
 
-type Description<Value> = Pick<EditableDocument, "id" | "title" | "about"> & {
-  /** Made by `withTexts`. */
-  page: Page;
-  /** Other pages that show some of its texts. */
-  also?: readonly Page["path"][];
+type About<Value> = Pick<EditableDocument, "id" | "title" | "about"> & {
   /** Without optional fields: a text that isn't there stays as it is shipped. */
   schema: z.ZodMiniType<Value>;
+};
+
+type Description<Value> = About<Value> & {
+  /** Made by `withTexts`. */
+  page: Page;
+  /** The same page at other addresses, also made by `withTexts`. */
+  copies?: readonly Page[];
+  /** Other pages that show some of its texts. */
+  also?: readonly Page["path"][];
 };
 
 /** Joins a page with the schema of its texts. @throws if the page lacks a text of the schema. */
 export function editableTexts<Value>({
   id,
   page,
+  copies = [],
   also = [],
   schema,
   ...about
 }: Description<Value>): EditableDocument {
   const document = textsOver(id, page, schema);
-  return editable({ ...about, document, schema, pages: [page.path, ...also], preview: page.path });
+  for (const each of copies) addTexts(each, () => document.preview?.() ?? document.published);
+  const pages = [page.path, ...copies.map(({ path }) => path), ...also];
+  return editable({ ...about, document, schema, pages, preview: page.path });
+}
+
+/** Joins small pages, each by its name in the schema. One that stands at no address of its own has no path. */
+export function editablePages<Value>({
+  id,
+  pages,
+  preview,
+  schema,
+  ...about
+}: About<Value> &
+  Pick<EditableDocument, "preview"> & { pages: Readonly<Record<string, Partial<Page>>> }): EditableDocument {
+  const document = contentDocument(id, schema.parse(picked(fieldOf(schema), pages)));
+  for (const [name, page] of Object.entries(pages))
+    addTexts(page, () => {
+      const values: unknown = document.preview?.() ?? document.published;
+      return isRecord(values) ? values[name] : undefined;
+    });
+  const paths = Object.values(pages).flatMap(({ path }) => path ?? []);
+  return editable({ ...about, document, schema, pages: paths, preview });
 }
 
 /** A document whose published texts lie over a page. @throws if the page lacks a text of the schema. */

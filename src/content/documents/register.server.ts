@@ -2,52 +2,104 @@
 import { editableArticle, editableArticles } from "./articles.server.ts";
 import { trainingTexts } from "./clinic-training.server.ts";
 import { clinicsTexts, onboardingTexts, partnershipTexts, preOnboardingTexts } from "./clinics.server.ts";
+import { contactTexts, thankYouTexts } from "./contact.server.ts";
 import { crisisLines } from "./crisis-lines.server.ts";
+import { downloadsTexts } from "./downloads.server.ts";
 import type { EditableDocument } from "./editable.server.ts";
+import { editorialPolicyTexts } from "./editorial-policy.server.ts";
 import { expertMentoringTexts } from "./expert-mentoring.server.ts";
 import { founders } from "./founders.server.ts";
 import { groupTimetable } from "./groups.server.ts";
 import { homeFaq, homeParts } from "./home.server.ts";
+import { journalingTexts, journalWords, promptTexts } from "./journaling.server.ts";
 import { journeyTexts } from "./journeys.server.ts";
+import { chooserTexts, journeysTexts } from "./journeys-overview.server.ts";
+import { knowledgeHubTexts } from "./knowledge-hub.server.ts";
 import { legalTexts } from "./legal.server.ts";
 import { mails } from "./mails.server.ts";
+import { membershipTexts } from "./membership.server.ts";
 import { newsletterTemplates } from "./newsletter-templates.server.ts";
+import { notFoundTexts, offlineTexts } from "./offline.server.ts";
+import { ourFamilyTexts } from "./our-family.server.ts";
 import { people } from "./people.server.ts";
 import { plans } from "./plans.server.ts";
 import { episodeTexts, podcastTexts } from "./podcast.server.ts";
+import { pregnancyLossTexts } from "./pregnancy-loss.server.ts";
 import { siteFacts } from "./site-facts.server.ts";
 import { communityTexts, groupsPageTexts, peerMentoringTexts } from "./support.server.ts";
 import { testimonials } from "./testimonials.server.ts";
 import { worksheetTexts } from "./worksheets.server.ts";
+import { exerciseTexts, zendenTexts } from "./zenden.server.ts";
 
-/** The documents that are always there; articles come and go (articles.server.ts). */
-export const editableDocuments: readonly EditableDocument[] = [
-  plans,
-  groupTimetable,
-  homeParts,
-  homeFaq,
-  ...journeyTexts,
-  communityTexts,
-  groupsPageTexts,
-  peerMentoringTexts,
-  expertMentoringTexts,
-  clinicsTexts,
-  testimonials,
-  partnershipTexts,
-  trainingTexts,
-  onboardingTexts,
-  preOnboardingTexts,
-  podcastTexts,
-  ...episodeTexts,
-  ...worksheetTexts,
-  founders,
-  people,
-  ...legalTexts,
-  crisisLines,
-  siteFacts,
-  mails,
-  newsletterTemplates,
+/** Documents that belong together in the admin's list. */
+type DocumentSection = { id: string; title: string; documents: readonly EditableDocument[] };
+
+/** The documents that are always there, as the admin lists them; articles come and go (articles.server.ts). */
+export const documentSections: readonly DocumentSection[] = [
+  { id: "facts", title: "Facts and prices", documents: [plans, groupTimetable, crisisLines, siteFacts] },
+  {
+    id: "home",
+    title: "Home, membership and about us",
+    documents: [
+      homeParts,
+      homeFaq,
+      membershipTexts,
+      founders,
+      ourFamilyTexts,
+      people,
+      contactTexts,
+      thankYouTexts,
+      offlineTexts,
+      notFoundTexts,
+    ],
+  },
+  {
+    id: "journeys",
+    title: "Journeys and loss",
+    documents: [journeysTexts, chooserTexts, ...journeyTexts, pregnancyLossTexts],
+  },
+  {
+    id: "support",
+    title: "Support",
+    documents: [communityTexts, groupsPageTexts, peerMentoringTexts, expertMentoringTexts],
+  },
+  {
+    id: "clinics",
+    title: "Clinics",
+    documents: [
+      clinicsTexts,
+      testimonials,
+      partnershipTexts,
+      trainingTexts,
+      onboardingTexts,
+      preOnboardingTexts,
+    ],
+  },
+  {
+    id: "resources",
+    title: "Resources",
+    documents: [
+      knowledgeHubTexts,
+      editorialPolicyTexts,
+      podcastTexts,
+      ...episodeTexts,
+      journalingTexts,
+      promptTexts,
+      journalWords,
+      zendenTexts,
+      exerciseTexts,
+      ...worksheetTexts,
+      downloadsTexts,
+    ],
+  },
+  { id: "legal", title: "Legal pages", documents: [...legalTexts] },
+  { id: "mails", title: "Mails and newsletters", documents: [mails, newsletterTemplates] },
 ];
+
+/** All of them, in the order of the list. */
+export const editableDocuments: readonly EditableDocument[] = documentSections.flatMap(
+  ({ documents }) => documents,
+);
 
 /** Every document of now. */
 export function currentDocuments(): readonly EditableDocument[] {

@@ -1,13 +1,17 @@
 import { afterEach, expect, it } from "vitest";
 import { pages } from "../index.ts";
+import { notFound } from "../pages/not-found.ts";
+import { placesIn } from "../template.ts";
 import { allWorksheets } from "../worksheets/all.ts";
-import { editableDocuments } from "./register.server.ts";
+import type { FormField } from "./form-field.ts";
+import { isRecord } from "./record.ts";
+import { editableDocument, editableDocuments } from "./register.server.ts";
 
 afterEach(() => {
   for (const document of editableDocuments) document.publish(undefined);
 });
 
-const everything = () => JSON.stringify([pages, allWorksheets]);
+const everything = () => JSON.stringify([pages, notFound, allWorksheets]);
 
 it("lets no document refuse what the site is shipped with, and no page change when it is published", () => {
   const before = everything();
@@ -24,4 +28,67 @@ it("gives every document its own name and title", () => {
     expect(new Set(editableDocuments.map((document) => document[key])).size, key).toBe(
       editableDocuments.length,
     );
+});
+
+/** A document's value with another text in each of its fields, and those texts. */
+function reworded(field: FormField, value: unknown, texts: string[]): unknown {
+  if (field.kind === "group" && isRecord(value))
+    return Object.fromEntries(
+      field.fields.map(({ name, field: each }) => [name, reworded(each, value[name], texts)]),
+    );
+  if (field.kind === "list" && Array.isArray(value))
+    return value.map((item) => reworded(field.item, item, texts));
+  if ((field.kind !== "text" && field.kind !== "longText") || typeof value !== "string") return value;
+  const marker = `@${texts.length}@`;
+  texts.push(marker);
+  const numbers = value.match(/\b(?:911|988)\b/g) ?? [];
+  return [marker, ...placesIn(value).map((place) => `{${place}}`), ...numbers].join(" ");
+}
+
+it.each([
+  "membership",
+  "our-family-page",
+  "contact",
+  "thank-you",
+  "offline",
+  "not-found",
+  "journeys",
+  "journeys-questions",
+  "pregnancy-loss",
+  "knowledge-hub-page",
+  "editorial-policy",
+  "journaling",
+  "journal-prompts",
+  "journal-words",
+  "zenden",
+  "zenden-exercises",
+  "digital-downloads",
+])("puts every text of %s on its pages, and takes it away again", (id) => {
+  const document = editableDocument(id);
+  if (!document) throw new Error(`There is no document ${id}.`);
+  const before = everything();
+  const texts: string[] = [];
+  const value = reworded(document.form, document.shipped, texts);
+  expect(document.problemsOf(value)).toEqual([]);
+  document.publish(value);
+  const after = everything();
+  expect(texts.filter((text) => !after.includes(text))).toEqual([]);
+  document.publish(undefined);
+  expect(everything() === before).toBe(true);
+});
+
+it("keeps the emergency numbers and every help line on the page for people after a loss", () => {
+  const document = editableDocument("pregnancy-loss");
+  const shipped = JSON.stringify(document?.shipped);
+  const problems = (value: string) => document?.problemsOf(JSON.parse(value)).map(({ message }) => message);
+  expect(problems(shipped.replaceAll("911", "help"))).toContain(
+    "Please keep the number 911: people in danger look for it here",
+  );
+  expect(problems(shipped.replace("chest pain or trouble breathing", ""))).toEqual(["Please fill this in"]);
+  expect(problems(shipped.replace(',"chest pain or trouble breathing"', ""))).toEqual([
+    "Please keep at least 5",
+  ]);
+  expect(problems(shipped.replaceAll(/"note":\{"text":"[^"]*"\}/g, '"note":{"text":""}'))).toContain(
+    "Please fill this in",
+  );
 });

@@ -1,6 +1,8 @@
 /** The contact page. The form's own words stand in forms.ts. */
+
 import { crisisHelp } from "../crisis.ts";
 import { contactForm } from "../forms.ts";
+import { withTexts } from "../page-texts.server.ts";
 import type { Page } from "../schema.ts";
 import { site } from "../site.ts";
 
@@ -18,9 +20,7 @@ export type ContactPage = Page & {
   };
 };
 
-const subtitle = "We're here to support you on your journey.";
-
-export const contact: ContactPage = {
+export const contact: ContactPage = withTexts({
   path: "/contact",
   name: "Contact Us",
   meta: {
@@ -37,8 +37,10 @@ export const contact: ContactPage = {
     indexed: true,
   },
   heading: "Contact Us",
-  subtitle,
-  introduction: subtitle,
+  subtitle: "We're here to support you on your journey.",
+  get introduction() {
+    return contact.subtitle;
+  },
   get crisisHelp() {
     return crisisHelp();
   },
@@ -58,4 +60,4 @@ export const contact: ContactPage = {
       height: 360,
     },
   },
-};
+});

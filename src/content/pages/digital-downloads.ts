@@ -1,4 +1,5 @@
 /** The page of downloads: the words around the lists. The files are listed in content/downloads. */
+import { withTexts } from "../page-texts.server.ts";
 import type { Page, Picture, SitePath } from "../schema.ts";
 
 type DigitalDownloadsPage = Page & {
@@ -18,7 +19,7 @@ type DigitalDownloadsPage = Page & {
   closing: { text: string; link: { text: string; href: SitePath } };
 };
 
-export const digitalDownloads: DigitalDownloadsPage = {
+export const digitalDownloads: DigitalDownloadsPage = withTexts({
   path: "/resources/digital-downloads",
   name: "Digital downloads",
   meta: {
@@ -76,4 +77,4 @@ export const digitalDownloads: DigitalDownloadsPage = {
     text: "You can also print any page of this site with your browser.",
     link: { text: "Browse the Knowledge Hub", href: "/resources/knowledge-hub" },
   },
-};
+});

@@ -1,7 +1,8 @@
 /** How articles and pages are written, checked and corrected. */
+import { withTexts } from "../page-texts.server.ts";
 import type { Page } from "../schema.ts";
 
-export const editorialPolicy: Page = {
+export const editorialPolicy: Page = withTexts({
   path: "/editorial-policy",
   name: "How we make these pages",
   meta: {
@@ -67,4 +68,4 @@ export const editorialPolicy: Page = {
     },
     { kind: "link", text: "Tell us about a mistake", href: "/contact?subject=feedback" },
   ],
-};
+});

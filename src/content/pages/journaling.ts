@@ -8,6 +8,7 @@ import { gateCopy } from "../journal/gate-copy.ts";
 import { keepingCopy } from "../journal/keeping-copy.ts";
 import type { PromptGroup } from "../journal/prompt.ts";
 import { promptGroups } from "../journal/register.ts";
+import { withTexts } from "../page-texts.server.ts";
 import type { Page, Picture, SitePath } from "../schema.ts";
 import { type CallCopy, type Item, inCrisis } from "./support/page-parts.ts";
 
@@ -60,7 +61,7 @@ export type JournalingPage = Page & {
 
 type Limits = { heading: string; items: readonly string[] };
 
-export const journaling: JournalingPage = {
+export const journaling: JournalingPage = withTexts({
   path: "/resources/journaling",
   name: "Journaling",
   meta: {
@@ -178,4 +179,4 @@ export const journaling: JournalingPage = {
       { text: "Talk one to one with a mentor", href: "/support/peer-mentoring" },
     ],
   },
-};
+});

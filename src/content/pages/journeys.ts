@@ -1,5 +1,7 @@
 /** The overview of the five journeys. The words of its chooser stand in journeys-chooser.ts. */
+
 import type { JourneyId } from "../journeys/journey.ts";
+import { withTexts } from "../page-texts.server.ts";
 import type { Page, Picture, SitePath } from "../schema.ts";
 import { chooser } from "./journeys-chooser.ts";
 
@@ -27,7 +29,7 @@ const emblem = (id: JourneyId, alt: string): Picture => ({
   height: 280,
 });
 
-export const journeys: JourneysPage = {
+export const journeys: JourneysPage = withTexts({
   path: "/journeys",
   name: "Journeys",
   meta: {
@@ -120,4 +122,4 @@ export const journeys: JourneysPage = {
     ],
   },
   chooser,
-};
+});

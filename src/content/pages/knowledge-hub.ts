@@ -1,4 +1,5 @@
 /** The Knowledge Hub, at its own address and at the short one. Its articles stand in content/knowledge-hub/. */
+import { withTexts } from "../page-texts.server.ts";
 import type { Page, Picture, SitePath } from "../schema.ts";
 
 /** A place to go on to, with what one finds there. */
@@ -66,7 +67,7 @@ const courses = {
   plans: { title: "Compare all plans", href: "/membership" },
 } as const;
 
-export const knowledgeHub: KnowledgeHubPage = {
+const shippedHub: KnowledgeHubPage = {
   path: "/resources/knowledge-hub",
   name: "Knowledge Hub",
   meta: {
@@ -124,12 +125,15 @@ export const knowledgeHub: KnowledgeHubPage = {
   },
 };
 
+/** The Knowledge Hub at its own address. */
+export const knowledgeHub = withTexts(shippedHub);
+
 /** The short address shows the same page; search engines are told which is the original. */
-export const knowledgeHubDirect: KnowledgeHubPage = {
-  ...knowledgeHub,
+export const knowledgeHubDirect = withTexts({
+  ...shippedHub,
   path: "/knowledge-hub",
-  meta: { ...knowledgeHub.meta, canonical: knowledgeHub.path },
-};
+  meta: { ...shippedHub.meta, canonical: shippedHub.path },
+} satisfies KnowledgeHubPage);
 
 /** The feed of the articles, for feed readers. */
 export const hubFeed = {

@@ -1,13 +1,19 @@
 /** The membership page. Plans, prices and the table's words stand in plans.ts. */
+
 import { current } from "../current.ts";
+import { withTexts } from "../page-texts.server.ts";
 import { monthlyPrices, planCopy, plansDocument } from "../plans.ts";
 import type { Page, Picture, SitePath } from "../schema.ts";
+import { filled } from "../template.ts";
 
 /** What one line of the free-and-paid table says of each side: a tick, nothing, or a few words. */
 type Offered = boolean | string;
 
 export type MembershipPage = Page & {
   picture: Picture;
+  /** The first paragraph and the description for search engines, with places for prices. */
+  lead: string;
+  searchDescription: string;
   /** What a member gets, in the order they meet it. */
   month: {
     id: string;
@@ -31,13 +37,13 @@ export type MembershipPage = Page & {
   questions: { before: string; link: { text: string; href: SitePath }; after: string };
 };
 
-export const membership: MembershipPage = {
+export const membership: MembershipPage = withTexts({
   path: "/membership",
   name: "Membership",
   meta: {
     title: "Membership Options and prices - Kinward",
     get description() {
-      return `Kinward membership costs ${monthlyPrices()} a month and adds a community, online support groups and courses. See what's free, compare plans and cancel any time.`;
+      return filled(membership.searchDescription, { prices: monthlyPrices() });
     },
     keywords: [
       "fertility membership",
@@ -53,8 +59,12 @@ export const membership: MembershipPage = {
   heading: "Membership Options",
   get introduction() {
     const { infertility, premium } = current(plansDocument);
-    return `Membership gives you the community, online support groups and a course for your path. It's $${infertility.monthlyPrice} a month for one path or $${premium.monthlyPrice} for everything, and you can cancel at any time.`;
+    const prices = { path: `$${infertility.monthlyPrice}`, all: `$${premium.monthlyPrice}` };
+    return filled(membership.lead, prices);
   },
+  lead: "Membership gives you the community, online support groups and a course for your path. It's {path} a month for one path or {all} for everything, and you can cancel at any time.",
+  searchDescription:
+    "Kinward membership costs {prices} a month and adds a community, online support groups and courses. See what's free, compare plans and cancel any time.",
   picture: {
     name: "journey-surrogacy-wide",
     alt: "A bridge with a lantern joins two shores, each with a lit house.",
@@ -173,4 +183,4 @@ export const membership: MembershipPage = {
     link: { text: "Write to us", href: "/contact?subject=membership" },
     after: " and a person on our team will help you decide.",
   },
-};
+});

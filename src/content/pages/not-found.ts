@@ -1,4 +1,5 @@
 /** The page every unknown address shows. */
+import { withTexts } from "../page-texts.server.ts";
 import type { MenuItem, Page } from "../schema.ts";
 
 type NotFoundPage = Omit<Page, "path" | "blocks"> & {
@@ -9,7 +10,10 @@ type NotFoundPage = Omit<Page, "path" | "blocks"> & {
   help: { before: string; link: MenuItem; after: string };
 };
 
-export const notFound: NotFoundPage = {
+/** Where it's previewed: an address that nothing else will have. */
+export const notFoundAt = "/404";
+
+export const notFound: NotFoundPage = withTexts({
   name: "Page Not Found",
   meta: {
     title: "Page Not Found - Kinward | 404 Error",
@@ -55,4 +59,4 @@ export const notFound: NotFoundPage = {
     link: { href: "/contact", title: "Contact our team" },
     after: " and we'll help you find it.",
   },
-};
+});

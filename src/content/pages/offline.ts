@@ -1,5 +1,7 @@
 /** What stands in the place of any page that cannot be reached; kept on the device with the pages it names. */
+
 import type { SentencePart } from "../crisis.ts";
+import { withTexts } from "../page-texts.server.ts";
 import type { Page } from "../schema.ts";
 import { site } from "../site.ts";
 
@@ -10,7 +12,7 @@ type OfflinePage = Page & {
   again: string;
 };
 
-export const offline: OfflinePage = {
+export const offline: OfflinePage = withTexts({
   path: "/offline",
   name: "No connection",
   meta: {
@@ -31,4 +33,4 @@ export const offline: OfflinePage = {
   },
   ready: { heading: "Here without a connection" },
   again: "Try this page again",
-};
+});

@@ -1,5 +1,7 @@
 /** The founders' page, section by section. Their figures and chapters are in our-family-story.ts. */
+
 import { type ContentNote, noteOn } from "../content-notes.ts";
+import { withTexts } from "../page-texts.server.ts";
 import type { Page, Picture, SitePath } from "../schema.ts";
 import { type Chapter, chapters, type Stat, stats } from "./our-family-story.ts";
 
@@ -58,7 +60,7 @@ function placed(chapter: Chapter, _at: number, all: readonly Chapter[]): PlacedC
   return { ...chapter, number, place, name: `${place}: ${chapter.title}` };
 }
 
-export const ourFamily: OurFamilyPage = {
+export const ourFamily: OurFamilyPage = withTexts({
   path: "/our-family",
   name: "Our Family",
   meta: {
@@ -158,4 +160,4 @@ export const ourFamily: OurFamilyPage = {
     journeys: { text: "See the five journeys", href: "/journeys" },
     community: { text: "Meet the community", href: "/support/peer-support-community" },
   },
-};
+});

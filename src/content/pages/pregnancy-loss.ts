@@ -3,6 +3,7 @@
 import type { Source } from "../claims/claim.ts";
 import { pregnancyLossSources } from "../claims/pregnancy-loss.ts";
 import { articleCopy } from "../knowledge-hub/article-copy.ts";
+import { withTexts } from "../page-texts.server.ts";
 import { afterTheFirstWeek, whatIsHappening } from "../pregnancy-loss/body.ts";
 import type { LossPart, UrgentSigns } from "../pregnancy-loss/loss-part.ts";
 import { moreThanOneLoss, pregnancyAfterLoss } from "../pregnancy-loss/more-than-one.ts";
@@ -19,7 +20,7 @@ export type PregnancyLossPage = Page & {
   reviewedOn: `${number}-${number}-${number}`;
 };
 
-export const pregnancyLoss: PregnancyLossPage = {
+export const pregnancyLoss: PregnancyLossPage = withTexts({
   path: "/pregnancy-loss",
   name: "Pregnancy loss",
   meta: {
@@ -62,4 +63,4 @@ export const pregnancyLoss: PregnancyLossPage = {
     policy: articleCopy.policy,
   },
   reviewedOn: "2026-11-23",
-};
+});

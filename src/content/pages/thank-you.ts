@@ -1,10 +1,11 @@
 /** Where a form leads when it is sent without scripts. Same words as the notification. */
 import { contactForm, inquiryForm, newsletterForm } from "../forms.ts";
+import { withTexts } from "../page-texts.server.ts";
 import type { Page } from "../schema.ts";
 
 const keywords = ["Kinward", "thank you", "form sent", "peer support", "family building"] as const;
 
-export const thankYouNewsletter = {
+export const thankYouNewsletter = withTexts({
   path: "/thank-you/newsletter",
   name: "Newsletter sign-up",
   meta: {
@@ -17,10 +18,10 @@ export const thankYouNewsletter = {
   heading: newsletterForm.toasts.success.title,
   introduction: newsletterForm.toasts.success.text,
   blocks: [{ kind: "link", text: "Back to the home page", href: "/" }],
-} as const satisfies Page;
+} as const satisfies Page);
 
 /** The same when the list asks its readers to confirm first. */
-export const thankYouNewsletterConfirm = {
+export const thankYouNewsletterConfirm = withTexts({
   path: "/thank-you/newsletter-confirm",
   name: "Newsletter sign-up",
   meta: {
@@ -33,9 +34,9 @@ export const thankYouNewsletterConfirm = {
   heading: newsletterForm.toasts.confirmSent.title,
   introduction: newsletterForm.toasts.confirmSent.text,
   blocks: [{ kind: "link", text: "Back to the home page", href: "/" }],
-} as const satisfies Page;
+} as const satisfies Page);
 
-export const thankYouContact = {
+export const thankYouContact = withTexts({
   path: "/thank-you/contact",
   name: "Message sent",
   meta: {
@@ -51,9 +52,9 @@ export const thankYouContact = {
     { kind: "link", text: "Back to the home page", href: "/" },
     { kind: "link", text: "Try a breathing exercise in ZenDen", href: "/resources/zenden" },
   ],
-} as const satisfies Page;
+} as const satisfies Page);
 
-export const thankYouInquiry = {
+export const thankYouInquiry = withTexts({
   path: "/thank-you/inquiry",
   name: "Inquiry sent",
   meta: {
@@ -69,4 +70,4 @@ export const thankYouInquiry = {
     { kind: "link", text: "Read about staff training", href: "/clinics/training" },
     { kind: "link", text: "Back to the clinics overview", href: "/clinics" },
   ],
-} as const satisfies Page;
+} as const satisfies Page);

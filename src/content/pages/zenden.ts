@@ -1,6 +1,7 @@
 /** ZenDen: the room, the exercises in words, what it does with a visitor's data, and where else to turn. */
 
 import type { SentencePart } from "../crisis.ts";
+import { withTexts } from "../page-texts.server.ts";
 import type { Page, Picture, SitePath } from "../schema.ts";
 import { site } from "../site.ts";
 import { bodyScan, progressiveRelaxation } from "../zenden/body.ts";
@@ -34,7 +35,7 @@ export type ZendenPage = Page & {
   };
 };
 
-export const zenden: ZendenPage = {
+export const zenden: ZendenPage = withTexts({
   path: "/resources/zenden",
   name: "ZenDen",
   meta: {
@@ -120,4 +121,4 @@ export const zenden: ZendenPage = {
       { text: "Meet the community", href: "/support/peer-support-community" },
     ],
   },
-};
+});

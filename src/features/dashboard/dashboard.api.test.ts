@@ -113,8 +113,8 @@ describe.each(databases)("the admin as a whole on %s", (kind) => {
     expect(open()).toEqual([
       ["plans", "Enter the plans' purchase links (10 samples left)"],
       ["groups", "Confirm the groups' timetable (18 samples left)"],
-      ["founders", "Tell the founders' story (5 samples left)"],
       ["site", "Enter your own addresses, links and legal facts (14 samples left)"],
+      ["founders", "Tell the founders' story (5 samples left)"],
       ["legal", "Have a lawyer review the legal pages, which are templates"],
     ]);
     const own = (value: unknown): unknown => JSON.parse(JSON.stringify(value).replaceAll(".example", ".org"));
@@ -122,7 +122,7 @@ describe.each(databases)("the admin as a whole on %s", (kind) => {
     const entered = Object.fromEntries(Object.keys(operator).map((name) => [name, "A fact of ours"]));
     const publish = (id: string, value: unknown) => editableDocument(id)?.publish(value);
     publish("plans", own(plansDocument.shipped));
-    expect(open().map(([id]) => id)).toEqual(["groups", "founders", "site", "legal"]);
+    expect(open().map(([id]) => id)).toEqual(["groups", "site", "founders", "legal"]);
     publish(
       "founders",
       JSON.parse(JSON.stringify(foundersDocument.shipped).replaceAll('"sample"', '"told"')),

@@ -1,60 +1,55 @@
-import { panelLink } from "#ui/panel-class.ts";
+import { useEffect, useRef, useState } from "react";
+import { SearchField } from "#ui/search-field.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
-import { articlesCopy, listCopy as copy } from "../copy/screen.ts";
+import { listCopy as copy } from "../copy/screen.ts";
 import { documentsScreen } from "../reads/screens.server.ts";
-import type { Area } from "../rules/areas.ts";
+import { foundDocuments, longestSearch } from "../rules/found-documents.ts";
 
-export const loader = screenLoader(({ services, actor }) => documentsScreen(services, actor));
+export const loader = screenLoader(({ services, actor, search }) =>
+  documentsScreen(services, actor, search.get("search") ?? ""),
+);
 
-const areas: readonly Area[] = [
-  ...(["home", "journeys", "support", "resources"] as const),
-  ...(["clinics", "legal", "everywhere"] as const),
-];
-
-/** Every document that the team edits, by where it is on the site. */
-export default function DocumentsScreen({ loaderData: { documents, articles } }: ScreenProps<typeof loader>) {
+/** Every document that the team edits, by where visitors read it. */
+export default function DocumentsScreen({ loaderData: { sections, search } }: ScreenProps<typeof loader>) {
+  const [typed, setTyped] = useState(search);
+  const form = useRef<HTMLFormElement>(null);
+  // What was typed before the script was here.
+  useEffect(() => {
+    if (form.current) setTyped(String(new FormData(form.current).get("search") ?? ""));
+  }, []);
+  const found = foundDocuments(sections, typed);
   return (
     <>
-      <h1 className="rounded-sm text-[2.25rem] leading-tight focus-ring">{copy.title}</h1>
-      <p className="mt-2 max-w-text text-ink-soft">{copy.introduction}</p>
-      <nav aria-label={copy.parts} className="mt-4">
-        <ul className="flex flex-wrap gap-x-5 text-small">
-          {areas.map((area) => (
-            <li className="flex min-h-11 items-center" key={area}>
-              <a className={panelLink} href={`#${area}`}>
-                {copy.areas[area]}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      {areas.map((area) => (
-        <section aria-labelledby={area} className="mt-9" key={area}>
-          <h2 className="scroll-mt-24 text-h3" id={area}>
-            {copy.areas[area]}
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div>
+          <h1 className="rounded-sm text-[2.25rem] leading-tight focus-ring">{copy.title}</h1>
+          <p className="mt-1 max-w-text text-ink-soft">{copy.introduction}</p>
+        </div>
+        <search className="max-w-96 grow">
+          <form className="flex" onSubmit={(event) => event.preventDefault()} ref={form}>
+            <SearchField
+              className=""
+              label={copy.search}
+              longest={longestSearch}
+              onType={setTyped}
+              value={search}
+            />
+          </form>
+        </search>
+      </div>
+      <p className="mt-4 text-ink-soft empty:hidden" role="status">
+        {found.length === 0 ? copy.nothing(typed.trim()) : null}
+      </p>
+      {found.map(({ id, title, documents }) => (
+        <section aria-labelledby={`${id}-documents`} className="mt-5" key={id}>
+          <h2 className="text-h4" id={`${id}-documents`}>
+            {title}
           </h2>
-          <ul className="mt-4 grid gap-4 lg:grid-cols-2">
-            {area === "resources" ? (
-              <Card
-                about={articlesCopy.about}
-                href="/admin/site/articles"
-                tags={[articlesCopy.count(articles)]}
-                title={articlesCopy.title}
-              />
-            ) : null}
-            {documents
-              .filter((document) => document.area === area)
-              .map(({ id, title, about, state, samples, scheduled }) => (
-                <Card
-                  about={about}
-                  href={`/admin/site/${id}`}
-                  key={id}
-                  samples={samples}
-                  tags={scheduled === undefined ? [state] : [state, scheduled]}
-                  title={title}
-                />
-              ))}
+          <ul className="mt-2 grid gap-2 sm:grid-cols-2 xl:grid-cols-3">
+            {documents.map((document) => (
+              <DocumentCard {...document} key={document.id} />
+            ))}
           </ul>
         </section>
       ))}
@@ -62,29 +57,24 @@ export default function DocumentsScreen({ loaderData: { documents, articles } }:
   );
 }
 
-type CardProps = {
-  href: string;
-  title: string;
-  about: string;
-  tags: readonly string[];
-  samples?: string | undefined;
-};
+type Card = ScreenProps<typeof loader>["loaderData"]["sections"][number]["documents"][number];
 
-function Card({ href, title, about, tags, samples }: CardProps) {
+/** A document's title and what it's about; its state is said where it isn't the original text. */
+function DocumentCard({ id, title, about, tags, samples }: Card) {
   return (
-    <li className="relative rounded-lg border border-line bg-surface p-card shadow-card">
-      <h3 className="text-h4">
-        <a className="rounded-sm after:absolute after:inset-0 focus-ring" href={href}>
-          {title}
-        </a>
-      </h3>
-      <p className="mt-1 text-ink-soft">{about}</p>
-      <p className="mt-3 flex flex-wrap gap-2">
+    <li className="relative rounded-md border border-line bg-surface px-4 py-2 shadow-card">
+      <div className="flex flex-wrap items-center justify-between gap-x-2">
+        <h3 className="font-sans font-semibold text-[1rem]">
+          <a className="rounded-sm after:absolute after:inset-0 focus-ring" href={`/admin/site/${id}`}>
+            {title}
+          </a>
+        </h3>
         {tags.map((tag) => (
           <Tag key={tag}>{tag}</Tag>
         ))}
         {samples === undefined ? null : <Tag kind="care">{samples}</Tag>}
-      </p>
+      </div>
+      <p className="text-ink-soft text-small leading-snug">{about}</p>
     </li>
   );
 }

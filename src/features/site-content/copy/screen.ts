@@ -2,7 +2,9 @@
 export const listCopy = {
   title: "Content",
   introduction: "What the public pages say. Change it here, look at the page, and publish when you're ready.",
-  states: { draft: "Unpublished changes", published: "Published", shipped: "Original text" },
+  search: "Find a page or text",
+  nothing: (typed: string) => `No page or text is called “${typed}”.`,
+  states: { draft: "Unpublished changes", published: "Published" },
   samples: (count: number) => (count === 1 ? "1 sample to replace" : `${count} samples to replace`),
   scheduled: "Scheduled",
   unfit: "Not published: needs your attention",

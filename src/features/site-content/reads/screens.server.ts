@@ -1,6 +1,6 @@
 import { editableArticles } from "#content/documents/articles.server.ts";
 import type { EditableDocument } from "#content/documents/editable.server.ts";
-import { editableDocuments } from "#content/documents/register.server.ts";
+import { documentSections } from "#content/documents/register.server.ts";
 import { samplesIn } from "#content/documents/samples.ts";
 import { currentPages } from "#content/index.ts";
 import { articleDocumentId, slugOfDocument } from "#content/knowledge-hub/current-articles.ts";
@@ -10,7 +10,7 @@ import { picturesById } from "#features/pictures/reads/pictures.server.ts";
 import type { Services } from "#platform/services.ts";
 import { articlesCopy, listCopy } from "../copy/screen.ts";
 import { documentRow, emptyRow, knownDocument, stateOf } from "../reads.server.ts";
-import { areaOf } from "../rules/areas.ts";
+import { longestSearch } from "../rules/found-documents.ts";
 import { isRecord } from "../rules/json.ts";
 import { picturesIn } from "../rules/pictures-in.ts";
 import type { ContentDocumentRow } from "../table.server.ts";
@@ -20,25 +20,43 @@ import { mailsOf } from "./preview-mail.server.ts";
 import { pagesOf, problemsByField } from "./render.server.ts";
 import { versionsOf } from "./versions.server.ts";
 
-/** The list of documents. */
-export async function documentsScreen(services: Services, actor: Actor) {
+/** The list of documents, and the words it's searched for. */
+export async function documentsScreen(services: Services, actor: Actor, search: string) {
   authorize(actor, "content.read");
   const rows = await services.store.db.selectFrom("content_documents").selectAll().execute();
-  const documents = editableDocuments.map((document) => {
-    const { id, title, about } = document;
-    const row = rows.find((each) => each.id === id);
-    const state = row?.draft ? "draft" : row?.published ? "published" : "shipped";
-    return {
-      id,
-      title,
-      about,
-      state: listCopy.states[state],
-      area: areaOf({ preview: document.preview, isEverywhere: document.pages() === "every" }),
-      samples: samplesLeft(document),
-      scheduled: row?.unfit_at ? listCopy.unfit : row?.scheduled ? listCopy.scheduled : undefined,
-    };
-  });
-  return { title: listCopy.title, documents, articles: editableArticles().length };
+  const sections = documentSections.map(({ id, title, documents }) => ({
+    id,
+    title,
+    documents: [
+      ...(id === "resources" ? [articlesCard()] : []),
+      ...documents.map((document) =>
+        documentCard(
+          document,
+          rows.find((each) => each.id === document.id),
+        ),
+      ),
+    ],
+  }));
+  return { title: listCopy.title, sections, search: search.slice(0, longestSearch) };
+}
+
+function documentCard(document: EditableDocument, row: ContentDocumentRow | undefined) {
+  const { id, title, about } = document;
+  const state = row?.draft ? "draft" : row?.published ? "published" : undefined;
+  const scheduled = row?.unfit_at ? listCopy.unfit : row?.scheduled ? listCopy.scheduled : undefined;
+  return {
+    id,
+    title,
+    about,
+    tags: [state && listCopy.states[state], scheduled].filter((each) => each !== undefined),
+    samples: samplesLeft(document),
+  };
+}
+
+/** Articles have a list of their own. */
+function articlesCard() {
+  const { title, about, count } = articlesCopy;
+  return { id: "articles", title, about, tags: [count(editableArticles().length)], samples: undefined };
 }
 
 /** How many of a document's values are still samples, in words; undefined if none is. */

@@ -11,6 +11,7 @@ import { isRecord } from "../rules/json.ts";
 import { ArticleTextField } from "./article-text-field.tsx";
 import type { EditorProps } from "./editor-props.ts";
 import { FoldedGroup, openerOf } from "./folded-group.tsx";
+import { frameClass, legendClass } from "./frame-class.ts";
 import { ListEditor } from "./list-editor.tsx";
 import { TextArea } from "./text-area.tsx";
 
@@ -72,8 +73,8 @@ function GroupEditor({ field, value, path, bare, onChange, ...rest }: GroupProps
       </FoldedGroup>
     );
   return (
-    <fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5 rounded-lg border border-line bg-surface p-3 sm:p-5">
-      <legend className="px-1 font-display text-h4">{field.label}</legend>
+    <fieldset className={frameClass(path.length)}>
+      <legend className={legendClass(path.length)}>{field.label}</legend>
       {field.help === undefined ? null : <p className="text-small text-ink-faint">{field.help}</p>}
       {fields}
     </fieldset>

@@ -23,6 +23,7 @@ import { editorCopy } from "../copy/screen.ts";
 import { isRecord } from "../rules/json.ts";
 import { emptyValue } from "../rules/new-item.ts";
 import type { EditorProps } from "./editor-props.ts";
+import { frameClass, legendClass } from "./frame-class.ts";
 
 const copy = editorCopy.list;
 const newName = () => crypto.randomUUID();
@@ -52,9 +53,9 @@ export function ListEditor({ field, value, path, onChange, render, ...rest }: Li
   return (
     <fieldset
       aria-describedby={error === undefined ? undefined : `${id}-error`}
-      className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 rounded-lg border border-line bg-surface p-3 sm:p-5"
+      className={frameClass(path.length)}
     >
-      <legend className="px-1 font-display text-h4">{field.label}</legend>
+      <legend className={legendClass(path.length)}>{field.label}</legend>
       {field.help === undefined ? null : <p className="text-small text-ink-faint">{field.help}</p>}
       {error === undefined ? null : <FieldError error={error} errorMark="" id={id} />}
       <DndContext
@@ -184,7 +185,7 @@ function Item({ id, heading, readOnly, folded, wanted, actions, children }: Item
   }, [transform, transition]);
   return (
     <li
-      className={`rounded-md border border-line bg-bg p-3 sm:p-4 ${isDragging ? "relative z-10 opacity-80" : ""}`}
+      className={`border-line border-t pt-2 sm:rounded-md sm:border sm:bg-bg sm:p-4 ${isDragging ? "relative z-10 opacity-80" : ""}`}
       ref={(node) => {
         element.current = node;
         setNodeRef(node);

@@ -20,14 +20,14 @@ export type ListedGroup = {
   files: readonly (ListedFile & { fill: string })[];
 };
 
-const { file, cards, crisisTag } = digitalDownloads;
-
 function factsOf({ pages, bytes }: DownloadFile, language: string): string {
+  const { file } = digitalDownloads;
   return [file.kind, file.pages(pages), file.size(bytes), language].join(" · ");
 }
 
 /** The cards in order. */
 export function listedCards(): ListedCard[] {
+  const { cards, crisisTag } = digitalDownloads;
   return allCards.map(({ id, title, text, language, size, tags }) => {
     const file = downloadFile(cardFile(id));
     return {

@@ -95,13 +95,14 @@ function Comparison(props: ComparisonProps) {
 export function loader({ context }: LoaderFunctionArgs) {
   const { siteUrl } = context.get(pageRequest);
   const now = plans();
+  const { lead: _lead, searchDescription: _searchDescription, ...page } = membership;
   const rows = comparisonRows.map((row) => ({
     ...row,
     cells: now.map((plan) => comparisonCell(plan, row.id)),
   }));
   return {
     page: { path: membership.path, meta: membership.meta },
-    copy: pack({ page: membership, plans: now, rows, copy: planCopy, newTab: layout.opensInNewTab }),
+    copy: pack({ page, plans: now, rows, copy: planCopy, newTab: layout.opensInNewTab }),
     structuredData: pack(membershipStructuredData(siteUrl)),
     siteUrl,
   };
