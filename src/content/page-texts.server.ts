@@ -45,8 +45,13 @@ function laidOver(value: unknown, over: unknown): unknown {
   return { ...value, ...Object.fromEntries(changed) };
 }
 
+/** Whether a name is an item's number. Items whose id is a number (a length in minutes) are known by their number. */
+export function isNumber(name: string): boolean {
+  return /^\d+$/.test(name);
+}
+
 function nameIn(over: Readonly<Record<string, unknown>>, item: unknown, index: number): string {
-  return isRecord(item) && typeof item.id === "string" && Object.hasOwn(over, item.id)
+  return isRecord(item) && typeof item.id === "string" && !isNumber(item.id) && Object.hasOwn(over, item.id)
     ? item.id
     : String(index);
 }

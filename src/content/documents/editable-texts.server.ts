@@ -1,7 +1,7 @@
 /** Documents whose default is a page in code: the schema picks the texts that the team can change. */
 import type * as z from "zod/mini";
 import { type ContentDocument, contentDocument } from "../current.ts";
-import { addTexts } from "../page-texts.server.ts";
+import { addTexts, isNumber } from "../page-texts.server.ts";
 import type { Page } from "../schema.ts";
 import { type EditableDocument, editable } from "./editable.server.ts";
 import { fieldOf } from "./fields.server.ts";
@@ -74,7 +74,7 @@ export function picked(field: FormField, value: unknown): unknown {
   if (field.kind !== "group") return value;
   const at = (name: string): unknown => {
     if (Array.isArray(value))
-      return value.find((item) => isRecord(item) && item.id === name) ?? value[Number(name)];
+      return isNumber(name) ? value[Number(name)] : value.find((item) => isRecord(item) && item.id === name);
     return isRecord(value) ? value[name] : undefined;
   };
   return Object.fromEntries(field.fields.map(({ name, field: each }) => [name, picked(each, at(name))]));

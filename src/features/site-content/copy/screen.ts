@@ -9,15 +9,6 @@ export const listCopy = {
   scheduled: "Scheduled",
   unfit: "Not published: needs your attention",
   parts: "Parts of this list",
-  areas: {
-    home: "Home and membership",
-    journeys: "Journeys",
-    support: "Support",
-    resources: "Resources",
-    clinics: "For clinics",
-    legal: "Legal pages",
-    everywhere: "Every page, and mails",
-  },
 } as const;
 
 export const articlesCopy = {
