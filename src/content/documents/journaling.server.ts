@@ -92,6 +92,49 @@ export const promptTexts = editableTexts({
 // The word that erases is compared with what is typed, so it and the sentences that name it stay in code.
 const inCode = ["word", "label", "notTyped"];
 
+const named = {
+  getting: "While it loads",
+  missing: "When it can't be loaded",
+  impossible: "In browsers that can't encrypt",
+  withoutScript: "In browsers without scripts",
+  notLasting: "In browsers that save nothing",
+  carried: "Before the chosen prompt",
+  label: "Name of the field",
+  errorMark: "Before an error, for screen readers",
+  empty: "When nothing is typed",
+  begin: "Beginning",
+  lead: "First sentences",
+  again: "Once more",
+  tooShort: "When it's too short",
+  tooPlain: "When it's easy to guess",
+  tooLong: "When it's too long",
+  different: "When the two differ",
+  aware: "Checkbox",
+  notAware: "When the box isn't ticked",
+  submit: "Button",
+  busy: "While it works",
+  failed: "When it fails",
+  wrong: "When the passphrase is wrong",
+  lost: "A lost passphrase",
+  because: "Why it's locked",
+  none: "Before the first entry",
+  nothingOpen: "While no entry is open",
+  more: "Button for older entries",
+  damaged: "When something can't be read",
+  found: "Above what was found",
+  nothing: "When nothing is found",
+  sheet: "An entry",
+  bar: "Buttons above an entry",
+  held: "In a browser that saves nothing",
+  full: "When the device is full",
+  away: "When the browser refuses",
+  notices: "What another tab did",
+  now: "Current one",
+  next: "New one",
+  text: "Text",
+  done: "When it's done",
+};
+
 /** The buttons and messages of the journal itself. */
 export const journalWords = editableTexts({
   id: "journal-words",
@@ -107,9 +150,9 @@ export const journalWords = editableTexts({
           copy: group(
             { label: "Texts" },
             {
-              gate: toolWords("Before it's open", journal.copy.gate),
-              journal: toolWords("Writing", journal.copy.journal),
-              keeping: toolWords("Backup and settings", journal.copy.keeping, { without: inCode }),
+              gate: toolWords("Before it's open", journal.copy.gate, { named }),
+              journal: toolWords("Writing", journal.copy.journal, { named }),
+              keeping: toolWords("Backup and settings", journal.copy.keeping, { without: inCode, named }),
             },
           ),
         },

@@ -1,6 +1,7 @@
 /** Fields made from the shipped texts, for pages whose parts differ from one to the next. */
 import * as z from "zod/mini";
 import type { Block } from "../schema.ts";
+import { placesIn } from "../template.ts";
 import { group, longText, noted, plainText, text } from "./fields.server.ts";
 import { eachOf, line, linkWords, paragraph, sentences, titled } from "./page-fields.server.ts";
 import { isRecord } from "./record.ts";
@@ -113,12 +114,33 @@ function nameOf(item: unknown): string | undefined {
   return typeof own === "string" && own.length <= 70 ? own : undefined;
 }
 
+/** What stands in the places of tools' words. */
+const places: Readonly<Record<string, string>> = {
+  all: "how many there are in all",
+  found: "how many were found",
+  typed: "what was typed",
+  meant: "the word that was probably meant",
+  price: "the price",
+  phases: "how many phases there are",
+  date: "the day",
+  time: "the time",
+  over: "how many characters are too many",
+  most: "how many characters fit",
+  name: "the file's name",
+};
+
 /** One line or more, as the shipped text is, with room to grow; values in it keep their places. */
 function wordsField(label: string, shipped: string): z.ZodMiniType {
   const isLong = shipped.length > 70;
   const max = isLong ? 600 : 120;
-  const places = [...shipped.matchAll(/\{(\w{1,40})\}/g)].map(([, name = ""]) => [name, "a value"] as const);
-  if (places.length > 0) return template({ label, max, places: Object.fromEntries(places), lines: isLong });
+  const names = placesIn(shipped);
+  if (names.length > 0)
+    return template({
+      label,
+      max,
+      lines: isLong,
+      places: Object.fromEntries(names.map((name) => [name, places[name] ?? "a value"])),
+    });
   return isLong ? longText({ label, max }) : text({ label, max });
 }
 
