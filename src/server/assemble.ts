@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { type FeatureServices, featureSettings, features } from "#features/index.server.ts";
 import { type HashCosts, hashCosts } from "#platform/auth/passwords.ts";
 import { type Clock, systemClock } from "#platform/clock/clock.ts";
-import { loadDataKey } from "#platform/crypto/data-key.ts";
+import { loadDataKeys } from "#platform/crypto/data-key.ts";
 import { createFieldCipher } from "#platform/crypto/field-cipher.ts";
 import { checkKey, keyCheckMigrations } from "#platform/crypto/key-check.ts";
 import { type Migrations, migrateToLatest } from "#platform/database/migrate.ts";
@@ -56,7 +56,7 @@ export async function assemble(
   const dataDir = resolve(settings.DATA_DIR);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const log = createLog(settings.LOG_LEVEL);
-  const cipher = createFieldCipher(loadDataKey(dataDir, settings));
+  const cipher = createFieldCipher(loadDataKeys(dataDir, settings));
   const store = openStore({ databaseUrl: settings.DATABASE_URL, dataDir, log });
   try {
     await migrateToLatest(store, allMigrations);

@@ -20,14 +20,14 @@ it("lists every key that is derived from the data key, and no other", () => {
   for (const { path, program } of sourceFiles())
     new Visitor({
       CallExpression({ callee, arguments: [purpose] }) {
-        if (path === "platform/crypto/field-cipher.ts" && isNamed("derive")(callee))
+        if (path === "platform/crypto/derived-keys.ts" && isNamed("derive")(callee))
           derived.push(purpose?.type === "Literal" ? String(purpose.value) : "(not a text)");
         else if (isNamed("hkdfSync", "hkdf")(callee)) derived.push(`another one in ${path}`);
       },
     }).visit(program);
   // The first is `derive` itself; better-auth's secret is a signature.
   const listed = rowsBelow("The data key and what is derived from it").map(([name]) => name);
-  expect(derived.filter((each) => !each.endsWith("field-cipher.ts")).toSorted()).toEqual(
+  expect(derived.filter((each) => !each.endsWith("derived-keys.ts")).toSorted()).toEqual(
     listed.filter((name) => name !== "better-auth's secret").toSorted(),
   );
 });

@@ -172,7 +172,7 @@ describe("a restore", () => {
     const then = Object.entries(allMigrations).filter(([name]) => name < "2026-11-22-122");
     const store = openStore({ databaseUrl: undefined, dataDir: folder, log: createLog("silent") });
     await migrateToLatest(store, Object.fromEntries(then));
-    const cipher = createFieldCipher(Buffer.from(environment.DATA_KEY ?? "", "base64"));
+    const cipher = createFieldCipher([{ id: "v1", key: Buffer.from(environment.DATA_KEY ?? "", "base64") }]);
     await checkKey(store.db, cipher);
     // In those days the table had no fingerprint of the address.
     await sql`insert into suspected_subscribers (id, email, page, created_at) values ('old', 'sealed', '/', '2026')`.execute(

@@ -8,7 +8,7 @@ import {
   signedHead,
 } from "./rules.ts";
 
-const { sign } = createFieldCipher(Buffer.alloc(32, 7));
+const { sign } = createFieldCipher([{ id: "v1", key: Buffer.alloc(32, 7) }]);
 const hashOfLine = (line: ConsentLine) => keyedHashOfLine(line, sign);
 type Lines = Parameters<typeof firstBroken>[0];
 const firstBrokenLine = (lines: Lines, head: string, signature = signedHead(head, sign)) =>
