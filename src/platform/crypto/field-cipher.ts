@@ -22,8 +22,8 @@ export type FieldCipher = {
   blindIndexes(purpose: string, text: string): readonly [string, ...string[]];
   /** A blind index that no rotation changes, for values that can't be computed again from their row. */
   lastingIndex(purpose: string, text: string): string;
-  /** A signature for links; `verify` compares in constant time and accepts every open version. */
-  sign(purpose: string, text: string): string;
+  /** A signature for links with the writing version, or another open one; `verify` compares in constant time and accepts every open version. */
+  sign(purpose: string, text: string, keyId?: string): string;
   verify(purpose: string, text: string, signature: string): boolean;
   /** The signatures of all versions, retired ones too, for what was signed once and stays. */
   signatures(purpose: string, text: string): readonly [string, ...string[]];
@@ -104,8 +104,9 @@ export function createFieldCipher(keys: readonly [DataKey, ...DataKey[]]): Field
     },
     blindIndex: (purpose, text) => indexWith(writing, purpose, text),
     blindIndexes: (purpose, text) => every((of) => indexWith(of, purpose, text)),
-    lastingIndex: (purpose, text) => indexWith(oldest, purpose, text),
-    sign: (purpose, text) => keyedText(writing.sign, purpose, text),
+    lastingIndex: (purpose, text) => keyedText(oldest.index, purpose, text),
+    sign: (purpose, text, keyId = writing.id) =>
+      keyedText(openKey(keyId, { table: purpose, column: "signature" }).sign, purpose, text),
     verify(purpose, text, signature) {
       const given = Buffer.from(signature);
       return open

@@ -1,4 +1,4 @@
-import { consentSubject } from "#features/privacy/consent/writes.server.ts";
+import { consentSubjects } from "#features/privacy/consent/writes.server.ts";
 import { comparableEmail } from "#platform/crypto/field-cipher.ts";
 import type { Services } from "#platform/services.ts";
 import { openAddress } from "../reads.server.ts";
@@ -35,7 +35,9 @@ export async function carryDepartures(
       .where("email", "!=", forgotten)
       .execute();
     const leaving = rows.filter((row) =>
-      withdrawn.has(consentSubject(restored, comparableEmail(openAddress(restored, row)))),
+      consentSubjects(restored, comparableEmail(openAddress(restored, row))).some((subject) =>
+        withdrawn.has(subject),
+      ),
     );
     await restored.store.transact(async (tx) => {
       for (const { id } of leaving) await leaveList(tx, restored, { subscriberId: id, page });

@@ -18,6 +18,14 @@ export function consentSubject({ cipher }: Pick<Services, "cipher">, comparableA
   return cipher.blindIndex("consent", comparableAddress);
 }
 
+/** All ids that a person can have in the log: one for each version of the key. */
+export function consentSubjects(
+  { cipher }: Pick<Services, "cipher">,
+  comparableAddress: string,
+): readonly string[] {
+  return cipher.blindIndexes("consent", comparableAddress);
+}
+
 /** Adds one line to the log, in the transaction of the change it records. */
 export async function recordConsent(
   tx: Tx,

@@ -1,6 +1,7 @@
 import { recordAudit } from "#features/audit/writes.server.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
 import { instantNow } from "#platform/clock/clock.ts";
+import { adoptIndexes } from "#platform/crypto/adopt-indexes.ts";
 import type { Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
@@ -16,9 +17,10 @@ const comparable = (name: string) => name.trim().toLowerCase();
  */
 export async function ensureTags(
   tx: Tx,
-  { ids, cipher, clock }: Pick<Services, "ids" | "cipher" | "clock">,
+  services: Pick<Services, "ids" | "cipher" | "clock" | "store">,
   names: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
+  const { ids, cipher, clock } = services;
   const byIndex = new Map(
     names
       .filter((name) => name.trim() !== "")
@@ -36,6 +38,12 @@ export async function ensureTags(
   });
   // Always in the same order, so that two imports can't deadlock.
   rows.sort((one, other) => (one.name_index < other.name_index ? -1 : 1));
+  await adoptIndexes(
+    tx,
+    services,
+    { table: "subscriber_tags", column: "name_index", purpose: "subscriber tags" },
+    [...byIndex.values()].map(comparable),
+  );
   await tx
     .insertInto("subscriber_tags")
     .values(rows)
@@ -58,7 +66,7 @@ export async function ensureTags(
 /** Gives a subscriber these tags and no others. */
 export async function setTags(
   tx: Tx,
-  services: Pick<Services, "ids" | "cipher" | "clock">,
+  services: Pick<Services, "ids" | "cipher" | "clock" | "store">,
   { subscriberId, tags }: { subscriberId: string; tags: readonly string[] },
 ): Promise<void> {
   const tagIds = [...new Set((await ensureTags(tx, services, tags)).values())];
