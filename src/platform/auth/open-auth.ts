@@ -1,6 +1,6 @@
 import { hour, minute, second } from "#platform/clock/clock.ts";
-import { firstKeyId, numberOfKey } from "#platform/crypto/key-ring.ts";
 import type { Services } from "#platform/services.ts";
+import { secretOptions } from "./auth-secrets.ts";
 import { cookieAttributes, cookieNames } from "./cookies.ts";
 import { hashPassword, isPassword } from "./passwords.ts";
 import { type AuthTable, storeAdapter } from "./store-adapter.ts";
@@ -133,40 +133,6 @@ export async function openAuth(services: Services, tables: AuthTables, rules: Au
     telemetry: { enabled: false },
     logger: { disabled: true },
   });
-}
-
-/**
- * The keys better-auth signs and encrypts with, derived from each open version of the data key for this purpose only.
- * What it encrypted with the first version before there could be others has no version in front.
- */
-export function authSecrets({ cipher }: Pick<Services, "cipher">) {
-  const keys = new Map(
-    cipher.open.map((id) => [numberOfKey(id), cipher.sign("better-auth", "secret", id)] as const),
-  );
-  const legacySecret = keys.get(numberOfKey(firstKeyId));
-  return {
-    keys,
-    currentVersion: numberOfKey(cipher.writes),
-    ...(legacySecret === undefined ? {} : { legacySecret }),
-  };
-}
-
-/** The key better-auth signs cookies with. */
-export function authSecret({ cipher }: Pick<Services, "cipher">): string {
-  return cipher.sign("better-auth", "secret");
-}
-
-/** What better-auth puts in front of a text that it encrypted with this version of the data key. */
-export function authPrefix(keyId: string): string {
-  return `$ba$${numberOfKey(keyId)}$`;
-}
-
-function secretOptions(services: Pick<Services, "cipher">) {
-  const { keys, legacySecret } = authSecrets(services);
-  return {
-    secrets: [...keys].map(([version, value]) => ({ version, value })),
-    ...(legacySecret === undefined ? {} : { secret: legacySecret }),
-  };
 }
 
 export type Auth = Awaited<ReturnType<typeof openAuth>>;

@@ -34,7 +34,11 @@ it("finds the same address again and keeps purposes apart", () => {
 it("accepts its own signatures only", () => {
   const signature = cipher.sign("unsubscribe", "id");
   expect(cipher.verify("unsubscribe", "id", signature)).toBe(true);
-  for (const wrong of ["", `${signature}x`, signature.replace(/^./, (letter) => (letter === "_" ? "-" : "_"))])
+  for (const wrong of [
+    "",
+    `${signature}x`,
+    signature.replace(/^./, (letter) => (letter === "_" ? "-" : "_")),
+  ])
     expect(cipher.verify("unsubscribe", "id", wrong)).toBe(false);
   expect(cipher.verify("confirm", "id", signature)).toBe(false);
   const elsewhere = createFieldCipher([{ id: "v1", key: randomBytes(32) }]);

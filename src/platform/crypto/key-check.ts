@@ -4,6 +4,7 @@ import { DataKeyError } from "./data-key-error.ts";
 import { lookupKeysFromText } from "./derived-keys.ts";
 import { type FieldCipher, keyIdOf, unknownKey } from "./field-cipher.ts";
 import { firstKeyId } from "./key-ring.ts";
+import type { KeyedTable } from "./keyed-table.ts";
 
 /**
  * One version of the data key: `open` where it only reads, `writes` once a process has written with it, `retired` when
@@ -39,6 +40,9 @@ export const keyCheckMigrations: Migrations = {
     },
   },
 };
+
+/** Its known texts stay: each is there to check its own version. */
+export const keyCheckTable: KeyedTable = { table: "key_check", columns: ["kept"] };
 
 // The first version's row is older than the ids.
 const rowIdOf = (keyId: string) => (keyId === firstKeyId ? "key" : keyId);

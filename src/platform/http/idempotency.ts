@@ -1,5 +1,6 @@
 import { type Clock, day, instantAfter, instantNow } from "#platform/clock/clock.ts";
 import type { FieldCipher } from "#platform/crypto/field-cipher.ts";
+import type { KeyedTable } from "#platform/crypto/keyed-table.ts";
 import type { Migrations } from "#platform/database/migrate.ts";
 import type { Store, Tx } from "#platform/database/open.ts";
 import { HttpError } from "./errors.ts";
@@ -24,6 +25,9 @@ export const idempotencyMigrations: Migrations = {
         .execute(),
   },
 };
+
+/** What the rows store under the data key. */
+export const idempotencyFingerprints: KeyedTable = { table: "idempotency", passing: ["key", "input"] };
 
 /**
  * Binds a key to one sender (a network or a team member), so that the same key and values from another sender never

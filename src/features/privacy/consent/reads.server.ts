@@ -1,7 +1,7 @@
 import { type Actor, authorize } from "#features/permissions/access.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import type { Services } from "#platform/services.ts";
-import { firstBrokenLine } from "./rules.ts";
+import { firstBrokenLine, isSignedHead } from "./rules.ts";
 import type { ConsentKind, ConsentRow } from "./table.server.ts";
 
 /** Rows read at a time, to keep statements short. */
@@ -40,7 +40,7 @@ async function walkConsentLog({ store, cipher }: Pick<Services, "store" | "ciphe
       head,
       signature,
       signatures: cipher.signatures,
-      isHeadSigned: (hash, given) => cipher.verify("consent head", hash, given),
+      isHeadSigned: (hash, given) => isSignedHead(hash, given, cipher.verify),
     }),
     count: known.length,
     head,

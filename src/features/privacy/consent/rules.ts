@@ -40,6 +40,15 @@ export function signedHead(head: string, sign: Sign): string {
   return sign("consent head", head);
 }
 
+/** Whether an open version of the key has signed the last hash. */
+export function isSignedHead(
+  head: string,
+  signature: string,
+  verify: (purpose: string, text: string, signature: string) => boolean,
+): boolean {
+  return verify("consent head", head, signature);
+}
+
 /** The unkeyed hash of older lines. */
 export function plainHashOfLine(line: ConsentLine): string {
   return createHash("sha256").update(textOf(line)).digest("base64url");

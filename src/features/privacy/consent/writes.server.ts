@@ -1,7 +1,7 @@
 import { instantNow } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
 import type { Services } from "#platform/services.ts";
-import { isKeyed, keyedHashOfLine, signedHead } from "./rules.ts";
+import { isKeyed, isSignedHead, keyedHashOfLine, signedHead } from "./rules.ts";
 import type { ConsentKind, ConsentRow } from "./table.server.ts";
 
 /** The recorded fields of one consent or withdrawal. */
@@ -103,5 +103,32 @@ export async function signConsentLog({ store, cipher, log }: Services): Promise<
       .onConflict((conflict) => conflict.column("id").doNothing())
       .execute();
     if (hash !== "") log.warn({ event: "consent.signed_anew" });
+  });
+}
+
+/**
+ * Signs the log's last hash with the writing version of the data key, if an open version has signed it. A retired
+ * version's signature isn't accepted, so whoever got hold of that key can't rewrite the log.
+ */
+export async function signHeadAnew({ store, cipher }: Services): Promise<void> {
+  await store.transact(async (tx) => {
+    const { hash } = await tx
+      .updateTable("consent_head")
+      .set((row) => ({ hash: row.ref("hash") }))
+      .where("id", "=", "head")
+      .returning("hash")
+      .executeTakeFirstOrThrow();
+    const known = await tx
+      .selectFrom("consent_head")
+      .select("hash")
+      .where("id", "=", "signature")
+      .executeTakeFirst();
+    // A forged signature stays as it is, for the check to find.
+    if (!known || !isSignedHead(hash, known.hash, cipher.verify)) return;
+    await tx
+      .updateTable("consent_head")
+      .set({ hash: signedHead(hash, cipher.sign) })
+      .where("id", "=", "signature")
+      .execute();
   });
 }

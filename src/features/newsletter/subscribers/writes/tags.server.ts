@@ -7,9 +7,7 @@ import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
 import { subscriberMessages as messages } from "../copy.ts";
 import { segmentsUsing } from "../reads/segments.server.ts";
-import { tagsInAll } from "../rules.ts";
-
-const comparable = (name: string) => name.trim().toLowerCase();
+import { comparableTag, tagsInAll } from "../rules.ts";
 
 /**
  * The ids of tags by their names in lower case; those that don't exist yet are made.
@@ -24,7 +22,7 @@ export async function ensureTags(
   const byIndex = new Map(
     names
       .filter((name) => name.trim() !== "")
-      .map((name) => [cipher.blindIndex("subscriber tags", comparable(name)), name.trim()]),
+      .map((name) => [cipher.blindIndex("subscriber tags", comparableTag(name)), name.trim()]),
   );
   if (byIndex.size === 0) return new Map();
   const rows = [...byIndex].map(([name_index, name]) => {
@@ -42,7 +40,7 @@ export async function ensureTags(
     tx,
     services,
     { table: "subscriber_tags", column: "name_index", purpose: "subscriber tags" },
-    [...byIndex.values()].map(comparable),
+    [...byIndex.values()].map(comparableTag),
   );
   await tx
     .insertInto("subscriber_tags")
@@ -58,7 +56,7 @@ export async function ensureTags(
   const found = new Map<string, string>();
   for (const { id, name_index } of known) {
     const name = byIndex.get(name_index);
-    if (name !== undefined) found.set(comparable(name), id);
+    if (name !== undefined) found.set(comparableTag(name), id);
   }
   return found;
 }

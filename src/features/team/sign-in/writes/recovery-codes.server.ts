@@ -1,6 +1,6 @@
 import { randomInt, timingSafeEqual } from "node:crypto";
 import * as z from "zod";
-import { authSecrets } from "#platform/auth/open-auth.ts";
+import { authSecrets } from "#platform/auth/auth-secrets.ts";
 import { recoveryHash } from "#platform/auth/passwords.ts";
 import type { Tx } from "#platform/database/open.ts";
 import type { Services } from "#platform/services.ts";
