@@ -114,7 +114,7 @@ const everyMs = 2_000;
 
 async function rotate(services: FeatureServices, { print }: Terminal): Promise<number> {
   const begun = performance.now();
-  let last = 0;
+  let last = Number.NEGATIVE_INFINITY;
   let finished = "";
   const { rows, duplicates } = await rotateKey(services, ({ table, done, rows: all }) => {
     const now = performance.now();

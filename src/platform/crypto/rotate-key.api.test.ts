@@ -142,7 +142,7 @@ describe.each(bothDatabases)("a new version of the data key on %s", (kind) => {
     const shown = await last.post("/api/receipts/read", { code: receipt });
     expect(shown.status).toBe(200);
     const again = await last.post("/api/auth/sign-in", { email: "owner@kinward.test", password });
-    last.clock.advance(60_000);
+    last.clock.advance(10 * 60_000);
     const code = appCode(factor.secret);
     const done = await last.post("/api/auth/second-step", { code }, { cookie: cookiesOf(again) });
     expect(done.status).toBe(200);
@@ -162,10 +162,10 @@ describe.each(bothDatabases)("a new version of the data key on %s", (kind) => {
       await restart(old, `${second} ${first}`),
     ];
     const addresses = Array.from({ length: 12 }, (_, at) => `reader${at}@example.org`);
-    const answers = await Promise.all(
-      addresses.flatMap((each) => [signUp(reads, each), signUp(writes, each), signUp(reads, each)]),
-    );
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    for (const each of addresses) {
+      const answers = await Promise.all([signUp(reads, each), signUp(writes, each), signUp(reads, each)]);
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    }
     const rows = await old.services.store.db.selectFrom("subscribers").select("email_index").execute();
     expect(rows).toHaveLength(addresses.length);
     await signUp(writes, "reader0@example.org");
