@@ -132,7 +132,7 @@ async function endSession(tx: Tx, services: Services, token: string): Promise<vo
  * nothing.
  */
 export async function askForPasswordLink(services: Services, email: string): Promise<void> {
-  const payload = { emailIndex: memberIndexes(services, email).join(" ") };
+  const payload = { emailIndex: memberIndexes(services, email).toSorted().join(" ") };
   await services.store.transact(async (tx) => {
     const inserted = await tx
       .selectFrom("outbox")
