@@ -52,3 +52,26 @@ it("says for every secret when to replace it, routinely and after a leak, and wh
   expect(text).toMatch(/## If the data key leaks\n[\s\S]*\n1\. Within an hour/);
   expect(text).toContain("## If the data key is lost\n");
 });
+
+it("says of every secret who makes it, how long it lives, how it's replaced and what its loss means", () => {
+  const rows = rowsBelow("What a secret is for, and what happens if it's lost");
+  for (const row of rows)
+    expect(
+      row.filter((cell) => cell !== ""),
+      row[0],
+    ).toHaveLength(5);
+  const named = rows.map(([name]) => name).join(", ");
+  for (const secret of [
+    "data key",
+    "lookup keys",
+    "better-auth",
+    "recovery",
+    "authenticator",
+    "session",
+    "journal",
+  ])
+    expect(named).toContain(secret);
+  const [, steps = ""] = text.split("## Replacing the data key\n");
+  for (const command of ["key new", "key use", "key rotate", "key list", "key retire"])
+    expect(steps).toContain(`script/admin ${command}`);
+});
