@@ -217,4 +217,33 @@ describe.each(bothDatabases)("a new version of the data key on %s", (kind) => {
     expect(rows.filter(({ email_index }) => keyIdOf(email_index) === "v2")).toHaveLength(2);
     expect((await runAdmin(fresh, "key retire v1")).code).toBe(1);
   });
+
+  it("can be followed by a third, and whoever was forgotten under the first is still known", async () => {
+    const old = await start();
+    await signUp(old);
+    const { db } = old.services.store;
+    await db.updateTable("subscribers").set({ email: "", name: "", state: "unsubscribed" }).execute();
+    const third = `v3:${randomBytes(32).toString("base64")}`;
+    let app = await restart(old, `${second} ${first}`);
+    expect((await runAdmin(app, "key rotate")).code).toBe(0);
+    expect((await runAdmin(app, "key retire v1")).code).toBe(0);
+    app = await restart(old, `${third} ${second}`);
+    expect((await runAdmin(app, "key rotate")).lines.join("\n")).toContain("key_check: 1 of 1 row");
+    expect((await runAdmin(app, "key retire v2")).code).toBe(0);
+    app = await restart(old, third);
+    const { email_index } = await db
+      .selectFrom("subscribers")
+      .select("email_index")
+      .executeTakeFirstOrThrow();
+    expect(keyIdOf(email_index)).toBe("v1");
+    expect((await signUp(app)).status).toBe(200);
+    const rows = await db.selectFrom("subscribers").select("email_index").execute();
+    expect(rows.map((row) => keyIdOf(row.email_index))).toEqual(["v3"]);
+    expect((await runAdmin(app, "key list")).lines.filter((line) => !line.startsWith(" "))).toEqual([
+      "v1  retired",
+      "v2  retired",
+      "v3  writes",
+    ]);
+    await expect(restart(old, `${first} ${third}`)).rejects.toThrow("Version v1 of the data key is retired");
+  });
 });
