@@ -1,5 +1,6 @@
 import { type FeatureServices, features } from "#features/index.server.ts";
 import { type Command, type Terminal, UsageError } from "#platform/terminal/command.ts";
+import { keyCommands } from "./key-commands.ts";
 
 /**
  * Finds the command that the first arguments name and runs it with the rest.
@@ -10,7 +11,10 @@ export async function runCommand(
   args: readonly string[],
   terminal: Terminal,
 ): Promise<number> {
-  const commands = features.flatMap((feature) => feature.commands?.(services) ?? []);
+  const commands = [
+    ...features.flatMap((feature) => feature.commands?.(services) ?? []),
+    ...keyCommands(services),
+  ];
   const command = commands.find(({ name }) => `${args.join(" ")} `.startsWith(`${name} `));
   if (!command) {
     for (const line of overview(commands)) terminal.print(line);

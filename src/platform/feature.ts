@@ -1,3 +1,4 @@
+import type { KeyedTable } from "./crypto/keyed-table.ts";
 import type { Migrations } from "./database/migrate.ts";
 import type { Permission } from "./http/actor.ts";
 import type { AnswerWatcher } from "./http/answer-watcher.ts";
@@ -79,6 +80,10 @@ export type Feature = {
   personalData?: readonly PersonalDataSource[];
   /** People whom a newsletter segment can name. */
   audiences?: readonly Audience[];
+  /** What its tables store under the data key. */
+  keyed?: readonly KeyedTable[];
+  /** Renews what it signs once for a whole table with the writing version of the data key. */
+  signedAnew?(services: Services): Promise<void>;
   /** Keeps what a process has in memory up to date, in every process; returns a function that stops it. */
   follow?(services: Services): () => Promise<void>;
   /** Where this feature shows uploaded pictures. */

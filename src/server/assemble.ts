@@ -3,12 +3,12 @@ import { resolve } from "node:path";
 import { type FeatureServices, featureSettings, features } from "#features/index.server.ts";
 import { type HashCosts, hashCosts } from "#platform/auth/passwords.ts";
 import { type Clock, systemClock } from "#platform/clock/clock.ts";
-import { loadDataKey } from "#platform/crypto/data-key.ts";
+import { loadDataKeys } from "#platform/crypto/data-key.ts";
 import { createFieldCipher } from "#platform/crypto/field-cipher.ts";
-import { checkKey, keyCheckMigrations } from "#platform/crypto/key-check.ts";
+import { checkKey, keyCheckMigrations, keyCheckTable } from "#platform/crypto/key-check.ts";
 import { type Migrations, migrateToLatest } from "#platform/database/migrate.ts";
 import { openStore, type Store } from "#platform/database/open.ts";
-import { idempotencyMigrations } from "#platform/http/idempotency.ts";
+import { idempotencyFingerprints, idempotencyMigrations } from "#platform/http/idempotency.ts";
 import { createLimits, noLimits } from "#platform/http/limits.ts";
 import { limitsMigrations } from "#platform/http/limits-table.ts";
 import { uuidIds } from "#platform/ids/ids.ts";
@@ -39,6 +39,8 @@ const contributions: Contributions = {
   retentionKinds: features.flatMap(({ retentionKinds }) => retentionKinds ?? []),
   teamSettings: features.flatMap(({ teamSettings }) => teamSettings ?? []),
   pictureUses: features.flatMap(({ pictureUses }) => pictureUses ?? []),
+  keyedTables: [keyCheckTable, idempotencyFingerprints, ...features.flatMap(({ keyed }) => keyed ?? [])],
+  signedAnew: features.flatMap(({ signedAnew }) => signedAnew ?? []),
   reservedPaths: features.flatMap(({ reservedPaths }) => reservedPaths ?? []),
 };
 
@@ -56,7 +58,7 @@ export async function assemble(
   const dataDir = resolve(settings.DATA_DIR);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const log = createLog(settings.LOG_LEVEL);
-  const cipher = createFieldCipher(loadDataKey(dataDir, settings));
+  const cipher = createFieldCipher(loadDataKeys(dataDir, settings));
   const store = openStore({ databaseUrl: settings.DATABASE_URL, dataDir, log });
   try {
     await migrateToLatest(store, allMigrations);

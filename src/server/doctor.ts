@@ -6,15 +6,15 @@ import { lastBackup } from "#platform/backup/last-backup.ts";
 import { openForReading } from "#platform/backup/open-copy.ts";
 import { stepsOf, tablesOf } from "#platform/backup/tables-of.ts";
 import { type Clock, day, minute, second, systemClock } from "#platform/clock/clock.ts";
-import { dataKeyPlace, loadDataKey } from "#platform/crypto/data-key.ts";
+import { dataKeyPlace, loadDataKeys } from "#platform/crypto/data-key.ts";
 import { createFieldCipher } from "#platform/crypto/field-cipher.ts";
-import { opensKeyCheck } from "#platform/crypto/key-check.ts";
 import { mustEncrypt } from "#platform/mail/mail-transport.ts";
 import { guardSettings } from "#platform/settings/core.ts";
 import type { ValuesOf } from "#platform/settings/define.ts";
 import { readSettings, SettingsError } from "#platform/settings/read.ts";
 import { allMigrations, allSettings } from "./assemble.ts";
 import { findingsOf } from "./doctor-database.ts";
+import { keyFindings } from "./doctor-keys.ts";
 import { type Finding, fine, problem, warning } from "./finding.ts";
 import { startError } from "./start-error.ts";
 
@@ -99,20 +99,14 @@ async function dataFindings(settings: Settings, dataDir: string, clock: Clock): 
       ),
     ];
   try {
-    const cipher = createFieldCipher(loadDataKey(dataDir, settings));
+    const cipher = createFieldCipher(loadDataKeys(dataDir, settings));
     const { db, kind, close } = openForReading({ databaseUrl, dataDir });
     try {
       const steps = await stepsOf(db, await tablesOf(db, kind));
       if (steps.length === 0)
         return [warning("Database", "It is empty. The first start creates the tables.")];
-      const row = await db.selectFrom("key_check").select("sealed").executeTakeFirst();
       return [
-        opensKeyCheck(cipher, row?.sealed ?? "")
-          ? fine("Key", `The key in ${keyPlace} decrypts the data.`)
-          : problem(
-              "Key",
-              `The data was written with another key than the one in ${keyPlace}. Put the right one there.`,
-            ),
+        ...(await keyFindings({ db, steps, cipher, keyPlace })),
         ...(await findingsOf({ db, kind, steps, known: Object.keys(allMigrations), clock })),
       ];
     } finally {

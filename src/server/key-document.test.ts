@@ -20,14 +20,14 @@ it("lists every key that is derived from the data key, and no other", () => {
   for (const { path, program } of sourceFiles())
     new Visitor({
       CallExpression({ callee, arguments: [purpose] }) {
-        if (path === "platform/crypto/field-cipher.ts" && isNamed("derive")(callee))
+        if (path === "platform/crypto/derived-keys.ts" && isNamed("derive")(callee))
           derived.push(purpose?.type === "Literal" ? String(purpose.value) : "(not a text)");
         else if (isNamed("hkdfSync", "hkdf")(callee)) derived.push(`another one in ${path}`);
       },
     }).visit(program);
   // The first is `derive` itself; better-auth's secret is a signature.
   const listed = rowsBelow("The data key and what is derived from it").map(([name]) => name);
-  expect(derived.filter((each) => !each.endsWith("field-cipher.ts")).toSorted()).toEqual(
+  expect(derived.filter((each) => !each.endsWith("derived-keys.ts")).toSorted()).toEqual(
     listed.filter((name) => name !== "better-auth's secret").toSorted(),
   );
 });
@@ -51,4 +51,27 @@ it("says for every secret when to replace it, routinely and after a leak, and wh
     expect(named).toContain(secret);
   expect(text).toMatch(/## If the data key leaks\n[\s\S]*\n1\. Within an hour/);
   expect(text).toContain("## If the data key is lost\n");
+});
+
+it("says of every secret who makes it, how long it lives, how it's replaced and what its loss means", () => {
+  const rows = rowsBelow("What a secret is for, and what happens if it's lost");
+  for (const row of rows)
+    expect(
+      row.filter((cell) => cell !== ""),
+      row[0],
+    ).toHaveLength(5);
+  const named = rows.map(([name]) => name).join(", ");
+  for (const secret of [
+    "data key",
+    "lookup keys",
+    "better-auth",
+    "recovery",
+    "authenticator",
+    "session",
+    "journal",
+  ])
+    expect(named).toContain(secret);
+  const [, steps = ""] = text.split("## Replacing the data key\n");
+  for (const command of ["key new", "key use", "key rotate", "key list", "key retire"])
+    expect(steps).toContain(`script/admin ${command}`);
 });

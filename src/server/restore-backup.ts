@@ -9,7 +9,7 @@ import { type Copy, openAlone, sqlitePath } from "#platform/backup/open-copy.ts"
 import { refill } from "#platform/backup/refill.ts";
 import { countRows, stepsOf, tablesOf } from "#platform/backup/tables-of.ts";
 import { type Clock, systemClock } from "#platform/clock/clock.ts";
-import { dataKeyPlace, loadDataKey } from "#platform/crypto/data-key.ts";
+import { dataKeyPlace, loadDataKeys } from "#platform/crypto/data-key.ts";
 import { createFieldCipher, type FieldCipher } from "#platform/crypto/field-cipher.ts";
 import { checkKey, opensKeyCheck } from "#platform/crypto/key-check.ts";
 import { migrateWithin } from "#platform/database/migrate.ts";
@@ -58,7 +58,7 @@ export async function restoreBackup(
     throw new BackupError(
       `There is no key. Put the one that belongs to the backup into ${dataDir}/key (mode 600) or DATA_KEY, then restore.`,
     );
-  const cipher = createFieldCipher(loadDataKey(dataDir, settings));
+  const cipher = createFieldCipher(loadDataKeys(dataDir, settings));
   const file = resolve(path);
   const header = await checkBackup(file, { cipher, opensWith: (sealed) => opensKeyCheck(cipher, sealed) });
   refuseNewer(file, header);

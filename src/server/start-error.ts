@@ -1,5 +1,5 @@
 import { BackupError } from "#platform/backup/backup-error.ts";
-import { DataKeyError } from "#platform/crypto/data-key.ts";
+import { DataKeyError } from "#platform/crypto/data-key-error.ts";
 import { isDatabaseAway } from "#platform/database/errors.ts";
 import { SettingsError } from "#platform/settings/read.ts";
 

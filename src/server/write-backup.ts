@@ -5,8 +5,8 @@ import { type BackupHeader, backupForm, writeBackup } from "#platform/backup/bac
 import { noteBackup } from "#platform/backup/last-backup.ts";
 import { withSnapshot } from "#platform/backup/snapshot.ts";
 import { type Clock, instantNow, systemClock } from "#platform/clock/clock.ts";
-import { dataKeyPlace, loadDataKey } from "#platform/crypto/data-key.ts";
-import { createFieldCipher } from "#platform/crypto/field-cipher.ts";
+import { dataKeyPlace, loadDataKeys } from "#platform/crypto/data-key.ts";
+import { createFieldCipher, keyIdOf } from "#platform/crypto/field-cipher.ts";
 import { opensKeyCheck } from "#platform/crypto/key-check.ts";
 import { release } from "#platform/release.ts";
 import { readSettings } from "#platform/settings/read.ts";
@@ -27,12 +27,14 @@ export async function backUp(
   const keyPlace = dataKeyPlace(dataDir, settings);
   if (keyPlace === undefined)
     throw new BackupError(`There is no key and so no data in ${dataDir}. Check DATA_DIR and DATA_KEY.`);
-  const cipher = createFieldCipher(loadDataKey(dataDir, settings));
+  const cipher = createFieldCipher(loadDataKeys(dataDir, settings));
   // Taken before reading, so that changes people make meanwhile are repeated rather than missed.
   const madeAt = instantNow(clock);
   const header = await withSnapshot(
     { databaseUrl: settings.DATABASE_URL, dataDir },
-    async ({ kind, migrations, keyCheck, tables, rows }) => {
+    async ({ kind, migrations, keyChecks, tables, rows }) => {
+      // The version that signs the file.
+      const keyCheck = keyChecks.find((each) => keyIdOf(each) === cipher.writes) ?? keyChecks[0] ?? "";
       if (!opensKeyCheck(cipher, keyCheck))
         throw new BackupError(`The data was written with another key than the one in ${keyPlace}.`);
       const header: BackupHeader = {

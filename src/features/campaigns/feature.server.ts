@@ -10,6 +10,7 @@ import { responsesMigrations } from "./responses/table.server.ts";
 import { responsesSource } from "./responses/writes/personal.server.ts";
 import routes from "./routes.ts";
 import { campaignsMigrations } from "./table.server.ts";
+import { campaignsKeyed } from "./writes/keyed.server.ts";
 
 /** Campaigns: pages with questions built by the team, and their responses. */
 export const campaignsFeature = {
@@ -30,4 +31,5 @@ export const campaignsFeature = {
   retentionKinds: [{ name: "responses.answers", rows: { table: "responses", since: "erase_at" } }],
   personalData: [responsesSource],
   audiences: [respondents],
+  keyed: campaignsKeyed,
 } satisfies Feature;

@@ -12,4 +12,5 @@ export const clinicCodesFeature = {
   endpoints: clinicCodesEndpoints,
   teamSettings: [purchaseLinks],
   reservedPaths: [/^\/c\/[^/]+$/],
+  keyed: [{ table: "coupons", columns: ["words"] }],
 } satisfies Feature;

@@ -10,6 +10,7 @@ import routes from "./routes.ts";
 import { boxNames } from "./rules/boxes.ts";
 import { inboxMigrations } from "./table.server.ts";
 import { closedDays } from "./writes/closed-days.server.ts";
+import { inboxKeyed } from "./writes/keyed.server.ts";
 import { notesSource } from "./writes/personal.server.ts";
 
 /** Contact messages and clinic inquiries: the forms, and the team's work with what comes in. */
@@ -24,4 +25,5 @@ export const inboxFeature = {
   retention: formRemovals,
   retentionKinds: formRetentionKinds,
   personalData: [notesSource, ...boxNames.map(receivedSource)],
+  keyed: inboxKeyed,
 } satisfies Feature;

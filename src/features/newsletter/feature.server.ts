@@ -20,6 +20,7 @@ import { segmentsEndpoints } from "./subscribers/api/segments.server.ts";
 import { subscribersEndpoints } from "./subscribers/api.server.ts";
 import { subscribersMigrations } from "./subscribers/table.server.ts";
 import { newsletterMigrations } from "./table.server.ts";
+import { newsletterKeyed } from "./writes/keyed.server.ts";
 import { suspectedSignupsSource } from "./writes/personal.server.ts";
 import { carryDepartures } from "./writes/restore.server.ts";
 import type { NewsletterServices } from "./writes.server.ts";
@@ -66,4 +67,5 @@ export const newsletterFeature = {
       return reports;
     };
   },
+  keyed: newsletterKeyed,
 } satisfies Feature;

@@ -19,6 +19,13 @@ export type SubscriberRow = {
   name: string;
 };
 
+/** The column that has each address once. */
+export const subscriberAddresses = {
+  table: "subscribers",
+  column: "email_index",
+  purpose: "subscribers",
+} as const;
+
 /** Replaces an erased address. */
 export const forgotten = "";
 

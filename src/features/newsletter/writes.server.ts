@@ -1,6 +1,7 @@
 import { newsletterForm } from "#content/forms.ts";
 import { consentSubject, recordConsent } from "#features/privacy/consent/writes.server.ts";
 import { instantAfter, instantNow } from "#platform/clock/clock.ts";
+import { adoptIndexes } from "#platform/crypto/adopt-indexes.ts";
 import { comparableEmail } from "#platform/crypto/field-cipher.ts";
 import type { Tx } from "#platform/database/open.ts";
 import { withIdempotencyKey } from "#platform/http/idempotency.ts";
@@ -11,7 +12,7 @@ import { openAddress } from "./reads.server.ts";
 import { mailEveryMs, stateAfterSignup } from "./rules.ts";
 import type { MutedChoices } from "./schema/choices.ts";
 import type { newsletterSettings } from "./settings.server.ts";
-import { forgotten, noChoices, noName } from "./table.server.ts";
+import { forgotten, noChoices, noName, subscriberAddresses } from "./table.server.ts";
 
 export type NewsletterServices = Services & {
   settings: Services["settings"] & ValuesOf<typeof newsletterSettings>;
@@ -76,6 +77,7 @@ async function subscribe(
     cipher.encrypt(email, { table: "subscribers", column: "email", id: rowId });
   // The upsert locks the row, so a second sign-up or unsubscribe for the same address waits
   // here before it reads. Every transaction locks the row before the consent log, to avoid deadlocks.
+  await adoptIndexes(tx, services, subscriberAddresses, [comparable]);
   const row = await tx
     .insertInto("subscribers")
     .values({

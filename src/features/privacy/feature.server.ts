@@ -5,11 +5,12 @@ import { consentEndpoints } from "./consent/api.server.ts";
 import { consentCommands } from "./consent/commands.server.ts";
 import { consentSource } from "./consent/reads/personal.server.ts";
 import { consentMigrations } from "./consent/table.server.ts";
-import { signConsentLog } from "./consent/writes.server.ts";
+import { signConsentLog, signHeadAnew } from "./consent/writes.server.ts";
 import { privacyJobs, removeOldRequests } from "./jobs.server.ts";
 import { mentionsSource } from "./reads/mentions.server.ts";
 import routes from "./routes.ts";
 import { privacyMigrations } from "./table.server.ts";
+import { privacyKeyed } from "./writes/keyed.server.ts";
 import { requestsSource } from "./writes/requests.server.ts";
 import { carryErasures } from "./writes/restore.server.ts";
 
@@ -29,4 +30,6 @@ export const privacyFeature = {
   retention: { "privacy.requests": removeOldRequests },
   personalData: [mentionsSource, requestsSource, consentSource],
   restoring: carryErasures,
+  keyed: privacyKeyed,
+  signedAnew: signHeadAnew,
 } satisfies Feature;

@@ -15,4 +15,5 @@ export const redirectsFeature = {
   retention: { "redirects.missing": removeOldMissing },
   retentionKinds: [{ rule: missingRetention, rows: { table: "missing_addresses", since: "day" } }],
   background: startCounting,
+  keyed: [{ table: "missing_addresses", passing: ["mark"] }],
 } satisfies Feature;

@@ -14,6 +14,7 @@ import { signInMigrations } from "./sign-in/table.server.ts";
 import { hashOldRecoveryCodes } from "./sign-in/writes/recovery-codes.server.ts";
 import { carryAccounts } from "./sign-in/writes/restore.server.ts";
 import { teamMigrations } from "./table.server.ts";
+import { teamKeyed } from "./writes/keyed.server.ts";
 import { removeClosedAccounts, removeOldPasswordLinks } from "./writes.server.ts";
 
 /** The team's accounts: sign-in, one's own profile, and owners managing the team. */
@@ -37,4 +38,5 @@ export const teamFeature = {
   },
   background: hashOldRecoveryCodes,
   restoring: carryAccounts,
+  keyed: teamKeyed,
 } satisfies Feature;

@@ -1,4 +1,4 @@
-import type { AuthRow, AuthTable } from "#platform/auth/store-adapter.ts";
+import { type AuthRow, type AuthTable, indexedBy } from "#platform/auth/store-adapter.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import { comparableEmail } from "#platform/crypto/field-cipher.ts";
 import type { Services } from "#platform/services.ts";
@@ -56,12 +56,17 @@ export function memberIndex({ cipher }: Pick<Services, "cipher">, email: string)
   return cipher.blindIndex("staff", comparableEmail(email));
 }
 
+/** All fingerprints that can find a team member: one for each version of the key. */
+export function memberIndexes({ cipher }: Pick<Services, "cipher">, email: string): readonly string[] {
+  return cipher.blindIndexes("staff", comparableEmail(email));
+}
+
 /** The team member with an address, if they can sign in. */
-export function teamMemberByIndex({ store }: Pick<Services, "store">, emailIndex: string) {
+export function teamMemberByIndex({ store }: Pick<Services, "store">, emailIndexes: readonly string[]) {
   return store.db
     .selectFrom("staff")
     .select(["id", "email", "state"])
-    .where("email_index", "=", emailIndex)
+    .where("email_index", "in", emailIndexes)
     .where("state", "!=", "disabled")
     .executeTakeFirst();
 }
@@ -83,7 +88,7 @@ export async function passwordLink(services: Services, token: string): Promise<P
     .selectFrom("staff_invites as link")
     .innerJoin("staff as person", "person.id", "link.staff_id")
     .select(["person.id", "person.role", "person.state", "person.name", "person.email", "link.invited_by"])
-    .where("link.token_index", "=", cipher.blindIndex("staff_invites", token))
+    .where("link.token_index", "in", cipher.blindIndexes("staff_invites", token))
     .where("link.expires_at", ">", instantNow(clock))
     .executeTakeFirst();
   if (row === undefined) return undefined;
@@ -113,7 +118,7 @@ export function staffAuthTables(services: Pick<Services, "cipher">): { user: Aut
       columns: ["second_factor"],
       match: ({ field, operator, value }) =>
         field === "email"
-          ? { field: "email_index", operator, value: memberIndex(services, String(value)) }
+          ? indexedBy("email_index", operator, memberIndexes(services, String(value)))
           : { field, operator, value },
       read: (row) => ({
         ...row,

@@ -1,5 +1,6 @@
 import { hour, minute, second } from "#platform/clock/clock.ts";
 import type { Services } from "#platform/services.ts";
+import { secretOptions } from "./auth-secrets.ts";
 import { cookieAttributes, cookieNames } from "./cookies.ts";
 import { hashPassword, isPassword } from "./passwords.ts";
 import { type AuthTable, storeAdapter } from "./store-adapter.ts";
@@ -43,7 +44,7 @@ export async function openAuth(services: Services, tables: AuthTables, rules: Au
     baseURL: settings.SITE_URL,
     basePath: "/api/auth",
     appName: rules.issuer,
-    secret: authSecret(services),
+    ...secretOptions(services),
     database: createAdapterFactory({
       config: {
         adapterId: "kinward",
@@ -132,11 +133,6 @@ export async function openAuth(services: Services, tables: AuthTables, rules: Au
     telemetry: { enabled: false },
     logger: { disabled: true },
   });
-}
-
-/** The key better-auth signs and encrypts with, derived from the data key for this purpose only. */
-export function authSecret({ cipher }: Pick<Services, "cipher">): string {
-  return cipher.sign("better-auth", "secret");
 }
 
 export type Auth = Awaited<ReturnType<typeof openAuth>>;

@@ -119,6 +119,16 @@ export function storeAdapter(
   };
 }
 
+/** A condition on a column with blind indexes: equal to one of those that the value can have. */
+export function indexedBy(
+  field: string,
+  operator: AuthCondition["operator"],
+  indexes: readonly string[],
+): AuthCondition {
+  if (operator !== undefined && operator !== "eq") throw new Error(`better-auth asks with ${operator}`);
+  return { field, operator: "in", value: [...indexes] };
+}
+
 function conditionAsSql({ field, operator, value }: AuthCondition): RawBuilder<unknown> {
   if (operator === "in" && Array.isArray(value)) return sql`${sql.ref(field)} in (${sql.join(value)})`;
   const sign = operator === undefined ? undefined : operators[operator];

@@ -10,7 +10,7 @@ import { countRows, stepsOf, stepTables, tablesOf } from "./tables-of.ts";
 type Snapshot = {
   kind: "sqlite" | "postgres";
   migrations: readonly string[];
-  keyCheck: string;
+  keyChecks: readonly string[];
   tables: readonly BackedTable[];
   rows(table: BackedTable): AsyncIterable<readonly Cell[]>;
 };
@@ -41,11 +41,11 @@ export async function withSnapshot<Result>(
       const tables: BackedTable[] = [];
       for (const { name, columns } of found)
         if (!leftOut.includes(name)) tables.push({ name, columns, rows: await countRows(tx, name) });
-      const key = await tx.selectFrom("key_check").select("sealed").executeTakeFirst();
+      const keys = await tx.selectFrom("key_check").select("sealed").orderBy("id").execute();
       return body({
         kind,
         migrations,
-        keyCheck: key?.sealed ?? "",
+        keyChecks: keys.map(({ sealed }) => sealed),
         tables,
         rows: (table) => rowsIn(tx, table),
       });

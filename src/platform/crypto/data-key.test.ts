@@ -2,7 +2,10 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { DataKeyError, loadDataKey } from "./data-key.ts";
+import { loadDataKeys } from "./data-key.ts";
+import { DataKeyError } from "./data-key-error.ts";
+
+const loadDataKey = (...given: Parameters<typeof loadDataKeys>) => loadDataKeys(...given)[0].key;
 
 let folder: string;
 beforeEach(() => {

@@ -11,11 +11,8 @@ import {
   writeSync,
 } from "node:fs";
 import { join } from "node:path";
-
-/** Stops the start: the key is missing, unreadable or not the one the data was written with. */
-export class DataKeyError extends Error {
-  override readonly name = "DataKeyError";
-}
+import { DataKeyError } from "./data-key-error.ts";
+import { type DataKey, parseKeyRing } from "./key-ring.ts";
 
 /** The settings that say where the key is. */
 export type KeySettings = {
@@ -24,16 +21,19 @@ export type KeySettings = {
   readonly DATA_KEY_COMMAND?: string | undefined;
 };
 
+/** The versions of the data key that are open; the first one writes. */
+export type DataKeys = readonly [DataKey, ...DataKey[]];
+
 /**
- * The 32-byte key that encrypts all personal data: from one of the settings, else from DATA_DIR/key, which is created
+ * The 32-byte keys that encrypt all personal data: from one of the settings, else from DATA_DIR/key, which is created
  * on the first start and readable only by its owner.
  * @throws {DataKeyError} when there is more than one setting, or what one of them leads to isn't 32 bytes.
  */
-export function loadDataKey(dataDir: string, settings: KeySettings): Buffer {
+export function loadDataKeys(dataDir: string, settings: KeySettings): DataKeys {
   const { DATA_KEY: given, DATA_KEY_FILE: file, DATA_KEY_COMMAND: command } = settings;
   if ([given, file, command].filter((each) => each !== undefined).length > 1)
     throw new DataKeyError("Set only one of DATA_KEY, DATA_KEY_FILE and DATA_KEY_COMMAND.");
-  if (given) return Buffer.from(given, "base64");
+  if (given) return decoded(given, "DATA_KEY is not");
   if (command) return decoded(outputOf(command), "The output of DATA_KEY_COMMAND is not");
   const path = file ?? join(dataDir, "key");
   if (!existsSync(path)) {
@@ -45,6 +45,12 @@ export function loadDataKey(dataDir: string, settings: KeySettings): Buffer {
   return decoded(readKeyFile(path), `${path} does not hold`);
 }
 
+/** The file with the keys, if they come from a file. */
+export function dataKeyFile(dataDir: string, settings: KeySettings): string | undefined {
+  if (settings.DATA_KEY || settings.DATA_KEY_COMMAND) return undefined;
+  return settings.DATA_KEY_FILE ?? join(dataDir, "key");
+}
+
 /** Where the key is stored, for messages; undefined if there is none yet. */
 export function dataKeyPlace(dataDir: string, settings: KeySettings): string | undefined {
   if (settings.DATA_KEY) return "the setting DATA_KEY";
@@ -53,11 +59,13 @@ export function dataKeyPlace(dataDir: string, settings: KeySettings): string | u
   return existsSync(path) ? path : undefined;
 }
 
-function decoded(text: string, subject: string): Buffer {
-  const key = Buffer.from(text.trim(), "base64");
-  if (key.length !== 32)
-    throw new DataKeyError(`${subject} a key of 32 bytes in base64; restore it from your backup.`);
-  return key;
+function decoded(text: string, subject: string): DataKeys {
+  const [first, ...more] = parseKeyRing(text) ?? [];
+  if (!first)
+    throw new DataKeyError(
+      `${subject} a key of 32 bytes in base64, or several as "v2:KEY v1:KEY"; restore it from your backup.`,
+    );
+  return [first, ...more];
 }
 
 function readKeyFile(path: string): string {

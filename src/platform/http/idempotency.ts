@@ -1,5 +1,6 @@
 import { type Clock, day, instantAfter, instantNow } from "#platform/clock/clock.ts";
 import type { FieldCipher } from "#platform/crypto/field-cipher.ts";
+import type { KeyedTable } from "#platform/crypto/keyed-table.ts";
 import type { Migrations } from "#platform/database/migrate.ts";
 import type { Store, Tx } from "#platform/database/open.ts";
 import { HttpError } from "./errors.ts";
@@ -24,6 +25,9 @@ export const idempotencyMigrations: Migrations = {
         .execute(),
   },
 };
+
+/** What the rows store under the data key. */
+export const idempotencyFingerprints: KeyedTable = { table: "idempotency", passing: ["key", "input"] };
 
 /**
  * Binds a key to one sender (a network or a team member), so that the same key and values from another sender never
@@ -52,23 +56,32 @@ export async function withIdempotencyKey(
     await write();
     return id;
   }
-  const sealedKey = cipher.blindIndex(`idempotency ${operation}`, key);
-  const sealedInput = cipher.blindIndex("idempotency input", JSON.stringify(input));
+  // With several versions of the data key, each has a row: a repeat meets them in whichever process it arrives.
+  const keys = cipher.blindIndexes(`idempotency ${operation}`, key);
+  const inputs = cipher.blindIndexes("idempotency input", JSON.stringify(input));
   const inserted = await tx
     .insertInto("idempotency")
-    .values({ key: sealedKey, answer_id: id, input: sealedInput, created_at: instantNow(clock) })
+    .values(
+      // Always in the same order, so that two processes can't deadlock.
+      keys
+        .toSorted()
+        .map((each) => ({ key: each, answer_id: id, input: inputs[0], created_at: instantNow(clock) })),
+    )
     .onConflict((conflict) => conflict.column("key").doNothing())
     .executeTakeFirst();
-  if (inserted.numInsertedOrUpdatedRows === 1n) {
+  if (inserted.numInsertedOrUpdatedRows === BigInt(keys.length)) {
     await write();
     return id;
   }
+  // Of several rows, some may have been new: they would name a write that doesn't happen.
+  if (keys.length > 1)
+    await tx.deleteFrom("idempotency").where("key", "in", keys).where("answer_id", "=", id).execute();
   const first = await tx
     .selectFrom("idempotency")
     .select(["answer_id", "input"])
-    .where("key", "=", sealedKey)
+    .where("key", "in", keys)
     .executeTakeFirstOrThrow();
-  if (first.input !== sealedInput) throw new HttpError("conflict");
+  if (!inputs.includes(first.input)) throw new HttpError("conflict");
   return first.answer_id;
 }
 

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { parseKeyRing } from "#platform/crypto/key-ring.ts";
 import { databaseWeakness } from "#platform/database/database-address.ts";
 import { weaknessOf } from "#platform/mail/mail-transport.ts";
 import { addressOf, setting, wholeNumber } from "./define.ts";
@@ -72,10 +73,13 @@ export const coreSettings = {
     shape: z.email("must be an e-mail address"),
   }),
   DATA_KEY: setting({
-    doc: "32 bytes in base64 that encrypt personal fields; unset with SQLite: made in DATA_DIR/key. Required with DATABASE_URL.",
+    doc: "32 bytes in base64 that encrypt personal fields, or several as v2:KEY v1:KEY, of which the first writes; unset with SQLite: made in DATA_DIR/key. Required with DATABASE_URL.",
     shape: z
       .string()
-      .refine((text) => Buffer.from(text, "base64").length === 32, "must be 32 bytes in base64")
+      .refine(
+        (text) => parseKeyRing(text) !== undefined,
+        "must be 32 bytes in base64, or several keys as v2:KEY v1:KEY",
+      )
       .optional(),
   }),
   DATA_KEY_FILE: setting({

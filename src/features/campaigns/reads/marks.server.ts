@@ -16,7 +16,7 @@ export function markOf(
   question: string,
   value: string,
 ): string {
-  return cipher.blindIndex(`campaign ${campaignId}`, `${question}=${value}`).slice(0, markLength);
+  return cipher.lastingIndex(`campaign ${campaignId}`, `${question}=${value}`).slice(0, markLength);
 }
 
 /** Everything with a limit in a campaign: whole responses, and options. */

@@ -97,7 +97,7 @@ async function answersWith({ store, cipher }: Services, email: string): Promise<
     .selectFrom("responses")
     .innerJoin("campaigns", "campaigns.id", "responses.campaign_id")
     .select(["responses.id", "campaign_id", "title", "responses.created_at"])
-    .where("contact_index", "=", cipher.blindIndex("responses", comparableEmail(email)))
+    .where("contact_index", "in", cipher.blindIndexes("responses", comparableEmail(email)))
     .where("responses.state", "=", "kept")
     .orderBy("responses.created_at", "desc")
     .limit(most)
@@ -114,7 +114,7 @@ async function subscriberWith({ store, cipher }: Services, email: string): Promi
   const row = await store.db
     .selectFrom("subscribers")
     .select(["id", "created_at"])
-    .where("email_index", "=", cipher.blindIndex("subscribers", comparableEmail(email)))
+    .where("email_index", "in", cipher.blindIndexes("subscribers", comparableEmail(email)))
     // Someone who unsubscribed long ago is stored without an address, so there is nobody to show.
     .where(sql<boolean>`email <> ''`)
     .executeTakeFirst();

@@ -94,7 +94,7 @@ function queriesOf(
     all = all.where(({ eb, refTuple, tuple }) => eb(refTuple("created_at", "id"), "<", tuple(at, id)));
   }
   if (email !== undefined) {
-    const found = all.where("email_index", "=", cipher.blindIndex(table, comparableEmail(email)));
+    const found = all.where("email_index", "in", cipher.blindIndexes(table, comparableEmail(email)));
     return [states === undefined ? found : found.where(sql<string>`state || ''`, "in", states)];
   }
   return states === undefined ? [all] : states.map((state) => all.where("state", "=", state));

@@ -38,7 +38,7 @@ async function rowsOf({ store, cipher }: Services, email: string) {
       await store.db
         .selectFrom(table)
         .select("id")
-        .where("email_index", "=", cipher.blindIndex(table, email))
+        .where("email_index", "in", cipher.blindIndexes(table, email))
         .execute()
     ).map(({ id }) => id);
   const [messages, inquiries] = [await idsIn("contact_messages"), await idsIn("clinic_inquiries")];

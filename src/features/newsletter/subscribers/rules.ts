@@ -30,3 +30,8 @@ export const provesConsent = (proof: Proof): boolean => proof !== "spoken";
 
 /** The longest text for where consent was given. */
 export const sourceBound = 300;
+
+/** A tag's name for comparing. */
+export function comparableTag(name: string): string {
+  return name.trim().toLowerCase();
+}

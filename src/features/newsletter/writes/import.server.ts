@@ -1,10 +1,11 @@
 import { newsletterForm } from "#content/forms.ts";
 import { consentSubject, recordConsents } from "#features/privacy/consent/writes.server.ts";
 import { instantNow } from "#platform/clock/clock.ts";
+import { adoptIndexes } from "#platform/crypto/adopt-indexes.ts";
 import type { Tx } from "#platform/database/open.ts";
 import type { Services } from "#platform/services.ts";
 import type { SubscriberState } from "../rules.ts";
-import { noChoices, noName } from "../table.server.ts";
+import { noChoices, noName, subscriberAddresses } from "../table.server.ts";
 
 /** A person to import; `source` says where they gave consent. */
 type ImportedPerson = { email: string; comparable: string; source: string; name?: string };
@@ -17,7 +18,11 @@ export async function knownAddresses(
   { store, cipher }: Pick<Services, "store" | "cipher">,
   comparables: readonly string[],
 ): Promise<ReadonlyMap<string, KnownAddress>> {
-  const byIndex = new Map(comparables.map((each) => [cipher.blindIndex("subscribers", each), each]));
+  const byIndex = new Map(
+    comparables.flatMap((each) =>
+      cipher.blindIndexes("subscribers", each).map((index) => [index, each] as const),
+    ),
+  );
   const known = new Map<string, KnownAddress>();
   const indexes = [...byIndex.keys()];
   for (let at = 0; at < indexes.length; at += step) {
@@ -69,6 +74,12 @@ export async function addImportedSubscribers(
   });
   // Always in the same order, so that two imports can't deadlock.
   const sorted = rows.toSorted((one, other) => (one.email_index < other.email_index ? -1 : 1));
+  await adoptIndexes(
+    tx,
+    services,
+    subscriberAddresses,
+    people.map(({ comparable }) => comparable),
+  );
   const inserted = await tx
     .insertInto("subscribers")
     .values(sorted.map(({ comparable: _comparable, source: _source, ...row }) => row))

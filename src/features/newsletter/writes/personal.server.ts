@@ -23,7 +23,7 @@ export const newssubscriberSource: PersonalDataSource = {
     const rows = await store.db
       .selectFrom("subscribers")
       .selectAll()
-      .where("email_index", "=", cipher.blindIndex("subscribers", email))
+      .where("email_index", "in", cipher.blindIndexes("subscribers", email))
       .where("email", "!=", forgotten)
       .execute();
     const tags = await tagsOf(
@@ -51,12 +51,12 @@ export const newssubscriberSource: PersonalDataSource = {
     );
   },
   async prepareErasure(services, email) {
-    const emailIndex = services.cipher.blindIndex("subscribers", email);
+    const emailIndexes = services.cipher.blindIndexes("subscribers", email);
     return async (tx) => {
       const row = await tx
         .selectFrom("subscribers")
         .select("id")
-        .where("email_index", "=", emailIndex)
+        .where("email_index", "in", emailIndexes)
         .where("email", "!=", forgotten)
         .executeTakeFirst();
       if (!row) return { count: 0, ids: [] };
@@ -104,11 +104,11 @@ export const suspectedSignupsSource: PersonalDataSource = {
 };
 
 async function suspectedOf({ store, cipher }: Services, email: string) {
-  const emailIndex = cipher.blindIndex("suspected_subscribers", email);
+  const emailIndexes = cipher.blindIndexes("suspected_subscribers", email);
   const rows = await store.db
     .selectFrom("suspected_subscribers")
     .selectAll()
-    .where("email_index", "in", [emailIndex, ""])
+    .where("email_index", "in", [...emailIndexes, ""])
     .orderBy("created_at")
     .execute();
   return rows
@@ -116,5 +116,5 @@ async function suspectedOf({ store, cipher }: Services, email: string) {
       ...row,
       typed: cipher.decrypt(row.email, { table: "suspected_subscribers", column: "email", id: row.id }),
     }))
-    .filter((row) => row.email_index === emailIndex || row.typed.trim().toLowerCase() === email);
+    .filter((row) => emailIndexes.includes(row.email_index) || row.typed.trim().toLowerCase() === email);
 }

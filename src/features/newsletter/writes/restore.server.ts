@@ -1,4 +1,4 @@
-import { consentSubject } from "#features/privacy/consent/writes.server.ts";
+import { consentSubjects } from "#features/privacy/consent/writes.server.ts";
 import { comparableEmail } from "#platform/crypto/field-cipher.ts";
 import type { Services } from "#platform/services.ts";
 import { openAddress } from "../reads.server.ts";
@@ -24,19 +24,22 @@ export async function carryDepartures(
     .orderBy("at")
     .orderBy("id")
     .execute();
-  const last = new Map(lines.map(({ subject, kind }) => [subject, kind]));
-  const withdrawn = new Set([...last].filter(([, kind]) => kind === "withdrawn").map(([subject]) => subject));
+  const last = new Map(lines.map(({ subject, kind }, at) => [subject, { kind, at }]));
   return async (restored) => {
-    if (withdrawn.size === 0) return [];
+    if (last.size === 0) return [];
     const rows = await restored.store.db
       .selectFrom("subscribers")
       .select(["id", "email"])
       .where("state", "!=", "unsubscribed")
       .where("email", "!=", forgotten)
       .execute();
-    const leaving = rows.filter((row) =>
-      withdrawn.has(consentSubject(restored, comparableEmail(openAddress(restored, row)))),
-    );
+    const leaving = rows.filter((row) => {
+      // A person has one id in the log for each version of the data key.
+      const [latest] = consentSubjects(restored, comparableEmail(openAddress(restored, row)))
+        .flatMap((subject) => last.get(subject) ?? [])
+        .toSorted((one, other) => other.at - one.at);
+      return latest?.kind === "withdrawn";
+    });
     await restored.store.transact(async (tx) => {
       for (const { id } of leaving) await leaveList(tx, restored, { subscriberId: id, page });
     });

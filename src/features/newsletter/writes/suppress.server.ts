@@ -1,9 +1,10 @@
 import { newsletterForm } from "#content/forms.ts";
 import { consentSubject, recordConsents } from "#features/privacy/consent/writes.server.ts";
 import { instantNow } from "#platform/clock/clock.ts";
+import { adoptIndexes } from "#platform/crypto/adopt-indexes.ts";
 import type { Tx } from "#platform/database/open.ts";
 import type { Services } from "#platform/services.ts";
-import { forgotten, noChoices, noName } from "../table.server.ts";
+import { forgotten, noChoices, noName, subscriberAddresses } from "../table.server.ts";
 
 /**
  * Records people who unsubscribed elsewhere, so that no import adds them. Of each only the blind index is kept, and a
@@ -33,6 +34,7 @@ export async function suppressAddresses(
       comparable,
     }))
     .toSorted((one, other) => (one.email_index < other.email_index ? -1 : 1));
+  await adoptIndexes(tx, services, subscriberAddresses, comparables);
   const inserted = await tx
     .insertInto("subscribers")
     .values(rows.map(({ comparable: _comparable, ...row }) => row))

@@ -1,7 +1,7 @@
 import { type Actor, authorize } from "#features/permissions/access.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import type { Services } from "#platform/services.ts";
-import { firstBrokenLine } from "./rules.ts";
+import { firstBrokenLine, isSignedHead } from "./rules.ts";
 import type { ConsentKind, ConsentRow } from "./table.server.ts";
 
 /** Rows read at a time, to keep statements short. */
@@ -36,7 +36,12 @@ async function walkConsentLog({ store, cipher }: Pick<Services, "store" | "ciphe
   // Lines after the initial head are valid only if they were added while we were reading.
   const known = (await headNow()).head === head ? lines : withoutLaterLines(lines, head);
   return {
-    broken: firstBrokenLine(known, { head, signature, sign: cipher.sign }),
+    broken: firstBrokenLine(known, {
+      head,
+      signature,
+      signatures: cipher.signatures,
+      isHeadSigned: (hash, given) => isSignedHead(hash, given, cipher.verify),
+    }),
     count: known.length,
     head,
   };
@@ -118,12 +123,12 @@ export type ConsentStep = Pick<ConsentRow, "id" | "kind" | "wording" | "page" | 
 /** A person's entries in the log, oldest first. The caller checks permissions. */
 export async function consentHistory(
   { store }: Pick<Services, "store">,
-  subject: string,
+  subjects: readonly string[],
 ): Promise<ConsentStep[]> {
   return store.db
     .selectFrom("consent")
     .select(["id", "kind", "wording", "wording_version as version", "page", "at"])
-    .where("subject", "=", subject)
+    .where("subject", "in", subjects)
     .orderBy("at")
     .orderBy("id")
     .execute();

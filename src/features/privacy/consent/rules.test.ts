@@ -8,11 +8,15 @@ import {
   signedHead,
 } from "./rules.ts";
 
-const { sign } = createFieldCipher(Buffer.alloc(32, 7));
+const { sign, signatures, verify } = createFieldCipher([{ id: "v1", key: Buffer.alloc(32, 7) }]);
 const hashOfLine = (line: ConsentLine) => keyedHashOfLine(line, sign);
+const keys = {
+  signatures,
+  isHeadSigned: (head: string, signature: string) => verify("consent head", head, signature),
+};
 type Lines = Parameters<typeof firstBroken>[0];
 const firstBrokenLine = (lines: Lines, head: string, signature = signedHead(head, sign)) =>
-  firstBroken(lines, { head, signature, sign });
+  firstBroken(lines, { head, signature, ...keys });
 
 /** A ledger of so many lines, and its last hash. */
 function ledger(length: number, plain = 0) {
@@ -91,7 +95,7 @@ describe("the consent ledger", () => {
     const end = anew.at(-1)?.hash ?? "";
     // Without the key the old signature is all there is.
     expect(firstBrokenLine(anew, end, signedHead(head, sign))).toBe("head");
-    expect(firstBroken(anew, { head: end, signature: undefined, sign })).toBe("head");
+    expect(firstBroken(anew, { head: end, signature: undefined, ...keys })).toBe("head");
     expect(firstBrokenLine(forge("Yes to everything", 3), head)).toBe("line-3");
     const shorter = lines.slice(0, 4);
     expect(firstBrokenLine(shorter, shorter.at(-1)?.hash ?? "", signedHead(head, sign))).toBe("head");

@@ -28,9 +28,25 @@ export function keyedHashOfLine(line: ConsentLine, sign: Sign): string {
   return keyedPrefix + sign("consent line", textOf(line));
 }
 
+function keyedHashesOfLine(
+  line: ConsentLine,
+  signatures: (purpose: string, text: string) => readonly string[],
+): readonly string[] {
+  return signatures("consent line", textOf(line)).map((signature) => keyedPrefix + signature);
+}
+
 /** The signature of the last hash: without the key, the chain can't be truncated unnoticed. */
 export function signedHead(head: string, sign: Sign): string {
   return sign("consent head", head);
+}
+
+/** Whether an open version of the key has signed the last hash. */
+export function isSignedHead(
+  head: string,
+  signature: string,
+  verify: (purpose: string, text: string, signature: string) => boolean,
+): boolean {
+  return verify("consent head", head, signature);
 }
 
 /** The unkeyed hash of older lines. */
@@ -58,7 +74,19 @@ function textOf(line: ConsentLine): string {
  */
 export function firstBrokenLine(
   lines: Iterable<ConsentLine & { hash: string }>,
-  { head, signature, sign }: { head: string; signature: string | undefined; sign: Sign },
+  {
+    head,
+    signature,
+    signatures,
+    isHeadSigned,
+  }: {
+    head: string;
+    signature: string | undefined;
+    /** The signatures of a text with each version of the key that has written lines. */
+    signatures(purpose: string, text: string): readonly string[];
+    /** Whether the last hash is signed with a version that is open. */
+    isHeadSigned(head: string, signature: string): boolean;
+  },
 ): string | undefined {
   const byPrevious = new Map<string, ConsentLine & { hash: string }>();
   for (const line of lines) {
@@ -70,8 +98,9 @@ export function firstBrokenLine(
     const line = byPrevious.get(previous);
     if (!line) return [...byPrevious.values()].find((each) => each.previous_hash !== previous)?.id ?? "head";
     const keyed = isKeyed(line.hash) || isKeyed(previous);
-    if (line.hash !== (keyed ? keyedHashOfLine(line, sign) : plainHashOfLine(line))) return line.id;
+    const hashes = keyed ? keyedHashesOfLine(line, signatures) : [plainHashOfLine(line)];
+    if (!hashes.includes(line.hash)) return line.id;
     previous = line.hash;
   }
-  return previous === head && signature === signedHead(head, sign) ? undefined : "head";
+  return previous === head && signature !== undefined && isHeadSigned(head, signature) ? undefined : "head";
 }

@@ -1,7 +1,7 @@
 import { instantNow } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
 import type { Services } from "#platform/services.ts";
-import { isKeyed, keyedHashOfLine, signedHead } from "./rules.ts";
+import { isKeyed, isSignedHead, keyedHashOfLine, signedHead } from "./rules.ts";
 import type { ConsentKind, ConsentRow } from "./table.server.ts";
 
 /** The recorded fields of one consent or withdrawal. */
@@ -16,6 +16,14 @@ type ConsentEntry = {
 /** A person's id in the log: a blind index of the normalized address. */
 export function consentSubject({ cipher }: Pick<Services, "cipher">, comparableAddress: string): string {
   return cipher.blindIndex("consent", comparableAddress);
+}
+
+/** All ids that a person can have in the log: one for each version of the key. */
+export function consentSubjects(
+  { cipher }: Pick<Services, "cipher">,
+  comparableAddress: string,
+): readonly string[] {
+  return cipher.blindIndexes("consent", comparableAddress);
 }
 
 /** Adds one line to the log, in the transaction of the change it records. */
@@ -95,5 +103,32 @@ export async function signConsentLog({ store, cipher, log }: Services): Promise<
       .onConflict((conflict) => conflict.column("id").doNothing())
       .execute();
     if (hash !== "") log.warn({ event: "consent.signed_anew" });
+  });
+}
+
+/**
+ * Signs the log's last hash with the writing version of the data key, if an open version has signed it. A retired
+ * version's signature isn't accepted, so whoever got hold of that key can't rewrite the log.
+ */
+export async function signHeadAnew({ store, cipher }: Services): Promise<void> {
+  await store.transact(async (tx) => {
+    const { hash } = await tx
+      .updateTable("consent_head")
+      .set((row) => ({ hash: row.ref("hash") }))
+      .where("id", "=", "head")
+      .returning("hash")
+      .executeTakeFirstOrThrow();
+    const known = await tx
+      .selectFrom("consent_head")
+      .select("hash")
+      .where("id", "=", "signature")
+      .executeTakeFirst();
+    // A forged signature stays as it is, for the check to find.
+    if (!known || !isSignedHead(hash, known.hash, cipher.verify)) return;
+    await tx
+      .updateTable("consent_head")
+      .set({ hash: signedHead(hash, cipher.sign) })
+      .where("id", "=", "signature")
+      .execute();
   });
 }

@@ -14,6 +14,21 @@ export function certificateCodeOf({ cipher }: Keyed, id: string): string {
   return codeFrom(Buffer.from(cipher.sign("privacy certificate", id), "base64url"));
 }
 
+/** The code of a stored certificate, made with the version of the key that its index was made with. */
+function codeOfRow({ cipher }: Keyed, { id, code_index }: PrivacyCertificateRow): string {
+  return codeFrom(Buffer.from(cipher.signLike(code_index, "privacy certificate", id), "base64url"));
+}
+
+/** The code of a certificate that is stored: a repeated request gets the one that was given first. */
+export async function storedCertificateCode(services: Services, id: string): Promise<string> {
+  const row = await services.store.db
+    .selectFrom("privacy_certificates")
+    .selectAll()
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return row ? codeOfRow(services, row) : certificateCodeOf(services, id);
+}
+
 /** The blind index of a code. */
 export function certificateIndex(services: Keyed, code: string): string {
   return services.cipher.blindIndex("privacy_certificates", plainCode(code) ?? "");
@@ -22,6 +37,15 @@ export function certificateIndex(services: Keyed, code: string): string {
 /** The blind index of an address in one certificate. */
 export function markerOf({ cipher }: Keyed, id: string, email: string): string {
   return cipher.blindIndex(`privacy certificate ${id}`, email);
+}
+
+/** Whether a certificate is about this address. */
+export function isAbout(
+  { cipher }: Keyed,
+  { id, marker }: Pick<PrivacyCertificateRow, "id" | "marker">,
+  email: string,
+): boolean {
+  return cipher.blindIndexes(`privacy certificate ${id}`, email).includes(marker);
 }
 
 /** The certificate of a code in any format; undefined if there is none. */
@@ -39,7 +63,7 @@ export async function checkCertificate(
   authorize(actor, "privacy.manage");
   const row = await rowByCode(services, code);
   if (!row) return undefined;
-  const fits = email === "" ? null : row.marker === markerOf(services, row.id, comparableEmail(email));
+  const fits = email === "" ? null : isAbout(services, row, comparableEmail(email));
   return { certificate: certificateOf(services, row), fits };
 }
 
@@ -57,18 +81,19 @@ export async function latestCertificates(services: Services, actor: Actor): Prom
 }
 
 async function rowByCode(services: Services, code: string): Promise<PrivacyCertificateRow | undefined> {
-  if (plainCode(code) === undefined) return undefined;
+  const plain = plainCode(code);
+  if (plain === undefined) return undefined;
   return services.store.db
     .selectFrom("privacy_certificates")
     .selectAll()
-    .where("code_index", "=", certificateIndex(services, code))
+    .where("code_index", "in", services.cipher.blindIndexes("privacy_certificates", plain))
     .executeTakeFirst();
 }
 
 function certificateOf(services: Keyed, row: PrivacyCertificateRow): Certificate {
   const counts: Readonly<Record<string, number>> = JSON.parse(row.counts);
   return {
-    code: certificateCodeOf(services, row.id),
+    code: codeOfRow(services, row),
     erasedAt: row.erased_at,
     by: row.erased_by === "visitor" ? "person" : "team",
     counts: Object.entries(counts).map(([kind, count]) => ({ kind, title: titleOf(kind), count })),

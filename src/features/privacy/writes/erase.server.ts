@@ -10,7 +10,12 @@ import { removeMailFiles } from "#platform/mail/mail-files.ts";
 import { type Erased, inErasureOrder } from "#platform/personal-data/source.ts";
 import type { Services } from "#platform/services.ts";
 import { adminPrivacyMessages } from "../copy.ts";
-import { certificateCodeOf, certificateIndex, markerOf } from "../reads/certificates.server.ts";
+import {
+  certificateCodeOf,
+  certificateIndex,
+  markerOf,
+  storedCertificateCode,
+} from "../reads/certificates.server.ts";
 import { openLink } from "../reads/link.server.ts";
 import { mailFilesAbout } from "../reads/mail-files.server.ts";
 import { entriesAbout } from "../reads/mail-queue.server.ts";
@@ -35,7 +40,7 @@ export async function eraseByLink(services: Services, token: string): Promise<st
   );
   await removeMailFiles(services.settings.DATA_DIR, mails);
   await services.store.scrub();
-  return certificateCodeOf(services, erased);
+  return storedCertificateCode(services, erased);
 }
 
 /** Erasure by an owner at a person's request. @throws {HttpError} conflict if there is nothing to erase. */

@@ -1,4 +1,5 @@
 import { instantAfter, instantNow, minute } from "#platform/clock/clock.ts";
+import { adoptIndexes } from "#platform/crypto/adopt-indexes.ts";
 import { comparableEmail } from "#platform/crypto/field-cipher.ts";
 import { enqueue } from "#platform/outbox/enqueue.ts";
 import type { PersonalDataSource } from "#platform/personal-data/source.ts";
@@ -18,13 +19,14 @@ export async function requestData(services: Services, typed: string): Promise<vo
   const email = typed.trim();
   const now = instantNow(clock);
   await store.transact(async (tx) => {
+    await adoptIndexes(tx, services, requestAddresses, [comparableEmail(email)]);
     // The upsert locks the row, so a second request for the same address waits here.
     const row = await tx
       .insertInto("privacy_requests")
       .values({
         id,
         email: cipher.encrypt(email, { table: "privacy_requests", column: "email", id }),
-        email_index: requestIndex(services, comparableEmail(email)),
+        email_index: cipher.blindIndex("privacy_requests", comparableEmail(email)),
         asked_at: "",
         expires_at: "",
       })
@@ -45,9 +47,11 @@ export async function requestData(services: Services, typed: string): Promise<vo
   });
 }
 
-function requestIndex({ cipher }: Pick<Services, "cipher">, email: string): string {
-  return cipher.blindIndex("privacy_requests", email);
-}
+const requestAddresses = {
+  table: "privacy_requests",
+  column: "email_index",
+  purpose: "privacy_requests",
+} as const;
 
 /** The request itself stores the address for some hours. It isn't listed, because it's this very request. */
 export const requestsSource: PersonalDataSource = {
@@ -57,11 +61,11 @@ export const requestsSource: PersonalDataSource = {
   addressTables: ["privacy_requests"],
   find: async () => [],
   async prepareErasure(services, email) {
-    const emailIndex = requestIndex(services, email);
+    const emailIndexes = services.cipher.blindIndexes("privacy_requests", email);
     return async (tx) => {
       const rows = await tx
         .deleteFrom("privacy_requests")
-        .where("email_index", "=", emailIndex)
+        .where("email_index", "in", emailIndexes)
         .returning("id")
         .execute();
       return { count: 0, ids: rows.map(({ id }) => id) };

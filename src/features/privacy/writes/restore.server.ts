@@ -1,6 +1,6 @@
 import type { Services } from "#platform/services.ts";
 import { storedAddresses } from "../reads/addresses.server.ts";
-import { markerOf } from "../reads/certificates.server.ts";
+import { isAbout } from "../reads/certificates.server.ts";
 import { eraseAgain, removeTraces } from "./erase.server.ts";
 
 /**
@@ -33,7 +33,7 @@ export async function carryErasures(
   return async (restored) => {
     let people = 0;
     for (const email of certificates.length > 0 ? await storedAddresses(restored) : []) {
-      if (!certificates.some(({ id, marker }) => marker === markerOf(restored, id, email))) continue;
+      if (!certificates.some((each) => isAbout(restored, each, email))) continue;
       await eraseAgain(restored, email);
       people += 1;
     }

@@ -108,8 +108,13 @@ async function writeMissing(
   await keepTheMostAskedFor(tx);
 }
 
+/** All keyed hashes that an unknown path can have: one for each version of the key. */
+export function addressHashes(cipher: Services["cipher"], path: string): readonly string[] {
+  return cipher.blindIndexes("missing_addresses", path);
+}
+
 /** The keyed hash of an unknown path. */
-export function addressHash(cipher: Services["cipher"], path: string): string {
+function addressHash(cipher: Services["cipher"], path: string): string {
   return cipher.blindIndex("missing_addresses", path);
 }
 

@@ -6,7 +6,7 @@ import { fixedLinks } from "../reads/known-address.server.ts";
 import { type LinkFault, linkFault } from "../rules/links.ts";
 import { readablePath } from "../rules/path.ts";
 import type { Target } from "../rules/target.ts";
-import { addressHash } from "./count.server.ts";
+import { addressHashes } from "./count.server.ts";
 
 /** The redirects as one write sees them; locked until it is done. */
 export type LockedRedirects = {
@@ -46,7 +46,7 @@ export async function lockRedirects(tx: Tx, without = ""): Promise<LockedRedirec
     },
     async forgetMissing({ cipher }, paths) {
       if (paths.length === 0) return;
-      const hashes = paths.map((path) => addressHash(cipher, path));
+      const hashes = paths.flatMap((path) => addressHashes(cipher, path));
       await tx.deleteFrom("missing_addresses").where("mark", "in", hashes).execute();
     },
   };

@@ -139,7 +139,10 @@ describe("secrets of the sign-in", () => {
     const { cookie } = await actAs(app, "owner");
     const { secret } = await turnOnSecondFactor(app, cookie);
     const { db } = app.services.store;
-    const stored = await db.selectFrom("staff_second_factors").select("secret").executeTakeFirstOrThrow();
+    const row = await db.selectFrom("staff_second_factors").select("secret").executeTakeFirstOrThrow();
+    // In front is the version of the data key.
+    expect(row.secret).toMatch(/^\$ba\$1\$[0-9a-f]+$/);
+    const stored = { secret: row.secret.replace("$ba$1$", "") };
     const key = app.services.cipher.sign("better-auth", "secret");
     const plain = await symmetricDecrypt({ key, data: stored.secret });
     const bytes = Buffer.from(stored.secret, "hex");

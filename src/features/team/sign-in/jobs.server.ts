@@ -13,7 +13,7 @@ export function signInJobs(services: Services): Jobs {
   const { store, cipher, mailer, settings } = services;
   return {
     async [passwordLinkJob]({ id, payload: { emailIndex = "" } }) {
-      const member = await teamMemberByIndex(services, emailIndex);
+      const member = await teamMemberByIndex(services, emailIndex.split(" "));
       if (!member) return;
       const to = cipher.decrypt(member.email, { table: "staff", column: "email", id: member.id });
       const token = await store.transact((tx) =>

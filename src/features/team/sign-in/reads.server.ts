@@ -1,7 +1,7 @@
 import type { Actor } from "#features/permissions/access.ts";
 import { cookieNames, onlyCookie, sessionToken } from "#platform/auth/cookies.ts";
 import { type Auth, type AuthTables, openAuth } from "#platform/auth/open-auth.ts";
-import type { AuthRow } from "#platform/auth/store-adapter.ts";
+import { type AuthRow, indexedBy } from "#platform/auth/store-adapter.ts";
 import { instantAfter, instantNow, minute } from "#platform/clock/clock.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
@@ -58,7 +58,7 @@ function tablesOf(services: Services): AuthTables {
       }),
       match: ({ field, operator, value }) =>
         field === "token"
-          ? { field: "token_index", operator, value: tokenIndex(services, String(value)) }
+          ? indexedBy("token_index", operator, tokenIndexes(services, String(value)))
           : { field, operator, value },
       // The token itself is known only to the browser that sent it.
       read: (row, found): AuthRow => ({
@@ -80,9 +80,14 @@ function tablesOf(services: Services): AuthTables {
   };
 }
 
-/** The fingerprint that finds a session. */
+/** The fingerprint of a session to store. */
 export function tokenIndex({ cipher }: Pick<Services, "cipher">, token: string): string {
   return cipher.blindIndex("staff_sessions", token);
+}
+
+/** All fingerprints that can find a session. */
+export function tokenIndexes({ cipher }: Pick<Services, "cipher">, token: string): readonly string[] {
+  return cipher.blindIndexes("staff_sessions", token);
 }
 
 function challengeIndex({ cipher }: Pick<Services, "cipher">, identifier: string): string {
@@ -113,7 +118,7 @@ export async function actorOf(services: SignInServices, headers: Headers): Promi
     .select(({ selectFrom }) =>
       selectFrom("team_settings").select("value").where("name", "=", factorSetting).as("askedOfAll"),
     )
-    .where("session.token_index", "=", tokenIndex(services, token))
+    .where("session.token_index", "in", tokenIndexes(services, token))
     .executeTakeFirst();
   if (row?.state !== "active" || hasEnded(row, clock.now())) return undefined;
   if (row.seen_at <= instantAfter(clock, -minute))
@@ -172,7 +177,7 @@ export async function sessionOfCookies(services: Services, setCookies: readonly 
   const row = await services.store.db
     .selectFrom("staff_sessions")
     .select("id")
-    .where("token_index", "=", tokenIndex(services, token))
+    .where("token_index", "in", tokenIndexes(services, token))
     .executeTakeFirst();
   return row?.id ?? "";
 }

@@ -8,7 +8,7 @@ import { HttpError } from "#platform/http/errors.ts";
 import { enqueue } from "#platform/outbox/enqueue.ts";
 import type { Services } from "#platform/services.ts";
 import { lastOwner } from "../errors.ts";
-import { memberIndex, passwordLink } from "../reads.server.ts";
+import { memberIndex, memberIndexes, passwordLink } from "../reads.server.ts";
 import { mailEveryMinutes } from "../rules.ts";
 import { countTry, forgetAllTries, forgetTries, takeBackTry } from "../writes/tries.server.ts";
 import { rejectWeakPassword } from "../writes/weak-password.server.ts";
@@ -22,7 +22,7 @@ import {
 } from "../writes.server.ts";
 import { signInRefusals } from "./copy/sentences.ts";
 import { authRefusal } from "./errors.ts";
-import { authOf, challengedMember, tokenIndex } from "./reads.server.ts";
+import { authOf, challengedMember, tokenIndexes } from "./reads.server.ts";
 import { isAppCode } from "./rules.ts";
 import { type From, rememberBrowser, sourceOf } from "./writes/browsers.server.ts";
 import { matchingRecoveryHash } from "./writes/recovery-codes.server.ts";
@@ -42,7 +42,7 @@ export async function signIn(
   { email, password, from }: { email: string; password: string; from: From },
 ): Promise<SignedIn> {
   const account = memberIndex(services, email);
-  const source = await sourceOf(services, from, { emailIndex: account });
+  const source = await sourceOf(services, from, { emailIndexes: memberIndexes(services, email) });
   const counted = { kind: "password", account, source } as const;
   await countTry(services, counted);
   const auth = await authOf(services);
@@ -120,7 +120,7 @@ export async function signOut(services: Services, headers: Headers): Promise<rea
 async function endSession(tx: Tx, services: Services, token: string): Promise<void> {
   const ended = await tx
     .deleteFrom("staff_sessions")
-    .where("token_index", "=", tokenIndex(services, token))
+    .where("token_index", "in", tokenIndexes(services, token))
     .returning("staff_id")
     .executeTakeFirst();
   if (ended) await recordAudit(tx, services, { actor: { id: ended.staff_id }, action: "session.ended" });
@@ -132,7 +132,7 @@ async function endSession(tx: Tx, services: Services, token: string): Promise<vo
  * nothing.
  */
 export async function askForPasswordLink(services: Services, email: string): Promise<void> {
-  const payload = { emailIndex: memberIndex(services, email) };
+  const payload = { emailIndex: memberIndexes(services, email).toSorted().join(" ") };
   await services.store.transact(async (tx) => {
     const inserted = await tx
       .selectFrom("outbox")
@@ -230,7 +230,7 @@ async function idOf(tx: Tx, services: Services, email: string): Promise<string |
   const member = await tx
     .selectFrom("staff")
     .select("id")
-    .where("email_index", "=", memberIndex(services, email))
+    .where("email_index", "in", memberIndexes(services, email))
     .executeTakeFirst();
   return member?.id;
 }

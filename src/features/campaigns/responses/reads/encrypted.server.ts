@@ -49,7 +49,20 @@ export function receiptCodeOf({ cipher }: Place, id: string): string {
   return codeFrom(Buffer.from(cipher.sign("response receipt", id), "base64url"));
 }
 
-/** The fingerprint of a code, which finds its response. */
+/** The code of a stored response, made with the version of the key that its fingerprint was made with. */
+export function receiptCodeOfRow(
+  { cipher }: Place,
+  { id, receipt_index }: { id: string; receipt_index: string },
+): string {
+  return codeFrom(Buffer.from(cipher.signLike(receipt_index, "response receipt", id), "base64url"));
+}
+
+/** All fingerprints a code can have, of which one finds its response. */
+export function receiptIndexes({ cipher }: Place, plain: string): readonly string[] {
+  return cipher.blindIndexes("responses receipt", plain);
+}
+
+/** The fingerprint of a code to store. */
 export function receiptIndex({ cipher }: Place, plain: string): string {
   return cipher.blindIndex("responses receipt", plain);
 }

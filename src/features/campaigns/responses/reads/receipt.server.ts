@@ -4,7 +4,7 @@ import type { Services } from "#platform/services.ts";
 import { liveCampaign, versionContent } from "../../reads/live.server.ts";
 import { withoutCaps } from "../../rules/caps.ts";
 import type { ShownReceipt } from "../schema.ts";
-import { indexOfTyped, refuseUnknownCode } from "../writes/receipt.server.ts";
+import { indexesOfTyped, refuseUnknownCode } from "../writes/receipt.server.ts";
 
 import { openAnswers, openContact } from "./encrypted.server.ts";
 
@@ -13,7 +13,7 @@ export async function receiptOf(services: Services, code: string): Promise<Shown
   const row = await services.store.db
     .selectFrom("responses")
     .selectAll()
-    .where("receipt_index", "=", indexOfTyped(services, code))
+    .where("receipt_index", "in", indexesOfTyped(services, code))
     .executeTakeFirst();
   if (!row) refuseUnknownCode();
   const live = await liveCampaign(services, row.campaign_id);

@@ -52,7 +52,7 @@ async function rowsOf(services: Services, email: string): Promise<ResponseRow[]>
   const rows = await store.db
     .selectFrom("responses")
     .selectAll()
-    .where("contact_index", "=", cipher.blindIndex("responses", email))
+    .where("contact_index", "in", cipher.blindIndexes("responses", email))
     .orderBy("created_at")
     .execute();
   const ids = await idsByAnswer(services, email);

@@ -8,21 +8,21 @@ import type { Services } from "#platform/services.ts";
 import { type LiveCampaign, liveCampaign, versionContent } from "../../reads/live.server.ts";
 import type { CampaignContent } from "../../schema.ts";
 import { addToTallies, differenceOf, takePlaces } from "../../writes/counts.server.ts";
-import { encryptAnswers, encryptContact, openAnswers, receiptIndex } from "../reads/encrypted.server.ts";
+import { encryptAnswers, encryptContact, openAnswers, receiptIndexes } from "../reads/encrypted.server.ts";
 import type { NewResponse } from "../schema.ts";
 import type { ResponseRow } from "../table.server.ts";
 import { checkedResponse, countedMarks, dayOf, insertMarks, refuseFull } from "./answers.server.ts";
 import { againWhenChanged, lockCampaign, refuseUnlessOpen } from "./send.server.ts";
 
-/** The fingerprint of a typed code. @throws {HttpError} invalid_input if it isn't well-formed. */
-export function indexOfTyped(services: Services, code: string): string {
+/** The fingerprints a typed code can have. @throws {HttpError} invalid_input if it isn't well-formed. */
+export function indexesOfTyped(services: Services, code: string): readonly string[] {
   const plain = plainCode(code);
   if (plain === undefined)
     throw new HttpError("invalid_input", {
       message: receiptCopy.codeShape,
       fields: { code: receiptCopy.codeShape },
     });
-  return receiptIndex(services, plain);
+  return receiptIndexes(services, plain);
 }
 
 /** @throws {HttpError} */
@@ -34,11 +34,11 @@ export function refuseUnknownCode(): never {
 }
 
 /** The response of a code, locked until the transaction ends. */
-async function heldResponse(tx: Tx, index: string): Promise<ResponseRow> {
+async function heldResponse(tx: Tx, indexes: readonly string[]): Promise<ResponseRow> {
   const row = await tx
     .updateTable("responses")
     .set(({ ref }) => ({ receipt_index: ref("receipt_index") }))
-    .where("receipt_index", "=", index)
+    .where("receipt_index", "in", indexes)
     .returningAll()
     .executeTakeFirst();
   return row ?? refuseUnknownCode();
@@ -52,8 +52,8 @@ export async function changeResponse(
   services: Services,
   { code, ...given }: { code: string } & Pick<NewResponse, "answers" | "values" | "shown" | "contact">,
 ): Promise<{ id: string }> {
-  const index = indexOfTyped(services, code);
-  return againWhenChanged(() => change(services, index, given));
+  const indexes = indexesOfTyped(services, code);
+  return againWhenChanged(() => change(services, indexes, given));
 }
 
 /** The campaign of a response and its questions, as far as they still exist. */
@@ -70,27 +70,27 @@ export async function backgroundOf(
   };
 }
 
-async function backgroundOfCode(services: Services, index: string): Promise<Background> {
+async function backgroundOfCode(services: Services, indexes: readonly string[]): Promise<Background> {
   const known = await services.store.db
     .selectFrom("responses")
     .select(["campaign_id", "version"])
-    .where("receipt_index", "=", index)
+    .where("receipt_index", "in", indexes)
     .executeTakeFirst();
   return known ? backgroundOf(services, known) : refuseUnknownCode();
 }
 
 async function change(
   services: Services,
-  index: string,
+  indexes: readonly string[],
   given: Pick<NewResponse, "answers" | "values" | "shown" | "contact">,
 ): Promise<{ id: string }> {
-  const { live, content } = await backgroundOfCode(services, index);
+  const { live, content } = await backgroundOfCode(services, indexes);
   if (!live || !content) refuseUnknownCode();
   if (live.standing !== "open") throw new HttpError("conflict", { message: campaignRefusals.noChange });
   const checked = checkedResponse(content, given);
   return services.store.transact(async (tx) => {
     await refuseUnlessOpen(tx, services, live);
-    const row = await heldResponse(tx, index);
+    const row = await heldResponse(tx, indexes);
     const { id } = row;
     const { answers, contact, complete } = checked;
     await tx
@@ -143,12 +143,12 @@ async function recount(
 
 /** Deletes the response of a receipt code permanently: it's no longer counted, and its place is free. */
 export async function eraseResponse(services: Services, code: string): Promise<void> {
-  const index = indexOfTyped(services, code);
+  const indexes = indexesOfTyped(services, code);
   await againWhenChanged(async () => {
-    const background = await backgroundOfCode(services, index);
+    const background = await backgroundOfCode(services, indexes);
     await services.store.transact(async (tx) => {
       await lockBackground(tx, services, background);
-      await removeRow(tx, services, await heldResponse(tx, index), background);
+      await removeRow(tx, services, await heldResponse(tx, indexes), background);
     });
   });
   await services.store.scrub();

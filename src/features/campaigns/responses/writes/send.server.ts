@@ -10,7 +10,13 @@ import { answerableContent, campaignAt, type LiveCampaign } from "../../reads/li
 import { type Scheduled, type Standing, standingAt } from "../../rules/schedule.ts";
 import type { CampaignContent } from "../../schema.ts";
 import { addToTallies, differenceOf, takePlaces } from "../../writes/counts.server.ts";
-import { encryptAnswers, encryptContact, receiptCodeOf, receiptIndex } from "../reads/encrypted.server.ts";
+import {
+  encryptAnswers,
+  encryptContact,
+  receiptCodeOf,
+  receiptCodeOfRow,
+  receiptIndex,
+} from "../reads/encrypted.server.ts";
 import { mailEveryMinutes, suspectedRetentionDays } from "../rules.ts";
 import type { NewResponse } from "../schema.ts";
 import {
@@ -113,7 +119,17 @@ async function store(
       },
     ),
   );
-  return { id, receipt: receiptCodeOf(services, id) };
+  return { id, receipt: id === fresh ? receiptCodeOf(services, id) : await earlierReceipt(services, id) };
+}
+
+/** The code that a repeated request got the first time. */
+async function earlierReceipt(services: Services, id: string): Promise<string> {
+  const row = await services.store.db
+    .selectFrom("responses")
+    .select(["id", "receipt_index"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return row ? receiptCodeOfRow(services, row) : receiptCodeOf(services, id);
 }
 
 function rowOf(

@@ -27,7 +27,7 @@ export function receivedSource(box: BoxName): PersonalDataSource {
       const rows = await services.store.db
         .selectFrom(table)
         .select("id")
-        .where("email_index", "=", services.cipher.blindIndex(table, email))
+        .where("email_index", "in", services.cipher.blindIndexes(table, email))
         .orderBy("created_at")
         .execute();
       const found = await Promise.all(rows.map(({ id }) => receivedById(services, box, id)));
@@ -44,11 +44,11 @@ export function receivedSource(box: BoxName): PersonalDataSource {
         }));
     },
     async prepareErasure(services, email) {
-      const emailIndex = services.cipher.blindIndex(table, email);
+      const emailIndexes = services.cipher.blindIndexes(table, email);
       return async (tx) => {
         const rows = await tx
           .deleteFrom(table)
-          .where("email_index", "=", emailIndex)
+          .where("email_index", "in", emailIndexes)
           .returning("id")
           .execute();
         const ids = rows.map(({ id }) => id);

@@ -1,6 +1,6 @@
 import { type Actor, authorize } from "#features/permissions/access.ts";
 import { type ConsentStep, consentHistory } from "#features/privacy/consent/reads.server.ts";
-import { consentSubject } from "#features/privacy/consent/writes.server.ts";
+import { consentSubjects } from "#features/privacy/consent/writes.server.ts";
 import { comparableEmail } from "#platform/crypto/field-cipher.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { keysetPage } from "#platform/list/keyset.ts";
@@ -53,7 +53,7 @@ export async function subscriberById(
   const consents =
     subscriber.email === ""
       ? []
-      : await consentHistory(services, consentSubject(services, comparableEmail(subscriber.email)));
+      : await consentHistory(services, consentSubjects(services, comparableEmail(subscriber.email)));
   const tags = (await tagsOf(services, [id])).get(id) ?? [];
   return { ...subscriber, tags, muted: openChoices(services, row), consents };
 }

@@ -52,7 +52,7 @@ async function indexesOf(
 ): Promise<string[]> {
   const { cipher, contributions } = services;
   const found = await Promise.all(contributions.audiences.map((each) => each.addresses(services, campaign)));
-  return found.flat().map((email) => cipher.blindIndex("subscribers", email));
+  return found.flat().flatMap((email) => cipher.blindIndexes("subscribers", email));
 }
 
 /** Days are counted in UTC, like the times in an export. */

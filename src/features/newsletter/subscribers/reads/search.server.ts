@@ -30,7 +30,7 @@ export async function searchSubscribers(
   const exact = await db
     .selectFrom("subscribers")
     .selectAll()
-    .where("email_index", "=", services.cipher.blindIndex("subscribers", wanted))
+    .where("email_index", "in", services.cipher.blindIndexes("subscribers", wanted))
     .executeTakeFirst();
   if (exact) return { rows: [openedRow(services, exact)], more: false };
   const found: SubscriberRow[] = [];

@@ -3,13 +3,14 @@ import { recordAudit } from "#features/audit/writes.server.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
 import { consentSubject, recordConsent } from "#features/privacy/consent/writes.server.ts";
 import { instantNow } from "#platform/clock/clock.ts";
+import { adoptIndexes } from "#platform/crypto/adopt-indexes.ts";
 import { comparableEmail } from "#platform/crypto/field-cipher.ts";
 import type { Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { enqueue } from "#platform/outbox/enqueue.ts";
 import type { Services } from "#platform/services.ts";
 import { addedPage } from "../../rules.ts";
-import { forgotten, noChoices, noName } from "../../table.server.ts";
+import { forgotten, noChoices, noName, subscriberAddresses } from "../../table.server.ts";
 import { confirmJob } from "../../writes.server.ts";
 import { subscriberMessages as messages, proofCopy } from "../copy.ts";
 import { provesConsent } from "../rules.ts";
@@ -33,6 +34,7 @@ export async function addSubscriber(
   const state = provesConsent(proof) ? ("active" as const) : ("pending" as const);
   const comparable = comparableEmail(email);
   await store.transact(async (tx) => {
+    await adoptIndexes(tx, services, subscriberAddresses, [comparable]);
     const added = await tx
       .insertInto("subscribers")
       .values({
@@ -69,7 +71,7 @@ async function whyKnown(tx: Tx, { cipher }: Services, comparable: string): Promi
   const row = await tx
     .selectFrom("subscribers")
     .select("state")
-    .where("email_index", "=", cipher.blindIndex("subscribers", comparable))
+    .where("email_index", "in", cipher.blindIndexes("subscribers", comparable))
     .executeTakeFirst();
   const message = messages.known[row?.state ?? "active"];
   return new HttpError("conflict", { message, fields: { email: message } });

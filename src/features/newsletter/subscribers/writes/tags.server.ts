@@ -1,14 +1,13 @@
 import { recordAudit } from "#features/audit/writes.server.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
 import { instantNow } from "#platform/clock/clock.ts";
+import { adoptIndexes } from "#platform/crypto/adopt-indexes.ts";
 import type { Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
 import { subscriberMessages as messages } from "../copy.ts";
 import { segmentsUsing } from "../reads/segments.server.ts";
-import { tagsInAll } from "../rules.ts";
-
-const comparable = (name: string) => name.trim().toLowerCase();
+import { comparableTag, tagsInAll } from "../rules.ts";
 
 /**
  * The ids of tags by their names in lower case; those that don't exist yet are made.
@@ -16,13 +15,14 @@ const comparable = (name: string) => name.trim().toLowerCase();
  */
 export async function ensureTags(
   tx: Tx,
-  { ids, cipher, clock }: Pick<Services, "ids" | "cipher" | "clock">,
+  services: Pick<Services, "ids" | "cipher" | "clock" | "store">,
   names: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
+  const { ids, cipher, clock } = services;
   const byIndex = new Map(
     names
       .filter((name) => name.trim() !== "")
-      .map((name) => [cipher.blindIndex("subscriber tags", comparable(name)), name.trim()]),
+      .map((name) => [cipher.blindIndex("subscriber tags", comparableTag(name)), name.trim()]),
   );
   if (byIndex.size === 0) return new Map();
   const rows = [...byIndex].map(([name_index, name]) => {
@@ -36,6 +36,12 @@ export async function ensureTags(
   });
   // Always in the same order, so that two imports can't deadlock.
   rows.sort((one, other) => (one.name_index < other.name_index ? -1 : 1));
+  await adoptIndexes(
+    tx,
+    services,
+    { table: "subscriber_tags", column: "name_index", purpose: "subscriber tags" },
+    [...byIndex.values()].map(comparableTag),
+  );
   await tx
     .insertInto("subscriber_tags")
     .values(rows)
@@ -50,7 +56,7 @@ export async function ensureTags(
   const found = new Map<string, string>();
   for (const { id, name_index } of known) {
     const name = byIndex.get(name_index);
-    if (name !== undefined) found.set(comparable(name), id);
+    if (name !== undefined) found.set(comparableTag(name), id);
   }
   return found;
 }
@@ -58,7 +64,7 @@ export async function ensureTags(
 /** Gives a subscriber these tags and no others. */
 export async function setTags(
   tx: Tx,
-  services: Pick<Services, "ids" | "cipher" | "clock">,
+  services: Pick<Services, "ids" | "cipher" | "clock" | "store">,
   { subscriberId, tags }: { subscriberId: string; tags: readonly string[] },
 ): Promise<void> {
   const tagIds = [...new Set((await ensureTags(tx, services, tags)).values())];

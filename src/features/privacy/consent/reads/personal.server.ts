@@ -12,7 +12,7 @@ export const consentSource: PersonalDataSource = {
     const lines = await store.db
       .selectFrom("consent")
       .selectAll()
-      .where("subject", "=", cipher.blindIndex("consent", email))
+      .where("subject", "in", cipher.blindIndexes("consent", email))
       .orderBy("at")
       .orderBy("id")
       .execute();

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { recordAudit } from "#features/audit/writes.server.ts";
+import { authSecret } from "#platform/auth/auth-secrets.ts";
 import { sessionCookie } from "#platform/auth/cookies.ts";
-import { authSecret } from "#platform/auth/open-auth.ts";
 import { hour, instantNow, second } from "#platform/clock/clock.ts";
 import type { Services } from "#platform/services.ts";
 import { signInErrors } from "../../sign-in/copy/sentences.ts";

@@ -5,7 +5,7 @@ import type { TrySource } from "../../writes/tries.server.ts";
 /** The browser and network of a sign-in. */
 export type From = { headers: Headers; network: string };
 
-type Account = { emailIndex: string } | { id: string };
+type Account = { emailIndexes: readonly string[] } | { id: string };
 
 /** The key that makes a browser known to an account; undefined if there is no such account or it has no password. */
 async function browserProof({ store }: Services, account: Account): Promise<string | undefined> {
@@ -13,8 +13,8 @@ async function browserProof({ store }: Services, account: Account): Promise<stri
     .selectFrom("staff")
     .select(["id", "password_hash"])
     .$if("id" in account, (query) => query.where("id", "=", "id" in account ? account.id : ""))
-    .$if("emailIndex" in account, (query) =>
-      query.where("email_index", "=", "emailIndex" in account ? account.emailIndex : ""),
+    .$if("emailIndexes" in account, (query) =>
+      query.where("email_index", "in", "emailIndexes" in account ? account.emailIndexes : []),
     )
     .executeTakeFirst();
   return row === undefined || row.password_hash === "" ? undefined : `${row.id} ${row.password_hash}`;

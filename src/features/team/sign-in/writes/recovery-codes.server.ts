@@ -1,6 +1,6 @@
 import { randomInt, timingSafeEqual } from "node:crypto";
 import * as z from "zod";
-import { authSecret } from "#platform/auth/open-auth.ts";
+import { authSecrets } from "#platform/auth/auth-secrets.ts";
 import { recoveryHash } from "#platform/auth/passwords.ts";
 import type { Tx } from "#platform/database/open.ts";
 import type { Services } from "#platform/services.ts";
@@ -38,11 +38,13 @@ export async function matchingRecoveryHash(
   { staffId, code }: { staffId: string; code: string },
 ): Promise<string | undefined> {
   const { hashes } = await hashesOf(services, staffId);
-  const given = Buffer.from(await hashOf(services, staffId, plainRecoveryCode(code)));
+  const given: Buffer[] = [];
+  for (const keyed of keyedCodes(services, staffId, plainRecoveryCode(code)))
+    given.push(Buffer.from(await recoveryHash(keyed, staffId, services.hashCosts.recoveryCode)));
   // All are compared, in constant time, so that timing reveals nothing.
   return hashes.filter((hash) => {
     const known = Buffer.from(hash);
-    return known.length === given.length && timingSafeEqual(known, given);
+    return given.map((each) => known.length === each.length && timingSafeEqual(known, each)).includes(true);
   })[0];
 }
 
@@ -93,7 +95,7 @@ async function hashesOf(services: Services, staffId: string): Promise<Hashed> {
   const found = row?.recovery_codes ?? "[]";
   if (found.startsWith("[")) return { stored: found, hashes: texts.parse(JSON.parse(found)) };
   const { symmetricDecrypt } = await import("better-auth/crypto");
-  const codes = texts.parse(JSON.parse(await symmetricDecrypt({ key: authSecret(services), data: found })));
+  const codes = texts.parse(JSON.parse(await symmetricDecrypt({ key: authSecrets(services), data: found })));
   const stored = await hashed(services, staffId, codes);
   const changed = await services.store.db
     .updateTable("staff_second_factors")
@@ -123,9 +125,11 @@ function hashOf(
   staffId: string,
   code: string,
 ): Promise<string> {
-  return recoveryHash(
-    cipher.blindIndex("recovery-codes", `${staffId} ${code}`),
-    staffId,
-    hashCosts.recoveryCode,
-  );
+  const [keyed] = keyedCodes({ cipher }, staffId, code);
+  return recoveryHash(keyed, staffId, hashCosts.recoveryCode);
+}
+
+// With each version of the key: printed codes outlive it.
+function keyedCodes({ cipher }: Pick<Services, "cipher">, staffId: string, code: string) {
+  return cipher.blindIndexes("recovery-codes", `${staffId} ${code}`);
 }

@@ -1,0 +1,156 @@
+import { resolve } from "node:path";
+import type { FeatureServices } from "#features/index.server.ts";
+import { dataKeyFile, dataKeyPlace, loadDataKeys } from "#platform/crypto/data-key.ts";
+import { keyOfRow, retireKey } from "#platform/crypto/key-check.ts";
+import { newDataKey, writeKeyFile, writingFirst } from "#platform/crypto/key-file.ts";
+import { isKeyId, numberOfKey } from "#platform/crypto/key-ring.ts";
+import { rowsUnder } from "#platform/crypto/key-rows.ts";
+import { rotateKey } from "#platform/crypto/rotate-key.ts";
+import { type Command, type Terminal, UsageError } from "#platform/terminal/command.ts";
+import { keyCopy as copy } from "./key-copy.ts";
+
+/** `key …`: versions of the data key, and encrypting everything with a newer one. */
+export function keyCommands(services: FeatureServices): readonly Command[] {
+  return [
+    {
+      name: "key list",
+      usage: "key list",
+      summary: "lists the versions of the data key and how many rows need each",
+      run: (words, terminal) => withoutWords(words, () => listKeys(services, terminal)),
+    },
+    {
+      name: "key new",
+      usage: "key new",
+      summary: "adds a version of the data key that reads; says what to do next",
+      run: (words, terminal) => withoutWords(words, () => addKey(services, terminal)),
+    },
+    {
+      name: "key use",
+      usage: "key use ID",
+      summary: "makes a version the one that writes, from the next start",
+      run: async (words, terminal) => useKey(services, onlyId(words), terminal),
+    },
+    {
+      name: "key rotate",
+      usage: "key rotate",
+      summary:
+        "encrypts everything with the writing version, while the site runs; can be stopped and run again",
+      run: (words, terminal) => withoutWords(words, () => rotate(services, terminal)),
+    },
+    {
+      name: "key retire",
+      usage: "key retire ID",
+      summary: "ends a version that no row needs any more",
+      run: (words, terminal) => retire(services, onlyId(words), terminal),
+    },
+  ];
+}
+
+async function withoutWords(words: readonly string[], run: () => Promise<number>): Promise<number> {
+  if (words.length > 0) throw new UsageError(`${words[0]} isn't expected here.`);
+  return run();
+}
+
+function onlyId([id = "", ...more]: readonly string[]): string {
+  if (!isKeyId(id) || more.length > 0) throw new UsageError("Give one version, such as v2.");
+  return id;
+}
+
+/** All versions there have been, with their states. */
+async function knownVersions({ store, cipher }: FeatureServices) {
+  const rows = await store.db.selectFrom("key_check").select(["id", "state"]).execute();
+  const states = new Map(rows.map(({ id, state }) => [keyOfRow(id), state]));
+  return [...new Set([...cipher.open, ...states.keys()])]
+    .toSorted((one, other) => numberOfKey(one) - numberOfKey(other))
+    .map((id) => ({ id, state: states.get(id), isOpen: cipher.open.includes(id) }));
+}
+
+async function listKeys(services: FeatureServices, { print }: Terminal): Promise<number> {
+  const { store, cipher, contributions } = services;
+  for (const { id, state, isOpen } of await knownVersions(services)) {
+    print(copy.version(id, { writes: id === cipher.writes, isOpen, isRetired: state === "retired" }));
+    for (const [table, count] of await rowsUnder(store.db, contributions.keyedTables, id))
+      print(copy.rows(table, count));
+  }
+  return 0;
+}
+
+function placeOf({ settings }: FeatureServices) {
+  const dataDir = resolve(settings.DATA_DIR);
+  const place = dataKeyPlace(dataDir, settings) ?? dataDir;
+  return { dataDir, place, file: dataKeyFile(dataDir, settings) };
+}
+
+async function addKey(services: FeatureServices, { print }: Terminal): Promise<number> {
+  const { place, file, dataDir } = placeOf(services);
+  // What the settings lead to now: a version may have been added since this process began.
+  const keys = loadDataKeys(dataDir, services.settings);
+  const known = (await knownVersions(services)).map(({ id }) => id);
+  const key = newDataKey([...known, ...keys.map(({ id }) => id)]);
+  if (file) {
+    writeKeyFile(file, [...keys, key]);
+    print(copy.added(key.id, file));
+  } else print(copy.addYourself(key.id, place));
+  for (const line of copy.afterNew(key.id)) print(line);
+  return 0;
+}
+
+async function useKey(services: FeatureServices, id: string, { print }: Terminal): Promise<number> {
+  const { place, file, dataDir } = placeOf(services);
+  const keys = writingFirst(loadDataKeys(dataDir, services.settings), id);
+  if (!keys) {
+    print(copy.notOpen(id, place));
+    return 1;
+  }
+  if (file) {
+    writeKeyFile(file, keys);
+    print(copy.first(id, file));
+  } else print(copy.putFirst(id, place));
+  for (const line of copy.afterUse) print(line);
+  return 0;
+}
+
+const everyMs = 2_000;
+
+async function rotate(services: FeatureServices, { print }: Terminal): Promise<number> {
+  const begun = performance.now();
+  let last = Number.NEGATIVE_INFINITY;
+  let finished = "";
+  const { rows, duplicates } = await rotateKey(services, ({ table, done, rows: all }) => {
+    const now = performance.now();
+    if (now - last < everyMs && (done < all || finished === table)) return;
+    last = now;
+    if (done >= all) finished = table;
+    print(copy.progress(table, done, all));
+  });
+  for (const renew of services.contributions.signedAnew) await renew(services);
+  print(copy.rotated(rows, services.cipher.writes, (performance.now() - begun) / 1_000));
+  for (const { table, id } of duplicates) print(copy.duplicate(table, id));
+  if (duplicates.length > 0) return 1;
+  for (const id of services.cipher.open.filter((each) => each !== services.cipher.writes))
+    print(copy.thenRetire(id));
+  return 0;
+}
+
+async function retire(services: FeatureServices, id: string, { print }: Terminal): Promise<number> {
+  const { store, cipher, contributions } = services;
+  if (id === cipher.writes) {
+    print(copy.stillWrites(id));
+    return 1;
+  }
+  const { place } = placeOf(services);
+  if (!cipher.open.includes(id)) {
+    print(copy.notOpen(id, place));
+    return 1;
+  }
+  for (const renew of contributions.signedAnew) await renew(services);
+  const left = await rowsUnder(store.db, contributions.keyedTables, id);
+  if (left.size > 0) {
+    print(copy.stillNeeded(id));
+    for (const [table, count] of left) print(copy.rows(table, count));
+    return 1;
+  }
+  await retireKey(store.db, cipher, id);
+  for (const line of copy.retired(id, place)) print(line);
+  return 0;
+}

@@ -1,0 +1,85 @@
+import { type RawBuilder, sql } from "kysely";
+import { authPrefix } from "#platform/auth/auth-secrets.ts";
+import type { Database } from "#platform/database/open.ts";
+import { firstKeyId } from "./key-ring.ts";
+import type { KeyedTable } from "./keyed-table.ts";
+
+/** The columns of a table's primary key. */
+export function keyColumns({ key = ["id"] }: KeyedTable): readonly string[] {
+  return key;
+}
+
+/** The condition for rows with something to encrypt or index again, because another version than this one wrote it. */
+export function isOlder(table: KeyedTable, writes: string): RawBuilder<boolean> {
+  const prefix = `${writes}.%`;
+  return anyOf([
+    ...(table.columns ?? []).map(
+      (column) => sql`(${sql.ref(column)} like 'v%.%' and ${sql.ref(column)} not like ${prefix})`,
+    ),
+    ...(table.authColumns ?? []).map(
+      (column) => sql`${sql.ref(column)} not like ${`${authPrefix(writes)}%`}`,
+    ),
+    ...(table.indexes ?? []).map(({ column, from }) => {
+      const other =
+        writes === firstKeyId
+          ? sql`${sql.ref(column)} like '%.%'`
+          : sql`${sql.ref(column)} not like ${prefix}`;
+      return sql`(${sql.ref(from)} <> '' and ${sql.ref(column)} <> '' and ${other})`;
+    }),
+  ]);
+}
+
+function isUnder(table: KeyedTable, keyId: string): RawBuilder<boolean> {
+  const prefix = `${keyId}.%`;
+  const isFirst = keyId === firstKeyId;
+  return anyOf([
+    ...(table.columns ?? []).map((column) => sql`${sql.ref(column)} like ${prefix}`),
+    ...(table.authColumns ?? []).map((column) => {
+      const own = sql`${sql.ref(column)} like ${`${authPrefix(keyId)}%`}`;
+      // Before there were versions, better-auth put nothing in front.
+      return isFirst ? sql`(${own} or ${sql.ref(column)} not like '$ba$%')` : own;
+    }),
+    ...(table.indexes ?? []).map(({ column, from }) => {
+      const own = isFirst ? sql`${sql.ref(column)} not like '%.%'` : sql`${sql.ref(column)} like ${prefix}`;
+      return sql`(${sql.ref(from)} <> '' and ${sql.ref(column)} <> '' and ${own})`;
+    }),
+  ]);
+}
+
+function anyOf(conditions: readonly RawBuilder<unknown>[]): RawBuilder<boolean> {
+  return conditions.length === 0 ? sql`1 = 0` : sql`(${sql.join([...conditions], sql` or `)})`;
+}
+
+/** How many rows of each table still need a version of the data key; tables without any are left out. */
+export async function rowsUnder(
+  db: Database,
+  tables: readonly KeyedTable[],
+  keyId: string,
+): Promise<ReadonlyMap<string, number>> {
+  return counts(db, tables, (table) => isUnder(table, keyId));
+}
+
+/** How many rows of each table a rotation has before it. */
+export async function rowsToRotate(
+  db: Database,
+  tables: readonly KeyedTable[],
+  writes: string,
+): Promise<ReadonlyMap<string, number>> {
+  return counts(db, tables, (table) => isOlder(table, writes));
+}
+
+async function counts(
+  db: Database,
+  tables: readonly KeyedTable[],
+  condition: (table: KeyedTable) => RawBuilder<boolean>,
+): Promise<ReadonlyMap<string, number>> {
+  const found = new Map<string, number>();
+  for (const table of tables) {
+    const { rows } = await sql<{ count: number | string }>`
+      select count(*) as count from ${sql.table(table.table)} where ${condition(table)}
+    `.execute(db);
+    const count = Number(rows[0]?.count ?? 0);
+    if (count > 0) found.set(table.table, count);
+  }
+  return found;
+}

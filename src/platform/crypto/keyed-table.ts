@@ -1,0 +1,37 @@
+/** A blind index that can be computed again from an encrypted column of the same row. */
+export type RecomputedIndex = {
+  column: string;
+  /** The encrypted column with its text. */
+  from: string;
+  purpose: string;
+  /** What is indexed of the decrypted text. */
+  text(decrypted: string): string;
+};
+
+/**
+ * What a table stores under the data key. Every feature lists its own (`keyed` in `feature.server.ts`), for the rotation
+ * of the key; a test compares the lists with the code.
+ */
+export type KeyedTable = {
+  table: string;
+  /** Its primary key, if that isn't `id`. Joined with a colon it's the id in a value's place. */
+  key?: readonly string[];
+  /** Columns encrypted with the field cipher. */
+  columns?: readonly string[];
+  indexes?: readonly RecomputedIndex[];
+  /** Columns that better-auth encrypts. */
+  authColumns?: readonly string[];
+  /** Fingerprints whose text isn't stored. They stay as they are, and a retired version's lookup keys find them. */
+  lasting?: readonly string[];
+  /** Fingerprints in rows that expire within days; they are found as long as their version is known. */
+  passing?: readonly string[];
+};
+
+declare module "#platform/services.ts" {
+  interface Contributions {
+    /** Everything stored under the data key. */
+    keyedTables: readonly KeyedTable[];
+    /** Renews what is signed once for a whole table, after a rotation and before an old version is retired. */
+    signedAnew: readonly ((services: Services) => Promise<void>)[];
+  }
+}

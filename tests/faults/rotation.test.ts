@@ -1,0 +1,174 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { join } from "node:path";
+import { afterEach, describe, expect, inject, it } from "vitest";
+import { rowsToRotate } from "#platform/crypto/key-rows.ts";
+import { assemble } from "#server/assemble.ts";
+import { emptySite, folderFor } from "#tests/support/backups.ts";
+import { childEnvironment } from "#tests/support/child-environment.ts";
+import { countFaults, databaseNames } from "#tests/support/fault-counts.ts";
+import { freePort } from "#tests/support/postgres-server.ts";
+import { bothDatabases } from "#tests/support/test-app.ts";
+
+const ends: (() => Promise<void> | void)[] = [];
+afterEach(async () => {
+  for (const end of ends.splice(0).toReversed()) await end();
+});
+
+const first = `v1:${randomBytes(32).toString("base64")}`;
+const second = `v2:${randomBytes(32).toString("base64")}`;
+const rowsBefore = 3_000;
+const kills = 4;
+
+type Rotation = { child: ChildProcess; begun: Promise<unknown>; ended: Promise<unknown[]> };
+type Environment = Readonly<Record<string, string>>;
+
+async function startProcess(environment: Environment): Promise<string> {
+  const port = await freePort();
+  const child = spawn(process.execPath, [join(inject("processes"), "api-process.js")], {
+    env: { ...childEnvironment, ...environment, PORT: String(port) },
+  });
+  ends.push(() => void child.kill("SIGKILL"));
+  await new Promise<void>((ready, failed) => {
+    child.stdout?.on("data", () => ready());
+    child.stderr?.on("data", (part: Buffer) => failed(new Error(part.toString())));
+  });
+  return `http://127.0.0.1:${port}`;
+}
+
+/** `script/admin key rotate` as a process of its own; it prints a line once it has begun. */
+function startRotation(environment: Environment): Rotation {
+  const child = spawn(process.execPath, [join(inject("processes"), "admin.js"), "key", "rotate"], {
+    cwd: environment.DATA_DIR,
+    env: { ...childEnvironment, ...environment },
+  });
+  ends.push(() => void child.kill("SIGKILL"));
+  if (!child.stdout) throw new Error("The rotation has no output.");
+  const ended = once(child, "exit");
+  return { child, ended, begun: Promise.race([once(child.stdout, "data"), ended]) };
+}
+
+/** People who write and sign up until they are told to stop, some of them known from before. */
+function keepWriting(url: string, from: number) {
+  const accepted: string[] = [];
+  const failed: number[] = [];
+  let stopped = false;
+  const post = async (path: string, body: object) => {
+    const answer = await fetch(url + path, {
+      method: "POST",
+      headers: { "content-type": "application/json", origin: "http://kinward.test" },
+      body: JSON.stringify({ website: "", ...body }),
+    });
+    if (!answer.ok) failed.push(answer.status);
+    return answer.ok;
+  };
+  const write = async (writer: number) => {
+    for (let each = 0; !stopped; each += 1) {
+      const email = `wren${writer}.${from + each}@example.org`;
+      const message = { name: "Wren", email, phone: "", subject: "general", message: `From ${email}` };
+      if (await post("/api/contact", message)) accepted.push(email);
+      await post("/api/newsletter/signup", { email, consentToNewsletter: true });
+      await post("/api/newsletter/signup", {
+        email: `reader${(each * 7 + writer) % rowsBefore}@example.org`,
+        consentToNewsletter: true,
+      });
+    }
+  };
+  const writing = Promise.all([0, 1, 2].map(write));
+  return {
+    async stop() {
+      stopped = true;
+      await writing;
+      return { accepted, failed };
+    },
+  };
+}
+
+describe.each(bothDatabases)("a rotation of the data key on %s", (kind) => {
+  it("is killed with -9 while people write, goes on, and loses and doubles nothing", {
+    timeout: 180_000,
+  }, async () => {
+    const site = { ...(await emptySite(kind, folderFor(ends))), DATA_KEY: first };
+    const old = await assemble(site);
+    const email = (at: number) => `reader${at}@example.org`;
+    const { cipher, store, ids } = old;
+    const rows = Array.from({ length: rowsBefore }, (_, at) => {
+      const id = ids.next();
+      return {
+        id,
+        email: cipher.encrypt(email(at), { table: "subscribers", column: "email", id }),
+        email_index: cipher.blindIndex("subscribers", email(at)),
+        state: "active" as const,
+        page: "/",
+        created_at: "2026-11-20T10:00:00.000Z",
+        changed_at: "2026-11-20T10:00:00.000Z",
+        mailed_at: "",
+        preferences: "",
+        name: cipher.encrypt(`Reader ${at}`, { table: "subscribers", column: "name", id }),
+      };
+    });
+    for (let at = 0; at < rows.length; at += 500)
+      await store.db
+        .insertInto("subscribers")
+        .values(rows.slice(at, at + 500))
+        .execute();
+    await store.close();
+
+    // One process still writes with the old version, another with the new one.
+    const oldFirst = await startProcess({ ...site, DATA_KEY: `${first} ${second}` });
+    const newFirst = await startProcess({ ...site, DATA_KEY: `${second} ${first}` });
+    const writers = [keepWriting(oldFirst, 0), keepWriting(newFirst, 0)];
+    const rotating = { ...site, DATA_KEY: `${second} ${first}` };
+    let midway = 0;
+    for (let kill = 0; kill < kills; kill += 1) {
+      const { child, begun, ended } = startRotation(rotating);
+      await begun;
+      await new Promise((later) => setTimeout(later, 40 * (kill + 1)));
+      child.kill("SIGKILL");
+      if ((await ended)[1] === "SIGKILL") midway += 1;
+    }
+    expect(midway).toBeGreaterThan(0);
+    const written = await Promise.all(writers.map(({ stop }) => stop()));
+    expect(written.flatMap(({ failed }) => failed)).toEqual([]);
+    // Two at once do each row once.
+    const last = [startRotation(rotating), startRotation(rotating)];
+    for (const { ended } of last) expect(await ended).toEqual([0, null]);
+
+    const services = await assemble(rotating);
+    ends.push(() => services.store.close());
+    const { db } = services.store;
+    expect(await rowsToRotate(db, services.contributions.keyedTables, "v2")).toEqual(new Map());
+    const subscribers = await db.selectFrom("subscribers").selectAll().execute();
+    const addresses = subscribers.map(({ id, email: stored }) =>
+      services.cipher.decrypt(stored, { table: "subscribers", column: "email", id }),
+    );
+    expect(new Set(addresses).size).toBe(addresses.length);
+    const known = new Set(addresses);
+    expect(rows.filter((_, at) => !known.has(email(at)))).toEqual([]);
+    for (const row of subscribers)
+      expect(row.email_index).toBe(
+        services.cipher.blindIndex(
+          "subscribers",
+          services.cipher.decrypt(row.email, { table: "subscribers", column: "email", id: row.id }),
+        ),
+      );
+    const messages = await db.selectFrom("contact_messages").select(["id", "message"]).execute();
+    const texts = messages
+      .map(({ id, message }) =>
+        services.cipher.decrypt(message, { table: "contact_messages", column: "message", id }),
+      )
+      .toSorted();
+    const accepted = written.flatMap((each) => each.accepted);
+    countFaults({
+      what: `A rotation of the data key killed with SIGKILL on ${databaseNames[kind]} while people send forms`,
+      kills: midway,
+      faults: 0,
+      inputs: rowsBefore + accepted.length,
+      lost: rowsBefore + accepted.length - rows.filter((_, at) => known.has(email(at))).length - texts.length,
+      measured: `${addresses.length - known.size} stored twice`,
+    });
+    expect(accepted.length).toBeGreaterThan(10);
+    expect(texts).toEqual(accepted.map((each) => `From ${each}`).toSorted());
+  });
+});
