@@ -2,11 +2,12 @@
  * Loads the page's modules only when needed: once the page has loaded and painted and the browser is idle (after some
  * seconds on a device that never is), or at the first touch. Until then nothing competes with the text and the first
  * picture; links, menus and forms work without JavaScript. The server lists the modules in the page
- * (server/arrange-head). A press that only a script can handle is remembered, and use-report-hydrated replays it
- * after hydration. The module script is inserted in the head: a change among the children of the body would make the
- * browser restyle the whole page. Loader data is loaded with the modules (server/part-state); if it can't be, the
- * page stays as it is until the next touch. sessionStorage, which the router reads when it starts, is opened in an
- * idle moment of its own, because the first access waits for another browser process.
+ * (server/arrange-head). A press that only a script can handle, or the admin's Ctrl+K, is remembered, and
+ * use-report-hydrated replays it after hydration. The module script is inserted in the head: a change among the
+ * children of the body would make the browser restyle the whole page. Loader data is loaded with the modules
+ * (server/part-state); if it can't be, the page stays as it is until the next touch. sessionStorage, which the router
+ * reads when it starts, is opened in an idle moment of its own, because the first access waits for another browser
+ * process.
  */
 export const hydrateScript = `(() => {
 const root = document.documentElement, ears = new AbortController();
@@ -50,6 +51,12 @@ addEventListener("click", ({ target }) => {
   const button = target.closest('button[type="button"]:not([data-theme-switch],[data-gentle-switch],[data-gentle-show]),[role="tab"]');
   if (!button) return;
   for (const earlier of document.querySelectorAll("[data-pressed]")) delete earlier.dataset.pressed;
+  button.dataset.pressed = "";
+});
+addEventListener("keydown", (event) => {
+  const button = (event.ctrlKey || event.metaKey) && event.key === "k" && document.querySelector("[aria-keyshortcuts~='Control+K']");
+  if (root.dataset.awake !== undefined || !button) return;
+  event.preventDefault();
   button.dataset.pressed = "";
 });
 if (document.readyState === "complete") drawn();

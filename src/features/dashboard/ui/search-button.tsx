@@ -1,6 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
-import { useHydrated } from "#ui/field-hydrated.ts";
 import { searchCopy as copy } from "../copy/search.ts";
 import type { Offered } from "./palette-choices.ts";
 
@@ -15,7 +14,6 @@ type SearchButtonProps = {
 
 /** Opens the admin search; so do Ctrl+K and Cmd+K on any admin screen. */
 export function SearchButton({ offered, className }: SearchButtonProps) {
-  const awake = useHydrated();
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
   useEffect(() => {
@@ -33,8 +31,7 @@ export function SearchButton({ offered, className }: SearchButtonProps) {
       <button
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
-        className={className}
-        disabled={!awake}
+        className={`${className} noscript:hidden`}
         onClick={() => {
           setWanted(true);
           setOpen(true);
