@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "../tests/support/postgres-server.ts";
 import { type Load, load } from "./load.ts";
+import { publishedFolder } from "./published-site.ts";
 import { count, median, type Row } from "./row.ts";
 import { startBuiltSite } from "./site.ts";
 
@@ -14,8 +15,17 @@ const connections = 50;
 const browser =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1";
 
-/** Requests per second of the home page from memory, on one core, in turn with nginx on the same bytes. */
+/** How many documents the team has published on the site beside. */
+const published = 20;
+
+/**
+ * Requests per second of the home page from memory, on one core, in turn with nginx on the same bytes and with a site
+ * whose team has published documents.
+ */
 export async function benchPages(): Promise<Row[]> {
+  const folder = await publishedFolder(published);
+  const edited = await startBuiltSite({ DATA_DIR: folder }, "0");
+  await fetch(`${edited.url}/`, { headers: { "accept-encoding": "br" } });
   const site = await startBuiltSite({}, "0");
   const answer = await fetch(`${site.url}/`, { headers: { "accept-encoding": "br" } });
   const headers = Object.fromEntries(answer.headers);
@@ -25,8 +35,10 @@ export async function benchPages(): Promise<Row[]> {
   const theirs: number[] = [];
   const counted: number[] = [];
   const uncounted: number[] = [];
+  const ofEdited: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     ours.push((await loadFrom(`${site.url}/`)).requestsPerSecond);
+    ofEdited.push((await loadFrom(`${edited.url}/`)).requestsPerSecond);
     if (nginx) theirs.push((await loadFrom(nginx.url)).requestsPerSecond);
     counted.push((await loadFrom(`${site.url}/`, { "user-agent": browser })).requestsPerSecond);
     uncounted.push((await loadFrom(`${site.url}/`, { "user-agent": "" })).requestsPerSecond);
@@ -34,6 +46,9 @@ export async function benchPages(): Promise<Row[]> {
   await nginx?.stop();
   const memory = residentMegabytes(site.child.pid);
   await site.stop();
+  await edited.stop();
+  const starts = await startTimes(folder);
+  rmSync(folder, { recursive: true, force: true });
   const ratio = nginx ? (median(ours) / median(theirs)).toFixed(2) : "";
   return [
     {
@@ -48,9 +63,39 @@ export async function benchPages(): Promise<Row[]> {
       beside: `not counted ${count(median(uncounted))}/s, ratio ${(median(counted) / median(uncounted)).toFixed(2)}`,
       goal: "ratio ≥ 0.9",
     },
+    {
+      what: `the same, with ${published} documents published`,
+      measured: `${count(median(ofEdited))}/s`,
+      beside: `none published ${count(median(ours))}/s, ratio ${(median(ofEdited) / median(ours)).toFixed(2)}`,
+      goal: "ratio ≥ 0.95",
+    },
+    {
+      what: `start to ready, with ${published} documents published`,
+      measured: `${count(median(starts.edited))} ms`,
+      beside: `none published ${count(median(starts.plain))} ms, ratio ${(median(starts.edited) / median(starts.plain)).toFixed(2)}`,
+      goal: "ratio ≤ 1.1",
+    },
     { what: "start to ready", measured: `${count(site.readyMs)} ms`, beside: "", goal: "≤ 700 ms" },
     { what: "memory after load", measured: `${count(memory)} MB`, beside: "", goal: "≤ 150 MB" },
   ];
+}
+
+/** How long both sites take to start, in turn. The plain one starts on a folder that it has started on before, too. */
+async function startTimes(edited: string): Promise<{ plain: number[]; edited: number[] }> {
+  const plain = mkdtempSync(join(tmpdir(), "kinward-bench-plain-"));
+  await (await startBuiltSite({ DATA_DIR: plain })).stop();
+  const times = { plain: [] as number[], edited: [] as number[] };
+  for (let round = 0; round < rounds; round += 1)
+    for (const [name, folder] of [
+      ["plain", plain],
+      ["edited", edited],
+    ] as const) {
+      const { readyMs, stop } = await startBuiltSite({ DATA_DIR: folder }, "0");
+      times[name].push(readyMs);
+      await stop();
+    }
+  rmSync(plain, { recursive: true, force: true });
+  return times;
 }
 
 function loadFrom(url: string, more: Readonly<Record<string, string>> = {}): Promise<Load> {
