@@ -185,7 +185,7 @@ function articleEditor(slug: string): EditableDocument {
     about: `An article of the Knowledge Hub, at ${path}.`,
     pages: () => [...new Set([path, ...aroundArticles(), ...currentArticlePages().map((page) => page.path)])],
     preview: path,
-    schema: articleSchema,
+    schema: () => articleSchema,
   });
   made.set(slug, created);
   return created;

@@ -16,18 +16,19 @@ export const contactTexts = editableTexts({
   page: contact,
   title: "Contact page",
   about: "The heading, and what is beside the form. The email address is in “Addresses and links”.",
-  schema: group(
-    { label: "Contact page" },
-    {
-      meta: searchText(),
-      heading: line("Heading"),
-      subtitle: paragraph("First sentence", 300),
-      panel: part("Beside the form", {
-        emailLabel: line("Before the address, for screen readers", 60),
-        responseNote: line("When we reply"),
-      }),
-    },
-  ),
+  schema: () =>
+    group(
+      { label: "Contact page" },
+      {
+        meta: searchText(),
+        heading: line("Heading"),
+        subtitle: paragraph("First sentence", 300),
+        panel: part("Beside the form", {
+          emailLabel: line("Before the address, for screen readers", 60),
+          responseNote: line("When we reply"),
+        }),
+      },
+    ),
 });
 
 const thankYou = {
@@ -49,13 +50,14 @@ export const thankYouTexts = editablePages({
   preview: thankYouContact.path,
   title: "Thank-you pages",
   about: "What people read after sending a form in a browser without scripts.",
-  schema: group(
-    { label: "Thank-you pages" },
-    {
-      newsletter: group({ label: "After subscribing" }, fields(thankYouNewsletter)),
-      confirm: group({ label: "When subscribing has to be confirmed" }, fields(thankYouNewsletterConfirm)),
-      contact: group({ label: "After a message" }, fields(thankYouContact)),
-      inquiry: group({ label: "After a clinic's inquiry" }, fields(thankYouInquiry)),
-    },
-  ),
+  schema: () =>
+    group(
+      { label: "Thank-you pages" },
+      {
+        newsletter: group({ label: "After subscribing" }, fields(thankYouNewsletter)),
+        confirm: group({ label: "When subscribing has to be confirmed" }, fields(thankYouNewsletterConfirm)),
+        contact: group({ label: "After a message" }, fields(thankYouContact)),
+        inquiry: group({ label: "After a clinic's inquiry" }, fields(thankYouInquiry)),
+      },
+    ),
 });

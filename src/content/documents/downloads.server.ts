@@ -10,26 +10,27 @@ export const downloadsTexts = editableTexts({
   page: digitalDownloads,
   title: "Digital downloads",
   about: "The page around the printable files. The files themselves come with each release.",
-  schema: group(
-    { label: "Digital downloads" },
-    {
-      ...opening(),
-      about: part("About the files", { points: eachOf("Points", digitalDownloads.about.points, titled) }),
-      cards: part("Cards", {
-        lead: paragraph("First sentences"),
-        pocket: line("On pocket cards", 40),
-        page: line("On whole pages", 40),
-      }),
-      sheets: part("Worksheets", {
-        lead: paragraph("First sentences"),
-        fill: line("Link to the form", 40),
-      }),
-      file: group(
-        { label: "On each file" },
-        { kind: line("Kind of file", 20), download: line("Button", 40) },
-      ),
-      crisisTag: line("Tag on crisis cards", 30),
-      closing: group({ label: "At the end" }, { text: paragraph("Text"), link: linkWords("Link") }),
-    },
-  ),
+  schema: () =>
+    group(
+      { label: "Digital downloads" },
+      {
+        ...opening(),
+        about: part("About the files", { points: eachOf("Points", digitalDownloads.about.points, titled) }),
+        cards: part("Cards", {
+          lead: paragraph("First sentences"),
+          pocket: line("On pocket cards", 40),
+          page: line("On whole pages", 40),
+        }),
+        sheets: part("Worksheets", {
+          lead: paragraph("First sentences"),
+          fill: line("Link to the form", 40),
+        }),
+        file: group(
+          { label: "On each file" },
+          { kind: line("Kind of file", 20), download: line("Button", 40) },
+        ),
+        crisisTag: line("Tag on crisis cards", 30),
+        closing: group({ label: "At the end" }, { text: paragraph("Text"), link: linkWords("Link") }),
+      },
+    ),
 });

@@ -1,16 +1,17 @@
 /** Documents whose default is a page in code: the schema picks the texts that the team can change. */
 import type * as z from "zod/mini";
-import { type ContentDocument, contentDocument } from "../current.ts";
+import { asShipped, type ContentDocument, overShipped } from "../current.ts";
 import { addTexts, isNumber } from "../page-texts.server.ts";
 import type { Page } from "../schema.ts";
 import { type EditableDocument, editable } from "./editable.server.ts";
 import { fieldOf } from "./fields.server.ts";
 import type { FormField } from "./form-field.ts";
+import { late } from "./late.ts";
 import { isRecord } from "./record.ts";
 
 type About<Value> = Pick<EditableDocument, "id" | "title" | "about"> & {
   /** Without optional fields: a text that isn't there stays as it is shipped. */
-  schema: z.ZodMiniType<Value>;
+  schema: () => z.ZodMiniType<Value>;
 };
 
 type Description<Value> = About<Value> & {
@@ -22,19 +23,20 @@ type Description<Value> = About<Value> & {
   also?: readonly Page["path"][];
 };
 
-/** Joins a page with the schema of its texts. @throws if the page lacks a text of the schema. */
+/** Joins a page with the schema of its texts. */
 export function editableTexts<Value>({
   id,
   page,
   copies = [],
   also = [],
-  schema,
+  schema: makeSchema,
   ...about
 }: Description<Value>): EditableDocument {
+  const schema = late(makeSchema);
   const document = textsOver(id, page, schema);
-  for (const each of copies) addTexts(each, () => document.preview?.() ?? document.published);
+  for (const each of copies) addTexts(each, () => overShipped(document));
   const pages = [page.path, ...copies.map(({ path }) => path), ...also];
-  return editable({ ...about, document, schema, pages, preview: page.path });
+  return editable({ ...about, textsOnly: true, document, schema, pages, preview: page.path });
 }
 
 /** Joins small pages, each by its name in the schema. One that stands at no address of its own has no path. */
@@ -42,29 +44,53 @@ export function editablePages<Value>({
   id,
   pages,
   preview,
-  schema,
+  schema: makeSchema,
   ...about
 }: About<Value> &
   Pick<EditableDocument, "preview"> & { pages: Readonly<Record<string, Partial<Page>>> }): EditableDocument {
-  const document = contentDocument(id, schema.parse(picked(fieldOf(schema), pages)));
+  const schema = late(makeSchema);
+  const document = pickedDocument(id, pages, schema);
   for (const [name, page] of Object.entries(pages))
     addTexts(page, () => {
-      const values: unknown = document.preview?.() ?? document.published;
+      const values: unknown = overShipped(document);
       return isRecord(values) ? values[name] : undefined;
     });
   const paths = Object.values(pages).flatMap(({ path }) => path ?? []);
-  return editable({ ...about, document, schema, pages: paths, preview });
+  return editable({ ...about, textsOnly: true, document, schema, pages: paths, preview });
 }
 
-/** A document whose published texts lie over a page. @throws if the page lacks a text of the schema. */
+/** A document whose published texts lie over a page. */
 export function textsOver<Value>(
   id: string,
   page: object,
-  schema: z.ZodMiniType<Value>,
+  makeSchema: () => z.ZodMiniType<Value>,
 ): ContentDocument<Value> {
-  const document = contentDocument(id, schema.parse(picked(fieldOf(schema), page)));
-  addTexts(page, () => document.preview?.() ?? document.published);
+  const document = pickedDocument(id, page, makeSchema);
+  addTexts(page, () => overShipped(document));
   return document;
+}
+
+/** A document whose default is what its schema picks of some content, when it is first needed. @throws then if a text is missing. */
+export function pickedDocument<Value>(
+  id: string,
+  content: object,
+  makeSchema: () => z.ZodMiniType<Value>,
+): ContentDocument<Value> {
+  const shipped = late(() =>
+    asShipped(() => {
+      const schema = makeSchema();
+      return schema.parse(picked(fieldOf(schema), content));
+    }),
+  );
+  return {
+    id,
+    get shipped() {
+      return shipped();
+    },
+    published: undefined,
+    publishedAt: undefined,
+    preview: undefined,
+  };
 }
 
 /** What the form has of a page's content. */

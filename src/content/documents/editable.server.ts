@@ -1,10 +1,11 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type * as z from "zod/mini";
-import type { ContentDocument } from "../current.ts";
+import { asShipped, type ContentDocument } from "../current.ts";
 import type { MailCopy, SitePath } from "../schema.ts";
 import { adapted } from "./adapt.ts";
 import { fieldOf } from "./fields.server.ts";
 import type { FormField } from "./form-field.ts";
+import { late } from "./late.ts";
 
 /** What is wrong with a value: where, and a sentence. */
 export type Problem = { path: string; message: string };
@@ -22,6 +23,8 @@ export type EditableDocument = {
   launch?: string;
   /** Its samples are hidden from visitors, so they don't have to be replaced before going live. */
   samplesHidden?: true;
+  /** It has nothing but texts of pages, so nothing of it is a sample. */
+  textsOnly?: true;
   /** Where it is shown now: the pages and files to make again when it is published. */
   pages(): "every" | readonly SitePath[];
   /** The mails that show it, for the preview. */
@@ -32,6 +35,8 @@ export type EditableDocument = {
   shipped: unknown;
   /** What is published, or the default. */
   now(): unknown;
+  /** What is published, if anything is; unlike `now`, it never makes the default. */
+  changed(): unknown;
   /** A stored value as today's form has it (adapt.ts). */
   adapted(value: unknown): unknown;
   /** What is wrong with a value; empty if it can be published. */
@@ -47,37 +52,50 @@ export type EditableDocument = {
 
 type Description<Value> = Pick<
   EditableDocument,
-  "title" | "about" | "launch" | "samplesHidden" | "mails" | "preview"
+  "title" | "about" | "launch" | "samplesHidden" | "textsOnly" | "mails" | "preview"
 > & {
   /** A function where the list changes while the site runs. */
   pages: "every" | readonly SitePath[] | (() => readonly SitePath[]);
   document: ContentDocument<Value>;
-  schema: z.ZodMiniType<Value>;
+  /** Made when the form or a check first needs it: all schemas together would double what a start takes. */
+  schema: () => z.ZodMiniType<Value>;
 };
 
 /** Joins a document with its schema. */
-export function editable<Value>({ document, schema, pages, ...about }: Description<Value>): EditableDocument {
+export function editable<Value>({
+  document,
+  schema: makeSchema,
+  pages,
+  ...about
+}: Description<Value>): EditableDocument {
   const scope = new AsyncLocalStorage<Value>();
   document.preview = () => scope.getStore();
-  const form = fieldOf(schema);
+  // A schema takes labels and limits from what is shipped.
+  const schema = late(() => asShipped(makeSchema));
+  const form = late(() => fieldOf(schema()));
   return {
     ...about,
     id: document.id,
-    form,
+    get form() {
+      return form();
+    },
     pages: typeof pages === "function" ? pages : () => pages,
-    shipped: document.shipped,
+    get shipped() {
+      return document.shipped;
+    },
     now: () => document.published ?? document.shipped,
-    adapted: (value) => adapted(form, value, document.shipped),
+    changed: () => document.published,
+    adapted: (value) => adapted(form(), value, document.shipped),
     problemsOf(value) {
-      const read = schema.safeParse(value);
+      const read = schema().safeParse(value);
       return read.success ? [] : read.error.issues.map(problemOf);
     },
     publish(value, at) {
       document.published =
-        value === undefined ? undefined : schema.parse(adapted(form, value, document.shipped));
+        value === undefined ? undefined : schema().parse(adapted(form(), value, document.shipped));
       document.publishedAt = value === undefined ? undefined : at;
     },
-    during: (value, run) => scope.run(schema.parse(value), run),
+    during: (value, run) => scope.run(schema().parse(value), run),
   };
 }
 

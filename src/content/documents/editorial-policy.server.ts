@@ -11,8 +11,6 @@ export const editorialPolicyTexts = editableTexts({
   page: editorialPolicy,
   title: "Editorial policy",
   about: "Who writes the pages, where figures come from, and how mistakes are corrected.",
-  schema: group(
-    { label: "Editorial policy" },
-    { ...opening(), blocks: blockFields(editorialPolicy.blocks ?? []) },
-  ),
+  schema: () =>
+    group({ label: "Editorial policy" }, { ...opening(), blocks: blockFields(editorialPolicy.blocks ?? []) }),
 });

@@ -21,46 +21,47 @@ export const expertMentoringTexts = editableTexts({
   page: expertMentoring,
   title: "Expert mentoring",
   about: "What people use it for, how it differs from therapy, and how to ask.",
-  schema: group(
-    { label: "Expert mentoring" },
-    {
-      ...opening(),
-      helps: part("What people use it for", {
-        lead: paragraph("First sentences"),
-        items: eachOf("Uses", expertMentoring.helps.items, titled),
-      }),
-      apart: part("Mentor, expert or therapist", {
-        lead: paragraph("First sentence"),
-        rows: group(
-          { label: "Rows of the table" },
-          Object.fromEntries(
-            expertMentoring.apart.rows.map(({ label }, index) => [
-              String(index),
-              group(
-                { label },
-                {
-                  label: line("Name of the row", 60),
-                  cells: group(
-                    { label: "Cells" },
-                    Object.fromEntries(columns.map(({ title }, at) => [String(at), line(title)])),
-                  ),
-                },
-              ),
-            ]),
+  schema: () =>
+    group(
+      { label: "Expert mentoring" },
+      {
+        ...opening(),
+        helps: part("What people use it for", {
+          lead: paragraph("First sentences"),
+          items: eachOf("Uses", expertMentoring.helps.items, titled),
+        }),
+        apart: part("Mentor, expert or therapist", {
+          lead: paragraph("First sentence"),
+          rows: group(
+            { label: "Rows of the table" },
+            Object.fromEntries(
+              expertMentoring.apart.rows.map(({ label }, index) => [
+                String(index),
+                group(
+                  { label },
+                  {
+                    label: line("Name of the row", 60),
+                    cells: group(
+                      { label: "Cells" },
+                      Object.fromEntries(columns.map(({ title }, at) => [String(at), line(title)])),
+                    ),
+                  },
+                ),
+              ]),
+            ),
           ),
-        ),
-      }),
-      before: part("What an expert tells first", {
-        lead: paragraph("First sentence"),
-        items: sentences("Points"),
-        standardNote: paragraph("Note on the standard"),
-      }),
-      limits: part("What an expert won't do", { items: sentences("Points"), text: paragraph("Below") }),
-      asking: part("How to ask", {
-        paragraphs: sentences("Paragraphs"),
-        ask: linkWords("Button"),
-        instead: linkWords("Other link"),
-      }),
-    },
-  ),
+        }),
+        before: part("What an expert tells first", {
+          lead: paragraph("First sentence"),
+          items: sentences("Points"),
+          standardNote: paragraph("Note on the standard"),
+        }),
+        limits: part("What an expert won't do", { items: sentences("Points"), text: paragraph("Below") }),
+        asking: part("How to ask", {
+          paragraphs: sentences("Paragraphs"),
+          ask: linkWords("Button"),
+          instead: linkWords("Other link"),
+        }),
+      },
+    ),
 });

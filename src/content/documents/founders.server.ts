@@ -53,36 +53,37 @@ export const founders = editable({
   launch: "Tell the founders' story",
   pages: ["/our-family"],
   preview: "/our-family",
-  schema: group(
-    { label: "Our Family" },
-    {
-      numbers: group(
-        { label: "Numbers", help: "Enter only what the founders want to tell." },
-        {
-          years: figure("Years"),
-          adoptions: figure("Adoptions"),
-          embryosTransferred: figure("Embryos Transferred"),
-          miscarriages: figure("Miscarriages"),
-          remainingEmbryos: figure("Remaining Embryos"),
-          births: figure("Births"),
-          newFamilyMembers: figure("New Family Members"),
-          ivfCycles: figure("IVF Cycles"),
-          shotsTaken: figure("Shots Taken"),
-          iuiCycles: figure("IUI Cycles"),
-          spent: figure("Spent"),
-          divorce: figure("Divorce"),
-        },
-      ),
-      chapters: group(
-        { label: "Chapters" },
-        {
-          "infertility-begins": chapter("Chapter 1"),
-          "shared-understanding": chapter("Chapter 2"),
-          "adoption-journey": chapter("Chapter 3"),
-          "biological-journey": chapter("Chapter 4"),
-          "donor-conception": chapter("Chapter 5"),
-        },
-      ),
-    },
-  ),
+  schema: () =>
+    group(
+      { label: "Our Family" },
+      {
+        numbers: group(
+          { label: "Numbers", help: "Enter only what the founders want to tell." },
+          {
+            years: figure("Years"),
+            adoptions: figure("Adoptions"),
+            embryosTransferred: figure("Embryos Transferred"),
+            miscarriages: figure("Miscarriages"),
+            remainingEmbryos: figure("Remaining Embryos"),
+            births: figure("Births"),
+            newFamilyMembers: figure("New Family Members"),
+            ivfCycles: figure("IVF Cycles"),
+            shotsTaken: figure("Shots Taken"),
+            iuiCycles: figure("IUI Cycles"),
+            spent: figure("Spent"),
+            divorce: figure("Divorce"),
+          },
+        ),
+        chapters: group(
+          { label: "Chapters" },
+          {
+            "infertility-begins": chapter("Chapter 1"),
+            "shared-understanding": chapter("Chapter 2"),
+            "adoption-journey": chapter("Chapter 3"),
+            "biological-journey": chapter("Chapter 4"),
+            "donor-conception": chapter("Chapter 5"),
+          },
+        ),
+      },
+    ),
 });

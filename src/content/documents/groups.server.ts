@@ -25,68 +25,69 @@ export const groupTimetable = editable({
   launch: "Confirm the groups' timetable",
   pages: ["/support/groups"],
   preview: "/support/groups",
-  schema: group(
-    { label: "Support groups" },
-    {
-      groups: list({
-        label: "Groups",
-        least: 1,
-        most: 60,
-        item: fitting(
-          group(
-            { label: "Group" },
-            {
-              id: itemId(),
-              name: text({ label: "Name", max: 60 }),
-              format: choice({ label: "Kind", options: groupFormats }),
-              path: choice({
-                label: "Path",
-                options: [{ value: "every", label: "Every path" }, ...groupPaths],
-              }),
-              forWhom: longText({ label: "Who it's for", max: 300 }),
-              host: text({ label: "Host", help: "A role, such as: two trained peers. No names.", max: 80 }),
-              size: text({ label: "Size", help: "Such as: 6 to 12 people.", max: 40 }),
-              first: day({ label: "First day", help: "The first day the group ever met or will meet." }),
-              time: time({ label: "Time" }),
-              minutes: wholeNumber({ label: "Length in minutes", min: 15, max: 240 }),
-              zone: choice({ label: "Time zone", options: groupZones }),
-              rhythm: choice({ label: "How often", options: groupRhythms }),
-              sessions: optional(
-                wholeNumber({ label: "Meetings in a round", help: "Only for rounds.", min: 1, max: 52 }),
-              ),
-              weeksBetween: optional(
-                wholeNumber({
-                  label: "Weeks from one round to the next",
-                  help: "Only for rounds.",
-                  min: 1,
-                  max: 104,
+  schema: () =>
+    group(
+      { label: "Support groups" },
+      {
+        groups: list({
+          label: "Groups",
+          least: 1,
+          most: 60,
+          item: fitting(
+            group(
+              { label: "Group" },
+              {
+                id: itemId(),
+                name: text({ label: "Name", max: 60 }),
+                format: choice({ label: "Kind", options: groupFormats }),
+                path: choice({
+                  label: "Path",
+                  options: [{ value: "every", label: "Every path" }, ...groupPaths],
                 }),
-              ),
-              not: list({
-                label: "Days it doesn't meet",
-                least: 0,
-                most: 30,
-                item: day({ label: "Day" }),
-              }),
-              signUp: choice({
-                label: "Sign-up",
-                options: [
-                  { value: "members", label: "In the members' area" },
-                  { value: "message", label: "By a message to the team" },
-                ],
-              }),
-              state: choice({
-                label: "State",
-                options: [
-                  { value: "confirmed", label: "Confirmed" },
-                  { value: "sample", label: "Sample, until the team confirms it" },
-                ],
-              }),
-            },
+                forWhom: longText({ label: "Who it's for", max: 300 }),
+                host: text({ label: "Host", help: "A role, such as: two trained peers. No names.", max: 80 }),
+                size: text({ label: "Size", help: "Such as: 6 to 12 people.", max: 40 }),
+                first: day({ label: "First day", help: "The first day the group ever met or will meet." }),
+                time: time({ label: "Time" }),
+                minutes: wholeNumber({ label: "Length in minutes", min: 15, max: 240 }),
+                zone: choice({ label: "Time zone", options: groupZones }),
+                rhythm: choice({ label: "How often", options: groupRhythms }),
+                sessions: optional(
+                  wholeNumber({ label: "Meetings in a round", help: "Only for rounds.", min: 1, max: 52 }),
+                ),
+                weeksBetween: optional(
+                  wholeNumber({
+                    label: "Weeks from one round to the next",
+                    help: "Only for rounds.",
+                    min: 1,
+                    max: 104,
+                  }),
+                ),
+                not: list({
+                  label: "Days it doesn't meet",
+                  least: 0,
+                  most: 30,
+                  item: day({ label: "Day" }),
+                }),
+                signUp: choice({
+                  label: "Sign-up",
+                  options: [
+                    { value: "members", label: "In the members' area" },
+                    { value: "message", label: "By a message to the team" },
+                  ],
+                }),
+                state: choice({
+                  label: "State",
+                  options: [
+                    { value: "confirmed", label: "Confirmed" },
+                    { value: "sample", label: "Sample, until the team confirms it" },
+                  ],
+                }),
+              },
+            ),
+            timingMisfit,
           ),
-          timingMisfit,
-        ),
-      }),
-    },
-  ),
+        }),
+      },
+    ),
 });

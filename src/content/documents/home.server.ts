@@ -14,32 +14,33 @@ export const homeFaq = editable({
   about: "The questions people ask first, with their answers.",
   pages: ["/"],
   preview: "/",
-  schema: group(
-    { label: "Questions" },
-    {
-      heading: text({ label: "Heading", max: 80 }),
-      before: text({ label: "Before the link", max: 120 }),
-      link: group(
-        { label: "Link" },
-        { text: text({ label: "Text", max: 60 }), href: pageLink({ label: "Page" }) },
-      ),
-      after: text({ label: "After the link", max: 120 }),
-      items: list({
-        label: "Questions",
-        help: "The first one is open when the page loads.",
-        least: 1,
-        most: 12,
-        item: group(
-          { label: "Question" },
-          {
-            id: itemId(),
-            question: text({ label: "Question", max: 120 }),
-            answer: longText({ label: "Answer", max: 600 }),
-          },
+  schema: () =>
+    group(
+      { label: "Questions" },
+      {
+        heading: text({ label: "Heading", max: 80 }),
+        before: text({ label: "Before the link", max: 120 }),
+        link: group(
+          { label: "Link" },
+          { text: text({ label: "Text", max: 60 }), href: pageLink({ label: "Page" }) },
         ),
-      }),
-    },
-  ),
+        after: text({ label: "After the link", max: 120 }),
+        items: list({
+          label: "Questions",
+          help: "The first one is open when the page loads.",
+          least: 1,
+          most: 12,
+          item: group(
+            { label: "Question" },
+            {
+              id: itemId(),
+              question: text({ label: "Question", max: 120 }),
+              answer: longText({ label: "Answer", max: 600 }),
+            },
+          ),
+        }),
+      },
+    ),
 });
 
 /** Every part of the home page but its questions and prices. */
@@ -48,65 +49,66 @@ export const homeParts = editableTexts({
   page: home,
   title: "Home page",
   about: "The first screen, the mission, the journeys' cards and the other parts of the home page.",
-  schema: group(
-    { label: "Home page" },
-    {
-      meta: searchText(),
-      heading: line("Heading"),
-      lead: template({
-        label: "First paragraph",
-        max: 300,
-        places: { prices: "the plans' monthly prices" },
-      }),
-      waysIn: part("What brings people here", {
-        links: eachOf("Links", home.waysIn.links, { text: line("Text", 30) }),
-      }),
-      hero: group(
-        { label: "Three steps" },
-        {
-          stepsLabel: line("Name of the three steps, for screen readers", 60),
-          steps: eachOf("Steps", home.hero.steps, {
-            title: line("Title", 20),
-            subtitle: line("Subtitle", 60),
-            description: paragraph("Text", 160),
+  schema: () =>
+    group(
+      { label: "Home page" },
+      {
+        meta: searchText(),
+        heading: line("Heading"),
+        lead: template({
+          label: "First paragraph",
+          max: 300,
+          places: { prices: "the plans' monthly prices" },
+        }),
+        waysIn: part("What brings people here", {
+          links: eachOf("Links", home.waysIn.links, { text: line("Text", 30) }),
+        }),
+        hero: group(
+          { label: "Three steps" },
+          {
+            stepsLabel: line("Name of the three steps, for screen readers", 60),
+            steps: eachOf("Steps", home.hero.steps, {
+              title: line("Title", 20),
+              subtitle: line("Subtitle", 60),
+              description: paragraph("Text", 160),
+            }),
+            join: linkWords("First button"),
+            learnMore: linkWords("Second button"),
+          },
+        ),
+        introBanner: part("Banner with the five threads", { text: paragraph("Text", 160) }),
+        clinicCode: part("Codes from clinics", { introduction: paragraph("First sentence", 160) }),
+        mission: part("Mission", {
+          label: line("Above the heading", 40),
+          items: eachOf("Three strands", home.mission.items, titled),
+        }),
+        support: part("How we support you", {
+          introduction: paragraph("First sentence", 200),
+          cards: eachOf("Cards", home.support.cards, {
+            title: line("Title", 40),
+            text: paragraph("Text", 120),
+            linkText: line("Link", 40),
           }),
-          join: linkWords("First button"),
-          learnMore: linkWords("Second button"),
-        },
-      ),
-      introBanner: part("Banner with the five threads", { text: paragraph("Text", 160) }),
-      clinicCode: part("Codes from clinics", { introduction: paragraph("First sentence", 160) }),
-      mission: part("Mission", {
-        label: line("Above the heading", 40),
-        items: eachOf("Three strands", home.mission.items, titled),
-      }),
-      support: part("How we support you", {
-        introduction: paragraph("First sentence", 200),
-        cards: eachOf("Cards", home.support.cards, {
-          title: line("Title", 40),
-          text: paragraph("Text", 120),
-          linkText: line("Link", 40),
+          loss: linkWords("Link for people after a loss"),
         }),
-        loss: linkWords("Link for people after a loss"),
-      }),
-      community: part("Community", {
-        label: line("Above the heading", 40),
-        text: paragraph("Text", 240),
-        groups: linkWords("First link"),
-        safety: linkWords("Second link"),
-      }),
-      whoWeSupport: part("Who we support", { cards: eachOf("Cards", home.whoWeSupport.cards, titled) }),
-      membership: part("Membership", {
-        introduction: paragraph("First sentence", 200),
-        offers: eachOf("Plans", home.membership.offers, {
-          title: line("Title", 40),
-          text: line("Text", 80),
-          features: lines("What it includes", 6),
-          button: line("Button", 40),
+        community: part("Community", {
+          label: line("Above the heading", 40),
+          text: paragraph("Text", 240),
+          groups: linkWords("First link"),
+          safety: linkWords("Second link"),
         }),
-        compare: linkWords("Link to all plans"),
-      }),
-      newsletter: part("Newsletter", { text: paragraph("Text", 200) }),
-    },
-  ),
+        whoWeSupport: part("Who we support", { cards: eachOf("Cards", home.whoWeSupport.cards, titled) }),
+        membership: part("Membership", {
+          introduction: paragraph("First sentence", 200),
+          offers: eachOf("Plans", home.membership.offers, {
+            title: line("Title", 40),
+            text: line("Text", 80),
+            features: lines("What it includes", 6),
+            button: line("Button", 40),
+          }),
+          compare: linkWords("Link to all plans"),
+        }),
+        newsletter: part("Newsletter", { text: paragraph("Text", 200) }),
+      },
+    ),
 });

@@ -14,39 +14,40 @@ export const journalingTexts = editableTexts({
   page: journaling,
   title: "Journaling",
   about: "The page around the journal: how it's kept private, and what is known about writing.",
-  schema: group(
-    { label: "Journaling" },
-    {
-      ...opening(),
-      toJournal: line("First button", 60),
-      toPrompts: line("Second button", 60),
-      chooser: part("A prompt to begin with", {
-        lead: paragraph("First sentences"),
-        group: line("First choice", 30),
-        set: line("Second choice", 30),
-        anySet: line("Without a second choice", 40),
-        another: line("Button for another", 40),
-        write: line("Button to write", 40),
-        roundAgain: line("When all were shown"),
-      }),
-      journal: part("Journal", {
-        lead: paragraph("First sentences"),
-        how: line("Link to how it's kept private", 60),
-        stop: paragraph("When to stop"),
-      }),
-      prompts: part("All prompts", { lead: paragraph("First sentences") }),
-      privacy: part("How it's kept private", {
-        lead: paragraph("First sentences"),
-        items: eachOf("Points", journaling.privacy.items, titled),
-        limits: part("What it can't do", { items: sentences("Points") }),
-      }),
-      known: part("What is known about writing", {
-        paragraphs: sentences("Paragraphs"),
-        sourcesHeading: line("Heading of the sources", 40),
-        links: eachOf("Links", journaling.known.links, { text: line("Text", 80) }),
-      }),
-    },
-  ),
+  schema: () =>
+    group(
+      { label: "Journaling" },
+      {
+        ...opening(),
+        toJournal: line("First button", 60),
+        toPrompts: line("Second button", 60),
+        chooser: part("A prompt to begin with", {
+          lead: paragraph("First sentences"),
+          group: line("First choice", 30),
+          set: line("Second choice", 30),
+          anySet: line("Without a second choice", 40),
+          another: line("Button for another", 40),
+          write: line("Button to write", 40),
+          roundAgain: line("When all were shown"),
+        }),
+        journal: part("Journal", {
+          lead: paragraph("First sentences"),
+          how: line("Link to how it's kept private", 60),
+          stop: paragraph("When to stop"),
+        }),
+        prompts: part("All prompts", { lead: paragraph("First sentences") }),
+        privacy: part("How it's kept private", {
+          lead: paragraph("First sentences"),
+          items: eachOf("Points", journaling.privacy.items, titled),
+          limits: part("What it can't do", { items: sentences("Points") }),
+        }),
+        known: part("What is known about writing", {
+          paragraphs: sentences("Paragraphs"),
+          sourcesHeading: line("Heading of the sources", 40),
+          links: eachOf("Links", journaling.known.links, { text: line("Text", 80) }),
+        }),
+      },
+    ),
 });
 
 const journeyIds: readonly string[] = journeys.map(({ id }) => id);
@@ -83,10 +84,11 @@ export const promptTexts = editableTexts({
   page: journaling,
   title: "Journal prompts",
   about: "What to write about. Prompts about loss belong in “After a loss”.",
-  schema: group(
-    { label: "Journal prompts" },
-    { prompts: group({ label: "Prompts" }, { groups: numbered("For", prompts.groups, promptGroup) }) },
-  ),
+  schema: () =>
+    group(
+      { label: "Journal prompts" },
+      { prompts: group({ label: "Prompts" }, { groups: numbered("For", prompts.groups, promptGroup) }) },
+    ),
 });
 
 // The word that erases is compared with what is typed, so it and the sentences that name it stay in code.
@@ -141,22 +143,23 @@ export const journalWords = editableTexts({
   page: journaling,
   title: "Journal: buttons and messages",
   about: "What the private journal says while someone opens it, writes, saves and keeps copies.",
-  schema: group(
-    { label: "Journal: buttons and messages" },
-    {
-      journal: group(
-        { label: "Journal" },
-        {
-          copy: group(
-            { label: "Texts" },
-            {
-              gate: toolWords("Before it's open", journal.copy.gate, { named }),
-              journal: toolWords("Writing", journal.copy.journal, { named }),
-              keeping: toolWords("Backup and settings", journal.copy.keeping, { without: inCode, named }),
-            },
-          ),
-        },
-      ),
-    },
-  ),
+  schema: () =>
+    group(
+      { label: "Journal: buttons and messages" },
+      {
+        journal: group(
+          { label: "Journal" },
+          {
+            copy: group(
+              { label: "Texts" },
+              {
+                gate: toolWords("Before it's open", journal.copy.gate, { named }),
+                journal: toolWords("Writing", journal.copy.journal, { named }),
+                keeping: toolWords("Backup and settings", journal.copy.keeping, { without: inCode, named }),
+              },
+            ),
+          },
+        ),
+      },
+    ),
 });

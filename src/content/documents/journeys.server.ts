@@ -29,22 +29,23 @@ function wholeTexts(journey: Journey) {
     also: journey.phases.map((phase) => phasePath(journey, phase)),
     title: `Journey: ${journey.name}`,
     about: "The journey's own page, without its phases.",
-    schema: group(
-      { label: journey.name },
-      {
-        ...opening(),
-        map: part("Above the phases", { lead: paragraph("First sentences") }),
-        parts: reading("More on this path", journey.parts),
-        otherEndings: part("If this path ends another way", {
-          lead: paragraph("First sentences"),
-          parts: reading("Sections", journey.otherEndings.parts),
-        }),
-        plan: part("Plan", { text: paragraph("Text") }),
-        company: part("Support along the way", {
-          cards: eachOf("Cards", journey.company.cards, titled),
-        }),
-      },
-    ),
+    schema: () =>
+      group(
+        { label: journey.name },
+        {
+          ...opening(),
+          map: part("Above the phases", { lead: paragraph("First sentences") }),
+          parts: reading("More on this path", journey.parts),
+          otherEndings: part("If this path ends another way", {
+            lead: paragraph("First sentences"),
+            parts: reading("Sections", journey.otherEndings.parts),
+          }),
+          plan: part("Plan", { text: paragraph("Text") }),
+          company: part("Support along the way", {
+            cards: eachOf("Cards", journey.company.cards, titled),
+          }),
+        },
+      ),
   });
 }
 
@@ -79,10 +80,11 @@ function phaseTexts(journey: Journey) {
     also: [...journey.phases.map((phase) => phasePath(journey, phase)), ...namingPhases],
     title: `Phases: ${journey.name}`,
     about: "The pages of the journey's phases.",
-    schema: group(
-      { label: journey.name },
-      { phases: shownAs("bare", group({ label: "Phases" }, Object.fromEntries(phases))) },
-    ),
+    schema: () =>
+      group(
+        { label: journey.name },
+        { phases: shownAs("bare", group({ label: "Phases" }, Object.fromEntries(phases))) },
+      ),
   });
 }
 

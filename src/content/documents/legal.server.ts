@@ -11,6 +11,7 @@ import { termsOfService } from "../pages/legal/terms-of-service.ts";
 import { type EditableDocument, editable } from "./editable.server.ts";
 import { textsOver } from "./editable-texts.server.ts";
 import { group, shownAs } from "./fields.server.ts";
+import { late } from "./late.ts";
 import { legalCell, legalPoints, legalText } from "./legal-fields.server.ts";
 import { line, opening } from "./page-fields.server.ts";
 import { template } from "./template-fields.server.ts";
@@ -116,26 +117,28 @@ function sectionFields({ heading, blocks }: EditableLegalPage["sections"][number
 }
 
 function legalDocument(id: string, page: EditableLegalPage): EditableDocument {
-  const schema = group(
-    {
-      label: page.name,
-      help: "Have a lawyer look at what you change. The texts that this site came with match what its software does, so a sentence that promises something else would be wrong. Values in braces come from the software.",
-    },
-    {
-      ...opening(),
-      summary: shownAs(
-        "folded",
-        group(
-          { label: "The short version" },
-          each(byId(page.summary), ({ text, when }) =>
-            bare("Line", {
-              text: legalCell({ label: named("Line", when), max: 300, shipped: text }),
-            }),
+  const schema = late(() =>
+    group(
+      {
+        label: page.name,
+        help: "Have a lawyer look at what you change. The texts that this site came with match what its software does, so a sentence that promises something else would be wrong. Values in braces come from the software.",
+      },
+      {
+        ...opening(),
+        summary: shownAs(
+          "folded",
+          group(
+            { label: "The short version" },
+            each(byId(page.summary), ({ text, when }) =>
+              bare("Line", {
+                text: legalCell({ label: named("Line", when), max: 300, shipped: text }),
+              }),
+            ),
           ),
         ),
-      ),
-      sections: bare("Sections", each(byId(page.sections), sectionFields)),
-    },
+        sections: bare("Sections", each(byId(page.sections), sectionFields)),
+      },
+    ),
   );
   const shippedOn = page.changed;
   const document = textsOver(id, page, schema);
@@ -144,6 +147,7 @@ function legalDocument(id: string, page: EditableLegalPage): EditableDocument {
     return publishedOn > shippedOn ? { changed: publishedOn } : undefined;
   });
   return editable({
+    textsOnly: true,
     document,
     schema,
     title: page.heading,
@@ -156,28 +160,31 @@ function legalDocument(id: string, page: EditableLegalPage): EditableDocument {
 
 /** What all four say around their texts. */
 function sharedWords(): EditableDocument {
-  const schema = group(
-    { label: "Legal pages" },
-    {
-      summaryHeading: line("Heading of the summary", 60),
-      contentsHeading: line("Heading of the contents", 60),
-      changed: line("Before the date", 40),
-      sampleTag: line("Beside the operator's facts, until they are entered", 40),
-      needed: line("A field that is needed", 40),
-      optional: line("A field that is optional", 40),
-      upTo: template({ label: "How long a text may be", max: 60, places: { characters: "the number" } }),
-      kept: group(
-        { label: "How a field is kept", help: "The software decides which of these a field has." },
-        {
-          encrypted: line("Encrypted", 80),
-          plain: line("As it is", 80),
-          consentLog: line("In the consent log", 80),
-          notKept: line("Not at all", 80),
-        },
-      ),
-    },
+  const schema = late(() =>
+    group(
+      { label: "Legal pages" },
+      {
+        summaryHeading: line("Heading of the summary", 60),
+        contentsHeading: line("Heading of the contents", 60),
+        changed: line("Before the date", 40),
+        sampleTag: line("Beside the operator's facts, until they are entered", 40),
+        needed: line("A field that is needed", 40),
+        optional: line("A field that is optional", 40),
+        upTo: template({ label: "How long a text may be", max: 60, places: { characters: "the number" } }),
+        kept: group(
+          { label: "How a field is kept", help: "The software decides which of these a field has." },
+          {
+            encrypted: line("Encrypted", 80),
+            plain: line("As it is", 80),
+            consentLog: line("In the consent log", 80),
+            notKept: line("Not at all", 80),
+          },
+        ),
+      },
+    ),
   );
   return editable({
+    textsOnly: true,
     document: textsOver("legal-words", legalCopy, schema),
     schema,
     title: "Legal pages: shared words",

@@ -67,47 +67,48 @@ export const mails = editable({
     },
   ],
   preview: "mail:welcome",
-  schema: group(
-    { label: "Emails" },
-    {
-      welcome: group(
-        { label: "Newsletter: welcome" },
-        {
-          subject,
-          text: body({
-            preferences: "the link to choose topics",
-            unsubscribe: "the link to unsubscribe",
-          }),
-        },
-      ),
-      confirm: group(
-        { label: "Newsletter: confirmation" },
-        { subject, text: body({ confirm: "the link that confirms the address" }) },
-      ),
-      answer: group(
-        { label: "Replies from the inbox" },
-        {
-          subject,
-          message: longText({ label: "Below a reply to a message", max: 600 }),
-          inquiry: longText({ label: "Below a reply to a clinic", max: 600 }),
-        },
-      ),
-      myData: group(
-        { label: "Link to one's own data" },
-        {
-          subject,
-          text: body({ minutes: "how many minutes the link works", link: "the link" }),
-        },
-      ),
-      issue: group(
-        { label: "The end of every newsletter" },
-        {
-          why: text({ label: "Why they get it", max: 200 }),
-          preferences: text({ label: "Above the link to choose topics", max: 200 }),
-          unsubscribe: text({ label: "Above the link to unsubscribe", max: 200 }),
-          noTracking: text({ label: "About tracking", max: 200 }),
-        },
-      ),
-    },
-  ),
+  schema: () =>
+    group(
+      { label: "Emails" },
+      {
+        welcome: group(
+          { label: "Newsletter: welcome" },
+          {
+            subject,
+            text: body({
+              preferences: "the link to choose topics",
+              unsubscribe: "the link to unsubscribe",
+            }),
+          },
+        ),
+        confirm: group(
+          { label: "Newsletter: confirmation" },
+          { subject, text: body({ confirm: "the link that confirms the address" }) },
+        ),
+        answer: group(
+          { label: "Replies from the inbox" },
+          {
+            subject,
+            message: longText({ label: "Below a reply to a message", max: 600 }),
+            inquiry: longText({ label: "Below a reply to a clinic", max: 600 }),
+          },
+        ),
+        myData: group(
+          { label: "Link to one's own data" },
+          {
+            subject,
+            text: body({ minutes: "how many minutes the link works", link: "the link" }),
+          },
+        ),
+        issue: group(
+          { label: "The end of every newsletter" },
+          {
+            why: text({ label: "Why they get it", max: 200 }),
+            preferences: text({ label: "Above the link to choose topics", max: 200 }),
+            unsubscribe: text({ label: "Above the link to unsubscribe", max: 200 }),
+            noTracking: text({ label: "About tracking", max: 200 }),
+          },
+        ),
+      },
+    ),
 });

@@ -35,64 +35,65 @@ export const membershipTexts = editableTexts({
   page: membership,
   title: "Membership: the page",
   about: "What members get and what's free. Prices are in “Plans and prices”.",
-  schema: group(
-    { label: "Membership: the page" },
-    {
-      meta: group(
-        { label: "In search results" },
-        { title: text({ label: "Title", help: "Also on the browser's tab.", max: 60 }) },
-      ),
-      searchDescription: template({
-        label: "Description in search results",
-        help: "Two sentences, up to 155 characters.",
-        max: 170,
-        places: { prices: "the plans' monthly prices" },
-        lines: true,
-      }),
-      heading: line("Heading"),
-      lead: template({
-        label: "First paragraph",
-        max: 500,
-        lines: true,
-        places: {
-          path: "the monthly price of a plan for one path",
-          all: "the monthly price of Premium",
-        },
-      }),
-      month: part("What members get", {
-        lead: paragraph("First sentences"),
-        items: numbered("Parts", membership.month.items, monthItem),
-      }),
-      freeAndPaid: part("Free and paid", {
-        lead: paragraph("First sentences"),
-        caption: line("Name of the table, for screen readers"),
-        columns: numbered("Columns", freeAndPaid.columns, (name) => line(name, 40)),
-        rows: numbered("Lines", freeAndPaid.rows, tableRow),
-      }),
-      pricing: part("Plans and prices", {}),
-      premium: group(
-        { label: "Premium's card" },
-        { features: numbered("What it includes", membership.premium.features, (each) => line(each, 80)) },
-      ),
-      facts: group(
-        { label: "Before buying", help: "The terms of service say the same, so change them together." },
-        { heading: line("Heading"), items: numbered("Facts", membership.facts.items, fact) },
-      ),
-      compare: part("Table of the plans", {
-        caption: line("Name of the table, for screen readers"),
-        note: paragraph("Below the table"),
-      }),
-      included: part("In every membership", {
-        items: eachOf("Parts", membership.included.items, titled),
-      }),
-      questions: group(
-        { label: "Questions" },
-        {
-          before: line("Before the link"),
-          link: linkWords("Link"),
-          after: line("After the link"),
-        },
-      ),
-    },
-  ),
+  schema: () =>
+    group(
+      { label: "Membership: the page" },
+      {
+        meta: group(
+          { label: "In search results" },
+          { title: text({ label: "Title", help: "Also on the browser's tab.", max: 60 }) },
+        ),
+        searchDescription: template({
+          label: "Description in search results",
+          help: "Two sentences, up to 155 characters.",
+          max: 170,
+          places: { prices: "the plans' monthly prices" },
+          lines: true,
+        }),
+        heading: line("Heading"),
+        lead: template({
+          label: "First paragraph",
+          max: 500,
+          lines: true,
+          places: {
+            path: "the monthly price of a plan for one path",
+            all: "the monthly price of Premium",
+          },
+        }),
+        month: part("What members get", {
+          lead: paragraph("First sentences"),
+          items: numbered("Parts", membership.month.items, monthItem),
+        }),
+        freeAndPaid: part("Free and paid", {
+          lead: paragraph("First sentences"),
+          caption: line("Name of the table, for screen readers"),
+          columns: numbered("Columns", freeAndPaid.columns, (name) => line(name, 40)),
+          rows: numbered("Lines", freeAndPaid.rows, tableRow),
+        }),
+        pricing: part("Plans and prices", {}),
+        premium: group(
+          { label: "Premium's card" },
+          { features: numbered("What it includes", membership.premium.features, (each) => line(each, 80)) },
+        ),
+        facts: group(
+          { label: "Before buying", help: "The terms of service say the same, so change them together." },
+          { heading: line("Heading"), items: numbered("Facts", membership.facts.items, fact) },
+        ),
+        compare: part("Table of the plans", {
+          caption: line("Name of the table, for screen readers"),
+          note: paragraph("Below the table"),
+        }),
+        included: part("In every membership", {
+          items: eachOf("Parts", membership.included.items, titled),
+        }),
+        questions: group(
+          { label: "Questions" },
+          {
+            before: line("Before the link"),
+            link: linkWords("Link"),
+            after: line("After the link"),
+          },
+        ),
+      },
+    ),
 });

@@ -21,27 +21,28 @@ export const newsletterTemplates = editable({
     },
   ],
   preview: "mail:newsletter-template",
-  schema: group(
-    { label: "Templates" },
-    {
-      items: list({
-        label: "Templates",
-        least: 0,
-        most: 12,
-        item: group(
-          { label: "Template" },
-          {
-            id: itemId(),
-            name: text({ label: "Name", help: "Only the team sees it.", max: 60 }),
-            subject: mailSubject(),
-            text: markdown({
-              label: "Text",
-              help: "In Markdown. Write {first name|there} for the reader's name, and {fill in: …} for what is written each time: a newsletter with such a place left can't be sent.",
-              max: 10_000,
-            }),
-          },
-        ),
-      }),
-    },
-  ),
+  schema: () =>
+    group(
+      { label: "Templates" },
+      {
+        items: list({
+          label: "Templates",
+          least: 0,
+          most: 12,
+          item: group(
+            { label: "Template" },
+            {
+              id: itemId(),
+              name: text({ label: "Name", help: "Only the team sees it.", max: 60 }),
+              subject: mailSubject(),
+              text: markdown({
+                label: "Text",
+                help: "In Markdown. Write {first name|there} for the reader's name, and {fill in: …} for what is written each time: a newsletter with such a place left can't be sent.",
+                max: 10_000,
+              }),
+            },
+          ),
+        }),
+      },
+    ),
 });

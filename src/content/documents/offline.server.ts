@@ -12,15 +12,16 @@ export const offlineTexts = editableTexts({
   page: offline,
   title: "No connection",
   about: "What people read when their device is offline. It comes to a device with the next visit.",
-  schema: group(
-    { label: "No connection" },
-    {
-      ...opening(),
-      help: part("Crisis lines", {}),
-      ready: part("Pages that work offline", {}),
-      again: line("Button", 60),
-    },
-  ),
+  schema: () =>
+    group(
+      { label: "No connection" },
+      {
+        ...opening(),
+        help: part("Crisis lines", {}),
+        ready: part("Pages that work offline", {}),
+        again: line("Button", 60),
+      },
+    ),
 });
 
 /** Shown at every unknown address. */
@@ -30,34 +31,35 @@ export const notFoundTexts = editablePages({
   preview: notFoundAt,
   title: "Page not found",
   about: "What people read at an address where nothing is.",
-  schema: group(
-    { label: "Page not found" },
-    {
-      page: group(
-        { label: "Page" },
-        {
-          ...opening(),
-          near: part("Pages with a similar address", {
-            oldAddress: template({
-              label: "Below a page that has moved",
-              max: 80,
-              places: { path: "its old address" },
+  schema: () =>
+    group(
+      { label: "Page not found" },
+      {
+        page: group(
+          { label: "Page" },
+          {
+            ...opening(),
+            near: part("Pages with a similar address", {
+              oldAddress: template({
+                label: "Below a page that has moved",
+                max: 80,
+                places: { path: "its old address" },
+              }),
             }),
-          }),
-          links: eachOf("Links", notFound.links, { title: line("Title", 40), hint: line("Text", 80) }),
-          popular: part("More links", {
-            links: eachOf("Links", notFound.popular.links, { title: line("Title", 40) }),
-          }),
-          help: group(
-            { label: "At the end" },
-            {
-              before: line("Before the link"),
-              link: group({ label: "Link" }, { title: line("Text", 80) }),
-              after: line("After the link"),
-            },
-          ),
-        },
-      ),
-    },
-  ),
+            links: eachOf("Links", notFound.links, { title: line("Title", 40), hint: line("Text", 80) }),
+            popular: part("More links", {
+              links: eachOf("Links", notFound.popular.links, { title: line("Title", 40) }),
+            }),
+            help: group(
+              { label: "At the end" },
+              {
+                before: line("Before the link"),
+                link: group({ label: "Link" }, { title: line("Text", 80) }),
+                after: line("After the link"),
+              },
+            ),
+          },
+        ),
+      },
+    ),
 });

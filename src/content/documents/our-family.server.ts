@@ -11,34 +11,35 @@ export const ourFamilyTexts = editableTexts({
   page: ourFamily,
   title: "Our Family: the page",
   about: "The heading, the notes before hard parts, and the parts around the founders' story.",
-  schema: group(
-    { label: "Our Family: the page" },
-    {
-      ...opening(),
-      numbers: part("Numbers", { note: contentNote }),
-      story: part("Story", {
-        note: contentNote,
-        view: toolWords("Choice of how to read it", ourFamily.story.view, {
-          named: { legend: "Question", one: "First choice", list: "Second choice" },
+  schema: () =>
+    group(
+      { label: "Our Family: the page" },
+      {
+        ...opening(),
+        numbers: part("Numbers", { note: contentNote }),
+        story: part("Story", {
+          note: contentNote,
+          view: toolWords("Choice of how to read it", ourFamily.story.view, {
+            named: { legend: "Question", one: "First choice", list: "Second choice" },
+          }),
+          carousel: toolWords("One chapter at a time, for screen readers", ourFamily.story.carousel),
+          read: line("Button on a chapter", 60),
+          year: line("Before a year", 30),
+          sampleTag: line("Tag on samples", 30),
         }),
-        carousel: toolWords("One chapter at a time, for screen readers", ourFamily.story.carousel),
-        read: line("Button on a chapter", 60),
-        year: line("Before a year", 30),
-        sampleTag: line("Tag on samples", 30),
-      }),
-      reality: part("The reality of the journey", {
-        lead: paragraph("First sentences"),
-        text: paragraph("Text"),
-      }),
-      gaining: part("Gaining family", {
-        lead: paragraph("First sentences"),
-        cards: eachOf("Cards", ourFamily.gaining.cards, titled),
-      }),
-      road: part("At the end", {
-        text: paragraph("Text"),
-        journeys: linkWords("First button"),
-        community: linkWords("Second button"),
-      }),
-    },
-  ),
+        reality: part("The reality of the journey", {
+          lead: paragraph("First sentences"),
+          text: paragraph("Text"),
+        }),
+        gaining: part("Gaining family", {
+          lead: paragraph("First sentences"),
+          cards: eachOf("Cards", ourFamily.gaining.cards, titled),
+        }),
+        road: part("At the end", {
+          text: paragraph("Text"),
+          journeys: linkWords("First button"),
+          community: linkWords("Second button"),
+        }),
+      },
+    ),
 });

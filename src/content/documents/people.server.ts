@@ -11,19 +11,22 @@ export const people = editable({
   about: "The names under every article. Enter only people who do it and agree to be named.",
   pages: () => currentArticlePages().map(({ path }) => path),
   preview: articlePages[0]?.path ?? "/",
-  schema: group(
-    { label: "Who writes and reviews" },
-    {
-      author: optional(text({ label: "Writer's name", help: "Leave it empty to name nobody.", max: 80 })),
-      authorRole: optional(text({ label: "Writer's role", help: "Such as: peer and editor.", max: 80 })),
-      reviewer: optional(text({ label: "Reviewer's name", help: "Leave it empty to name nobody.", max: 80 })),
-      reviewerRole: optional(
-        text({
-          label: "Reviewer's role",
-          help: "What makes them fit for it, such as: registered nurse.",
-          max: 80,
-        }),
-      ),
-    },
-  ),
+  schema: () =>
+    group(
+      { label: "Who writes and reviews" },
+      {
+        author: optional(text({ label: "Writer's name", help: "Leave it empty to name nobody.", max: 80 })),
+        authorRole: optional(text({ label: "Writer's role", help: "Such as: peer and editor.", max: 80 })),
+        reviewer: optional(
+          text({ label: "Reviewer's name", help: "Leave it empty to name nobody.", max: 80 }),
+        ),
+        reviewerRole: optional(
+          text({
+            label: "Reviewer's role",
+            help: "What makes them fit for it, such as: registered nurse.",
+            max: 80,
+          }),
+        ),
+      },
+    ),
 });

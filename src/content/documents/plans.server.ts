@@ -52,29 +52,30 @@ export const plans = editable({
     "/terms-of-service",
   ],
   preview: "/membership",
-  schema: group(
-    { label: "Plans" },
-    {
-      premium: planOnSale("Premium"),
-      infertility: planOnSale("Infertility"),
-      "donor-conception": planOnSale("Donor conception"),
-      surrogacy: planOnSale("Surrogacy"),
-      "knowledge-hub": planOnSale("Knowledge Hub"),
-      "gestational-surrogates": planWaiting("Gestational surrogates"),
-      adoption: planWaiting("Adoption"),
-      notes: group(
-        { label: "Beside the prices" },
-        {
-          saving: plural({
-            label: "If every plan saves the same with yearly billing",
-            max: 60,
-            count: "months",
-            places: { months: "how many months it saves" },
-          }),
-          otherwise: text({ label: "If the plans differ in that", max: 60 }),
-          comingSoon: longText({ label: "For plans that aren't open", max: 240 }),
-        },
-      ),
-    },
-  ),
+  schema: () =>
+    group(
+      { label: "Plans" },
+      {
+        premium: planOnSale("Premium"),
+        infertility: planOnSale("Infertility"),
+        "donor-conception": planOnSale("Donor conception"),
+        surrogacy: planOnSale("Surrogacy"),
+        "knowledge-hub": planOnSale("Knowledge Hub"),
+        "gestational-surrogates": planWaiting("Gestational surrogates"),
+        adoption: planWaiting("Adoption"),
+        notes: group(
+          { label: "Beside the prices" },
+          {
+            saving: plural({
+              label: "If every plan saves the same with yearly billing",
+              max: 60,
+              count: "months",
+              places: { months: "how many months it saves" },
+            }),
+            otherwise: text({ label: "If the plans differ in that", max: 60 }),
+            comingSoon: longText({ label: "For plans that aren't open", max: 240 }),
+          },
+        ),
+      },
+    ),
 });

@@ -21,29 +21,30 @@ export const podcastTexts = editableTexts({
   page: podcast,
   title: "Podcast",
   about: "The page that lists the episodes: how listening works, and how the show is made.",
-  schema: group(
-    { label: "Podcast" },
-    {
-      ...opening(),
-      episodes: part("Episodes", {
-        sample: paragraph("Above the samples"),
-        none: group({ label: "When the show can't be loaded" }, titled),
-      }),
-      follow: part("In podcast apps", {
-        text: paragraph("Text"),
-        copyOf: paragraph("Below the address", 160),
-      }),
-      listening: part("How listening works", {
-        items: eachOf("Points", podcast.listening.items, titled),
-        fromHere: group({ label: "While the audio is on this site" }, titled),
-        fromElsewhere: group({ label: "While the show's host has the audio" }, titled),
-      }),
-      making: part("How the show is made", {
-        items: sentences("Points"),
-        note: paragraph("Note"),
-      }),
-    },
-  ),
+  schema: () =>
+    group(
+      { label: "Podcast" },
+      {
+        ...opening(),
+        episodes: part("Episodes", {
+          sample: paragraph("Above the samples"),
+          none: group({ label: "When the show can't be loaded" }, titled),
+        }),
+        follow: part("In podcast apps", {
+          text: paragraph("Text"),
+          copyOf: paragraph("Below the address", 160),
+        }),
+        listening: part("How listening works", {
+          items: eachOf("Points", podcast.listening.items, titled),
+          fromHere: group({ label: "While the audio is on this site" }, titled),
+          fromElsewhere: group({ label: "While the show's host has the audio" }, titled),
+        }),
+        making: part("How the show is made", {
+          items: sentences("Points"),
+          note: paragraph("Note"),
+        }),
+      },
+    ),
 });
 
 function texts(episode: SampleEpisode) {
@@ -53,16 +54,17 @@ function texts(episode: SampleEpisode) {
     also: podcastPaths.filter((path) => path !== episode.path),
     title: `Episode: ${episode.heading}`,
     about: "Its title, summary, notes and chapters. Shown while the site has no feed of a show.",
-    schema: group(
-      { label: "Episode" },
-      {
-        meta: searchText(),
-        heading: line("Title", 80),
-        introduction: paragraph("Summary", 300),
-        notes: sentences("Notes", 8),
-        parts: eachOf("Chapters", episode.parts, { title: line("Title", 60) }),
-      },
-    ),
+    schema: () =>
+      group(
+        { label: "Episode" },
+        {
+          meta: searchText(),
+          heading: line("Title", 80),
+          introduction: paragraph("Summary", 300),
+          notes: sentences("Notes", 8),
+          parts: eachOf("Chapters", episode.parts, { title: line("Title", 60) }),
+        },
+      ),
   });
 }
 

@@ -46,27 +46,28 @@ export const pregnancyLossTexts = editableTexts({
   page: pregnancyLoss,
   title: "Pregnancy loss",
   about: "When to get help, and the weeks after. Check medical changes with their sources.",
-  schema: group(
-    { label: "Pregnancy loss" },
-    {
-      ...opening(),
-      urgent: group(
-        { label: "When to get help now" },
-        {
-          heading: line("Heading"),
-          groups: numbered("What to do", pregnancyLoss.urgent.groups, ({ action, signs: shipped }) =>
-            group(
-              { label: action },
-              { action: urgentText("What to do", action), signs: signs(shipped.length) },
+  schema: () =>
+    group(
+      { label: "Pregnancy loss" },
+      {
+        ...opening(),
+        urgent: group(
+          { label: "When to get help now" },
+          {
+            heading: line("Heading"),
+            groups: numbered("What to do", pregnancyLoss.urgent.groups, ({ action, signs: shipped }) =>
+              group(
+                { label: action },
+                { action: urgentText("What to do", action), signs: signs(shipped.length) },
+              ),
             ),
-          ),
-          after: fixedSentences("Below the signs", pregnancyLoss.urgent.after),
-        },
-      ),
-      contents: line("Heading of the contents", 60),
-      parts: numbered("Parts", pregnancyLoss.parts, partFields),
-      // The day of the review stays in code, with the one that search engines read.
-      sources: part("Sources", {}),
-    },
-  ),
+            after: fixedSentences("Below the signs", pregnancyLoss.urgent.after),
+          },
+        ),
+        contents: line("Heading of the contents", 60),
+        parts: numbered("Parts", pregnancyLoss.parts, partFields),
+        // The day of the review stays in code, with the one that search engines read.
+        sources: part("Sources", {}),
+      },
+    ),
 });

@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { pages } from "../index.ts";
 import { notFound } from "../pages/not-found.ts";
 import { placesIn } from "../template.ts";
@@ -6,6 +6,7 @@ import { allWorksheets } from "../worksheets/all.ts";
 import type { FormField } from "./form-field.ts";
 import { isRecord } from "./record.ts";
 import { editableDocument, editableDocuments } from "./register.server.ts";
+import { samplesIn } from "./samples.ts";
 
 afterEach(() => {
   for (const document of editableDocuments) document.publish(undefined);
@@ -91,4 +92,17 @@ it("keeps the emergency numbers and every help line on the page for people after
   expect(problems(shipped.replaceAll(/"note":\{"text":"[^"]*"\}/g, '"note":{"text":""}'))).toContain(
     "Please fill this in",
   );
+});
+
+it("has no samples in documents that say so", () => {
+  for (const { id, textsOnly, form, shipped } of editableDocuments)
+    if (textsOnly) expect(samplesIn(form, shipped, shipped), id).toEqual([]);
+});
+
+it("knows what a page is shipped with, also when it's first asked within a preview of another text", async () => {
+  const before: unknown = editableDocument("home")?.shipped;
+  vi.resetModules();
+  const home = (await import("./register.server.ts")).editableDocument("home");
+  const changed = { ...(isRecord(before) ? before : {}), heading: "Another heading" };
+  expect(home?.during(changed, () => home.shipped)).toEqual(before);
 });

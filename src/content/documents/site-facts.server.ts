@@ -19,46 +19,47 @@ export const siteFacts = editable({
   launch: "Enter your own addresses, links and legal facts",
   pages: "every",
   preview: "/contact",
-  schema: group(
-    { label: "Addresses and links" },
-    {
-      supportEmail: email({ label: "Support email" }),
-      partnerEmail: email({ label: "Partnership email", help: "For clinics." }),
-      links: group(
-        { label: "Links" },
-        {
-          membersLogin: outside("Members' login"),
-          blog: outside("Blog"),
-          instagram: outside("Instagram"),
-          facebook: outside("Facebook"),
-          linkedin: outside("LinkedIn"),
-          leaveQuickly: outside("Leave quickly", "A neutral page that says nothing about this site."),
-        },
-      ),
-      operator: group(
-        { label: "Operator", help: "Who runs the site. The legal pages name it." },
-        {
-          legalName: fact("Legal name"),
-          postalAddress: fact("Postal address", 400),
-          privacyOfficer: fact("Person in charge of privacy"),
-          hosting: fact("Hosting company and country"),
-          hostingLogs: fact("What that company logs"),
-          governingLaw: fact("Law that applies"),
-          analyticsService: text({ label: "Analytics service", max: 200 }),
-        },
-      ),
-      launch: group(
-        { label: "Before you go live", help: "The dashboard lists what is left to do." },
-        {
-          legalReview: choice({
-            label: "The legal pages",
-            options: [
-              { value: "open", label: "No lawyer has reviewed them yet" },
-              { value: "done", label: "A lawyer has reviewed them" },
-            ],
-          }),
-        },
-      ),
-    },
-  ),
+  schema: () =>
+    group(
+      { label: "Addresses and links" },
+      {
+        supportEmail: email({ label: "Support email" }),
+        partnerEmail: email({ label: "Partnership email", help: "For clinics." }),
+        links: group(
+          { label: "Links" },
+          {
+            membersLogin: outside("Members' login"),
+            blog: outside("Blog"),
+            instagram: outside("Instagram"),
+            facebook: outside("Facebook"),
+            linkedin: outside("LinkedIn"),
+            leaveQuickly: outside("Leave quickly", "A neutral page that says nothing about this site."),
+          },
+        ),
+        operator: group(
+          { label: "Operator", help: "Who runs the site. The legal pages name it." },
+          {
+            legalName: fact("Legal name"),
+            postalAddress: fact("Postal address", 400),
+            privacyOfficer: fact("Person in charge of privacy"),
+            hosting: fact("Hosting company and country"),
+            hostingLogs: fact("What that company logs"),
+            governingLaw: fact("Law that applies"),
+            analyticsService: text({ label: "Analytics service", max: 200 }),
+          },
+        ),
+        launch: group(
+          { label: "Before you go live", help: "The dashboard lists what is left to do." },
+          {
+            legalReview: choice({
+              label: "The legal pages",
+              options: [
+                { value: "open", label: "No lawyer has reviewed them yet" },
+                { value: "done", label: "A lawyer has reviewed them" },
+              ],
+            }),
+          },
+        ),
+      },
+    ),
 });

@@ -1,6 +1,6 @@
 /** Worksheets, as fields: a document for each group, and one for what the pages say around them. */
 import type * as z from "zod/mini";
-import { contentDocument } from "../current.ts";
+import { overShipped } from "../current.ts";
 import { addTexts } from "../page-texts.server.ts";
 import { relatedWorksheets, worksheetPath } from "../pages/worksheet-pages.ts";
 import { worksheets } from "../pages/worksheets.ts";
@@ -8,8 +8,9 @@ import type { SitePath } from "../schema.ts";
 import { allWorksheets } from "../worksheets/all.ts";
 import { type SheetField, sheetPaths, type Worksheet } from "../worksheets/worksheet.ts";
 import { type EditableDocument, editable } from "./editable.server.ts";
-import { editableTexts, picked } from "./editable-texts.server.ts";
-import { fieldOf, group, shownAs } from "./fields.server.ts";
+import { editableTexts, pickedDocument } from "./editable-texts.server.ts";
+import { group, shownAs } from "./fields.server.ts";
+import { late } from "./late.ts";
 import { eachOf, line, linkWords, opening, paragraph, part, titled } from "./page-fields.server.ts";
 import { isRecord } from "./record.ts";
 import { plural, template } from "./template-fields.server.ts";
@@ -65,19 +66,19 @@ function pagesNaming(sheets: readonly Worksheet[]): readonly SitePath[] {
 
 function groupTexts({ id: path, name }: (typeof sheetPaths)[number]): EditableDocument {
   const sheets = allWorksheets.filter((sheet) => sheet.path === path);
-  const schema = group(
-    { label: name },
-    Object.fromEntries(sheets.map((sheet) => [sheet.id, sheetFields(sheet)])),
+  const schema = late(() =>
+    group({ label: name }, Object.fromEntries(sheets.map((sheet) => [sheet.id, sheetFields(sheet)]))),
   );
   const shipped = Object.fromEntries(sheets.map((sheet) => [sheet.id, sheet]));
-  const document = contentDocument(`worksheets-${path}`, schema.parse(picked(fieldOf(schema), shipped)));
+  const document = pickedDocument(`worksheets-${path}`, shipped, schema);
   for (const [id, sheet] of Object.entries(shipped))
     addTexts(sheet, () => {
-      const texts: unknown = document.preview?.() ?? document.published;
+      const texts: unknown = overShipped(document);
       return isRecord(texts) ? texts[id] : undefined;
     });
   const [first] = sheets;
   return editable({
+    textsOnly: true,
     document,
     schema,
     title: `Worksheets: ${name}`,
@@ -107,100 +108,101 @@ const aroundWorksheets = editableTexts({
   also: pagesNaming(allWorksheets),
   title: "Worksheets: the pages around them",
   about: "The list's own texts, the groups' names, and the buttons and notices beside every worksheet.",
-  schema: group(
-    { label: "Worksheets" },
-    {
-      ...opening(),
-      keeping: folded(
-        part("What happens to answers", {
-          points: eachOf("Points", worksheets.keeping.points, titled),
-          withoutScript: paragraph("Without JavaScript", 200),
-          clearAll: line("Button to clear all", 40),
-          confirmClearAll: confirming("Before clearing all"),
-        }),
-      ),
-      list: folded(
-        part("List", {
-          lead: paragraph("First sentences", 300),
-          filter: line("Name of the filter, for screen readers", 60),
-          all: line("Filter: all", 20),
-          count: plural({
-            label: "Number of worksheets",
-            max: 60,
-            places: { count: "the number" },
-            count: "count",
+  schema: () =>
+    group(
+      { label: "Worksheets" },
+      {
+        ...opening(),
+        keeping: folded(
+          part("What happens to answers", {
+            points: eachOf("Points", worksheets.keeping.points, titled),
+            withoutScript: paragraph("Without JavaScript", 200),
+            clearAll: line("Button to clear all", 40),
+            confirmClearAll: confirming("Before clearing all"),
           }),
-        }),
-      ),
-      groups: folded(
-        eachOf(
-          "Groups",
-          worksheets.groups.map(({ name }) => ({ title: name })),
-          { name: line("Name", 40), text: line("Text") },
         ),
-      ),
-      sheet: folded(
-        group(
-          { label: "Every worksheet" },
-          {
-            minutes: template({
-              label: "Time it takes",
+        list: folded(
+          part("List", {
+            lead: paragraph("First sentences", 300),
+            filter: line("Name of the filter, for screen readers", 60),
+            all: line("Filter: all", 20),
+            count: plural({
+              label: "Number of worksheets",
               max: 60,
-              places: { minutes: "the number of minutes" },
+              places: { count: "the number" },
+              count: "count",
             }),
-            written: line("In the list, once someone has written in it", 60),
-            limits: line("Heading above what it can't do", 60),
-            kept: line("Beside the buttons"),
-            download: template({
-              label: "Link to the PDF",
-              max: 60,
-              places: { facts: "the number of pages and the size" },
-            }),
-            ownPage: line("Link to its own page", 60),
-            print: line("Button to print", 40),
-            clear: line("Button to clear", 40),
-            confirmClear: confirming("Before clearing"),
-            addRow: line("Button to add a row", 40),
-            row: template({ label: "Name of a row", max: 40, places: { number: "the row's number" } }),
-            crisis: group(
-              { label: "Line for a crisis", help: "Its link is in the document of the crisis lines." },
-              { before: line("Before the link", 80), after: line("After the link", 80) },
-            ),
-          },
+          }),
         ),
-      ),
-      ownPage: folded(
-        group(
-          { label: "A worksheet's own page" },
-          {
-            kept: group(
-              { label: "What happens to answers" },
-              { text: paragraph("Text", 200), linkText: line("Link", 80) },
-            ),
-            related: part("Other worksheets", { more: line("Link", 40) }),
-            back: line("Link to the list", 40),
-            downloads: linkWords("Link to the downloads"),
-          },
+        groups: folded(
+          eachOf(
+            "Groups",
+            worksheets.groups.map(({ name }) => ({ title: name })),
+            { name: line("Name", 40), text: line("Text") },
+          ),
         ),
-      ),
-      keeper: folded(
-        group(
-          { label: "Notices" },
-          {
-            cleared: line("One is cleared"),
-            allCleared: line("All are cleared"),
-            notKept: paragraph("The browser can't save", 200),
-            both: paragraph("Changed in two tabs", 200),
-          },
+        sheet: folded(
+          group(
+            { label: "Every worksheet" },
+            {
+              minutes: template({
+                label: "Time it takes",
+                max: 60,
+                places: { minutes: "the number of minutes" },
+              }),
+              written: line("In the list, once someone has written in it", 60),
+              limits: line("Heading above what it can't do", 60),
+              kept: line("Beside the buttons"),
+              download: template({
+                label: "Link to the PDF",
+                max: 60,
+                places: { facts: "the number of pages and the size" },
+              }),
+              ownPage: line("Link to its own page", 60),
+              print: line("Button to print", 40),
+              clear: line("Button to clear", 40),
+              confirmClear: confirming("Before clearing"),
+              addRow: line("Button to add a row", 40),
+              row: template({ label: "Name of a row", max: 40, places: { number: "the row's number" } }),
+              crisis: group(
+                { label: "Line for a crisis", help: "Its link is in the document of the crisis lines." },
+                { before: line("Before the link", 80), after: line("After the link", 80) },
+              ),
+            },
+          ),
         ),
-      ),
-      further: folded(
-        part("At the end of the list", {
-          links: eachOf("Links", worksheets.further.links, { ...titled, more: line("Link", 40) }),
-        }),
-      ),
-    },
-  ),
+        ownPage: folded(
+          group(
+            { label: "A worksheet's own page" },
+            {
+              kept: group(
+                { label: "What happens to answers" },
+                { text: paragraph("Text", 200), linkText: line("Link", 80) },
+              ),
+              related: part("Other worksheets", { more: line("Link", 40) }),
+              back: line("Link to the list", 40),
+              downloads: linkWords("Link to the downloads"),
+            },
+          ),
+        ),
+        keeper: folded(
+          group(
+            { label: "Notices" },
+            {
+              cleared: line("One is cleared"),
+              allCleared: line("All are cleared"),
+              notKept: paragraph("The browser can't save", 200),
+              both: paragraph("Changed in two tabs", 200),
+            },
+          ),
+        ),
+        further: folded(
+          part("At the end of the list", {
+            links: eachOf("Links", worksheets.further.links, { ...titled, more: line("Link", 40) }),
+          }),
+        ),
+      },
+    ),
 });
 
 /** The pages around the worksheets, then a document for each group of them. */

@@ -12,43 +12,44 @@ export const zendenTexts = editableTexts({
   page: zenden,
   title: "ZenDen",
   about: "The page around the exercises, and the buttons and messages of the room.",
-  schema: group(
-    { label: "ZenDen" },
-    {
-      ...opening(),
-      // Its crisis line is the same on every page and stays in code.
-      room: toolWords("The room", zenden.room, {
-        without: ["crisis", "kinds"],
-        named: {
-          label: "Name of the room, for screen readers",
-          choose: "Above the exercises",
-          ready: "Before anything runs",
-          of: "Between a count and the whole",
-          endsAfter: "Before the length",
-          withoutScript: "In browsers without scripts",
-          choices: "Length and pace",
-          info: "About an exercise",
-          open: "Button",
-          mediaTitle: "On a phone's lock screen",
-        },
-      }),
-      inWords: part("Above the exercises in words", {
-        lead: paragraph("First sentences"),
-        copy: toolWords("On each exercise", zenden.inWords.copy),
-      }),
-      sounds: part("Night sounds", {
-        text: paragraph("Text"),
-        label: line("Tag", 40),
-        evidence: paragraph("What is known"),
-        stop: paragraph("When to stop"),
-      }),
-      promises: part("How the room works", { items: eachOf("Points", zenden.promises.items, titled) }),
-      more: part("When an exercise isn't enough", {
-        text: paragraph("Text"),
-        links: eachOf("Links", zenden.more.links, { text: line("Text", 80) }),
-      }),
-    },
-  ),
+  schema: () =>
+    group(
+      { label: "ZenDen" },
+      {
+        ...opening(),
+        // Its crisis line is the same on every page and stays in code.
+        room: toolWords("The room", zenden.room, {
+          without: ["crisis", "kinds"],
+          named: {
+            label: "Name of the room, for screen readers",
+            choose: "Above the exercises",
+            ready: "Before anything runs",
+            of: "Between a count and the whole",
+            endsAfter: "Before the length",
+            withoutScript: "In browsers without scripts",
+            choices: "Length and pace",
+            info: "About an exercise",
+            open: "Button",
+            mediaTitle: "On a phone's lock screen",
+          },
+        }),
+        inWords: part("Above the exercises in words", {
+          lead: paragraph("First sentences"),
+          copy: toolWords("On each exercise", zenden.inWords.copy),
+        }),
+        sounds: part("Night sounds", {
+          text: paragraph("Text"),
+          label: line("Tag", 40),
+          evidence: paragraph("What is known"),
+          stop: paragraph("When to stop"),
+        }),
+        promises: part("How the room works", { items: eachOf("Points", zenden.promises.items, titled) }),
+        more: part("When an exercise isn't enough", {
+          text: paragraph("Text"),
+          links: eachOf("Links", zenden.more.links, { text: line("Text", 80) }),
+        }),
+      },
+    ),
 });
 
 const stepField = ({ word, guide }: Exercise["steps"][number]) =>
@@ -96,8 +97,9 @@ export const exerciseTexts = editableTexts({
   page: zenden,
   title: "ZenDen: the exercises",
   about: "What each exercise says, step by step, what is known about it, and who should take care.",
-  schema: group(
-    { label: "ZenDen: the exercises" },
-    { exercises: numbered("Exercises", zenden.exercises, exerciseFields) },
-  ),
+  schema: () =>
+    group(
+      { label: "ZenDen: the exercises" },
+      { exercises: numbered("Exercises", zenden.exercises, exerciseFields) },
+    ),
 });

@@ -25,12 +25,11 @@ export async function duringWithPictures<Result>(
 
 /** Loads the pictures of everything published. @returns the documents that show one which has changed since. */
 export async function loadPictures({ store }: Services): Promise<readonly EditableDocument[]> {
-  const named = currentDocuments().map((document) => {
-    const now = document.now();
-    return {
-      document,
-      ids: now === document.shipped ? [] : picturesIn(document.form, now).map(({ id }) => id),
-    };
+  const named = currentDocuments().flatMap((document) => {
+    const value = document.changed();
+    return value === undefined
+      ? []
+      : [{ document, ids: picturesIn(document.form, value).map(({ id }) => id) }];
   });
   const changed = new Set<string>();
   for (const picture of (
