@@ -121,7 +121,7 @@ function legalDocument(id: string, page: EditableLegalPage): EditableDocument {
     group(
       {
         label: page.name,
-        help: "Have a lawyer look at what you change. The texts that this site came with match what its software does, so a sentence that promises something else would be wrong. Values in braces come from the software.",
+        help: "Have a lawyer look at what you change. The texts that this site came with match what its software does, so a sentence that promises something else would be wrong. Values in braces come from the software, and the date at the top changes when you publish.",
       },
       {
         ...opening(),
@@ -151,8 +151,7 @@ function legalDocument(id: string, page: EditableLegalPage): EditableDocument {
     document,
     schema,
     title: page.heading,
-    about:
-      "Every sentence of the page. The date at its top changes when you publish, and a lawyer should look first.",
+    about: "Every sentence of the page. A lawyer should look first.",
     pages: [page.path, "/sitemap.xml"],
     preview: page.path,
   });

@@ -64,10 +64,16 @@ function pagesNaming(sheets: readonly Worksheet[]): readonly SitePath[] {
   return ["/resources/digital-downloads", ...leading.map(({ id }) => worksheetPath(id))];
 }
 
+const keptAnswers =
+  "What visitors have written stays on their devices, at the same question. Blank PDFs are made when the site is built, and keep their own words.";
+
 function groupTexts({ id: path, name }: (typeof sheetPaths)[number]): EditableDocument {
   const sheets = allWorksheets.filter((sheet) => sheet.path === path);
   const schema = late(() =>
-    group({ label: name }, Object.fromEntries(sheets.map((sheet) => [sheet.id, sheetFields(sheet)]))),
+    group(
+      { label: name, help: keptAnswers },
+      Object.fromEntries(sheets.map((sheet) => [sheet.id, sheetFields(sheet)])),
+    ),
   );
   const shipped = Object.fromEntries(sheets.map((sheet) => [sheet.id, sheet]));
   const document = pickedDocument(`worksheets-${path}`, shipped, schema);
@@ -82,8 +88,7 @@ function groupTexts({ id: path, name }: (typeof sheetPaths)[number]): EditableDo
     document,
     schema,
     title: `Worksheets: ${name}`,
-    about:
-      "Titles, questions and boxes. What visitors have written stays on their devices, at the same question. Blank PDFs are made when the site is built, and keep their own words.",
+    about: "Titles, questions and boxes of each worksheet.",
     pages: [worksheets.path, ...pagesNaming(sheets)],
     preview: first === undefined ? worksheets.path : worksheetPath(first.id),
   });

@@ -2,7 +2,7 @@
 import { zenden } from "../pages/zenden.ts";
 import type { Exercise } from "../zenden/exercise.ts";
 import { editableTexts } from "./editable-texts.server.ts";
-import { group } from "./fields.server.ts";
+import { group, shownAs } from "./fields.server.ts";
 import { eachOf, line, opening, paragraph, part, sentences, titled } from "./page-fields.server.ts";
 import { numbered, toolWords } from "./shipped-fields.server.ts";
 
@@ -66,28 +66,31 @@ const labels = (items: readonly { label: string }[]) =>
   numbered("Choices", items, ({ label }) => group({ label }, { label: line("Text", 40) }));
 
 function exerciseFields({ title, steps, lengths, variants }: Exercise) {
-  return group(
-    { label: title },
-    {
-      title: line("Title", 60),
-      short: line("On its button", 20),
-      lead: paragraph("What it is", 200),
-      steps: numbered("Steps", steps, stepField),
-      lengths: labels(lengths),
-      ...(variants
-        ? {
-            variants: group(
-              { label: "Ways to do it" },
-              { legend: line("Question", 60), options: labels(variants.options) },
-            ),
-          }
-        : {}),
-      ending: group({ label: "At the end" }, { word: line("Large", 30), text: paragraph("Text", 160) }),
-      stop: paragraph("When to stop", 200),
-      inWords: sentences("The exercise in words"),
-      evidence: group({ label: "What is known" }, { text: paragraph("Text") }),
-      care: sentences("Who should take care", 8),
-    },
+  return shownAs(
+    "folded",
+    group(
+      { label: title },
+      {
+        title: line("Title", 60),
+        short: line("On its button", 20),
+        lead: paragraph("What it is", 200),
+        steps: numbered("Steps", steps, stepField),
+        lengths: labels(lengths),
+        ...(variants
+          ? {
+              variants: group(
+                { label: "Ways to do it" },
+                { legend: line("Question", 60), options: labels(variants.options) },
+              ),
+            }
+          : {}),
+        ending: group({ label: "At the end" }, { word: line("Large", 30), text: paragraph("Text", 160) }),
+        stop: paragraph("When to stop", 200),
+        inWords: sentences("The exercise in words"),
+        evidence: group({ label: "What is known" }, { text: paragraph("Text") }),
+        care: sentences("Who should take care", 8),
+      },
+    ),
   );
 }
 
