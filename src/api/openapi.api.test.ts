@@ -41,6 +41,7 @@ const needsMore = [
   "unscheduleContent",
   "discardContentDraft",
   "restoreContent",
+  "removeContent",
   // A picture that is there (features/pictures).
   "changePicture",
   // Another person of the team (features/team).

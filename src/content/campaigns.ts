@@ -117,9 +117,9 @@ export const campaignAddresses = {
 /** The page where a receipt code opens an answer. */
 export const receiptCopy = {
   codeLabel: "Receipt code",
-  codeHint: "It has 16 letters and numbers, such as ABCD-EFGH-JKMN-PQRS.",
+  codeHint: "It has 28 letters and numbers. Older codes have 16.",
   codeMissing: "Please enter your receipt code",
-  codeShape: "A receipt code has 16 letters and numbers. Please check it.",
+  codeShape: "A receipt code has 28 letters and numbers, or 16 if it's an older one. Please check it.",
   open: "Show my answers",
   opening: "Looking...",
   formHeading: "Open your answers",

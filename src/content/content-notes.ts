@@ -17,6 +17,11 @@ export const topicNames = {
 
 export type Topic = keyof typeof topicNames;
 
+/** Whether a text is the name of a topic. */
+export function isTopic(name: string): name is Topic {
+  return Object.hasOwn(topicNames, name);
+}
+
 /** What gentle mode folds once a reader turns it on, until they choose other topics. */
 export const usualTopics: readonly Topic[] = [
   "loss",

@@ -51,8 +51,11 @@ import { worksheetPages } from "./pages/worksheet-pages.ts";
 import { worksheets } from "./pages/worksheets.ts";
 import { yourAnswer } from "./pages/your-answer.ts";
 import { zenden } from "./pages/zenden.ts";
+import { currentEpisodes, episodeInPath } from "./podcast/current-episodes.ts";
 import { sampleEpisodes } from "./podcast/samples.ts";
 import type { Page, Redirect, SitePath } from "./schema.ts";
+import { currentSimplePages, simplePageAt } from "./simple-pages/current-simple-pages.ts";
+import { isPageAddress } from "./simple-pages/simple-page.ts";
 import { sheetPaths } from "./worksheets/worksheet.ts";
 
 /** What the owner promises and what the law asks for; drawn by one page of their own. */
@@ -125,16 +128,34 @@ const byPath: ReadonlyMap<string, Page> = new Map(pages.map((page) => [page.path
 export function pageAt(path: string): Page | undefined {
   const asked = withoutEndSlashes(path);
   const slug = slugInPath(asked);
-  return slug === undefined ? byPath.get(asked) : currentArticlePage(slug);
+  if (slug !== undefined) return currentArticlePage(slug);
+  if (episodeInPath(asked) !== undefined) return episodePages().find(({ path }) => path === asked);
+  return byPath.get(asked) ?? simplePageAt(asked)?.page;
 }
 
-const builtArticles: ReadonlySet<Page> = new Set(articlePages);
+/** The pages of the team's episodes, or of the samples until there is one. */
+function episodePages(): readonly Page[] {
+  const own = currentEpisodes();
+  return own.length === 0 ? sampleEpisodes : own.map(({ page }) => page);
+}
 
-/** Every public page as of now: articles come and go while the site runs. */
+/** Whether a page at this address can come and go while the site runs: an article, or a page that the team makes. */
+export function isTeamAddress(path: string): boolean {
+  return slugInPath(path) !== undefined || (isPageAddress(path.slice(1)) && !byPath.has(path));
+}
+
+const replaceable: ReadonlySet<Page> = new Set<Page>([...articlePages, ...sampleEpisodes]);
+
+/** Every public page as of now: articles, episodes and the team's own pages come and go while the site runs. */
 export function currentPages(): readonly Page[] {
-  const others = pages.filter((page) => !builtArticles.has(page));
-  const place = pages.indexOf(knowledgeHubDirect) + 1;
-  return [...others.slice(0, place), ...currentArticlePages(), ...others.slice(place)];
+  const made = currentSimplePages().map(({ page }) => page);
+  const lasting = pages
+    .filter((page) => !replaceable.has(page))
+    .flatMap((page) => {
+      if (page === knowledgeHubDirect) return [page, ...currentArticlePages()];
+      return page === podcast ? [page, ...episodePages()] : [page];
+    });
+  return [...lasting, ...made];
 }
 
 /** The address of every public page. */
@@ -143,7 +164,7 @@ export const pagePaths: string[] = pages.map((page) => page.path);
 /** Pages the build makes; the others are rendered per request. */
 export const prerenderedPaths: string[] = pages.filter((page) => !page.perRequest).map((page) => page.path);
 
-/** Pages served from memory now: what the build made, and the articles of the team. */
+/** Pages served from memory now: what the build made, and what the team has added. */
 export function currentPrerenderedPaths(): readonly string[] {
   return currentPages()
     .filter((page) => !page.perRequest)
@@ -173,23 +194,22 @@ export const sitemapPaths: SitePath[] = pages
 
 /** What the sitemap lists now, with the day of the last change where that is written down. */
 export function currentSitemap(): readonly { path: SitePath; changed: string | undefined }[] {
-  const reviewed = new Map<string, string>([
-    ...currentArticles().map((article) => [articlePath(article.slug), article.reviewed] as const),
-    ...legalPages.map((page) => [page.path, page.changed] as const),
-  ]);
+  const changed = lastChanged();
   return currentPages()
     .filter(({ meta }) => meta.indexed && meta.canonical === undefined)
-    .map(({ path }) => ({ path, changed: reviewed.get(path) ?? lastChanged.get(path) }));
+    .map(({ path }) => ({ path, changed: changed.get(path) }));
 }
 
 /** The day on which a page's words were last changed or read through, where that is written down. */
-export const lastChanged: ReadonlyMap<string, string> = new Map<string, string>([
-  ...currentArticles().map(({ slug, reviewed }) => [articlePath(slug), reviewed] as const),
-  ...guidedJourneys.flatMap((journey) =>
-    [journey.path, ...journey.phases.map((phase) => phasePath(journey, phase))].map(
-      (path) => [path, journey.reviewed] as const,
+export function lastChanged(): ReadonlyMap<string, string> {
+  return new Map<string, string>([
+    ...currentArticles().map(({ slug, reviewed }) => [articlePath(slug), reviewed] as const),
+    ...guidedJourneys.flatMap((journey) =>
+      [journey.path, ...journey.phases.map((phase) => phasePath(journey, phase))].map(
+        (path) => [path, journey.reviewed] as const,
+      ),
     ),
-  ),
-  ...legalPages.map(({ path, changed }) => [path, changed] as const),
-  [pregnancyLoss.path, pregnancyLoss.reviewedOn],
-]);
+    ...legalPages.map(({ path, changed }) => [path, changed] as const),
+    [pregnancyLoss.path, pregnancyLoss.reviewedOn],
+  ]);
+}

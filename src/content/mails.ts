@@ -87,6 +87,21 @@ export function campaignTeamMail(input: { url: string }): MailCopy {
   };
 }
 
+/** To the team, once for each number of places: nine tenths of a campaign's places are taken, or all of them. */
+export function campaignPlacesMail(input: { url: string; left: number }): MailCopy {
+  const isFull = input.left === 0;
+  return {
+    subject: `${site.productName}: ${isFull ? "a campaign is full" : "a campaign is nearly full"}`,
+    paragraphs: [
+      isFull
+        ? "One of our campaigns has no place left. Its page says so, and people can't answer any more."
+        : `One of our campaigns has ${input.left === 1 ? "one place" : `${input.left} places`} left. When they're taken, people can't answer any more.`,
+      "To see the answers, open this page of the admin. Under “Edit”, you can offer more places or close the campaign:",
+      input.url,
+    ],
+  };
+}
+
 /** To a new subscriber. */
 export function welcomeMail(input: { unsubscribeUrl: string; preferencesUrl: string }): MailCopy {
   const { subject, text } = current(mailsDocument).welcome;

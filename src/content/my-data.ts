@@ -83,7 +83,7 @@ export const certificateCopy = {
   unknown: {
     title: "No such certificate - Kinward",
     heading: "We know no certificate with this code",
-    text: "Please look at the letters once more. The code has 16 letters and figures.",
+    text: "Please look at the letters once more. It has 28 letters and numbers, or 16 if it's an older one.",
     home: "Go to the home page",
   },
 } as const;

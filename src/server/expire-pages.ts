@@ -1,10 +1,11 @@
-import { currentPrerenderedPaths, pageAt, pageVariants } from "#content/index.ts";
-import { articlePath, slugInPath } from "#content/pages/articles.ts";
+import { currentPrerenderedPaths, isTeamAddress, pageAt, pageVariants } from "#content/index.ts";
+import { episodeInPath } from "#content/podcast/current-episodes.ts";
 import type { PublicPages } from "#platform/http/public-pages.ts";
 import type { Log } from "#platform/log/log.ts";
 import type { LatePages } from "./late-pages.ts";
 import { type MemoryPages, memoryPagesOf } from "./memory-pages.ts";
 import type { PageRenderer } from "./page-renderer.ts";
+import type { ShareImage } from "./share-images.ts";
 import type { StaticFile } from "./static-file.ts";
 
 type Expiring = {
@@ -15,34 +16,60 @@ type Expiring = {
   log: Log;
   /** Files that are made from what pages show, such as the sitemap, by their address. */
   files: ReadonlyMap<string, () => Promise<MemoryPages>>;
+  /** The picture that social networks show of a page; undefined if what is published can't change it. */
+  shareImage(path: string): ShareImage | undefined;
 };
 
 /**
  * Makes pages late again after something they show was published: each address is rendered at its next request. A page
- * that can't be rendered keeps what it has. An article that the team has added is kept in memory from then on, and one
- * that it has taken off the site no longer is.
+ * that can't be rendered keeps what it has. An article or a page that the team has added is kept in memory from then
+ * on, and one that it has taken off the site no longer is. The team's episodes, which are rendered per request, take
+ * the place of the samples.
  */
-export function expirePages({ pages, late, renderer, options, log, files }: Expiring): PublicPages["expire"] {
+export function expirePages({
+  pages,
+  late,
+  renderer,
+  options,
+  log,
+  files,
+  shareImage,
+}: Expiring): PublicPages["expire"] {
+  /** Makes what is served at an address; if that fails, what is there stays. */
+  function orKept(address: string, make: () => Promise<MemoryPages>) {
+    return async (): Promise<MemoryPages> => {
+      try {
+        return await make();
+      } catch (error) {
+        if (!pages.has(address)) throw error;
+        log.error({ event: "page.kept", page: address, error: String(error) });
+        return new Map();
+      }
+    };
+  }
+  function keepShareImage(image: ShareImage | undefined): void {
+    if (!image) return;
+    const { address, make } = image;
+    if (!make) late.remove(address);
+    else late.add(address, orKept(address, make));
+  }
   return (paths) => {
     const all = paths === "every" ? currentPrerenderedPaths() : paths;
     for (const path of all) {
       const file = files.get(path);
       if (file) late.expire(path, file);
+      else keepShareImage(shareImage(path));
     }
     for (const address of addressesOf(all.filter((path) => !files.has(path)))) {
-      const render = async () => {
-        try {
-          return memoryPagesOf(address, await renderer.renderOnce(address), options);
-        } catch (error) {
-          if (!pages.has(address)) throw error;
-          log.error({ event: "page.kept", page: address, error: String(error) });
-          return new Map();
-        }
-      };
-      const article = slugInPath(address.replace(/\.data$/, ""));
-      if (article === undefined) late.expire(address, render);
-      else if (pageAt(articlePath(article))) late.add(address, render);
-      else late.remove(address);
+      const render = orKept(address, async () =>
+        memoryPagesOf(address, await renderer.renderOnce(address), options),
+      );
+      const path = address.replace(/\.data$/, "");
+      const page = pageAt(path);
+      const isGone = page === undefined || page.perRequest;
+      if (isTeamAddress(path) && page) late.add(address, render);
+      else if (isTeamAddress(path) || (isGone && episodeInPath(path) !== undefined)) late.remove(address);
+      else late.expire(address, render);
     }
   };
 }

@@ -71,6 +71,11 @@ export function memoryPagesOf(address: string, text: string, options: PageOption
   return new Map(state ? [page, [state.address, file(state.address.slice(1), state.text)]] : [page]);
 }
 
+/** A file that this process has made, to be served like the built one at this address. */
+export function memoryFile(address: string, bytes: Buffer, options: { siteUrl: string }): StaticFile {
+  return servedFile({ name: address.slice(1), content: () => bytes }, { ...options, cacheDir: undefined });
+}
+
 /** One file with its headers, which are made when they are first read. */
 function servedFile(
   built: Omit<BuiltFile, "etag"> & Partial<Pick<BuiltFile, "etag">>,

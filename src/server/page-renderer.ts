@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { notFoundAt } from "#content/pages/not-found.ts";
+import { currentEpisodes } from "#content/podcast/current-episodes.ts";
 import type { FeatureServices } from "#features/index.server.ts";
 import { isDatabaseAway } from "#platform/database/errors.ts";
 import type { Actor } from "#platform/http/actor.ts";
@@ -48,7 +49,8 @@ export function createPageRenderer(
   const handleAdmin = mode === "production" ? createRequestHandler(withAdminRoutes(build), mode) : handle;
   const { SITE_URL: siteUrl } = services.settings;
   const https = siteUrl.startsWith("https:");
-  const facts = factsOf(services.settings);
+  // The team can publish an episode while the process runs.
+  const facts = () => factsOf(services.settings);
 
   async function run(request: Request, extra: Partial<PageRequest>): Promise<Response> {
     const context = new RouterContextProvider();
@@ -65,7 +67,7 @@ export function createPageRenderer(
       },
       ...extra,
     });
-    context.set(siteFacts, facts);
+    context.set(siteFacts, facts());
     const seen = asSeenByRouter(request, siteUrl);
     const answer = await (isAdmin(new URL(seen.url).pathname) ? handleAdmin : handle)(seen, context);
     // 500 is for our own faults. Whoever asks again a little later gets the page.
@@ -75,7 +77,7 @@ export function createPageRenderer(
     if (!headers.has("cache-control")) headers.set("cache-control", "no-store");
     if (!headers.get("content-type")?.startsWith("text/html"))
       return new Response(answer.body, { status, headers });
-    const asks = facts.analytics && mode === "production" && isVisited(new URL(request.url).pathname);
+    const asks = facts().analytics && mode === "production" && isVisited(new URL(request.url).pathname);
     // Vite's hot reload uses inline styles and a socket; this applies to development only.
     if (mode === "production")
       headers.set(
@@ -101,7 +103,7 @@ export function createPageRenderer(
     async renderOnce(address) {
       const context = new RouterContextProvider();
       context.set(pageRequest, { siteUrl });
-      context.set(siteFacts, facts);
+      context.set(siteFacts, facts());
       const answer = await handle(new Request(siteUrl + address), context);
       const isRight = answer.status === (address === notFoundAt ? 404 : 200);
       if (!isRight) throw new Error(`${address} answered ${answer.status} when it was rendered`);
@@ -125,13 +127,13 @@ function withAdminRoutes(build: ServerBuild): ServerBuild {
   return { ...build, assets: { ...build.assets, url: adminManifest(build.assets.url) } };
 }
 
-/** The settings that pages may show. */
+/** The settings that pages may show, and whether audio comes from another host. */
 function factsOf(settings: FeatureServices["settings"]): SiteFacts {
   return {
     analytics: settings.ANALYTICS_ID !== undefined,
     asksToConfirm: settings.NEWSLETTER_CONFIRM === "double",
     mailsAsFiles: settings.SMTP_URL === undefined,
-    audioFromElsewhere: settings.PODCAST_FEED_URL !== undefined,
+    audioFromElsewhere: settings.PODCAST_FEED_URL !== undefined || currentEpisodes().length > 0,
   };
 }
 

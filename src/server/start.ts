@@ -2,7 +2,8 @@ import { join, resolve } from "node:path";
 import type { ServerBuild } from "react-router";
 import { launchSteps } from "#content/documents/launch-steps.server.ts";
 import { currentSitemap, pageVariants, settingPaths } from "#content/index.ts";
-import { podcastPaths, samplePaths } from "#content/pages/podcast.ts";
+import { podcastPaths } from "#content/pages/podcast.ts";
+import { episodeInPath } from "#content/podcast/current-episodes.ts";
 import { features, hasTeam } from "#features/index.server.ts";
 import { announcePages } from "#platform/http/public-pages.ts";
 import { readEnvironment } from "#platform/settings/environment.ts";
@@ -20,6 +21,7 @@ import { openMetrics } from "./open-metrics.ts";
 import { createPageRenderer } from "./page-renderer.ts";
 import { everyAnswer } from "./security-headers.ts";
 import { createStaticFinder } from "./serve-static.ts";
+import { shareImages } from "./share-images.ts";
 import type { StaticFile } from "./static-file.ts";
 import { textFile } from "./text-file.ts";
 
@@ -35,7 +37,7 @@ function seoFiles(siteUrl: string, shown: Shown): ReadonlyMap<string, StaticFile
 }
 
 function sitemap(siteUrl: string, { podcastFeed }: Shown): string {
-  const entries = currentSitemap().filter(({ path }) => !podcastFeed || !samplePaths.includes(path));
+  const entries = currentSitemap().filter(({ path }) => !podcastFeed || episodeInPath(path) === undefined);
   const urls = entries.map(({ path, changed }) => {
     return `  <url><loc>${siteUrl}${path}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ""}</url>`;
   });
@@ -101,6 +103,7 @@ export async function startWith(
     ...loadMemoryPages({ files: readArchive(buildDir), offline: settings.OFFLINE === "on", ...options }),
     ...seoFiles(siteUrl, { podcastFeed: settings.PODCAST_FEED_URL !== undefined }),
   ]);
+  const builtShareImages = new Map([...memoryPages].filter(([address]) => address.startsWith("/share/")));
   // The build knows only the samples; pages of a feed are rendered per request.
   if (settings.PODCAST_FEED_URL !== undefined)
     for (const path of podcastPaths) for (const ending of ["", ".data"]) memoryPages.delete(path + ending);
@@ -123,7 +126,15 @@ export async function startWith(
   );
   announcePages(services, {
     render: (path) => renderer.renderOnce(path),
-    expire: expirePages({ pages: memoryPages, late: latePages, renderer, options, log: services.log, files }),
+    expire: expirePages({
+      pages: memoryPages,
+      late: latePages,
+      renderer,
+      options,
+      log: services.log,
+      files,
+      shareImage: shareImages(builtShareImages, options),
+    }),
   });
   const common = everyAnswer(siteUrl.startsWith("https:"));
   const app = createApp({ services, pages: renderer, isStopping: () => server.isClosing });

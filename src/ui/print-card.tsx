@@ -1,10 +1,9 @@
+import type { CardSize } from "./card-size.ts";
 import { Logo } from "./logo/logo.tsx";
 import { QrPicture } from "./qr-picture.tsx";
 
-export type PrintCardSize = "a6" | "a4";
-
 export type PrintCardProps = {
-  size: PrintCardSize;
+  size: CardSize;
   /** The site's name, as in its logo. */
   name: string;
   title: string;
@@ -34,8 +33,8 @@ export function PrintCard({ size, name, title, text, code, qr, scan, address, co
       data-size={size}
     >
       <div className="print-card-inside">
-        <Logo className="h-[9cqw] w-[36cqw]" name={name} />
-        <div className="grid gap-[2cqw]">
+        <Logo className="h-[calc(9*var(--unit))] w-[calc(36*var(--unit))]" name={name} />
+        <div className="grid gap-[calc(2*var(--unit))]">
           <p className="print-card-title">{title}</p>
           {text.map((line) => (
             <p key={line}>{line}</p>

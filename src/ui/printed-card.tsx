@@ -1,14 +1,13 @@
 import { Button } from "./button.tsx";
-import { PrintCard, type PrintCardProps, type PrintCardSize } from "./print-card.tsx";
+import { cardSizeNames, cardSizes } from "./card-size.ts";
+import { PrintCard, type PrintCardProps } from "./print-card.tsx";
 
 type PrintedCardProps = {
   card: PrintCardProps;
   /** The screen's address; the paper size is in its query. */
   here: string;
-  copy: Readonly<Record<"cardHeading" | "cardText" | "sizes" | "print" | "preview" | PrintCardSize, string>>;
+  copy: Readonly<Record<"cardHeading" | "cardText" | "sizes" | "print" | "preview", string>>;
 };
-
-const sizes = ["a6", "a4"] as const;
 
 /** A print preview of a card with a choice of paper size. Only the card is printed. */
 export function PrintedCard({ card, here, copy }: PrintedCardProps) {
@@ -22,7 +21,7 @@ export function PrintedCard({ card, here, copy }: PrintedCardProps) {
         <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
           <nav aria-label={copy.sizes}>
             <ul className="flex flex-wrap gap-1">
-              {sizes.map((size) => (
+              {cardSizes.map((size) => (
                 <li key={size}>
                   <a
                     aria-current={card.size === size ? "page" : undefined}
@@ -33,7 +32,7 @@ export function PrintedCard({ card, here, copy }: PrintedCardProps) {
                     }`}
                     href={`${here}?size=${size}`}
                   >
-                    {copy[size]}
+                    {cardSizeNames[size]}
                   </a>
                 </li>
               ))}

@@ -92,12 +92,19 @@ test("an owner finds a campaign, copies it, prints its card and deletes one, all
       .subarray(1, 4)
       .toString(),
   ).toBe("PNG");
-  await page.getByRole("link", { name: "A4, a poster" }).press("Enter");
-  await expect(page).toHaveURL(/size=a4/);
-  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
-  // One page of A4, in points, with nothing but the card.
-  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-  expect(pdf).toMatch(/\/MediaBox\s*\[0 0 59[45](\.\d+)? 84[12](\.\d+)?\]/);
+  // One page of the paper, in points, with nothing but the card.
+  for (const [name, box] of [
+    ["A4, a poster", /\/MediaBox\s*\[0 0 59[45](\.\d+)? 84[12](\.\d+)?\]/],
+    ["Letter, a poster", /\/MediaBox\s*\[0 0 612 792\]/],
+    ["4 × 6 in, a postcard", /\/MediaBox\s*\[0 0 288 432\]/],
+  ] as const) {
+    const size = page.getByRole("link", { name });
+    await size.press("Enter");
+    await expect(size).toHaveAttribute("aria-current", "page");
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+    expect(pdf.match(/\/Type\s*\/Page\b/g), name).toHaveLength(1);
+    expect(pdf, name).toMatch(box);
+  }
 });
 
 test("a code is made, scanned, copied and counted, and says why when it cannot be used", async ({

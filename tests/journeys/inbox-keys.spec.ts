@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { axeFaults } from "../support/axe.ts";
-import { teamPassword } from "../support/prepared-data.ts";
 import { expect, test } from "../support/site.ts";
 import { isSound } from "../support/sound.ts";
+import { submitSignIn } from "../support/team-sign-in.ts";
 
 test.use({ alone: "team" });
 
@@ -27,9 +27,7 @@ test("the inbox by keyboard: rows, several at once, undo, notes and the list of 
   test.slow();
   await page.goto("/admin/login");
   for (const name of ["Ada", "Bea", "Cleo"]) await write(page, name);
-  await page.getByRole("textbox", { name: "Email address" }).fill("editor@kinward.test");
-  await page.getByLabel("Password", { exact: true }).fill(teamPassword);
-  await page.keyboard.press("Enter");
+  await submitSignIn(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hello, Robin Reyes");
   await expect(page.getByRole("link", { name: "Messages 3 new" }).first()).toBeVisible();
   await page.goto("/admin/messages");

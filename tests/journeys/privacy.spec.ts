@@ -78,7 +78,7 @@ test.describe("without script", () => {
     await page.getByRole("checkbox", { name: "Yes, erase all of it for good" }).check();
     await page.getByRole("button", { name: "Erase everything" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("It is erased");
-    await expect(page).toHaveURL(/\/privacy\/my-data\/certificate\/[A-Z0-9-]{19}$/);
+    await expect(page).toHaveURL(/\/privacy\/my-data\/certificate\/[A-Z0-9-]{34}$/);
     await expect(page.getByRole("row", { name: /Messages from the contact form 1/ })).toBeVisible();
     await page.goto(link);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link doesn't work anymore");

@@ -42,6 +42,11 @@ test("an editor reads the charts, narrows the list down, exports it and puts an 
   await rows.first().getByRole("link").press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "Answer" })).toBeVisible();
   await isSound(page);
+  const first = page.url();
+  await page.keyboard.press("j");
+  await expect(page).not.toHaveURL(first);
+  await page.getByRole("link", { name: "Newer" }).press("Enter");
+  await expect(page).toHaveURL(first);
   await page.getByRole("button", { name: "Mark as spam" }).press("Enter");
   await expect(page.getByText("Marked as spam.")).toBeVisible();
   await page.getByRole("button", { name: "Not spam" }).press("Enter");

@@ -1,20 +1,16 @@
 import type { Locator, Page } from "@playwright/test";
+import { pasteHtml } from "../support/paste-html.ts";
 import { photograph } from "../support/pictures.ts";
-import { teamPassword } from "../support/prepared-data.ts";
-import { expect, test, untilHydrated } from "../support/site.ts";
+import { expect, test } from "../support/site.ts";
 import { isSound } from "../support/sound.ts";
+import { signInAt } from "../support/team-sign-in.ts";
 
 test.use({ alone: "team" });
 
 const address = "/admin/site/article-asking-for-help-the-first-time";
 
 async function open(page: Page): Promise<Locator> {
-  await page.goto(address);
-  await page.getByRole("textbox", { name: "Email address" }).fill("editor@kinward.test");
-  await page.getByLabel("Password", { exact: true }).fill(teamPassword);
-  await page.keyboard.press("Enter");
-  await page.waitForURL(`**${address}`);
-  await untilHydrated(page);
+  await signInAt(page, address);
   const text = page.getByRole("textbox", { name: "Text", exact: true });
   await expect(text).toHaveAttribute("contenteditable", "true");
   return text;
@@ -34,16 +30,6 @@ async function stored(page: Page): Promise<string> {
   await expect(page.getByText("All changes saved")).toBeVisible();
   const response = await page.request.get(`/api${address.replace("/site/", "/site-content/")}`);
   return (await response.json()).value.text;
-}
-
-async function paste(target: Locator, html: string): Promise<void> {
-  await target.evaluate((element, given) => {
-    const data = new DataTransfer();
-    data.setData("text/html", given);
-    element.dispatchEvent(
-      new ClipboardEvent("paste", { bubbles: true, cancelable: true, clipboardData: data }),
-    );
-  }, html);
 }
 
 const word = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal{font-family:Calibri}</style></head><body>
@@ -121,14 +107,14 @@ test("what is pasted from Word and Google Docs comes out clean, and pictures go 
   await text.click();
   await move(page, "Control+End");
   await page.keyboard.press("Enter");
-  await paste(text, word);
+  await pasteHtml(text, word);
   await expect(async () =>
     expect(await stored(page)).toBe(
       "Start.\n\n## From Word\n\n**Bring** a friend.\n\n- water\n- a [list](https://example.org/list)",
     ),
   ).toPass();
   await move(page, "Control+a");
-  await paste(text, googleDocs);
+  await pasteHtml(text, googleDocs);
   await expect(async () =>
     expect(await stored(page)).toBe("From Docs, with **weight** and *slant*.\n\n1. first\n2. second"),
   ).toPass();

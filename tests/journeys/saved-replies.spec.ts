@@ -1,14 +1,12 @@
-import { teamPassword } from "../support/prepared-data.ts";
 import { expect, test } from "../support/site.ts";
 import { isSound } from "../support/sound.ts";
+import { submitSignIn } from "../support/team-sign-in.ts";
 
 test.use({ alone: "team" });
 
 test("an editor changes a saved reply, adds one, deletes it and takes that back", async ({ page }) => {
   await page.goto("/admin/login");
-  await page.getByRole("textbox", { name: "Email address" }).fill("editor@kinward.test");
-  await page.getByLabel("Password", { exact: true }).fill(teamPassword);
-  await page.keyboard.press("Enter");
+  await submitSignIn(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hello, Robin Reyes");
 
   await page.goto("/admin");

@@ -1,21 +1,11 @@
-import type { Page } from "@playwright/test";
-import { teamPassword } from "../support/prepared-data.ts";
 import { expect, test, untilHydrated } from "../support/site.ts";
 import { isSound } from "../support/sound.ts";
+import { signInAt } from "../support/team-sign-in.ts";
 
 test.use({ alone: "team" });
 
-async function signIn(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await page.getByRole("textbox", { name: "Email address" }).fill("editor@kinward.test");
-  await page.getByLabel("Password", { exact: true }).fill(teamPassword);
-  await page.keyboard.press("Enter");
-  await page.waitForURL(`**${address}`);
-  await untilHydrated(page);
-}
-
 test("the team finds a page by its title among what it can edit", async ({ page }) => {
-  await signIn(page, "/admin/site");
+  await signInAt(page, "/admin/site");
   await isSound(page);
   const search = page.getByRole("searchbox", { name: "Find a page or text" });
   await expect(page.getByRole("heading", { level: 2, name: "Journeys and loss" })).toBeVisible();
@@ -32,7 +22,7 @@ test("the team finds a page by its title among what it can edit", async ({ page 
 
 test("on a phone, no field is squeezed by the groups around it", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await signIn(page, "/admin/site/pregnancy-loss");
+  await signInAt(page, "/admin/site/pregnancy-loss");
   for (const id of ["pregnancy-loss", "journey-adoption", "zenden-exercises", "founders"]) {
     await page.goto(`/admin/site/${id}`);
     await untilHydrated(page);

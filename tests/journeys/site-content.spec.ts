@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { teamPassword } from "../support/prepared-data.ts";
 import { expect, test, untilHydrated } from "../support/site.ts";
 import { isSound } from "../support/sound.ts";
+import { signInAt, submitSignIn } from "../support/team-sign-in.ts";
 
 test.use({ alone: "team" });
 
@@ -13,9 +13,7 @@ test("an editor changes a price and an answer, sees them on the page, publishes 
 }) => {
   test.slow();
   await page.goto("/admin/site");
-  await page.getByRole("textbox", { name: "Email address" }).fill("editor@kinward.test");
-  await page.getByLabel("Password", { exact: true }).fill(teamPassword);
-  await page.keyboard.press("Enter");
+  await submitSignIn(page);
   await page.waitForURL("**/admin/site");
   await isSound(page);
   await page.getByRole("link", { name: "Plans and prices" }).click();
@@ -67,12 +65,7 @@ test("an editor changes a price and an answer, sees them on the page, publishes 
 test("a sentence in the preview leads to its field, and so does each sample in the list", async ({
   page,
 }) => {
-  await page.goto("/admin/site/founders");
-  await page.getByRole("textbox", { name: "Email address" }).fill("editor@kinward.test");
-  await page.getByLabel("Password", { exact: true }).fill(teamPassword);
-  await page.keyboard.press("Enter");
-  await page.waitForURL("**/admin/site/founders");
-  await untilHydrated(page);
+  await signInAt(page, "/admin/site/founders");
   await page.getByText("Desktop").click();
   await preview(page).getByRole("heading", { name: "Infertility begins" }).first().click();
   await expect(

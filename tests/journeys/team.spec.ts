@@ -84,7 +84,7 @@ test("a new owner sets a password, turns on the second step, and comes back with
   await page.getByRole("button", { name: "Turn on two-step sign-in" }).click();
   await expect(page.getByRole("heading", { name: "Your recovery codes" })).toBeFocused();
   const [recovery = ""] = await page.locator("li.font-mono, ul.font-mono li").allTextContents();
-  expect(recovery).toMatch(/^[a-z2-9]{5}-[a-z2-9]{5}$/);
+  expect(recovery).toMatch(/^[a-z2-9]{4}(-[a-z2-9]{4}){6}$/);
   await expect(page.getByText("On", { exact: true })).toBeVisible();
   const file = page.waitForEvent("download");
   await page.getByRole("link", { name: "Download" }).click();

@@ -1,6 +1,6 @@
-import { teamPassword } from "../support/prepared-data.ts";
 import { expect, test, untilHydrated } from "../support/site.ts";
 import { isSound } from "../support/sound.ts";
+import { signInAt } from "../support/team-sign-in.ts";
 import { address } from "../support/worksheets.ts";
 
 test.use({ alone: "team", reducedMotion: "reduce" });
@@ -19,12 +19,7 @@ test("a visitor's answers stay where they were when an editor rewords, removes a
 
   // The editor works on another device.
   const team = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage();
-  await team.goto("/admin/site/worksheets-everyone");
-  await team.getByRole("textbox", { name: "Email address" }).fill("editor@kinward.test");
-  await team.getByLabel("Password", { exact: true }).fill(teamPassword);
-  await team.keyboard.press("Enter");
-  await team.waitForURL("**/admin/site/worksheets-everyone");
-  await untilHydrated(team);
+  await signInAt(team, "/admin/site/worksheets-everyone");
   await isSound(team);
   const fold = team.getByRole("button", { name: "Telling work" });
   await expect(fold).toHaveAttribute("aria-expanded", "false");

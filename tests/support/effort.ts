@@ -34,7 +34,7 @@ export class Effort {
     const field = this.#page.getByRole("combobox", { name: "Search the admin" });
     await field.and(this.#page.locator(":focus")).waitFor();
     await this.#page.keyboard.type(name);
-    await this.#page.getByRole("option", { selected: true }).waitFor();
+    await this.#page.getByRole("dialog").getByRole("option", { selected: true }).waitFor();
     await this.press("Enter");
   }
 

@@ -13,50 +13,60 @@ const marked = "00000000-0000-4000-8000-000000000000*";
 
 /** Tries SQL in every parameter and every field of every operation of the API, as an owner. */
 export async function scanWithSqlmap(site: FilledSite): Promise<ScanResult> {
-  const operations = operationsIn(JSON.parse((await site.fetch("/api/openapi.json")).text)).filter(
-    ({ path, operationId }) => !leftOut.test(path) && !leftOut.test(operationId),
-  );
+  const targets = operationsIn(JSON.parse((await site.fetch("/api/openapi.json")).text))
+    .filter(({ path, operationId }) => !leftOut.test(path) && !leftOut.test(operationId))
+    .flatMap((operation) => targetOf(operation) ?? []);
   const folder = mkdtempSync(join(tmpdir(), "kinward-sqlmap-"));
   const found: string[] = [];
   let parameters = 0;
-  for (const [at, operation] of operations.entries()) {
-    const target = targetOf(operation);
-    if (!target) continue;
+  for (const [at, target] of targets.entries()) {
     await site.freshen();
+    await mustReach(site, target);
     const printed = await runTool("sqlmap", [
-      ...["-u", site.url + target.address, "--method", operation.method],
+      ...["-u", site.url + target.address, "--method", target.method],
       ...(target.body === undefined ? [] : ["--data", target.body, "-H", "Content-Type: application/json"]),
-      ...[
-        "-H",
-        `Origin: ${site.url}`,
-        "--cookie",
-        site.cookie,
-        "--batch",
-        "--flush-session",
-        "--threads",
-        "4",
-      ],
-      ...["--dbms", "sqlite", "--level", "1", "--risk", "1", "--technique", "BEU", "--disable-coloring"],
-      ...["--ignore-code", "*", "--output-dir", folder],
+      ...["-H", `Origin: ${site.url}`, "--cookie", site.cookie, "--output-dir", folder],
+      ...["--dbms", "sqlite", "--level", "1", "--risk", "1", "--technique", "BEU"],
+      ...["--batch", "--flush-session", "--threads", "4", "--disable-coloring", "--ignore-code", "*"],
     ]);
     parameters += (printed.match(/does not seem to be injectable|is vulnerable/g) ?? []).length;
-    if (/is vulnerable|identified the following injection point/.test(printed))
-      found.push(`${operation.method} ${operation.path}`);
-    console.log(`${at + 1}/${operations.length} ${operation.method} ${operation.path}`);
+    if (/is vulnerable|identified the following injection point/.test(printed)) found.push(target.name);
+    console.log(`${at + 1}/${targets.length} ${target.name}`);
   }
   rmSync(folder, { recursive: true, force: true });
   return {
     title: "sqlmap, on the API as an owner",
-    tried: `${operations.length} operations, ${parameters} parameters and fields`,
+    tried: `${targets.length} operations, ${parameters} parameters and fields`,
     found,
     accepted: [],
   };
 }
 
-function targetOf({ path, parameters = [], requestBody, method }: Operation) {
+type Target = { name: string; method: string; address: string; body: string | undefined };
+
+/** What an operation is asked with, its values from the description's example; undefined if it takes none. */
+function targetOf({ path, parameters = [], requestBody, method }: Operation): Target | undefined {
   const query = parameters.filter((each) => each.in === "query").map(({ name }) => `${name}=a`);
-  const address = `/api${path.replaceAll(/\{[^}]+\}/g, marked)}${query.length > 0 ? `?${query.join("&")}` : ""}`;
   const example = requestBody?.content["application/json"]?.example;
-  if (method === "GET" && query.length === 0 && !path.includes("{")) return undefined;
-  return { address, body: example === undefined ? undefined : JSON.stringify(example) };
+  if (query.length === 0 && !path.includes("{") && example === undefined) return undefined;
+  return {
+    name: `${method} ${path}`,
+    method,
+    address: path.replaceAll(/\{[^}]+\}/g, marked) + (query.length > 0 ? `?${query.join("&")}` : ""),
+    body: example === undefined ? undefined : JSON.stringify(example),
+  };
+}
+
+/** @throws if nobody is there to be attacked: no such address, or nobody is signed in. */
+async function mustReach(
+  { fetch, cookie }: FilledSite,
+  { name, method, address, body }: Target,
+): Promise<void> {
+  const sent = body === undefined ? {} : { body: JSON.parse(body) };
+  const { status, text } = await fetch(address.replace("*", ""), { method, headers: { cookie }, ...sent });
+  const isUnknown = status === 404 && text.includes("<html");
+  // A sign-in with the example's password is refused, as it should be.
+  const isSignedOut = status === 401 && !address.startsWith("/api/auth/");
+  if (isUnknown || isSignedOut || status === 405)
+    throw new Error(`${name} answered ${status}: ${text.slice(0, 200)}`);
 }

@@ -54,7 +54,7 @@ export async function scanWithWapiti(site: FilledSite, as: "visitor" | "owner"):
   const printed = await runTool("wapiti", [
     ...["-u", start, "--scope", "folder", "-m", modules.join(","), "-l", "2", "-S", "normal"],
     ...["--verify-ssl", "0", "--flush-session", "--no-bugreport", "-v", "1", "-d", "6"],
-    ...["--max-scan-time", "300", "--max-attack-time", "60", "--max-links-per-page", "80"],
+    ...["--max-scan-time", "600", "--max-attack-time", "120", "--max-links-per-page", "80"],
     ...["--store-session", join(folder, "session"), "-f", "json", "-o", output],
     ...(as === "owner" ? ["-H", `Cookie: ${site.cookie}`] : []),
   ]);

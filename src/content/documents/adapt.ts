@@ -1,11 +1,13 @@
-import type { FormField } from "./form-field.ts";
+import { chosenField, type FormField, isOptionalField } from "./form-field.ts";
 import { isRecord } from "./record.ts";
 
 /**
  * A stored value as today's form has it, so that a new release doesn't undo what the team has published: fields that the
  * form no longer has are left out, and new ones get their default. A new item of a list has no default of its own.
  */
-export function adapted(field: FormField, value: unknown, shipped: unknown): unknown {
+export function adapted(form: FormField, value: unknown, shipped: unknown): unknown {
+  const field = chosenField(form, value);
+  if (!field) return value;
   if (field.kind === "list" && Array.isArray(value)) {
     const defaults: readonly unknown[] = Array.isArray(shipped) ? shipped : [];
     return value.map((item) => adapted(field.item, item, itemWithIdOf(item, defaults)));
@@ -15,13 +17,9 @@ export function adapted(field: FormField, value: unknown, shipped: unknown): unk
   return Object.fromEntries(
     field.fields.flatMap(({ name, field: each }) => {
       if (Object.hasOwn(value, name)) return [[name, adapted(each, value[name], defaults[name])]];
-      return isOptional(each) || defaults[name] === undefined ? [] : [[name, defaults[name]]];
+      return isOptionalField(each) || defaults[name] === undefined ? [] : [[name, defaults[name]]];
     }),
   );
-}
-
-function isOptional(field: FormField): boolean {
-  return field.kind !== "group" && field.kind !== "list" && field.optional === true;
 }
 
 function itemWithIdOf(item: unknown, items: readonly unknown[]): unknown {

@@ -3,7 +3,7 @@ import type * as z from "zod/mini";
 import { asShipped, type ContentDocument } from "../current.ts";
 import type { MailCopy, SitePath } from "../schema.ts";
 import { adapted } from "./adapt.ts";
-import { fieldOf } from "./fields.server.ts";
+import { fieldOf, withoutFollowingLinks } from "./fields.server.ts";
 import type { FormField } from "./form-field.ts";
 import { late } from "./late.ts";
 
@@ -92,7 +92,9 @@ export function editable<Value>({
     },
     publish(value, at) {
       document.published =
-        value === undefined ? undefined : schema().parse(adapted(form(), value, document.shipped));
+        value === undefined
+          ? undefined
+          : withoutFollowingLinks(() => schema().parse(adapted(form(), value, document.shipped)));
       document.publishedAt = value === undefined ? undefined : at;
     },
     during: (value, run) => scope.run(schema().parse(value), run),

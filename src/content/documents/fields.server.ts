@@ -143,12 +143,27 @@ export function webLink(described: Described) {
   return noted(schema, { kind: "webLink", max: longestLink, ...described });
 }
 
+let trustsLinks = false;
+
+/**
+ * Reads a value that was checked when it was published. A page that it links to may have been taken off the site since,
+ * or isn't loaded yet; a link that leads nowhere is better than a whole document that falls back to its default.
+ */
+export function withoutFollowingLinks<Result>(read: () => Result): Result {
+  trustsLinks = true;
+  try {
+    return read();
+  } finally {
+    trustsLinks = false;
+  }
+}
+
 /** A link to a page of ours; the form offers all of them. */
 export function pageLink(described: Described) {
   const sentence = "Please choose one of our pages";
   const schema = z
     .templateLiteral(["/", z.string()], sentence)
-    .check(z.refine((value) => pageAt(value)?.path === value, sentence));
+    .check(z.refine((value) => trustsLinks || pageAt(value)?.path === value, sentence));
   return noted(schema, { kind: "pageLink", max: longestLink, ...described });
 }
 
@@ -194,7 +209,12 @@ export function optional<Schema extends z.ZodMiniType>(schema: Schema) {
 }
 
 function isLeaf(field: FormField): field is LeafField {
-  return field.kind !== "group" && field.kind !== "list";
+  return field.kind !== "group" && field.kind !== "list" && field.kind !== "variant";
+}
+
+/** The name of a variant, by which its group is chosen. People don't see it. */
+export function variantName<const Name extends string>(name: Name) {
+  return noted(z.literal(name), { kind: "id", label: "", options: [{ value: name, label: "" }] });
 }
 
 /** Fields that belong together. Anything else in them is refused. */
@@ -238,6 +258,23 @@ export function fitting<Schema extends z.ZodMiniType>(
   );
   return noted(checked, fieldOf(schema));
 }
+
+/** One of several groups, each with a `kind` that is its name (variantName). */
+export function variants<const Options extends readonly [Variant, ...Variant[]]>(
+  described: Described,
+  options: Options,
+) {
+  const fields = options.map((option) => {
+    const field = fieldOf(option);
+    const [value] = option.def.shape.kind.def.values;
+    if (field.kind !== "group" || value === undefined) throw new Error("A variant is a group with a name.");
+    return { value, field };
+  });
+  const schema = z.discriminatedUnion("kind", options, "Please choose one of these");
+  return noted(schema, { kind: "variant", variants: fields, ...described });
+}
+
+type Variant = z.ZodMiniObject<{ kind: z.ZodMiniLiteral<string> } & Record<string, z.ZodMiniType>>;
 
 /** A list whose items can be added, removed and moved. */
 export function list<Item extends z.ZodMiniType>({

@@ -23,4 +23,24 @@ export type GroupField = Described & {
   page?: string;
 };
 export type ListField = Described & { kind: "list"; item: FormField; least: number; most: number };
-export type FormField = LeafField | GroupField | ListField;
+/** One of several groups, by what the value's `kind` says. */
+export type VariantField = Described & {
+  kind: "variant";
+  variants: readonly { value: string; field: GroupField }[];
+};
+export type FormField = LeafField | GroupField | ListField | VariantField;
+
+/** The field that a value has: for one of several groups, the one that it names; undefined if there is none. */
+export function chosenField(
+  field: FormField,
+  value: unknown,
+): LeafField | GroupField | ListField | undefined {
+  if (field.kind !== "variant") return field;
+  const kind = typeof value === "object" && value !== null && "kind" in value ? value.kind : undefined;
+  return field.variants.find((variant) => variant.value === kind)?.field;
+}
+
+/** Whether a field can be left out. */
+export function isOptionalField(field: FormField): boolean {
+  return "optional" in field && field.optional === true;
+}

@@ -4,7 +4,7 @@ import { phasePath } from "../journeys/phase-pages.ts";
 import { journeys } from "../journeys/register.ts";
 import type { SitePath } from "../schema.ts";
 import { editableTexts } from "./editable-texts.server.ts";
-import { group, shownAs } from "./fields.server.ts";
+import { day, group, shownAs } from "./fields.server.ts";
 import {
   eachOf,
   line,
@@ -43,6 +43,10 @@ function wholeTexts(journey: Journey) {
           plan: part("Plan", { text: paragraph("Text") }),
           company: part("Support along the way", {
             cards: eachOf("Cards", journey.company.cards, titled),
+          }),
+          reviewed: day({
+            label: "Last reviewed",
+            help: "On this page and its phases, and told to search engines.",
           }),
         },
       ),

@@ -5,7 +5,7 @@
 import { pregnancyLoss } from "../pages/pregnancy-loss.ts";
 import type { LossBlock, LossPart } from "../pregnancy-loss/loss-part.ts";
 import { editableTexts } from "./editable-texts.server.ts";
-import { group, list, text } from "./fields.server.ts";
+import { day, group, list, text } from "./fields.server.ts";
 import { eachOf, line, opening, paragraph, part, sentences } from "./page-fields.server.ts";
 import { contentNote, fixedSentences, numbered, urgentText } from "./shipped-fields.server.ts";
 
@@ -66,8 +66,9 @@ export const pregnancyLossTexts = editableTexts({
         ),
         contents: line("Heading of the contents", 60),
         parts: numbered("Parts", pregnancyLoss.parts, partFields),
-        // The day of the review stays in code, with the one that search engines read.
         sources: part("Sources", {}),
+        reviewedOn: day({ label: "Last reviewed", help: "On the page, and told to search engines." }),
+        reviewBy: day({ label: "Next review by" }),
       },
     ),
 });

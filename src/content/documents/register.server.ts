@@ -1,5 +1,6 @@
 /** The documents that the team edits. Each has its schema in a file here, and its default where pages read it from. */
-import { editableArticle, editableArticles } from "./articles.server.ts";
+import type { AddableKind } from "./addable.server.ts";
+import { articleKind } from "./articles.server.ts";
 import { trainingTexts } from "./clinic-training.server.ts";
 import { clinicsTexts, onboardingTexts, partnershipTexts, preOnboardingTexts } from "./clinics.server.ts";
 import { contactTexts, thankYouTexts } from "./contact.server.ts";
@@ -21,10 +22,12 @@ import { membershipTexts } from "./membership.server.ts";
 import { newsletterTemplates } from "./newsletter-templates.server.ts";
 import { notFoundTexts, offlineTexts } from "./offline.server.ts";
 import { ourFamilyTexts } from "./our-family.server.ts";
+import { episodeKind } from "./own-episodes.server.ts";
 import { people } from "./people.server.ts";
 import { plans } from "./plans.server.ts";
 import { episodeTexts, podcastTexts } from "./podcast.server.ts";
 import { pregnancyLossTexts } from "./pregnancy-loss.server.ts";
+import { pageKind } from "./simple-pages.server.ts";
 import { siteFacts } from "./site-facts.server.ts";
 import { communityTexts, groupsPageTexts, peerMentoringTexts } from "./support.server.ts";
 import { testimonials } from "./testimonials.server.ts";
@@ -34,7 +37,7 @@ import { exerciseTexts, zendenTexts } from "./zenden.server.ts";
 /** Documents that belong together in the admin's list. */
 type DocumentSection = { id: string; title: string; documents: readonly EditableDocument[] };
 
-/** The documents that are always there, as the admin lists them; articles come and go (articles.server.ts). */
+/** The documents that are always there, as the admin lists them; articles and the team's own pages come and go. */
 export const documentSections: readonly DocumentSection[] = [
   { id: "facts", title: "Facts and prices", documents: [plans, groupTimetable, crisisLines, siteFacts] },
   {
@@ -101,12 +104,24 @@ export const editableDocuments: readonly EditableDocument[] = documentSections.f
   ({ documents }) => documents,
 );
 
+const addableKinds: readonly AddableKind[] = [articleKind, pageKind, episodeKind];
+
+/** The kind of a document that the team may add and delete; undefined for those that are always there. */
+export function addableKindOf(id: string): AddableKind | undefined {
+  return addableKinds.find((kind) => kind.owns(id));
+}
+
 /** Every document of now. */
 export function currentDocuments(): readonly EditableDocument[] {
-  return [...editableDocuments, ...editableArticles()];
+  return [...editableDocuments, ...addableKinds.flatMap((kind) => kind.all())];
 }
 
 /** The document with this id, if there is one. */
 export function editableDocument(id: string): EditableDocument | undefined {
-  return editableDocuments.find((each) => each.id === id) ?? editableArticle(id);
+  return editableDocuments.find((each) => each.id === id) ?? addableKindOf(id)?.editor(id);
+}
+
+/** Whether the document isn't in this repository: what it says is only in the database. */
+export function isAdded(id: string): boolean {
+  return addableKindOf(id)?.isShipped(id) === false;
 }

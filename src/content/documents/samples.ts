@@ -1,5 +1,5 @@
 import { isPlaceholder } from "../current.ts";
-import type { FormField, LeafField } from "./form-field.ts";
+import { chosenField, type FormField, type LeafField } from "./form-field.ts";
 import { isRecord } from "./record.ts";
 
 /** A field that still has a stand-in: its path, and its label with those around it. */
@@ -10,11 +10,13 @@ export type Sample = { path: readonly string[]; label: string };
  * knows, and choices that say so.
  */
 export function samplesIn(
-  field: FormField,
+  form: FormField,
   value: unknown,
   shipped: unknown,
   at: { path: readonly string[]; labels: readonly string[] } = { path: [], labels: [] },
 ): readonly Sample[] {
+  const field = chosenField(form, value);
+  if (!field) return [];
   if (field.kind === "list") {
     const defaults: readonly unknown[] = Array.isArray(shipped) ? shipped : [];
     return Array.isArray(value)

@@ -2,6 +2,7 @@
  * The articles as they are now: those of this repository, with what the team has changed lying over them, and those
  * that the team has added. Each article is a document (content/current.ts).
  */
+import { addableDocuments } from "../addable.ts";
 import { type ContentDocument, contentDocument, current } from "../current.ts";
 import type { SitePath } from "../schema.ts";
 import { articleBodies } from "./article-bodies.server.ts";
@@ -33,12 +34,14 @@ export function slugOfDocument(id: string): string | undefined {
   return id.startsWith(prefix) ? id.slice(prefix.length) : undefined;
 }
 
-const documents = new Map<string, ContentDocument<ArticleContent>>(
-  shippedArticles.map((article) => [
-    article.slug,
+const store = addableDocuments<ArticleContent, WholeArticle>({
+  shipped: shippedArticles.map((article) =>
     contentDocument(articleDocumentId(article.slug), shippedContent(article)),
-  ]),
-);
+  ),
+  hidden: () => ({ ...emptyArticle("", new Date(0)), state: "hidden" }),
+  show: (content, { id }) => wholeArticle(slugOfDocument(id) ?? id, content),
+  order: inTheList,
+});
 
 function shippedContent({ slug, minutes: _minutes, headings: _headings, ...front }: Article): ArticleContent {
   const claims = front.claims.map((claim) => ({ ...claim, source: claim.source + 1 }));
@@ -68,19 +71,12 @@ export function emptyArticle(title: string, today: Date): ArticleContent {
   };
 }
 
-/** Every article's document by its name, also of those that nobody can see yet. */
-export function articleDocuments(): ReadonlyMap<string, ContentDocument<ArticleContent>> {
-  return documents;
-}
+/** Every article's document by its id, also of those that nobody can see yet. */
+export const articleDocuments = store.all;
 
 /** The document of an article; one that isn't there yet is added, hidden until it's published. */
 export function articleDocument(slug: string): ContentDocument<ArticleContent> {
-  const known = documents.get(slug);
-  if (known) return known;
-  const hidden: ArticleContent = { ...emptyArticle("", new Date(0)), state: "hidden" };
-  const added = contentDocument(articleDocumentId(slug), hidden);
-  documents.set(slug, added);
-  return added;
+  return store.document(articleDocumentId(slug));
 }
 
 /** Whether this repository has the article, so that the build made its pictures. */
@@ -88,25 +84,8 @@ export function isShipped(slug: string): boolean {
   return Object.hasOwn(articleBodies, slug);
 }
 
-let kept: { of: readonly ArticleContent[]; articles: readonly WholeArticle[] } | undefined;
-
 /** The articles that visitors see, in the order of the list. While nothing is published, always the same array. */
-export function currentArticles(): readonly WholeArticle[] {
-  let isPreview = false;
-  const shown: [slug: string, content: ArticleContent][] = [];
-  for (const [slug, document] of documents) {
-    const preview = document.preview?.();
-    isPreview ||= preview !== undefined;
-    const content = preview ?? current(document);
-    // A preview shows what the page would be, whether or not it's on the site.
-    if (content.state === "shown" || preview) shown.push([slug, content]);
-  }
-  if (kept?.of.length === shown.length && kept.of.every((content, at) => content === shown[at]?.[1]))
-    return kept.articles;
-  const articles = shown.map(([slug, content]) => wholeArticle(slug, content)).sort(inTheList);
-  if (!isPreview) kept = { of: shown.map(([, content]) => content), articles };
-  return articles;
-}
+export const currentArticles = store.shown;
 
 /** The article of this name, if visitors see it. */
 export function currentArticle(slug: string): WholeArticle | undefined {
@@ -115,7 +94,7 @@ export function currentArticle(slug: string): WholeArticle | undefined {
 
 /** Where the address of a hidden article leads; undefined if it leads nowhere. */
 export function redirectOfArticle(slug: string): SitePath | undefined {
-  const document = documents.get(slug);
+  const document = store.all().get(articleDocumentId(slug));
   const content = document && current(document);
   return content?.state === "hidden" ? content.redirect : undefined;
 }

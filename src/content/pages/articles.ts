@@ -1,7 +1,7 @@
 /** A page for each article of the Knowledge Hub, made from what the article says of itself. */
 import { articles } from "../knowledge-hub/articles.ts";
 import { type HubPath, hubPaths } from "../knowledge-hub/choices.ts";
-import { currentArticle, currentArticles, isShipped } from "../knowledge-hub/current-articles.ts";
+import { currentArticle, currentArticles } from "../knowledge-hub/current-articles.ts";
 import type { Article } from "../knowledge-hub/front-matter.ts";
 import type { Page, Picture, SitePath } from "../schema.ts";
 import { knowledgeHub } from "./knowledge-hub.ts";
@@ -45,16 +45,12 @@ function pageOf(article: Article): Page {
       description: article.description,
       keywords: keywordsOf(article),
       indexed: true,
-      // The build draws share pictures, so an article that the team has added shares the library's.
-      ...(isShipped(article.slug) ? {} : { ogImage: libraryShareImage }),
     },
     heading: article.title,
     introduction: article.summary,
     picture: landscapeOf(article.paths[0]),
   };
 }
-
-const libraryShareImage: SitePath = "/share/resources-knowledge-hub.jpg";
 
 /** The pages of the articles in this repository, which the build makes. */
 export const articlePages: readonly Page[] = articles.map(pageOf);

@@ -1,6 +1,6 @@
 /** The page for people who have lost, or are losing, a pregnancy. Its parts stand in content/pregnancy-loss/. */
 
-import type { Source } from "../claims/claim.ts";
+import type { Day, Source } from "../claims/claim.ts";
 import { pregnancyLossSources } from "../claims/pregnancy-loss.ts";
 import { articleCopy } from "../knowledge-hub/article-copy.ts";
 import { withTexts } from "../page-texts.server.ts";
@@ -16,8 +16,9 @@ export type PregnancyLossPage = Page & {
   contents: string;
   parts: readonly LossPart[];
   sources: { heading: string; items: readonly Source[]; reviewed: string; policy: typeof articleCopy.policy };
-  /** The day on which the page was last read through. */
-  reviewedOn: `${number}-${number}-${number}`;
+  /** The day on which the page was last read through, and the one by which it will be again. */
+  reviewedOn: Day;
+  reviewBy: Day;
 };
 
 export const pregnancyLoss: PregnancyLossPage = withTexts({
@@ -59,8 +60,9 @@ export const pregnancyLoss: PregnancyLossPage = withTexts({
     heading: "Where this comes from",
     items: pregnancyLossSources,
     reviewed:
-      "Last reviewed on November 23, 2026. Next review by February 23, 2027. This is peer support and education. It is not medical, legal or financial advice.",
+      "Last reviewed on {day}. Next review by {next}. This is peer support and education. It is not medical, legal or financial advice.",
     policy: articleCopy.policy,
   },
   reviewedOn: "2026-11-23",
+  reviewBy: "2027-02-23",
 });

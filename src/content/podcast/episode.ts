@@ -8,7 +8,7 @@ type SampleLine = { text: string; pause?: number };
 /** A stretch of an episode: a chapter in the player, a heading in the transcript. */
 type SamplePart = { title: string; lines: readonly SampleLine[] };
 
-/** A short episode of our own, read by a computer voice, that stands in until the show's own feed is set. */
+/** A short episode of our own, read by a computer voice, that stands in until there is a feed or an episode of the team. */
 export type SampleEpisode = Page & {
   /** The last part of its address, and the name of its files. */
   slug: string;

@@ -63,6 +63,7 @@ export const episodeCopy = {
   },
   notes: { id: "notes", heading: "Notes" },
   more: {
+    id: "more-ways",
     heading: "What to do next",
     newer: "Newer episode",
     older: "Older episode",

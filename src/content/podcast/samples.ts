@@ -10,13 +10,19 @@ export const sampleEpisodes: readonly SampleEpisode[] = [
   aMinuteBeforeTheCall,
 ];
 
-/** What the feed of the samples says of the show. */
-export const sampleShow = {
-  title: "The Kinward podcast (samples)",
+/** What our feed says of the show that the team makes. */
+export const ownShow = {
+  title: "The Kinward podcast",
   author: "Kinward",
   /** How apps know the show again; never changed. */
   guid: "5d2f0b6a-3c1e-5f4b-8a77-1e9c4b7d2a10",
   language: "en",
+} as const;
+
+/** What the feed of the samples says of it. */
+export const sampleShow = {
+  ...ownShow,
+  title: "The Kinward podcast (samples)",
   description:
     "Three short samples from Kinward, read by a computer voice: quiet pauses for people who are building a family. Kinward offers peer support and education. It is not medical advice.",
   /** Under which terms the samples may be used; they stand on a page of ours. */

@@ -132,8 +132,6 @@ export const clinicCodeCardCopy = {
   cardHeading: "Card",
   cardText: "For the clinic to hand out or put on a wall. Choose a paper size, then print at full size.",
   sizes: "Paper size",
-  a6: "A6, a postcard",
-  a4: "A4, a poster",
   print: "Print card",
   preview: "Card preview",
   cardTitle: "You don't have to go through it alone",

@@ -200,7 +200,7 @@ describe.each(databases)("the admin as a whole on %s", (kind) => {
     ]);
     expect(await search(viewer, title)).toMatchObject([{ path: `/admin/campaigns/${campaign}/responses` }]);
     expect(await search(editor, " Marta@Example.org ")).toMatchObject([
-      { kind: "messages", title: "General Inquiry", path: `/admin/messages/${id}` },
+      { kind: "messages", title: "Marta Wünsche: General Inquiry", path: `/admin/messages/${id}` },
       { kind: "inquiries", title: "Lakeside Clinic" },
       { kind: "subscriber" },
     ]);

@@ -138,6 +138,12 @@ describe.each(databases)("the inbox on %s", (kind) => {
     const erased = await send(`/api/admin/messages/${id}`, {}, { method: "DELETE", who: owner });
     expect(erased.status).toBe(200);
     const { db } = app.services.store;
+    const said = await db
+      .selectFrom("audit")
+      .select("subject")
+      .where("action", "=", "messages.erased")
+      .execute();
+    expect(said).toEqual([{ subject: id }]);
     for (const table of ["inbox_notes", "inbox_answers", "inbox_events"] as const)
       expect(
         (await db.selectFrom(table).select("message_id").execute()).map((row) => row.message_id),

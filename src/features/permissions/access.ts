@@ -55,6 +55,8 @@ declare module "#platform/http/actor.ts" {
     sessionId: string;
     /** When they last proved who they are in this session: by signing in, or by a confirmation later. */
     provedAt?: string;
+    /** When this session ends in any case. */
+    endsAt?: string;
     hasSecondFactor?: boolean;
     /** Must turn on a second factor before doing anything else. */
     needsSecondFactor: boolean;

@@ -5,18 +5,18 @@ import type { SpokenLine } from "#platform/feed/feed.ts";
 import { type FeedItem, writeFeed } from "#platform/feed/write-feed.ts";
 import type { FileAnswer, ServedFile } from "#platform/http/served-file.ts";
 import type { Services } from "#platform/services.ts";
-import { episodeAt, podcastNow } from "./reads.server.ts";
+import { episodeAt, type Podcast, podcastNow } from "./reads.server.ts";
 import { episodesInFeed, showPath, waitAfter } from "./rules.ts";
 import type { Episode } from "./schema.ts";
 
 const plainText = "text/plain; charset=utf-8";
 const xml = "application/xml; charset=utf-8";
 
-/** The feed, and each sample's transcript and chapters in the formats that apps read. */
+/** The feed, and transcripts and chapters of our own in the formats that apps read; only the samples' words have times. */
 export function podcastFiles(services: Services): ServedFile[] {
-  const sampleAt = async (slug: string) => {
+  const episodeOf = async (slug: string, sources: readonly Podcast["source"][]) => {
     const podcast = await podcastNow(services);
-    return podcast.isSample ? episodeAt(podcast, slug) : undefined;
+    return sources.includes(podcast.source) ? episodeAt(podcast, slug) : undefined;
   };
   return [
     { path: `${showPath}/feed.xml`, make: () => feedOf(services) },
@@ -24,14 +24,14 @@ export function podcastFiles(services: Services): ServedFile[] {
     {
       path: `${showPath}/:file{[a-z0-9-]+\\.vtt}`,
       async make({ params: { file = "" } }) {
-        const episode = await sampleAt(file.replace(/\.vtt$/, ""));
+        const episode = await episodeOf(file.replace(/\.vtt$/, ""), ["samples"]);
         return episode && forApps(vttOf(episode), "text/vtt; charset=utf-8");
       },
     },
     {
       path: `${showPath}/:file{[a-z0-9-]+\\.chapters\\.json}`,
       async make({ params: { file = "" } }) {
-        const episode = await sampleAt(file.replace(/\.chapters\.json$/, ""));
+        const episode = await episodeOf(file.replace(/\.chapters\.json$/, ""), ["samples", "own"]);
         return episode && forApps(chaptersJson(episode), "application/json+chapters");
       },
     },
@@ -43,7 +43,7 @@ function forApps(text: string, type: string): FileAnswer {
 }
 
 async function feedOf(services: Services): Promise<FileAnswer> {
-  const { isSample, show, episodes } = await podcastNow(services);
+  const { source, show, episodes } = await podcastNow(services);
   // With a 404, apps would assume the feed is gone for good and drop it.
   if (!show) return { text: feedAway, type: plainText, awaySeconds: waitAfter(1) / second };
   const { SITE_URL: siteUrl } = services.settings;
@@ -58,7 +58,11 @@ async function feedOf(services: Services): Promise<FileAnswer> {
     language: show.language,
     explicit: show.explicit,
     category: "Society & Culture",
-    license: isSample ? { text: sampleShow.license.text, url: siteUrl + sampleShow.license.path } : undefined,
+    listed: source === "own",
+    license:
+      source === "samples"
+        ? { text: sampleShow.license.text, url: siteUrl + sampleShow.license.path }
+        : undefined,
     items: episodes.slice(0, episodesInFeed).map((episode) => itemOf(episode, siteUrl)),
   });
   return forApps(text, "application/rss+xml; charset=utf-8");
@@ -81,10 +85,10 @@ function itemOf(episode: Episode, siteUrl: string): FeedItem {
   };
 }
 
-/** The episode pages of a feed, for search engines; those of the samples are in the site's sitemap. */
+/** The episode pages of a feed, for search engines; our own are in the site's sitemap. */
 async function sitemapOf(services: Services): Promise<FileAnswer | undefined> {
-  const { isSample, episodes } = await podcastNow(services);
-  if (isSample) return undefined;
+  const { source, episodes } = await podcastNow(services);
+  if (source !== "feed") return undefined;
   const urls = episodes.map(({ path }) => `  <url><loc>${services.settings.SITE_URL}${path}</loc></url>`);
   const text = [
     '<?xml version="1.0" encoding="UTF-8"?>',

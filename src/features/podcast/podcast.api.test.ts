@@ -195,7 +195,7 @@ describe("a feed that is broken or hostile", () => {
   it("leaves a show without episodes where there never was a good copy, and is left alone for a while", async () => {
     const host = await hostThat(gives("no"));
     const app = await siteWith(host);
-    expect(await podcastNow(app.services)).toEqual({ isSample: false, show: undefined, episodes: [] });
+    expect(await podcastNow(app.services)).toEqual({ source: "feed", show: undefined, episodes: [] });
     const away = await app.app.request(at("feed.xml"));
     expect(away.status).toBe(503);
     expect(Number(away.headers.get("retry-after"))).toBeGreaterThan(0);

@@ -1,9 +1,11 @@
-import { sampleEpisodes, sampleShow } from "#content/podcast/samples.ts";
+import { podcast as page } from "#content/pages/podcast.ts";
+import { currentEpisodes } from "#content/podcast/current-episodes.ts";
+import { ownShow, sampleEpisodes, sampleShow } from "#content/podcast/samples.ts";
 import { day, hour, instantAfter, second } from "#platform/clock/clock.ts";
 import type { FeedShow, LinkedFile } from "#platform/feed/feed.ts";
 import { bestTranscript } from "#platform/feed/spoken-text.ts";
 import type { Services } from "#platform/services.ts";
-import { filesFreshDays, markOf, sampleEpisode, shownEpisode, waitAfter } from "./rules.ts";
+import { filesFreshDays, markOf, ownEpisode, sampleEpisode, shownEpisode, waitAfter } from "./rules.ts";
 import { type Episode, storedChapters, storedLines } from "./schema.ts";
 import { podcastSettingsOf } from "./settings.server.ts";
 import type { PodcastFileRow } from "./table.server.ts";
@@ -11,8 +13,8 @@ import { type FeedCopy, fetchFile, refreshFeed, storedCopy } from "./writes.serv
 
 /** The current show. If the feed has never been read, the show has no episodes. */
 export type Podcast = {
-  /** Our own samples are shown while no feed is set. */
-  isSample: boolean;
+  /** Without a feed, it's the episodes that the team has made, or our samples until there is one. */
+  source: "feed" | "own" | "samples";
   show: Omit<FeedShow, "episodes"> | undefined;
   episodes: readonly Episode[];
 };
@@ -36,12 +38,19 @@ type Keeper = {
 const patienceMs = 3 * second;
 const mostFilesAtOnce = 4;
 const mostFailedKnown = 500;
-const nothing: Podcast = { isSample: false, show: undefined, episodes: [] };
+const nothing: Podcast = { source: "feed", show: undefined, episodes: [] };
 
-/** The samples with the texts that the team has given them. */
-function samplesNow(): Podcast {
+/** What the team has made of it, or the samples with the texts that the team has given them. */
+function withoutFeed(): Podcast {
+  const own = currentEpisodes();
+  if (own.length > 0)
+    return {
+      source: "own",
+      show: { ...ownShow, description: page.introduction, explicit: false },
+      episodes: own.map(ownEpisode),
+    };
   return {
-    isSample: true,
+    source: "samples",
     show: { ...sampleShow, explicit: false },
     episodes: sampleEpisodes.map(sampleEpisode),
   };
@@ -71,12 +80,12 @@ function keeperOf(services: Services): Keeper | undefined {
 }
 
 /**
- * The show: the feed's last good copy, or our samples if no feed is set (and during prerendering, which has no
- * services). A stale copy is served and refreshed in the background.
+ * The show: the feed's last good copy; if no feed is set (and during prerendering, which has no services), the team's
+ * episodes or our samples. A stale copy is served and refreshed in the background.
  */
 export async function podcastNow(services: Services | undefined): Promise<Podcast> {
   const keeper = services && keeperOf(services);
-  if (!services || !keeper) return samplesNow();
+  if (!services || !keeper) return withoutFeed();
   await load(services, keeper);
   const refreshing = refreshWhenDue(services, keeper);
   if (!keeper.copy && refreshing) await atMost(patienceMs, refreshing);
@@ -120,7 +129,7 @@ function take({ clock, settings }: Services, keeper: Keeper, copy: FeedCopy): vo
   if (copy.show !== keeper.copy?.show) {
     const { episodes, ...show } = copy.show;
     keeper.shown = {
-      isSample: false,
+      source: "feed",
       show,
       episodes: episodes.map((episode) => shownEpisode(episode, isHttps)),
     };
@@ -150,9 +159,9 @@ async function refresh(services: Services, keeper: Keeper): Promise<void> {
 }
 
 /** The episode for a slug, including older titles; undefined if there is none. */
-export function episodeAt({ isSample, episodes }: Podcast, slug: string): Episode | undefined {
+export function episodeAt({ source, episodes }: Podcast, slug: string): Episode | undefined {
   const exact = episodes.find((episode) => episode.slug === slug);
-  if (exact || isSample) return exact;
+  if (exact || source !== "feed") return exact;
   const hash = markOf(slug);
   return episodes.find((episode) => markOf(episode.slug) === hash);
 }

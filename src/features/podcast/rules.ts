@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
+import type { ShownOwnEpisode } from "#content/podcast/current-episodes.ts";
 import type { SampleEpisode } from "#content/podcast/episode.ts";
+import { audioType, paragraphsOf, secondsOf } from "#content/podcast/own-episode.ts";
 import { sampleTimings } from "#content/podcast/timings.ts";
 import { minute } from "#platform/clock/clock.ts";
 import type { FeedEpisode } from "#platform/feed/feed.ts";
@@ -83,7 +85,7 @@ function playable(audio: FeedEpisode["audio"], isHttps: boolean): EpisodeAudio |
 
 /** One of our samples for the pages: text, audio and addresses are on this site. */
 export function sampleEpisode(sample: SampleEpisode): Episode {
-  const { slug, path, guid, heading, introduction, notes, published, parts } = sample;
+  const { slug, path, guid, heading, introduction, notes, published, parts, topics } = sample;
   const timing = sampleTimings[slug];
   if (!timing) throw new Error(`the sample episode ${slug} has no audio: run script/lib/podcast-audio.ts`);
   const times = timing.lines.values();
@@ -109,12 +111,41 @@ export function sampleEpisode(sample: SampleEpisode): Episode {
     published,
     seconds: timing.seconds,
     explicit: false,
+    ...(topics === undefined ? {} : { topics }),
     audio: { url: `/podcast/${slug}.mp3`, type: "audio/mpeg", bytes: timing.bytes },
     chapters,
     transcript: transcript.map((part, at) => ({ ...part, start: chapters[at]?.start ?? 0 })),
     files: {
       transcripts: [{ url: `${path}.vtt`, type: "text/vtt" }],
       chapters: { url: `${path}.chapters.json`, type: "application/json+chapters" },
+    },
+  };
+}
+
+/** An episode of the team for the pages. */
+export function ownEpisode({ slug, content, page }: ShownOwnEpisode): Episode {
+  const { title, summary, published, audio, length, topics, notes = "", chapters, transcript } = content;
+  const [topic, ...others] = topics;
+  const lines = paragraphsOf(transcript).map((text) => ({ text }));
+  return {
+    slug,
+    path: page.path,
+    guid: `kinward:${slug}`,
+    title,
+    summary,
+    notes: paragraphsOf(notes).map((text) => [{ text }]),
+    published: `${published}T00:00:00.000Z`,
+    seconds: secondsOf(length) ?? 0,
+    explicit: false,
+    ...(topic === undefined ? {} : { topics: [topic, ...others] }),
+    audio: { url: audio, type: audioType(audio) ?? "audio/mpeg", host: new URL(audio).host },
+    chapters: chapters.map((chapter) => ({ title: chapter.title, start: secondsOf(chapter.start) ?? 0 })),
+    transcript: lines.length === 0 ? [] : [{ lines }],
+    files: {
+      transcripts: [],
+      ...(chapters.length === 0
+        ? {}
+        : { chapters: { url: `${page.path}.chapters.json`, type: "application/json+chapters" } }),
     },
   };
 }

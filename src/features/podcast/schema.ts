@@ -1,4 +1,5 @@
 import * as z from "zod";
+import type { Topic } from "#content/content-notes.ts";
 import type { Chapter, FeedEpisode, NoteParagraph, SpokenLine } from "#platform/feed/feed.ts";
 
 /** The source of an episode's audio, and its terms. */
@@ -28,6 +29,8 @@ export type Episode = {
   seconds?: number;
   explicit: boolean;
   audio: EpisodeAudio | NoAudio;
+  /** What its content note names; feeds have no field for it. */
+  topics?: readonly [Topic, ...Topic[]];
   /** Included for our own episodes; a feed's are in separate files. */
   chapters: readonly Chapter[];
   transcript: readonly TranscriptPart[];

@@ -69,7 +69,7 @@ export function privacyEndpoints(services: Services) {
       answer: {
         status: 200,
         description: "The data has been erased. `certificate` is the code that proves it.",
-        example: { message: myDataForm.erased, certificate: "7KQF-2M9X-W3HD-PV4T" },
+        example: { message: myDataForm.erased, certificate: "7KQF-2M9X-W3HD-PV4T-8RBN-C5JY-6ZGS" },
       },
       limit: { points: 20, seconds: 600 },
       form: { name: "my-data-opened", page, thanks: page, fromForm: erasureFromForm },

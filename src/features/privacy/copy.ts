@@ -89,7 +89,7 @@ export const adminPrivacyMessages = {
   found: "Data found.",
   certificate: "Certificate found.",
   noCertificate: "We have no certificate with this code.",
-  code: "A code has 16 letters and digits",
+  code: "A code has 28 letters and digits, or 16 if it's an older one",
   codeMissing: "Please enter a certificate code",
   kind: "We don't keep this kind of data",
   figure: "Please enter a whole number within the range",

@@ -23,6 +23,8 @@ export const redirectFaults = {
       count === 1 ? "leads" : "lead"
     } to this old address. Please confirm that ${count === 1 ? "it" : "they"} should lead to the new target too.`,
   nowhere: "There's no page at this target. Please choose an existing page.",
+  /** The note of a redirect that a page's move has left behind. */
+  moved: "A page of the team's has moved.",
   tooMany: "There are already 5,000 redirects. Please delete some you no longer need.",
   kind: "Please choose one of the two kinds",
   yesOrNo: "Please answer yes or no",

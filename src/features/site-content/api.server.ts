@@ -9,13 +9,19 @@ import {
   articleInput,
   documentInput,
   draftInput,
+  episodeInput,
+  pageInput,
   previewInput,
   publishInput,
   publishingChange,
+  removeInput,
   restoreInput,
 } from "./schema.ts";
 import { addArticle } from "./writes/add-article.server.ts";
+import { addEpisode } from "./writes/add-episode.server.ts";
+import { addPage } from "./writes/add-page.server.ts";
 import { changePublishing } from "./writes/publishing-setting.server.ts";
+import { removeDocument } from "./writes/remove-document.server.ts";
 import { discardDraft, publishDraft, restoreVersion, saveDraft, unschedule } from "./writes.server.ts";
 
 const home = "/admin/site-content";
@@ -81,6 +87,51 @@ export function siteContentEndpoints(services: Services) {
         example: { document: "article-waiting-well" },
       },
       handle: async (input, { actor }) => ({ status: 201, body: await addArticle(services, actor, input) }),
+    }),
+    adminEndpoint({
+      method: "post",
+      path: `${home}/episodes`,
+      operationId: "addEpisode",
+      summary: "Begins a new episode of the podcast as a draft, which nobody sees until it's published.",
+      right: "content.write",
+      input: episodeInput,
+      example: { title: "Waiting together" },
+      answer: {
+        status: 201,
+        description: "The id of the episode's document.",
+        example: { document: "podcast-waiting-together" },
+      },
+      handle: async (input, { actor }) => ({ status: 201, body: await addEpisode(services, actor, input) }),
+    }),
+    adminEndpoint({
+      method: "post",
+      path: `${home}/pages`,
+      operationId: "addPage",
+      summary: "Begins a new page as a draft, which nobody sees until it's published.",
+      right: "content.write",
+      input: pageInput,
+      example: { title: "A winter retreat", address: "events/winter-retreat" },
+      answer: {
+        status: 201,
+        description: "The id of the page's document.",
+        example: { document: "page-events--winter-retreat" },
+      },
+      handle: async (input, { actor }) => ({ status: 201, body: await addPage(services, actor, input) }),
+    }),
+    adminEndpoint({
+      method: "post",
+      path: `${home}/remove`,
+      operationId: "removeContent",
+      summary:
+        "Takes an article, an episode or a page of the team's off the site. Its address leads to another page, or says that it's gone.",
+      right: "content.write",
+      input: removeInput,
+      example: { document: "page-winter-retreat", revision: 3, redirect: "/contact" },
+      answer,
+      handle: async (input, { actor }) => ({
+        status: 200,
+        body: await removeDocument(services, actor, input),
+      }),
     }),
     adminEndpoint({
       method: "post",

@@ -16,6 +16,8 @@ export const contentFaults = {
   articleTitle: "Please enter a title of at most 60 characters",
   articleAddress: "Please use small letters, digits and hyphens, at most 50 characters",
   articleExists: "An article with this address exists already. Please choose another address.",
+  episodeTitle: "Please enter a title of at most 80 characters",
+  episodeExists: "An episode with this address exists already. Please choose another title.",
   articleRedirected:
     "A redirect begins at this address. Choose another address, or delete the redirect first.",
 } as const;

@@ -1,6 +1,5 @@
 import type { EditableDocument } from "#content/documents/editable.server.ts";
-import { editableDocument } from "#content/documents/register.server.ts";
-import { slugOfDocument } from "#content/knowledge-hub/current-articles.ts";
+import { addableKindOf, editableDocument } from "#content/documents/register.server.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
@@ -25,7 +24,7 @@ export type DocumentState = {
 /** The document with this id, which another process may have added just now. */
 export async function documentOrNone(services: Services, id: string): Promise<EditableDocument | undefined> {
   const known = editableDocument(id);
-  if (known || slugOfDocument(id) === undefined) return known;
+  if (known || !addableKindOf(id)) return known;
   await refreshContent(services);
   return editableDocument(id);
 }

@@ -13,10 +13,12 @@ export default {
         group: "site",
         icon: "choices",
         title: "Content",
-        text: "Articles, prices, questions, crisis lines and links: change them and see the page as you type.",
+        text: "Articles, pages, prices, questions, crisis lines and links: change them and see the page as you type.",
       },
     },
     { path: "/admin/site/articles", module: "admin/articles-screen.tsx", permission: "content.read" },
+    { path: "/admin/site/pages", module: "admin/pages-screen.tsx", permission: "content.read" },
+    { path: "/admin/site/episodes", module: "admin/episodes-screen.tsx", permission: "content.read" },
     { path: "/admin/site/:id", module: "admin/document-screen.tsx", permission: "content.read" },
   ],
 } satisfies FeatureRoutes<IconName>;

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { storedBefore } from "#features/settings/schema.ts";
 import { safeText } from "#platform/http/safe-string.ts";
+import { pageFaults, removeCopy } from "./copy/pages.ts";
 import { publishingCopy } from "./copy/publishing.ts";
 import { contentFaults as faults } from "./copy.ts";
 import { publishingRules } from "./rules/publishing.ts";
@@ -44,6 +45,28 @@ export const articleInput = z.strictObject({
   address: z.optional(safeText({ max: 50, sentence: faults.articleAddress, missing: faults.articleAddress })),
 });
 export type ArticleInput = z.output<typeof articleInput>;
+
+/** A new episode; without an address, it follows from the title. */
+export const episodeInput = z.strictObject({
+  title: safeText({ max: 80, sentence: faults.episodeTitle, missing: faults.episodeTitle }),
+  address: z.optional(safeText({ max: 50, sentence: faults.articleAddress, missing: faults.articleAddress })),
+});
+export type EpisodeInput = z.output<typeof episodeInput>;
+
+/** A new page; without an address, it follows from the title. */
+export const pageInput = z.strictObject({
+  title: safeText({ max: 70, sentence: pageFaults.title, missing: pageFaults.title }),
+  address: z.optional(safeText({ max: 50, sentence: pageFaults.address, missing: pageFaults.address })),
+});
+export type PageInput = z.output<typeof pageInput>;
+
+/** An article or a page to take off the site, and the page that its address leads to from then on. */
+export const removeInput = z.strictObject({
+  document: documentId,
+  revision: count,
+  redirect: z.optional(safeText({ max: 500, sentence: removeCopy.unknown, missing: removeCopy.unknown })),
+});
+export type RemoveInput = z.output<typeof removeInput>;
 
 /** A version to publish again; 0 is the default. */
 export const restoreInput = z.strictObject({ document: documentId, revision: count, version: count });

@@ -1,27 +1,31 @@
-import { sql } from "kysely";
 import type { EditableDocument } from "#content/documents/editable.server.ts";
 import { recordAudit } from "#features/audit/writes.server.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
 import { instantNow } from "#platform/clock/clock.ts";
-import type { Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { enqueue } from "#platform/outbox/enqueue.ts";
 import type { Services } from "#platform/services.ts";
-import { publishingCopy } from "./copy/publishing.ts";
 import { contentFaults as faults } from "./copy.ts";
 import { holdPictures } from "./reads/pictures.server.ts";
-import { refreshContent } from "./reads/published.server.ts";
-import { mustFit, mustRender, problemsByField } from "./reads/render.server.ts";
+import { mustFit, problemsOf } from "./reads/problems.server.ts";
+import { mustRender } from "./reads/render.server.ts";
 import { type DocumentState, documentRow, knownDocument, stateOf } from "./reads.server.ts";
 import { fitsForm } from "./rules/fits-form.ts";
 import { same } from "./rules/json.ts";
 import { type Conflict, merge } from "./rules/merge.ts";
-import { publishingObstacle } from "./rules/publishing.ts";
 import { fitSchedule } from "./rules/schedule.ts";
-import { terminal } from "./rules/terminal.ts";
 import type { DocumentInput, DraftInput, PublishInput, RestoreInput } from "./schema.ts";
 import type { ContentDocumentRow } from "./table.server.ts";
-import { publishingRule } from "./writes/publishing-setting.server.ts";
+import {
+  afterPublishing,
+  change,
+  lockDocument,
+  mustBeAllowedToPublish,
+  publishValue,
+  seenRow,
+  unscheduled,
+  withoutDraft,
+} from "./writes/document-row.server.ts";
 
 /** The outbox job that publishes at a time. */
 export const publishJob = "content.publish";
@@ -64,7 +68,7 @@ export async function saveDraft(
     return { row: await change(tx, before, changed), conflicts: [] };
   });
   const state = stateOf(document, row);
-  return { ...state, conflicts, problems: problemsByField(document, state.value) };
+  return { ...state, conflicts, problems: await problemsOf(services, document, state.value) };
 }
 
 /**
@@ -82,7 +86,7 @@ export async function publishDraft(
   if (seen.draft === "") throw new HttpError("invalid_input", { message: faults.noDraft });
   await mustBeAllowedToPublish(services, actor, seen.draft_by);
   const value = document.adapted(JSON.parse(seen.draft));
-  mustFit(document, value);
+  await mustFit(services, document, value);
   if (at !== undefined) fitSchedule(services.clock.now(), at);
   await mustRender(services, document, value);
   const row = await services.store.transact(async (tx) => {
@@ -100,19 +104,20 @@ export async function publishDraft(
       scheduled_id: entry,
     });
   });
-  await refreshContent(services);
+  await afterPublishing(services);
   return stateOf(document, row);
 }
 
 /** Publishes what was scheduled with this outbox entry, unless it has been canceled since. */
 export async function publishScheduled(services: Services, id: string, entry: string): Promise<void> {
   const document = await knownDocument(services, id);
+  const isFit = await scheduledFits(services, document);
   await services.store.transact(async (tx) => {
     const before = await lockDocument(tx, id);
     if (before.scheduled_id !== entry || before.scheduled === "") return before;
     const value = document.adapted(JSON.parse(before.scheduled));
     const actor = { id: before.scheduled_by };
-    if (document.problemsOf(value).length === 0)
+    if (isFit)
       return publishValue(tx, services, { document, before, value, actor, action: "content.published" });
     // A newer release asks for more. What was scheduled becomes the draft, where the form shows what is missing.
     const draft = {
@@ -124,7 +129,14 @@ export async function publishScheduled(services: Services, id: string, entry: st
     const unfit = { ...unscheduled, unfit_at: instantNow(services.clock) };
     return change(tx, before, before.draft === "" ? { ...unfit, ...draft } : unfit);
   });
-  await refreshContent(services);
+  await afterPublishing(services);
+}
+
+async function scheduledFits(services: Services, document: EditableDocument): Promise<boolean> {
+  const { scheduled } = await documentRow(services.store.db, document.id);
+  if (scheduled === "") return false;
+  const problems = await problemsOf(services, document, document.adapted(JSON.parse(scheduled)));
+  return Object.keys(problems).length === 0;
 }
 
 /** Cancels what was scheduled. */
@@ -155,8 +167,9 @@ export async function restoreVersion(
   const document = await knownDocument(services, id);
   const value =
     version === 0 ? document.shipped : document.adapted(await versionValue(services, id, version));
-  if (document.problemsOf(value).length > 0)
-    throw new HttpError("invalid_input", { message: faults.oldVersion });
+  const problems = await problemsOf(services, document, value);
+  if (Object.keys(problems).length > 0)
+    throw new HttpError("invalid_input", { message: problems.address ?? faults.oldVersion });
   // An earlier version has been looked at before, so it doesn't need a second person again.
   await mustBeAllowedToPublish(services, actor, "");
   await seenRow(services, id, revision);
@@ -166,19 +179,9 @@ export async function restoreVersion(
     await holdPictures(tx, document, value);
     return publishValue(tx, services, { document, before, value, actor, action: "content.restored" });
   });
-  await refreshContent(services);
+  await afterPublishing(services);
   return stateOf(document, row);
 }
-
-/** Commands in the terminal have no second person beside them. */
-async function mustBeAllowedToPublish(services: Services, actor: Actor, draftBy: string): Promise<void> {
-  if (actor === terminal) return;
-  const obstacle = publishingObstacle(await publishingRule(services), actor, draftBy);
-  if (obstacle) throw new HttpError("forbidden", { message: publishingCopy.obstacles[obstacle] });
-}
-
-const withoutDraft = { draft: "", draft_by: "", draft_at: "", unfit_at: "" } as const;
-const unscheduled = { scheduled: "", scheduled_at: "", scheduled_by: "", scheduled_id: "" } as const;
 
 /** The value of a published version. @throws {HttpError} not_found. */
 export async function versionValue({ store }: Services, document: string, version: number): Promise<unknown> {
@@ -210,65 +213,4 @@ async function changeState(
     return change(tx, before, changes);
   });
   return stateOf(document, row);
-}
-
-async function seenRow({ store }: Services, id: string, revision: number): Promise<ContentDocumentRow> {
-  const row = await documentRow(store.db, id);
-  if (row.revision !== revision) throw new HttpError("conflict", { message: faults.changed });
-  return row;
-}
-
-/** The row of a document, which nobody else can change until the transaction ends. */
-async function lockDocument(tx: Tx, id: string, revision?: number): Promise<ContentDocumentRow> {
-  await tx
-    .insertInto("content_documents")
-    .values(await documentRow(tx, id))
-    .onConflict((conflict) => conflict.column("id").doUpdateSet({ id }))
-    .execute();
-  const row = await documentRow(tx, id);
-  if (revision !== undefined && row.revision !== revision)
-    throw new HttpError("conflict", { message: faults.changed });
-  return row;
-}
-
-async function change(
-  tx: Tx,
-  before: ContentDocumentRow,
-  changes: Partial<ContentDocumentRow>,
-): Promise<ContentDocumentRow> {
-  const after = { ...before, ...changes, revision: before.revision + 1 };
-  const { id, ...columns } = after;
-  await tx.updateTable("content_documents").set(columns).where("id", "=", id).execute();
-  return after;
-}
-
-async function publishValue(
-  tx: Tx,
-  services: Services,
-  {
-    document,
-    before,
-    value,
-    actor,
-    action,
-  }: {
-    document: EditableDocument;
-    before: ContentDocumentRow;
-    value: unknown;
-    actor: { id: string };
-    action: `content.${string}`;
-  },
-): Promise<ContentDocumentRow> {
-  const published = JSON.stringify(value);
-  const version = before.version + 1;
-  await tx
-    .insertInto("content_versions")
-    .values({ document: before.id, version, value: published, by: actor.id, at: instantNow(services.clock) })
-    .execute();
-  await tx.updateTable("content_book").set({ revision: sql<number>`revision + 1` }).execute();
-  await recordAudit(tx, services, { actor, action, subject: before.id });
-  // A draft that someone has changed since it was scheduled stays.
-  const keepsDraft =
-    action === "content.published" && !same(stateOf(document, before).value, value) && before.draft !== "";
-  return change(tx, before, { published, version, ...(keepsDraft ? {} : withoutDraft), ...unscheduled });
 }

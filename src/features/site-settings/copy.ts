@@ -96,6 +96,7 @@ export const settingGroups: Readonly<Record<string, keyof typeof settingsCopy.se
   MAIL_FROM: "mail",
   TEAM_MAIL: "mail",
   ADMIN_REQUIRE_TOTP: "team",
+  BREACHED_PASSWORDS_FILE: "team",
   NEWSLETTER_CONFIRM: "visitors",
   ANALYTICS_ID: "visitors",
   RATE_LIMIT: "visitors",

@@ -8,8 +8,8 @@ export type HashCost = { N: number; r: number; p: number };
 export type HashCosts = { password: HashCost; recoveryCode: HashCost };
 
 /**
- * Passwords use the cost from OWASP's password storage cheat sheet. A recovery code has fifty random bits, more than
- * most passwords, so its hash is cheaper.
+ * Passwords use the cost from OWASP's password storage cheat sheet. The other is what earlier versions hashed their
+ * short recovery codes with; those hashes are hashed once more at the cost of a password.
  */
 export const hashCosts: HashCosts = {
   password: { N: 2 ** 17, r: 8, p: 1 },
@@ -33,11 +33,13 @@ export async function hashPassword(password: string, cost: HashCost): Promise<st
 }
 
 /**
- * The hash of a recovery code. One salt per person, so that one hash is enough to look it up among all of their
+ * The hash of a short recovery code. One salt per person, so that one hash is enough to look it up among all of their
  * codes.
  */
-export async function recoveryHash(code: string, salt: string, cost: HashCost): Promise<string> {
-  return (await derive(code, Buffer.from(salt), 32, { ...cost, maxmem })).toString("base64url");
+export function recoveryHash(code: string, salt: string, cost: HashCost): Promise<string> {
+  return inTurn(async () =>
+    (await derive(code, Buffer.from(salt), 32, { ...cost, maxmem })).toString("base64url"),
+  );
 }
 
 /** Verifies a password against a hash in constant time. */

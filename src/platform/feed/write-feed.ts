@@ -27,6 +27,8 @@ type FeedOfShow = {
   language: string;
   explicit: boolean;
   category: string;
+  /** Whether directories should list this feed: it's the show's own, and not a copy of it or samples. */
+  listed: boolean;
   license: { text: string; url: string } | undefined;
   items: readonly FeedItem[];
 };
@@ -53,8 +55,7 @@ export function writeFeed(show: FeedOfShow): string {
     "itunes:category": { "@text": show.category },
     "itunes:explicit": String(show.explicit),
     "itunes:type": "episodic",
-    // Directories should list the show's own feed, not our copy of it.
-    "itunes:block": "Yes",
+    ...(show.listed ? {} : { "itunes:block": "Yes" }),
     ...(show.guid === undefined ? {} : { "podcast:guid": show.guid }),
     "podcast:locked": "yes",
     "podcast:medium": "podcast",

@@ -13,6 +13,9 @@ import { paletteFor } from "#features/dashboard/reads/palette.server.ts";
 import { Shortcuts } from "#features/dashboard/ui/shortcuts.tsx";
 import { teamZone } from "#features/settings/reads.server.ts";
 import { ConfirmIdentity } from "#features/team/profile/ui/confirm-identity.tsx";
+import { idleMinutes, sessionHours } from "#features/team/sign-in/rules.ts";
+import { SessionEnd } from "#features/team/sign-in/ui/session-end.tsx";
+import { hour, minute } from "#platform/clock/clock.ts";
 import { draftPrefix } from "#platform/drafts/drafts.ts";
 import { DraftOwner } from "#ui/draft-owner.ts";
 import { SharedZone } from "#ui/local-time.tsx";
@@ -42,6 +45,10 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     drafts: { prefix: `${draftPrefix}${actor.id}`, copy: adminCopy.drafts },
     zone: await teamZone(services),
     name: actor.name,
+    session: {
+      idle: idleMinutes * minute,
+      left: actor.endsAt ? Date.parse(actor.endsAt) - services.clock.now().getTime() : sessionHours * hour,
+    },
     hasSecondFactor: actor.hasSecondFactor ?? false,
     role: roles[actor.role],
     notice: actor.needsSecondFactor ? adminCopy.factorFirst.text : undefined,
@@ -72,38 +79,40 @@ export default function AdminLayout() {
   const busy = useNavigation().state === "loading";
   const title = titleIn(matches.at(-1)?.loaderData);
   return (
-    <div className="min-h-dvh bg-sunken lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)]">
-      {title === undefined ? null : <title>{adminCopy.titleOf(title)}</title>}
-      <SideNav frame={frame} />
-      <PrefetchOnIntent />
-      <Shortcuts />
-      <ConfirmIdentity withCode={frame.hasSecondFactor} />
-      <main
-        aria-busy={busy || undefined}
-        className="min-w-0 px-gutter pt-8 pb-28 lg:px-[2.75rem] lg:pt-9 lg:pb-16"
-        id="main"
-        tabIndex={-1}
-      >
-        <div className="mx-auto max-w-wide">
-          {frame.notice === undefined ? null : (
-            <Note className="mb-6" kind="care">
-              <p>{frame.notice}</p>
-            </Note>
-          )}
-          <SharedZone value={frame.zone}>
-            <DraftOwner value={frame.drafts}>
-              <Outlet />
-            </DraftOwner>
-          </SharedZone>
-        </div>
-      </main>
-      <BottomBar
-        entries={frame.menu}
-        label={frame.copy.mainScreens}
-        path={onePath(pathname)}
-        unread={frame.unread}
-      />
-    </div>
+    <SessionEnd times={frame.session}>
+      <div className="min-h-dvh bg-sunken lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)]">
+        {title === undefined ? null : <title>{adminCopy.titleOf(title)}</title>}
+        <SideNav frame={frame} />
+        <PrefetchOnIntent />
+        <Shortcuts />
+        <ConfirmIdentity withCode={frame.hasSecondFactor} />
+        <main
+          aria-busy={busy || undefined}
+          className="min-w-0 px-gutter pt-8 pb-28 lg:px-[2.75rem] lg:pt-9 lg:pb-16"
+          id="main"
+          tabIndex={-1}
+        >
+          <div className="mx-auto max-w-wide">
+            {frame.notice === undefined ? null : (
+              <Note className="mb-6" kind="care">
+                <p>{frame.notice}</p>
+              </Note>
+            )}
+            <SharedZone value={frame.zone}>
+              <DraftOwner value={frame.drafts}>
+                <Outlet />
+              </DraftOwner>
+            </SharedZone>
+          </div>
+        </main>
+        <BottomBar
+          entries={frame.menu}
+          label={frame.copy.mainScreens}
+          path={onePath(pathname)}
+          unread={frame.unread}
+        />
+      </div>
+    </SessionEnd>
   );
 }
 

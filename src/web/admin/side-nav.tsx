@@ -1,6 +1,6 @@
 import type { Offered } from "#features/dashboard/ui/palette-choices.ts";
 import { SearchButton } from "#features/dashboard/ui/search-button.tsx";
-import { clearDrafts } from "#platform/drafts/drafts.ts";
+import { endEverywhere } from "#features/team/sign-in/client/session-watch.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Logo } from "#ui/logo/logo.tsx";
 import { useFrame } from "#web/layout/use-frame.ts";
@@ -101,7 +101,7 @@ function Person({ frame, path }: { frame: AdminFrame; path: string }) {
         </a>
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-3">
-        <form action="/api/auth/sign-out" method="post" onSubmit={clearDrafts}>
+        <form action="/api/auth/sign-out" method="post" onSubmit={endEverywhere}>
           <button
             className="min-h-11 rounded-xs px-3.5 font-semibold text-accent underline-offset-4 focus-ring hover:underline"
             type="submit"

@@ -26,7 +26,9 @@ export function useRouteChange(): void {
     lastFrame.current = frame;
     const anchor = placeNamed(hash);
     if (moved && !within && anchor === null) scrollTo({ top: 0, left: 0, behavior: "instant" });
-    if (moved && !within) {
+    // Whoever was quick with a key is already in a field of the new page.
+    const isInField = document.activeElement?.matches("main :is(input, textarea, select)") === true;
+    if (moved && !within && !isInField) {
       const heading = document.querySelector<HTMLElement>("main h1") ?? document.querySelector("main");
       heading?.setAttribute("tabindex", "-1");
       heading?.focus({ preventScroll: true });

@@ -70,7 +70,7 @@ function PreviewPage({ content }: Pick<PreviewProps, "content">) {
           {sent ? (
             <>
               <Thanks
-                receipt="ABCD-EFGH-JKMN-PQRS"
+                receipt="ABCD-EFGH-JKMN-PQRS-TVWX-YZ23-4567"
                 receiptPage="/your-answer"
                 scripted={false}
                 text={

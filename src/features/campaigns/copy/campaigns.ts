@@ -123,8 +123,6 @@ export const campaignCardCopy = {
   cardHeading: "Card",
   cardText: "For a waiting room or front desk. Choose a paper size, then print at full size.",
   sizes: "Paper size",
-  a6: "A6, a postcard",
-  a4: "A4, a poster",
   print: "Print card",
   preview: "Card preview",
   scan: "Point your phone's camera at the code",

@@ -3,6 +3,7 @@ import { type Actor, authorize, may } from "#features/permissions/access.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { qrCodeOf } from "#platform/qr/qr-code.server.ts";
 import type { Services } from "#platform/services.ts";
+import { cardSizeIn } from "#ui/card-size.ts";
 import { campaignsCopy, campaignCardCopy as copy } from "../copy/campaigns.ts";
 import { campaignDraft } from "./admin.server.ts";
 import { versionContent } from "./live.server.ts";
@@ -34,7 +35,7 @@ export async function campaignCardScreen(
       open: standing === "open",
       saveAs: `campaign-${slug}`,
       qr: await qrCodeOf(link),
-      size: search.get("size") === "a4" ? ("a4" as const) : ("a6" as const),
+      size: cardSizeIn(search),
       here: `/admin/campaigns/${id}/card`,
       name: site.productName,
       title: content.title,

@@ -10,7 +10,7 @@ import { changeResponse, eraseResponse } from "./writes/receipt.server.ts";
 import { sendResponse } from "./writes/send.server.ts";
 
 const exampleId = "01a1fc74-724c-71fd-a085-833908003bf9";
-const exampleCode = "7KQF-2M9X-W3HD-PV4T";
+const exampleCode = "7KQF-2M9X-W3HD-PV4T-8RBN-C5JY-6ZGS";
 const receiptPage = "/your-answer";
 
 /** Public endpoints: read a campaign, answer it, and view, change or erase answers with a receipt code. */

@@ -143,6 +143,8 @@ export const responseCopy = {
   contact: "Contact details",
   name: "Name",
   email: "Email",
+  newer: "Newer",
+  older: "Older",
   answersHeading: "Answers",
   notAsked: "Not asked or skipped",
   spamNote: "This answer is in the spam folder and isn't counted.",

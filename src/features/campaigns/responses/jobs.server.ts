@@ -3,9 +3,9 @@ import type { Jobs } from "#platform/outbox/outbox-worker.ts";
 import type { Services } from "#platform/services.ts";
 import { forgetOpened, liveCampaign } from "../reads/live.server.ts";
 import { everyAnswer } from "../reads/marks.server.ts";
-import { receivedEmail } from "./emails.server.ts";
+import { placesEmail, receivedEmail } from "./emails.server.ts";
 import { deleteJob } from "./writes/admin.server.ts";
-import { receivedJob } from "./writes/send.server.ts";
+import { placesJob, receivedJob } from "./writes/team-mails.server.ts";
 
 /** The outbox jobs of responses and deleted campaigns. */
 export function responsesJobs(services: Services): Jobs {
@@ -16,6 +16,13 @@ export function responsesJobs(services: Services): Jobs {
       // The campaign was deleted, or the address removed, since the email was queued.
       if (to === undefined) return;
       await services.mailer.send(receivedEmail({ to, campaignId, siteUrl: services.settings.SITE_URL }), id);
+    },
+    async [placesJob]({ id, payload: { campaignId = "", at = "0", left = "0" } }) {
+      const live = await liveCampaign(services, campaignId);
+      const to = live?.content.notify[Number(at)];
+      if (to === undefined) return;
+      const { SITE_URL: siteUrl } = services.settings;
+      await services.mailer.send(placesEmail({ to, campaignId, siteUrl, left: Number(left) }), id);
     },
     async [deleteJob]({ payload: { campaignId = "" } }) {
       await removeWhere(services, { campaignId });

@@ -164,6 +164,37 @@ describe.each(bothDatabases)("places, times and counts of campaigns on %s", (kin
     await smtp.close();
   });
 
+  it("are told to the team once when a tenth is left, and once when there are none", async () => {
+    const smtp = await startSmtp();
+    const app = await start({ SMTP_URL: smtp.url });
+    await publishedCampaign(app.services, { cap: 20, notify: ["team@kinward.example"] });
+    const told = async () => {
+      await app.worker.drain();
+      return smtp.mails.map(
+        ({ text }) => /nearly full|one place left|2 places left|no place left/.exec(text ?? "")?.[0],
+      );
+    };
+    const receipts: string[] = [];
+    const send = async (count: number) => {
+      for (let at = 0; at < count; at += 1) {
+        const sent = await jsonOf(await answer(app, "the-wait", { answers: words }));
+        receipts.push(sent.receipt);
+      }
+    };
+    await send(17);
+    expect(await told()).toEqual([]);
+    await send(1);
+    expect(await told()).toEqual(["2 places left"]);
+    // Someone erases an answer, and somebody else takes the place: it was told already.
+    await app.post("/api/receipts/erase", { code: receipts[0], sure: true });
+    await send(1);
+    expect(await told()).toEqual(["2 places left"]);
+    await send(2);
+    expect(await told()).toEqual(["2 places left", "no place left"]);
+    expect((await answer(app, "the-wait", { answers: words })).status).toBe(409);
+    await smtp.close();
+  });
+
   it("are removed when their time is over, by the promise they were sent under or a shorter one; counts stay", async () => {
     const app = await start();
     const { id, revision } = await publishedCampaign(app.services, { retentionDays: 60 });

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { afterEach, describe, expect, it } from "vitest";
 import { answerErrors } from "#content/campaigns.ts";
 import { minute } from "#platform/clock/clock.ts";
+import { earlierCodeFrom } from "#platform/crypto/receipt-code.ts";
 import { monday, words } from "#tests/support/answers.ts";
 import { actorWith, answer, publishedCampaign } from "#tests/support/campaigns.ts";
 import { startSmtp } from "#tests/support/smtp.ts";
@@ -33,7 +34,7 @@ describe.each(bothDatabases)("answers to campaigns on %s", (kind) => {
     expect(sent.status).toBe(201);
     const { receipt, message } = await sent.json();
     expect(message).toMatch(/Thank you/);
-    expect(receipt).toMatch(/^([A-Z0-9]{4}-){3}[A-Z0-9]{4}$/);
+    expect(receipt).toMatch(/^([A-Z0-9]{4}-){6}[A-Z0-9]{4}$/);
     const dump = await dumpOf(app.services);
     for (const secret of [words.words, "monday", receipt, receipt.replaceAll("-", "")])
       expect(dump).not.toContain(secret);
@@ -54,6 +55,23 @@ describe.each(bothDatabases)("answers to campaigns on %s", (kind) => {
     expect(await app.services.store.db.selectFrom("response_marks").selectAll().execute()).toEqual([]);
     expect(await answersOf(app, id)).toBe(0);
     expect((await app.post("/api/receipts/read", { code: receipt })).status).toBe(404);
+  });
+
+  it("are found by a code of sixteen letters that an earlier version gave, also when the request is repeated", async () => {
+    const app = await start();
+    await publishedCampaign(app.services);
+    const headers = { "idempotency-key": "one-filling" };
+    await answer(app, "the-wait", { answers: words }, headers);
+    const { cipher, store } = app.services;
+    const [row] = await rowsOf(app);
+    const code = earlierCodeFrom(Buffer.from(cipher.sign("response receipt", row?.id ?? ""), "base64url"));
+    // As that version has stored it.
+    const index = cipher.blindIndex("responses receipt", code.replaceAll("-", ""));
+    await store.db.updateTable("responses").set({ receipt_index: index }).execute();
+    const read = await app.post("/api/receipts/read", { code });
+    expect((await read.json()).receipt).toMatchObject({ answers: words });
+    const repeated = await answer(app, "the-wait", { answers: words }, headers);
+    expect((await repeated.json()).receipt).toBe(code);
   });
 
   it("are refused with a sentence for each question, and nothing is stored", async () => {

@@ -1,3 +1,4 @@
+import { dayInWords } from "#content/day-in-words.ts";
 import type { Columns } from "#platform/list/columns.ts";
 import { clinicCodesCopy as copy, clinicCodeMessages as say } from "../copy.ts";
 import type { CountedClinicCode } from "../reads/admin.server.ts";
@@ -29,7 +30,5 @@ export const clinicCodeColumns = {
 
 /** "May 31, 2027", or empty. */
 export function formatDay(day: string): string {
-  if (day === "") return "";
-  const name = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
-  return name.format(new Date(`${day}T00:00:00.000Z`));
+  return day === "" ? "" : dayInWords(day);
 }

@@ -2,6 +2,7 @@ import { site } from "#content/site.ts";
 import type { Actor } from "#features/permissions/access.ts";
 import { qrCodeOf } from "#platform/qr/qr-code.server.ts";
 import type { Services } from "#platform/services.ts";
+import { cardSizeIn } from "#ui/card-size.ts";
 import { clinicCodeCardCopy as words } from "../copy.ts";
 import { clinicCodePlans } from "../rules/plans.ts";
 import { clinicCodeById } from "./admin.server.ts";
@@ -24,7 +25,7 @@ export async function clinicCodeCardScreen(
     link,
     qr: await qrCodeOf(link),
     card: {
-      size: search.get("size") === "a4" ? ("a4" as const) : ("a6" as const),
+      size: cardSizeIn(search),
       name: site.productName,
       title: words.cardTitle,
       text: [words.cardLine(clinic, planTitle), ...(covers === "" ? [] : [covers])],

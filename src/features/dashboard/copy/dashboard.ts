@@ -80,6 +80,7 @@ export const adminHome = {
       "inbox.colleague": "To a team member: assignment or mention",
       "inbox.answer": "Reply to someone who wrote to us",
       "responses.received": "To the team: new answers",
+      "responses.places": "To the team: few places left",
       "responses.delete_campaign": "Deleting the answers of a deleted campaign",
       "newsletter.welcome": "Newsletter welcome",
       "newsletter.confirm": "Newsletter address confirmation",

@@ -35,7 +35,7 @@ export const searchCopy = {
     keys: [
       { keys: ["Ctrl K", "⌘ K"], text: "Search, or run an action" },
       { keys: ["Ctrl Enter", "⌘ Enter"], text: "Send or save what you're typing" },
-      { keys: ["j", "k"], text: "Next or previous, in the inbox" },
+      { keys: ["j", "k"], text: "Next or previous, in the inbox and in answers" },
       { keys: ["x"], text: "Select the focused row" },
       { keys: ["e"], text: "Mark as done" },
       { keys: ["r"], text: "Reply" },

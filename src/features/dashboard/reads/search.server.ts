@@ -82,7 +82,9 @@ async function fromAddress(services: Services, actor: Actor, email: string): Pro
     for (const { id, created_at } of rows) {
       const item = await itemById(services, box, id);
       if (!item) continue;
-      const title = item.subject || item.clinic || item.name || searchCopy.untitled;
+      // Who it's from comes first: it's people that are looked for by an address.
+      const title =
+        [item.name, item.subject || item.clinic].filter(Boolean).join(": ") || searchCopy.untitled;
       results.push({ kind: box, title, path: `/admin/${box}/${id}`, at: created_at });
     }
   }

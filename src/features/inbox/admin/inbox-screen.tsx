@@ -5,6 +5,7 @@ import { Note } from "#ui/note.tsx";
 import { panelLink } from "#ui/panel-class.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { inboxCopy } from "../copy/inbox.ts";
+import { repliesCopy } from "../copy/saved-replies.ts";
 import { inboxScreen } from "../reads/list-screen.server.ts";
 import { boxAt } from "../rules/boxes.ts";
 import { shownLines } from "../rules/formatted-times.ts";
@@ -23,7 +24,12 @@ export default function InboxScreen({ loaderData: content }: ScreenProps<typeof 
   const search = useInboxSearch(content);
   return (
     <>
-      <h1 className="rounded-sm text-[2.25rem] leading-tight focus-ring">{words.heading}</h1>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h1 className="rounded-sm text-[2.25rem] leading-tight focus-ring">{words.heading}</h1>
+        <a className={`inline-flex min-h-11 items-center text-small ${panelLink}`} href="/admin/replies">
+          {repliesCopy.title}
+        </a>
+      </div>
       <p className="mt-2 max-w-text text-ink-soft">{words.introduction}</p>
       <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-6">
         {unreadable ? (

@@ -20,7 +20,7 @@ const right = "privacy.manage";
 const email = "reader@example.org";
 const limit = { points: 60, seconds: 600 };
 const exampleCertificate = {
-  code: "7KQF-2M9X-W3HD-PV4T",
+  code: "7KQF-2M9X-W3HD-PV4T-8RBN-C5JY-6ZGS",
   erasedAt: "2026-11-21T10:00:00.000Z",
   by: "person",
   counts: [{ kind: "messages", title: "Messages from the contact form", count: 1 }],

@@ -1,6 +1,6 @@
 import { type Actor, authorize } from "#features/permissions/access.ts";
 import { comparableEmail } from "#platform/crypto/field-cipher.ts";
-import { codeFrom, plainCode } from "#platform/crypto/receipt-code.ts";
+import { codeFrom, earlierCodeFrom, plainCode } from "#platform/crypto/receipt-code.ts";
 import type { Services } from "#platform/services.ts";
 import { listedCertificates } from "../rules.ts";
 import type { Certificate } from "../schema.ts";
@@ -14,9 +14,15 @@ export function certificateCodeOf({ cipher }: Keyed, id: string): string {
   return codeFrom(Buffer.from(cipher.sign("privacy certificate", id), "base64url"));
 }
 
-/** The code of a stored certificate, made with the version of the key that its index was made with. */
+/**
+ * The code of a stored certificate, made with the version of the key that its index was made with, and as long as it
+ * was when it was given.
+ */
 function codeOfRow({ cipher }: Keyed, { id, code_index }: PrivacyCertificateRow): string {
-  return codeFrom(Buffer.from(cipher.signLike(code_index, "privacy certificate", id), "base64url"));
+  const bytes = Buffer.from(cipher.signLike(code_index, "privacy certificate", id), "base64url");
+  const code = codeFrom(bytes);
+  const isOfRow = cipher.blindIndexes("privacy_certificates", plainCode(code) ?? "").includes(code_index);
+  return isOfRow ? code : earlierCodeFrom(bytes);
 }
 
 /** The code of a certificate that is stored: a repeated request gets the one that was given first. */

@@ -3,7 +3,9 @@ import { currentPages, pageAt } from "#content/index.ts";
 import { currentArticle, currentArticles } from "#content/knowledge-hub/current-articles.ts";
 import { isAboutLoss, synonymsOf } from "#content/knowledge-hub/synonyms.ts";
 import { slugInPath } from "#content/pages/articles.ts";
+import { currentEpisodes } from "#content/podcast/current-episodes.ts";
 import type { Page } from "#content/schema.ts";
+import { currentSimplePages } from "#content/simple-pages/current-simple-pages.ts";
 import { maySuggest } from "#features/library/rules.ts";
 import type { Services } from "#platform/services.ts";
 import { normalPath, pathCopy, readablePath } from "../rules/path.ts";
@@ -52,8 +54,8 @@ function isNewLife({ path, name, meta }: Pick<Page, "path" | "name" | "meta">): 
 }
 const loss = { topics: ["loss"] };
 
-// Rebuilt when the redirects or the articles change.
-const indexes = new WeakMap<RedirectMap, { articles: unknown; index: MiniSearch<Entry> }>();
+// Rebuilt when the redirects, the articles, the episodes or the team's pages change.
+const indexes = new WeakMap<RedirectMap, { pages: readonly unknown[]; index: MiniSearch<Entry> }>();
 
 /**
  * The pages with the closest address (current or old) or subject to an unknown address, closest first. An address that
@@ -85,8 +87,8 @@ const nothingMoved: RedirectMap = new Map();
 
 function indexOf(book: RedirectMap): MiniSearch<Entry> {
   const known = indexes.get(book);
-  const articles = currentArticles();
-  if (known?.articles === articles) return known.index;
+  const pages = [currentArticles(), currentEpisodes(), currentSimplePages()];
+  if (known?.pages.every((each, at) => each === pages[at])) return known.index;
   const index = new MiniSearch<Entry>({
     fields: ["words", "subjects"],
     storeFields: ["href", "oldAddress"],
@@ -108,7 +110,7 @@ function indexOf(book: RedirectMap): MiniSearch<Entry> {
       oldAddress: from,
     })),
   );
-  indexes.set(book, { articles, index });
+  indexes.set(book, { pages, index });
   return index;
 }
 

@@ -10,8 +10,9 @@ import { Panel } from "#ui/panel.tsx";
 import { panelLink } from "#ui/panel-class.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { focusField } from "../client/focus-field.ts";
+import { articlesCopy, episodesCopy, pagesCopy } from "../copy/addable.ts";
 import { hintCopy } from "../copy/hints.ts";
-import { articlesCopy, editorCopy as copy } from "../copy/screen.ts";
+import { editorCopy as copy } from "../copy/screen.ts";
 import { documentScreen } from "../reads/screens.server.ts";
 import { differencesOf } from "../rules/differences.ts";
 import { fieldShowing } from "../rules/field-showing.ts";
@@ -21,12 +22,20 @@ import type { PictureChoice } from "../ui/editor-props.ts";
 import { FieldEditor } from "../ui/field-editor.tsx";
 import { PagePreview } from "../ui/page-preview.tsx";
 import { PublishBar } from "../ui/publish-bar.tsx";
+import { RemovePanel } from "../ui/remove-panel.tsx";
 import { SampleList } from "../ui/sample-list.tsx";
 import { useDocument } from "../ui/use-document.ts";
 
 export const loader = screenLoader(({ services, actor, params: { id = "" } }) =>
   documentScreen(services, actor, id),
 );
+
+/** Where each kind that the team adds is listed. */
+const lists = {
+  article: { href: "/admin/site/articles", title: articlesCopy.title },
+  page: { href: "/admin/site/pages", title: pagesCopy.title },
+  episode: { href: "/admin/site/episodes", title: episodesCopy.title },
+} as const;
 
 type Content = ScreenProps<typeof loader>["loaderData"];
 
@@ -47,6 +56,7 @@ function Editor({ content }: { content: Content }) {
   useEffect(() => {
     if (wanted) focusField(wanted);
   }, [wanted]);
+  const list = content.kind && lists[content.kind];
   const changes = differencesOf(form, draft.stored.published, draft.value);
   return (
     <>
@@ -54,14 +64,14 @@ function Editor({ content }: { content: Content }) {
         <a className={panelLink} href="/admin/site">
           {copy.all}
         </a>{" "}
-        {content.isArticle ? (
+        {list === undefined ? null : (
           <>
             /{" "}
-            <a className={panelLink} href="/admin/site/articles">
-              {articlesCopy.title}
+            <a className={panelLink} href={list.href}>
+              {list.title}
             </a>{" "}
           </>
-        ) : null}
+        )}
         / {title}
       </p>
       <h1 className="mt-1 rounded-sm text-[2.25rem] leading-tight focus-ring">{title}</h1>
@@ -102,7 +112,7 @@ function Editor({ content }: { content: Content }) {
             wanted={wanted}
             value={draft.value}
           />
-          {content.isArticle ? <Hints hints={hints} /> : null}
+          {list === undefined ? null : <Hints hints={hints} />}
           <Panel heading={copy.changes} id="changes">
             {changes.length === 0 ? (
               <p className="text-ink-soft">{copy.noChanges}</p>
@@ -117,6 +127,16 @@ function Editor({ content }: { content: Content }) {
             onDone={() => void revalidate()}
             versions={versions}
           />
+          {mayWrite && list && content.isRemovable ? (
+            <RemovePanel
+              draft={draft}
+              isOnSite={content.isOnSite}
+              links={links}
+              list={list.href}
+              onDone={() => void revalidate()}
+              own={preview}
+            />
+          ) : null}
         </div>
         <div className="min-w-0 xl:sticky xl:top-6">
           <PagePreview

@@ -41,38 +41,43 @@ export default function DocumentsScreen({ loaderData: { sections, search } }: Sc
       <p className="mt-4 text-ink-soft empty:hidden" role="status">
         {found.length === 0 ? copy.nothing(typed.trim()) : null}
       </p>
-      {found.map(({ id, title, documents }) => (
-        <section aria-labelledby={`${id}-documents`} className="mt-5" key={id}>
-          <h2 className="text-h4" id={`${id}-documents`}>
-            {title}
-          </h2>
-          <ul className="mt-2 grid gap-2 sm:grid-cols-2 xl:grid-cols-3">
-            {documents.map((document) => (
-              <DocumentCard {...document} key={document.id} />
-            ))}
-          </ul>
-        </section>
-      ))}
+      {/* Two columns of rows: all documents fit into three screens. A long list may go on in the second one. */}
+      <div className="mt-1 gap-6 xl:columns-2">
+        {found.map(({ id, title, documents }) => (
+          <section aria-labelledby={`${id}-documents`} className="pt-3" key={id}>
+            <h2 className="break-after-avoid text-h4" id={`${id}-documents`}>
+              {title}
+            </h2>
+            <ul className="mt-2 rounded-md border border-line bg-surface shadow-card box-decoration-clone">
+              {documents.map((document) => (
+                <DocumentRow {...document} key={document.id} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
     </>
   );
 }
 
-type Card = ScreenProps<typeof loader>["loaderData"]["sections"][number]["documents"][number];
+type Row = ScreenProps<typeof loader>["loaderData"]["sections"][number]["documents"][number];
 
 /** A document's title and what it's about; its state is said where it isn't the original text. */
-function DocumentCard({ id, title, about, tags, samples }: Card) {
+function DocumentRow({ id, title, about, tags, samples }: Row) {
   return (
-    <li className="relative rounded-md border border-line bg-surface px-4 py-2 shadow-card">
+    <li className="relative break-inside-avoid border-t border-line px-4 py-1 first:border-t-0">
       <div className="flex flex-wrap items-center justify-between gap-x-2">
         <h3 className="font-sans font-semibold text-[1rem]">
           <a className="rounded-sm after:absolute after:inset-0 focus-ring" href={`/admin/site/${id}`}>
             {title}
           </a>
         </h3>
-        {tags.map((tag) => (
-          <Tag key={tag}>{tag}</Tag>
-        ))}
-        {samples === undefined ? null : <Tag kind="care">{samples}</Tag>}
+        <span className="flex flex-wrap gap-2 empty:hidden">
+          {tags.map((tag) => (
+            <Tag key={tag}>{tag}</Tag>
+          ))}
+          {samples === undefined ? null : <Tag kind="care">{samples}</Tag>}
+        </span>
       </div>
       <p className="text-ink-soft text-small leading-snug">{about}</p>
     </li>

@@ -8,27 +8,7 @@ export const listCopy = {
   samples: (count: number) => (count === 1 ? "1 sample to replace" : `${count} samples to replace`),
   scheduled: "Scheduled",
   unfit: "Not published: needs your attention",
-  parts: "Parts of this list",
-} as const;
-
-export const articlesCopy = {
-  title: "Articles",
-  about: "The articles of the Knowledge Hub: write, change, publish them, or take them off the site.",
-  states: {
-    new: "Not published yet",
-    draft: "Unpublished changes",
-    hidden: "Off the site",
-    published: "Published",
-    shipped: "Original text",
-  },
-  count: (count: number) => (count === 1 ? "1 article" : `${count} articles`),
-  add: {
-    heading: "Write a new article",
-    title: "Title",
-    hint: "You can change the title later. The address is made from it and stays.",
-    button: "Begin writing",
-    failed: "We couldn't begin the article. Please check your connection and try again.",
-  },
+  own: "Articles and new pages",
 } as const;
 
 export const editorCopy = {
@@ -67,9 +47,18 @@ export const editorCopy = {
   list: {
     add: "Add",
     remove: "Remove",
+    removed: "Removed",
+    undo: "Undo",
     up: "Move up",
     down: "Move down",
     drag: "Drag to move",
+    moving: {
+      picked: (name: string) => `Picked up: ${name}.`,
+      over: (name: string, place: number, count: number) => `${name}: position ${place} of ${count}.`,
+      dropped: (name: string, place: number, count: number) =>
+        `Put down: ${name}, position ${place} of ${count}.`,
+      canceled: (name: string) => `Canceled. ${name} is where it was.`,
+    },
     instructions:
       "Press Space to pick up an item, the arrow keys to move it, Space again to put it down, and Escape to leave it where it was.",
   },

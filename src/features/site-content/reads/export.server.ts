@@ -2,8 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { stringify } from "yaml";
 import type { EditableDocument } from "#content/documents/editable.server.ts";
-import { currentDocuments } from "#content/documents/register.server.ts";
-import { isShipped, slugOfDocument } from "#content/knowledge-hub/current-articles.ts";
+import { currentDocuments, isAdded } from "#content/documents/register.server.ts";
 import type { Services } from "#platform/services.ts";
 import { contentFileCopy as copy } from "../copy.ts";
 import { documentRow, stateOf } from "../reads.server.ts";
@@ -17,9 +16,8 @@ export async function exportContent(services: Services, folder: string): Promise
   const names: string[] = [];
   for (const document of currentDocuments()) {
     const { published, version } = stateOf(document, await documentRow(services.store.db, document.id));
-    const slug = slugOfDocument(document.id);
-    // An article that was begun here and never published says nothing yet.
-    if (slug !== undefined && !isShipped(slug) && version === 0) continue;
+    // What was begun here and never published says nothing yet.
+    if (isAdded(document.id) && version === 0) continue;
     const name = contentFileName(document.id);
     await writeFile(join(folder, name), contentFile(document, { version, value: published }));
     names.push(name);

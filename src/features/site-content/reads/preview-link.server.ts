@@ -1,3 +1,4 @@
+import { dayInWords } from "#content/day-in-words.ts";
 import { day } from "#platform/clock/clock.ts";
 import { publicPages } from "#platform/http/public-pages.ts";
 import type { FileAnswer, ServedFile } from "#platform/http/served-file.ts";
@@ -10,7 +11,6 @@ import { canBePreviewed } from "./render.server.ts";
 /** How long a link to a draft works. */
 export const previewLinkDays = 7;
 
-const longDay = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 const purpose = "site-content preview";
 
 /** Nothing runs, nothing is sent and nothing is kept: whoever opens the page may not be on the team. */
@@ -54,7 +54,7 @@ async function previewAt(services: Services, token: string, page: string): Promi
   const pages = publicPages(services);
   if (!pages) return { text: copy.away, type: "text/plain; charset=utf-8", awaySeconds: 5 };
   const html = await duringWithPictures(services, document, value, () => pages.render(page));
-  const note = `<p class="bg-warning-bg px-4 py-2 text-center text-small text-warning" role="status">${copy.banner(longDay.format(new Date(until)))}</p>`;
+  const note = `<p class="bg-warning-bg px-4 py-2 text-center text-small text-warning" role="status">${copy.banner(dayInWords(until))}</p>`;
   const top = html.indexOf(">", html.indexOf("<body")) + 1;
   return {
     text: html.slice(0, top) + note + html.slice(top),

@@ -1,7 +1,5 @@
-import { knowArticle } from "#content/documents/articles.server.ts";
 import type { EditableDocument } from "#content/documents/editable.server.ts";
-import { currentDocuments } from "#content/documents/register.server.ts";
-import { slugOfDocument } from "#content/knowledge-hub/current-articles.ts";
+import { addableKindOf, currentDocuments } from "#content/documents/register.server.ts";
 import { second } from "#platform/clock/clock.ts";
 import { expirePages } from "#platform/http/public-pages.ts";
 import type { Services } from "#platform/services.ts";
@@ -40,10 +38,7 @@ async function load(services: Services, own: Loaded): Promise<void> {
   if (revision === own.revision) return;
   const rows = await store.db.selectFrom("content_documents").select(["id", "version"]).execute();
   const versions = new Map(rows.map(({ id, version }) => [id, version]));
-  for (const { id } of rows) {
-    const slug = slugOfDocument(id);
-    if (slug !== undefined) knowArticle(slug);
-  }
+  for (const { id } of rows) addableKindOf(id)?.know(id);
   const values = await publishedValues(services, own, versions);
   const changed = new Set<EditableDocument>();
   for (const document of currentDocuments()) {

@@ -2,9 +2,12 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { claims } from "#content/claims.ts";
 import { current } from "#content/current.ts";
 import type { EditableDocument } from "#content/documents/editable.server.ts";
+import { addableKindOf } from "#content/documents/register.server.ts";
 import { currentPrerenderedPaths, pageAt } from "#content/index.ts";
 import { articleDocument, slugOfDocument } from "#content/knowledge-hub/current-articles.ts";
 import { plans } from "#content/plans.ts";
+import { episodeDocument } from "#content/podcast/current-episodes.ts";
+import { addressOfDocument, pageDocument } from "#content/simple-pages/current-simple-pages.ts";
 import { site } from "#content/site.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
 import { HttpError } from "#platform/http/errors.ts";
@@ -13,21 +16,24 @@ import type { Services } from "#platform/services.ts";
 import { contentFaults as faults } from "../copy.ts";
 import { knownDocument } from "../reads.server.ts";
 import { differencesOf } from "../rules/differences.ts";
-import { articleHints } from "../rules/hints.ts";
+import { articleHints, episodeHints, pageHints } from "../rules/hints.ts";
 import { isRecord } from "../rules/json.ts";
 import { withValueAt } from "../rules/merge.ts";
 import type { PreviewInput } from "../schema.ts";
 import { duringWithPictures } from "./pictures.server.ts";
 import { mailAsPage, mailsOf } from "./preview-mail.server.ts";
+import { problemsByField } from "./problems.server.ts";
 
 /** A page as it would be with this value, or the fields that are wrong, which is usual while somebody types. */
 export async function previewPage(
   services: Services,
   actor: Actor,
-  { document: id, page, value }: PreviewInput,
+  { document: id, page: asked, value }: PreviewInput,
 ): Promise<{ html: string; problems: Readonly<Record<string, string>>; hints: readonly string[] }> {
   authorize(actor, "content.read");
   const document = await knownDocument(services, id);
+  // A page that has just moved is still asked for at its earlier address.
+  const page = addressOfDocument(id) === undefined ? asked : document.preview;
   const isMail = mailsOf(document).some(({ value: mail }) => mail === page);
   if (!isMail && !canBePreviewed(document, page))
     throw new HttpError("invalid_input", { message: faults.noPage });
@@ -46,15 +52,19 @@ export async function previewPage(
 }
 
 function hintsOf(document: EditableDocument, value: unknown): readonly string[] {
-  const slug = slugOfDocument(document.id);
-  if (slug === undefined) return [];
+  const { id } = document;
+  const kind = addableKindOf(id)?.name;
+  if (kind === undefined) return [];
   return document.during(value, () => {
-    const article = current(articleDocument(slug));
-    return articleHints(article, {
-      isPage: (path) => pageAt(path) !== undefined,
+    const around = {
+      isPage: (path: string) => pageAt(path) !== undefined,
       figures: claims.flatMap(({ figures }) => figures),
       names: [site.productName, ...plans().map(({ title }) => title)],
-    });
+    };
+    if (kind === "episode") return episodeHints(current(episodeDocument(id)), around);
+    return kind === "page"
+      ? pageHints(current(pageDocument(id)), around)
+      : articleHints(current(articleDocument(slugOfDocument(id) ?? id)), around);
   });
 }
 
@@ -67,22 +77,6 @@ export function canBePreviewed(document: EditableDocument, page: string): boolea
 export function pagesOf(document: EditableDocument): readonly string[] {
   const pages = document.pages();
   return pages === "every" ? currentPrerenderedPaths() : pages.filter((path) => pageAt(path) !== undefined);
-}
-
-/** @throws {HttpError} invalid_input with a sentence for each field that is wrong. */
-export function mustFit(document: EditableDocument, value: unknown): void {
-  const fields = problemsByField(document, value);
-  if (Object.keys(fields).length > 0) throw new HttpError("invalid_input", { message: faults.unfit, fields });
-}
-
-/** The first problem of each field. */
-export function problemsByField(
-  document: EditableDocument,
-  value: unknown,
-): Readonly<Record<string, string>> {
-  const fields: Record<string, string> = {};
-  for (const { path, message } of document.problemsOf(value)) fields[path] ??= message;
-  return fields;
 }
 
 /**

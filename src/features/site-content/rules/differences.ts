@@ -1,4 +1,4 @@
-import type { FormField } from "#content/documents/form-field.ts";
+import { chosenField, type FormField } from "#content/documents/form-field.ts";
 import { isRecord, same } from "./json.ts";
 
 /** One changed field in the team's words. An empty text means that it wasn't there. */
@@ -6,13 +6,15 @@ export type Difference = { path: string; label: string; before: string; after: s
 
 /** What changed between two values of a document, field by field. */
 export function differencesOf(
-  field: FormField,
+  form: FormField,
   before: unknown,
   after: unknown,
   at: { path: readonly string[]; labels: readonly string[] } = { path: [], labels: [] },
 ): readonly Difference[] {
   if (same(before, after)) return [];
-  if (field.kind === "group" && isRecord(before) && isRecord(after))
+  const field = chosenField(form, after) ?? form;
+  const isSameKind = chosenField(form, before) === field;
+  if (isSameKind && field.kind === "group" && isRecord(before) && isRecord(after))
     return field.fields.flatMap(({ name, field: each }) =>
       differencesOf(each, before[name], after[name], {
         path: [...at.path, name],
@@ -33,12 +35,14 @@ export function differencesOf(
     );
   if (field.kind === "id") return [];
   const label = at.labels.join(", ") || field.label;
-  return [{ path: at.path.join("."), label, before: readable(field, before), after: readable(field, after) }];
+  return [{ path: at.path.join("."), label, before: readable(form, before), after: readable(form, after) }];
 }
 
 /** A value as text, for a person. */
-export function readable(field: FormField, value: unknown): string {
+export function readable(form: FormField, value: unknown): string {
   if (value === undefined || value === null) return "";
+  const field = chosenField(form, value);
+  if (!field) return "";
   if (field.kind === "list" && Array.isArray(value))
     return value.map((each) => readable(field.item, each)).join("\n");
   if (field.kind === "group" && isRecord(value))
@@ -53,10 +57,11 @@ export function readable(field: FormField, value: unknown): string {
   return field.kind === "price" ? `$${String(value)}` : String(value);
 }
 
-/** The label of the field at a path, such as "Premium, Monthly price". */
-export function labelAt(field: FormField, path: string): string {
+/** The label of the field at a path, such as "Premium, Monthly price". A part's label depends on the value. */
+export function labelAt(field: FormField, path: string, value?: unknown): string {
   const labels: string[] = [];
   let here: FormField | undefined = field;
+  let at = value;
   for (const name of path === "" ? [] : path.split(".")) {
     if (here?.kind === "list") {
       labels.push(String(Number(name) + 1));
@@ -65,6 +70,8 @@ export function labelAt(field: FormField, path: string): string {
       here = here.fields.find((each) => each.name === name)?.field;
       if (here) labels.push(here.label);
     }
+    at = Array.isArray(at) ? at[Number(name)] : isRecord(at) ? at[name] : undefined;
+    if (here?.kind === "variant") here = chosenField(here, at);
   }
   return labels.join(", ") || field.label;
 }

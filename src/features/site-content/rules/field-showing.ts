@@ -1,4 +1,4 @@
-import type { FormField, LeafField } from "#content/documents/form-field.ts";
+import { chosenField, type FormField, type LeafField } from "#content/documents/form-field.ts";
 import { isRecord } from "./json.ts";
 
 /** Shorter texts are on many pages: a "No" in the preview says nothing of its field. */
@@ -30,7 +30,9 @@ export function fieldShowing(
 
 type Leaf = { path: readonly string[]; parts: readonly string[] };
 
-function leavesOf(field: FormField, value: unknown, path: readonly string[]): Leaf[] {
+function leavesOf(form: FormField, value: unknown, path: readonly string[]): Leaf[] {
+  const field = chosenField(form, value);
+  if (!field) return [];
   if (field.kind === "group")
     return isRecord(value)
       ? field.fields.flatMap(({ name, field: each }) => leavesOf(each, value[name], [...path, name]))

@@ -1,16 +1,17 @@
-import type { FormField } from "#content/documents/form-field.ts";
+import { chosenField, type FormField, isOptionalField } from "#content/documents/form-field.ts";
 import { isRecord } from "./json.ts";
 
-/** Far above every limit of a field: what is longer can't come from the form. */
+/** Far above the limit of most fields: what is longer can't come from the form. */
 const longestDraftText = 20_000;
-const longestDraftMarkdown = 40_000;
 const longestDraftList = 200;
 
 /**
  * Whether a draft has the shape of its form: no unknown keys, none missing, texts and numbers where there are fields.
  * Its texts can still be wrong, since drafts are saved while people type.
  */
-export function fitsForm(field: FormField, value: unknown): boolean {
+export function fitsForm(form: FormField, value: unknown): boolean {
+  const field = chosenField(form, value);
+  if (!field) return false;
   if (field.kind === "list")
     return (
       Array.isArray(value) &&
@@ -22,7 +23,7 @@ export function fitsForm(field: FormField, value: unknown): boolean {
       value === null ||
       (typeof value === "number" && Number.isFinite(value)) ||
       (typeof value === "string" &&
-        value.length <= (field.kind === "markdown" ? longestDraftMarkdown : longestDraftText) &&
+        value.length <= Math.max(longestDraftText, (4 / 3) * (field.max ?? 0)) &&
         value.isWellFormed() &&
         !value.includes("\0"))
     );
@@ -31,9 +32,7 @@ export function fitsForm(field: FormField, value: unknown): boolean {
   return (
     Object.keys(value).every((name) => names.has(name)) &&
     field.fields.every(({ name, field: each }) =>
-      Object.hasOwn(value, name)
-        ? fitsForm(each, value[name])
-        : each.kind !== "group" && each.kind !== "list" && each.optional === true,
+      Object.hasOwn(value, name) ? fitsForm(each, value[name]) : isOptionalField(each),
     )
   );
 }

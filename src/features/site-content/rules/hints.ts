@@ -1,5 +1,7 @@
 import type { ArticleContent } from "#content/knowledge-hub/current-articles.ts";
 import { headingId } from "#content/knowledge-hub/heading-id.ts";
+import { type EpisodeContent, paragraphsOf } from "#content/podcast/own-episode.ts";
+import type { PagePart, SimplePageContent } from "#content/simple-pages/simple-page.ts";
 import { picturesInText } from "#content/uploaded-pictures.ts";
 import { hintCopy as copy } from "../copy/hints.ts";
 import { avoidedWords } from "./avoided-words.ts";
@@ -36,6 +38,44 @@ export function articleHints(article: ArticleContent, around: Around): string[] 
     ...repeatedHeadings(article.text),
     ...descriptionHints(article.description),
   ];
+}
+
+/** What could be better on a page of the team's. Its figures aren't checked, since it has no list of sources. */
+export function pageHints(page: SimplePageContent, around: Around): string[] {
+  const markdown = page.parts.flatMap((part) => (part.kind === "text" ? [part.text] : [])).join("\n\n");
+  const paragraphs = [page.title, page.introduction ?? "", ...page.parts.flatMap(paragraphsOfPart)].filter(
+    (text) => text !== "",
+  );
+  return [
+    ...gradeHints(paragraphs, around.names),
+    ...few(avoidedIn(paragraphs)),
+    ...few(deadLinks(markdown, around)),
+    ...few(picturesWithoutWords(markdown)),
+    ...descriptionHints(page.description),
+  ];
+}
+
+/** What could be better in the words around an episode. What was said in it stays as it was said. */
+export function episodeHints({ title, summary, notes = "" }: EpisodeContent, around: Around): string[] {
+  const paragraphs = [title, summary, ...paragraphsOf(notes)];
+  return [...gradeHints(paragraphs, around.names), ...few(avoidedIn(paragraphs))];
+}
+
+function paragraphsOfPart(part: PagePart): string[] {
+  switch (part.kind) {
+    case "heading":
+      return [part.text];
+    case "text":
+      return paragraphsIn(part.text);
+    case "picture":
+      return [part.caption ?? ""];
+    case "cards":
+      return part.cards.flatMap(({ title, text = "" }) => [title, text]);
+    case "faq":
+      return part.questions.flatMap(({ question, answer }) => [question, ...answer.split(/\n{2,}/)]);
+    default:
+      return [part.heading ?? "", part.text ?? ""];
+  }
 }
 
 const few = (hints: Iterable<string>) => [...new Set(hints)].slice(0, mostOfAKind);

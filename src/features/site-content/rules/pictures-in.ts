@@ -1,4 +1,4 @@
-import type { FormField } from "#content/documents/form-field.ts";
+import { chosenField, type FormField } from "#content/documents/form-field.ts";
 import {
   idInAddress,
   pictureFolder,
@@ -11,8 +11,9 @@ import { isRecord } from "./json.ts";
 export type NamedPicture = { id: string; path: string };
 
 /** Every uploaded picture that a document's value names, in fields and in texts. */
-export function picturesIn(field: FormField, value: unknown, path: readonly string[] = []): NamedPicture[] {
-  switch (field.kind) {
+export function picturesIn(form: FormField, value: unknown, path: readonly string[] = []): NamedPicture[] {
+  const field = chosenField(form, value);
+  switch (field?.kind) {
     case "group":
       return field.fields.flatMap(({ name, field: each }) =>
         picturesIn(each, isRecord(value) ? value[name] : undefined, [...path, name]),

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { GroupField, LeafField } from "#content/documents/form-field.ts";
+import { chosenField, type GroupField, type LeafField } from "#content/documents/form-field.ts";
 import { fieldMarks } from "#content/forms.ts";
 import { FieldError } from "#ui/field.tsx";
 import { SelectField } from "#ui/field-select.tsx";
@@ -15,9 +15,13 @@ import { frameClass, legendClass } from "./frame-class.ts";
 import { ListEditor } from "./list-editor.tsx";
 import { TextArea } from "./text-area.tsx";
 
+/** A text that may be longer than this, such as a transcript, gets a taller field. */
+const roomyFrom = 2_000;
+
 /** The form of any field, drawn from its schema. */
 export function FieldEditor({ bare = false, ...props }: EditorProps & { bare?: boolean }) {
-  const { field } = props;
+  const field = chosenField(props.field, props.value);
+  if (!field) return null;
   if (field.kind === "list")
     return <ListEditor {...props} field={field} render={(item) => <FieldEditor bare {...item} />} />;
   if (field.kind === "group")
@@ -140,7 +144,7 @@ function LeafEditor({
   if (field.kind === "longText" || field.kind === "markdown") {
     const area = { ...common, max: field.max ?? 1_000, readOnly, text, onChange: change };
     return field.kind === "longText" ? (
-      <TextArea {...area} />
+      <TextArea {...area} {...(area.max > roomyFrom ? { rows: 12 } : {})} />
     ) : (
       <ArticleTextField {...area} drawPicture={drawPicture} links={links} pictures={pictures} />
     );

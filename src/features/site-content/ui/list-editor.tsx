@@ -13,20 +13,21 @@ import {
   useSortable,
   verticalListSortingStrategy,
 } from "@dnd-kit/sortable";
-import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
-import type { FormField, ListField } from "#content/documents/form-field.ts";
-import { Button } from "#ui/button.tsx";
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { chosenField, type FormField, type ListField } from "#content/documents/form-field.ts";
 import { FieldError } from "#ui/field.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { toast } from "#ui/toast/store.ts";
 import { fieldId } from "../client/focus-field.ts";
 import { editorCopy } from "../copy/screen.ts";
 import { isRecord } from "../rules/json.ts";
-import { emptyValue } from "../rules/new-item.ts";
+import { AddItem } from "./add-item.tsx";
 import type { EditorProps } from "./editor-props.ts";
 import { frameClass, legendClass } from "./frame-class.ts";
+import { useAnnouncements } from "./use-announcements.ts";
+import { isNewItem, useItemKeys } from "./use-item-keys.ts";
 
 const copy = editorCopy.list;
-const newName = () => crypto.randomUUID();
 
 type ListEditorProps = EditorProps & { field: ListField; render(item: EditorProps): ReactNode };
 
@@ -40,11 +41,29 @@ export function ListEditor({ field, value, path, onChange, render, ...rest }: Li
   );
   const id = fieldId(path);
   // Long items are folded: only the new ones, and those with something wrong, are open from the start.
-  const folds = field.item.kind === "group" && field.item.fields.length > 5;
-  const [known] = useState(items.length);
+  const folds =
+    field.item.kind === "variant" || (field.item.kind === "group" && field.item.fields.length > 5);
   const startsOpen = (at: number) =>
-    at >= known || Object.keys(rest.problems).some((each) => each.startsWith([...path, at, ""].join(".")));
+    isNewItem(keys.now[at]) ||
+    Object.keys(rest.problems).some((each) => each.startsWith([...path, at, ""].join(".")));
   const error = rest.problems[path.join(".")];
+  const now = useRef({ items, onChange, keys });
+  useEffect(() => {
+    now.current = { items, onChange, keys };
+  });
+  function remove(at: number) {
+    const [item, key] = [items[at], keys.now[at] ?? String(at)];
+    const heading = headingOf(field.item, item, at);
+    keys.remove(at);
+    onChange(items.filter((_, index) => index !== at));
+    // What the list is by then counts: someone may have gone on.
+    const undo = () => {
+      const place = Math.min(at, now.current.items.length);
+      now.current.keys.insert(place, key);
+      now.current.onChange(now.current.items.toSpliced(place, 0, item));
+    };
+    toast({ title: `${copy.removed}: ${heading}`, action: { label: copy.undo, run: undo } });
+  }
   function move(from: number, to: number) {
     if (to < 0 || to >= items.length) return;
     keys.move(from, to);
@@ -59,7 +78,13 @@ export function ListEditor({ field, value, path, onChange, render, ...rest }: Li
       {field.help === undefined ? null : <p className="text-small text-ink-faint">{field.help}</p>}
       {error === undefined ? null : <FieldError error={error} errorMark="" id={id} />}
       <DndContext
-        accessibility={{ screenReaderInstructions: { draggable: copy.instructions } }}
+        accessibility={{
+          announcements: useAnnouncements((key) => {
+            const at = keys.now.indexOf(String(key));
+            return { name: headingOf(field.item, items[at], at), place: at + 1, count: items.length };
+          }),
+          screenReaderInstructions: { draggable: copy.instructions },
+        }}
         collisionDetection={closestCenter}
         id={id}
         onDragEnd={({ active, over }) => {
@@ -90,10 +115,7 @@ export function ListEditor({ field, value, path, onChange, render, ...rest }: Li
                       icon="close"
                       label={`${copy.remove}: ${at + 1}`}
                       off={items.length <= field.least}
-                      onPress={() => {
-                        keys.remove(at);
-                        onChange(items.filter((_, index) => index !== at));
-                      }}
+                      onPress={() => remove(at)}
                     />
                   </>
                 }
@@ -118,16 +140,11 @@ export function ListEditor({ field, value, path, onChange, render, ...rest }: Li
         </SortableContext>
       </DndContext>
       {rest.readOnly ? null : (
-        <p>
-          <Button
-            disabled={items.length >= field.most}
-            onClick={() => onChange([...items, emptyValue(field.item, newName)])}
-            size="small"
-            variant="outline"
-          >
-            {copy.add}: {field.item.label.toLowerCase()}
-          </Button>
-        </p>
+        <AddItem
+          field={field.item}
+          isFull={items.length >= field.most}
+          onAdd={(item) => onChange([...items, item])}
+        />
       )}
     </fieldset>
   );
@@ -138,25 +155,13 @@ function isIn(wanted: readonly string[] | undefined, path: readonly string[]): b
 }
 
 /** "Group 3: Men's circle": an item by its number and its first line of text. */
-function headingOf(field: FormField, item: unknown, at: number): string {
-  const place = `${field.label} ${at + 1}`;
+function headingOf(form: FormField, item: unknown, at: number): string {
+  const field = chosenField(form, item) ?? form;
+  const place = form === field ? `${field.label} ${at + 1}` : `${at + 1}. ${field.label}`;
   if (field.kind !== "group" || !isRecord(item)) return place;
   const first = field.fields.find(({ field: each }) => each.kind === "text");
   const text = first && item[first.name];
   return typeof text === "string" && text.trim() !== "" ? `${place}: ${text}` : place;
-}
-
-/** Names for items, which stay with them when they move; most items have none of their own. */
-function useItemKeys(count: number) {
-  const [made, setMade] = useState<readonly string[]>(() =>
-    Array.from({ length: count }, (_, at) => `item-${at}`),
-  );
-  const now = Array.from({ length: count }, (_, at) => made[at] ?? `new-${at}`);
-  return {
-    now,
-    move: (from: number, to: number) => setMade(arrayMove([...now], from, to)),
-    remove: (at: number) => setMade(now.filter((_, index) => index !== at)),
-  };
 }
 
 type ItemProps = {

@@ -3,16 +3,18 @@ import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { parse } from "yaml";
 import * as z from "zod/mini";
-import { knowArticle } from "#content/documents/articles.server.ts";
 import type { EditableDocument } from "#content/documents/editable.server.ts";
-import type { FormField } from "#content/documents/form-field.ts";
-import { currentDocuments } from "#content/documents/register.server.ts";
-import { isShipped, slugOfDocument } from "#content/knowledge-hub/current-articles.ts";
+import { chosenField, type FormField } from "#content/documents/form-field.ts";
+import { addableKindOf, currentDocuments, isAdded } from "#content/documents/register.server.ts";
+import { slugOfDocument } from "#content/knowledge-hub/current-articles.ts";
 import { articlePath, slugInPath } from "#content/pages/articles.ts";
+import { episodeOfDocument } from "#content/podcast/current-episodes.ts";
+import { emptyPage } from "#content/simple-pages/simple-page.ts";
 import type { Services } from "#platform/services.ts";
 import { contentFileCopy as copy } from "../copy.ts";
+import { addressIn } from "../reads/address.server.ts";
 import { contentFileName } from "../reads/export.server.ts";
-import { problemsByField } from "../reads/render.server.ts";
+import { problemsOf } from "../reads/problems.server.ts";
 import { documentRow, stateOf } from "../reads.server.ts";
 import { labelAt } from "../rules/differences.ts";
 import { fitsForm } from "../rules/fits-form.ts";
@@ -20,6 +22,8 @@ import { isRecord, same } from "../rules/json.ts";
 import { terminal } from "../rules/terminal.ts";
 import { publishDraft, saveDraft, versionValue } from "../writes.server.ts";
 import { addArticle } from "./add-article.server.ts";
+import { addEpisode } from "./add-episode.server.ts";
+import { beginPage } from "./add-page.server.ts";
 
 /** Ten times the largest document there is. */
 const largestFile = 1024 * 1024;
@@ -43,15 +47,16 @@ export async function importContent(
   const faults: string[] = [];
   const names = await readdir(folder).catch((): string[] => []);
   for (const name of names) {
-    const slug = slugOfDocument(name.replace(/\.yaml$/, ""));
-    // An article that this site doesn't have yet.
-    if (slug !== undefined && slugInPath(articlePath(slug)) === slug) knowArticle(slug);
+    const id = name.replace(/\.yaml$/, "");
+    // What the team has added elsewhere, and this site doesn't have yet.
+    const slug = slugOfDocument(id);
+    if (slug === undefined || slugInPath(articlePath(slug)) === slug) addableKindOf(id)?.know(id);
   }
   const documents = currentDocuments();
   for (const document of documents) {
     const name = contentFileName(document.id);
     if (!names.includes(name)) continue;
-    const read = await readContent(document, join(folder, name));
+    const read = await readContent(services, document, join(folder, name));
     if ("faults" in read) faults.push(...read.faults.map((fault) => `${name}: ${fault}`));
     else found.push({ document, ...read });
   }
@@ -69,6 +74,7 @@ export async function importContent(
 }
 
 async function readContent(
+  services: Services,
   document: EditableDocument,
   path: string,
 ): Promise<Omit<Found, "document"> | { faults: readonly string[] }> {
@@ -83,14 +89,15 @@ async function readContent(
   }
   const value = document.adapted(withItemIds(document.form, read.value));
   if (!fitsForm(document.form, value)) return { faults: [copy.shape] };
-  const problems = Object.entries(problemsByField(document, value));
+  const problems = Object.entries(await problemsOf(services, document, value));
   return problems.length === 0
     ? { version: read.version, value }
-    : { faults: problems.map(([path, message]) => `${labelAt(document.form, path)}: ${message}`) };
+    : { faults: problems.map(([path, message]) => `${labelAt(document.form, path, value)}: ${message}`) };
 }
 
 /** Items that someone has added to a file have no id. It is made of what they say: a second import finds the same. */
-function withItemIds(field: FormField, value: unknown): unknown {
+function withItemIds(form: FormField, value: unknown): unknown {
+  const field = chosenField(form, value) ?? form;
   if (field.kind === "list" && Array.isArray(value))
     return value.map((item) => withItemIds(field.item, item));
   if (field.kind !== "group" || !isRecord(value)) return value;
@@ -99,7 +106,7 @@ function withItemIds(field: FormField, value: unknown): unknown {
       Object.hasOwn(value, name) ? [[name, withItemIds(each, value[name])]] : [],
     ),
   );
-  const id = field.fields.find(({ field: each }) => each.kind === "id")?.name;
+  const id = field.fields.find(({ field: each }) => each.kind === "id" && !each.options)?.name;
   if (id === undefined || Object.hasOwn(own, id)) return { ...value, ...own };
   const text = createHash("sha256").update(JSON.stringify(own)).digest("hex").slice(0, 16);
   return { ...value, ...own, [id]: `item-${text}` };
@@ -112,7 +119,7 @@ async function importDocument(
 ): Promise<ImportReport> {
   const { id, title, form } = document;
   const line = (text: string) => `${title}: ${text}`;
-  const isNew = await addNewArticle(services, id);
+  const isNew = await addNewDocument(services, id, value);
   const state = stateOf(document, await documentRow(services.store.db, id));
   const published = isNew ? state.value : state.published;
   const base = version < state.version ? await exported(services, document, version) : published;
@@ -130,13 +137,16 @@ async function importDocument(
   return { worked: true, lines: [line(copy.published)] };
 }
 
-/** An article that this site doesn't have begins as one that the team has added: every process learns of it. */
-async function addNewArticle(services: Services, id: string): Promise<boolean> {
-  const slug = slugOfDocument(id);
-  if (slug === undefined || isShipped(slug)) return false;
+/** What this site doesn't have begins as something that the team has added: every process learns of it. */
+async function addNewDocument(services: Services, id: string, value: unknown): Promise<boolean> {
+  if (!isAdded(id)) return false;
   const { revision } = await documentRow(services.store.db, id);
-  if (revision === 0) await addArticle(services, terminal, { title: slug, address: slug });
-  return revision === 0;
+  if (revision > 0) return false;
+  const [slug, episode] = [slugOfDocument(id), episodeOfDocument(id)];
+  if (slug !== undefined) await addArticle(services, terminal, { title: slug, address: slug });
+  else if (episode !== undefined) await addEpisode(services, terminal, { title: episode, address: episode });
+  else await beginPage(services, terminal, id, emptyPage(id, addressIn(id, value) ?? id));
+  return true;
 }
 
 /** What the file began from; the default if this site never had that version. */

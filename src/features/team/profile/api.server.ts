@@ -20,7 +20,7 @@ const limit = { points: 30, seconds: 600 };
 const password = { password: "a long and quiet sentence" };
 const passwordAndCodeExample = { ...password, code: "123456" };
 const exampleId = "01a1fc74-724c-71fd-a085-833908003bf9";
-const exampleCodes = ["abcde-fghjk", "mnpqr-stuvw"];
+const exampleCodes = ["abcd-efgh-jkmn-pqrs-tuvw-xyz2-3456", "7bcd-8fgh-9kmn-2qrs-3uvw-4yz2-5456"];
 
 /** Endpoints for every team member's own account. */
 export function profileEndpoints(services: Services) {

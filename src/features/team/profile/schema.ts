@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { safeText } from "#platform/http/safe-string.ts";
 import { textBounds } from "#platform/http/text-bounds.ts";
 import { signInErrors } from "../sign-in/copy/sentences.ts";
-import { chosenPassword, givenCode, givenPassword } from "../sign-in/schema.ts";
+import { chosenPassword, givenCode, givenPassword, signInBounds } from "../sign-in/schema.ts";
 
 const current = givenPassword(signInErrors.currentMissing);
 
@@ -13,7 +13,7 @@ export const passwordAndCode = z.strictObject({ password: current, code: givenCo
 /** The password, a code where two-step sign-in is on, and for forms where to go on. */
 export const confirmation = z.strictObject({
   password: current,
-  code: z.optional(safeText({ max: 32, sentence: signInErrors.codeTooLong })),
+  code: z.optional(safeText({ max: signInBounds.code, sentence: signInErrors.codeTooLong })),
   to: z.optional(safeText({ max: 2_000, sentence: signInErrors.unreadable })),
 });
 export const ownName = z.strictObject({

@@ -15,7 +15,8 @@ import {
 import { appCode } from "#tests/support/app-code.ts";
 import { openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { addMember, inviteAgain } from "../writes.server.ts";
-import { recoveryCodeLetters } from "./rules.ts";
+import { recoveryCodeLength, recoveryCodeLetters } from "./rules.ts";
+import { hashOldRecoveryCodes } from "./writes/recovery-codes.server.ts";
 
 let app: TestApp;
 beforeEach(async () => {
@@ -108,30 +109,67 @@ describe("passwords", () => {
 });
 
 describe("secrets of the sign-in", () => {
-  it("makes recovery codes nobody can guess: ten letters of 31, none alike", async () => {
+  it("makes recovery codes nobody can guess: 28 letters of 31, at least 128 random bits, none alike", async () => {
     const { cookie } = await actAs(app, "owner");
     const { codes } = await turnOnSecondFactor(app, cookie);
     expect(new Set(codes).size).toBe(10);
-    for (const code of codes) expect(code).toMatch(/^[a-z2-9]{5}-[a-z2-9]{5}$/);
-    expect(Math.log2(recoveryCodeLetters.length) * 10).toBeGreaterThan(49);
+    for (const code of codes) expect(code).toMatch(/^[a-z2-9]{4}(-[a-z2-9]{4}){6}$/);
+    expect(Math.log2(recoveryCodeLetters.length) * recoveryCodeLength).toBeGreaterThan(128);
   });
 
-  it("keeps recovery codes as slow hashes only, the same code differently for each person", async () => {
-    const own = await openTestApp("sqlite", {}, hashCosts);
-    const { cookie } = await signIn(own, await addPerson(own, "owner"));
-    const { codes } = await turnOnSecondFactor(own, cookie);
-    const row = await own.services.store.db
+  it("keeps recovery codes as keyed hashes only, the same code differently for each person", async () => {
+    const { cookie } = await actAs(app, "owner");
+    const { codes } = await turnOnSecondFactor(app, cookie);
+    const row = await app.services.store.db
       .selectFrom("staff_second_factors")
       .select(["staff_id", "recovery_codes"])
       .executeTakeFirstOrThrow();
     const stored = z.array(z.string()).parse(JSON.parse(row.recovery_codes));
     expect(stored).toHaveLength(10);
-    const hashOf = (code: string, salt: string, N: number) => {
-      const keyed = own.services.cipher.blindIndex("recovery-codes", `${row.staff_id} ${code}`);
-      return scryptSync(keyed, salt, 32, { N, r: 8, p: 1, maxmem: 2 ** 28 }).toString("base64url");
-    };
-    for (const [at, code] of codes.entries()) expect(stored[at]).toBe(hashOf(code, row.staff_id, 2 ** 14));
-    expect(stored[0]).not.toBe(hashOf(codes[0] ?? "", "another-person", 2 ** 14));
+    const hashOf = (code: string, person: string) =>
+      `long:${app.services.cipher.blindIndex("recovery-codes", `${person} ${code}`)}`;
+    for (const [at, code] of codes.entries()) expect(stored[at]).toBe(hashOf(code, row.staff_id));
+    expect(stored[0]).not.toBe(hashOf(codes[0] ?? "", "another-person"));
+  });
+
+  it("hashes short recovery codes of earlier versions at the cost of a password, and they still work", async () => {
+    const own = await openTestApp("sqlite", {}, hashCosts);
+    const { db } = own.services.store;
+    const { cookie } = await signIn(own, await addPerson(own, "owner"));
+    await turnOnSecondFactor(own, cookie);
+    const { staff_id: salt } = await db
+      .selectFrom("staff_second_factors")
+      .select("staff_id")
+      .executeTakeFirstOrThrow();
+    const slow = (text: string, N: number) =>
+      scryptSync(text, salt, 32, { N, r: 8, p: 1, maxmem: 2 ** 28 }).toString("base64url");
+    // As the version before has left two codes.
+    const old = ["abcde-fghjk", "mnpqr-stuvw"].map((code) =>
+      slow(own.services.cipher.blindIndex("recovery-codes", `${salt} ${code}`), 2 ** 14),
+    );
+    await db
+      .updateTable("staff_second_factors")
+      .set({ recovery_codes: JSON.stringify(old) })
+      .execute();
+    await hashOldRecoveryCodes(own.services)();
+    const stored = async () =>
+      z
+        .array(z.string())
+        .parse(
+          JSON.parse(
+            (await db.selectFrom("staff_second_factors").select("recovery_codes").executeTakeFirstOrThrow())
+              .recovery_codes,
+          ),
+        );
+    expect(await stored()).toEqual(old.map((hash) => `short:${slow(hash, 2 ** 17)}`));
+    const first = await own.post("/api/auth/sign-in", { email: "owner@kinward.test", password });
+    const second = await own.post(
+      "/api/auth/second-step",
+      { code: "MNPQR stuvw" },
+      { cookie: cookiesOf(first) },
+    );
+    expect(second.status).toBe(200);
+    expect(await stored()).toHaveLength(1);
     await own.close();
   });
 

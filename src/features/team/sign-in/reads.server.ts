@@ -2,7 +2,7 @@ import type { Actor } from "#features/permissions/access.ts";
 import { cookieNames, onlyCookie, sessionToken } from "#platform/auth/cookies.ts";
 import { type Auth, type AuthTables, openAuth } from "#platform/auth/open-auth.ts";
 import { type AuthRow, indexedBy } from "#platform/auth/store-adapter.ts";
-import { instantAfter, instantNow, minute } from "#platform/clock/clock.ts";
+import { hour, instantAfter, instantNow, minute } from "#platform/clock/clock.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
 import type { ValuesOf } from "#platform/settings/define.ts";
@@ -141,6 +141,7 @@ export async function actorOf(services: SignInServices, headers: Headers): Promi
     sessionId,
     name,
     provedAt: row.proved_at || row.created_at,
+    endsAt: new Date(Date.parse(row.created_at) + sessionHours * hour).toISOString(),
     hasSecondFactor: row.second_factor === 1,
     needsSecondFactor: mustAddFactor(row, rules),
     factorRequired,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   isAppCode,
+  isShortRecoveryCode,
   isSignInPath,
   loginAddress,
   mustAddFactor,
@@ -81,4 +82,8 @@ it("tells codes of an app from recovery codes, however they are typed", () => {
   expect(isAppCode("12345")).toBe(false);
   expect(isAppCode("abcde-fghjk")).toBe(false);
   expect(plainRecoveryCode(" ABCDE fghjk ")).toBe("abcde-fghjk");
+  const long = "abcd-efgh-jkmn-pqrs-tuvw-xyz2-3456";
+  for (const typed of [long, long.replaceAll("-", " ").toUpperCase(), ` ${long.replaceAll("-", "")}`])
+    expect(plainRecoveryCode(typed)).toBe(long);
+  expect([long, "abcde-fghjk"].map(isShortRecoveryCode)).toEqual([false, true]);
 });

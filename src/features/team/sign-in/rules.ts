@@ -24,8 +24,12 @@ export const issuer = "Kinward";
 
 export const recoveryCodeCount = 10;
 
-/** The letters of recovery codes, without look-alikes. */
+/** The letters of recovery codes, without look-alikes; 28 of them have 138 random bits. */
 export const recoveryCodeLetters = "abcdefghjkmnpqrstuvwxyz23456789";
+export const recoveryCodeLength = 28;
+
+/** Codes of earlier versions: five and five letters. */
+const shortCode = /^[^-]{5}-[^-]{5}$/;
 
 /** Whether a session has expired, by its own times. */
 export function hasEnded(
@@ -38,10 +42,15 @@ export function hasEnded(
   );
 }
 
-/** Normalizes a recovery code: lower case, five and five letters. */
+/** Normalizes a recovery code: lower case, in groups of four letters, or of five if it's a short one. */
 export function plainRecoveryCode(typed: string): string {
   const letters = typed.toLowerCase().replace(/[\s-]/g, "");
-  return `${letters.slice(0, 5)}-${letters.slice(5)}`;
+  return (letters.match(letters.length === 10 ? /.{5}/g : /.{1,4}/g) ?? []).join("-");
+}
+
+/** Whether a normalized code is one of an earlier version, short enough that only a slow hash protects it. */
+export function isShortRecoveryCode(code: string): boolean {
+  return shortCode.test(code);
 }
 
 /** Whether the input is a code from an app; anything else is treated as a recovery code. */

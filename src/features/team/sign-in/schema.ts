@@ -8,7 +8,7 @@ import { signInErrors } from "./copy/sentences.ts";
 export const signInBounds = {
   email: textBounds.email,
   password: passwordMaxLength,
-  code: 32,
+  code: 64,
   token: 100,
   to: 500,
 } as const;

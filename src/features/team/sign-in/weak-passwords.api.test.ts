@@ -1,3 +1,7 @@
+import { createHash } from "node:crypto";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { dictionary } from "@zxcvbn-ts/language-common";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestApp, type TestApp } from "#tests/support/test-app.ts";
@@ -42,6 +46,29 @@ describe("a new password", () => {
       .filter((each) => each.length >= passwordMinLength);
     expect(long.length).toBeGreaterThan(40);
     for (const each of long) expect(await refusalOf(each), each).toMatch(/four or five words|mostly/);
+  });
+
+  it("isn't in the list of breached ones that the site has", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "kinward-breached-"));
+    const path = join(folder, "breached.txt");
+    const breached = ["seven lamps hum over rivers", "nine turnips left quietly"];
+    const hashes = breached.map((each) => createHash("sha1").update(each).digest("hex").toUpperCase());
+    writeFileSync(path, `${hashes.toSorted().join(":3\r\n")}:12\r\n`);
+    const strict = await openTestApp("sqlite", { BREACHED_PASSWORDS_FILE: path });
+    const member = { email: "sam@kinward.test", name: "Sam", role: "viewer", password: undefined } as const;
+    const link = await addMember(strict.services, member);
+    const choose = (chosen: string) =>
+      strict.post("/api/auth/set-password", { token: link, password: chosen });
+    for (const each of breached) {
+      const answer = await choose(each);
+      expect([answer.status, (await answer.json()).fields]).toEqual([
+        422,
+        { password: weakPasswordMessages.breached },
+      ]);
+    }
+    expect((await choose("nine turnips left loudly")).status).toBe(200);
+    await strict.close();
+    rmSync(folder, { recursive: true });
   });
 
   // Last: the link is used up by it.

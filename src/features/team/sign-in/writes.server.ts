@@ -84,7 +84,11 @@ export async function answerSecondStep(
     ? auth.api.verifyTOTP({ body: { code: digitsOf(code) }, headers: own, returnHeaders: true })
     : auth.api.verifyBackupCode({
         // Only hashes of recovery codes are stored, so better-auth compares and removes a hash.
-        body: { code: (await matchingRecoveryHash(services, { staffId, code })) ?? "none" },
+        body: {
+          code:
+            (await onBehalfOf(from.network, () => matchingRecoveryHash(services, { staffId, code }))) ??
+            "none",
+        },
         headers: own,
         returnHeaders: true,
       })

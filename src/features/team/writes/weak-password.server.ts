@@ -1,11 +1,17 @@
 import { site } from "#content/site.ts";
+import { isBreached } from "#platform/auth/breached-passwords.ts";
 import { weaknessOf } from "#platform/auth/password-strength.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
+import type { ValuesOf } from "#platform/settings/define.ts";
 import { contextWords } from "../rules.ts";
 import { weakPasswordMessages } from "../sign-in/copy/sentences.ts";
+import type { signInSettings } from "../sign-in/settings.server.ts";
 
-type WithSite = { settings: Pick<Services["settings"], "SITE_URL"> };
+type WithSite = {
+  settings: Pick<Services["settings"], "SITE_URL"> &
+    Partial<Pick<ValuesOf<typeof signInSettings>, "BREACHED_PASSWORDS_FILE">>;
+};
 type Chosen = { password: string; name: string; email: string };
 
 /** Why a password is rejected, as a message; undefined if it's fine. */
@@ -15,7 +21,9 @@ export async function weakPasswordSentence(
 ): Promise<string | undefined> {
   const host = new URL(settings.SITE_URL).hostname;
   const weakness = await weaknessOf(password, [site.productName, host, name, email, ...contextWords]);
-  return weakness && weakPasswordMessages[weakness];
+  if (weakness) return weakPasswordMessages[weakness];
+  const { BREACHED_PASSWORDS_FILE: list } = settings;
+  return list !== undefined && (await isBreached(password, list)) ? weakPasswordMessages.breached : undefined;
 }
 
 /** @throws {HttpError} invalid_input for a password that's easy to guess. */

@@ -7,13 +7,16 @@ type CallProps = {
   heading: string;
   text?: string;
   picture: Picture;
-  contact: { text: string; href: string };
+  /** `external` opens a new tab: the text that announces it. */
+  contact: { text: string; href: string; external?: string };
+  /** For pages with more than one. */
+  id?: string;
 };
 
 /** The call to action at a page's end, always in the dark theme. */
-export function Call({ heading, text, picture, contact }: CallProps) {
+export function Call({ heading, text, picture, contact, id = "call" }: CallProps) {
   return (
-    <Section labelledBy="call-heading">
+    <Section labelledBy={`${id}-heading`}>
       <div className="relative isolate overflow-hidden rounded-2xl bg-footer text-on-footer [--kw-focus-gap:var(--kw-footer)] [--kw-focus:var(--kw-accent)] [--kw-ring:0_0_0_2px_var(--kw-footer),0_0_0_5px_var(--kw-accent)]">
         {/* Wider than its box and aligned right, to keep the moon clear of the text; below the text on phones. */}
         <div className="absolute right-0 -z-10 w-[170%] max-xl:bottom-0 max-xl:mask-t-from-70% sm:w-[120%] xl:top-0 xl:w-[116%]">
@@ -26,11 +29,11 @@ export function Call({ heading, text, picture, contact }: CallProps) {
           />
         </div>
         <div className="flex flex-col items-start px-card pt-10 pb-70 lg:px-18 lg:pt-14 xl:min-h-104 xl:pb-16">
-          <h2 className="max-w-[13em] font-display text-h2 text-balance" id="call-heading">
+          <h2 className="max-w-[13em] font-display text-h2 text-balance" id={`${id}-heading`}>
             {heading}
           </h2>
           {text === undefined ? null : <p className="mt-4 max-w-104 text-lead xl:max-w-136">{text}</p>}
-          <ButtonLink className="mt-stack" href={contact.href} variant="accent">
+          <ButtonLink className="mt-stack" external={contact.external} href={contact.href} variant="accent">
             {contact.text}
           </ButtonLink>
         </div>

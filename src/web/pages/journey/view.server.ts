@@ -1,5 +1,6 @@
 import type { Source } from "#content/claims/claim.ts";
 import { claims } from "#content/claims.ts";
+import { dayInWords } from "#content/day-in-words.ts";
 import { pageAt } from "#content/index.ts";
 import type { Journey, Phase } from "#content/journeys/journey.ts";
 import { journeyCopy } from "#content/journeys/journey-copy.ts";
@@ -10,7 +11,6 @@ import { journeys as overview } from "#content/pages/journeys.ts";
 import { type AccessId, comparisonCell, comparisonRows, type Plan, planCopy, plans } from "#content/plans.ts";
 import { endId, partId } from "./phase-address.ts";
 
-const longDay = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 const { place, phaseCount, reviewed: reviewedOn, plan: planLine, panel, ...wholeCopy } = journeyCopy;
 
 /** The journey at an address with its plan, and the phase the address names; undefined if there is none. */
@@ -59,7 +59,7 @@ export function wholeView(journey: Journey, plan: Plan) {
         endId(phase),
         ...(phase.parts ?? []).map((_, at) => partId(phase, at)),
       ]),
-      reviewed: reviewedOn(longDay.format(new Date(journey.reviewed))),
+      reviewed: reviewedOn(dayInWords(journey.reviewed)),
       copy: { ...wholeCopy, perMonth, perYear, billedIn, comingSoon, newTab: layout.opensInNewTab },
     },
   };
@@ -89,7 +89,7 @@ export function phaseView(journey: Journey, plan: Plan, phase: Phase) {
         href: `${journey.path}#${journey.otherEndings.id ?? "another-way"}`,
       },
       sources: sourcesOf(journey, phase),
-      reviewed: reviewedOn(longDay.format(new Date(journey.reviewed))),
+      reviewed: reviewedOn(dayInWords(journey.reviewed)),
       copy: { ...panel, newTab: layout.opensInNewTab },
     },
   };

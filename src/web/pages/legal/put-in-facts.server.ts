@@ -1,3 +1,4 @@
+import { dayInWords } from "#content/day-in-words.ts";
 import { legalCopy } from "#content/pages/legal/legal-copy.ts";
 import { partsOf } from "#content/pages/legal/legal-links.ts";
 import type { LegalBlock, LegalPage, LegalText, SiteCondition } from "#content/pages/legal/legal-page.ts";
@@ -6,7 +7,6 @@ import { type LegalFacts, wordsForFields } from "./facts.server.ts";
 import type { ShownBlock, ShownPage, ShownRow, ShownText } from "./shown-page.ts";
 
 const place = /\{(\w+)\}/g;
-const longDate = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 const grouped = new Intl.NumberFormat("en-US");
 
 /** Inserts the code's values into a legal page's sentences and tables, and removes what doesn't apply to this site. */
@@ -20,7 +20,7 @@ export function putInFacts(page: LegalPage, facts: LegalFacts): ShownPage {
     meta,
     heading,
     introduction,
-    changed: { day: changed, text: longDate.format(new Date(changed)) },
+    changed: { day: changed, text: dayInWords(changed) },
     summary: summary.filter(holds).map(({ text }) => filled(text, facts)),
     sections: sections.map((section) => ({
       id: section.id,

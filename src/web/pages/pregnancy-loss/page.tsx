@@ -1,7 +1,9 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
+import { dayInWords } from "#content/day-in-words.ts";
 import { stillWater } from "#content/journeys/pictures.ts";
 import { layout } from "#content/layout.ts";
 import { type PregnancyLossPage, pregnancyLoss } from "#content/pages/pregnancy-loss.ts";
+import { filled } from "#content/template.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Illustration } from "#ui/illustration.tsx";
@@ -18,7 +20,10 @@ import { webPageOf } from "./structured-data.server.ts";
 export function loader({ context }: LoaderFunctionArgs) {
   const { siteUrl } = context.get(pageRequest);
   const structuredData = pack(webPageOf(pregnancyLoss, siteUrl));
-  return { page: pregnancyLoss, newTab: layout.opensInNewTab, structuredData, siteUrl };
+  const { sources, reviewedOn, reviewBy } = pregnancyLoss;
+  const days = { day: dayInWords(reviewedOn), next: dayInWords(reviewBy) };
+  const page = { ...pregnancyLoss, sources: { ...sources, reviewed: filled(sources.reviewed, days) } };
+  return { page, newTab: layout.opensInNewTab, structuredData, siteUrl };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);

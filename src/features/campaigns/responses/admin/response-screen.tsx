@@ -1,3 +1,4 @@
+import { ButtonLink } from "#ui/button-link.tsx";
 import { LocalTime } from "#ui/local-time.tsx";
 import { Note } from "#ui/note.tsx";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
@@ -11,7 +12,7 @@ export const loader = screenLoader(({ services, actor, params: { id = "", respon
 
 /** One answer in full, and what the team may do with it. */
 export default function ResponseScreen({ loaderData: content }: ScreenProps<typeof loader>) {
-  const { copy, back, campaign, spam, contact, answers, version, complete } = content;
+  const { copy, back, campaign, spam, contact, answers, version, complete, neighbors } = content;
   return (
     <>
       <p className="text-small text-ink-soft wrap-anywhere">
@@ -20,7 +21,31 @@ export default function ResponseScreen({ loaderData: content }: ScreenProps<type
         </a>{" "}
         / {campaign}
       </p>
-      <h1 className="mt-1 rounded-sm text-[2.25rem] leading-tight focus-ring">{copy.title}</h1>
+      <div className="mt-1 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h1 className="rounded-sm text-[2.25rem] leading-tight focus-ring">{copy.title}</h1>
+        <p className="flex flex-wrap gap-3 empty:hidden">
+          {neighbors.newer === undefined ? null : (
+            <ButtonLink
+              aria-keyshortcuts="k"
+              href={`${back}/${neighbors.newer}`}
+              size="small"
+              variant="outline"
+            >
+              {copy.newer}
+            </ButtonLink>
+          )}
+          {neighbors.older === undefined ? null : (
+            <ButtonLink
+              aria-keyshortcuts="j"
+              href={`${back}/${neighbors.older}`}
+              size="small"
+              variant="outline"
+            >
+              {copy.older}
+            </ButtonLink>
+          )}
+        </p>
+      </div>
       {spam ? (
         <Note className="mt-5" kind="care">
           <p>{copy.spamNote}</p>

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { FieldCipher } from "#platform/crypto/field-cipher.ts";
-import { codeFrom } from "#platform/crypto/receipt-code.ts";
+import { codeFrom, earlierCodeFrom, plainCode } from "#platform/crypto/receipt-code.ts";
 import type { Answers } from "../../schema.ts";
 
 /** How to reach a person, if a campaign asks. */
@@ -49,12 +49,18 @@ export function receiptCodeOf({ cipher }: Place, id: string): string {
   return codeFrom(Buffer.from(cipher.sign("response receipt", id), "base64url"));
 }
 
-/** The code of a stored response, made with the version of the key that its fingerprint was made with. */
+/**
+ * The code of a stored response, made with the version of the key that its fingerprint was made with, and as long as
+ * it was when it was given.
+ */
 export function receiptCodeOfRow(
-  { cipher }: Place,
+  place: Place,
   { id, receipt_index }: { id: string; receipt_index: string },
 ): string {
-  return codeFrom(Buffer.from(cipher.signLike(receipt_index, "response receipt", id), "base64url"));
+  const bytes = Buffer.from(place.cipher.signLike(receipt_index, "response receipt", id), "base64url");
+  const code = codeFrom(bytes);
+  const isOfRow = receiptIndexes(place, plainCode(code) ?? "").includes(receipt_index);
+  return isOfRow ? code : earlierCodeFrom(bytes);
 }
 
 /** All fingerprints a code can have, of which one finds its response. */

@@ -67,6 +67,30 @@ export async function responseById(
   return opened(services, row);
 }
 
+/** The ids of the responses before and after one, among those that are or aren't spam. */
+export async function neighborsOf(
+  { store }: Pick<Services, "store">,
+  { id, campaign_id, state, created_at }: Pick<ResponseRow, "id" | "campaign_id" | "state" | "created_at">,
+): Promise<{ newer: string | undefined; older: string | undefined }> {
+  const nearest = async (way: "newer" | "older") => {
+    const order = way === "newer" ? "asc" : "desc";
+    const row = await store.db
+      .selectFrom("responses")
+      .select("id")
+      .where("campaign_id", "=", campaign_id)
+      .where("state", "=", state)
+      .where(({ eb, refTuple, tuple }) =>
+        eb(refTuple("created_at", "id"), way === "newer" ? ">" : "<", tuple(created_at, id)),
+      )
+      .orderBy("created_at", order)
+      .orderBy("id", order)
+      .limit(1)
+      .executeTakeFirst();
+    return row?.id;
+  };
+  return { newer: await nearest("newer"), older: await nearest("older") };
+}
+
 export const cursorOf = ({ created_at, id }: ResponseRow) => `${created_at}_${id}`;
 
 /** Decrypts a row. */

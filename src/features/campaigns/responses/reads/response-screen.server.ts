@@ -7,7 +7,7 @@ import { versionContent } from "../../reads/live.server.ts";
 import type { Answers, Question } from "../../schema.ts";
 import { responseCopy as copy } from "../copy.ts";
 import { formatAnswer } from "../rules/format-answer.ts";
-import { responseById } from "./list.server.ts";
+import { neighborsOf, responseById } from "./list.server.ts";
 
 /** One response in full, with the questions of the version it answers. */
 export async function responseScreen(
@@ -18,6 +18,12 @@ export async function responseScreen(
   const response = await responseById(services, actor, { campaignId, id });
   const { content: now } = await campaignDraft(services, actor, campaignId);
   const content = await versionContent(services, campaignId, response.version);
+  const neighbors = await neighborsOf(services, {
+    id,
+    campaign_id: campaignId,
+    state: response.state,
+    created_at: response.createdAt,
+  });
   const questions = (content?.sections ?? []).flatMap((section) => section.questions);
   return {
     title: copy.title,
@@ -26,6 +32,7 @@ export async function responseScreen(
     marks: fieldMarks,
     campaign: now.title,
     back: `/admin/campaigns/${campaignId}/responses`,
+    neighbors,
     address: `/api/admin/campaigns/${campaignId}/responses/${id}`,
     sent: response.createdAt,
     changed: response.changedAt === response.createdAt ? undefined : response.changedAt,

@@ -24,7 +24,7 @@ export function Thanks({ text, receipt, receiptPage, scripted, ref }: ThanksProp
       <div className="grid w-full justify-items-start gap-3 rounded-lg bg-tint p-5">
         <Heading level={3}>{copy.receiptHeading}</Heading>
         <p
-          className="font-mono text-[1.375rem] font-semibold tracking-wide break-all text-ink"
+          className="font-mono text-[1.375rem] font-semibold tracking-wide wrap-anywhere text-ink"
           data-receipt=""
         >
           {receipt}

@@ -1,5 +1,5 @@
 import { answerErrors, campaignRefusals } from "#content/campaigns.ts";
-import { day, instantAfter, instantNow, minute } from "#platform/clock/clock.ts";
+import { day, instantAfter, instantNow } from "#platform/clock/clock.ts";
 import { comparableEmail } from "#platform/crypto/field-cipher.ts";
 import { plainCode } from "#platform/crypto/receipt-code.ts";
 import type { Tx } from "#platform/database/open.ts";
@@ -17,7 +17,7 @@ import {
   receiptCodeOfRow,
   receiptIndex,
 } from "../reads/encrypted.server.ts";
-import { mailEveryMinutes, suspectedRetentionDays } from "../rules.ts";
+import { suspectedRetentionDays } from "../rules.ts";
 import type { NewResponse } from "../schema.ts";
 import {
   type CheckedResponse,
@@ -27,9 +27,7 @@ import {
   insertMarks,
   refuseFull,
 } from "./answers.server.ts";
-
-/** The outbox kind that notifies the team of new responses. */
-export const receivedJob = "responses.received";
+import { queueTeamMails } from "./team-mails.server.ts";
 
 type SentResponse = { id: string; receipt: string };
 
@@ -115,7 +113,7 @@ async function store(
           day: dayOf(row.created_at),
           difference,
         });
-        await queueMails(tx, services, live);
+        await queueTeamMails(tx, services, live);
       },
     ),
   );
@@ -212,27 +210,3 @@ const refusals: Readonly<Record<Standing, string | undefined>> = {
   archived: campaignRefusals.closed,
   draft: campaignRefusals.missing,
 };
-
-/** One email for each address and quarter of an hour, sent at its end: its id is made of both, so it's queued once. */
-async function queueMails(tx: Tx, { clock }: Services, { id, content }: LiveCampaign): Promise<void> {
-  const span = mailEveryMinutes * minute;
-  const end = new Date((Math.floor(clock.now().getTime() / span) + 1) * span).toISOString();
-  const entries = content.notify.map((_, at) => ({
-    id: `${receivedJob}:${id}:${end}:${at}`,
-    kind: receivedJob,
-    payload: JSON.stringify({ campaignId: id, at: String(at) }),
-    state: "queued" as const,
-    attempts: 0,
-    run_at: end,
-    lease_until: "",
-    created_at: instantNow(clock),
-    finished_at: null,
-    last_error: null,
-  }));
-  if (entries.length === 0) return;
-  await tx
-    .insertInto("outbox")
-    .values(entries)
-    .onConflict((conflict) => conflict.column("id").doNothing())
-    .execute();
-}

@@ -2,7 +2,7 @@
  * The text of an article as HTML. It's rendered only on the server, so browsers load neither the articles nor a
  * Markdown parser.
  */
-import { Children, createElement, Fragment, type ReactNode } from "react";
+import { Children, createContext, createElement, type ReactNode, useContext } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import Markdown, { type Components, type ExtraProps } from "react-markdown";
 import remarkGfm from "remark-gfm";
@@ -17,8 +17,16 @@ import { boundedMarkdown } from "#platform/markdown/nesting.ts";
 import { GentlePart } from "#ui/gentle-part.tsx";
 import { WithNumbers } from "#ui/with-numbers.tsx";
 
-/** The part after an article; the last note links to it. */
-const afterArticle = "after-article";
+/** What a text has around it. */
+type Around = {
+  /** The id of what comes after the text; its last note links to it. */
+  after: string;
+  /** The ids that headings on the page have so far; an article's headings differ, as its hints ask. */
+  taken?: Set<string>;
+};
+
+const inArticle: Around = { after: "after-article" };
+const AroundText = createContext(inArticle);
 
 /** What an article's Markdown may become. Its headings begin at the second level, below the title. */
 const allowed = [
@@ -30,6 +38,7 @@ const isTopic = (name: string): name is Topic => Object.hasOwn(topicNames, name)
 
 /** A passage on a hard topic. Gentle mode folds it, but never the warning signs and help lines inside. */
 function Note({ topics, skipTo, parts }: NotePart) {
+  const { after } = useContext(AroundText);
   const [first, ...others] = topics.filter(isTopic);
   if (first === undefined) throw new Error(`A note is about "${topics.join(" ")}", which is no topic`);
   const urgent = parts.filter(({ kind }) => kind === "urgent");
@@ -37,7 +46,7 @@ function Note({ topics, skipTo, parts }: NotePart) {
   return (
     <GentlePart
       note={noteOn(first, ...others)}
-      skipTo={skipTo ?? afterArticle}
+      skipTo={skipTo ?? after}
       urgent={
         urgent.length > 0 ? (
           <div className="grid gap-3">
@@ -92,7 +101,15 @@ function Paragraph({ children }: { children?: ReactNode }) {
 
 /** A heading that the table of contents can link to. */
 function SectionHeading({ node, children }: ExtraProps & { children?: ReactNode }) {
-  return <h2 id={node && headingId(textOf(node))}>{children}</h2>;
+  const { taken } = useContext(AroundText);
+  return <h2 id={node && freeId(headingId(textOf(node)), taken)}>{children}</h2>;
+}
+
+function freeId(wanted: string, taken: Set<string> | undefined): string {
+  let id = wanted;
+  for (let number = 2; taken?.has(id); number += 1) id = `${wanted}-${number}`;
+  taken?.add(id);
+  return id;
 }
 
 function textOf({ children }: NonNullable<ExtraProps["node"]>): string {
@@ -136,9 +153,10 @@ function Part(part: ArticlePart) {
   return part.kind === "urgent" ? <Urgent text={part.text} /> : <Words text={part.text} />;
 }
 
-/** An article's text as HTML. */
-export function articleHtml(text: string): string {
-  return renderToStaticMarkup(createElement(Fragment, null, ...articleParts(text).map(Part)));
+/** An article's text as HTML, or a text of another page. */
+export function articleHtml(text: string, around: Around = inArticle): string {
+  const parts = articleParts(text).map((part, at) => createElement(Part, { ...part, key: at }));
+  return renderToStaticMarkup(createElement(AroundText, { value: around }, parts));
 }
 
 const drawn = new WeakMap<WholeArticle, string>();

@@ -1,3 +1,4 @@
+import { dayInWords } from "#content/day-in-words.ts";
 import { articleCopy } from "#content/knowledge-hub/article-copy.ts";
 import { type HubPath, readerNames } from "#content/knowledge-hub/choices.ts";
 import type { Article } from "#content/knowledge-hub/front-matter.ts";
@@ -7,8 +8,6 @@ import { layout } from "#content/layout.ts";
 import { knowledgeHub } from "#content/pages/knowledge-hub.ts";
 import { kindInWords, topicsInWords } from "../../reads.server.ts";
 
-const longDay = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
-const inWords = (day: string) => longDay.format(new Date(day));
 const listed = new Intl.ListFormat("en-US", { type: "conjunction" });
 
 /** The copy around an article's text. */
@@ -34,7 +33,7 @@ export function articleView(article: Article) {
           },
     sections: article.headings.map((heading) => ({ id: headingId(heading), heading })),
     sources: article.sources,
-    reviewed: [...credits(), reviewed(inWords(article.reviewed), inWords(article.reviewBy))].join(" "),
+    reviewed: [...credits(), reviewed(dayInWords(article.reviewed), dayInWords(article.reviewBy))].join(" "),
     copy: { ...copy, hub: knowledgeHub.path, newTab: layout.opensInNewTab },
   };
 }

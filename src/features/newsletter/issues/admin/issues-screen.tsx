@@ -52,7 +52,13 @@ export default function IssuesScreen({ loaderData: content }: ScreenProps<typeof
               </Select>
             </label>
           )}
-          <Button busy={busy} onClick={() => void create()} size="small" variant="primary">
+          <Button
+            aria-keyshortcuts="c"
+            busy={busy}
+            onClick={() => void create()}
+            size="small"
+            variant="primary"
+          >
             {copy.create}
           </Button>
         </div>

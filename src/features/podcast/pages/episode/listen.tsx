@@ -16,7 +16,7 @@ export function Listen({ episode, copy }: ListenProps) {
   return (
     <div className="mt-section-tight print:hidden">
       <Part ground="tint" heading={copy.listen} headingId="listen-heading">
-        <Noted note={note} on="tint" skipTo={copy.notes.id}>
+        <Noted note={note} on="tint" skipTo={episode.skipTo}>
           {listen.audio === undefined ? (
             <p className="text-ink-soft">{listen.missing}</p>
           ) : (

@@ -12,13 +12,13 @@ type MoreWaysProps = {
 
 /** The previous and next episodes, and other help. */
 export function MoreWays({ episode, showPath, copy }: MoreWaysProps) {
-  const { heading, newer, older, all, links } = copy.more;
+  const { id, heading, newer, older, all, links } = copy.more;
   const neighbors = [
     { label: newer, to: episode.newer },
     { label: older, to: episode.older },
   ];
   return (
-    <Part heading={heading} headingId="more-heading">
+    <Part heading={heading} headingId="more-heading" id={id}>
       <ul className="border-b border-line">
         {neighbors.map(({ label, to }) =>
           to === undefined ? null : (

@@ -8,6 +8,7 @@ import {
 } from "react-router";
 import { layout } from "#content/layout.ts";
 import { podcast as page } from "#content/pages/podcast.ts";
+import { redirectOfEpisode } from "#content/podcast/current-episodes.ts";
 import type { EpisodeCopy } from "#content/podcast/player-copy.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { Prose } from "#ui/prose.tsx";
@@ -66,6 +67,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const { siteUrl, services, allowMedia } = context.get(pageRequest);
   const podcast = await podcastNow(services);
   const found = episodeAt(podcast, params.slug ?? "");
+  const leadsTo = found ? undefined : redirectOfEpisode(params.slug ?? "");
+  if (leadsTo !== undefined) throw redirect(leadsTo);
   if (!found) return data({ episode: undefined, ...(await movedOrMissing(args)) }, { status: 404 });
   // The title has changed since the address was saved.
   if (found.slug !== params.slug) throw redirect(found.path, 301);
@@ -75,7 +78,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return data(
     {
       episode: shownEpisode(episode, podcast),
-      page: { path, meta: metaOf(episode, podcast.isSample) },
+      page: { path, meta: metaOf(episode, podcast.source) },
       copy: { ...page.episode, player: page.player, crisis: page.more.crisis, newTab: layout.opensInNewTab },
       picture: page.picture,
       showPath: page.path,

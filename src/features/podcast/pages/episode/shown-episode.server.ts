@@ -6,21 +6,21 @@ import type { PageMeta } from "#content/schema.ts";
 import { shareImagePath } from "#web/share-image.ts";
 import type { Podcast } from "../../reads.server.ts";
 import type { Episode } from "../../schema.ts";
-import { lengthOf, publishedDay, topicsOf } from "../podcast/rows.server.ts";
+import { lengthOf, publishedDay } from "../podcast/rows.server.ts";
 
 const longestTitle = 60;
 const longestDescription = 155;
 const ending = " - Kinward podcast";
 
 /** An episode with everything its page shows. */
-export function shownEpisode(episode: Episode, { isSample, show, episodes }: Podcast) {
-  const topics = isSample ? topicsOf(episode) : undefined;
+export function shownEpisode(episode: Episode, { source, show, episodes }: Podcast) {
+  const isSample = source === "samples";
   const at = episodes.findIndex(({ slug }) => slug === episode.slug);
   const neighbor = (index: number) => {
     const episode = episodes[index];
     return episode && { title: episode.title, path: episode.path };
   };
-  const { audio, files } = episode;
+  const { audio, files, topics, notes } = episode;
   const [file] = files.transcripts;
   return {
     ...episode,
@@ -29,9 +29,11 @@ export function shownEpisode(episode: Episode, { isSample, show, episodes }: Pod
     day: publishedDay(episode),
     length: lengthOf(episode),
     note: topics && noteOn(...topics),
+    /** Where the way around a hard part leads. */
+    skipTo: notes.length === 0 ? page.episode.more.id : page.episode.notes.id,
     help: isSample ? helpAtAnyHour : undefined,
     listen: typeof audio === "string" ? { missing: page.episode.noAudio[audio] } : { audio },
-    transcriptFile: isSample ? undefined : file?.url,
+    transcriptFile: source === "feed" ? file?.url : undefined,
     newer: neighbor(at - 1),
     older: neighbor(at + 1),
   };
@@ -40,10 +42,10 @@ export function shownEpisode(episode: Episode, { isSample, show, episodes }: Pod
 export type ShownEpisode = ReturnType<typeof shownEpisode>;
 
 /** The page's metadata; a sample's is written by hand. */
-export function metaOf({ slug, title, summary }: Episode, isSample: boolean): PageMeta {
-  const own = isSample ? sampleEpisodes.find((sample) => sample.slug === slug)?.meta : undefined;
+export function metaOf({ slug, path, title, summary }: Episode, source: Podcast["source"]): PageMeta {
+  const own = source === "samples" ? sampleEpisodes.find((sample) => sample.slug === slug)?.meta : undefined;
   if (own) return own;
-  const share = shareImagePath(page);
+  const share = shareImagePath(source === "own" ? { path, meta: { indexed: true } } : page);
   return {
     title: cut(title, longestTitle - ending.length) + ending,
     description: cut(summary === "" ? page.meta.description : summary, longestDescription),

@@ -26,7 +26,7 @@ export function Transcript({ episode, copy }: TranscriptProps) {
   );
   return (
     <Part heading={heading} headingId="transcript-heading">
-      <Noted note={note} on="paper" skipTo={copy.notes.id} urgent={help}>
+      <Noted note={note} on="paper" skipTo={episode.skipTo} urgent={help}>
         {letters === 0 ? <p className="text-ink-soft">{missing}</p> : null}
         {letters > 0 && letters < foldedFrom ? whole : null}
         {letters >= foldedFrom ? (

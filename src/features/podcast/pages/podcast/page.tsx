@@ -26,12 +26,12 @@ import { showData } from "./structured-data.server.ts";
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const { siteUrl, services } = context.get(pageRequest);
   const podcast = await podcastNow(services);
-  const listed = rowsOf(podcast.episodes, podcast.isSample, url.searchParams.get("page"));
+  const listed = rowsOf(podcast.episodes, url.searchParams.get("page"));
   if (!listed) return data({ shown: undefined, page: notFound, siteUrl }, { status: 404 });
   const { player: _player, episode: _episode, ...copy } = page;
   const shown = {
     ...listed,
-    isSample: podcast.isSample,
+    isSample: podcast.source === "samples",
     structuredData: pack(showData(podcast, siteUrl)),
     copy,
   };

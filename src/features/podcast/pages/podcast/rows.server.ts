@@ -1,6 +1,6 @@
 import { topicNames } from "#content/content-notes.ts";
+import { dayInWords } from "#content/day-in-words.ts";
 import { podcast as page } from "#content/pages/podcast.ts";
-import { sampleEpisodes } from "#content/podcast/samples.ts";
 import { pageOf, showPath } from "../../rules.ts";
 import type { Episode } from "../../schema.ts";
 
@@ -20,13 +20,9 @@ export type EpisodeRow = {
 /** The position of this page of the list. */
 export type ListPages = { page: number; all: number; newer: string | undefined; older: string | undefined };
 
-const longDay = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
-
 /** The publication date. */
 export function publishedDay({ published }: Pick<Episode, "published">): SaidDay | undefined {
-  return published === undefined
-    ? undefined
-    : { day: published.slice(0, 10), text: longDay.format(new Date(published)) };
+  return published === undefined ? undefined : { day: published.slice(0, 10), text: dayInWords(published) };
 }
 
 /** As in "2 minutes"; at least one. */
@@ -37,19 +33,14 @@ export function lengthOf({ seconds }: Pick<Episode, "seconds">): string | undefi
   return `${minutes} ${minutes === 1 ? one : many}`;
 }
 
-/** The content note of our own episode; feeds have no field for it. */
-export function topicsOf({ slug }: Pick<Episode, "slug">) {
-  return sampleEpisodes.find((sample) => sample.slug === slug)?.topics;
-}
-
 /** One page of the list; undefined if it doesn't exist. */
-export function rowsOf(episodes: readonly Episode[], isSample: boolean, pageParameter: string | null) {
+export function rowsOf(episodes: readonly Episode[], pageParameter: string | null) {
   const listed = pageOf(episodes, pageParameter === null ? 1 : Number(pageParameter));
   if (!listed) return undefined;
   const { page: at, pages: all, items } = listed;
   const address = (number: number) => (number === 1 ? showPath : `${showPath}?page=${number}`);
   const rows: readonly EpisodeRow[] = items.map((episode) => {
-    const topics = isSample ? topicsOf(episode) : undefined;
+    const { topics } = episode;
     return {
       path: episode.path,
       title: episode.title,

@@ -81,7 +81,7 @@ export function PasswordStep({
           id={`${id}-code`}
           label={copy.factor.currentCode}
           marks={marks}
-          maxLength={32}
+          maxLength={64}
           name="code"
           required
           spellCheck={false}

@@ -24,7 +24,7 @@ export function RecoveryCodes({
         {copy.factor.codesHeading}
       </h3>
       <p className="max-w-text text-ink-soft">{copy.factor.codesText}</p>
-      <ul className="grid gap-x-8 gap-y-1 font-mono text-body sm:grid-cols-2 lg:max-w-narrow">
+      <ul className="grid gap-y-3 font-mono text-small wrap-anywhere sm:gap-y-1 sm:text-body">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

@@ -52,7 +52,7 @@ export function ScanStep({ copy, marks, failed, secret, picture, onDone, onCance
           inputMode="numeric"
           label={factor.code}
           marks={marks}
-          maxLength={32}
+          maxLength={64}
           name="code"
           required
           spellCheck={false}

@@ -25,7 +25,9 @@ export async function proveBoth(
   await verifyOwnPassword(services, own, { password, field: "password" });
   await countingTries(services, ownTry(own, "code"), async () => {
     if (isAppCode(code)) await checkAppCode(services, own, code);
-    else if (!(await takeRecoveryCode(services, { staffId: own.actor.id, code })))
+    else if (
+      !(await onBehalfOf(own.network, () => takeRecoveryCode(services, { staffId: own.actor.id, code })))
+    )
       throw wrongField("code", signInRefusals.wrongCode);
   });
 }

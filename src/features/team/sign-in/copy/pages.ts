@@ -13,6 +13,7 @@ const keywords = ["team login", "Kinward team", "admin", "sign in", "campaigns"]
 export const loginNotices = {
   "signed-out": "You're signed out.",
   "signed-out-everywhere": "You're signed out everywhere.",
+  ended: "You've been signed out, so that nobody else sees what was on the screen. Please sign in again.",
   "password-set": "Your new password is set. Please sign in with it.",
 } as const;
 

@@ -21,6 +21,7 @@ const betterPassword = "Try four or five words that don't belong together, with 
 export const weakPasswordMessages = {
   common: `This password is one of the most commonly guessed. ${betterPassword}`,
   personal: `This password is mostly your name, your address or words from this site. ${betterPassword}`,
+  breached: `This password was in a data breach, so others know it. ${betterPassword}`,
   simple: `This password repeats itself or follows a simple pattern. ${betterPassword}`,
 } as const;
 

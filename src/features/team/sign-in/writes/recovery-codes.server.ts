@@ -4,18 +4,28 @@ import { authSecrets } from "#platform/auth/auth-secrets.ts";
 import { recoveryHash } from "#platform/auth/passwords.ts";
 import type { Tx } from "#platform/database/open.ts";
 import type { Services } from "#platform/services.ts";
-import { plainRecoveryCode, recoveryCodeCount, recoveryCodeLetters } from "../rules.ts";
+import {
+  isShortRecoveryCode,
+  plainRecoveryCode,
+  recoveryCodeCount,
+  recoveryCodeLength,
+  recoveryCodeLetters,
+} from "../rules.ts";
 
 type Hashed = { stored: string; hashes: readonly string[] };
 
+// In front of a stored hash. One without a mark is a short code's, hashed at the cost of an earlier version only.
+const long = "long:";
+const short = "short:";
+
 /** New recovery codes and their hashes. The codes themselves are shown once and not stored. */
 export async function newRecoveryCodes(
-  services: Pick<Services, "cipher" | "hashCosts">,
+  services: Keys,
   staffId: string,
 ): Promise<{ codes: readonly string[]; stored: string }> {
   const letter = () => recoveryCodeLetters.charAt(randomInt(recoveryCodeLetters.length));
   const codes = Array.from({ length: recoveryCodeCount }, () =>
-    plainRecoveryCode(Array.from({ length: 10 }, letter).join("")),
+    plainRecoveryCode(Array.from({ length: recoveryCodeLength }, letter).join("")),
   );
   return { codes, stored: await hashed(services, staffId, codes) };
 }
@@ -39,8 +49,8 @@ export async function matchingRecoveryHash(
 ): Promise<string | undefined> {
   const { hashes } = await hashesOf(services, staffId);
   const given: Buffer[] = [];
-  for (const keyed of keyedCodes(services, staffId, plainRecoveryCode(code)))
-    given.push(Buffer.from(await recoveryHash(keyed, staffId, services.hashCosts.recoveryCode)));
+  for (const hash of await hashesOfCode(services, staffId, plainRecoveryCode(code)))
+    given.push(Buffer.from(hash));
   // All are compared, in constant time, so that timing reveals nothing.
   return hashes.filter((hash) => {
     const known = Buffer.from(hash);
@@ -66,16 +76,16 @@ export async function takeRecoveryCode(
 }
 
 /**
- * Earlier versions stored recovery codes encrypted. This background task hashes what is left of them at startup; codes
- * on paper stay valid.
+ * Earlier versions stored recovery codes encrypted, or hashed at a lower cost. This background task hashes what is left
+ * of them at startup; codes on paper stay valid.
  */
 export function hashOldRecoveryCodes(services: Services): () => Promise<void> {
   const work = (async () => {
-    const old = await services.store.db
+    const all = await services.store.db
       .selectFrom("staff_second_factors")
-      .select("staff_id")
-      .where("recovery_codes", "not like", "[%")
+      .select(["staff_id", "recovery_codes"])
       .execute();
+    const old = all.filter(({ recovery_codes }) => isOld(recovery_codes));
     for (const { staff_id } of old) await hashesOf(services, staff_id);
     if (old.length > 0) services.log.info({ event: "recovery_codes.hashed", people: old.length });
   })().catch((error: unknown) => {
@@ -86,6 +96,14 @@ export function hashOldRecoveryCodes(services: Services): () => Promise<void> {
 
 const texts = z.array(z.string());
 
+type Keys = Pick<Services, "cipher" | "hashCosts">;
+
+const isMarked = (hash: string) => hash.startsWith(long) || hash.startsWith(short);
+
+function isOld(stored: string): boolean {
+  return !stored.startsWith("[") || !texts.parse(JSON.parse(stored)).every(isMarked);
+}
+
 async function hashesOf(services: Services, staffId: string): Promise<Hashed> {
   const row = await services.store.db
     .selectFrom("staff_second_factors")
@@ -93,10 +111,10 @@ async function hashesOf(services: Services, staffId: string): Promise<Hashed> {
     .where("staff_id", "=", staffId)
     .executeTakeFirst();
   const found = row?.recovery_codes ?? "[]";
-  if (found.startsWith("[")) return { stored: found, hashes: texts.parse(JSON.parse(found)) };
-  const { symmetricDecrypt } = await import("better-auth/crypto");
-  const codes = texts.parse(JSON.parse(await symmetricDecrypt({ key: authSecrets(services), data: found })));
-  const stored = await hashed(services, staffId, codes);
+  if (!isOld(found)) return { stored: found, hashes: texts.parse(JSON.parse(found)) };
+  const stored = found.startsWith("[")
+    ? await hashedAgain(services, staffId, texts.parse(JSON.parse(found)))
+    : await hashed(services, staffId, await decrypted(services, found));
   const changed = await services.store.db
     .updateTable("staff_second_factors")
     .set({ recovery_codes: stored })
@@ -109,27 +127,44 @@ async function hashesOf(services: Services, staffId: string): Promise<Hashed> {
     : hashesOf(services, staffId);
 }
 
-async function hashed(
-  services: Pick<Services, "cipher" | "hashCosts">,
-  staffId: string,
-  codes: readonly string[],
-): Promise<string> {
+async function decrypted(services: Keys, stored: string): Promise<readonly string[]> {
+  const { symmetricDecrypt } = await import("better-auth/crypto");
+  return texts.parse(JSON.parse(await symmetricDecrypt({ key: authSecrets(services), data: stored })));
+}
+
+async function hashed(services: Keys, staffId: string, codes: readonly string[]): Promise<string> {
   const hashes: string[] = [];
-  for (const code of codes) hashes.push(await hashOf(services, staffId, code));
+  for (const code of codes) hashes.push((await hashesOfCode(services, staffId, code, 1))[0] ?? "");
   return JSON.stringify(hashes);
 }
 
-/** Keyed first, so that the table alone reveals nothing; then hashed slowly, in case the key leaks too. */
-function hashOf(
-  { cipher, hashCosts }: Pick<Services, "cipher" | "hashCosts">,
-  staffId: string,
-  code: string,
-): Promise<string> {
-  const [keyed] = keyedCodes({ cipher }, staffId, code);
-  return recoveryHash(keyed, staffId, hashCosts.recoveryCode);
+async function hashedAgain(services: Keys, staffId: string, found: readonly string[]): Promise<string> {
+  const hashes: string[] = [];
+  for (const hash of found) hashes.push(isMarked(hash) ? hash : await atFullCost(services, staffId, hash));
+  return JSON.stringify(hashes);
 }
 
-// With each version of the key: printed codes outlive it.
-function keyedCodes({ cipher }: Pick<Services, "cipher">, staffId: string, code: string) {
-  return cipher.blindIndexes("recovery-codes", `${staffId} ${code}`);
+/**
+ * A code's hashes with each version of the key, since printed codes outlive it. A code with 138 random bits can't be
+ * guessed, so a keyed hash is enough. A short one is keyed first, so that the table alone reveals nothing, then hashed
+ * slowly, in case the key leaks too.
+ */
+async function hashesOfCode(
+  services: Keys,
+  staffId: string,
+  code: string,
+  versions?: number,
+): Promise<readonly string[]> {
+  const keyed = services.cipher.blindIndexes("recovery-codes", `${staffId} ${code}`).slice(0, versions);
+  if (!isShortRecoveryCode(code)) return keyed.map((each) => long + each);
+  const hashes: string[] = [];
+  for (const each of keyed) {
+    const first = await recoveryHash(each, staffId, services.hashCosts.recoveryCode);
+    hashes.push(await atFullCost(services, staffId, first));
+  }
+  return hashes;
+}
+
+async function atFullCost({ hashCosts }: Keys, staffId: string, hash: string): Promise<string> {
+  return short + (await recoveryHash(hash, staffId, hashCosts.password));
 }

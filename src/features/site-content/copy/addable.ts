@@ -1,0 +1,61 @@
+/** Text about what the team adds: articles, pages of its own, episodes. */
+
+const states = {
+  new: "Not published yet",
+  draft: "Unpublished changes",
+  hidden: "Off the site",
+  published: "Published",
+  shipped: "Original text",
+} as const;
+
+const counted = (one: string, many: string) => (count: number) =>
+  count === 1 ? `1 ${one}` : `${count} ${many}`;
+
+export const articlesCopy = {
+  title: "Articles",
+  about: "The articles of the Knowledge Hub: write, change, publish them, or take them off the site.",
+  states,
+  count: counted("article", "articles"),
+  none: "There is no article.",
+  add: {
+    heading: "Write a new article",
+    title: "Title",
+    hint: "You can change the title later. The address is made from it and stays.",
+    button: "Begin writing",
+    failed: "We couldn't begin the article. Please check your connection and try again.",
+  },
+} as const;
+
+export const pagesCopy = {
+  title: "Pages",
+  about: "Pages of your own, made of headings, texts, pictures, cards, questions and forms.",
+  states,
+  count: counted("page", "pages"),
+  none: "You haven't made a page yet.",
+  add: {
+    heading: "Make a new page",
+    title: "Title",
+    address: "Address",
+    addressHint: "Made from the title if you leave it empty. You can change it later.",
+    button: "Make the page",
+    failed: "We couldn't make the page. Please check your connection and try again.",
+  },
+} as const;
+
+export const episodesCopy = {
+  title: "Episodes",
+  about:
+    "The podcast's episodes. The sound is at a host of yours; the page, its notes and the transcript are here.",
+  states,
+  count: counted("episode", "episodes"),
+  none: "You haven't added an episode yet. Until you publish one, the page shows three samples.",
+  withFeed:
+    "The site shows the episodes of your show's feed, so those that you add here stay hidden. Whoever runs the site can change that (PODCAST_FEED_URL).",
+  add: {
+    heading: "Add an episode",
+    title: "Title",
+    hint: "You can change the title later. The address is made from it and stays.",
+    button: "Add the episode",
+    failed: "We couldn't add the episode. Please check your connection and try again.",
+  },
+} as const;

@@ -1,0 +1,45 @@
+import { formCopy, newsletterForm } from "#content/forms.ts";
+import { type ShownPage, simplePageAt } from "#content/simple-pages/current-simple-pages.ts";
+import { pack } from "#web/packed.ts";
+import { trailOf } from "#web/structured-data/trail.server.ts";
+import { withUnsent } from "#web/unsent.ts";
+import { partsHtml } from "./drawn-parts.server.tsx";
+import { pageStructuredData } from "./structured-data.server.ts";
+
+type Asked = {
+  path: string;
+  siteUrl: string;
+  /** Whether the app asks for the page's data; the document has the HTML in it already. */
+  asData: boolean;
+};
+
+/** The page that the team has made at this address, for its loader; undefined if there is none. */
+export function simplePageView({ path, siteUrl, asData }: Asked) {
+  const shown = simplePageAt(path);
+  if (!shown) return undefined;
+  const { page, content } = shown;
+  const { optional, errorMark, honeypotLabel } = formCopy;
+  const letter = { copy: newsletterForm, marks: { optional, errorMark, honeypotLabel } };
+  const view = {
+    page: { path: page.path, meta: page.meta },
+    made: {
+      path: page.path,
+      heading: page.heading,
+      introduction: page.introduction,
+      scene: content.scene,
+      letter: hasNewsletter(shown) ? pack(letter) : undefined,
+    },
+    structuredData: pack(pageStructuredData(shown, siteUrl)),
+    // Top-level pages need no breadcrumbs.
+    ...(path.indexOf("/", 1) > 0 ? trailOf(page, siteUrl) : {}),
+    siteUrl,
+  };
+  const html = partsHtml(content.parts, letter);
+  return asData ? { ...view, html } : withUnsent(view, html);
+}
+
+export type MadePage = NonNullable<ReturnType<typeof simplePageView>>["made"];
+
+function hasNewsletter({ content }: ShownPage): boolean {
+  return content.parts.some((part) => part.kind === "form" && part.form === "newsletter");
+}

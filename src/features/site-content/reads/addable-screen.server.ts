@@ -1,0 +1,60 @@
+import type { AddableKind } from "#content/documents/addable.server.ts";
+import type { EditableDocument } from "#content/documents/editable.server.ts";
+import { type Actor, authorize, may } from "#features/permissions/access.ts";
+import type { Services } from "#platform/services.ts";
+import type { articlesCopy, episodesCopy, pagesCopy } from "../copy/addable.ts";
+import { listCopy } from "../copy/screen.ts";
+import { emptyRow, stateOf } from "../reads.server.ts";
+import { isRecord } from "../rules/json.ts";
+import type { ContentDocumentRow } from "../table.server.ts";
+import { addressIn } from "./address.server.ts";
+
+type Copy = typeof articlesCopy | typeof pagesCopy | typeof episodesCopy;
+
+/** The list of one kind of documents that the team adds: those that need something first, then as the kind has them. */
+export async function addableScreen(
+  services: Services,
+  actor: Actor,
+  { kind, copy }: { kind: AddableKind; copy: Copy },
+) {
+  authorize(actor, "content.read");
+  const rows = await services.store.db.selectFrom("content_documents").selectAll().execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const order: readonly string[] = Object.keys(copy.states);
+  const documents = kind.all().flatMap((document) => {
+    const row = byId.get(document.id) ?? emptyRow(document.id);
+    const state = stateIn(document, row);
+    if (state === undefined) return [];
+    const { value } = stateOf(document, row);
+    const address = addressIn(document.id, value);
+    return {
+      id: document.id,
+      title: titleIn(value) || document.title,
+      address: address === undefined ? undefined : `/${address}`,
+      state,
+      scheduled: row.unfit_at ? listCopy.unfit : row.scheduled ? listCopy.scheduled : undefined,
+    };
+  });
+  return {
+    title: copy.title,
+    documents: documents
+      .sort((one, other) => order.indexOf(one.state) - order.indexOf(other.state))
+      .map(({ state, ...document }) => ({ ...document, state: copy.states[state] })),
+    mayWrite: may(actor, "content.write"),
+  };
+}
+
+/** One that was begun and thrown away has none. */
+function stateIn(document: EditableDocument, row: ContentDocumentRow): keyof Copy["states"] | undefined {
+  const isInFiles = titleIn(document.shipped) !== "";
+  if (!isInFiles && row.published === "") return row.draft + row.scheduled === "" ? undefined : "new";
+  if (row.draft !== "") return "draft";
+  const { published } = stateOf(document, row);
+  if (isRecord(published) && published.state === "hidden") return "hidden";
+  return row.published === "" ? "shipped" : "published";
+}
+
+/** The title in a value; empty if it has none. */
+export function titleIn(value: unknown): string {
+  return isRecord(value) && typeof value.title === "string" ? value.title.trim() : "";
+}

@@ -1,0 +1,109 @@
+import { sql } from "kysely";
+import type { EditableDocument } from "#content/documents/editable.server.ts";
+import { recordAudit } from "#features/audit/writes.server.ts";
+import type { Actor } from "#features/permissions/access.ts";
+import { invalidateRedirects } from "#features/redirects/reads/cache.server.ts";
+import { instantNow } from "#platform/clock/clock.ts";
+import type { Tx } from "#platform/database/open.ts";
+import { HttpError } from "#platform/http/errors.ts";
+import type { Services } from "#platform/services.ts";
+import { publishingCopy } from "../copy/publishing.ts";
+import { contentFaults as faults } from "../copy.ts";
+import { refreshContent } from "../reads/published.server.ts";
+import { documentRow, stateOf } from "../reads.server.ts";
+import { same } from "../rules/json.ts";
+import { publishingObstacle } from "../rules/publishing.ts";
+import { terminal } from "../rules/terminal.ts";
+import type { ContentDocumentRow } from "../table.server.ts";
+import { keepAddress } from "./keep-address.server.ts";
+import { publishingRule } from "./publishing-setting.server.ts";
+
+export const withoutDraft = { draft: "", draft_by: "", draft_at: "", unfit_at: "" } as const;
+export const unscheduled = { scheduled: "", scheduled_at: "", scheduled_by: "", scheduled_id: "" } as const;
+
+/** @throws {HttpError} forbidden with a reason. Commands in the terminal have no second person beside them. */
+export async function mustBeAllowedToPublish(
+  services: Services,
+  actor: Actor,
+  draftBy: string,
+): Promise<void> {
+  if (actor === terminal) return;
+  const obstacle = publishingObstacle(await publishingRule(services), actor, draftBy);
+  if (obstacle) throw new HttpError("forbidden", { message: publishingCopy.obstacles[obstacle] });
+}
+
+/** The row that the client has seen. @throws {HttpError} conflict if it has changed since. */
+export async function seenRow(
+  { store }: Services,
+  id: string,
+  revision: number,
+): Promise<ContentDocumentRow> {
+  const row = await documentRow(store.db, id);
+  if (row.revision !== revision) throw new HttpError("conflict", { message: faults.changed });
+  return row;
+}
+
+/** The row of a document, which nobody else can change until the transaction ends. */
+export async function lockDocument(tx: Tx, id: string, revision?: number): Promise<ContentDocumentRow> {
+  await tx
+    .insertInto("content_documents")
+    .values(await documentRow(tx, id))
+    .onConflict((conflict) => conflict.column("id").doUpdateSet({ id }))
+    .execute();
+  const row = await documentRow(tx, id);
+  if (revision !== undefined && row.revision !== revision)
+    throw new HttpError("conflict", { message: faults.changed });
+  return row;
+}
+
+/** Writes changes to a locked row. */
+export async function change(
+  tx: Tx,
+  before: ContentDocumentRow,
+  changes: Partial<ContentDocumentRow>,
+): Promise<ContentDocumentRow> {
+  const after = { ...before, ...changes, revision: before.revision + 1 };
+  const { id, ...columns } = after;
+  await tx.updateTable("content_documents").set(columns).where("id", "=", id).execute();
+  return after;
+}
+
+/** Publishes a value as the next version. Call `afterPublishing` once the transaction is done. */
+export async function publishValue(
+  tx: Tx,
+  services: Services,
+  {
+    document,
+    before,
+    value,
+    actor,
+    action,
+  }: {
+    document: EditableDocument;
+    before: ContentDocumentRow;
+    value: unknown;
+    actor: { id: string };
+    action: `content.${string}`;
+  },
+): Promise<ContentDocumentRow> {
+  const published = JSON.stringify(value);
+  const version = before.version + 1;
+  await tx
+    .insertInto("content_versions")
+    .values({ document: before.id, version, value: published, by: actor.id, at: instantNow(services.clock) })
+    .execute();
+  await tx.updateTable("content_book").set({ revision: sql<number>`revision + 1` }).execute();
+  await keepAddress(tx, services, { actor, before, value });
+  await recordAudit(tx, services, { actor, action, subject: before.id });
+  // A draft that someone has changed since it was scheduled stays.
+  const keepsDraft =
+    action === "content.published" && !same(stateOf(document, before).value, value) && before.draft !== "";
+  return change(tx, before, { published, version, ...(keepsDraft ? {} : withoutDraft), ...unscheduled });
+}
+
+/** Loads what was published, so that it counts at once for whoever published it. */
+export async function afterPublishing(services: Services): Promise<void> {
+  // A page that has moved leaves a redirect behind.
+  invalidateRedirects(services);
+  await refreshContent(services);
+}

@@ -1,0 +1,153 @@
+/**
+ * Draws a page's share picture: 1200 × 630, the page's landscape in its day version, the logo and the page's heading in
+ * the sky. Text is converted to outlines, so that every machine draws the same. The build draws all pages; the server
+ * draws those whose heading the team has changed, and pages that it has added.
+ */
+import type { Font } from "fontkit";
+import type { Page } from "#content/schema.ts";
+
+type Drawn = Pick<Page, "path" | "heading" | "picture">;
+
+/** What it draws with: illustrations by their name as SVG, and the bytes of the display font. */
+export type DrawingKit = { illustration(name: string): string; font(): Buffer };
+
+const [width, height] = [1200, 630];
+const left = 84;
+// A page's own landscape starts here; the sky continues above it.
+const horizon = 170;
+const room = { text: 560, size: 64, smallest: 30, mostLines: 3, firstBaseline: 250, lineHeight: 1.2 };
+/** One line is as large as can be; two that would be smaller than this read better as three. */
+const comfortable = 44;
+const colours = { sky: "#E6DDF0", ink: "#2c1f3d", second: "#5d4580" };
+
+/** Draws share pictures as JPEG. The libraries are loaded with the first one, since most processes draw none. */
+export function shareImageArtist(kit: DrawingKit): (page: Drawn) => Promise<Buffer> {
+  let font: Font | undefined;
+  return async (page) => {
+    const { create } = await import("fontkit");
+    const opened = font ?? create(kit.font());
+    if ("fonts" in opened) throw new Error("The display font is a collection of fonts.");
+    font = opened;
+    const svg = page.path === "/" ? dayVersion(kit.illustration("social-share")) : shareSvg(page, kit, font);
+    return asJpeg(svg, width, height);
+  };
+}
+
+/** An SVG as a JPEG of this size in pixels. */
+export async function asJpeg(svg: string, wide: number, high: number): Promise<Buffer> {
+  const { default: sharp } = await import("sharp");
+  return sharp(Buffer.from(svg)).resize(wide, high).flatten().jpeg({ quality: 84, mozjpeg: true }).toBuffer();
+}
+
+/** An illustration in its day version: every color name replaced by its day value. */
+export function dayVersion(svg: string): string {
+  const own = new Map(
+    [...svg.matchAll(/(--\w{1,40}):var\([^,()]{1,80},(#[0-9A-Fa-f]{3,8})\)/g)].map(([, key, day]) => [
+      key,
+      day,
+    ]),
+  );
+  return svg
+    .replace(
+      /var\((--[\w-]+)(?:,(#[0-9A-Fa-f]{3,8}))?\)/g,
+      (_, key: string, day?: string) => own.get(key) ?? day ?? "none",
+    )
+    .replace(/<svg style="[^"]*"/, "<svg");
+}
+
+function shareSvg(page: Drawn, kit: DrawingKit, font: Font): string {
+  const { lines, size } = linesOf(withKnownLetters(page.heading, font), font);
+  const words = lines.map((line, at) =>
+    outline(font, line, {
+      size,
+      baseline: room.firstBaseline + at * size * room.lineHeight,
+      fill: at === 0 ? colours.ink : colours.second,
+    }),
+  );
+  const lockup = dayVersion(kit.illustration("logo-lockup")).replace(
+    "<svg",
+    `<svg x="${left}" y="66" width="300" height="84"`,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${ground(page, kit)}${lockup}${words.join("")}</svg>`;
+}
+
+/** Without letters that the font doesn't have: they would be drawn as empty boxes. */
+function withKnownLetters(heading: string, font: Font): string {
+  const known = [...heading].filter((letter) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
+  return known.join("").replaceAll(/\s+/g, " ").trim();
+}
+
+/**
+ * The heading in as few lines as it fits in comfortably, broken so that the longest line is shortest. Words at the end
+ * of one that doesn't fit at all are left out.
+ */
+function linesOf(heading: string, font: Font): { lines: readonly string[]; size: number } {
+  const words = heading.split(" ").filter((word) => word !== "");
+  if (words.length === 0) return { lines: [], size: room.size };
+  for (let count = 1; count <= room.mostLines; count += 1) {
+    const lines = brokenInto(count, words, font);
+    const size = sizeFor(lines, font);
+    const least = [room.size, comfortable][count - 1] ?? room.smallest;
+    if (size >= least) return { lines, size };
+  }
+  if (words.length === 1) return { lines: [], size: room.size };
+  return linesOf(`${words.slice(0, -1).join(" ").replace(/…$/, "")}…`, font);
+}
+
+function brokenInto(count: number, words: readonly string[], font: Font): readonly string[] {
+  if (count === 1 || words.length === 1) return [words.join(" ")];
+  const longest = (lines: readonly string[]) => Math.max(...lines.map((line) => widthOf(font, line, 1)));
+  const ways = words
+    .slice(1)
+    .map((_, at) => [words.slice(0, at + 1).join(" "), ...brokenInto(count - 1, words.slice(at + 1), font)]);
+  return ways.reduce((best, next) => (longest(next) < longest(best) ? next : best));
+}
+
+function sizeFor(lines: readonly string[], font: Font): number {
+  const longest = Math.max(...lines.map((line) => widthOf(font, line, room.size)));
+  return Math.min(room.size, (room.size * room.text) / longest);
+}
+
+function widthOf(font: Font, words: string, size: number): number {
+  return (font.layout(words).advanceWidth * size) / font.unitsPerEm;
+}
+
+type Line = { size: number; baseline: number; fill: string };
+
+/** One line of text as an outline of this size in pixels, on this baseline. */
+function outline(font: Font, words: string, { size, baseline, fill }: Line): string {
+  const scale = size / font.unitsPerEm;
+  let x = left;
+  const { glyphs, positions } = font.layout(words);
+  const shapes = glyphs.map((glyph, at) => {
+    const { xOffset = 0, xAdvance = 0 } = positions[at] ?? {};
+    const shape = glyph.path
+      .scale(scale, -scale)
+      .translate(x + xOffset * scale, baseline)
+      .toSVG();
+    x += xAdvance * scale;
+    return shape;
+  });
+  return `<path fill="${fill}" d="${shapes.join("")}"/>`;
+}
+
+/** The page's own wide landscape, anchored to the bottom; the site's landscape for pages without one. */
+function ground({ picture }: Drawn, kit: DrawingKit): string {
+  const isLandscape = picture !== undefined && /-wide$|^clinics-hero$|^founders-banner$/.test(picture.name);
+  if (!isLandscape || /^(zenden|hero)-/.test(picture.name))
+    return withoutWords(dayVersion(kit.illustration("social-share")));
+  const scale = Math.max(width / picture.width, (height - horizon) / picture.height);
+  const place = `translate(${width - picture.width * scale} ${height - picture.height * scale}) scale(${scale})`;
+  const scene = insideOf(dayVersion(kit.illustration(picture.name)));
+  return `<rect width="${width}" height="${height}" fill="${colours.sky}"/><g fill="none" transform="${place}">${scene}</g>`;
+}
+
+/** What is drawn in an SVG, without its own element. */
+function insideOf(svg: string): string {
+  return svg.slice(svg.indexOf(">", svg.indexOf("<svg")) + 1).replace("</svg>", "");
+}
+
+// The site's own share picture ends with the logo, the name and the tagline; each page adds its own line.
+function withoutWords(svg: string): string {
+  return `${svg.slice(0, svg.indexOf('<g transform="matrix(1.2 0 0 1.2 84 66)">'))}</svg>`;
+}

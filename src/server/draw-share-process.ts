@@ -1,0 +1,32 @@
+/**
+ * A process of its own that draws one share picture and ends, so that the libraries for it take no memory while the site
+ * serves. It's sent the page as JSON, and sends the JPEG. It gets no settings and no keys.
+ */
+import { existsSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import * as z from "zod/mini";
+import { shareImageArtist } from "./draw-share-image.ts";
+
+const root = resolve(import.meta.dirname, "../..");
+// A release has the built site and not the folder that it was built from.
+const built = resolve(root, "build/client/illustrations");
+const illustrations = existsSync(built) ? built : resolve(root, "public/illustrations");
+
+const shape = z.object({
+  path: z.templateLiteral(["/", z.string()]),
+  heading: z.string(),
+  picture: z.exactOptional(
+    z.object({ name: z.string().check(z.regex(/^[\w-]+$/)), width: z.number(), height: z.number() }),
+  ),
+});
+const draw = shareImageArtist({
+  illustration: (name) => readFileSync(resolve(illustrations, `${name}.svg`), "utf8"),
+  font: () => readFileSync(resolve(root, "src/ui/fonts/fraunces-latin-72-400.woff2")),
+});
+
+process.once("message", (text: string) => {
+  const { picture, ...page } = shape.parse(JSON.parse(text));
+  void draw({ ...page, ...(picture ? { picture: { ...picture, alt: "" } } : {}) }).then((bytes) =>
+    process.send?.(bytes, () => process.disconnect()),
+  );
+});

@@ -1,0 +1,163 @@
+import type { Page } from "@playwright/test";
+import { photograph } from "../support/pictures.ts";
+import { teamPassword } from "../support/prepared-data.ts";
+import { expect, test, untilHydrated } from "../support/site.ts";
+import { isSound } from "../support/sound.ts";
+
+test.use({ alone: "team" });
+
+const preview = (page: Page) => page.frameLocator('iframe[title="Preview of the page"]');
+
+async function begin(page: Page, title: string): Promise<void> {
+  await page.goto("/admin/site/pages");
+  await page.getByRole("textbox", { name: "Email address" }).fill("editor@kinward.test");
+  await page.getByLabel("Password", { exact: true }).fill(teamPassword);
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/admin/site/pages");
+  await untilHydrated(page);
+  await page.getByLabel("Title").fill(title);
+  await page.getByRole("button", { name: "Make the page" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  await untilHydrated(page);
+}
+
+async function describe(page: Page): Promise<void> {
+  await page
+    .getByLabel("Description for search engines")
+    .fill(
+      "A quiet weekend by a lake for people in fertility treatment: who it is for, what it costs, how to get there and what to bring.",
+    );
+}
+
+/** Adds a part of this kind at the end, and returns it. */
+async function add(page: Page, kind: string) {
+  const parts = page.getByRole("group", { name: "Parts", exact: true });
+  const before = await parts.locator("> ol > li").count();
+  await page
+    .getByRole("group", { name: "Add: part" })
+    .getByRole("button", { name: kind, exact: true })
+    .click();
+  const part = parts.locator("> ol > li").nth(before);
+  await expect(part).toBeVisible();
+  return part;
+}
+
+async function publish(page: Page): Promise<void> {
+  await expect(page.getByText("All changes saved")).toBeVisible();
+  await page.getByRole("button", { name: "Publish now" }).click();
+  await expect(page.getByText("Published. The public pages show it now.")).toBeVisible();
+}
+
+test("an editor makes a page of all seven kinds of parts, publishes it, and deletes it with a redirect", async ({
+  page,
+  request,
+}) => {
+  await page.goto("/admin/site/pages");
+  await begin(page, "A winter retreat");
+  await describe(page);
+  await page.getByLabel("Introduction").fill("Two days away from everything.");
+  await page.getByLabel("Landscape at the top").selectOption("journey-adoption-wide");
+  await (await add(page, "Heading")).getByRole("textbox", { name: "Heading" }).fill("What to expect");
+  const text = await add(page, "Text");
+  await text.getByText("Markdown", { exact: true }).click();
+  await text.locator("textarea").fill("Two quiet days with a **kumquat** tree.");
+  const picture = await add(page, "Picture");
+  await picture.getByRole("button", { name: "Choose a picture" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog
+    .getByLabel("Picture", { exact: true })
+    .setInputFiles({ name: "lake.jpg", mimeType: "image/jpeg", buffer: await photograph(600, 400) });
+  await dialog.getByLabel("Description (alt text)").fill("A lake in January");
+  await dialog.getByRole("button", { name: "Upload picture" }).click();
+  await expect(dialog).toBeHidden();
+  const cards = await add(page, "Cards");
+  await cards.getByRole("textbox", { name: "Title" }).fill("Our plans");
+  await cards.getByLabel("Leads to a page of ours").selectOption("/membership");
+  const questions = await add(page, "Questions and answers");
+  await questions.getByRole("textbox", { name: "Question" }).fill("Who is it for?");
+  await questions.getByRole("textbox", { name: "Answer" }).fill("Anyone in treatment.");
+  const form = await add(page, "Form");
+  await form.getByRole("combobox").selectOption("newsletter");
+  const call = await add(page, "Call to action");
+  await call.getByRole("textbox", { name: "Heading" }).fill("Come with us");
+  // A button without a target is told at its field.
+  await call.getByLabel("Text on the button").fill("Ask for a place");
+  await expect(page.getByText("Please choose a page, or enter the address of another site")).toBeVisible();
+  await call.getByLabel("Leads to a page of ours").selectOption("/contact");
+  await expect(preview(page).getByRole("heading", { name: "Come with us" })).toBeVisible();
+  await expect(preview(page).getByRole("img", { name: "A lake in January" })).toBeVisible();
+  await isSound(page);
+
+  // A part that was deleted comes back.
+  await page.getByRole("button", { name: "Remove: 4" }).click();
+  await expect(page.getByLabel("Leads to a page of ours")).toHaveCount(1);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByLabel("Leads to a page of ours")).toHaveCount(2);
+
+  expect((await request.get("/a-winter-retreat")).status()).toBe(404);
+  await publish(page);
+  await page.goto("/a-winter-retreat");
+  await untilHydrated(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("A winter retreat");
+  await page.getByText("Who is it for?").click();
+  await expect(page.getByText("Anyone in treatment.")).toBeVisible();
+  await isSound(page);
+  // The sign-up works as on the home page.
+  await page.getByLabel("Email address").fill("robin@example.org");
+  await page.getByLabel(/subscribe me/).check();
+  await page.getByRole("button", { name: "Subscribe" }).click();
+  await expect(
+    page.getByText("You've been successfully subscribed to our newsletter.", { exact: true }),
+  ).toBeVisible();
+  await expect(page).toHaveURL(/a-winter-retreat/);
+  // Inside the app, and back.
+  await page.getByRole("link", { name: "Our plans" }).click();
+  await page.waitForURL("**/membership");
+  await page.goBack();
+  await expect(page.getByRole("heading", { name: "Come with us" })).toBeVisible();
+
+  await page.goto("/admin/site/page-a-winter-retreat");
+  await untilHydrated(page);
+  await page.getByRole("button", { name: "Delete...", exact: true }).click();
+  await page.getByLabel("Where its address should lead").selectOption("/support/groups");
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  await expect(page.getByText("Deleted.", { exact: true })).toBeVisible();
+  await page.goto("/a-winter-retreat");
+  await page.waitForURL("**/support/groups");
+});
+
+test("an editor reorders the parts by keyboard alone, and moves the page", async ({ page, request }) => {
+  await page.goto("/admin/site/pages");
+  await begin(page, "Spring days");
+  await describe(page);
+  for (const name of ["First", "Second", "Third"])
+    await (await add(page, "Heading")).getByRole("textbox", { name: "Heading" }).fill(name);
+  const headings = preview(page).locator("main h2");
+  await expect(headings).toHaveText(["First", "Second", "Third"]);
+  await expect(page.getByText("All changes saved")).toBeVisible();
+  await page.getByRole("button", { name: "Drag to move: 3. Heading: Third" }).focus();
+  await page.keyboard.press("Space");
+  await expect(page.getByText("Picked up: 3. Heading: Third.")).toBeAttached();
+  // Arrow keys are listened to from the next timer on.
+  await page.evaluate(() => new Promise((done) => setTimeout(done)));
+  await page.keyboard.press("ArrowUp");
+  await expect(page.getByText("3. Heading: Third: position 2 of 3.")).toBeAttached();
+  await page.keyboard.press("Space");
+  await expect(headings).toHaveText(["First", "Third", "Second"]);
+  await page.getByRole("button", { name: "Move up: 2" }).press("Enter");
+  await expect(headings).toHaveText(["Third", "First", "Second"]);
+  await publish(page);
+  expect((await request.get("/spring-days")).status()).toBe(200);
+
+  // An address that something else has is told at its field; another one leaves a redirect behind.
+  const address = page.getByLabel("Address", { exact: true });
+  await address.fill("membership");
+  await expect(page.getByText("A page of the site has this address.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Publish now" })).toBeDisabled();
+  await address.fill("events/spring");
+  await expect(page.getByText("A page of the site has this address.")).toBeHidden();
+  await publish(page);
+  await page.goto("/spring-days");
+  await page.waitForURL("**/events/spring");
+  await expect(page.getByRole("navigation", { name: "You are here" })).toContainText("Spring days");
+});

@@ -1,0 +1,54 @@
+import { readFileSync } from "node:fs";
+import { Effort } from "../support/effort.ts";
+import { expect, test } from "../support/site.ts";
+import { atTheDesk, ways, within } from "../support/weekly-job.ts";
+
+test.use({ alone: "answers", viewport: { width: 1440, height: 900 } });
+
+for (const by of ways) {
+  const mouse = by === "mouse";
+
+  test(`the answers of one evening are exported by ${by}`, async ({ page }) => {
+    await atTheDesk(page, "editor");
+    const effort = new Effort(page);
+    const began = performance.now();
+    const evening = page.getByLabel("Which evening suits you?").last();
+    const byChoice = page.getByText("By choice");
+    const filter = page.getByRole("button", { name: "Filter", exact: true });
+    const exported = page.getByRole("link", { name: "Export CSV" });
+    const actions = page.getByLabel("Actions for What would help during the wait?").filter({ visible: true });
+    const answers = page.getByRole("link", { name: "Answers", exact: true });
+    if (mouse) {
+      await effort.click(page.getByRole("link", { name: "Campaigns", exact: true }).first());
+      await effort.click(actions);
+      await effort.click(answers);
+      await effort.click(byChoice);
+      await effort.choose(evening, "Tuesday");
+      await effort.click(filter);
+    } else {
+      await effort.command("campaigns");
+      await expect(actions).toBeVisible();
+      await effort.tabTo(actions);
+      await effort.press("Enter");
+      await effort.tabTo(answers);
+      await effort.press("Enter");
+      await expect(byChoice).toBeVisible();
+      await effort.tabTo(page.locator("summary").filter({ hasText: "By choice" }));
+      await effort.press("Enter");
+      await effort.tabTo(evening);
+      await page.keyboard.type("Tue");
+      await effort.tabTo(filter);
+      await effort.press("Enter");
+    }
+    await expect(page).toHaveURL(/chosen\.evening=tuesday/);
+    const download = page.waitForEvent("download");
+    if (mouse) await effort.click(exported);
+    else {
+      await effort.tabTo(exported);
+      await effort.press("Enter");
+    }
+    const csv = readFileSync(await (await download).path(), "utf8");
+    expect(csv.match(/^[0-9a-f-]{36},/gm)).toHaveLength(19);
+    await within(page, effort, { name: "export filtered answers", by, began });
+  });
+}
