@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { matchPath } from "react-router";
 import { adminScreens } from "#features/index.server.ts";
+import { Effort } from "../support/effort.ts";
 import { written } from "../support/inbox.ts";
 import { teamPassword } from "../support/prepared-data.ts";
 import { expect, test, untilHydrated } from "../support/site.ts";
@@ -160,4 +161,20 @@ test("whatever is pressed in the admin, the focus stays where work goes on", asy
     "/admin/pictures/:id",
     "/admin/campaigns/:id/responses/:responseId",
   ]);
+});
+
+test("a screen opened by the search begins at its heading where the browser is busy, too", async ({
+  page,
+}) => {
+  // React's effects, which give the heading the focus, then come well after the screen is drawn.
+  await page.addInitScript(() => {
+    const { postMessage } = MessagePort.prototype;
+    MessagePort.prototype.postMessage = function later(this: MessagePort, message: unknown) {
+      setTimeout(() => postMessage.call(this, message), 100);
+    };
+  });
+  await signIn(page);
+  await new Effort(page).command("newsletters");
+  const heading = page.getByRole("heading", { level: 1, name: "Newsletters" });
+  await expect(heading).toBeFocused();
 });

@@ -1,5 +1,5 @@
 /** The last focus position: the element and its ancestors, innermost first, each with its index among its siblings. */
-type Place = { element: HTMLElement; around: readonly { parent: Element; index: number }[] };
+type Place = { element: HTMLElement; path: string; around: readonly { parent: Element; index: number }[] };
 
 const focusable =
   'a[href], button:not([disabled]), input:not([type="hidden"]):not([disabled]), summary, '.concat(
@@ -12,7 +12,8 @@ const handOnAfterMs = 1_000;
  * Keeps the keyboard focus in the admin. An action often removes or disables the focused element: a row is deleted, a
  * dialog closes, a button is disabled while it works. Browsers then start again at the top of the page. This moves
  * the focus to the same button once it is enabled again, else to what opened the dialog, else to what took its place.
- * Screens can move the focus themselves; this acts only when nothing has it.
+ * Screens can move the focus themselves; this acts only when nothing has it, and only within one screen: where the
+ * focus begins on the next one is useRouteChange's to say.
  * @returns a function that stops it.
  */
 export function keepFocus(): () => void {
@@ -35,7 +36,7 @@ export function keepFocus(): () => void {
 
   function check() {
     planned = false;
-    if (signal.aborted || last === undefined || hasFocus()) return;
+    if (signal.aborted || last === undefined || last.path !== location.pathname || hasFocus()) return;
     if (isShown(last.element)) {
       // A click on the background removes the focus on purpose.
       if (last.element.matches(":disabled")) waitFor(last);
@@ -102,7 +103,7 @@ function placeOf(element: HTMLElement): Place {
     child = child.parentElement
   )
     around.push({ parent: child.parentElement, index: [...child.parentElement.children].indexOf(child) });
-  return { element, around };
+  return { element, path: location.pathname, around };
 }
 
 function isShown(element: Element): boolean {
