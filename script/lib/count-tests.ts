@@ -1,14 +1,15 @@
 /**
  * Adds up the results of all parts; the last line is the verdict of the run. Usage: count-tests.ts FOLDER, with a
  * PART.exit (the exit code) for each part that ran and a PART.json with its results. With CI=true a browser test that
- * passed only on its second try counts as failed.
+ * passed only on its second try counts as failed. Each failed test is named here again: of a long log, only the end
+ * may be kept.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import * as z from "zod";
 
-type Count = { passed: number; failed: number; skipped: number; secondTry: readonly string[] };
+type Count = { passed: number; failed: number; skipped: number; faults: readonly string[] };
 
 const browserTest = z.object({
   status: z.string(),
@@ -21,9 +22,22 @@ const suite = z.object({
   },
 });
 
+const testFile = z.object({
+  name: z.string(),
+  status: z.string(),
+  message: z.string().optional(),
+  assertionResults: z.array(
+    z.object({
+      status: z.string(),
+      fullName: z.string(),
+      failureMessages: z.array(z.string()).nullish(),
+    }),
+  ),
+});
+
 const checks = z
   .object({ passed: z.number(), failed: z.number() })
-  .transform((result): Count => ({ ...result, skipped: 0, secondTry: [] }));
+  .transform((result): Count => ({ ...result, skipped: 0, faults: [] }));
 
 const vitest = z
   .object({
@@ -31,21 +45,16 @@ const vitest = z
     numFailedTests: z.number(),
     numPendingTests: z.number(),
     numTodoTests: z.number(),
-    testResults: z.array(
-      z.object({ status: z.string(), assertionResults: z.array(z.object({ status: z.string() })) }),
-    ),
+    testResults: z.array(testFile),
   })
   .transform((result): Count => {
     // A file that throws during import, or in a hook, fails without a failed test.
-    const brokenFiles = result.testResults.filter(
-      ({ status, assertionResults }) =>
-        status === "failed" && !assertionResults.some((test) => test.status === "failed"),
-    );
+    const brokenFiles = result.testResults.filter(isBroken);
     return {
       passed: result.numPassedTests,
       failed: result.numFailedTests + brokenFiles.length,
       skipped: result.numPendingTests + result.numTodoTests,
-      secondTry: [],
+      faults: result.testResults.flatMap(faultsOfFile),
     };
   });
 
@@ -66,25 +75,41 @@ const playwright = z
       passed: stats.expected + (strict ? 0 : stats.flaky),
       failed: stats.unexpected + errors.length + (strict ? stats.flaky : 0),
       skipped: stats.skipped,
-      secondTry: suites.flatMap(passedOnSecondTry),
+      faults: suites.flatMap(faultsOfSuite),
     };
   });
 
 const partResult = z.union([checks, vitest, playwright]);
 
-function passedOnSecondTry({ specs, suites = [] }: z.infer<typeof suite>): string[] {
-  const here = specs.flatMap(({ file, title, tests }) =>
-    tests
-      .filter(({ status }) => status === "flaky")
-      .map(({ results }) => `${file}: ${title}\n${firstError(results[0]?.errors ?? [])}`),
-  );
-  return [...here, ...suites.flatMap(passedOnSecondTry)];
+function isBroken({ status, assertionResults }: z.infer<typeof testFile>): boolean {
+  return status === "failed" && !assertionResults.some((test) => test.status === "failed");
 }
 
-/** Why the first try failed: the reporter names only tests that never passed, and it may not happen again soon. */
-function firstError(errors: readonly { message?: string | undefined }[]): string {
-  const text = stripVTControlCharacters(errors[0]?.message ?? "Its first try left no error.");
-  return text
+function faultsOfFile(file: z.infer<typeof testFile>): string[] {
+  const name = relative(process.cwd(), file.name);
+  if (isBroken(file)) return [`failed: ${name}\n${shortened(file.message)}`];
+  return file.assertionResults
+    .filter(({ status }) => status === "failed")
+    .map(
+      ({ fullName, failureMessages }) => `failed: ${name}: ${fullName}\n${shortened(failureMessages?.[0])}`,
+    );
+}
+
+function faultsOfSuite({ specs, suites = [] }: z.infer<typeof suite>): string[] {
+  const here = specs.flatMap(({ file, title, tests }) =>
+    tests
+      .filter(({ status }) => status === "flaky" || status === "unexpected")
+      .map(({ status, results }) => {
+        const what = status === "flaky" ? "passed only on its second try" : "failed";
+        return `${what}: ${file}: ${title}\n${shortened(results[0]?.errors[0]?.message)}`;
+      }),
+  );
+  return [...here, ...suites.flatMap(faultsOfSuite)];
+}
+
+/** The beginning of an error: it may not happen again soon, so its name alone would help nobody. */
+function shortened(message = "It left no error."): string {
+  return stripVTControlCharacters(message)
     .split("\n")
     .slice(0, 30)
     .map((line) => `    ${line}`)
@@ -109,14 +134,14 @@ for (const name of readdirSync(folder).filter((each) => each.endsWith(".exit")))
   const part = name.slice(0, -".exit".length);
   const exit = Number(readFileSync(join(folder, name), "utf8"));
   const result = resultOf(join(folder, `${part}.json`));
-  const count = result ?? { passed: 0, failed: 0, skipped: 0, secondTry: [] };
+  const count = result ?? { passed: 0, failed: 0, skipped: 0, faults: [] };
   // A part that crashed before counting a failure has failed, and so has one without a single test.
   const broke = count.failed === 0 && (exit !== 0 || count.passed === 0);
   const failures = broke ? 1 : count.failed;
   console.log(
     `${part}: ${count.passed} passed, ${failures} failed${broke ? ` (it ended with ${exit})` : ""}`,
   );
-  for (const test of count.secondTry) console.log(`  passed only on its second try: ${test}`);
+  for (const fault of count.faults) console.log(`  ${fault}`);
   passed += count.passed;
   failed += failures;
   skipped += count.skipped;

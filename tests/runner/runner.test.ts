@@ -92,6 +92,12 @@ describe("script/test", { timeout: 900_000 }, () => {
     copy.plant("src/throws.api.test.ts", throwing);
     const run = await copy.run(["api"]);
     expect(run).toMatchObject({ exit: 1, lastLine: "2 passed, 2 failed, 1 skipped" });
+    // After the counts, too, which are all that is kept of a long log.
+    const [, end = ""] = run.output.split("api: 2 passed, 2 failed");
+    expect(end).toMatch(
+      /^ {2}failed: src\/mixed\.api\.test\.ts: fails\n {4}AssertionError: expected 1 to be 2/m,
+    );
+    expect(end).toMatch(/^ {2}failed: src\/throws\.api\.test\.ts\n {4}planted/m);
   });
 
   it("counts a browser test file that throws while it is imported", async () => {
@@ -119,6 +125,7 @@ describe("script/test", { timeout: 900_000 }, () => {
     expect(run.output).toContain("api: 0 passed, 1 failed (it ended with 1)");
     expect(run.output).toContain("pages: 0 passed, 1 failed");
     expect(run.output).toContain("browser: 1 passed, 2 failed");
+    expect(run.output).toContain("  failed: journeys/failing.spec.ts: fails\n");
     expect(run.output).toContain(
       "passed only on its second try: journeys/second-try.spec.ts: passes on its second try",
     );
