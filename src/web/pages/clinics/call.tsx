@@ -19,7 +19,8 @@ export function Call({ heading, text, picture, contact, id = "call" }: CallProps
     <Section labelledBy={`${id}-heading`}>
       <div className="relative isolate overflow-hidden rounded-2xl bg-footer text-on-footer [--kw-focus-gap:var(--kw-footer)] [--kw-focus:var(--kw-accent)] [--kw-ring:0_0_0_2px_var(--kw-footer),0_0_0_5px_var(--kw-accent)]">
         {/* Wider than its box and aligned right, to keep the moon clear of the text; below the text on phones. */}
-        <div className="absolute right-0 -z-10 w-[170%] max-xl:bottom-0 max-xl:mask-t-from-70% sm:w-[120%] xl:top-0 xl:w-[116%]">
+        {/* Until it's loaded, it has no light color of its own that the text couldn't be read on. */}
+        <div className="absolute right-0 -z-10 w-[170%] [--kw-tint:transparent] max-xl:bottom-0 max-xl:mask-t-from-70% sm:w-[120%] xl:top-0 xl:w-[116%]">
           <Image
             alt={picture.alt}
             className="h-auto w-full"
