@@ -28,13 +28,13 @@ for (const by of ways) {
     } else {
       await effort.command("campaigns");
       await expect(actions).toBeVisible();
+      await effort.press("j");
       await effort.tabTo(actions);
       await effort.press("Enter");
       await effort.tabTo(answers);
       await effort.press("Enter");
       await expect(byChoice).toBeVisible();
-      await effort.tabTo(page.locator("summary").filter({ hasText: "By choice" }));
-      await effort.press("Enter");
+      await effort.press("f");
       await effort.tabTo(evening);
       await page.keyboard.type("Tue");
       await effort.tabTo(filter);

@@ -76,7 +76,11 @@ function WideTable<Key extends string, Row extends ListRow<Key>>({
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr className={`border-t border-line ${align === "top" ? "align-top" : ""}`} key={row.id}>
+          <tr
+            className={`border-t border-line ${align === "top" ? "align-top" : ""}`}
+            data-row=""
+            key={row.id}
+          >
             {columns.map((column, at) =>
               at === 0 ? (
                 <th className={`${space} pr-4 pl-5 font-normal`} key={column.key} scope="row">
@@ -114,7 +118,7 @@ function Cards<Key extends string, Row extends ListRow<Key>>({
   return (
     <ul aria-label={caption} className="divide-y divide-line xl:hidden">
       {rows.map((row) => (
-        <li className="px-5 py-4" key={row.id}>
+        <li className="px-5 py-4" data-row="" key={row.id}>
           <div className="flex items-start justify-between gap-3">
             <div className="min-w-0 pt-2">
               <Name column={name} render={render} row={row} />

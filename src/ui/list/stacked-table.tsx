@@ -37,6 +37,7 @@ export function StackedTable<Key extends string, Row extends ListRow<Key>>({
           {rows.map((row) => (
             <tr
               className="border-t border-line max-md:block max-md:py-3 max-md:first:border-t-0"
+              data-row=""
               key={row.id}
             >
               {columns.map((column, at) => (

@@ -20,6 +20,8 @@ export function pressKey(event: KeyboardEvent): "used" | "free" | "ignored" {
     control.scrollIntoView({ block: "nearest" });
     control.focus();
   } else control?.click();
+  // Its part has opened below it, and Tab goes on there.
+  if (control?.matches("summary")) control.focus();
   return "used";
 }
 
@@ -45,7 +47,7 @@ function controlFor(key: string): HTMLElement | undefined {
 function moveRow(key: string): boolean {
   const step = { j: 1, k: -1 }[key];
   if (step === undefined) return false;
-  const rows = [...document.querySelectorAll<HTMLElement>("main [data-row]")].filter((row) =>
+  const rows = [...document.querySelectorAll<HTMLElement>("main [data-row]:has(a[href])")].filter((row) =>
     row.checkVisibility(),
   );
   const here = rows.findIndex((row) => row.contains(document.activeElement));

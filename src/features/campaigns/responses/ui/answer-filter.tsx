@@ -53,7 +53,10 @@ export function AnswerFilter({
       </label>
       {choices.length === 0 ? null : (
         <details open={choices.some(({ value }) => value !== "")}>
-          <summary className={`inline-flex min-h-11 cursor-pointer items-center ${adminLink}`}>
+          <summary
+            aria-keyshortcuts="f"
+            className={`inline-flex min-h-11 cursor-pointer items-center ${adminLink}`}
+          >
             {copy.choicesHeading}
           </summary>
           <div className="mt-3 grid gap-4 sm:grid-cols-2">

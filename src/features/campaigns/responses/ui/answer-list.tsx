@@ -80,7 +80,7 @@ function Rows({ items, path, copy }: { items: SingleAnswers["items"] } & Omit<An
       </thead>
       <tbody className="max-md:block">
         {items.map(({ id, sent, version, complete, excerpt }) => (
-          <tr className="border-t border-line max-md:block max-md:py-3" key={id}>
+          <tr className="border-t border-line max-md:block max-md:py-3" data-row="" key={id}>
             <td className={`${cell} lg:whitespace-nowrap`}>
               <a className={`inline-block ${adminLink}`} href={`${path}/${id}`}>
                 <span className="sr-only">{copy.read}: </span>
