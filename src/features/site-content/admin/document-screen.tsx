@@ -233,7 +233,15 @@ function Versions({ versions, draft, hasOriginal, mayWrite, onDone }: VersionsPr
               {changes.length === 0 ? (
                 <p className="text-small text-ink-soft">{copy.versions.same}</p>
               ) : (
-                <DifferenceList changes={changes} />
+                <details>
+                  <summary
+                    className={`inline-flex min-h-11 cursor-pointer items-center text-small ${panelLink}`}
+                  >
+                    {copy.versions.changes(changes.length)}
+                    <span className="sr-only">: {version}</span>
+                  </summary>
+                  <DifferenceList changes={changes} />
+                </details>
               )}
               {again(version)}
             </li>

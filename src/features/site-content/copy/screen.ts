@@ -81,6 +81,7 @@ export const editorCopy = {
     restore: "Publish this version again",
     gone: "Someone no longer on the team",
     same: "The same as the version before.",
+    changes: (count: number) => (count === 1 ? "1 change" : `${count} changes`),
   },
   preview: {
     heading: "Preview",
