@@ -4,7 +4,7 @@ import type { Permission } from "./http/actor.ts";
 import type { AnswerWatcher } from "./http/answer-watcher.ts";
 import type { AnyEndpoint } from "./http/endpoint.ts";
 import type { ServedFile } from "./http/served-file.ts";
-import type { Jobs } from "./outbox/outbox-worker.ts";
+import type { Jobs, LongJobs } from "./outbox/outbox-worker.ts";
 import type { Audience } from "./personal-data/audience.ts";
 import type { RetentionKind } from "./personal-data/retention.ts";
 import type { PersonalDataSource } from "./personal-data/source.ts";
@@ -71,6 +71,8 @@ export type Feature = {
   /** Runs at each start, after the migrations and before anything is served. */
   opening?(services: Services): Promise<void>;
   jobs?(services: Services): Jobs;
+  /** Tasks of minutes, which run beside the others. */
+  longJobs?(services: Services): LongJobs;
   commands?(services: Services): readonly Command[];
   /** What the daily job removes, by name; each function returns the number of removed rows. */
   retention?: Readonly<Record<string, (services: Services) => Promise<number>>>;

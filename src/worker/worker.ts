@@ -6,6 +6,7 @@ import {
   createOutboxWorker,
   type Job,
   type Jobs,
+  type LongJobs,
   type OutboxWorker,
   removeFinishedEntries,
 } from "#platform/outbox/outbox-worker.ts";
@@ -15,6 +16,10 @@ import { dailyJob, planDailyJob } from "./daily.ts";
 export function createWorker(services: FeatureServices): OutboxWorker {
   const { store, clock, log } = services;
   const featureJobs: Jobs = Object.assign({}, ...features.map((feature) => feature.jobs?.(services) ?? {}));
+  const longJobs: LongJobs = Object.assign(
+    {},
+    ...features.map((feature) => feature.longJobs?.(services) ?? {}),
+  );
 
   const removals = removalsOf(services);
 
@@ -33,7 +38,7 @@ export function createWorker(services: FeatureServices): OutboxWorker {
     }
   };
 
-  return createOutboxWorker({ store, clock, log, jobs: { ...featureJobs, [dailyJob]: daily } });
+  return createOutboxWorker({ store, clock, log, jobs: { ...featureJobs, [dailyJob]: daily }, longJobs });
 }
 
 /** Everything that is deleted once a day, by name; each returns the number of deleted rows. */

@@ -7,8 +7,19 @@ import type { OutboxRow } from "./table.ts";
 export type Job = (entry: { id: string; payload: Readonly<Record<string, string>> }) => Promise<void>;
 export type Jobs = Readonly<Record<string, Job>>;
 
+/**
+ * A task of minutes: it runs beside the others, one of its kind at a time in a process, and keeps its entry leased.
+ * When the process stops, `stopping` is aborted and the entry is due again for whoever comes next. It records its own
+ * failures for the team; after the last attempt it leaves no dead letter.
+ */
+export type LongJob = (
+  entry: { id: string; payload: Readonly<Record<string, string>> },
+  stopping: AbortSignal,
+) => Promise<void>;
+export type LongJobs = Readonly<Record<string, LongJob>>;
+
 export type OutboxWorker = {
-  /** Runs everything that is due; returns how many entries were taken. */
+  /** Runs everything that is due, long tasks too; returns how many entries were taken. */
   drain(): Promise<number>;
   start(): void;
   /** Takes no new entries and waits for those in progress. */
@@ -41,13 +52,18 @@ export function createOutboxWorker({
   clock,
   log,
   jobs,
+  longJobs = {},
 }: {
   store: Store;
   clock: Clock;
   log: Log;
   jobs: Jobs;
+  longJobs?: LongJobs;
 }): OutboxWorker {
   let stopping = false;
+  const ending = new AbortController();
+  /** Long tasks in progress, by kind. */
+  const underWay = new Map<string, Promise<void>>();
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<number> = Promise.resolve(0);
 
@@ -60,6 +76,7 @@ export function createOutboxWorker({
         .where("state", "=", "queued")
         .where("run_at", "<=", now)
         .where("lease_until", "<=", now)
+        .$if(underWay.size > 0, (query) => query.where("kind", "not in", [...underWay.keys()]))
         .orderBy("run_at")
         .limit(batch);
       const locked = store.kind === "postgres" ? due.forUpdate().skipLocked() : due;
@@ -72,16 +89,17 @@ export function createOutboxWorker({
     });
   }
 
+  /** In a separate transaction, so that entries that finish together share a commit on SQLite. */
+  const finish = (entry: OutboxRow, values: Partial<OutboxRow>) =>
+    store.transact((tx) =>
+      tx
+        .updateTable("outbox")
+        .set({ ...values, lease_until: "" })
+        .where("id", "=", entry.id)
+        .execute(),
+    );
+
   async function work(entry: OutboxRow): Promise<void> {
-    const finish = (values: Partial<OutboxRow>) =>
-      // A separate transaction, so that entries that finish together share a commit on SQLite.
-      store.transact((tx) =>
-        tx
-          .updateTable("outbox")
-          .set({ ...values, lease_until: "" })
-          .where("id", "=", entry.id)
-          .execute(),
-      );
     const job = jobs[entry.kind];
     try {
       if (!job) throw new Error(`no job for ${entry.kind}`);
@@ -91,30 +109,86 @@ export function createOutboxWorker({
       const last_error = failureOf(error);
       log.warn({ event: dead ? "outbox.dead" : "outbox.retry", id: entry.id, kind: entry.kind, last_error });
       await finish(
+        entry,
         dead
           ? { state: "dead", finished_at: instantNow(clock), last_error }
           : { run_at: instantAfter(clock, backOff(entry.attempts)), last_error },
       );
       return;
     }
-    await finish({ state: "done", finished_at: instantNow(clock), last_error: null });
+    await finish(entry, { state: "done", finished_at: instantNow(clock), last_error: null });
   }
 
-  async function drain(): Promise<number> {
+  async function workLong(entry: OutboxRow, job: LongJob): Promise<void> {
+    const renewal = setInterval(() => {
+      const lease_until = instantAfter(clock, leaseMs);
+      const renewed = store.db.updateTable("outbox").set({ lease_until }).where("id", "=", entry.id);
+      // While the database is away nothing can be renewed; the next round tries again.
+      renewed.execute().catch(() => undefined);
+    }, leaseMs / 4);
+    let failure: unknown;
+    let failed = false;
+    try {
+      await job({ id: entry.id, payload: JSON.parse(entry.payload) }, ending.signal);
+    } catch (error) {
+      failure = error;
+      failed = true;
+    } finally {
+      clearInterval(renewal);
+    }
+    if (failed && stopping) {
+      await finish(entry, { attempts: Math.max(0, entry.attempts - 1), run_at: instantNow(clock) });
+      return;
+    }
+    if (failed && entry.attempts < maxAttempts) {
+      const last_error = failureOf(failure);
+      log.warn({ event: "outbox.retry", id: entry.id, kind: entry.kind, last_error });
+      await finish(entry, { run_at: instantAfter(clock, backOff(entry.attempts)), last_error });
+      return;
+    }
+    await finish(entry, {
+      state: "done",
+      finished_at: instantNow(clock),
+      last_error: failed ? failureOf(failure) : null,
+    });
+  }
+
+  /** Long tasks go on by themselves; a second one of the same kind is given back until the first has ended. */
+  async function begin(entry: OutboxRow): Promise<void> {
+    const job = longJobs[entry.kind];
+    if (!job) return work(entry);
+    if (underWay.has(entry.kind)) {
+      await finish(entry, { attempts: Math.max(0, entry.attempts - 1) });
+      return;
+    }
+    const ended = workLong(entry, job)
+      .catch((error: unknown) => log.warn({ event: "outbox.unreachable", reason: failureOf(error) }))
+      .finally(() => underWay.delete(entry.kind));
+    underWay.set(entry.kind, ended);
+  }
+
+  async function takeDue(): Promise<number> {
     let taken = 0;
     while (!stopping) {
       const entries = await claim();
       taken += entries.length;
-      await Promise.all(entries.map(work));
+      await Promise.all(entries.map(begin));
       if (entries.length < batch) break;
     }
     return taken;
   }
 
+  async function drain(): Promise<number> {
+    const taken = await takeDue();
+    if (underWay.size === 0) return taken;
+    await Promise.all(underWay.values());
+    return stopping ? taken : taken + (await drain());
+  }
+
   function schedule(): void {
     if (stopping) return;
     timer = setTimeout(() => {
-      running = drain().catch((error: unknown) => {
+      running = takeDue().catch((error: unknown) => {
         log.warn({ event: "outbox.unreachable", reason: failureOf(error) });
         return 0;
       });
@@ -128,7 +202,9 @@ export function createOutboxWorker({
     async stop() {
       stopping = true;
       clearTimeout(timer);
+      ending.abort();
       await running;
+      await Promise.all(underWay.values());
     },
   };
 }
