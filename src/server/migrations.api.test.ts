@@ -7,6 +7,7 @@ import { migrateToLatest } from "#platform/database/migrate.ts";
 import { openStore, type Store } from "#platform/database/open.ts";
 import { createLog } from "#platform/log/log.ts";
 import { allMigrations } from "#server/assemble.ts";
+import { schemaOf } from "#tests/support/schema-of.ts";
 import { bothDatabases, type DatabaseKind, freshPostgresUrl, openTestApp } from "#tests/support/test-app.ts";
 
 const ends: (() => Promise<void> | void)[] = [];
@@ -29,26 +30,6 @@ async function emptyStore(kind: DatabaseKind): Promise<Store> {
   const store = openStore({ databaseUrl, dataDir, log: createLog("silent") });
   ends.push(() => store.close());
   return store;
-}
-
-/** Tables, their columns and all indexes, as the database describes them; columns in no order. */
-async function schemaOf({ db, kind }: Pick<Store, "db" | "kind">) {
-  const tables = (await db.introspection.getTables())
-    .filter(({ schema }) => schema === undefined || schema === "public")
-    .map(({ name, columns }) => ({
-      name,
-      columns: columns
-        .map((each) => `${each.name} ${each.dataType} ${each.isNullable} ${each.hasDefaultValue}`)
-        .toSorted(),
-    }))
-    .toSorted((one, other) => (one.name < other.name ? -1 : 1));
-  const { rows } = await (kind === "sqlite"
-    ? sql<{ name: string }>`select name from sqlite_master where type = 'index' order by name`
-    : sql<{
-        name: string;
-      }>`select indexname as name from pg_indexes where schemaname = 'public' order by name`
-  ).execute(db);
-  return { tables, indexes: rows.map(({ name }) => name).toSorted() };
 }
 
 const messagesOf = async ({ db }: Store) =>

@@ -1,0 +1,95 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, describe, expect, it } from "vitest";
+import { verifyConsentLog } from "#features/privacy/consent/reads.server.ts";
+import { openStore } from "#platform/database/open.ts";
+import { createLog } from "#platform/log/log.ts";
+import { release } from "#platform/release.ts";
+import { actAs, ask, signIn } from "#tests/support/admin.ts";
+import { backUpHere, emptySite, folderFor, restoreHere } from "#tests/support/backups.ts";
+import { readDocument } from "#tests/support/documents.ts";
+import {
+  keptReleases,
+  releaseDump,
+  releaseKey,
+  releaseOwner,
+  releaseTexts,
+} from "#tests/support/releases.ts";
+import { schemaOf } from "#tests/support/schema-of.ts";
+import { bothDatabases, type DatabaseKind, freshPostgresUrl, openTestApp } from "#tests/support/test-app.ts";
+import { loadDump } from "../../script/lib/releases/dump-database.ts";
+
+const ends: (() => Promise<void> | void)[] = [];
+afterEach(async () => {
+  for (const end of ends.splice(0).toReversed()) await end();
+});
+
+/** A database as a release left it. @returns the settings to start with. */
+async function databaseOf(of: string, kind: DatabaseKind): Promise<Readonly<Record<string, string>>> {
+  const dataDir = mkdtempSync(join(tmpdir(), "kinward-release-"));
+  ends.push(() => rmSync(dataDir, { recursive: true, force: true }));
+  const databaseUrl = kind === "postgres" ? await freshPostgresUrl() : undefined;
+  const store = openStore({ databaseUrl, dataDir, log: createLog("silent") });
+  await loadDump(store, releaseDump(of, kind));
+  await store.close();
+  return { DATA_DIR: dataDir, DATA_KEY: releaseKey, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) };
+}
+
+describe.each(bothDatabases)("a start with the %s database of release", (kind) => {
+  it.each(keptReleases())("%s makes the tables of today, and the admin shows its rows", async (of) => {
+    const app = await openTestApp(kind, await databaseOf(of, kind));
+    ends.push(() => app.close());
+    const fresh = await openTestApp(kind);
+    ends.push(() => fresh.close());
+    expect(await schemaOf(app.services.store)).toEqual(await schemaOf(fresh.services.store));
+    // The first release had no team.
+    const cookies = of === "0.1.0" ? await actAs(app, "owner") : await signIn(app, releaseOwner);
+    const shown = async (path: string) => {
+      const response = await ask(app, `/api/admin/${path}`, cookies);
+      expect(response.status, path).toBe(200);
+      return response.json();
+    };
+    for (const [box, text] of [
+      ["messages", releaseTexts.message],
+      ["inquiries", releaseTexts.inquiry],
+    ]) {
+      const { items } = await shown(`${box}?state=all`);
+      expect(items).toHaveLength(1);
+      expect(JSON.stringify(await shown(`${box}/${items[0].id}`))).toContain(text);
+    }
+    const { items: subscribers } = await shown("subscribers");
+    expect(subscribers).toMatchObject([{ email: releaseTexts.subscriber }]);
+    expect(await verifyConsentLog(app.services)).toBeUndefined();
+    if (of !== "0.1.0") {
+      const { items: campaigns } = await shown("campaigns");
+      expect(JSON.stringify(await shown(`campaigns/${campaigns[0].id}/responses.json`))).toContain(
+        releaseTexts.answer,
+      );
+    }
+    // What waited to be sent then is sent now.
+    await app.worker.drain();
+    const waiting = app.services.store.db.selectFrom("outbox").select("id").where("state", "!=", "done");
+    expect(await waiting.where("last_error", "is not", null).execute()).toEqual([]);
+  });
+});
+
+it("carries the oldest release's data through a backup into the other database", async () => {
+  const [oldest = ""] = keptReleases();
+  const settings = await databaseOf(oldest, "sqlite");
+  const folder = folderFor(ends);
+  const file = join(folder, "oldest.backup");
+  // A backup changes no schema: this is the old one.
+  await backUpHere({ SITE_URL: "http://kinward.test", ...settings }, file);
+  const elsewhere = await emptySite("postgres", folderFor(ends), { DATA_KEY: releaseKey });
+  expect(await restoreHere(elsewhere, file)).toMatch(/contact_messages\s+1/);
+});
+
+it("says for each release what it asks of the operator, and keeps the database of each but the one in the making", () => {
+  const sections = [...readDocument("docs/upgrading.md").matchAll(/^## (\d+\.\d+\.\d+)$/gm)].map(
+    ([, of]) => of,
+  );
+  expect(sections[0]).toBe(release);
+  const kept = keptReleases().toReversed();
+  expect([kept, [release, ...kept]]).toContainEqual(sections);
+});
