@@ -27,17 +27,16 @@ it("lead pages from http to https, and refuse the API there", () => {
 });
 
 it("run the server without privileges, and let it write to its own folder only", () => {
-  for (const name of ["kinward.service", "kinward-backup.service"])
-    for (const line of [
-      "DynamicUser=yes",
-      "NoNewPrivileges=yes",
-      "ProtectSystem=strict",
-      "ProtectHome=yes",
-      "CapabilityBoundingSet=",
-      "RestrictAddressFamilies=AF_INET AF_INET6 AF_UNIX",
-      "UMask=0077",
-    ])
-      expect(example(name).split("\n"), `${name} ${line}`).toContain(line);
+  for (const line of [
+    "DynamicUser=yes",
+    "NoNewPrivileges=yes",
+    "ProtectSystem=strict",
+    "ProtectHome=yes",
+    "CapabilityBoundingSet=",
+    "RestrictAddressFamilies=AF_INET AF_INET6 AF_UNIX",
+    "UMask=0077",
+  ])
+    expect(example("kinward.service").split("\n"), line).toContain(line);
   expect(example("Containerfile")).toMatch(/^USER node$/m);
 });
 

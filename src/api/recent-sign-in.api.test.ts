@@ -13,6 +13,7 @@ afterEach(async () => {
 
 /** What can't be undone or shows everything. Whoever takes one out of this list weakens what an open screen gives away. */
 const guarded = [
+  "backUpNow",
   "changePublishing",
   "changePurchaseLinks",
   "changeRetention",

@@ -7,6 +7,7 @@ import type { Services } from "#platform/services.ts";
 import type { SettingGroup, ValuesOf } from "#platform/settings/define.ts";
 import type { IconName } from "#ui/icon.tsx";
 import { auditFeature } from "./audit/feature.server.ts";
+import { backupsFeature } from "./backups/feature.server.ts";
 import { campaignsFeature } from "./campaigns/feature.server.ts";
 import { clinicCodesFeature } from "./clinic-codes/feature.server.ts";
 import { dashboardFeature } from "./dashboard/feature.server.ts";
@@ -29,6 +30,9 @@ import { wordpressImportFeature } from "./wordpress-import/feature.server.ts";
 import { worksheetsFeature } from "./worksheets/feature.server.ts";
 import { zendenFeature } from "./zenden/feature.server.ts";
 
+export { backupNow } from "./backups/reads/state.server.ts";
+/** The outbox kind of the daily backup, and when the last one was made. */
+export { backupJob } from "./backups/rules.ts";
 /** The address of the script that pages get while analytics are set up. */
 export { barPath } from "./metrics/analytics/rules.ts";
 /** The admin's guard, with which the API and the pages begin: who asks, and whether they may. */
@@ -61,6 +65,7 @@ const listed = [
   metricsFeature,
   siteContentFeature,
   wordpressImportFeature,
+  backupsFeature,
   siteSettingsFeature,
   dashboardFeature,
 ] as const satisfies readonly Feature[];

@@ -51,6 +51,7 @@ const packages = [
   "rehype-remark",
   "remark-gfm",
   "remark-stringify",
+  "s3mini",
   "sharp",
   "syllable",
   "temporal-polyfill",
@@ -108,8 +109,9 @@ describe("the running code", () => {
     ).toEqual(partsOfNode);
   });
 
-  it("starts programs in three places only", () => {
+  it("starts programs in four places only", () => {
     expect(loadedBy("node:child_process")).toEqual([
+      "platform/backup/run-backup.ts",
       "platform/crypto/data-key.ts",
       "platform/pictures/renderer.server.ts",
       "server/share-images.ts",

@@ -2,10 +2,9 @@ import { existsSync, statSync } from "node:fs";
 import { access, constants, statfs } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { createTransport } from "nodemailer";
-import { lastBackup } from "#platform/backup/last-backup.ts";
 import { openForReading } from "#platform/backup/open-copy.ts";
 import { stepsOf, tablesOf } from "#platform/backup/tables-of.ts";
-import { type Clock, day, minute, second, systemClock } from "#platform/clock/clock.ts";
+import { type Clock, second, systemClock } from "#platform/clock/clock.ts";
 import { dataKeyPlace, loadDataKeys } from "#platform/crypto/data-key.ts";
 import { createFieldCipher } from "#platform/crypto/field-cipher.ts";
 import { mustEncrypt } from "#platform/mail/mail-transport.ts";
@@ -13,6 +12,7 @@ import { guardSettings } from "#platform/settings/core.ts";
 import type { ValuesOf } from "#platform/settings/define.ts";
 import { readSettings, SettingsError } from "#platform/settings/read.ts";
 import { allMigrations, allSettings } from "./assemble.ts";
+import { backupFindings } from "./doctor-backups.ts";
 import { findingsOf } from "./doctor-database.ts";
 import { keyFindings } from "./doctor-keys.ts";
 import { type Finding, fine, problem, warning } from "./finding.ts";
@@ -46,7 +46,7 @@ export async function diagnose(
     ...(await diskFindings(dataDir)),
     ...(await dataFindings(settings, dataDir, clock)),
     await mailFinding(settings),
-    await backupFinding(settings, dataDir, clock),
+    ...(await backupFindings(settings, dataDir, clock)),
   ];
 }
 
@@ -145,22 +145,4 @@ async function mailFinding(settings: Settings): Promise<Finding> {
   } finally {
     transport.close();
   }
-}
-
-async function backupFinding(settings: Settings, dataDir: string, clock: Clock): Promise<Finding> {
-  const within = settings.BACKUP_DAYS;
-  if (within === 0) return fine("Backup", "BACKUP_DAYS is 0, so backups are made in another way.");
-  const last = await lastBackup(dataDir);
-  if (!last)
-    return warning("Backup", "There has been none. Run script/backup FILE, and every night from now on.");
-  const age = clock.now().getTime() - last.getTime();
-  if (age < -minute)
-    return warning("Clock", "The last backup is in the future. Check the clock of this machine.");
-  const days = Math.floor(age / day);
-  return days >= within
-    ? problem(
-        "Backup",
-        `The last one is ${days} days old. Run script/backup FILE, and find out why it stopped.`,
-      )
-    : fine("Backup", `The last one was made on ${last.toISOString().slice(0, 16).replace("T", " at ")} UTC.`);
 }

@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import { resolve } from "node:path";
 import { Counter, collectDefaultMetrics, Gauge, Registry } from "prom-client";
-import { lastBackup } from "#platform/backup/last-backup.ts";
+import { backupNow } from "#features/index.server.ts";
 import type { AnswerWatcher } from "#platform/http/answer-watcher.ts";
 import type { Services } from "#platform/services.ts";
 import { whyNotReady } from "./ready.ts";
@@ -42,18 +42,33 @@ export function createMetrics(services: Needed): Metrics {
   });
   const backup = new Gauge({
     name: "kinward_last_backup_timestamp_seconds",
-    help: "When this machine last made a backup; 0 if never.",
+    help: "When the site, or this machine by script/backup, last made a backup; 0 if never.",
+    registers,
+  });
+  const backupBytes = new Gauge({
+    name: "kinward_last_backup_bytes",
+    help: "The size of the last backup that the site made; 0 if none.",
+    registers,
+  });
+  const backupFailing = new Gauge({
+    name: "kinward_backup_failing",
+    help: "1 if the daily backup has failed since the last good one; script/admin doctor says what to do.",
     registers,
   });
 
   const refresh = async () => {
     const problem = await whyNotReady(services);
     ready.set(problem === undefined ? 1 : 0);
-    const madeAt = await lastBackup(resolve(services.settings.DATA_DIR));
-    backup.set((madeAt?.getTime() ?? 0) / 1_000);
     // While the database is away, the last counts would be taken for current ones.
     outbox.reset();
     if (!(await services.store.answers())) return;
+    const { lastAt, last, failing } = await backupNow({
+      db: services.store.db,
+      dataDir: resolve(services.settings.DATA_DIR),
+    });
+    backup.set((lastAt?.getTime() ?? 0) / 1_000);
+    backupBytes.set(last?.bytes ?? 0);
+    backupFailing.set(failing ? 1 : 0);
     const rows = await services.store.db
       .selectFrom("outbox")
       .select((query) => ["state", query.fn.countAll().as("count")])

@@ -1,10 +1,11 @@
 import { existsSync, mkdirSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { sql, type Transaction } from "kysely";
-import { type FeatureServices, features } from "#features/index.server.ts";
+import { backupJob, type FeatureServices, features } from "#features/index.server.ts";
 import { hashCosts } from "#platform/auth/passwords.ts";
 import { BackupError } from "#platform/backup/backup-error.ts";
 import { type BackupHeader, checkBackup, rowsOf } from "#platform/backup/backup-file.ts";
+import { withBackupFile } from "#platform/backup/find-backup.ts";
 import { type Copy, openAlone, sqlitePath } from "#platform/backup/open-copy.ts";
 import { refill } from "#platform/backup/refill.ts";
 import { countRows, stepsOf, tablesOf } from "#platform/backup/tables-of.ts";
@@ -38,19 +39,16 @@ const machinery: ReadonlySet<string> = new Set([
   limitsTable,
 ]);
 
+type Wanted = { look: boolean; replace: boolean; say: Say; clock?: Clock };
+
 /**
- * Replaces the existing data with that of a backup, completely or not at all.
+ * Replaces the existing data with that of a backup, completely or not at all. `path` is a file here, or "latest" or a
+ * name where BACKUP_TO says.
  * @throws {BackupError | SettingsError} with a message; nothing was changed then.
  */
 export async function restoreBackup(
   environment: Environment,
-  {
-    path,
-    look,
-    replace,
-    say,
-    clock = systemClock,
-  }: { path: string; look: boolean; replace: boolean; say: Say; clock?: Clock },
+  { path, ...wanted }: Wanted & { path: string },
 ): Promise<void> {
   const settings = readSettings(allSettings, environment);
   const dataDir = resolve(settings.DATA_DIR);
@@ -59,7 +57,23 @@ export async function restoreBackup(
       `There is no key. Put the one that belongs to the backup into ${dataDir}/key (mode 600) or DATA_KEY, then restore.`,
     );
   const cipher = createFieldCipher(loadDataKeys(dataDir, settings));
-  const file = resolve(path);
+  await withBackupFile(settings, { wanted: path, cipher, say: wanted.say }, (file) =>
+    restoreFile(file, { settings, cipher, dataDir, ...wanted }),
+  );
+}
+
+async function restoreFile(
+  file: string,
+  {
+    settings,
+    cipher,
+    dataDir,
+    look,
+    replace,
+    say,
+    clock = systemClock,
+  }: Wanted & { settings: FeatureServices["settings"]; cipher: FieldCipher; dataDir: string },
+): Promise<void> {
   const header = await checkBackup(file, { cipher, opensWith: (sealed) => opensKeyCheck(cipher, sealed) });
   refuseNewer(file, header);
   if (look) {
@@ -167,7 +181,7 @@ async function inOne(
   const reports: (readonly string[])[] = [];
   for (const each of settle.toReversed()) reports.unshift(await each(services));
   const messages = reports.flat();
-  const held = await failWaitingEntries(tx, services.clock, { but: [dailyJob] });
+  const held = await failWaitingEntries(tx, services.clock, { but: [dailyJob, backupJob] });
   if (held > 0)
     messages.push(
       `Mails that waited when the backup was made: ${held}. They may have gone out since, so none of them goes by itself. The dashboard lists them; "Try again" sends one.`,

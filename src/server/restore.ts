@@ -11,7 +11,7 @@ try {
   });
   const [path, ...more] = positionals;
   if (path === undefined || more.length > 0 || (values.look && values.replace))
-    throw new Error("Usage: script/restore FILE [--look | --replace]");
+    throw new Error("Usage: script/restore FILE|NAME|latest [--look | --replace]");
   await restoreBackup(readEnvironment(), {
     path,
     ...values,

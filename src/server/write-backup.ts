@@ -1,61 +1,69 @@
 import { statSync } from "node:fs";
 import { resolve } from "node:path";
-import { BackupError } from "#platform/backup/backup-error.ts";
-import { type BackupHeader, backupForm, writeBackup } from "#platform/backup/backup-file.ts";
+import type { BackupHeader } from "#platform/backup/backup-file.ts";
+import type { StoredBackup } from "#platform/backup/backup-target.ts";
 import { noteBackup } from "#platform/backup/last-backup.ts";
-import { withSnapshot } from "#platform/backup/snapshot.ts";
-import { type Clock, instantNow, systemClock } from "#platform/clock/clock.ts";
-import { dataKeyPlace, loadDataKeys } from "#platform/crypto/data-key.ts";
-import { createFieldCipher, keyIdOf } from "#platform/crypto/field-cipher.ts";
-import { opensKeyCheck } from "#platform/crypto/key-check.ts";
-import { release } from "#platform/release.ts";
+import { makeBackup } from "#platform/backup/make-backup.ts";
+import { openTarget } from "#platform/backup/open-target.ts";
+import { writeSnapshot } from "#platform/backup/write-snapshot.ts";
+import { type Clock, systemClock } from "#platform/clock/clock.ts";
 import { readSettings } from "#platform/settings/read.ts";
 import { allSettings } from "./assemble.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
+type Say = (line: string) => void;
 
 /**
- * Copies all data into one file, as a snapshot, while the site is running; the schema isn't changed.
+ * Copies all data into one file, as a snapshot, while the site is running; the schema isn't changed. Without a path the
+ * backup goes where BACKUP_TO says, and those there are listed.
  * @throws {BackupError | SettingsError} with a message.
  */
 export async function backUp(
   environment: Environment,
-  { path, say, clock = systemClock }: { path: string; say(line: string): void; clock?: Clock },
+  { path, say, clock = systemClock }: { path: string | undefined; say: Say; clock?: Clock },
 ): Promise<void> {
   const settings = readSettings(allSettings, environment);
-  const dataDir = resolve(settings.DATA_DIR);
-  const keyPlace = dataKeyPlace(dataDir, settings);
-  if (keyPlace === undefined)
-    throw new BackupError(`There is no key and so no data in ${dataDir}. Check DATA_DIR and DATA_KEY.`);
-  const cipher = createFieldCipher(loadDataKeys(dataDir, settings));
-  // Taken before reading, so that changes people make meanwhile are repeated rather than missed.
-  const madeAt = instantNow(clock);
-  const header = await withSnapshot(
-    { databaseUrl: settings.DATABASE_URL, dataDir },
-    async ({ kind, migrations, keyChecks, tables, rows }) => {
-      // The version that signs the file.
-      const keyCheck = keyChecks.find((each) => keyIdOf(each) === cipher.writes) ?? keyChecks[0] ?? "";
-      if (!opensKeyCheck(cipher, keyCheck))
-        throw new BackupError(`The data was written with another key than the one in ${keyPlace}.`);
-      const header: BackupHeader = {
-        "kinward-backup": backupForm,
-        madeAt,
-        release,
-        database: kind,
-        migrations: [...migrations],
-        keyCheck,
-        tables: tables.map((table) => ({ ...table, columns: [...table.columns] })),
-      };
-      await writeBackup(resolve(path), { header: header, rows, cipher });
-      return header;
-    },
-  );
-  const kilobytes = Math.ceil(statSync(resolve(path)).size / 1024).toLocaleString("en-US");
-  say(`Backup: ${resolve(path)} (${kilobytes} KB, for its owner's eyes only)`);
+  const note = (madeAt: string) =>
+    noteBackup(resolve(settings.DATA_DIR), madeAt).catch(() =>
+      say("The admin can't show that it was made, because nothing can be written to DATA_DIR."),
+    );
+  if (path === undefined) {
+    const made = await makeBackup(settings, clock);
+    say(`Backup: ${made.name} in ${made.place} (${inKilobytes(made.bytes)}, read back and compared)`);
+    for (const line of contentsOf(made.header)) say(line);
+    await note(made.madeAt);
+    for (const name of made.removed) say(`Removed, because it isn't kept any longer: ${name}`);
+    if (made.warning !== "") say(made.warning);
+    say("");
+    await listBackups(environment, { say });
+    sayKey(made.keyPlace, say);
+    return;
+  }
+  const file = resolve(path);
+  const { header, keyPlace } = await writeSnapshot(settings, { path: file, clock });
+  say(`Backup: ${file} (${inKilobytes(statSync(file).size)}, for its owner's eyes only)`);
   for (const line of contentsOf(header)) say(line);
-  await noteBackup(dataDir, madeAt).catch(() =>
-    say("The admin can't show that it was made, because nothing can be written to DATA_DIR."),
-  );
+  await note(header.madeAt);
+  sayKey(keyPlace, say);
+}
+
+/** Lists the backups where BACKUP_TO says, newest first. @throws {BackupError | SettingsError} with a message. */
+export async function listBackups(environment: Environment, { say }: { say: Say }): Promise<void> {
+  const target = openTarget(readSettings(allSettings, environment));
+  const stored = await target.list();
+  say(`In ${target.place}: ${stored.length === 1 ? "1 backup" : `${stored.length} backups`}`);
+  for (const each of stored) say(lineOf(each));
+}
+
+function lineOf({ name, bytes }: StoredBackup): string {
+  return `  ${name}  ${inKilobytes(bytes).padStart(14)}`;
+}
+
+function inKilobytes(bytes: number): string {
+  return `${Math.ceil(bytes / 1024).toLocaleString("en-US")} KB`;
+}
+
+function sayKey(keyPlace: string, say: Say): void {
   say("");
   say(
     `The key is not in it. It stands in ${keyPlace}. Keep a copy of the key in another place than the backup:`,

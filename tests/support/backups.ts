@@ -64,7 +64,7 @@ export async function restoreHere(
 }
 
 /** @returns what the backup said. */
-export async function backUpHere(environment: Environment, path: string): Promise<string> {
+export async function backUpHere(environment: Environment, path?: string): Promise<string> {
   const lines: string[] = [];
   await backUp(environment, { path, say: (line) => lines.push(line) });
   return lines.join("\n");

@@ -146,6 +146,7 @@ export const auditCopy = {
     "settings.letter_pace_changed": "Changed the sending speed of new newsletters",
     "settings.purchase_links_changed": "Changed the purchase links for clinic codes",
     "settings.test_mail_sent": "Sent themselves a test email",
+    "backups.requested": "Asked for a backup",
     "data.restored": "Restored data from a backup",
   } as Readonly<Record<string, string>>,
 } as const;

@@ -6,22 +6,6 @@ const shownDays = 30;
 /** A campaign that closes within this many days is listed. */
 export const closingDays = 7;
 
-/** The age of the last backup: none, or whole days. */
-export type BackupAge = "none" | number;
-
-/**
- * Whether owners should be warned about the last backup.
- * @param last when it was made, if there is one.
- * @param within the number of days after which they are warned; 0 is never.
- * @returns its age, or undefined while it is recent enough.
- */
-export function overdueBackup(last: Date | undefined, now: Date, within: number): BackupAge | null {
-  if (within === 0) return null;
-  if (last === undefined) return "none";
-  const age = Math.floor((now.getTime() - last.getTime()) / day);
-  return age >= within ? age : null;
-}
-
 /** How many failed emails and recent changes are shown. */
 export const shownDead = 20;
 export const shownChanges = 6;

@@ -9,16 +9,21 @@ const withoutLinks = new Set(["EPERM", "ENOTSUP", "EOPNOTSUPP", "ENOSYS"]);
 
 /**
  * Writes a file that only its owner can read. It gets its name once it is complete and on disk, so that nobody finds
- * a partial file; an existing file is never overwritten.
+ * a partial file; an existing file is never overwritten. `check` may still refuse what was written.
  * @throws {BackupError} when the name is taken or its folder doesn't exist.
  */
-export async function createUnderName(path: string, write: (into: Writable) => Promise<void>): Promise<void> {
+export async function createUnderName(
+  path: string,
+  write: (into: Writable) => Promise<void>,
+  check?: (written: string) => Promise<void>,
+): Promise<void> {
   if (existsSync(path)) throw taken(path);
   const aside = `${path}.${randomBytes(6).toString("hex")}.part`;
   const clear = () => rmSync(aside, { force: true });
   process.once("exit", clear);
   try {
     await write(createWriteStream(aside, { flags: "wx", mode: 0o600, flush: true }));
+    await check?.(aside);
     await giveName(aside, path);
     await syncFolder(dirname(path));
   } catch (error) {
@@ -52,11 +57,12 @@ async function syncFolder(folder: string): Promise<void> {
 function sentenceFor(path: string, error: unknown): unknown {
   const code = codeOf(error);
   if (code === "EEXIST") return taken(path);
-  if (code === "ENOENT") return new BackupError(`There is no folder ${dirname(path)}.`, { cause: error });
+  const options = { code, cause: error };
+  if (code === "ENOENT") return new BackupError(`There is no folder ${dirname(path)}.`, options);
   if (code === "EACCES" || code === "EROFS")
-    return new BackupError(`${dirname(path)} cannot be written (${code}).`, { cause: error });
+    return new BackupError(`${dirname(path)} cannot be written (${code}).`, options);
   if (code === "ENOSPC")
-    return new BackupError(`The disk of ${dirname(path)} is full; nothing was kept.`, { cause: error });
+    return new BackupError(`The disk of ${dirname(path)} is full; nothing was kept.`, options);
   return error;
 }
 

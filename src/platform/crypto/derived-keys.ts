@@ -6,13 +6,19 @@ import type { DataKey } from "./key-ring.ts";
 export type LookupKeys = { id: string; index: KeyObject; sign: KeyObject };
 
 /** The keys derived from one version of the data key, one for each use. */
-export type DerivedKeys = LookupKeys & { fields: KeyObject };
+export type DerivedKeys = LookupKeys & { fields: KeyObject; files: KeyObject };
 
 /** Derives the keys of a version with HKDF; another label gives an unrelated key. */
 export function derivedKeys({ id, key }: DataKey): DerivedKeys {
   const derive = (purpose: string) =>
     createSecretKey(Buffer.from(hkdfSync("sha256", key, "kinward", purpose, 32)));
-  return { id, fields: derive("fields"), index: derive("blind-index"), sign: derive("signatures") };
+  return {
+    id,
+    fields: derive("fields"),
+    files: derive("files"),
+    index: derive("blind-index"),
+    sign: derive("signatures"),
+  };
 }
 
 /** HMAC-SHA-256 with the purpose in front. */

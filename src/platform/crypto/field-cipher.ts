@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes, timingSafeEqual } from "node:crypto";
+import { createCipheriv, createDecipheriv, type KeyObject, randomBytes, timingSafeEqual } from "node:crypto";
 import { DataKeyError } from "./data-key-error.ts";
 import { derivedKeys, keyedText, type LookupKeys, lookupKeysAsText } from "./derived-keys.ts";
 import { type DataKey, firstKeyId, numberOfKey } from "./key-ring.ts";
@@ -16,6 +16,8 @@ export type FieldCipher = {
   encrypt(text: string, place: FieldPlace, keyId?: string): string;
   /** @throws {Error} when the text was written with another key or for another place. */
   decrypt(encrypted: string, place: FieldPlace): string;
+  /** The key of an open version for whole files, such as backups that leave this machine. */
+  fileKey(keyId: string): KeyObject;
   /** A blind index to store: the same text and purpose always give the same value with one version of the key. */
   blindIndex(purpose: string, text: string): string;
   /** All values a text's blind index can have in the database, the one to store first. */
@@ -102,6 +104,7 @@ export function createFieldCipher(keys: readonly [DataKey, ...DataKey[]]): Field
         .setAuthTag(bytes.subarray(-tagBytes));
       return decipher.update(bytes.subarray(ivBytes, -tagBytes), undefined, "utf8") + decipher.final("utf8");
     },
+    fileKey: (keyId) => openKey(keyId, { table: "files", column: keyId }).files,
     blindIndex: (purpose, text) => indexWith(writing, purpose, text),
     blindIndexes: (purpose, text) => every((of) => indexWith(of, purpose, text)),
     lastingIndex: (purpose, text) => keyedText(oldest.index, purpose, text),

@@ -1,4 +1,6 @@
 import * as z from "zod";
+import { backupSettings } from "#platform/backup/backup-settings.ts";
+import { targetProblems } from "#platform/backup/target-problems.ts";
 import { parseKeyRing } from "#platform/crypto/key-ring.ts";
 import { databaseWeakness } from "#platform/database/database-address.ts";
 import { weaknessOf } from "#platform/mail/mail-transport.ts";
@@ -103,12 +105,7 @@ export const coreSettings = {
     fallback: "on",
     shape: z.enum(["on", "off"], "must be on or off"),
   }),
-  BACKUP_DAYS: setting({
-    doc: "After how many days without script/backup the dashboard warns owners; 0: never, for backups made in other ways.",
-    open: true,
-    fallback: "7",
-    shape: wholeNumber(0, 365),
-  }),
+  ...backupSettings,
   OFFLINE: setting({
     doc: "Pages that open without a connection: on or off. Off takes them back from devices that have them.",
     open: true,
@@ -135,7 +132,7 @@ export type CoreSettings = {
 
 /** Rejects combinations that are safe in development but not on the public web. @throws {SettingsError} */
 export function guardSettings(settings: CoreSettings): void {
-  const problems: string[] = [];
+  const problems: string[] = [...targetProblems(settings)];
   const { DATA_KEY: dataKey, DATA_KEY_FILE: keyFile, DATA_KEY_COMMAND: keyCommand } = settings;
   if (settings.DATABASE_URL && !dataKey && !keyFile && !keyCommand)
     problems.push(

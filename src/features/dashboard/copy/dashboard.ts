@@ -33,8 +33,8 @@ export const adminHome = {
       },
       {
         id: "backup",
-        title: "Make the first backup with script/backup",
-        href: "/admin/settings#about-heading",
+        title: "Make the first backup",
+        href: "/admin/backups",
       },
       { id: "team", title: "Invite a second team member", href: "/admin/people#invite-heading" },
     ],
@@ -49,7 +49,9 @@ export const adminHome = {
     closing: (title: string) => `"${title}" closes soon`,
     mail: `Email from this site isn't being delivered. ${mailNotice.sentence}`,
     backup: (days: "none" | number) =>
-      `${days === "none" ? "No backup has been made yet" : `The last backup is ${some(days, "day", "days")} old`}. To make one, run script/backup on the server`,
+      `${days === "none" ? "No backup has been made yet" : `The last backup is ${some(days, "day", "days")} old`}. See how to make one`,
+    backupProblem: ({ failed, text }: { failed: boolean; text: string }) =>
+      failed ? `The last backup failed. ${text}` : text,
     open: "Open",
     late: "Late",
     fresh: "New",

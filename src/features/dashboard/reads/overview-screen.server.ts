@@ -64,6 +64,8 @@ export async function overviewScreen(services: Services, actor: Actor) {
   };
 }
 
+const backupsPath = "/admin/backups";
+
 type TodayLine = {
   id: string;
   text: string;
@@ -81,7 +83,10 @@ function mailLine({ settings }: Services, actor: Actor): TodayLine[] {
 }
 
 /** Most urgent first. Roles that may not read messages see the counts without a link. */
-function todayLines({ messages, inquiries, dead, closing, backup }: Overview, actor: Actor): TodayLine[] {
+function todayLines(
+  { messages, inquiries, dead, closing, backup, backupProblem }: Overview,
+  actor: Actor,
+): TodayLine[] {
   const { today } = adminHome;
   const to = (box: keyof typeof boxes, query: string) =>
     may(actor, boxes[box].read) ? `/admin/${box}?${query}` : "";
@@ -106,7 +111,10 @@ function todayLines({ messages, inquiries, dead, closing, backup }: Overview, ac
       line("inquiries-late", "late", today.inquiriesLate(inquiries.late), late("inquiries")),
     ),
     ...counted(failed, line("dead", "failed", today.dead(failed), "#dead")),
-    ...(backup === null ? [] : [line("backup", "check", today.backup(backup), "")]),
+    ...(backupProblem === null
+      ? []
+      : [line("backup-problem", "failed", today.backupProblem(backupProblem), backupsPath)]),
+    ...(backup === null ? [] : [line("backup", "check", today.backup(backup), backupsPath)]),
     ...counted(
       messages.fresh,
       line("messages-new", "fresh", today.messagesNew(messages.fresh), fresh("messages")),

@@ -1,10 +1,10 @@
 import { launchSteps } from "#content/documents/launch-steps.server.ts";
+import { backupNow } from "#features/backups/reads/state.server.ts";
 import { type Actor, may } from "#features/permissions/access.ts";
 import { teamSetting } from "#features/settings/reads.server.ts";
 import { testedServerSetting } from "#features/site-settings/rules.ts";
 import { ownProfile } from "#features/team/profile/reads.server.ts";
 import { listMembers, membersWithoutFactor } from "#features/team/reads.server.ts";
-import { lastBackup } from "#platform/backup/last-backup.ts";
 import type { Services } from "#platform/services.ts";
 import { adminHome } from "../copy/dashboard.ts";
 
@@ -12,14 +12,15 @@ import { adminHome } from "../copy/dashboard.ts";
 export async function setupSteps(services: Services, actor: Actor) {
   if (!may(actor, "settings.manage")) return null;
   const { heading, text, ready, steps, doneMark, openMark } = adminHome.setup;
-  const { settings } = services;
+  const { settings, store } = services;
+  const { lastAt } = await backupNow({ db: store.db, dataDir: settings.DATA_DIR });
   const team = (await listMembers(services)).filter(({ state }) => state !== "disabled");
   const done = {
     factor: (await ownProfile(services, actor)).secondFactor,
     factors: (await membersWithoutFactor(services)) === 0,
     mail: settings.SMTP_URL !== undefined,
     test: await hasTestedMail(services),
-    backup: (await lastBackup(settings.DATA_DIR)) !== undefined,
+    backup: lastAt !== undefined,
     team: team.length > 1,
   };
   const all = [...steps.map((step) => ({ ...step, done: done[step.id] })), ...launchSteps()];

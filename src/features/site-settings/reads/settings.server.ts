@@ -1,5 +1,5 @@
+import { backupNow } from "#features/backups/reads/state.server.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
-import { lastBackup } from "#platform/backup/last-backup.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { isId } from "#platform/ids/ids.ts";
 import { release } from "#platform/release.ts";
@@ -15,7 +15,7 @@ export type SettingsNow = {
   /** The server's environment, without secrets. */
   server: readonly SettingInForce[];
   mail: { target: string; sends: boolean; from: string };
-  /** `lastBackup` is when script/backup last made one here (ISO 8601). */
+  /** `lastBackup` is when the site, or script/backup on this machine, last made one (ISO 8601). */
   site: { release: string; database: "sqlite" | "postgres"; lastBackup: string | null };
 };
 
@@ -23,6 +23,7 @@ export type SettingsNow = {
 export async function settingsNow(services: Services, actor: Actor): Promise<SettingsNow> {
   authorize(actor, "settings.manage");
   const { settings, mailer, store, contributions } = services;
+  const { lastAt } = await backupNow({ db: store.db, dataDir: settings.DATA_DIR });
   const own = contributions.teamSettings.map(async ({ key, now }) => [key, await now(services)] as const);
   return {
     own: Object.fromEntries(await Promise.all(own)),
@@ -31,7 +32,7 @@ export async function settingsNow(services: Services, actor: Actor): Promise<Set
     site: {
       release,
       database: store.kind,
-      lastBackup: (await lastBackup(settings.DATA_DIR))?.toISOString() ?? null,
+      lastBackup: lastAt?.toISOString() ?? null,
     },
   };
 }

@@ -1,0 +1,114 @@
+import { useEffect } from "react";
+import { useRevalidator } from "react-router";
+import { messageIn, useSending } from "#platform/browser/use-sending.ts";
+import { Button } from "#ui/button.tsx";
+import { useHydrated } from "#ui/field-hydrated.ts";
+import { StackedTable } from "#ui/list/stacked-table.tsx";
+import { LocalTime } from "#ui/local-time.tsx";
+import { Note } from "#ui/note.tsx";
+import { panelClass } from "#ui/panel-class.ts";
+import { ProblemNote } from "#ui/problem-note.tsx";
+import { Tag } from "#ui/tag.tsx";
+import { toast } from "#ui/toast/store.ts";
+import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
+import { backupsCopy as copy } from "../copy.ts";
+import { backupsScreen } from "../reads/screen.server.ts";
+
+export const loader = screenLoader(({ services, actor }) => backupsScreen(services, actor));
+
+const kinds = { made: "good", running: "plain", failed: "care" } as const;
+const everyMs = 3_000;
+
+/** Where backups go, the last ones, and a button that makes one. */
+export default function BackupsScreen({ loaderData: content }: ScreenProps<typeof loader>) {
+  const { isSetUp, isRunning, failing, where, next, lastAt, keep, list } = content;
+  const { revalidate } = useRevalidator();
+  const hydrated = useHydrated();
+  const { busy, problem, send } = useSending(copy.failed);
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setInterval(() => void revalidate(), everyMs);
+    return () => clearInterval(timer);
+  }, [isRunning, revalidate]);
+
+  async function begin() {
+    const response = await send("POST", "/api/admin/backups");
+    if (response === undefined) return;
+    toast({ title: messageIn(response) });
+    // The worker looks for new tasks every second.
+    setTimeout(() => void revalidate(), everyMs / 2);
+  }
+
+  return (
+    <>
+      <h1 className="rounded-sm text-[2.25rem] leading-tight focus-ring">{copy.heading}</h1>
+      <p className="mt-2 max-w-text text-ink-soft">{copy.introduction}</p>
+      {failing === "" ? null : (
+        <Note className="mt-5 max-w-text" kind="error">
+          <p className="wrap-anywhere">{failing}</p>
+        </Note>
+      )}
+      <div className={`mt-5 grid gap-5 ${panelClass}`}>
+        <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-[auto_minmax(0,1fr)]">
+          <Fact label={copy.last.label}>{lastAt === null ? copy.last.none : <LocalTime at={lastAt} />}</Fact>
+          <Fact label={copy.next.label}>{next === null ? copy.next.none : <LocalTime at={next} />}</Fact>
+          <Fact label={copy.where.label}>{where}</Fact>
+          {isSetUp ? (
+            <Fact label={copy.keep.label}>
+              {keep}. {copy.keep.month}
+            </Fact>
+          ) : null}
+        </dl>
+        {isSetUp ? (
+          <>
+            <ProblemNote problem={problem} />
+            <p>
+              <Button
+                busy={busy}
+                disabled={!hydrated || isRunning}
+                onClick={() => void begin()}
+                size="small"
+                variant="outline"
+              >
+                {busy ? copy.busy : copy.now}
+              </Button>
+            </p>
+          </>
+        ) : (
+          <Note kind="care">
+            <p>{copy.setUp}</p>
+          </Note>
+        )}
+      </div>
+      {list.rows.length === 0 ? (
+        isSetUp && <p className="mt-7 text-ink-soft">{copy.empty}</p>
+      ) : (
+        <section aria-labelledby="list-heading" className="mt-7">
+          <h2 className="mb-3 text-h3" id="list-heading">
+            {copy.list}
+          </h2>
+          <StackedTable
+            caption={copy.list}
+            list={list}
+            render={{
+              state: ({ state }) => (
+                <Tag kind={kinds[state]} state>
+                  {copy.state[state]}
+                </Tag>
+              ),
+            }}
+          />
+        </section>
+      )}
+    </>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <div className="sm:contents">
+      <dt className="font-semibold">{label}</dt>
+      <dd className="max-w-text text-ink-soft wrap-anywhere">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+const some = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
+
+/** The size of a file as people read it. */
+export function formatBytes(bytes: number): string {
+  if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1_000))} KB`;
+  return bytes < 1e9 ? `${(bytes / 1e6).toFixed(1)} MB` : `${(bytes / 1e9).toFixed(2)} GB`;
+}
+
+export const backupsCopy = {
+  heading: "Backups",
+  introduction:
+    "A copy of all data, made once a day and kept away from this server. Only someone with the server and the data key can read one, so there's nothing to download here.",
+  where: { label: "Kept in", none: "Not set up" },
+  next: { label: "Next backup", none: "None planned" },
+  last: { label: "Last backup", none: "None yet" },
+  keep: {
+    label: "Kept",
+    text: (daily: number, weekly: number) =>
+      [
+        daily > 0 ? `the last ${some(daily, "day", "days")}` : "",
+        weekly > 0 ? `one a week for ${some(weekly, "week", "weeks")}` : "",
+      ]
+        .filter(Boolean)
+        .join(", ")
+        .replace(/^./, (first) => first.toUpperCase()),
+    month: "No backup gets older than 31 days, because older ones contain people who have since been erased.",
+  },
+  setUp: "To set up daily backups, ask your server administrator to set BACKUP_TO and restart the site.",
+  now: "Back up now",
+  busy: "Asking...",
+  list: "Recent backups",
+  empty: "The first backup will show up here.",
+  failed: "We couldn't reach the server. Please try again.",
+  state: { made: "Made", running: "In progress", failed: "Failed" },
+  detail: { retry: "We'll try again by ourselves." },
+} as const;
+
+export const backupsMessages = {
+  requested: "The backup has started. This page shows when it's done.",
+  noPlace: "There's nowhere to keep backups yet. Your server administrator can set BACKUP_TO.",
+  underWay: "A backup is already waiting or in progress. This page shows when it's done.",
+} as const;

@@ -1,0 +1,81 @@
+import type { Kysely } from "kysely";
+import { type Actor, authorize } from "#features/permissions/access.ts";
+import { lastBackup } from "#platform/backup/last-backup.ts";
+import type { Tables } from "#platform/database/tables.ts";
+import type { Services } from "#platform/services.ts";
+import { backupJob, shownRuns } from "../rules.ts";
+
+type Needed = { db: Kysely<Tables>; dataDir: string };
+
+/** What is known about backups. */
+export type BackupState = {
+  /** When the last one was made, by the site or by script/backup on this machine. */
+  lastAt: Date | undefined;
+  /** The last one that the site made. */
+  last: { madeAt: string; name: string; place: string; bytes: number; problem: string } | undefined;
+  /** Why backups fail since then. */
+  failing: { at: string; problem: string } | undefined;
+};
+
+/** The last backup, and whether those since then have failed. */
+export async function backupNow({ db, dataDir }: Needed): Promise<BackupState> {
+  const runs = db.selectFrom("backup_runs").selectAll().orderBy("started_at", "desc").orderBy("id", "desc");
+  const made = await runs.where("state", "=", "made").limit(1).executeTakeFirst();
+  const failed = await runs
+    .where("problem", "!=", "")
+    .where("state", "!=", "made")
+    .where("started_at", ">", made?.started_at ?? "")
+    .limit(1)
+    .executeTakeFirst();
+  const byHand = await lastBackup(dataDir);
+  const times = [...(byHand ? [byHand] : []), ...(made ? [new Date(made.made_at)] : [])];
+  return {
+    lastAt: times.toSorted((one, other) => other.getTime() - one.getTime())[0],
+    last: made && {
+      madeAt: made.made_at,
+      name: made.name,
+      place: made.place,
+      bytes: made.bytes,
+      problem: made.problem,
+    },
+    failing: failed && { at: failed.started_at, problem: failed.problem },
+  };
+}
+
+/** Everything the screen shows: where backups go, when the next is due, and the last ones. */
+export async function backupsShown({ store, settings }: Services, actor: Actor) {
+  authorize(actor, "settings.manage");
+  const { db } = store;
+  const waiting = await db
+    .selectFrom("outbox")
+    .select("run_at")
+    .where("kind", "=", backupJob)
+    .where("state", "=", "queued")
+    .orderBy("run_at")
+    .executeTakeFirst();
+  const runs = await db
+    .selectFrom("backup_runs")
+    .selectAll()
+    .orderBy("started_at", "desc")
+    .orderBy("id", "desc")
+    .limit(shownRuns)
+    .execute();
+  return {
+    to: settings.BACKUP_TO ?? null,
+    keep: settings.BACKUP_KEEP,
+    next: settings.BACKUP_TO === undefined ? null : (waiting?.run_at ?? null),
+    lastAt: (await backupNow({ db, dataDir: settings.DATA_DIR })).lastAt?.toISOString() ?? null,
+    runs: runs.map(({ id, state, started_at, made_at, name, place, bytes, problem }) => ({
+      id,
+      state,
+      startedAt: started_at,
+      madeAt: made_at,
+      name,
+      place,
+      bytes,
+      problem,
+    })),
+  };
+}
+
+export type BackupsShown = Awaited<ReturnType<typeof backupsShown>>;

@@ -1,0 +1,9 @@
+import type { MadeBackup, MakeSettings } from "./make-backup.ts";
+
+/** What the process that makes a backup is sent. */
+export type BackupRequest = MakeSettings;
+
+/** What it answers: the backup, or why there is none. */
+export type BackupAnswer =
+  | { made: Pick<MadeBackup, "name" | "place" | "bytes" | "madeAt" | "removed" | "warning"> }
+  | { failed: { code: string; sentence: string } };

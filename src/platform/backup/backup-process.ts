@@ -1,0 +1,43 @@
+/**
+ * A process of its own that makes one backup and ends, so that the site stays quick while a million rows are read and
+ * compressed. It's sent the settings, the key's among them, and sends what became of it.
+ */
+import { setPriority } from "node:os";
+import { systemClock } from "#platform/clock/clock.ts";
+import { DataKeyError } from "#platform/crypto/data-key-error.ts";
+import { BackupError } from "./backup-error.ts";
+import type { BackupAnswer, BackupRequest } from "./backup-messages.ts";
+import { makeBackup } from "./make-backup.ts";
+
+const lowPriority = 10;
+
+// Without the process that asked, nobody would record the backup: another one makes it. An exit removes what's begun.
+process.once("disconnect", () => process.exit(1));
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
+
+process.once("message", (settings: BackupRequest) => {
+  setPriority(lowPriority);
+  void answerTo(settings).then((answer) =>
+    process.send?.(answer, () => {
+      process.removeAllListeners("disconnect");
+      process.disconnect();
+    }),
+  );
+});
+
+async function answerTo(settings: BackupRequest): Promise<BackupAnswer> {
+  try {
+    const { header: _header, keyPlace: _keyPlace, ...made } = await makeBackup(settings, systemClock);
+    return { made };
+  } catch (error) {
+    if (error instanceof BackupError) return { failed: { code: error.code, sentence: error.message } };
+    if (error instanceof DataKeyError) return { failed: { code: "key", sentence: error.message } };
+    const code = error instanceof Error ? String(Reflect.get(error, "code") ?? error.name) : "unknown";
+    return {
+      failed: {
+        code,
+        sentence: `It ended unexpectedly (${code}). Run script/backup on the server to see why.`,
+      },
+    };
+  }
+}

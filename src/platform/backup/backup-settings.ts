@@ -1,0 +1,69 @@
+import * as z from "zod";
+import { addressOf, setting, wholeNumber } from "#platform/settings/define.ts";
+import { parseKeep } from "./rotation.ts";
+
+const place = /^(\/.*|s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](\/[\w.-]+)*\/?)$/;
+
+/** Where backups go, when, and how many are kept. */
+export const backupSettings = {
+  BACKUP_TO: setting({
+    doc: "Where the site makes a backup once a day: a folder's path on another disk, or s3://BUCKET/PREFIX; unset: nowhere.",
+    open: true,
+    shape: z.string().regex(place, "must be an absolute path or s3://BUCKET/PREFIX").optional(),
+  }),
+  BACKUP_AT: setting({
+    doc: "The hour of the daily backup, in UTC. The daily cleanup runs at 03:30.",
+    open: true,
+    fallback: "4",
+    shape: wholeNumber(0, 23),
+  }),
+  BACKUP_KEEP: setting({
+    doc: "How many are kept: the last one of each day and week. None gets older than 31 days, because older ones contain people who have since been erased.",
+    open: true,
+    fallback: "daily=7 weekly=4",
+    shape: z.string().superRefine((text, context) => {
+      const keep = parseKeep(text);
+      if ("problem" in keep) context.addIssue({ code: "custom", message: keep.problem });
+    }),
+  }),
+  BACKUP_DAYS: setting({
+    doc: "After how many days without a backup the dashboard warns owners; with BACKUP_TO, two at most. 0: never, for backups made in other ways.",
+    open: true,
+    fallback: "7",
+    shape: wholeNumber(0, 365),
+  }),
+  BACKUP_S3_ENDPOINT: setting({
+    doc: "The address of the service with the bucket, https://…, without the bucket.",
+    open: true,
+    shape: addressOf(["https:", "http:"]).optional(),
+  }),
+  BACKUP_S3_REGION: setting({
+    doc: "The region of the bucket.",
+    open: true,
+    fallback: "us-east-1",
+    shape: z.string().regex(/^[\w-]+$/, "must be a region's name"),
+  }),
+  BACKUP_S3_KEY_ID: setting({
+    doc: "The access key's id. The key needs to read, write, list and delete in this one bucket, and nothing else.",
+    shape: z.string().min(1).optional(),
+  }),
+  BACKUP_S3_SECRET: setting({
+    doc: "The access key's secret.",
+    shape: z.string().min(1).optional(),
+  }),
+  BACKUP_S3_SECRET_FILE: setting({
+    doc: "A file with that secret, instead of BACKUP_S3_SECRET; it must exist.",
+    open: true,
+    shape: z.string().min(1).optional(),
+  }),
+  BACKUP_PLAIN_HOST: setting({
+    doc: "The host of an S3 service that may be reached without encryption; unset: none but this machine.",
+    open: true,
+    shape: z.string().min(1).optional(),
+  }),
+} as const;
+
+/** The values that making and finding backups depends on; they can be sent to another process. */
+export type BackupSettings = {
+  readonly [Name in keyof typeof backupSettings]: ReturnType<(typeof backupSettings)[Name]["shape"]["parse"]>;
+};

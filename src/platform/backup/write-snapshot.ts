@@ -1,0 +1,71 @@
+import { resolve } from "node:path";
+import type { Clock } from "#platform/clock/clock.ts";
+import { instantNow } from "#platform/clock/clock.ts";
+import { dataKeyPlace, type KeySettings, loadDataKeys } from "#platform/crypto/data-key.ts";
+import { createFieldCipher, type FieldCipher, keyIdOf } from "#platform/crypto/field-cipher.ts";
+import { opensKeyCheck } from "#platform/crypto/key-check.ts";
+import { release } from "#platform/release.ts";
+import { BackupError } from "./backup-error.ts";
+import { type BackupHeader, backupForm, checkBackup, writeBackup } from "./backup-file.ts";
+import { withSnapshot } from "./snapshot.ts";
+
+/** Where the data and its key are. */
+export type DataSettings = KeySettings & {
+  readonly DATA_DIR: string;
+  readonly DATABASE_URL?: string | undefined;
+};
+
+/** The key's cipher and where the key is. @throws {BackupError} when there is none. */
+function keyFor(settings: DataSettings) {
+  const dataDir = resolve(settings.DATA_DIR);
+  const place = dataKeyPlace(dataDir, settings);
+  if (place === undefined)
+    throw new BackupError(`There is no key and so no data in ${dataDir}. Check DATA_DIR and DATA_KEY.`, {
+      code: "no_key",
+    });
+  return { dataDir, place, cipher: createFieldCipher(loadDataKeys(dataDir, settings)) };
+}
+
+/**
+ * Writes all data into one new file, as a snapshot, while the site is running.
+ * @throws {BackupError | DataKeyError} with a message.
+ */
+export async function writeSnapshot(
+  settings: DataSettings,
+  { path, clock }: { path: string | ((madeAt: string) => string); clock: Clock },
+): Promise<{ header: BackupHeader; path: string; keyPlace: string }> {
+  const { dataDir, place: keyPlace, cipher } = keyFor(settings);
+  // Taken before reading, so that changes people make meanwhile are repeated rather than missed.
+  const madeAt = instantNow(clock);
+  const file = typeof path === "string" ? path : path(madeAt);
+  const header = await withSnapshot(
+    { databaseUrl: settings.DATABASE_URL, dataDir },
+    async ({ kind, migrations, keyChecks, tables, rows }) => {
+      // The version that signs the file.
+      const keyCheck = keyChecks.find((each) => keyIdOf(each) === cipher.writes) ?? keyChecks[0] ?? "";
+      if (!opensKeyCheck(cipher, keyCheck))
+        throw new BackupError(`The data was written with another key than the one in ${keyPlace}.`, {
+          code: "wrong_key",
+        });
+      const header: BackupHeader = {
+        "kinward-backup": backupForm,
+        madeAt,
+        release,
+        database: kind,
+        migrations: [...migrations],
+        keyCheck,
+        tables: tables.map((table) => ({ ...table, columns: [...table.columns] })),
+      };
+      await writeBackup(file, { header, rows, cipher });
+      return header;
+    },
+  );
+  return { header, path: file, keyPlace };
+}
+
+/** Reads a written file to its end and verifies checksum and signature. @returns the cipher. @throws {BackupError} */
+export async function checkSnapshot(settings: DataSettings, path: string): Promise<FieldCipher> {
+  const { cipher } = keyFor(settings);
+  await checkBackup(path, { cipher, opensWith: (encrypted) => opensKeyCheck(cipher, encrypted) });
+  return cipher;
+}
