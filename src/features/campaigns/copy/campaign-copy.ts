@@ -42,6 +42,8 @@ export const publishFaults = {
     `The character limits of text answers add up to more than ${max.toLocaleString("en-US")}. Please lower some.`,
   label: "Each question needs text",
   options: "A choice needs at least two options, each with different text",
+  rows: "A matrix needs at least one row, each with different text",
+  columns: "A matrix needs at least two answers to choose from, each with different text",
   choiceRange: "The minimum number of choices is larger than the maximum",
   range: "The minimum is larger than the maximum",
   twice: "Two parts have the same ID. Please add one of them again.",

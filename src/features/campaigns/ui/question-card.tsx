@@ -148,6 +148,7 @@ function hasHeadingBefore(sections: readonly { questions: readonly Question[] }[
 function summaryOf(question: Question): string {
   const parts = [
     "options" in question ? copy.options(question.options.length + (question.other ? 1 : 0)) : "",
+    question.kind === "matrix" ? copy.matrix(question.rows.length, question.columns.length) : "",
     question.kind === "statement" ? "" : question.required ? copy.needed : copy.optional,
   ];
   return parts.filter(Boolean).join(" · ");

@@ -1,7 +1,7 @@
 import { type Actor, may } from "#features/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { campaignDraft } from "../../reads/admin.server.ts";
-import type { Question } from "../../schema.ts";
+import type { AnswerPart } from "../../rules/matrix.ts";
 import { responsesCopy as copy, summaryMessages } from "../copy.ts";
 import { filterOf, summaryQuery } from "../schema.ts";
 import { responsePage } from "./list.server.ts";
@@ -10,7 +10,7 @@ import { excerptOf } from "./response-screen.server.ts";
 import { countSpam } from "./rows.server.ts";
 import { choiceFields, requestedFilter, screenSearch, searchOf } from "./screen-filter.server.ts";
 import { labelOf, type Summary, summaryOf } from "./summary.server.ts";
-import { chartOf, dayChart, dayInWords, monthInWords } from "./summary-copy.server.ts";
+import { chartsOf, dayChart, dayInWords, monthInWords } from "./summary-copy.server.ts";
 
 type ScreenRequest = { id: string; search: URLSearchParams };
 
@@ -38,7 +38,7 @@ export async function responsesScreen(services: Services, actor: Actor, { id, se
       options: summary.months.map((value) => ({ value, label: monthInWords(value) })),
     },
     cards: cardsOf(summary, spam),
-    charts: summary.questions.map((question) => chartOf(question)),
+    charts: chartsOf(summary.questions),
     days: dayChart(summary.days),
     anybody: summary.days.length > 0,
     answers: reads ? await answersOf(services, actor, { id, search, questions }) : undefined,
@@ -83,7 +83,7 @@ function cardsOf({ total, complete, days }: Summary, spam: number | undefined) {
 async function answersOf(
   services: Services,
   actor: Actor,
-  { id, search, questions }: ScreenRequest & { questions: readonly Question[] },
+  { id, search, questions }: ScreenRequest & { questions: readonly AnswerPart[] },
 ) {
   const { query, cursor, readable } = requestedFilter(search);
   const { items, next } = await responsePage(services, actor, id, { ...filterOf(query), cursor });

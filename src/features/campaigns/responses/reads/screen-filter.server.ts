@@ -1,5 +1,5 @@
 import { choicesOf } from "../../rules/condition-faults.ts";
-import type { Question } from "../../schema.ts";
+import type { AnswerPart } from "../../rules/matrix.ts";
 import { type FilterQuery, responsesQuery } from "../schema.ts";
 
 /** The prefix of filter fields for chosen values; the question's id follows. */
@@ -44,9 +44,9 @@ export function screenSearch(
 
 /** One filter field for each question with a fixed list of answers. */
 export function choiceFields(
-  questions: readonly Question[],
+  questions: readonly AnswerPart[],
   { chosen = "" }: FilterQuery,
-  labelOf: (question: Question, value: string) => string,
+  labelOf: (question: AnswerPart, value: string) => string,
 ) {
   const picked = new Map(chosen.split(",").map((choice) => [choice.split(".")[0], choice.split(".")[1]]));
   return questions.flatMap((question) => {

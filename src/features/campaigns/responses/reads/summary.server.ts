@@ -5,6 +5,7 @@ import type { Services } from "#platform/services.ts";
 import { everyAnswer, markOf } from "../../reads/marks.server.ts";
 import { listedYears } from "../../rules/bands.ts";
 import { answeredValue, askedValue } from "../../rules/choice-values.ts";
+import type { AnswerPart } from "../../rules/matrix.ts";
 import type { Question } from "../../schema.ts";
 import { bandCopy, responsesCopy } from "../copy.ts";
 import { columnsOf } from "../rules/columns.ts";
@@ -24,6 +25,8 @@ export type QuestionSummary = {
   id: string;
   kind: Question["kind"];
   label: string;
+  /** For a row of a matrix: the matrix, and the row's own text. */
+  matrix?: AnswerPart["matrix"];
   /** The number of people who answered; null if it would reveal a small group. */
   answered: number | null;
   /** The options of a choice or the bands of a number or date; otherwise empty. */
@@ -82,6 +85,7 @@ export async function summaryOf(
       id: question.id,
       kind: question.kind,
       label: question.label,
+      ...(question.matrix === undefined ? {} : { matrix: question.matrix }),
       answered: shown?.[place]?.answered ?? null,
       cells: values
         .map((value, column) => ({

@@ -6,6 +6,7 @@ import { useForm } from "#platform/browser/use-form.ts";
 import type { RejectedForm } from "#platform/http/page-request.ts";
 import { checkAnswers } from "../../rules/answers.ts";
 import { answersFromValues, type FormValues, fieldName, questionOfField } from "../../rules/form-values.ts";
+import { everyPart } from "../../rules/matrix.ts";
 import { stepsOf } from "../../rules/steps.ts";
 import type { ShownForm } from "../schema.ts";
 import { ownValues, storedValues, storeValues } from "./answer-values.ts";
@@ -47,13 +48,17 @@ export function useAnswering({ form, begun, rejected, scripted, keepAs, send }: 
   const step = Math.min(at, steps.length - 1);
   const last = step === steps.length - 1;
   const onScreen = steps[step]?.questions ?? [];
+  const fieldsOf = (ids: readonly string[]) =>
+    everyPart(form.sections)
+      .filter(({ id, matrix }) => ids.includes(matrix?.id ?? id))
+      .map(({ id }) => fieldName(id));
 
   const { props, parts, sending, problem, clear } = useForm({
     rejected,
     read(texts) {
       const now = checkAnswers(form, answersFromValues(form, ownValues(texts)));
       const wrong = Object.entries(now.faults).filter(
-        ([question]) => !stepped || last || onScreen.includes(question),
+        ([part]) => !stepped || last || fieldsOf(onScreen).includes(fieldName(part)),
       );
       if (wrong.length > 0)
         return {
@@ -100,9 +105,7 @@ export function useAnswering({ form, begun, rejected, scripted, keepAs, send }: 
   }
 
   function showStepOf(wrong: Readonly<Record<string, string>>) {
-    const first = steps.findIndex(({ questions }) =>
-      questions.some((question) => fieldName(question) in wrong),
-    );
+    const first = steps.findIndex(({ questions }) => fieldsOf(questions).some((field) => field in wrong));
     if (first >= 0) setAt(first);
   }
 
