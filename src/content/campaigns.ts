@@ -49,6 +49,7 @@ export const campaignPage = {
   titleEnd: "Kinward",
   sharedDescription: "A page with a few questions from Kinward. You choose what you tell and what you skip.",
   keywords: ["Kinward", "questions", "survey", "peer support", "family building"],
+  alsoIn: "Also available in",
   whyHeading: "Why we ask",
   contact: "Questions about this page?",
   factAnonymous: "Your answers are anonymous. We ask for no name and keep no network address.",

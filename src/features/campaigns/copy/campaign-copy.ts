@@ -14,6 +14,8 @@ export const adminMessages = {
   slugTaken: "Another campaign uses this address. Please choose another.",
   link: "Enter a path on this site that starts with /, or an address that starts with https://",
   language: "Please choose a language",
+  sameLanguage:
+    "Both are in the same language, or there is already a translation into it. Change the language of one first.",
   deleteTitle: "Please type the campaign's title exactly as shown above",
   notPublishable: "Some things need fixing before you can publish.",
   changed: "Someone saved this campaign before you. Your text is still here. Compare the two and save again.",
