@@ -8,9 +8,12 @@ const chosenField = "chosen.";
 /** The filter in the screen's address, and whether it was valid. */
 type AskedFilter = { query: FilterQuery; cursor: string | undefined; readable: boolean };
 
+/** What the address says of the screen, and not of the answers listed. */
+const ofScreen: ReadonlySet<string> = new Set(["month", "view", "together", "filter"]);
+
 /** The filter in the screen's address. Forms send empty strings for fields left blank. */
 export function requestedFilter(search: URLSearchParams): AskedFilter {
-  const given = [...search].filter(([name, value]) => value !== "" && name !== "month");
+  const given = [...search].filter(([name, value]) => value !== "" && !ofScreen.has(name));
   const own = given.filter(([name]) => !name.startsWith(chosenField));
   const chosen = given
     .filter(([name]) => name.startsWith(chosenField))

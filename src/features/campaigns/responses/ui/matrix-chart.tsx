@@ -8,7 +8,7 @@ type MatrixChartProps = {
 };
 
 /** Darker from a fifth of the answers to the next; the number says the same. */
-const shades = ["", "bg-primary/8", "bg-primary/14", "bg-primary/22", "bg-primary/30"] as const;
+const shades = ["", "bg-primary/10", "bg-primary/20", "bg-primary/30", "bg-primary/40"] as const;
 
 function shadeOf({ part }: ChartLine): string {
   return shades[Math.min(shades.length - 1, Math.floor((part ?? 0) / 20))] ?? "";
@@ -21,14 +21,13 @@ export function MatrixChart({ caption, rows, copy }: MatrixChartProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section aria-label={caption} className="mt-3 overflow-x-auto rounded-sm focus-ring" tabIndex={0}>
-      <table className="w-full text-left">
+      <table className="w-full table-fixed text-left">
         <caption className="sr-only">{caption}</caption>
         <thead>
-          <tr className="text-small text-ink-soft">
-            <td />
+          <tr className="text-caption text-ink-soft">
             {[...columns].map(([key, label]) => (
               <th
-                className="min-w-18 px-1.5 pb-1.5 text-center align-bottom leading-tight font-semibold"
+                className="min-w-14 px-1 pb-1 text-center align-bottom leading-tight font-semibold"
                 key={key}
                 scope="col"
               >
@@ -37,19 +36,21 @@ export function MatrixChart({ caption, rows, copy }: MatrixChartProps) {
             ))}
           </tr>
         </thead>
-        <tbody>
-          {rows.map(({ key, label, note, lines }) => (
-            <tr className="border-t border-line" key={key}>
-              <th className="max-w-64 min-w-28 py-2 pr-3 font-normal" scope="row">
-                <span className="block leading-snug wrap-anywhere">{label}</span>
-                <span className="block text-caption text-ink-soft">{note}</span>
+        {rows.map(({ key, label, note, lines }) => (
+          <tbody className="border-t border-line" key={key}>
+            <tr>
+              <th className="pt-2 pb-1 font-normal" colSpan={columns.size} scope="rowgroup">
+                <span className="leading-snug wrap-anywhere">{label}</span>
+                <span className="text-caption text-ink-soft"> · {note}</span>
               </th>
+            </tr>
+            <tr>
               {[...columns.keys()].map((column) => (
                 <Cell copy={copy} key={column} line={lines.find((line) => line.key === column)} />
               ))}
             </tr>
-          ))}
-        </tbody>
+          </tbody>
+        ))}
       </table>
     </section>
   );
@@ -59,13 +60,13 @@ function Cell({ line, copy }: { line: ChartLine | undefined; copy: ResponsesCopy
   if (line === undefined) return <td />;
   const { said, share, hidden } = line;
   return (
-    <td className={`px-1.5 py-2 text-center tabular-nums ${shadeOf(line)}`}>
+    <td className={`rounded-xs px-1 py-1.5 text-center tabular-nums ${shadeOf(line)}`}>
       {hidden ? (
         <span className="text-caption text-ink-soft">{copy.tooFew}</span>
       ) : (
         <>
           <span className="font-semibold">{said}</span>
-          {share === "" ? null : <span className="block text-caption text-ink-soft">{share}</span>}
+          {share === "" ? null : <span className="text-caption text-ink-soft"> {share}</span>}
         </>
       )}
     </td>

@@ -1,5 +1,5 @@
 import type { QuestionChart as Chart } from "../reads/summary-copy.server.ts";
-import { adminCard } from "./admin-card.ts";
+import { chartCard } from "./admin-card.ts";
 import { BarTable } from "./bar-table.tsx";
 import { MatrixChart } from "./matrix-chart.tsx";
 import type { ResponsesCopy } from "./responses-copy.ts";
@@ -12,7 +12,7 @@ export function QuestionChart({ chart, copy }: ChartProps) {
   const { id, label, note, lines, ring, rows, inWords, total } = chart;
   const heading = `question-${id}`;
   return (
-    <section aria-labelledby={heading} className={`min-w-0 ${adminCard}`}>
+    <section aria-labelledby={heading} className={chartCard}>
       <h3 className="font-display text-h4 wrap-anywhere" id={heading}>
         {label}
       </h3>
