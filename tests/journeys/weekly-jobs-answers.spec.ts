@@ -12,7 +12,7 @@ for (const by of ways) {
     await atTheDesk(page, "editor");
     const effort = new Effort(page);
     const began = performance.now();
-    const evening = page.getByLabel("Which evening suits you?").last();
+    const evening = page.getByRole("combobox", { name: "Which evening suits you?" });
     const toFilter = page.getByRole("link", { name: "Filter", exact: true });
     const filter = page.getByRole("button", { name: "Filter", exact: true });
     const exported = page.getByRole("link", { name: "Export CSV" });

@@ -68,6 +68,7 @@ export const questionCopy = {
   edit: (label: string) => `Edit: ${label}`,
   done: "Done",
   drag: (label: string) => `Move: ${label}`,
+  actions: (label: string) => `Actions: ${label}`,
   duplicate: "Duplicate",
   remove: "Delete",
   up: "Move up",
