@@ -12,8 +12,12 @@ type MatrixFieldProps = {
   idOf(row: string): string;
 };
 
+/** With up to so many answers, all of them stand in one line from tablets on. */
+const mostInLine = 5;
+
 /** The rows of a matrix, each with the same answers; on phones the answers wrap below the row. */
 export function MatrixField({ question: { rows, columns }, values, errors, idOf }: MatrixFieldProps) {
+  const isEven = columns.length <= mostInLine;
   return rows.map((row) => {
     const [id, name] = [idOf(row.id), fieldName(row.id)];
     const error = errors[name];
@@ -24,10 +28,10 @@ export function MatrixField({ question: { rows, columns }, values, errors, idOf 
         key={row.id}
       >
         <legend className="float-left mb-3 w-full font-semibold text-ink text-balance">{row.label}</legend>
-        <div className="clear-both flex flex-wrap gap-2">
+        <div className={`clear-both flex flex-wrap gap-2 ${isEven ? "sm:flex-nowrap" : ""}`}>
           {columns.map((column, at) => (
             <label
-              className="inline-flex min-h-11 min-w-11 cursor-pointer items-center justify-center rounded-md border-[1.5px] border-line-strong bg-surface px-3.5 py-2 text-center text-body leading-snug text-ink has-checked:border-primary has-checked:bg-primary has-checked:text-on-primary has-focus-visible:shadow-focus sm:flex-1 sm:basis-24 forced-colors:has-checked:bg-[Highlight] forced-colors:has-focus-visible:outline-3"
+              className={`inline-flex min-h-11 min-w-11 cursor-pointer items-center justify-center rounded-md border-[1.5px] border-line-strong bg-surface px-3.5 py-2 text-center text-body leading-snug text-ink has-checked:border-primary has-checked:bg-primary has-checked:text-on-primary has-focus-visible:shadow-focus forced-colors:has-checked:bg-[Highlight] forced-colors:has-focus-visible:outline-3 ${isEven ? "hyphens-auto sm:min-w-0 sm:flex-1 sm:basis-0 sm:px-1.5 sm:text-small" : ""}`}
               key={column.id}
             >
               <input
