@@ -7,6 +7,7 @@ import { responsesCsv } from "./reads/export.server.ts";
 import { responsePage } from "./reads/list.server.ts";
 import { responsesScreen } from "./reads/responses-screen.server.ts";
 import { summaryOf } from "./reads/summary.server.ts";
+import { responsesSource } from "./writes/personal.server.ts";
 
 const [editor, viewer] = [actorWith("editor"), actorWith("viewer")];
 const open: TestApp[] = [];
@@ -78,6 +79,26 @@ describe.each(bothDatabases)("a matrix on %s", (kind) => {
     const { questions, total } = await summaryOf(services, editor, id);
     expect(total).toBe(0);
     expect(questions.every(({ answered }) => answered === 0 || answered === null)).toBe(true);
+  });
+
+  it("is in a person's own data row by row, and goes with it", async () => {
+    const app = await openTestApp(kind);
+    open.push(app);
+    const { services } = app;
+    await publishedCampaign(services, { identity: "contact", sections: [section("first", matrixQuestion)] });
+    const contact = { email: "ada@example.org" };
+    expect((await answer(app, "the-wait", { answers: rows("often", "never"), contact })).status).toBe(201);
+    const [held] = await responsesSource.find(services, contact.email);
+    expect(held?.fields).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ label: "How often are these hard?: The wait", text: "Often" }),
+        expect.objectContaining({ label: "How often are these hard?: The nights", text: "Never" }),
+      ]),
+    );
+    const erase = await responsesSource.prepareErasure?.(services, contact.email);
+    await services.store.transact(async (tx) => erase?.(tx));
+    expect(await services.store.db.selectFrom("responses").selectAll().execute()).toEqual([]);
+    expect(await services.store.db.selectFrom("response_marks").selectAll().execute()).toEqual([]);
   });
 
   it("hides small groups of each row, and what would reveal them", async () => {

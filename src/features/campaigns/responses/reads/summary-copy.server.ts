@@ -100,7 +100,9 @@ export function chartsOf(questions: readonly QuestionSummary[]): readonly Questi
       continue;
     }
     const id = `${matrix.id}-matrix`;
-    const row = { key: chart.id, label: matrix.row, note: chart.note, lines: chart.lines };
+    // The sentence about a hidden number would be longer than the row.
+    const note = question.answered === null ? copy.rowHidden : chart.note;
+    const row = { key: chart.id, label: matrix.row, note, lines: chart.lines };
     const rows = [...(charts.get(id)?.rows ?? []), row];
     charts.set(id, {
       id,
