@@ -6,6 +6,7 @@ import { openTestApp, siteUrl } from "#tests/support/test-app.ts";
 /** How often one network may ask in ten minutes. */
 const limits = {
   addPicture: 300,
+  addTranslation: 60,
   answerCampaign: 30,
   answerSecondStep: 20,
   askForMyData: 10,

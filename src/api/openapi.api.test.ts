@@ -57,6 +57,8 @@ const needsMore = [
   // A draft that is there, and its title (features/campaigns).
   "changeCampaign",
   "deleteCampaign",
+  // A campaign that is there (features/campaigns).
+  "addTranslation",
   // A code that is there (features/clinic-codes).
   "changeClinicCode",
   "deleteClinicCode",

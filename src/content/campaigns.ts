@@ -49,6 +49,7 @@ export const campaignPage = {
   titleEnd: "Kinward",
   sharedDescription: "A page with a few questions from Kinward. You choose what you tell and what you skip.",
   keywords: ["Kinward", "questions", "survey", "peer support", "family building"],
+  alsoIn: "Also available in",
   whyHeading: "Why we ask",
   contact: "Questions about this page?",
   factAnonymous: "Your answers are anonymous. We ask for no name and keep no network address.",
@@ -85,6 +86,21 @@ export const campaignPage = {
   failedTitle: "This was not sent",
   network: "We could not reach our server. Your answers are still here. Please try again.",
   lookAgainTitle: "A few more questions",
+} as const;
+
+/** A draft on the visitor's own device, for long forms. */
+export const campaignDraft = {
+  label: "Save a draft",
+  none: "Need a break? You can keep a draft and go on later.",
+  kept: "Your draft is saved on this device, with what you type from now on.",
+  found: "There is a draft on this device, from",
+  deleted: "The draft is deleted from this device.",
+  refused: "Your browser didn't save a draft. Please check its settings.",
+  what: "It stays in this browser for 30 days, or until you send your answers or delete it. It isn't encrypted: anyone who uses this browser can open it. Leaving quickly doesn't delete it.",
+  where: "See all that's kept on this device",
+  keep: "Save a draft on this device",
+  open: "Continue with the draft",
+  remove: "Delete the draft",
 } as const;
 
 /** After sending. */

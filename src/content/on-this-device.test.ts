@@ -10,6 +10,7 @@ const keepers: Readonly<Record<string, readonly string[]>> = {
   "features/podcast/client/stored-speed.ts": ["podcast-speed"],
   "features/podcast/client/places.ts": ["podcast-places"],
   "features/campaigns/responses/ui/answer-values.ts": ["campaign:"],
+  "features/campaigns/responses/ui/device-draft.ts": ["campaign-draft:"],
   "features/worksheets/client/stored-sheets.ts": ["worksheet:"],
   "features/zenden/client/stored-holds.ts": ["zenden-holds"],
   "platform/drafts/drafts.ts": ["kinward:draft:"],

@@ -80,10 +80,18 @@ export function ActionLink({ href, children }: { href: string; children: ReactNo
 }
 
 /** A menu item that runs an action. */
-export function ActionButton({ onPress, children }: { onPress: () => unknown; children: ReactNode }) {
+export function ActionButton({
+  onPress,
+  disabled = false,
+  children,
+}: {
+  onPress: () => unknown;
+  disabled?: boolean;
+  children: ReactNode;
+}) {
   return (
     <li>
-      <button className={actionLook} onClick={() => void onPress()} type="button">
+      <button className={actionLook} disabled={disabled} onClick={() => void onPress()} type="button">
         {children}
       </button>
     </li>

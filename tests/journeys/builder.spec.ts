@@ -51,10 +51,12 @@ test("a campaign is built by keyboard, saved by itself, seen at two widths, and 
 
   // A duplicate is there to be changed at once: what is typed next goes into it.
   await page.getByRole("button", { name: "From what hour?", exact: true }).press("Enter");
+  await page.locator("article").nth(1).getByLabel("Actions:").press("Enter");
   await page.locator("article").nth(1).getByRole("button", { name: "Duplicate" }).press("Enter");
   await page.keyboard.press("End");
   await page.keyboard.type("!");
   await expect(page.getByLabel("Question", { exact: true })).toHaveValue("From what hour?!");
+  await page.locator("article").nth(2).getByLabel("Actions:").press("Enter");
   await page.locator("article").nth(2).getByRole("button", { name: "Delete", exact: true }).press("Enter");
   await expect(page.getByRole("heading", { name: "Questions", exact: true })).toBeFocused();
 
@@ -236,6 +238,6 @@ test("an eight-question campaign comes from a template, with options pasted as l
     page.getByText(`${site.url}/campaign/what-would-help-during-the-wait`, { exact: true }),
   ).toBeVisible();
   expect(await axeFaults(page, "without frame")).toEqual([]);
-  await page.getByRole("link", { name: "QR code and card to print" }).click();
+  await page.getByRole("link", { name: "Print a card" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Link, QR code and card");
 });

@@ -165,11 +165,15 @@ async function answerInBrowser(browser: Browser, address: string): Promise<void>
 
 /** The numbers of a chart, from its table. */
 async function tableOf(chart: Locator): Promise<Record<string, string>> {
-  const rows = await chart
-    .locator("tbody tr")
-    .evaluateAll((found) =>
-      found.map((row) => [...row.querySelectorAll("th, td")].map((cell) => cell.textContent ?? "")),
-    );
+  const rows = await chart.locator("tbody tr").evaluateAll((found) =>
+    found.map((row) => {
+      for (const drawn of row.querySelectorAll("[aria-hidden]")) drawn.remove();
+      const [name = "", figure = ""] = [...row.querySelectorAll("th, td")].map(
+        (cell) => cell.textContent ?? "",
+      );
+      return [name, figure.split(" · ")[0] ?? ""];
+    }),
+  );
   return Object.fromEntries(rows.map(([name = "", number = ""]) => [name, number]));
 }
 
@@ -278,8 +282,8 @@ test("a campaign from the first word to the last count, with an owner, its visit
   const scale = await chart("How hard are evenings?");
   for (const step of [1, 2, 3, 4, 5]) expect(scale[step]).toBe(String(count(({ hard }) => hard === step)));
 
-  await page.getByText("By choice").press("Enter");
-  await page.getByLabel("Which evening suits you?").last().selectOption("No evening");
+  await page.getByRole("link", { name: "Filter", exact: true }).press("Enter");
+  await page.getByRole("combobox", { name: "Which evening suits you?" }).selectOption("No evening");
   await page.getByRole("button", { name: "Filter", exact: true }).press("Enter");
   await expect(page).toHaveURL(/chosen\./);
   const rows = page.getByRole("table", { name: "Answers, newest first" }).locator("tbody tr");
@@ -295,13 +299,13 @@ test("a campaign from the first word to the last count, with an owner, its visit
   await page.getByRole("link", { name: "Clear filter" }).click();
   // As many answers may have been narrowed down to as a page has, so that the count alone tells nothing.
   await expect(page).not.toHaveURL(/chosen\./);
-  await expect(rows).toHaveCount(50);
+  await expect(rows).toHaveCount(25);
   const whole = await exported();
   expect(whole.match(/^[0-9a-f-]{36},/gm)).toHaveLength(all.length);
   expect(whole.match(/,Monday,/g)).toHaveLength(monday ?? 0);
   expect(whole.match(/'=HYPERLINK\(1\)/g)).toHaveLength(count(({ hour }) => hour === "=HYPERLINK(1)"));
   expect(whole).not.toContain("spam.example");
-  await page.getByRole("link", { name: "Open the spam folder" }).click();
+  await page.getByRole("link", { name: /^Spam/ }).click();
   await expect(rows).toHaveCount(5);
   await isSound(page);
 });

@@ -12,8 +12,8 @@ for (const by of ways) {
     await atTheDesk(page, "editor");
     const effort = new Effort(page);
     const began = performance.now();
-    const evening = page.getByLabel("Which evening suits you?").last();
-    const byChoice = page.getByText("By choice");
+    const evening = page.getByRole("combobox", { name: "Which evening suits you?" });
+    const toFilter = page.getByRole("link", { name: "Filter", exact: true });
     const filter = page.getByRole("button", { name: "Filter", exact: true });
     const exported = page.getByRole("link", { name: "Export CSV" });
     const actions = page.getByLabel("Actions for What would help during the wait?").filter({ visible: true });
@@ -22,7 +22,7 @@ for (const by of ways) {
       await effort.click(page.getByRole("link", { name: "Campaigns", exact: true }).first());
       await effort.click(actions);
       await effort.click(answers);
-      await effort.click(byChoice);
+      await effort.click(toFilter);
       await effort.choose(evening, "Tuesday");
       await effort.click(filter);
     } else {
@@ -33,8 +33,9 @@ for (const by of ways) {
       await effort.press("Enter");
       await effort.tabTo(answers);
       await effort.press("Enter");
-      await expect(byChoice).toBeVisible();
+      await expect(toFilter).toBeVisible();
       await effort.press("f");
+      await expect(evening).toBeVisible();
       await effort.tabTo(evening);
       await page.keyboard.type("Tue");
       await effort.tabTo(filter);

@@ -12,6 +12,7 @@ const places: Readonly<Record<string, string>> = {
   suspectedMessageKept: "how long a message that looks like spam is kept",
   inquiryKept: "how long a clinic's inquiry is kept",
   suspectedInquiryKept: "how long an inquiry that looks like spam is kept",
+  answerDraftKept: "how long a draft of answers stays on the visitor's device",
   suspectedAnswersKept: "how long answers that look like spam are kept",
   suspectedSignupKept: "how long a sign-up that looks like spam is kept",
   unconfirmedKept: "how long an unconfirmed address is kept",

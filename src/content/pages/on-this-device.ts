@@ -38,6 +38,13 @@ export const deviceKinds: readonly DeviceKind[] = [
     text: "What you've typed into one of our questionnaires and haven't sent yet. It's deleted when you close the tab.",
   },
   {
+    id: "answer-drafts",
+    store: "local",
+    keys: ["campaign-draft:"],
+    title: "Answers you saved as a draft",
+    text: "Only if you chose to save one. They aren't encrypted: anyone who uses this browser can open them. They're deleted when you send them, and after 30 days.",
+  },
+  {
     id: "podcast",
     store: "local",
     keys: ["podcast-places", "podcast-speed"],

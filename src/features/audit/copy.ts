@@ -53,6 +53,8 @@ export const auditCopy = {
     "campaigns.reopened": "Reopened a campaign",
     "campaigns.archived": "Archived a campaign",
     "campaigns.unarchived": "Unarchived a campaign",
+    "campaigns.linked": "Linked a campaign with its translation",
+    "campaigns.unlinked": "Unlinked a campaign from its translation",
     "campaigns.deleted": "Deleted a campaign and its answers",
     "responses.exported": "Exported a campaign's answers",
     "responses.deleted": "Deleted an answer",

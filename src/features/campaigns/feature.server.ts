@@ -1,5 +1,6 @@
 import type { Feature } from "#platform/feature.ts";
 import { campaignListEndpoints } from "./api/list.server.ts";
+import { translationEndpoints } from "./api/translations.server.ts";
 import { campaignsEndpoints } from "./api.server.ts";
 import { responsesAdminEndpoints } from "./responses/api/admin.server.ts";
 import { campaignDeletionEndpoints } from "./responses/api/deletion.server.ts";
@@ -20,6 +21,7 @@ export const campaignsFeature = {
   endpoints: (services) => [
     ...campaignsEndpoints(services),
     ...campaignListEndpoints(services),
+    ...translationEndpoints(services),
     ...responsesEndpoints(services),
     ...responsesAdminEndpoints(services),
     ...campaignDeletionEndpoints(services),

@@ -42,6 +42,24 @@ export const wordsQuestion: Question = {
   max: 1_000,
 };
 
+/** Two rows on one scale. */
+export const matrixQuestion: Question = {
+  ...common,
+  id: "hard",
+  kind: "matrix",
+  label: "How often are these hard?",
+  required: true,
+  rows: [
+    { id: "wait", label: "The wait" },
+    { id: "nights", label: "The nights" },
+  ],
+  columns: [
+    { id: "never", label: "Never" },
+    { id: "sometimes", label: "Sometimes" },
+    { id: "often", label: "Often" },
+  ],
+};
+
 /** A section of questions. */
 export function section(id: string, ...questions: Question[]): Section {
   return { id, title: "", showIf: null, questions };

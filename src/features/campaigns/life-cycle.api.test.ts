@@ -5,7 +5,7 @@ import { addPerson, ask, signIn } from "#tests/support/admin.ts";
 import { answer } from "#tests/support/campaigns.ts";
 import { liveThrough, type Step } from "#tests/support/life-cycle.ts";
 import { databases, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
-import { campaignWith } from "./fixtures.server.ts";
+import { campaignWith, eveningQuestion, matrixQuestion, section } from "./fixtures.server.ts";
 
 /** What is known of a campaign without asking the server. */
 type Model = {
@@ -44,7 +44,12 @@ describe.each(databases)("a campaign's life on %s", (kind) => {
   };
   const now = () => app.clock.now().toISOString();
   const contentOf = (slug: string, text: number, closes: string) =>
-    campaignWith({ slug, title: `Text ${text}`, closes });
+    campaignWith({
+      slug,
+      title: `Text ${text}`,
+      closes,
+      sections: [section("first", eveningQuestion, { ...matrixQuestion, required: text % 2 === 0 })],
+    });
   const standingOf = ({ state, publicCloses }: Model) =>
     state === "published" && publicCloses !== "" && now() >= publicCloses
       ? "closed"
@@ -110,7 +115,9 @@ describe.each(databases)("a campaign's life on %s", (kind) => {
     name: "answer it",
     async take(model, { slug }) {
       const version = Math.max(1, model.published.length);
-      const response = await answer(app, slug, { version, answers: { evening: { chosen: ["monday"] } } });
+      const row = { chosen: ["often"] };
+      const answers = { evening: { chosen: ["monday"] }, wait: row, nights: row };
+      const response = await answer(app, slug, { version, answers });
       if (model.published.length === 0) return expect(response.status).toBe(404);
       const isOpen = standingOf(model) === "open";
       expect(response.status).toBe(isOpen ? 201 : 409);

@@ -43,6 +43,9 @@ const option = z.strictObject({
 });
 const options = z.array(option).check(z.maxLength(bounds.options));
 
+/** A row or a column of a matrix. */
+const line = z.strictObject({ id, label: text(bounds.option) });
+
 const common = {
   id,
   label: text(bounds.label),
@@ -82,6 +85,12 @@ const question = z.discriminatedUnion("kind", [
     range: z.enum(["1-5", "0-10"]),
     lowLabel: text(bounds.option),
     highLabel: text(bounds.option),
+  }),
+  z.strictObject({
+    ...common,
+    kind: z.literal("matrix"),
+    rows: z.array(line).check(z.maxLength(bounds.rows)),
+    columns: z.array(line).check(z.maxLength(bounds.columns)),
   }),
   z.strictObject({ ...common, kind: z.literal("yesNo") }),
   z.strictObject({ ...common, kind: z.literal("consent") }),
@@ -153,6 +162,7 @@ export type Question = z.output<typeof question>;
 export type QuestionKind = (typeof questionKinds)[number];
 export type QuestionOf<Kind extends QuestionKind> = Extract<Question, { kind: Kind }>;
 export type Option = z.output<typeof option>;
+export type MatrixLine = z.output<typeof line>;
 export type Condition = z.output<typeof condition>;
 export type ConditionTest = z.output<typeof test>;
 

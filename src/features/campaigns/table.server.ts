@@ -19,6 +19,8 @@ export type CampaignRow = {
   retention_days: number;
   created_at: string;
   changed_at: string;
+  /** The same for all campaigns that are translations of each other; empty for a campaign without one. */
+  translations: string;
 };
 
 /** Every published version: responses belong to the version they answered. */
@@ -110,6 +112,14 @@ export const campaignsMigrations: Migrations = {
         .addColumn("shard", "integer", (column) => column.notNull())
         .addColumn("count", "integer", (column) => column.notNull())
         .addPrimaryKeyConstraint("campaign_tallies_key", ["campaign_id", "mark", "day", "version", "shard"])
+        .execute();
+    },
+  },
+  "2026-11-24-210-campaign-translations": {
+    async up(db) {
+      await db.schema
+        .alterTable("campaigns")
+        .addColumn("translations", "text", (column) => column.notNull().defaultTo(""))
         .execute();
     },
   },

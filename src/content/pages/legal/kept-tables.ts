@@ -29,8 +29,8 @@ export const keptTable = {
       text: "{suspectedAnswersKept} at most, then they are erased.",
     },
     answerCounts: {
-      label: "How many people gave each answer",
-      text: "No end date. These are numbers only, and if you erase your answers, they leave the numbers too.",
+      label: "How many people gave each answer, and how long answering took",
+      text: "No end date. These are numbers only, and if you erase your answers, they leave the numbers too. Times are counted in a few ranges for each month, apart from the answers. Nobody can tell which time is yours, so they stay.",
     },
     codeCounts: {
       label: "How often the page of a clinic's code was opened and left for the purchase page",
@@ -205,6 +205,10 @@ export const deviceTable = {
     answers: {
       label: "What you have typed into a page with questions",
       text: "So that a reload doesn't lose it. It stays in that one tab, and it's erased when you send it or close the tab.",
+    },
+    answerDrafts: {
+      label: "A draft of your answers to a page with questions, if you save one",
+      text: "So that you can go on later. Written only once you press the button, and then as you type. It isn't encrypted. It goes when you send your answers or delete it, and after {answerDraftKept}.",
     },
     podcastPlaces: {
       label: "Where you stopped in an episode of the podcast",

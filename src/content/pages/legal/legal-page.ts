@@ -12,6 +12,7 @@ export type LegalFact =
   | "inquiryKept"
   | "suspectedInquiryKept"
   | "suspectedAnswersKept"
+  | "answerDraftKept"
   | "suspectedSignupKept"
   | "unconfirmedKept"
   | "leftKept"

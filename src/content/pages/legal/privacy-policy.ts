@@ -20,7 +20,7 @@ export const privacyPolicy = legalPage({
   heading: "Privacy Policy",
   introduction:
     "Visiting a site like this can say a lot about your life, so we ask for very little, encrypt what you send us and erase it on time.",
-  changed: "2026-11-23",
+  changed: "2026-11-24",
   summary: [
     { text: "You can read the whole site without telling us who you are, and without an account." },
     { text: "We keep only what you send us in a form, for the time stated below, and then erase it." },

@@ -3,6 +3,7 @@ import { teamZone } from "#features/settings/reads.server.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { builderCopy } from "../copy/builder.ts";
 import { campaignDraft } from "../reads/admin.server.ts";
+import { linkableCampaigns, translationsOf } from "../reads/translations.server.ts";
 import { newCampaign } from "../rules/new-campaign.ts";
 import { CampaignBuilder, type PreviewProps } from "../ui/campaign-builder.tsx";
 
@@ -14,9 +15,20 @@ export const loader = screenLoader(async ({ services, actor, params: { id } }) =
       siteUrl,
       campaign: unsaved,
       begun: newCampaign(await teamZone(services)),
+      translations: { linked: [], linkable: [] },
     };
   const { content, ...campaign } = await campaignDraft(services, actor, id);
-  return { title: content.title || builderCopy.editTitle, siteUrl, campaign, begun: content };
+  const { language } = content;
+  return {
+    title: content.title || builderCopy.editTitle,
+    siteUrl,
+    campaign,
+    begun: content,
+    translations: {
+      linked: await translationsOf(services, actor, id),
+      linkable: await linkableCampaigns(services, actor, { id, language }),
+    },
+  };
 });
 
 const unsaved = {
@@ -41,6 +53,15 @@ const preview = (props: PreviewProps) => (
 
 /** The campaign builder, empty or with a draft, and its preview. */
 export default function BuilderScreen({ loaderData }: ScreenProps<typeof loader>) {
-  const { campaign, begun, siteUrl } = loaderData;
-  return <CampaignBuilder begun={{ ...campaign, content: begun }} Preview={preview} siteUrl={siteUrl} />;
+  const { campaign, begun, siteUrl, translations } = loaderData;
+  return (
+    <CampaignBuilder
+      begun={{ ...campaign, content: begun }}
+      // Another campaign, such as a translation just made, has its own draft.
+      key={campaign.id}
+      Preview={preview}
+      siteUrl={siteUrl}
+      translations={translations}
+    />
+  );
 }

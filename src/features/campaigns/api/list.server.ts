@@ -38,6 +38,7 @@ export function campaignListEndpoints(services: Services) {
               lastAnswer: "2026-11-20",
               retentionDays: 180,
               cap: 300,
+              translations: [],
             },
           ],
           counts: { draft: 0, notYet: 0, open: 1, full: 0, closed: 0, archived: 0 },

@@ -62,7 +62,8 @@ export const shareCopy = {
   copy: "Copy link",
   copied: "Link copied.",
   copyFailed: "Your browser couldn't copy it. Please select the link and copy it yourself.",
-  card: "QR code and card to print",
+  card: "Print a card",
+  scan: "QR code that opens the campaign",
   visit: "View public page",
 } as const;
 

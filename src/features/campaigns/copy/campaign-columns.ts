@@ -1,16 +1,29 @@
 import type { Columns } from "#platform/list/columns.ts";
 import type { CampaignLine } from "../reads/list.server.ts";
+import { campaignSettingCopy } from "./builder-campaign.ts";
 import { campaignsCopy as copy, listSentences as say } from "./campaigns.ts";
+import { translationCopy } from "./translations.ts";
 
 /** A campaign, and in how many days its last answer is erased; undefined while it can be answered. */
 type ListedCampaign = CampaignLine & { erasedIn: number | undefined };
+
+const languages: Readonly<Record<string, string>> = campaignSettingCopy.languages;
+
+/** A language as the team calls it. */
+export const languageName = (language: string): string => languages[language] ?? language;
 
 /** The columns of the list of campaigns. */
 export const campaignColumns = {
   campaign: {
     heading: "Campaign",
     value: titleOf,
-    detail: ({ slug }) => (slug === "" ? copy.noAddress : `/campaign/${slug}`),
+    detail: ({ slug, translations }) =>
+      [
+        slug === "" ? copy.noAddress : `/campaign/${slug}`,
+        translations.length === 0 ? "" : translationCopy.listed(translations.map(languageName)),
+      ]
+        .filter(Boolean)
+        .join(" · "),
   },
   state: { heading: "Status", value: ({ standing }) => copy.standing[standing] },
   dates: { heading: "Dates", value: datesOf, format: "short" },

@@ -14,6 +14,8 @@ export const adminMessages = {
   slugTaken: "Another campaign uses this address. Please choose another.",
   link: "Enter a path on this site that starts with /, or an address that starts with https://",
   language: "Please choose a language",
+  sameLanguage:
+    "Both are in the same language, or there is already a translation into it. Change the language of one first.",
   deleteTitle: "Please type the campaign's title exactly as shown above",
   notPublishable: "Some things need fixing before you can publish.",
   changed: "Someone saved this campaign before you. Your text is still here. Compare the two and save again.",
@@ -42,6 +44,8 @@ export const publishFaults = {
     `The character limits of text answers add up to more than ${max.toLocaleString("en-US")}. Please lower some.`,
   label: "Each question needs text",
   options: "A choice needs at least two options, each with different text",
+  rows: "A matrix needs at least one row, each with different text",
+  columns: "A matrix needs at least two answers to choose from, each with different text",
   choiceRange: "The minimum number of choices is larger than the maximum",
   range: "The minimum is larger than the maximum",
   twice: "Two parts have the same ID. Please add one of them again.",

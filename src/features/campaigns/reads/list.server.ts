@@ -9,6 +9,7 @@ import type { CampaignListQuery } from "../schema/list.ts";
 import type { CampaignRow } from "../table.server.ts";
 import { versionContent } from "./live.server.ts";
 import { everyAnswer } from "./marks.server.ts";
+import { translatedLanguages } from "./translations.server.ts";
 
 /** One row of the team's list. */
 export type CampaignLine = {
@@ -30,6 +31,8 @@ export type CampaignLine = {
   retentionDays: number;
   /** The maximum number of responses; null for no limit, if it was never public, and for viewers if under five. */
   cap: number | null;
+  /** The languages of its translations. */
+  translations: readonly string[];
 };
 
 type CampaignPage = {
@@ -43,7 +46,7 @@ type CampaignPage = {
 /** Rows per page. */
 export const campaignsOnPage = 30;
 
-type Counted = Omit<CampaignLine, "zone" | "cap">;
+type Counted = Omit<CampaignLine, "zone" | "cap" | "translations">;
 
 /**
  * A page of the team's campaigns, without archived ones unless requested. A campaign's status depends on the clock and
@@ -68,9 +71,10 @@ export async function campaignList(
     .toSorted(order)
     .filter((line) => after === undefined || order(after, line) < 0);
   const shown = rest.slice(0, campaignsOnPage);
+  const languages = await translatedLanguages(services);
   const last = shown.at(-1);
   return {
-    items: (await Promise.all(shown.map((line) => withPublicPart(services, line)))).map((line) =>
+    items: (await Promise.all(shown.map((line) => withPublicPart(services, line, languages)))).map((line) =>
       reads ? line : { ...line, cap: capForViewers(line.cap) },
     ),
     counts: countsOf(all),
@@ -175,9 +179,18 @@ function lineOf(
   };
 }
 
-async function withPublicPart(services: Services, line: Counted): Promise<CampaignLine> {
+async function withPublicPart(
+  services: Services,
+  line: Counted,
+  languages: ReadonlyMap<string, readonly string[]>,
+): Promise<CampaignLine> {
   const content = line.version > 0 ? await versionContent(services, line.id, line.version) : undefined;
-  return { ...line, zone: content?.zone ?? "", cap: content?.cap ?? null };
+  return {
+    ...line,
+    zone: content?.zone ?? "",
+    cap: content?.cap ?? null,
+    translations: languages.get(line.id) ?? [],
+  };
 }
 
 function countsOf(lines: readonly Counted[]): CampaignPage["counts"] {

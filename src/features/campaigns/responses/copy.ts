@@ -31,6 +31,18 @@ const calendar = (form: Intl.DateTimeFormatOptions) =>
 const monthName = calendar({ month: "long", year: "numeric" });
 const dayName = calendar({ day: "numeric", month: "long", year: "numeric" });
 
+/** How long answering took, by band. */
+export const answerTimeCopy = {
+  "0-1": "Under 1 minute",
+  "1-2": "1 to 2 minutes",
+  "2-3": "2 to 3 minutes",
+  "3-5": "3 to 5 minutes",
+  "5-10": "5 to 10 minutes",
+  "10-20": "10 to 20 minutes",
+  "20-60": "20 to 60 minutes",
+  "60-": "Over an hour",
+} as const;
+
 /** Labels of the bands that group numbers and dates; `value` comes from rules/bands of the campaigns. */
 export const bandCopy = {
   number(value: string, whole: boolean): string {
@@ -59,11 +71,11 @@ export const responsesCopy = {
     answers: "Answers",
     answersHint: "People who answered this campaign",
     complete: "Complete",
+    time: "Median time",
+    timeHint: "From first answer to sending",
+    timeHidden: "Shown once five people's times are known.",
     days: "Days with answers",
     noDays: "None so far",
-    spam: "Suspected spam",
-    spamHint: "Not counted. Removed automatically after 30 days.",
-    spamLink: "Open the spam folder",
     hidden: "Fewer than 5",
   },
   summary: {
@@ -78,6 +90,7 @@ export const responsesCopy = {
   },
   chart: {
     answeredHidden: "The number of people who answered is hidden to protect a small group",
+    rowHidden: "Number of people hidden",
     nobody: "No answers yet",
     text: "This question has written answers. The team can read them under All answers.",
     tooFew: "Hidden",
@@ -92,14 +105,15 @@ export const responsesCopy = {
     dayColumn: "Day",
     countColumn: "Answers",
   },
+  views: { label: "Views", summary: "Summary", answers: "All answers", spam: "Spam" },
   empty: {
     heading: "No answers yet",
     text: "They'll appear here as soon as someone answers.",
   },
   answers: {
     heading: "All answers",
-    introduction:
-      "Please read them with care. Each one is from a person. Every export is recorded in the audit log.",
+    introduction: "Please read them with care: each one is from a person.",
+    exportHint: "Every export is recorded in the audit log.",
     spamHeading: "Suspected spam",
     spamIntroduction: "A spam check caught these, or a team member marked them as spam. They aren't counted.",
     filterHeading: "Filter",
@@ -108,7 +122,6 @@ export const responsesCopy = {
     version: "Version",
     anyVersion: "Any version",
     complete: "Complete answers only",
-    choicesHeading: "By choice",
     anyAnswer: "Any answer",
     apply: "Filter",
     clear: "Clear filter",

@@ -3,6 +3,7 @@ import { answerErrors, receiptCopy } from "#content/campaigns.ts";
 import { formCopy, tooLong } from "#content/forms.ts";
 import { safeEmail, safeText } from "#platform/http/safe-string.ts";
 import { textBounds } from "#platform/http/text-bounds.ts";
+import { answerTimes } from "../rules/answer-times.ts";
 import { isDay } from "../rules/answers.ts";
 import { campaignBounds, idShape } from "../rules.ts";
 import type { Answers, CampaignContent } from "../schema.ts";
@@ -54,6 +55,8 @@ export const newResponse = z.strictObject({
   contact: z.optional(z.strictObject({ name: z.optional(text), email: z.optional(text) })),
   /** The honeypot: if it's filled in, the response is stored as suspected spam, not rejected. */
   website: honeypot,
+  /** How long answering took, as a band; from browsers that measured it. */
+  took: z.optional(z.enum(answerTimes)),
   /** Only from forms without JavaScript: their fields, the form's state, and an idempotency key. */
   values,
   shown: z.optional(z.array(id).check(z.maxLength(campaignBounds.allQuestions))),

@@ -3,6 +3,7 @@ import { emailShape, isStorable } from "#platform/http/email-shape.ts";
 import { campaignBounds as bounds } from "../rules.ts";
 import type { Answer, Answers, CampaignForm, Chosen, Question, QuestionOf } from "../schema.ts";
 import { isShown } from "./conditions.ts";
+import { type AnswerPart, partsOf } from "./matrix.ts";
 
 /** The result of checking one answer: not given, valid (normalized), or an error message. */
 type Verdict = { empty: true } | { answer: Answer } | { fault: string };
@@ -10,7 +11,7 @@ type Verdict = { empty: true } | { answer: Answer } | { fault: string };
 type CheckedAnswers = {
   /** The valid answers: of visible questions only, trimmed. */
   answers: Answers;
-  /** An error message for each invalid visible question, by id. */
+  /** An error message for each invalid visible question, by id; for a matrix, by the id of the row. */
   faults: Readonly<Record<string, string>>;
   /** The questions visible for these answers, in order. */
   shown: readonly Question[];
@@ -35,17 +36,19 @@ export function checkAnswers(form: CampaignForm, given: Readonly<Record<string, 
       if (!isShown(question, answers)) continue;
       shown.push(question);
       if (question.kind === "statement") continue;
-      const verdict = verdictOn(question, Object.hasOwn(given, question.id) ? given[question.id] : undefined);
-      if ("answer" in verdict) answers[question.id] = verdict.answer;
-      else complete = false;
-      if ("fault" in verdict) faults[question.id] = verdict.fault;
-      if ("empty" in verdict && question.required) faults[question.id] = missingSentence(question);
+      for (const part of partsOf(question)) {
+        const verdict = verdictOn(part, Object.hasOwn(given, part.id) ? given[part.id] : undefined);
+        if ("answer" in verdict) answers[part.id] = verdict.answer;
+        else complete = false;
+        if ("fault" in verdict) faults[part.id] = verdict.fault;
+        if ("empty" in verdict && part.required) faults[part.id] = missingSentence(part);
+      }
     }
   }
   return { answers, faults, shown, complete };
 }
 
-function verdictOn(question: Question, given: unknown): Verdict {
+function verdictOn(question: AnswerPart, given: unknown): Verdict {
   if (given === undefined || given === null || given === "") return empty;
   switch (question.kind) {
     case "shortText":
@@ -148,7 +151,7 @@ export function scaleSteps({ range }: Pick<QuestionOf<"scale">, "range">): reado
   return range === "1-5" ? [1, 2, 3, 4, 5] : [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 }
 
-function missingSentence({ kind }: Question): string {
+function missingSentence({ kind }: AnswerPart): string {
   const { missing } = say;
   switch (kind) {
     case "oneChoice":

@@ -1,7 +1,8 @@
-import type { Answer, Answers, CampaignForm, Question, Section } from "../schema.ts";
+import type { Answer, Answers, CampaignForm, Section } from "../schema.ts";
 import { bandOf } from "./bands.ts";
 import { choicesOf } from "./condition-faults.ts";
 import { isShown } from "./conditions.ts";
+import { type AnswerPart, partsOf } from "./matrix.ts";
 
 /**
  * The counted values of one answer: that there is one; the selected options; and the band of a number or date. For
@@ -17,7 +18,7 @@ export const askedValue = "asked";
 /** All counted values of these answers. The content of texts is never counted. */
 export function countedOf({ sections }: CampaignForm, answers: Answers): readonly Counted[] {
   return sections.flatMap((section) =>
-    section.questions.flatMap((question) => {
+    section.questions.flatMap(partsOf).flatMap((question) => {
       const askedValues = askedOf(section, question, answers) ? [askedValue] : [];
       return [...askedValues, ...countedOne(question, answers)].map((value) => ({
         question: question.id,
@@ -27,17 +28,17 @@ export function countedOf({ sections }: CampaignForm, answers: Answers): readonl
   );
 }
 
-function askedOf(section: Section, question: Question, answers: Answers): boolean {
+function askedOf(section: Section, question: AnswerPart, answers: Answers): boolean {
   if (question.kind === "statement" || (section.showIf ?? question.showIf) === null) return false;
   return isShown(section, answers) && isShown(question, answers);
 }
 
-function countedOne(question: Question, answers: Answers): readonly string[] {
+function countedOne(question: AnswerPart, answers: Answers): readonly string[] {
   const answer = answers[question.id];
   return answer === undefined ? [] : [answeredValue, ...countedValues(question, answer)];
 }
 
-function countedValues(question: Question, answer: Answer): readonly string[] {
+function countedValues(question: AnswerPart, answer: Answer): readonly string[] {
   if (choicesOf(question) !== undefined) return chosenValues(answer);
   if (question.kind !== "number" && question.kind !== "date") return [];
   const band = bandOf(question, answer);

@@ -1,6 +1,7 @@
 import { publishFaults as missing } from "../copy/campaign-copy.ts";
 import type { CampaignContent, ConditionTest, Question } from "../schema.ts";
 import { isDay, scaleSteps } from "./answers.ts";
+import { everyPart, partsOf } from "./matrix.ts";
 
 type Part = { id: string; showIf: CampaignContent["sections"][number]["showIf"] };
 
@@ -9,9 +10,7 @@ type Part = { id: string; showIf: CampaignContent["sections"][number]["showIf"] 
  * pass from first to last decides everything.
  */
 export function conditionFaults({ sections }: CampaignContent): { text: string; part: string }[] {
-  const all = new Map(
-    sections.flatMap(({ questions }) => questions.map((question) => [question.id, question])),
-  );
+  const all = new Map(everyPart(sections).map((part) => [part.id, part]));
   const before = new Map<string, Question>();
   const faults: { text: string; part: string }[] = [];
   const check = (part: Part) => {
@@ -27,7 +26,7 @@ export function conditionFaults({ sections }: CampaignContent): { text: string; 
     check(section);
     for (const question of section.questions) {
       check(question);
-      before.set(question.id, question);
+      for (const answer of partsOf(question)) before.set(answer.id, answer);
     }
   }
   return faults;
@@ -41,7 +40,7 @@ export function testFaultOf(
 ): string | undefined {
   const byId = (questions: readonly Question[]) =>
     new Map(questions.map((question) => [question.id, question]));
-  return testFault(test, byId(earlier), byId(sections.flatMap(({ questions }) => questions)));
+  return testFault(test, byId(earlier), byId(everyPart(sections)));
 }
 
 function testFault(

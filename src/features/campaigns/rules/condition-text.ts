@@ -1,10 +1,11 @@
 import { conditionCopy as copy } from "../copy/builder.ts";
 import type { CampaignContent, Condition, ConditionTest, Question } from "../schema.ts";
+import { everyPart } from "./matrix.ts";
 
 /** A condition as a sentence, for a closed card; empty for a part that is always shown. */
 export function conditionText({ sections }: CampaignContent, showIf: Condition | null): string {
   if (showIf === null || showIf.tests.length === 0) return "";
-  const questions = sections.flatMap((section) => section.questions);
+  const questions = everyPart(sections);
   const tests = showIf.tests.map((test) =>
     testText(
       test,

@@ -1,6 +1,6 @@
 import { publishCopy } from "../copy/builder-campaign.ts";
 import { campaignBounds as bounds } from "../rules.ts";
-import type { CampaignContent, Option, Question, QuestionKind, Section } from "../schema.ts";
+import type { CampaignContent, MatrixLine, Option, Question, QuestionKind, Section } from "../schema.ts";
 
 /** The builder's edits. Each returns a new draft. */
 
@@ -19,6 +19,11 @@ export function titleOfCopy(title: string): string {
 /** An empty option. */
 export function newOption(): Option {
   return { id: freshId(), label: "", cap: null };
+}
+
+/** An empty row or column of a matrix. */
+export function newLine(): MatrixLine {
+  return { id: freshId(), label: "" };
 }
 
 /** A question of a type, keeping the fields it shares with the old one. */
@@ -49,14 +54,23 @@ export function newQuestion(
       return { ...common, kind, options: [newOption(), newOption()], other: false, min: 0, max: 0 };
     case "scale":
       return { ...common, kind, range: "1-5", lowLabel: "", highLabel: "" };
+    case "matrix":
+      return { ...common, kind, rows: [newLine(), newLine()], columns: [newLine(), newLine(), newLine()] };
     default:
       return { ...common, kind };
   }
 }
 
-/** Changes the type of a question; options are kept between the two choice types. */
+/** Changes the type of a question; options are kept between choices, and as the columns of a matrix. */
 export function withKind(question: Question, kind: QuestionKind): Question {
   const next = newQuestion(kind, question);
+  if (next.kind === "matrix" && "options" in question)
+    return {
+      ...next,
+      columns: question.options.slice(0, bounds.columns).map(({ id, label }) => ({ id, label })),
+    };
+  if ("options" in next && question.kind === "matrix")
+    return { ...next, options: question.columns.map((column) => ({ ...column, cap: null })) };
   const choice = next.kind === "oneChoice" || next.kind === "severalChoices";
   if (choice && (question.kind === "oneChoice" || question.kind === "severalChoices"))
     return { ...next, options: question.options, other: question.other };
@@ -102,12 +116,13 @@ export function addQuestion(
   });
 }
 
-/** Duplicates a question, with new ids for its options. */
+/** Duplicates a question, with new ids for its options or rows. */
 export function duplicateQuestion(content: CampaignContent, question: Question, id: string): CampaignContent {
-  const copy =
-    "options" in question
-      ? { ...question, id, options: question.options.map((option) => ({ ...option, id: freshId() })) }
-      : { ...question, id };
+  const fresh = <Part extends { id: string }>(parts: readonly Part[]) =>
+    parts.map((part) => ({ ...part, id: freshId() }));
+  let copy: Question = { ...question, id };
+  if ("options" in copy) copy = { ...copy, options: fresh(copy.options) };
+  if (copy.kind === "matrix") copy = { ...copy, rows: fresh(copy.rows), columns: fresh(copy.columns) };
   return addQuestion(content, copy, { after: question.id });
 }
 

@@ -1,5 +1,6 @@
 /** Converts between flat HTML form fields and answers, the same with and without JavaScript. */
-import type { Answer, Answers, CampaignForm, Chosen, Question } from "../schema.ts";
+import type { Answer, Answers, CampaignForm, Chosen } from "../schema.ts";
+import { type AnswerPart, everyPart } from "./matrix.ts";
 
 export type FormValues = Readonly<Record<string, string>>;
 
@@ -12,15 +13,14 @@ export const otherTextName = (question: string) => `q.${question}.text`;
 /** The answers of a form's fields, not yet validated. */
 export function answersFromValues(form: CampaignForm, values: FormValues): Record<string, unknown> {
   const answers: Record<string, unknown> = {};
-  for (const { questions } of form.sections)
-    for (const question of questions) {
-      const answer = answerFrom(question, values);
-      if (answer !== undefined) answers[question.id] = answer;
-    }
+  for (const part of everyPart(form.sections)) {
+    const answer = answerFrom(part, values);
+    if (answer !== undefined) answers[part.id] = answer;
+  }
   return answers;
 }
 
-function answerFrom(question: Question, values: FormValues): unknown {
+function answerFrom(question: AnswerPart, values: FormValues): unknown {
   const { id } = question;
   const text = values[fieldName(id)];
   switch (question.kind) {
@@ -56,15 +56,14 @@ function numberFrom(text: string): string | number {
 /** The initial form fields for these answers. */
 export function valuesFromAnswers(form: CampaignForm, answers: Answers): FormValues {
   const values: Record<string, string> = {};
-  for (const { questions } of form.sections)
-    for (const question of questions) {
-      const answer = answers[question.id];
-      if (answer !== undefined) Object.assign(values, valuesFrom(question, answer));
-    }
+  for (const part of everyPart(form.sections)) {
+    const answer = answers[part.id];
+    if (answer !== undefined) Object.assign(values, valuesFrom(part, answer));
+  }
   return values;
 }
 
-function valuesFrom({ id, kind }: Question, answer: Answer): Record<string, string> {
+function valuesFrom({ id, kind }: AnswerPart, answer: Answer): Record<string, string> {
   if (answer === true) return { [fieldName(id)]: "on" };
   if (typeof answer !== "object") return { [fieldName(id)]: String(answer) };
   return kind === "oneChoice" ? oneValue(id, answer) : severalValues(id, answer);
@@ -83,7 +82,7 @@ function severalValues(id: string, { chosen, other }: Chosen): Record<string, st
   };
 }
 
-/** The question id of a field. */
+/** The question id of a field; for a matrix, the id of the row. */
 export function questionOfField(name: string): string | undefined {
   const [mark, id] = name.split(".");
   return mark === "q" ? id : undefined;

@@ -1,4 +1,4 @@
-import type { Option } from "../schema.ts";
+import type { MatrixLine } from "../schema.ts";
 
 /** The lines of a pasted text, without bullets or numbers in front; empty lines are left out. */
 export function pastedLines(text: string): string[] {
@@ -8,8 +8,8 @@ export function pastedLines(text: string): string[] {
     .filter((line) => line !== "");
 }
 
-type Paste = {
-  options: readonly Option[];
+type Paste<Line extends MatrixLine> = {
+  options: readonly Line[];
   at: number;
   lines: readonly string[];
   most: number;
@@ -17,7 +17,10 @@ type Paste = {
 };
 
 /** The options with the pasted lines from one place on: an empty option takes the first line, the others are added. */
-export function withPasted({ options, at, lines, most, longest }: Paste, fresh: () => Option): Option[] {
+export function withPasted<Line extends MatrixLine>(
+  { options, at, lines, most, longest }: Paste<Line>,
+  fresh: () => Line,
+): Line[] {
   const here = options[at];
   const taken = here !== undefined && here.label.trim() === "" ? 1 : 0;
   const added = lines.map((line, index) => {

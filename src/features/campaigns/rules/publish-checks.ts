@@ -2,8 +2,9 @@ import { isTimeZone } from "#platform/clock/time-zone.ts";
 import { emailShape } from "#platform/http/email-shape.ts";
 import { publishFaults as missing, publishWarnings as warn } from "../copy/campaign-copy.ts";
 import { campaignBounds as bounds } from "../rules.ts";
-import type { CampaignContent, Option, Question } from "../schema.ts";
+import type { CampaignContent, MatrixLine, Question } from "../schema.ts";
 import { conditionFaults } from "./condition-faults.ts";
+import { everyPart } from "./matrix.ts";
 
 /** Whether an address is valid. */
 export function emailIsWhole(email: string): boolean {
@@ -50,7 +51,7 @@ function faultsOfWhole(content: CampaignContent, questions: readonly Question[])
     !isTimeZone(zone) && [missing.zone, "set-zone"],
     opens !== "" && closes !== "" && closes <= opens && [missing.schedule, "set-closes"],
     !questions.some(({ kind }) => kind !== "statement") && missing.noQuestion,
-    questions.length > bounds.allQuestions && missing.tooManyQuestions(bounds.allQuestions),
+    everyPart(content.sections).length > bounds.allQuestions && missing.tooManyQuestions(bounds.allQuestions),
     textsTogether(questions) > bounds.allTexts && missing.textsTooLong(bounds.allTexts),
     hasTwins(idsOf(content)) && missing.twice,
     [closed, notYet].some(({ nextLabel, nextHref }) => (nextLabel.trim() === "") !== (nextHref === "")) && [
@@ -71,7 +72,11 @@ function pastFaults({ opens, closes }: CampaignContent, moment: PublishMoment | 
 }
 
 function idsOf({ sections }: CampaignContent): string[] {
-  return sections.flatMap(({ id, questions }) => [id, ...questions.map((question) => question.id)]);
+  return sections.flatMap(({ id, questions }) => [id, ...questions.flatMap(idsOfQuestion)]);
+}
+
+function idsOfQuestion(question: Question): string[] {
+  return [question.id, ...(question.kind === "matrix" ? question.rows.map(({ id }) => id) : [])];
 }
 
 function hasTwins(ids: readonly string[]): boolean {
@@ -90,16 +95,22 @@ function faultsOf(question: Question): Remark[] {
   const faults: (string | false)[] = [question.label.trim() === "" && missing.label];
   switch (question.kind) {
     case "oneChoice":
-      faults.push(optionsFault(question.options, question.other));
+      faults.push(linesFault(question.options, question.other ? 1 : 2, missing.options));
       break;
     case "severalChoices": {
       const most = question.options.length + (question.other ? 1 : 0);
       faults.push(
-        optionsFault(question.options, question.other),
+        linesFault(question.options, question.other ? 1 : 2, missing.options),
         ((question.max > 0 && question.min > question.max) || question.min > most) && missing.choiceRange,
       );
       break;
     }
+    case "matrix":
+      faults.push(
+        linesFault(question.rows, 1, missing.rows),
+        linesFault(question.columns, 2, missing.columns),
+      );
+      break;
     case "number":
       faults.push(
         question.min !== null && question.max !== null && question.min > question.max && missing.range,
@@ -112,11 +123,11 @@ function faultsOf(question: Question): Remark[] {
   return faults.flatMap((text) => (text === false ? [] : [{ text, part: question.id }]));
 }
 
-function optionsFault(options: readonly Option[], other: boolean): string | false {
-  const labels = options.map(({ label }) => label.trim());
-  const enough = options.length + (other ? 1 : 0) >= 2;
-  if (!enough || labels.includes("") || hasTwins(labels)) return missing.options;
-  return hasTwins(options.map(({ id }) => id)) && missing.twice;
+/** What is wrong with a list of options, rows or columns. */
+function linesFault(lines: readonly MatrixLine[], fewest: number, sentence: string): string | false {
+  const labels = lines.map(({ label }) => label.trim());
+  if (lines.length < fewest || labels.includes("") || hasTwins(labels)) return sentence;
+  return hasTwins(lines.map(({ id }) => id)) && missing.twice;
 }
 
 const year = 365;
@@ -133,7 +144,8 @@ const diagnosesAsked =
   /\b(diagnos\w*|medical|medications?|prescri\w*|test results?|lab results?|treatments?|conditions?|infertil\w*|IVF|IUI|embryos?|miscarr\w*|pregnan\w*|sperm|eggs?|surger\w*|disorders?|symptoms?)\b/i;
 
 function warningsOf(question: Question, { identity }: CampaignContent): Remark[] {
-  const said = `${question.label} ${question.help}`;
+  const rows = question.kind === "matrix" ? question.rows.map(({ label }) => label) : [];
+  const said = [question.label, question.help, ...rows].join(" ");
   const reaches = question.kind === "email" || question.kind === "phone";
   const texts = [
     namesAsked.test(said) ? warn.name : undefined,

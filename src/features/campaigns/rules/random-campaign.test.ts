@@ -12,8 +12,10 @@ import {
   otherTextName,
   valuesFromAnswers,
 } from "./form-values.ts";
+import { type AnswerPart, everyPart, partsOf } from "./matrix.ts";
 import { stepsOf } from "./steps.ts";
 
+const line = (id: string) => ({ id, label: id });
 const option = (id: string) => ({ id, label: id, cap: null });
 
 /** Any kind of question, with any settings. */
@@ -23,7 +25,7 @@ const anyQuestion = (id: string): fc.Arbitrary<Question> =>
       required: fc.boolean(),
       max: fc.integer({ min: 1, max: 40 }),
       two: fc.boolean(),
-      kind: fc.nat(11),
+      kind: fc.nat(12),
     })
     .map(({ required, max, two, kind }): Question => {
       const base = { id, label: id, help: "", required, showIf: null };
@@ -38,6 +40,12 @@ const anyQuestion = (id: string): fc.Arbitrary<Question> =>
         { ...base, kind: "oneChoice", options, other: two },
         { ...base, kind: "severalChoices", options, other: two, min: two ? 2 : 0, max: two ? 3 : 0 },
         { ...base, kind: "scale", range: two ? "1-5" : "0-10", lowLabel: "", highLabel: "" },
+        {
+          ...base,
+          kind: "matrix",
+          rows: [line(`${id}r1`), line(`${id}r2`)],
+          columns: options.map(({ id }) => line(id)),
+        },
         { ...base, kind: "yesNo" },
         { ...base, kind: "consent" },
         { ...base, kind: "statement" },
@@ -53,7 +61,7 @@ const anyCondition = (before: readonly Question[]) =>
       picks: fc.array(fc.tuple(fc.nat(), fc.nat(5), fc.nat()), { minLength: 1, maxLength: 3 }),
     })
     .map(({ match, picks }) => {
-      const asked = before.filter(({ kind }) => kind !== "statement");
+      const asked = before.filter(({ kind }) => kind !== "statement").flatMap(partsOf);
       if (asked.length === 0) return null;
       const tests = picks.flatMap(([at, how, value]): ConditionTest[] => {
         const question = asked[at % asked.length];
@@ -137,20 +145,18 @@ const anyText = fc.oneof(
   ),
 );
 const valuesFor = (content: CampaignContent): fc.Arbitrary<Record<string, string>> => {
-  const names = content.sections.flatMap(({ questions }) =>
-    questions.flatMap((question) => [
-      fieldName(question.id),
-      otherName(question.id),
-      otherTextName(question.id),
-      ...["aa", "bb", "cc"].map((id) => optionName(question.id, id)),
-    ]),
-  );
+  const names = everyPart(content.sections).flatMap(({ id }) => [
+    fieldName(id),
+    otherName(id),
+    otherTextName(id),
+    ...["aa", "bb", "cc"].map((option) => optionName(id, option)),
+  ]);
   return fc.dictionary(fc.constantFrom(...names), anyText, { maxKeys: names.length });
 };
 const campaignAndValues = anyCampaign.chain((content) => fc.tuple(fc.constant(content), valuesFor(content)));
 
 /** An answer that is fine for a question, found from its settings alone. */
-function goodAnswer(question: Question): unknown {
+function goodAnswer(question: AnswerPart): unknown {
   switch (question.kind) {
     case "shortText":
     case "longText":
@@ -201,9 +207,10 @@ describe("any campaign whatever", () => {
           for (let open = true; open; ) {
             const { shown } = checkAnswers(content, given);
             const here = stepsOf(content, shown)[at]?.questions ?? [];
-            const asked = shown.filter(
-              ({ id, kind }) => here.includes(id) && kind !== "statement" && !(id in given),
-            );
+            const asked = shown
+              .filter(({ id, kind }) => here.includes(id) && kind !== "statement")
+              .flatMap(partsOf)
+              .filter(({ id }) => !(id in given));
             for (const question of asked) given[question.id] = goodAnswer(question);
             open = asked.length > 0;
           }
@@ -248,7 +255,7 @@ describe("any campaign whatever", () => {
       fc.property(campaignAndValues, fc.jsonValue(), ([content, values], junk) => {
         const given = { ...answersFromValues(content, values), stranger: junk, q1: junk, __proto__: junk };
         const { answers, faults, shown } = checkAnswers(content, given);
-        const allowed = new Set(shown.map(({ id }) => id));
+        const allowed = new Set(shown.flatMap(partsOf).map(({ id }) => id));
         for (const id of [...Object.keys(answers), ...Object.keys(faults)])
           expect(allowed.has(id)).toBe(true);
         for (const id of Object.keys(answers)) expect(faults[id]).toBeUndefined();

@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { Icon } from "#ui/icon.tsx";
 import { questionCopy as copy, kindNames } from "../copy/builder.ts";
 import { addQuestion, addSection, freshId, newQuestion } from "../rules/draft-edits.ts";
+import { everyPart } from "../rules/matrix.ts";
 import { campaignBounds as bounds, questionKinds } from "../rules.ts";
 import type { QuestionKind } from "../schema.ts";
 import { useBuilder } from "./builder-context.ts";
@@ -12,9 +13,8 @@ import { focusAfter } from "./focus-after.ts";
 export function AddPart({ onOpen }: { onOpen(id: string): void }) {
   const { content, edit, say } = useBuilder();
   const kinds = useRef<HTMLDetailsElement>(null);
-  const questions = content.sections.flatMap((section) => section.questions);
   const full =
-    questions.length >= bounds.allQuestions ||
+    everyPart(content.sections).length >= bounds.allQuestions ||
     (content.sections.at(-1)?.questions.length ?? 0) >= bounds.questions;
 
   function add(kind: QuestionKind) {

@@ -18,6 +18,7 @@ import { PublishPanel } from "./publish-panel.tsx";
 import { SharePanel } from "./share-panel.tsx";
 import { StatePanel } from "./state-panel.tsx";
 import { TemplatePicker } from "./template-picker.tsx";
+import { TranslationSettings, type Translations } from "./translation-settings.tsx";
 import type { Saved } from "./use-autosave.ts";
 import { useDraft } from "./use-draft.ts";
 import { useInvalidTexts } from "./use-invalid-texts.ts";
@@ -30,12 +31,13 @@ export type PreviewProps = { content: CampaignContent; onClose(): void };
 type CampaignBuilderProps = {
   siteUrl: string;
   begun: Saved;
+  translations: Translations;
   /** Draws the public page; it stands on the floor that knows pages. */
   Preview: ComponentType<PreviewProps>;
 };
 
 /** The builder of one campaign: its questions, its settings, and the way to the public. */
-export function CampaignBuilder({ siteUrl, begun, Preview }: CampaignBuilderProps) {
+export function CampaignBuilder({ siteUrl, begun, translations, Preview }: CampaignBuilderProps) {
   const draft = useDraft(begun);
   const { history, dispatch, saved, state } = draft;
   const content = history.present;
@@ -201,6 +203,7 @@ export function CampaignBuilder({ siteUrl, begun, Preview }: CampaignBuilderProp
               published={saved.version > 0}
               siteUrl={siteUrl}
               slugProblem={draft.slugTaken ? publishCopy.slugTaken : undefined}
+              translations={<TranslationSettings id={saved.id} save={draft.saveNow} {...translations} />}
             />
             {saved.id === undefined ? null : (
               <StatePanel

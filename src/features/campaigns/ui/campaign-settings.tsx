@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { nestsTooDeeply } from "#platform/markdown/nesting.ts";
 import { campaignSettingCopy as copy } from "../copy/builder-campaign.ts";
 import { adminMessages } from "../copy/campaign-copy.ts";
@@ -29,10 +29,12 @@ type SettingsProps = {
   published: boolean;
   /** Shown below the address if another campaign has it. */
   slugProblem: string | undefined;
+  /** Stands below the language. */
+  translations: ReactNode;
 };
 
 /** All settings of a campaign except its questions. */
-export function CampaignSettings({ siteUrl, published, slugProblem }: SettingsProps) {
+export function CampaignSettings({ siteUrl, published, slugProblem, translations }: SettingsProps) {
   const { content, edit } = useBuilder();
   const set = (change: Partial<CampaignContent>, typing = "") =>
     edit((before) => ({ ...before, ...change }), typing && `whole-${typing}`);
@@ -133,6 +135,7 @@ export function CampaignSettings({ siteUrl, published, slugProblem }: SettingsPr
           options={languagesWith(content.language)}
           value={content.language}
         />
+        {translations}
         <TickInput
           id="set-indexed"
           label={copy.indexed}

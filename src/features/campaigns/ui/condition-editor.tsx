@@ -3,6 +3,7 @@ import { FieldError } from "#ui/field.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { conditionCopy as copy } from "../copy/builder.ts";
 import { choicesOf, testFaultOf } from "../rules/condition-faults.ts";
+import { type AnswerPart, partsOf } from "../rules/matrix.ts";
 import { campaignBounds as bounds } from "../rules.ts";
 import type { CampaignContent, Condition, ConditionTest, Question } from "../schema.ts";
 import { useBuilder } from "./builder-context.ts";
@@ -73,7 +74,7 @@ export function ConditionEditor({ part, showIf, onChange }: ConditionEditorProps
 }
 
 /** The earlier questions that a condition can use. */
-function questionsBefore({ sections }: CampaignContent, part: string): Question[] {
+function questionsBefore({ sections }: CampaignContent, part: string): AnswerPart[] {
   const before: Question[] = [];
   for (const section of sections) {
     if (section.id === part) break;
@@ -81,13 +82,13 @@ function questionsBefore({ sections }: CampaignContent, part: string): Question[
     before.push(...(at < 0 ? section.questions : section.questions.slice(0, at)));
     if (at >= 0) break;
   }
-  return before.filter(({ kind }) => kind !== "statement");
+  return before.filter(({ kind }) => kind !== "statement").flatMap(partsOf);
 }
 
 type TestEditorProps = {
   id: string;
   test: ConditionTest;
-  earlier: readonly Question[];
+  earlier: readonly AnswerPart[];
   onChange(test: ConditionTest): void;
   onRemove(): void;
 };

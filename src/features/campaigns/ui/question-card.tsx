@@ -1,4 +1,6 @@
+import { ActionButton, ActionMenu } from "#ui/action-menu.tsx";
 import { Button } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { Note } from "#ui/note.tsx";
 import { questionCopy as copy, kindNames } from "../copy/builder.ts";
 import { conditionText } from "../rules/condition-text.ts";
@@ -11,7 +13,6 @@ import {
 } from "../rules/draft-edits.ts";
 import type { Question } from "../schema.ts";
 import { useBuilder } from "./builder-context.ts";
-import { PartButton } from "./builder-inputs.tsx";
 import { focusAfter } from "./focus-after.ts";
 import { QuestionSettings } from "./question-settings.tsx";
 import type { Handle } from "./sortable-part.tsx";
@@ -40,7 +41,8 @@ export function QuestionCard({ question, number, count, open, onOpen, handle }: 
     const parts = partsInOrder(content);
     const over = parts[parts.indexOf(id) + by];
     if (over === undefined) return;
-    edit((before) => moveQuestion(before, id, over));
+    // The menu has closed: the handle moves it on.
+    focusAfter(() => edit((before) => moveQuestion(before, id, over)), `${id}-handle`);
     say(copy.moved(label, Math.min(Math.max(number + by, 1), count), count));
   }
   function duplicate() {
@@ -58,31 +60,31 @@ export function QuestionCard({ question, number, count, open, onOpen, handle }: 
     }, "questions-heading");
   }
 
+  const isFirst = number === 1 && !hasHeadingBefore(content.sections, id);
+  const isLast = partsInOrder(content).at(-1) === id;
+
   return (
     <article
       aria-labelledby={`${id}-title`}
-      className="rounded-lg border border-line bg-surface py-5 pr-5 pl-3 shadow-card sm:pr-card"
+      className="rounded-lg border border-line bg-surface py-2.5 pr-3 pl-2 shadow-card"
     >
-      <div className="flex items-start gap-2">
+      <div className="flex items-start gap-1">
         <button
           {...handle.attributes}
           {...handle.listeners}
           aria-label={copy.drag(label)}
-          className="grid min-h-11 min-w-11 shrink-0 cursor-grab touch-none place-items-center rounded-md text-ink-soft focus-ring hover:bg-tint"
+          className="mt-1 grid min-h-11 min-w-11 shrink-0 cursor-grab touch-none place-items-center rounded-md text-ink-soft focus-ring hover:bg-tint"
           id={`${id}-handle`}
           ref={handle.setActivatorNodeRef}
           type="button"
         >
           <Grip />
         </button>
-        <div className="min-w-0 flex-1">
-          <p className="text-small text-ink-faint">
-            {number} · {kindNames[question.kind]}
-          </p>
-          <h3 className="font-sans text-[1.125rem] font-semibold" id={`${id}-title`}>
+        <div className="min-w-0 flex-1 py-1">
+          <h3 className="font-sans text-body font-semibold" id={`${id}-title`}>
             <button
               aria-expanded={open}
-              className="min-h-11 rounded-sm text-left [overflow-wrap:anywhere] focus-ring hover:text-link"
+              className="min-h-7 rounded-sm text-left leading-snug [overflow-wrap:anywhere] focus-ring hover:text-link"
               id={`${id}-open`}
               onClick={() => onOpen(open ? undefined : id)}
               type="button"
@@ -90,54 +92,70 @@ export function QuestionCard({ question, number, count, open, onOpen, handle }: 
               {label}
             </button>
           </h3>
-          <p className="text-ink-soft">{summaryOf(question)}</p>
-          {open || shownIf === "" ? null : (
-            <p className="text-small text-ink-soft [overflow-wrap:anywhere]">{shownIf}</p>
+          <p className="text-small text-ink-soft">
+            {[String(number), kindNames[question.kind], summaryOf(question)].filter(Boolean).join(" · ")}
+          </p>
+          {open ? null : (
+            <>
+              {shownIf === "" ? null : (
+                <p className="text-small text-ink-soft [overflow-wrap:anywhere]">{shownIf}</p>
+              )}
+              <ClosedRemarks kind="error" texts={own(faults)} />
+              <ClosedRemarks kind="care" texts={own(warnings)} />
+            </>
           )}
         </div>
-      </div>
-      <div className="mt-2 grid gap-4 pl-0 sm:pl-13">
-        {own(faults).length === 0 ? null : (
-          <Note kind="error">
-            {own(faults).map((text) => (
-              <p key={text}>{text}</p>
-            ))}
-          </Note>
-        )}
-        {own(warnings).length === 0 ? null : (
-          <Note kind="care">
-            {own(warnings).map((text) => (
-              <p key={text}>{text}</p>
-            ))}
-          </Note>
-        )}
-        {open ? <QuestionSettings question={question} /> : null}
-        <div className="-ml-2.5 flex flex-wrap gap-x-1">
-          <PartButton
-            disabled={number === 1 && !hasHeadingBefore(content.sections, id)}
-            onClick={() => move(-1)}
-          >
+        <ActionMenu label={copy.actions(label)}>
+          <ActionButton disabled={isFirst} onPress={() => move(-1)}>
             {copy.up}
-          </PartButton>
-          <PartButton disabled={partsInOrder(content).at(-1) === id} onClick={() => move(1)}>
+          </ActionButton>
+          <ActionButton disabled={isLast} onPress={() => move(1)}>
             {copy.down}
-          </PartButton>
-          <PartButton onClick={duplicate}>{copy.duplicate}</PartButton>
-          <PartButton onClick={remove}>{copy.remove}</PartButton>
-          {open ? (
-            <Button
-              className="ml-auto"
-              onClick={() => focusAfter(() => onOpen(undefined), `${id}-open`)}
-              size="small"
-              variant="outline"
-            >
-              {copy.done}
-            </Button>
-          ) : null}
-        </div>
+          </ActionButton>
+          <ActionButton onPress={duplicate}>{copy.duplicate}</ActionButton>
+          <ActionButton onPress={remove}>{copy.remove}</ActionButton>
+        </ActionMenu>
       </div>
+      {open ? (
+        <div className="mt-2 grid gap-4 pr-2 pb-2 pl-2 sm:pl-12">
+          <Remarks kind="error" texts={own(faults)} />
+          <Remarks kind="care" texts={own(warnings)} />
+          <QuestionSettings question={question} />
+          <Button
+            className="justify-self-end"
+            onClick={() => focusAfter(() => onOpen(undefined), `${id}-open`)}
+            size="small"
+            variant="outline"
+          >
+            {copy.done}
+          </Button>
+        </div>
+      ) : null}
     </article>
   );
+}
+
+type RemarksProps = { kind: "error" | "care"; texts: readonly string[] };
+
+function Remarks({ kind, texts }: RemarksProps) {
+  if (texts.length === 0) return null;
+  return (
+    <Note kind={kind}>
+      {texts.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </Note>
+  );
+}
+
+/** What is missing or worth considering, in a line each. */
+function ClosedRemarks({ kind, texts }: RemarksProps) {
+  return texts.map((text) => (
+    <p className={`flex gap-2 text-small ${kind === "error" ? "text-error" : "text-warning"}`} key={text}>
+      <Icon className="mt-1 size-4 shrink-0" name={kind === "error" ? "warning" : "info"} />
+      {text}
+    </p>
+  ));
 }
 
 /** Whether a question can be moved up out of its section. */
@@ -148,6 +166,7 @@ function hasHeadingBefore(sections: readonly { questions: readonly Question[] }[
 function summaryOf(question: Question): string {
   const parts = [
     "options" in question ? copy.options(question.options.length + (question.other ? 1 : 0)) : "",
+    question.kind === "matrix" ? copy.matrix(question.rows.length, question.columns.length) : "",
     question.kind === "statement" ? "" : question.required ? copy.needed : copy.optional,
   ];
   return parts.filter(Boolean).join(" · ");

@@ -14,6 +14,7 @@ import {
   TickInput,
 } from "./builder-inputs.tsx";
 import { ConditionEditor } from "./condition-editor.tsx";
+import { MatrixEditor } from "./matrix-editor.tsx";
 import { OptionsEditor } from "./options-editor.tsx";
 
 /** All settings of one question. */
@@ -183,6 +184,15 @@ function KindSettings({ question, change }: KindSettingsProps) {
             ))}
           </div>
         </>
+      );
+    case "matrix":
+      return (
+        <div className={pair}>
+          <MatrixEditor
+            onChange={(next, typing) => change({ ...question, ...next }, typing)}
+            question={question}
+          />
+        </div>
       );
     default:
       return null;

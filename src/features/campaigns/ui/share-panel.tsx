@@ -1,31 +1,48 @@
 import { useEffect, useRef } from "react";
+import { useFetcher } from "react-router";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
+import { QrPicture } from "#ui/qr-picture.tsx";
 import { shareCopy as copy } from "../copy/builder-campaign.ts";
+import type { campaignCardScreen } from "../reads/card-screen.server.ts";
 
 type SharePanelProps = { id: string; link: string };
 
 /** What comes after publishing: the link, the QR code and the card to print. */
 export function SharePanel({ id, link }: SharePanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  // The code is drawn by the server, for the screen with the card.
+  const { data, load } = useFetcher<typeof campaignCardScreen>();
   useEffect(() => heading.current?.focus(), []);
+  const card = `/admin/campaigns/${id}/card`;
+  useEffect(() => {
+    void load(card);
+  }, [load, card]);
+  const qr = data?.card?.qr;
   return (
     <section
       aria-labelledby="share-heading"
-      className="mb-4 grid gap-3 rounded-lg border border-line bg-surface p-card shadow-card"
+      className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-4 rounded-lg border border-line bg-surface p-card shadow-card"
     >
-      <h2 className="rounded-sm text-h4 focus-ring" id="share-heading" ref={heading} tabIndex={-1}>
-        {copy.heading}
-      </h2>
-      <p className="rounded-md bg-tint px-4 py-2.5 font-semibold wrap-anywhere">{link}</p>
-      <div className="flex flex-wrap items-center gap-3">
-        <CopyButton copied={copy.copied} failed={copy.copyFailed} label={copy.copy} text={link} />
-        <ButtonLink href={`/admin/campaigns/${id}/card`} size="small" variant="outline">
-          {copy.card}
-        </ButtonLink>
-        <ButtonLink href={link} size="small" variant="outline">
-          {copy.visit}
-        </ButtonLink>
+      <div className="size-32 shrink-0 rounded-md border border-line bg-white">
+        {qr === undefined ? null : (
+          <QrPicture className="size-full rounded-md" label={copy.scan} path={qr.path} size={qr.size} />
+        )}
+      </div>
+      <div className="grid min-w-0 flex-1 basis-72 gap-3">
+        <h2 className="rounded-sm text-h4 focus-ring" id="share-heading" ref={heading} tabIndex={-1}>
+          {copy.heading}
+        </h2>
+        <p className="rounded-md bg-tint px-4 py-2.5 font-semibold wrap-anywhere">{link}</p>
+        <div className="flex flex-wrap items-center gap-3">
+          <CopyButton copied={copy.copied} failed={copy.copyFailed} label={copy.copy} text={link} />
+          <ButtonLink href={card} size="small" variant="outline">
+            {copy.card}
+          </ButtonLink>
+          <ButtonLink href={link} size="small" variant="outline">
+            {copy.visit}
+          </ButtonLink>
+        </div>
       </div>
     </section>
   );

@@ -45,6 +45,7 @@ export async function createCampaign(
     retention_days: content.retentionDays,
     created_at: now,
     changed_at: now,
+    translations: "",
   };
   // Different team members' keys never collide.
   const operation = `campaign ${actor.id}`;

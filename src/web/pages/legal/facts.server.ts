@@ -3,7 +3,10 @@
 import { daysOf, hoursOf, minutesOf, monthsOf } from "#content/pages/legal/legal-copy.ts";
 import type { FieldCopy, LegalFact, LegalForm, SiteCondition } from "#content/pages/legal/legal-page.ts";
 import { auditRetentionMonths } from "#features/audit/rules.ts";
-import { suspectedRetentionDays as suspectedAnswersDays } from "#features/campaigns/responses/rules.ts";
+import {
+  answerDraftDays,
+  suspectedRetentionDays as suspectedAnswersDays,
+} from "#features/campaigns/responses/rules.ts";
 import {
   contactMessage,
   messageRetentionMonths,
@@ -53,6 +56,7 @@ export function legalFacts(site: SiteFacts): LegalFacts {
       suspectedMessageKept: daysOf(suspectedMessageDays),
       inquiryKept: monthsOf(inquiryRetentionMonths),
       suspectedInquiryKept: daysOf(suspectedInquiryDays),
+      answerDraftKept: daysOf(answerDraftDays),
       suspectedAnswersKept: daysOf(suspectedAnswersDays),
       suspectedSignupKept: daysOf(suspectedSignupDays),
       unconfirmedKept: daysOf(unconfirmedRetentionDays),

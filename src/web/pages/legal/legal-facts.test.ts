@@ -111,6 +111,7 @@ const storesOnDevice: Readonly<Record<string, readonly DeviceRow[]>> = {
   "features/podcast/client/places.ts": ["podcastPlaces"],
   "features/zenden/client/stored-holds.ts": ["zendenHolds"],
   "features/campaigns/responses/ui/answer-values.ts": ["answers"],
+  "features/campaigns/responses/ui/device-draft.ts": ["answerDrafts"],
   "features/worksheets/client/stored-sheets.ts": ["worksheets"],
   "features/journal/client/database.ts": ["journal"],
   "features/campaigns/client/stored-draft.ts": ["drafts"],

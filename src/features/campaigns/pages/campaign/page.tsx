@@ -10,6 +10,7 @@ import { pageMeta } from "#web/metadata.ts";
 import { Moved } from "#web/pages/not-found/moved.tsx";
 import { CampaignAnswers } from "../../responses/ui/campaign-answers.tsx";
 import { Opening } from "./opening.tsx";
+import { OtherLanguages } from "./other-languages.tsx";
 import { ThanksText } from "./thanks-text.tsx";
 import { campaignAtAddress } from "./view.server.ts";
 
@@ -78,6 +79,7 @@ export default function Campaign() {
       <Opening heading={campaign.title} language={campaign.language} lead={campaign.purpose} />
       <div className="relative">
         <Backdrop className="bg-tint" />
+        <OtherLanguages label={view.alsoIn} languages={campaign.translations} />
         <div className="mx-auto grid max-w-narrow gap-8 px-gutter pb-section-tight">
           {closed ? (
             <ClosedCampaign door={closed} language={campaign.language} receiptLink={view.receiptLink} />

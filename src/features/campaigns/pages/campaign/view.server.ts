@@ -27,6 +27,7 @@ export async function campaignAtAddress(
     thanks: renderIntroduction(campaign.thanks),
     facts: factsOf(campaign),
     crisis: { ...formCopy.crisisNote, linkText: site.crisis.linkText, href: site.crisis.href },
+    alsoIn: campaignPage.alsoIn,
     receiptLink: campaignAddresses.receipt,
     whyHeading: campaignPage.whyHeading,
     contactLead: campaignPage.contact,

@@ -175,7 +175,14 @@ export function responsesAdminEndpoints(services: Services) {
         status: 200,
         description: "Counts in total or for one month; null where a number is hidden.",
         example: {
-          summary: { total: 63, complete: 51, questions: [], days: [], months: ["2026-11"] },
+          summary: {
+            total: 63,
+            complete: 51,
+            medianTime: "2-3",
+            questions: [],
+            days: [],
+            months: ["2026-11"],
+          },
         },
       },
       handle: async ({ month }, { actor, params: { id = "" } }) => ({

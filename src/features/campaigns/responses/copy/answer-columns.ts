@@ -1,6 +1,6 @@
 import { campaignPage } from "#content/campaigns.ts";
 import type { Column } from "#platform/list/columns.ts";
-import type { Question } from "../../schema.ts";
+import type { AnswerPart } from "../../rules/matrix.ts";
 import type { OpenResponse } from "../reads/list.server.ts";
 import { formatAnswer } from "../rules/format-answer.ts";
 
@@ -15,7 +15,7 @@ export const answerColumns: readonly Column<OpenResponse>[] = [
 ];
 
 /** The column of a question. */
-export function questionColumn(question: Question): Column<OpenResponse> {
+export function questionColumn(question: AnswerPart): Column<OpenResponse> {
   return {
     heading: question.label,
     value: ({ answers }) =>

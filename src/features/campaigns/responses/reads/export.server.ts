@@ -4,7 +4,7 @@ import { instantNow } from "#platform/clock/clock.ts";
 import { everyRow } from "#platform/list/keyset.ts";
 import { toCsv } from "#platform/list/to-csv.ts";
 import type { Services } from "#platform/services.ts";
-import type { Question } from "../../schema.ts";
+import type { AnswerPart } from "../../rules/matrix.ts";
 import { answerColumns, questionColumn } from "../copy/answer-columns.ts";
 import type { ResponseFilter } from "../schema.ts";
 import { cursorOf, type OpenResponse, opened } from "./list.server.ts";
@@ -26,7 +26,7 @@ async function authorizeExport(
   actor: Actor,
   campaignId: string,
   filter: ResponseFilter,
-): Promise<{ questions: readonly Question[]; count: number }> {
+): Promise<{ questions: readonly AnswerPart[]; count: number }> {
   authorize(actor, "answers.export");
   const questions = await requestedQuestions(services, campaignId);
   const count = await countRows(services, campaignId, filter);

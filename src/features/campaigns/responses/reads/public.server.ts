@@ -2,6 +2,7 @@ import { campaignAddresses } from "#content/campaigns.ts";
 import { formatInstant } from "#platform/clock/time-zone.ts";
 import type { Services } from "#platform/services.ts";
 import { campaignAt, fullParts, type LiveCampaign } from "../../reads/live.server.ts";
+import { openTranslations } from "../../reads/translations.server.ts";
 import { withoutCaps } from "../../rules/caps.ts";
 import type { CampaignContent } from "../../schema.ts";
 
@@ -32,6 +33,8 @@ export type PublicCampaign = Shown & {
   /** The same as text, with the time zone. */
   opensSaid: string;
   closesSaid: string;
+  /** The same campaign in other languages, where it is open. */
+  translations: Awaited<ReturnType<typeof openTranslations>>;
   /** Shown while the campaign isn't open. */
   door: { heading: string; text: string; nextLabel: string; nextHref: string } | undefined;
 };
@@ -82,6 +85,7 @@ async function viewOf(services: Services, live: LiveCampaign): Promise<PublicCam
     indexed,
     sections: isTold ? withoutCaps(content.sections) : [],
     slug: live.slug,
+    translations: await openTranslations(services, live.id),
     version: live.version,
     standing,
     full: isTold ? full.options : [],

@@ -20,14 +20,15 @@ export async function receiptOf(services: Services, code: string): Promise<Shown
   const content = await versionContent(services, row.campaign_id, row.version);
   if (!live || !content) refuseUnknownCode();
   const { title, language, identity, zone } = content;
+  const locale = language === "en" ? "en-US" : language;
   return {
     code: plainCode(code) ?? code,
     slug: live.slug,
     version: row.version,
     answers: openAnswers(services, row),
     contact: openContact(services, row) ?? null,
-    sentSaid: formatInstant(row.created_at, zone),
-    eraseSaid: formatInstant(row.erase_at, zone),
+    sentSaid: formatInstant(row.created_at, zone, locale),
+    eraseSaid: formatInstant(row.erase_at, zone, locale),
     changeable: live.standing === "open",
     form: { title, language, identity, layout: "page", sections: withoutCaps(content.sections) },
   };

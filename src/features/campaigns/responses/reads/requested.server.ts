@@ -1,18 +1,19 @@
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
 import { versionContent } from "../../reads/live.server.ts";
-import type { Condition, Question } from "../../schema.ts";
+import { type AnswerPart, partsOf } from "../../rules/matrix.ts";
+import type { Condition } from "../../schema.ts";
 
 /**
- * Every question of every version, once each, with the text of the newest. Removed options come after the current ones,
+ * Every question of every version, once each, with the text of the newest; of a matrix, its rows. Removed options come after the current ones,
  * because people have chosen them.
  * @throws {HttpError} not_found if the campaign has been deleted.
  */
 export async function requestedQuestions(
   services: Services,
   campaignId: string,
-): Promise<readonly Question[]> {
-  const questions = new Map<string, Question>();
+): Promise<readonly AnswerPart[]> {
+  const questions = new Map<string, AnswerPart>();
   for (const { question } of await everyAsking(services, campaignId)) {
     const newer = questions.get(question.id);
     questions.set(question.id, newer ? withOptionsOf(newer, question) : question);
@@ -24,9 +25,9 @@ export async function requestedQuestions(
 export type AskedQuestion = {
   key: string;
   /** With the text of the newest version and the options of all. */
-  question: Question;
+  question: AnswerPart;
   /** As in each version, newest first. */
-  askings: readonly { version: number; question: Question; ofEverybody: boolean }[];
+  askings: readonly { version: number; question: AnswerPart; ofEverybody: boolean }[];
   /** The ids of the questions its condition depends on. */
   dependsOn: readonly string[];
 };
@@ -55,9 +56,9 @@ export async function questionsByKind(
   return [...questions.values()];
 }
 
-const keyOf = ({ id, kind }: Question) => `${id}-${kind}`;
+const keyOf = ({ id, kind }: AnswerPart) => `${id}-${kind}`;
 
-type Asking = { version: number; question: Question; conditions: readonly Condition[] };
+type Asking = { version: number; question: AnswerPart; conditions: readonly Condition[] };
 
 /** The newest existing version of a campaign. @throws {HttpError} not_found. */
 export async function newestVersion({ store }: Services, campaignId: string): Promise<number> {
@@ -77,7 +78,7 @@ async function everyAsking(services: Services, campaignId: string): Promise<read
   for (let version = newest; version > 0; version -= 1) {
     const content = await versionContent(services, campaignId, version);
     for (const section of content?.sections ?? [])
-      for (const question of section.questions)
+      for (const question of section.questions.flatMap(partsOf))
         if (question.kind !== "statement")
           askings.push({
             version,
@@ -88,7 +89,7 @@ async function everyAsking(services: Services, campaignId: string): Promise<read
   return askings;
 }
 
-function withOptionsOf(newer: Question, older: Question): Question {
+function withOptionsOf(newer: AnswerPart, older: AnswerPart): AnswerPart {
   if (!("options" in newer) || !("options" in older)) return newer;
   const known = new Set(newer.options.map(({ id }) => id));
   const removed = older.options.filter(({ id }) => !known.has(id));

@@ -4,9 +4,10 @@ import { type Actor, may } from "#features/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { campaignDraft } from "../../reads/admin.server.ts";
 import { versionContent } from "../../reads/live.server.ts";
+import type { AnswerPart } from "../../rules/matrix.ts";
 import type { Answers, Question } from "../../schema.ts";
 import { responseCopy as copy } from "../copy.ts";
-import { formatAnswer } from "../rules/format-answer.ts";
+import { formatAnswer, formatAnswers } from "../rules/format-answer.ts";
 import { neighborsOf, responseById } from "./list.server.ts";
 
 /** One response in full, with the questions of the version it answers. */
@@ -53,14 +54,14 @@ function answersSaid(questions: readonly Question[], answers: Answers) {
     .map((question) => ({
       id: question.id,
       label: question.label,
-      said: answers[question.id] === undefined ? undefined : formatAnswer(question, answers[question.id]),
+      said: formatAnswers(question, answers),
     }));
 }
 
 const longestExcerpt = 90;
 
 /** The first words of a response, for the list. */
-export function excerptOf(questions: readonly Question[], answers: Answers): string {
+export function excerptOf(questions: readonly AnswerPart[], answers: Answers): string {
   const excerpt = questions
     .filter(({ id }) => answers[id] !== undefined)
     .map((question) => formatAnswer(question, answers[question.id]).replace(/\s+/g, " "))

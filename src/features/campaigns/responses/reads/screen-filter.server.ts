@@ -1,5 +1,5 @@
 import { choicesOf } from "../../rules/condition-faults.ts";
-import type { Question } from "../../schema.ts";
+import type { AnswerPart } from "../../rules/matrix.ts";
 import { type FilterQuery, responsesQuery } from "../schema.ts";
 
 /** The prefix of filter fields for chosen values; the question's id follows. */
@@ -8,9 +8,12 @@ const chosenField = "chosen.";
 /** The filter in the screen's address, and whether it was valid. */
 type AskedFilter = { query: FilterQuery; cursor: string | undefined; readable: boolean };
 
+/** What the address says of the screen, and not of the answers listed. */
+const ofScreen: ReadonlySet<string> = new Set(["month", "view", "together", "filter"]);
+
 /** The filter in the screen's address. Forms send empty strings for fields left blank. */
 export function requestedFilter(search: URLSearchParams): AskedFilter {
-  const given = [...search].filter(([name, value]) => value !== "" && name !== "month");
+  const given = [...search].filter(([name, value]) => value !== "" && !ofScreen.has(name));
   const own = given.filter(([name]) => !name.startsWith(chosenField));
   const chosen = given
     .filter(([name]) => name.startsWith(chosenField))
@@ -44,9 +47,9 @@ export function screenSearch(
 
 /** One filter field for each question with a fixed list of answers. */
 export function choiceFields(
-  questions: readonly Question[],
+  questions: readonly AnswerPart[],
   { chosen = "" }: FilterQuery,
-  labelOf: (question: Question, value: string) => string,
+  labelOf: (question: AnswerPart, value: string) => string,
 ) {
   const picked = new Map(chosen.split(",").map((choice) => [choice.split(".")[0], choice.split(".")[1]]));
   return questions.flatMap((question) => {

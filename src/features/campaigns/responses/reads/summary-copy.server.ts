@@ -33,10 +33,20 @@ export type QuestionChart = {
   id: string;
   label: string;
   note: string;
+  /** How many people answered; empty if it's hidden. */
+  total: string;
   lines: readonly ChartLine[];
+  /** Whether the lines are parts of a ring: few choices of one each, with nothing hidden. */
+  ring: boolean;
+  /** For a matrix: its rows, each with the same columns. */
+  rows: readonly { key: string; label: string; note: string; lines: readonly ChartLine[] }[];
   /** Shown for questions with free-text answers. */
   inWords: string;
 };
+
+/** With more parts than this, or another kind of question, bars are easier to compare than a ring. */
+const mostParts = 6;
+const ringKinds: ReadonlySet<string> = new Set(["oneChoice", "yesNo", "consent"]);
 
 /** A question's counts, ready to render. */
 export function chartOf({ id, kind, label, answered, cells }: QuestionSummary): QuestionChart {
@@ -62,7 +72,50 @@ export function chartOf({ id, kind, label, answered, cells }: QuestionSummary): 
           : summaryMessages.answered(answered);
   const isCounted = lines.length > 0 || kind === "number" || kind === "date";
   // A question whose type changed is listed twice.
-  return { id: `${id}-${kind}`, label, note, lines, inWords: isCounted ? "" : copy.text };
+  return {
+    id: `${id}-${kind}`,
+    label,
+    note,
+    total: answered === null ? "" : answered.toLocaleString("en-US"),
+    lines,
+    ring:
+      ringKinds.has(kind) &&
+      lines.length > 1 &&
+      lines.length <= mostParts &&
+      (answered ?? 0) > 0 &&
+      lines.every(({ part }) => part !== null),
+    rows: [],
+    inWords: isCounted ? "" : copy.text,
+  };
+}
+
+/** The charts of a summary: one for each question, and one for all rows of a matrix. */
+export function chartsOf(questions: readonly QuestionSummary[]): readonly QuestionChart[] {
+  const charts = new Map<string, QuestionChart>();
+  for (const question of questions) {
+    const chart = chartOf(question);
+    const { matrix } = question;
+    if (matrix === undefined) {
+      charts.set(chart.id, chart);
+      continue;
+    }
+    const id = `${matrix.id}-matrix`;
+    // The sentence about a hidden number would be longer than the row.
+    const note = question.answered === null ? copy.rowHidden : chart.note;
+    const row = { key: chart.id, label: matrix.row, note, lines: chart.lines };
+    const rows = [...(charts.get(id)?.rows ?? []), row];
+    charts.set(id, {
+      id,
+      label: matrix.label,
+      note: "",
+      total: "",
+      lines: [],
+      ring: false,
+      rows,
+      inWords: "",
+    });
+  }
+  return [...charts.values()];
 }
 
 /** The responses per day, as bars and as a table. */

@@ -3,8 +3,11 @@ import { type Actor, authorize, may } from "#features/permissions/access.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
 import { everyAnswer, markOf } from "../../reads/marks.server.ts";
+import { type AnswerTime, answerTimeMark, answerTimes, medianTime } from "../../rules/answer-times.ts";
 import { listedYears } from "../../rules/bands.ts";
 import { answeredValue, askedValue } from "../../rules/choice-values.ts";
+import type { AnswerPart } from "../../rules/matrix.ts";
+import { smallestGroup } from "../../rules.ts";
 import type { Question } from "../../schema.ts";
 import { bandCopy, responsesCopy } from "../copy.ts";
 import { columnsOf } from "../rules/columns.ts";
@@ -24,6 +27,8 @@ export type QuestionSummary = {
   id: string;
   kind: Question["kind"];
   label: string;
+  /** For a row of a matrix: the matrix, and the row's own text. */
+  matrix?: AnswerPart["matrix"];
   /** The number of people who answered; null if it would reveal a small group. */
   answered: number | null;
   /** The options of a choice or the bands of a number or date; otherwise empty. */
@@ -33,6 +38,8 @@ export type Summary = {
   /** The number of responses in this month, or in all; null if it's hidden from viewers. */
   total: number | null;
   complete: number | null;
+  /** How long answering took, as the band in the middle; null for fewer than five measured ones. */
+  medianTime: AnswerTime | null;
   questions: readonly QuestionSummary[];
   days: readonly ShownDay[];
   /** The months with responses, in UTC. For viewers also months that may have some. */
@@ -65,23 +72,23 @@ export async function summaryOf(
   const months = everyMonth(counts).filter((month) => listed.has(month));
   const at = cut ? months.indexOf(cut.month) : undefined;
   if (at === -1) throw new HttpError("not_found");
-  const counted = countingOf(services, campaignId, {
-    asked: questions,
-    months,
-    tallies: await talliesOf(services, campaignId),
-  });
+  const tallies = await talliesOf(services, campaignId);
+  const counted = countingOf(services, campaignId, { asked: questions, months, tallies });
   const table = (exact ? exactTable : summaryTable)(
     counted.groups,
     counted.questions.map(({ counting }) => counting),
   );
   const shown = at === undefined ? table.questions.whole : table.questions.groups[at];
+  const total = at === undefined ? table.totals.whole : (table.totals.groups[at] ?? null);
   return {
-    total: at === undefined ? table.totals.whole : (table.totals.groups[at] ?? null),
+    total,
+    medianTime: total === null ? null : medianOf(services, campaignId, tallies, cut?.month),
     complete: at === undefined ? table.complete.whole : (table.complete.groups[at] ?? null),
     questions: counted.questions.map(({ asked: { question }, counting: { values, thinned } }, place) => ({
       id: question.id,
       kind: question.kind,
       label: question.label,
+      ...(question.matrix === undefined ? {} : { matrix: question.matrix }),
       answered: shown?.[place]?.answered ?? null,
       cells: values
         .map((value, column) => ({
@@ -118,6 +125,24 @@ async function talliesOf({ store }: Services, campaignId: string): Promise<Tally
     .groupBy(["mark", month, "version"])
     .execute();
   return rows.map((row) => ({ ...row, count: Number(row.count) }));
+}
+
+/** The median band. Nobody sees one of fewer than five people: it could be looked up in a single response. */
+function medianOf(
+  services: Services,
+  campaignId: string,
+  tallies: readonly Tally[],
+  month: string | undefined,
+): AnswerTime | null {
+  const counts = answerTimes.map((time) => {
+    const mark = markOf(services, campaignId, answerTimeMark, time);
+    return sum(
+      tallies
+        .filter((tally) => tally.mark === mark && (month === undefined || tally.month === month))
+        .map(({ count }) => count),
+    );
+  });
+  return medianTime(counts, smallestGroup) ?? null;
 }
 
 type Counting = { asked: readonly AskedQuestion[]; months: readonly string[]; tallies: readonly Tally[] };

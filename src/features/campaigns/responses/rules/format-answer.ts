@@ -1,8 +1,9 @@
 import { campaignPage as copy } from "#content/campaigns.ts";
-import type { Answer, Question } from "../../schema.ts";
+import { type AnswerPart, partsOf } from "../../rules/matrix.ts";
+import type { Answer, Answers, Question } from "../../schema.ts";
 
 /** One answer as text. */
-export function formatAnswer(question: Question, answer: Answer | undefined): string {
+export function formatAnswer(question: AnswerPart, answer: Answer | undefined): string {
   if (answer === undefined) return copy.noAnswer;
   if (answer === true) return copy.yes;
   if (question.kind === "yesNo") return answer === "yes" ? copy.yes : copy.no;
@@ -10,4 +11,16 @@ export function formatAnswer(question: Question, answer: Answer | undefined): st
   const options = "options" in question ? question.options : [];
   const chosen = answer.chosen.map((id) => options.find((option) => option.id === id)?.label ?? id);
   return [...chosen, ...(answer.other === undefined ? [] : [answer.other])].join(", ");
+}
+
+/** What was answered to a question: for a matrix a line for each row. Undefined if nothing was. */
+export function formatAnswers(question: Question, answers: Answers): string | undefined {
+  const given = partsOf(question).filter(({ id }) => answers[id] !== undefined);
+  if (given.length === 0) return undefined;
+  return given
+    .map((part) => {
+      const said = formatAnswer(part, answers[part.id]);
+      return part.matrix === undefined ? said : `${part.matrix.row}: ${said}`;
+    })
+    .join("\n");
 }

@@ -6,6 +6,7 @@ import { HoneypotField } from "#ui/field-honeypot.tsx";
 import { FormCard } from "#ui/form-card.tsx";
 import { questionOfField } from "../../rules/form-values.ts";
 import { ContactFields } from "./contact-fields.tsx";
+import { DeviceDraftBox } from "./device-draft-box.tsx";
 import { questionId } from "./question-field.tsx";
 import { QuestionList } from "./question-list.tsx";
 import { StepButtons } from "./step-buttons.tsx";
@@ -32,6 +33,7 @@ export function AnswerForm({ id, heading, full, action, submit, hidden, ...answe
     restored,
     sending,
     problem,
+    draft,
     shownIds,
     withContact,
     step: { at, of, stepped, last, here },
@@ -110,6 +112,9 @@ export function AnswerForm({ id, heading, full, action, submit, hidden, ...answe
         ) : null}
         <HoneypotField id={`${id}-website`} label={formCopy.honeypotLabel} name="website" />
       </div>
+      {answering.draftOf === undefined ? null : (
+        <DeviceDraftBox onKeep={draft.keep} onOpen={draft.open} onRemove={draft.remove} state={draft.state} />
+      )}
       <StepButtons
         first={!stepped || at === 0}
         last={!stepped || last}

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { campaignPage as copy } from "#content/campaigns.ts";
 import { createFormSender } from "#platform/browser/form-sender.ts";
 import type { RejectedForm } from "#platform/http/page-request.ts";
+import { everyPart } from "../../rules/matrix.ts";
 import type { ShownForm } from "../schema.ts";
 import { AnswerForm } from "./answer-form.tsx";
 import { Thanks } from "./thanks.tsx";
@@ -28,6 +29,9 @@ type CampaignAnswersProps = {
   receipt: string | undefined;
   scripted: boolean;
 };
+
+/** From so many questions on, a draft can be kept on the device. */
+const longForm = 6;
 
 const receiptPage = "/your-answer";
 
@@ -58,6 +62,7 @@ export function CampaignAnswers({
     <AnswerForm
       action={action}
       begun={{}}
+      {...(everyPart(form.sections).length >= longForm ? { draftOf: slug } : {})}
       form={form}
       full={full}
       heading={

@@ -1,5 +1,5 @@
 import type { DayChart } from "../reads/summary-copy.server.ts";
-import { adminCard } from "./admin-card.ts";
+import { chartCard } from "./admin-card.ts";
 import type { ResponsesCopy } from "./responses-copy.ts";
 import { ShownTable } from "./shown-table.tsx";
 
@@ -7,14 +7,19 @@ import { ShownTable } from "./shown-table.tsx";
 export function DayBars({ chart, copy }: { chart: DayChart; copy: ResponsesCopy["chart"] }) {
   const width = 100 / chart.bars.length;
   return (
-    <section aria-labelledby="days-heading" className={adminCard}>
-      <h3 className="text-h3" id="days-heading">
+    <section aria-labelledby="days-heading" className={chartCard}>
+      <h3 className="font-display text-h4" id="days-heading">
         {copy.days}
       </h3>
       <p className="mt-1 text-small text-ink-soft">
         {chart.first === chart.last ? chart.first : `${chart.first} – ${chart.last}`} · {chart.most}
       </p>
-      <svg aria-hidden="true" className="mt-5 h-44 w-full" preserveAspectRatio="none" viewBox="0 0 100 100">
+      <svg
+        aria-hidden="true"
+        className="mt-4 h-28 w-full sm:h-36"
+        preserveAspectRatio="none"
+        viewBox="0 0 100 100"
+      >
         {[0, 50, 100].map((y) => (
           <line
             className="stroke-line"

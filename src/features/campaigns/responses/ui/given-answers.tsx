@@ -1,6 +1,6 @@
 import { campaignPage as copy } from "#content/campaigns.ts";
 import type { Answers } from "../../schema.ts";
-import { formatAnswer } from "../rules/format-answer.ts";
+import { formatAnswers } from "../rules/format-answer.ts";
 import type { ShownForm, ShownReceipt } from "../schema.ts";
 
 type GivenAnswersProps = { form: ShownForm; answers: Answers; contact: ShownReceipt["contact"] };
@@ -9,15 +9,14 @@ type GivenAnswersProps = { form: ShownForm; answers: Answers; contact: ShownRece
 export function GivenAnswers({ form, answers, contact }: GivenAnswersProps) {
   const asked = form.sections
     .flatMap(({ questions }) => questions)
-    .filter(({ id, kind }) => kind !== "statement" && answers[id] !== undefined);
+    .map((question) => ({ ...question, said: formatAnswers(question, answers) }))
+    .filter(({ said }) => said !== undefined);
   return (
     <dl className="grid w-full gap-5" lang={form.language}>
       {asked.map((question) => (
         <div key={question.id}>
           <dt className="font-semibold text-ink">{question.label}</dt>
-          <dd className="mt-1 whitespace-pre-line break-words text-ink-soft">
-            {formatAnswer(question, answers[question.id])}
-          </dd>
+          <dd className="mt-1 whitespace-pre-line break-words text-ink-soft">{question.said}</dd>
         </div>
       ))}
       {contact === null ? null : (

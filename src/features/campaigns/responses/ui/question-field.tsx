@@ -7,6 +7,7 @@ import { campaignBounds as bounds } from "../../rules.ts";
 import type { Question, QuestionOf } from "../../schema.ts";
 import { ChoiceRow } from "./choice-row.tsx";
 import { ListChoices } from "./list-choices.tsx";
+import { MatrixField } from "./matrix-field.tsx";
 import { describedBy, FieldFrame, GroupFrame } from "./question-frame.tsx";
 
 type QuestionFieldProps = {
@@ -14,6 +15,8 @@ type QuestionFieldProps = {
   /** The initial values of its controls. */
   values: FormValues;
   error: string | undefined;
+  /** All errors by field name: a matrix has one for each row. */
+  errors: Readonly<Record<string, string>>;
   /** Full options, as "question.option". */
   full: readonly string[];
 };
@@ -22,7 +25,7 @@ type QuestionFieldProps = {
 export const questionId = (id: string) => `answer-${id}`;
 
 /** One question with its controls. They are uncontrolled; the form reads them. */
-export function QuestionField({ question, values, error, full }: QuestionFieldProps) {
+export function QuestionField({ question, values, error, errors, full }: QuestionFieldProps) {
   const id = questionId(question.id);
   const frame = {
     id,
@@ -46,6 +49,12 @@ export function QuestionField({ question, values, error, full }: QuestionFieldPr
       return (
         <GroupFrame {...frame}>
           <ListChoices error={error} full={full} id={id} question={question} values={values} />
+        </GroupFrame>
+      );
+    case "matrix":
+      return (
+        <GroupFrame {...frame} wide>
+          <MatrixField errors={errors} idOf={questionId} question={question} values={values} />
         </GroupFrame>
       );
     case "yesNo":

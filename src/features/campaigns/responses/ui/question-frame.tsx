@@ -56,7 +56,15 @@ export function FieldFrame({ id, label, hints, optional, error, children }: Fram
 }
 
 /** A question with several controls. */
-export function GroupFrame({ id, label, hints, optional, error, children }: FrameProps) {
+export function GroupFrame({
+  id,
+  label,
+  hints,
+  optional,
+  error,
+  wide,
+  children,
+}: FrameProps & { wide?: boolean }) {
   return (
     <fieldset aria-describedby={describedBy({ id, hints, error })}>
       <legend className={labelClass}>
@@ -64,7 +72,7 @@ export function GroupFrame({ id, label, hints, optional, error, children }: Fram
         <Optional optional={optional} />
       </legend>
       <Hints hints={hints} id={id} />
-      <div className="mt-4 grid gap-2.5">{children}</div>
+      <div className={`mt-4 grid ${wide ? "gap-5" : "gap-2.5"}`}>{children}</div>
       {error === undefined ? null : (
         <div className="mt-2">
           <FieldError error={error} errorMark={formCopy.errorMark} id={id} />

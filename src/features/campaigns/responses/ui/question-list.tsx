@@ -43,6 +43,7 @@ export function QuestionList({ sections, shown, here, values, errors, full }: Qu
           >
             <QuestionField
               error={errors[fieldName(question.id)]}
+              errors={errors}
               full={full}
               question={question}
               values={values}

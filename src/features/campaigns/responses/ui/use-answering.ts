@@ -4,11 +4,14 @@ import { campaignPage as copy } from "#content/campaigns.ts";
 import { formTexts } from "#platform/browser/form-sender.ts";
 import { useForm } from "#platform/browser/use-form.ts";
 import type { RejectedForm } from "#platform/http/page-request.ts";
+import { type AnswerTime, answerTimeOf } from "../../rules/answer-times.ts";
 import { checkAnswers } from "../../rules/answers.ts";
 import { answersFromValues, type FormValues, fieldName, questionOfField } from "../../rules/form-values.ts";
+import { everyPart } from "../../rules/matrix.ts";
 import { stepsOf } from "../../rules/steps.ts";
 import type { ShownForm } from "../schema.ts";
 import { ownValues, storedValues, storeValues } from "./answer-values.ts";
+import { useDeviceDraft } from "./use-device-draft.ts";
 
 export type Answering = {
   form: ShownForm;
@@ -19,11 +22,15 @@ export type Answering = {
   scripted: boolean;
   /** The key for storing input in this tab; nothing is stored without it. */
   keepAs?: string;
+  /** The campaign under which a visitor can keep a draft on their device. */
+  draftOf?: string;
   /** Sends the response. @throws {ApiError} if it was rejected. */
   send(input: {
     answers: unknown;
     contact?: { name: string; email: string };
     website: string;
+    /** How long answering took, if it was measured. */
+    took?: AnswerTime;
   }): Promise<void>;
 };
 
@@ -31,13 +38,19 @@ export type Answering = {
  * The state of answering a campaign: the input, the current screen, errors, and sending. Validation is the server's
  * own.
  */
-export function useAnswering({ form, begun, rejected, scripted, keepAs, send }: Answering) {
+export function useAnswering({ form, begun, rejected, scripted, keepAs, draftOf, send }: Answering) {
   const [values, setValues] = useState<FormValues>(rejected?.values ?? begun);
   /** Incremented to remount the fields when stored input is restored. */
   const [filling, setFilling] = useState(0);
   const [restored, setRestored] = useState(false);
   const [at, setAt] = useState(0);
   const top = useRef<HTMLDivElement>(null);
+  /** When the first answer was begun. It stays in memory; what was restored from earlier isn't measured. */
+  const startedAt = useRef<number>(undefined);
+  /** Kept from the first attempt on: sending the same again must be the same request. */
+  const took = useRef<AnswerTime>(undefined);
+
+  const draft = useDeviceDraft(draftOf);
 
   const checked = useMemo(() => checkAnswers(form, answersFromValues(form, values)), [form, values]);
   const shownIds = new Set(checked.shown.map((question) => question.id));
@@ -47,13 +60,17 @@ export function useAnswering({ form, begun, rejected, scripted, keepAs, send }: 
   const step = Math.min(at, steps.length - 1);
   const last = step === steps.length - 1;
   const onScreen = steps[step]?.questions ?? [];
+  const fieldsOf = (ids: readonly string[]) =>
+    everyPart(form.sections)
+      .filter(({ id, matrix }) => ids.includes(matrix?.id ?? id))
+      .map(({ id }) => fieldName(id));
 
   const { props, parts, sending, problem, clear } = useForm({
     rejected,
     read(texts) {
       const now = checkAnswers(form, answersFromValues(form, ownValues(texts)));
       const wrong = Object.entries(now.faults).filter(
-        ([question]) => !stepped || last || onScreen.includes(question),
+        ([part]) => !stepped || last || fieldsOf(onScreen).includes(fieldName(part)),
       );
       if (wrong.length > 0)
         return {
@@ -61,13 +78,21 @@ export function useAnswering({ form, begun, rejected, scripted, keepAs, send }: 
         };
       if (stepped && !last) return move(step + 1);
       const { name = "", email = "", website = "" } = texts;
+      const since = restored ? undefined : startedAt.current;
+      took.current ??= since === undefined ? undefined : answerTimeOf(performance.now() - since);
       return {
-        input: { answers: now.answers, ...(withContact ? { contact: { name, email } } : {}), website },
+        input: {
+          answers: now.answers,
+          ...(withContact ? { contact: { name, email } } : {}),
+          website,
+          ...(took.current === undefined ? {} : { took: took.current }),
+        },
       };
     },
     send,
     onSent() {
       if (keepAs !== undefined) storeValues(keepAs, undefined);
+      draft.clear();
     },
     onWrong: showStepOf,
     onRefused(refusal) {
@@ -94,15 +119,24 @@ export function useAnswering({ form, begun, rejected, scripted, keepAs, send }: 
   }
 
   function noteInput() {
+    startedAt.current ??= performance.now();
     const next = read();
     setValues(next);
     if (keepAs !== undefined) storeValues(keepAs, next);
+    draft.update(next);
+  }
+
+  function openDraft() {
+    const next = { ...draft.open(), ...read() };
+    setValues(next);
+    setFilling((now) => now + 1);
+    setRestored(true);
+    if (keepAs !== undefined) storeValues(keepAs, next);
+    move(0);
   }
 
   function showStepOf(wrong: Readonly<Record<string, string>>) {
-    const first = steps.findIndex(({ questions }) =>
-      questions.some((question) => fieldName(question) in wrong),
-    );
+    const first = steps.findIndex(({ questions }) => fieldsOf(questions).some((field) => field in wrong));
     if (first >= 0) setAt(first);
   }
 
@@ -130,6 +164,7 @@ export function useAnswering({ form, begun, rejected, scripted, keepAs, send }: 
     restored,
     sending,
     problem,
+    draft: { ...draft, keep: () => draft.keep(read()), open: openDraft },
     shownIds,
     withContact,
     step: { at: step, of: steps.length, stepped, last, here: onScreen },

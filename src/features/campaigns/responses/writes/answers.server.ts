@@ -6,6 +6,7 @@ import type { Services } from "#platform/services.ts";
 import { checkAnswers } from "../../rules/answers.ts";
 import { countedOf } from "../../rules/choice-values.ts";
 import { answersFromValues, fieldName } from "../../rules/form-values.ts";
+import { partsOf } from "../../rules/matrix.ts";
 import type { Answers, CampaignContent } from "../../schema.ts";
 import { marksOf } from "../../writes/counts.server.ts";
 import type { Contact } from "../reads/encrypted.server.ts";
@@ -28,7 +29,9 @@ export function checkedResponse(content: CampaignContent, given: Given): Checked
   const shownIds = given.shown && new Set(given.shown);
   const isSeen = (id: string) => shownIds === undefined || shownIds.has(id);
   const fields: Record<string, string> = {};
-  for (const { id } of shown) if (faults[id] !== undefined && isSeen(id)) fields[fieldName(id)] = faults[id];
+  for (const question of shown)
+    for (const { id } of isSeen(question.id) ? partsOf(question) : [])
+      if (faults[id] !== undefined) fields[fieldName(id)] = faults[id];
   const contact = contactOf(content, given, fields);
   const unseen = shown.some(({ id }) => !isSeen(id));
   if (unseen) throw new HttpError("invalid_input", { message: campaignRefusals.moreQuestions, fields });

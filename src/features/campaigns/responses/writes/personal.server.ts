@@ -3,6 +3,7 @@ import { addressMatcher } from "#platform/personal-data/address-text.ts";
 import { decryptedRows } from "#platform/personal-data/encrypted-texts.ts";
 import type { PersonalDataSource } from "#platform/personal-data/source.ts";
 import type { Services } from "#platform/services.ts";
+import { everyPart } from "../../rules/matrix.ts";
 import { openAnswers, openContact } from "../reads/encrypted.server.ts";
 import { formatAnswer } from "../rules/format-answer.ts";
 import type { ResponseRow } from "../table.server.ts";
@@ -88,7 +89,7 @@ async function heldItem(services: Services, row: ResponseRow) {
   const { content } = await backgroundOf(services, row);
   const answers = openAnswers(services, row);
   const contact = openContact(services, row);
-  const questions = content?.sections.flatMap((section) => section.questions) ?? [];
+  const questions = everyPart(content?.sections ?? []);
   return {
     id: row.id,
     at: row.created_at,

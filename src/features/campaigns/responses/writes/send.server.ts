@@ -7,6 +7,8 @@ import { HttpError } from "#platform/http/errors.ts";
 import { withIdempotencyKey } from "#platform/http/idempotency.ts";
 import type { Services } from "#platform/services.ts";
 import { answerableContent, campaignAt, type LiveCampaign } from "../../reads/live.server.ts";
+import { markOf } from "../../reads/marks.server.ts";
+import { type AnswerTime, answerTimeMark } from "../../rules/answer-times.ts";
 import { type Scheduled, type Standing, standingAt } from "../../rules/schedule.ts";
 import type { CampaignContent } from "../../schema.ts";
 import { addToTallies, differenceOf, takePlaces } from "../../writes/counts.server.ts";
@@ -84,7 +86,8 @@ async function store(
   services: Services,
   { live, content, input, idempotencyKey }: Sending,
 ): Promise<SentResponse> {
-  const { key: _key, version, shown: _shown, ...copy } = input;
+  // Trying again takes longer; it is still the same response.
+  const { key: _key, version, shown: _shown, took, ...copy } = input;
   const suspected = Boolean(input.website);
   const checked = checkedResponse(content, input);
   const fresh = services.ids.next();
@@ -113,11 +116,27 @@ async function store(
           day: dayOf(row.created_at),
           difference,
         });
+        if (took !== undefined) await countTime(tx, services, { live, version, now: row.created_at, took });
         await queueTeamMails(tx, services, live);
       },
     ),
   );
   return { id, receipt: id === fresh ? receiptCodeOf(services, id) : await earlierReceipt(services, id) };
+}
+
+/** Counts how long answering took: by month and not by day, so that a day with one response doesn't reveal its time. */
+async function countTime(
+  tx: Tx,
+  services: Services,
+  { live, version, now, took }: { live: LiveCampaign; version: number; now: string; took: AnswerTime },
+): Promise<void> {
+  const mark = markOf(services, live.id, answerTimeMark, took);
+  await addToTallies(tx, services, {
+    campaignId: live.id,
+    version,
+    day: `${now.slice(0, 7)}-01`,
+    difference: new Map([[mark, 1 as const]]),
+  });
 }
 
 /** The code that a repeated request got the first time. */

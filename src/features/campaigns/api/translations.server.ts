@@ -1,0 +1,72 @@
+import { adminEndpoint } from "#platform/http/endpoint.ts";
+import type { Services } from "#platform/services.ts";
+import { translationCopy as copy } from "../copy/translations.ts";
+import { translationsOf } from "../reads/translations.server.ts";
+import { newTranslation } from "../schema/translation.ts";
+import { linkTranslation, translateCampaign, unlinkTranslation } from "../writes/translations.server.ts";
+
+const exampleId = "01a1fc74-724c-71fd-a085-833908003bf9";
+const path = "/admin/campaigns/:id/translations";
+
+/** Linking a campaign with the same one in another language. */
+export function translationEndpoints(services: Services) {
+  return [
+    adminEndpoint({
+      method: "get",
+      path,
+      operationId: "listTranslations",
+      summary: "Lists the same campaign in other languages.",
+      right: "campaigns.read",
+      answer: {
+        status: 200,
+        description: "The linked campaigns, drafts included.",
+        example: {
+          items: [{ id: exampleId, title: "¿Qué ayudaría?", language: "es", standing: "draft" }],
+        },
+      },
+      handle: async (_input: undefined, { actor, params: { id = "" } }) => ({
+        status: 200,
+        body: { items: await translationsOf(services, actor, id) },
+      }),
+    }),
+    adminEndpoint({
+      method: "post",
+      path,
+      operationId: "addTranslation",
+      summary: "Makes a draft in another language, or links a campaign that exists, as a translation.",
+      right: "campaigns.write",
+      limit: { points: 60, seconds: 600 },
+      input: newTranslation,
+      example: { language: "es" },
+      answer: {
+        status: 201,
+        description: "The linked campaign.",
+        example: { id: exampleId, message: copy.linked },
+      },
+      async handle(input, { actor, params: { id = "" } }) {
+        const other =
+          "language" in input
+            ? (await translateCampaign(services, actor, id, input.language)).id
+            : input.campaign;
+        if ("campaign" in input) await linkTranslation(services, actor, { id, other });
+        return { status: 201, body: { id: other, message: copy.linked } };
+      },
+    }),
+    adminEndpoint({
+      method: "delete",
+      path,
+      operationId: "unlinkTranslation",
+      summary: "Unlinks a campaign from its translations. Neither is deleted.",
+      right: "campaigns.write",
+      answer: {
+        status: 200,
+        description: "The campaign has no translations now.",
+        example: { message: copy.unlinked },
+      },
+      async handle(_input: undefined, { actor, params: { id = "" } }) {
+        await unlinkTranslation(services, actor, id);
+        return { status: 200, body: { message: copy.unlinked } };
+      },
+    }),
+  ];
+}

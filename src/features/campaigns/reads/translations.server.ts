@@ -1,0 +1,106 @@
+import { type Actor, authorize } from "#features/permissions/access.ts";
+import type { Services } from "#platform/services.ts";
+import type { Standing } from "../rules/schedule.ts";
+import type { CampaignRow } from "../table.server.ts";
+import { campaignDraft, draftOf } from "./admin.server.ts";
+import { liveCampaign } from "./live.server.ts";
+
+/** The same campaign in another language, as the team sees it. */
+export type Translation = { id: string; title: string; language: string; standing: Standing };
+
+/** The name of a language, in that language: "español". */
+export function ownNameOf(language: string): string {
+  return new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
+}
+
+/** The other rows of a campaign's translations, oldest first. */
+async function otherRows({ store }: Services, id: string): Promise<CampaignRow[]> {
+  const own = await store.db
+    .selectFrom("campaigns")
+    .select("translations")
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (own === undefined || own.translations === "") return [];
+  return store.db
+    .selectFrom("campaigns")
+    .selectAll()
+    .where("translations", "=", own.translations)
+    .where("id", "!=", id)
+    .where("state", "!=", "deleted")
+    .orderBy("created_at")
+    .execute();
+}
+
+/** The translations of a campaign, drafts included. @throws {HttpError} not_found. */
+export async function translationsOf(services: Services, actor: Actor, id: string): Promise<Translation[]> {
+  await campaignDraft(services, actor, id);
+  return (await otherRows(services, id)).map((row) => {
+    const { standing, content } = draftOf(services, row);
+    return { id: row.id, title: content.title, standing, language: content.language };
+  });
+}
+
+/** The languages of every campaign that has translations, by its id. */
+export async function translatedLanguages(services: Services): Promise<ReadonlyMap<string, string[]>> {
+  const rows = await services.store.db
+    .selectFrom("campaigns")
+    .selectAll()
+    .where("translations", "!=", "")
+    .where("state", "!=", "deleted")
+    .orderBy("created_at")
+    .execute();
+  const all = rows.map((row) => ({ ...row, language: draftOf(services, row).content.language }));
+  return new Map(
+    all.map(({ id, translations }) => [
+      id,
+      all.flatMap((each) => (each.translations === translations && each.id !== id ? [each.language] : [])),
+    ]),
+  );
+}
+
+/** Where visitors find the same campaign in other languages. Only those that can be answered now. */
+export async function openTranslations(
+  services: Services,
+  id: string,
+): Promise<readonly { href: string; language: string; name: string }[]> {
+  const rows = await otherRows(services, id);
+  const live = await Promise.all(rows.map((row) => liveCampaign(services, row.id)));
+  return live.flatMap((each) =>
+    each?.standing === "open"
+      ? [
+          {
+            href: `/campaign/${each.slug}`,
+            language: each.content.language,
+            name: ownNameOf(each.content.language),
+          },
+        ]
+      : [],
+  );
+}
+
+/** Campaigns that can be linked as a translation: those without one, in another language. */
+export async function linkableCampaigns(
+  services: Services,
+  actor: Actor,
+  { id, language }: { id: string; language: string },
+): Promise<Translation[]> {
+  authorize(actor, "campaigns.write");
+  const rows = await services.store.db
+    .selectFrom("campaigns")
+    .selectAll()
+    .where("translations", "=", "")
+    .where("id", "!=", id)
+    .where("state", "not in", ["deleted", "archived"])
+    .orderBy("changed_at", "desc")
+    .limit(mostListed)
+    .execute();
+  return rows
+    .map((row) => {
+      const { standing, content } = draftOf(services, row);
+      return { id: row.id, title: content.title, standing, language: content.language };
+    })
+    .filter((each) => each.language !== language);
+}
+
+/** A list to choose from, not to search in. */
+const mostListed = 50;

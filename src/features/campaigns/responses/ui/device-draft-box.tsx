@@ -1,0 +1,67 @@
+import { useEffect, useRef } from "react";
+import { campaignDraft as copy } from "#content/campaigns.ts";
+import { Button } from "#ui/button.tsx";
+import { LocalTime } from "#ui/local-time.tsx";
+import type { DeviceDraftState } from "./use-device-draft.ts";
+
+type DeviceDraftBoxProps = {
+  state: DeviceDraftState;
+  onKeep(): void;
+  onOpen(): void;
+  onRemove(): void;
+};
+
+/** Offers to keep a draft on this device, and says what is kept, where, and how to delete it. */
+export function DeviceDraftBox({ state, onKeep, onOpen, onRemove }: DeviceDraftBoxProps) {
+  const { kind } = state;
+  const said = useRef<HTMLParagraphElement>(null);
+  const pressed = useRef(false);
+  // The button that was pressed is gone: focus goes to what came of it.
+  useEffect(() => {
+    if (pressed.current) said.current?.focus();
+    pressed.current = false;
+  });
+  const press = (action: () => void) => () => {
+    pressed.current = true;
+    action();
+  };
+  const stays = kind === "kept" || kind === "found";
+  return (
+    <section
+      aria-label={copy.label}
+      className="grid justify-items-start gap-2 rounded-md border border-line px-4 py-3 text-small text-ink-soft noscript:hidden"
+    >
+      <p className="rounded-xs focus-ring" ref={said} role="status" tabIndex={-1}>
+        {kind === "found" ? (
+          <>
+            {copy.found} <LocalTime at={state.draft.savedAt} />.
+          </>
+        ) : (
+          copy[kind]
+        )}
+      </p>
+      <p>
+        {copy.what}{" "}
+        <a className="text-link-inline" href="/privacy/on-this-device">
+          {copy.where}
+        </a>
+      </p>
+      <p className="flex flex-wrap gap-3">
+        {kind === "found" ? (
+          <Button onClick={onOpen} size="small" variant="outline">
+            {copy.open}
+          </Button>
+        ) : null}
+        {stays ? (
+          <Button key="remove" onClick={press(onRemove)} size="small" variant="text">
+            {copy.remove}
+          </Button>
+        ) : (
+          <Button key="keep" onClick={press(onKeep)} size="small" variant="outline">
+            {copy.keep}
+          </Button>
+        )}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { actorWith, publishedCampaign } from "#tests/support/campaigns.ts";
+import { bothDatabases, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
+import { campaignDraft } from "./reads/admin.server.ts";
+import { campaignList } from "./reads/list.server.ts";
+import { translationsOf } from "./reads/translations.server.ts";
+import { saveDraft } from "./writes/draft.server.ts";
+import { publishCampaign } from "./writes/publish.server.ts";
+import { linkTranslation, translateCampaign, unlinkTranslation } from "./writes/translations.server.ts";
+
+const [editor, viewer] = [actorWith("editor"), actorWith("viewer")];
+const open: TestApp[] = [];
+afterEach(async () => {
+  for (const each of open.splice(0)) await each.close();
+});
+
+describe.each(bothDatabases)("translations of campaigns on %s", (kind) => {
+  async function pair() {
+    const app = await openTestApp(kind);
+    open.push(app);
+    const { services } = app;
+    const { id } = await publishedCampaign(services);
+    const draft = await translateCampaign(services, editor, id, "es");
+    return { app, services, id, draft };
+  }
+  const publicly = async ({ app }: TestApp, slug: string) =>
+    (await (await app.request(`${siteUrl}/api/campaigns/${slug}`)).json()).campaign;
+
+  it("begin as a draft with the same questions, and are shown to visitors once open", async () => {
+    const { app, services, id, draft } = await pair();
+    const { content } = await campaignDraft(services, editor, id);
+    expect(draft.content.sections).toEqual(content.sections);
+    expect(draft.content).toMatchObject({ language: "es", slug: "" });
+    expect((await publicly(app, "the-wait")).translations).toEqual([]);
+    const saved = await saveDraft(services, editor, draft.id, {
+      revision: draft.revision,
+      content: { ...draft.content, slug: "la-espera" },
+    });
+    await publishCampaign(services, editor, draft.id, saved);
+    expect((await publicly(app, "the-wait")).translations).toEqual([
+      { href: "/campaign/la-espera", language: "es", name: "español" },
+    ]);
+    expect((await publicly(app, "la-espera")).translations).toMatchObject([{ language: "en" }]);
+    const { items } = await campaignList(services, viewer);
+    expect(Object.fromEntries(items.map((line) => [line.id, line.translations]))).toEqual({
+      [id]: ["es"],
+      [draft.id]: ["en"],
+    });
+  });
+
+  it("have one campaign for each language, are audited, and can be unlinked", async () => {
+    const { services, id, draft } = await pair();
+    await expect(translateCampaign(services, viewer, id, "fr")).rejects.toMatchObject({ code: "forbidden" });
+    const other = await publishedCampaign(services, { slug: "another" });
+    await expect(linkTranslation(services, editor, { id, other: other.id })).rejects.toMatchObject({
+      code: "invalid_input",
+    });
+    await expect(linkTranslation(services, editor, { id, other: "nothing" })).rejects.toMatchObject({
+      code: "not_found",
+    });
+    expect(await translationsOf(services, viewer, draft.id)).toMatchObject([{ id, language: "en" }]);
+    await unlinkTranslation(services, editor, draft.id);
+    expect(await translationsOf(services, viewer, id)).toEqual([]);
+    const audited = await services.store.db.selectFrom("audit").select("action").execute();
+    expect(audited.map(({ action }) => action)).toEqual(
+      expect.arrayContaining(["campaigns.linked", "campaigns.unlinked"]),
+    );
+  });
+});

@@ -1,0 +1,92 @@
+import { execFileSync } from "node:child_process";
+import type { Page } from "@playwright/test";
+import { axeFaults } from "../support/axe.ts";
+import { expect, test } from "../support/site.ts";
+import type { Site } from "../support/start-site.ts";
+
+const root = new URL("../..", import.meta.url).pathname;
+const common = { help: "", required: false, showIf: null };
+const line = (id: string, label: string) => ({ id, label });
+
+/** A long campaign, on one page: a matrix of five rows that must be answered, and a text. */
+function publish(site: Site, slug: string): void {
+  const rows = ["Waiting rooms", "Phone calls", "Family", "Work", "Nights"].map((label, at) =>
+    line(`row${at}`, label),
+  );
+  const columns = [line("never", "Never"), line("often", "Often")];
+  const questions = [
+    { ...common, id: "hard", kind: "matrix", label: "How often is it hard?", required: true, rows, columns },
+    { ...common, id: "words", kind: "longText", label: "Anything else?", max: 500 },
+  ];
+  const changes = [
+    { slug, title: "The long one", sections: [{ id: "one", title: "", showIf: null, questions }] },
+  ];
+  execFileSync(process.execPath, ["tests/support/make-campaigns.ts", JSON.stringify(changes)], {
+    cwd: root,
+    env: { ...process.env, DATA_DIR: site.dataDir, SITE_URL: site.url },
+  });
+}
+
+const row = (page: Page, name: string) => page.getByRole("group", { name, exact: true });
+const kept = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith("campaign-draft:")));
+
+test("a draft is kept on this device only when asked for, stays closed until opened, and goes when it is sent", async ({
+  page,
+  site,
+  context,
+}) => {
+  publish(site, "long-draft");
+  await page.goto("/campaign/long-draft");
+  await row(page, "Waiting rooms").getByLabel("Often").check({ force: true });
+  await page.getByLabel("Anything else?").fill("A quiet room");
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  expect(await axeFaults(page, "without frame")).toEqual([]);
+  await page.getByRole("button", { name: "Save a draft on this device" }).press("Enter");
+  await expect(page.getByText("Your draft is saved on this device")).toBeFocused();
+  await page.getByLabel("Anything else?").fill("A quiet room, please");
+  expect(await kept(page)).toEqual(["campaign-draft:long-draft"]);
+
+  // Leaving quickly loses nothing, and whoever comes next sees no answer before they ask.
+  const later = await context.newPage();
+  await later.goto(`${site.url}/privacy/on-this-device`);
+  await expect(later.getByRole("listitem").filter({ hasText: "Answers you saved as a draft" })).toContainText(
+    "Kept:",
+  );
+  await later.goto(`${site.url}/campaign/long-draft`);
+  await expect(later.getByText("There is a draft on this device")).toBeVisible();
+  await expect(later.getByLabel("Anything else?")).toHaveValue("");
+  await later.getByRole("button", { name: "Continue with the draft" }).press("Enter");
+  await expect(later.getByLabel("Anything else?")).toHaveValue("A quiet room, please");
+  await expect(row(later, "Waiting rooms").getByLabel("Often")).toBeChecked();
+
+  await later.getByRole("button", { name: "Send my answers" }).press("Enter");
+  await expect(later.getByText("Please choose one").first()).toBeVisible();
+  for (const name of ["Phone calls", "Family", "Work", "Nights"])
+    await row(later, name).getByLabel("Never").check({ force: true });
+  await later.getByRole("button", { name: "Send my answers" }).press("Enter");
+  await expect(later.getByRole("heading", { name: "Thank you. Your answers are with us." })).toBeVisible();
+  expect(await kept(later)).toEqual([]);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  test("a matrix is one group of choices for each row, and says which row is missing", async ({
+    page,
+    site,
+    quiet,
+  }) => {
+    quiet.allow(/422/);
+    publish(site, "long-plain");
+    await page.goto("/campaign/long-plain");
+    await expect(page.getByRole("button", { name: "Save a draft on this device" })).toBeHidden();
+    for (const name of ["Waiting rooms", "Phone calls", "Family", "Work"])
+      await row(page, name).getByText("Never").click();
+    await page.getByRole("button", { name: "Send my answers" }).click();
+    await expect(row(page, "Nights")).toContainText("Please choose one");
+    await expect(row(page, "Family").getByLabel("Never")).toBeChecked();
+    await row(page, "Nights").getByText("Often").click();
+    await page.getByRole("button", { name: "Send my answers" }).click();
+    await expect(page.getByRole("heading", { name: "Thank you. Your answers are with us." })).toBeVisible();
+  });
+});
