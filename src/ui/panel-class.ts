@@ -1,6 +1,9 @@
-/** The classes of a card with a part of a screen, of a link in it, and of a small control. */
+/** The classes of a card with a part of a screen, of a link in it, of a small control, and of a dialog with a form. */
 export const panelClass = "rounded-lg border border-line bg-surface p-card shadow-card";
 export const panelLink =
   "rounded-sm text-link underline underline-offset-3 focus-ring hover:text-primary-hover";
 export const smallControl =
   "min-h-11 w-full rounded-md border border-line-strong bg-surface px-3 text-ink focus-ring";
+export const dialogClass =
+  "m-auto w-[calc(100%-2rem)] max-w-136 rounded-2xl border border-line bg-surface p-card text-ink shadow-pop " +
+  "backdrop:bg-(--kw-scrim)";

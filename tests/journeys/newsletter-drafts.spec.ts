@@ -26,6 +26,8 @@ test("an owner starts from a template, puts in a name and a picture, and goes ba
   await expect(text).toContainText("{fill in: your names}");
   await page.getByRole("button", { name: "Preview" }).click();
   await expect(page.getByText(/Please write what belongs here: .*\{fill in: your names\}/)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Preview" })).toBeFocused();
 
   await text.click();
   await page.keyboard.press("Control+a");
@@ -33,7 +35,7 @@ test("an owner starts from a template, puts in a name and a picture, and goes ba
   await page.getByRole("button", { name: "Name: Reader's first name" }).click();
   await page.keyboard.type(", a lamp for you.");
   await expect(text).toHaveText("Dear {first name|there}, a lamp for you.");
-  await page.getByRole("button", { name: "Choose a picture" }).click();
+  await page.getByRole("button", { name: "Add a picture" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.locator("input[type=file]").setInputFiles({
     name: "lamp.jpg",
@@ -48,16 +50,19 @@ test("an owner starts from a template, puts in a name and a picture, and goes ba
   await expect(shown).toHaveJSProperty("complete", true);
   expect(await shown.evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBeGreaterThan(0);
 
+  await isSound(page);
+  await page.getByRole("button", { name: "Close preview" }).click();
+
   // Somebody else changes it, and the owner goes back to what they wrote.
-  await page.getByRole("button", { name: "Save draft" }).click();
-  await expect(page.getByText("Saved.", { exact: true })).toBeVisible();
+  await expect(page.getByText("All changes are saved.", { exact: true })).toBeVisible();
   const context = await browser.newContext();
   const other = await context.newPage();
   await other.goto(page.url());
   await signIn(other, "editor@kinward.test");
   await other.getByLabel("Subject").fill("Two stories");
-  await other.getByRole("button", { name: "Save draft" }).click();
-  await expect(other.getByText("Saved.", { exact: true })).toBeVisible();
+  const saved = other.waitForResponse((response) => response.request().method() === "PATCH");
+  await other.keyboard.press("Control+s");
+  expect((await saved).status()).toBe(200);
   await context.close();
   await page.reload();
   await expect(page.getByLabel("Subject")).toHaveValue("Two stories");
@@ -65,7 +70,7 @@ test("an owner starts from a template, puts in a name and a picture, and goes ba
   await expect(page.getByText("As it is now")).toBeVisible();
   await isSound(page);
   await page.getByRole("button", { name: /^Restore ?: One story/ }).click();
-  await expect(page.getByText("Restored.")).toBeVisible();
+  await expect(page.getByText("Restored.", { exact: true })).toBeVisible();
   await expect(page.getByLabel("Subject")).toHaveValue("One story, one tool and one date");
   await expect(page.getByText("Versions (3)")).toBeVisible();
 });

@@ -34,7 +34,8 @@ test("an owner who signed in a while ago is asked who they are, and the act goes
   ageSessions(site);
   await page.getByRole("link", { name: "reader4@example.org" }).first().click();
   await page.getByRole("button", { name: "Erase this subscriber" }).click();
-  await page.getByRole("button", { name: "Yes, erase permanently" }).click();
+  await page.getByLabel("To confirm, type the email address").fill("reader4@example.org");
+  await page.getByRole("button", { name: "Erase permanently" }).click();
   const dialog = page.getByRole("dialog", { name: "Confirm it's you" });
   await expect(dialog.getByLabel("Your password")).toBeFocused();
   await isSound(page);
@@ -42,7 +43,7 @@ test("an owner who signed in a while ago is asked who they are, and the act goes
   await expect(dialog).toHaveCount(0);
   await expect(page.getByText("Please confirm that it's you, and then try again.")).toBeVisible();
 
-  await page.getByRole("button", { name: "Yes, erase permanently" }).click();
+  await page.getByRole("button", { name: "Erase permanently" }).click();
   await expect(dialog.getByLabel("Your password")).toBeFocused();
   await page.keyboard.type("not my password");
   await page.keyboard.press("Enter");

@@ -42,10 +42,10 @@ export function StackedTable<Key extends string, Row extends ListRow<Key>>({
             >
               {columns.map((column, at) => (
                 <td
-                  className={`${cell} ${at === 0 ? "wrap-anywhere max-md:block" : "max-md:inline-block max-md:mr-4"} ${at === 0 ? "" : column.format === undefined ? "" : formats[column.format]}`}
+                  className={`${cell} ${at === 0 ? "wrap-anywhere max-md:block" : "max-md:inline-block max-md:mr-4 max-md:empty:hidden"} ${at === 0 ? "" : column.format === undefined ? "" : formats[column.format]}`}
                   key={column.key}
                 >
-                  {column.labelled ? (
+                  {column.labelled && row.cells[column.key]?.text ? (
                     <span className="text-small text-ink-soft md:hidden">{column.heading}: </span>
                   ) : null}
                   {render[column.key]?.(row) ?? (

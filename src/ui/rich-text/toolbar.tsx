@@ -1,6 +1,7 @@
 import { type Editor, useEditorState } from "@tiptap/react";
 import { type KeyboardEvent, type ReactNode, useRef } from "react";
 import type { RichTextCopy, Tool } from "./copy.ts";
+import { Drawing, ToolButton } from "./tool-button.tsx";
 
 /** What stands on a tool. Letters are part of its name, so that it can be said as it is seen; drawings are not. */
 const signs: Readonly<Record<Tool, { letters?: string; drawing?: ReactNode }>> = {
@@ -24,20 +25,6 @@ const signs: Readonly<Record<Tool, { letters?: string; drawing?: ReactNode }>> =
   undo: { drawing: <Drawing path="M4 9h10a5 5 0 0 1 0 10H8M4 9l4-4M4 9l4 4" /> },
   redo: { drawing: <Drawing path="M20 9H10a5 5 0 0 0 0 10h6M20 9l-4-4M20 9l-4 4" /> },
 };
-
-function Drawing({ path }: { path: string }) {
-  return (
-    <svg
-      aria-hidden="true"
-      className="size-5 fill-none stroke-current stroke-[1.8]"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      viewBox="0 0 24 24"
-    >
-      <path d={path} />
-    </svg>
-  );
-}
 
 /** What each tool does, and whether it is in use where the cursor is. */
 const actions: Readonly<
@@ -123,35 +110,6 @@ export function Toolbar({ editor, copy, controls, onLink, children }: ToolbarPro
       ))}
       {children}
     </div>
-  );
-}
-
-type ToolButtonProps = {
-  label: string;
-  /** Undefined for a tool that does something once. */
-  pressed: boolean | undefined;
-  first?: boolean;
-  /** Letters on it, which become the beginning of its name. */
-  letters?: string;
-  drawing?: ReactNode;
-  onPress(): void;
-};
-
-/** One tool. Its name is shown when it is pointed at. */
-export function ToolButton({ label, pressed, first = false, letters, drawing, onPress }: ToolButtonProps) {
-  return (
-    <button
-      aria-label={letters === undefined ? label : `${letters}: ${label}`}
-      aria-pressed={pressed}
-      className="grid h-11 min-w-11 place-items-center rounded-md px-2 text-small text-ink-soft focus-ring hover:bg-tint aria-pressed:bg-tint aria-pressed:text-ink"
-      onClick={onPress}
-      onMouseDown={(event) => event.preventDefault()}
-      tabIndex={first ? 0 : -1}
-      title={label}
-      type="button"
-    >
-      {drawing ?? <b>{letters}</b>}
-    </button>
   );
 }
 

@@ -39,7 +39,7 @@ export const searchCopy = {
       { keys: ["x"], text: "Select the focused row" },
       { keys: ["e"], text: "Mark as done" },
       { keys: ["r"], text: "Reply" },
-      { keys: ["c"], text: "Add a note, or begin a newsletter" },
+      { keys: ["c"], text: "Add a note or a subscriber, or begin a newsletter" },
       { keys: ["f"], text: "Filter answers by choice" },
       { keys: ["/"], text: "Search this list" },
       { keys: ["?"], text: "Show this list" },

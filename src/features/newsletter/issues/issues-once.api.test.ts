@@ -6,6 +6,7 @@ import { bothDatabases, type TestApp } from "#tests/support/test-app.ts";
 import { createWorker } from "#worker/worker.ts";
 import { foldIssueMails } from "./jobs.server.ts";
 import { issueById } from "./reads/admin.server.ts";
+import { issueScreen } from "./reads/issue-screens.server.ts";
 import { mailRetentionDays } from "./rules.ts";
 
 const open: (TestApp | SmtpSink)[] = [];
@@ -18,7 +19,8 @@ describe.each(bothDatabases)("the mails of a letter on %s", (kind) => {
     decryptIssues(kind, open, { role, settings });
 
   it("tell a no for good from a later, and are not sent twice when nobody knows", async () => {
-    const { people, begin, schedule, run, receivers, sink, clock, read, send } = await start();
+    const { people, begin, schedule, run, receivers, sink, clock, read, send, services, whole } =
+      await start();
     await people("gone", "busy", "silent", "fine", "lost");
     const asked: Record<string, number> = {};
     sink.onReceiver = (address) => (address.startsWith("gone") ? 550 : "take");
@@ -39,6 +41,9 @@ describe.each(bothDatabases)("the mails of a letter on %s", (kind) => {
       state: "sent",
       counts: { chosen: 5, delivered: 2, failed: 1, unsure: 2, open: 0 },
     });
+    // Whose address no longer works is named, so that somebody can look after it.
+    const { bounced } = await issueScreen(services, await ownerOf(whole), id);
+    expect(bounced).toMatchObject({ listed: [{ email: "gone@example.org" }], more: 0 });
 
     // A person decides to try the unsure ones again: under the same Message-ID, so that mail programs see one.
     const again = await (await send("POST", `/${id}/again`, { which: "unsure" })).json();

@@ -70,7 +70,7 @@ export function subscribersEndpoints(services: Services) {
         example: {},
         file: {
           type: "text/csv",
-          example: `${csvHeadings(Object.values(subscriberColumns))}\r\n${example.email},Subscribed,/membership,${example.createdAt},${example.changedAt}\r\n`,
+          example: `${csvHeadings(Object.values(subscriberColumns))}\r\n${example.email},Subscribed,${example.name},Donor circle,/membership,${example.createdAt},${example.changedAt}\r\n`,
         },
       },
       async handle(filter, { actor }) {

@@ -88,14 +88,15 @@ export const subscribersCopy = {
   people: (count: number) => (count === 1 ? "1 person" : `${count.toLocaleString("en-US")} people`),
   import: "Import",
   export: "Export CSV",
-  exportNote: "Exports what the filter shows. The audit log records it.",
+  exportNote: "Export CSV has what the filter shows. The audit log records each export.",
   add: "Add subscriber",
   find: {
     label: "Find by address or name",
     hint: "Any part of at least 2 characters. Addresses are encrypted, so we open each one to compare. That can take a few seconds in a long list.",
     button: "Find",
     busy: "Searching...",
-    clear: "Clear",
+    clear: "Back to the list",
+    results: "Matches",
     found: (count: number, more: boolean) =>
       more
         ? `The newest ${count} matches. Type more of the address to narrow it down.`
@@ -128,6 +129,7 @@ export const subscribersCopy = {
   },
   filter: {
     label: "Filter",
+    nothing: "Everyone is shown",
     state: "Status",
     anyState: "Any status",
     source: "Sign-up page",
@@ -177,26 +179,40 @@ export const subscriberCopy = {
     hint: "To change the address, add the new one and unsubscribe this one: consent belongs to an address.",
     submit: "Save",
     busy: "Saving...",
+    undo: "Undo",
+    undone: "Changed back.",
   },
   mutedNothing: "Nothing. They get every newsletter.",
   history: {
     heading: "Consent history",
     introduction: "Each entry shows the wording used that day. Entries can't be changed or removed.",
     none: "These entries can no longer be linked to this person.",
+    log: "Verify the consent log",
     version: (version: string) => `Wording ${version}`,
     page: (page: string) => `on ${page}`,
     kinds: consentKinds,
   },
   actions: "Actions",
   leave: "Unsubscribe",
-  leaveHint:
-    "Use this when someone asks you to. They won't get any more newsletters, and they can sign up again themselves.",
+  leaveHint: "When someone asks you to.",
+  leaving: {
+    heading: "Unsubscribe this person?",
+    text: "They won't get any more newsletters. Only they can subscribe again, with the form on the website.",
+    typed: "",
+    remove: "Unsubscribe",
+    keep: "Keep",
+  },
   left: subscriberMessages.left,
   erase: "Erase this subscriber",
-  eraseHint:
-    "This erases their address, name, tags, sign-up page, choices and queued emails right away. You can't undo this.",
-  eraseSure: "Yes, erase permanently",
-  eraseKeep: "Keep",
+  eraseHint: "Address, name, tags, choices and queued emails.",
+  erasing: {
+    heading: "Erase this subscriber?",
+    text: "This erases their address, name, tags, sign-up page, choices and queued emails right away. You can't undo this.",
+    typed: "To confirm, type the email address",
+    mismatch: "That isn't the address above.",
+    remove: "Erase permanently",
+    keep: "Keep",
+  },
 } as const;
 
 /** The name and tags of one person. */
@@ -213,13 +229,13 @@ export const personCopy = {
 export const addCopy = {
   title: "Add a subscriber",
   back: "Subscribers",
-  introduction: "For someone who asked for the newsletter somewhere else. Please add only people who agreed.",
+  introduction: "For someone who asked for the newsletter somewhere else. Add only people who agreed.",
   email: "Email address",
   proof: "How do you know they agreed?",
   proofHint: "We keep it in the consent log.",
   choose: "Please choose",
   source: "Where and when did they agree?",
-  sourceHint: "For example: sign-up sheet at the open house, 3 October 2026, in the office folder.",
+  sourceHint: "For example: sign-up sheet, open house, October 3, 2026.",
   mail: {
     unknown: "Choose how you know they agreed to see which email they'll get.",
     none: "They'll be subscribed right away and won't get an email now. The next newsletter will have an unsubscribe link.",
@@ -231,6 +247,7 @@ export const addCopy = {
     active: "They're subscribed.",
     pending: "We've asked them to confirm by email.",
   },
+  another: "Add another",
 } as const;
 
 /** Importing a list. */
@@ -239,6 +256,7 @@ export const importCopy = {
   back: "Subscribers",
   introduction:
     "Add people who agreed to your newsletter somewhere else, such as on paper. Importing doesn't email them.",
+  rulesHeading: "Good to know",
   rules: [
     "A CSV file of up to 5,000 rows and 1 MB. One column must be named email.",
     "Tell us where these people gave consent. We keep it with each subscriber. To set it per row, add a column named consent source.",

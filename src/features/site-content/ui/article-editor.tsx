@@ -7,7 +7,7 @@ import { pictureFolder } from "#content/uploaded-pictures.ts";
 import { shownInText } from "#features/pictures/rules/shown-in-text.ts";
 import { insertPicture } from "#ui/rich-text/insert-picture.ts";
 import RichTextEditor, { type RichTextProps } from "#ui/rich-text/rich-text-editor.tsx";
-import { ToolButton } from "#ui/rich-text/toolbar.tsx";
+import { ToolButton } from "#ui/rich-text/tool-button.tsx";
 import { articleCopy as copy } from "../copy/article.ts";
 import { articleParts } from "./article-parts.ts";
 import type { EditorProps } from "./editor-props.ts";

@@ -1,5 +1,4 @@
-import { PicturePicker } from "#features/pictures/ui/picture-picker.tsx";
-import { Note } from "#ui/note.tsx";
+import { PictureTool } from "#features/pictures/ui/picture-tool.tsx";
 import { panelLink } from "#ui/panel-class.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { issueCopy as copy } from "../copy.ts";
@@ -26,18 +25,9 @@ export default function IssueScreen({ loaderData: content }: ScreenProps<typeof 
         <h1 className="rounded-sm text-[2.25rem] leading-tight wrap-anywhere focus-ring">{title}</h1>
         <IssueTag state={letter.state} text={copy.states[letter.state]} />
       </div>
-      <Note className="mt-4 max-w-text bg-surface!" icon="lock">
-        <p>{copy.noTracking}</p>
-      </Note>
       {letter.state === "draft" ? (
         <IssueEditor
-          drawPicker={(onPick) => (
-            <PicturePicker
-              label={copy.picture}
-              onChange={(picture) => picture && onPick(picture)}
-              value={undefined}
-            />
-          )}
+          drawPicker={(onPick) => <PictureTool label={copy.picture} onPick={onPick} />}
           key={letter.id}
           screen={content}
         />

@@ -6,6 +6,7 @@ import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ListTable } from "#ui/list/list-table.tsx";
+import { panelLink } from "#ui/panel-class.ts";
 import { Select } from "#ui/select.tsx";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { issuesScreen } from "../reads/issue-screens.server.ts";
@@ -17,7 +18,7 @@ export const loader = screenLoader(({ services, actor }) => issuesScreen(service
 
 /** Every letter with what came of it, and the way to a new one. */
 export default function IssuesScreen({ loaderData: content }: ScreenProps<typeof loader>) {
-  const { title, copy, list, failed, templates } = content;
+  const { title, copy, list, failed, templates, editTemplates } = content;
   const chosen = useRef<HTMLSelectElement>(null);
   const { busy, problem, send } = useSending(failed);
   const navigate = useNavigate();
@@ -36,7 +37,14 @@ export default function IssuesScreen({ loaderData: content }: ScreenProps<typeof
       <div className="flex flex-wrap items-start justify-between gap-4">
         <div className="max-w-text">
           <h1 className="rounded-sm text-[2.25rem] leading-tight focus-ring">{title}</h1>
-          <p className="mt-2 text-ink-soft">{copy.introduction}</p>
+          <p className="mt-2 text-ink-soft">
+            {copy.introduction}{" "}
+            {editTemplates === undefined ? null : (
+              <a className={panelLink} href={editTemplates}>
+                {copy.editTemplates}
+              </a>
+            )}
+          </p>
         </div>
         <div className="flex flex-wrap items-end gap-3">
           {templates.length === 0 ? null : (

@@ -9,9 +9,14 @@ export const issueColumns = {
   subject: {
     heading: "Newsletter",
     value: ({ content }) => content.subject || copy.noSubject,
-    detail: ({ begunAt, changedAt }) => ({ at: begunAt || changedAt }),
   },
   state: { heading: "Status", value: ({ state }) => copy.states[state] },
+  /** When it goes or went; for drafts, when they were last changed. */
+  when: {
+    heading: "When",
+    value: ({ sendAt, begunAt, changedAt }) => begunAt || sendAt || changedAt,
+    format: "time",
+  },
   delivered: {
     ...figure,
     heading: "Delivered",
@@ -21,11 +26,11 @@ export const issueColumns = {
   failed: {
     ...figure,
     heading: "Failed",
-    value: ({ counts }) => copy.orDash(counts.failed + counts.unsure, counts.chosen),
+    value: ({ counts }) => copy.orNothing(counts.failed + counts.unsure, counts.chosen),
   },
   left: {
     ...figure,
     heading: "Unsubscribed",
-    value: ({ counts }) => copy.orDash(counts.left, counts.chosen),
+    value: ({ counts }) => copy.orNothing(counts.left, counts.chosen),
   },
 } satisfies Columns<NewsletterIssue>;

@@ -15,18 +15,20 @@ import { issueCopy, issuesCopy } from "../copy.ts";
 import { resultWords } from "../rules/result-words.ts";
 import type { NewsletterIssue } from "./admin.server.ts";
 import { issueById, issueHtml, issueList } from "./admin.server.ts";
+import { bouncedOf } from "./bounced.server.ts";
 import { picturesOf } from "./issue-pictures.server.ts";
 import { issueVersions } from "./versions.server.ts";
 
 /** The data of the list of issues. */
 export async function issuesScreen(services: Services, actor: Actor) {
   const issues = await issueList(services, actor);
-  const { of, orDash, writtenToFiles, ...copy } = issuesCopy;
+  const { of, orNothing, writtenToFiles, ...copy } = issuesCopy;
   return {
     title: copy.title,
     copy,
     failed: adminCopy.failed,
     templates: current(newsletterTemplatesDocument).items.map(({ id: value, name }) => ({ value, name })),
+    editTemplates: may(actor, "content.write") ? `/admin/site/${newsletterTemplatesDocument.id}` : undefined,
     list: listOf(issueColumns, issues, ({ id, state }) => ({
       id,
       state,
@@ -55,6 +57,7 @@ export async function issueScreen(services: Services, actor: Actor, id: string) 
     pictures: await picturesOf(services, issue.content.text),
     goesAt: goesAt(issue),
     result: await resultOf(services, issue),
+    bounced: await bouncedOf(services, actor, { id, failed: issue.counts.failed }),
     sends: services.settings.SMTP_URL !== undefined,
     zone: await teamZone(services),
     topics: newsletterTopics,

@@ -1,171 +1,180 @@
-import { lazy, useState } from "react";
+import { type KeyboardEvent, useState } from "react";
 import { useNavigate } from "react-router";
-import { richText } from "#content/rich-text.ts";
 import { messageIn } from "#platform/browser/use-sending.ts";
 import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
-import { controlClass, describedBy, Field } from "#ui/field.tsx";
 import { useHydrated } from "#ui/field-hydrated.ts";
-import { TextField } from "#ui/field-text.tsx";
+import { Labelled } from "#ui/labelled.tsx";
 import { Note } from "#ui/note.tsx";
 import { panelClass } from "#ui/panel-class.ts";
-import { RichTextField } from "#ui/rich-text/rich-text-field.tsx";
+import { Select } from "#ui/select.tsx";
+import { toast } from "#ui/toast/store.ts";
+import { TypedDeletion } from "#ui/typed-deletion.tsx";
 import { issueCopy as copy, issueMessages } from "../copy.ts";
 import type { issueScreen } from "../reads/issue-screens.server.ts";
-import { issueBounds } from "../rules.ts";
+import { offeredPaces } from "../rules.ts";
+import { IssueFields } from "./issue-fields.tsx";
+import { IssueMarks } from "./issue-marks.tsx";
 import { IssuePreview, type Previewed } from "./issue-preview.tsx";
-import { IssueReceivers } from "./issue-receivers.tsx";
-import { IssueSchedule } from "./issue-schedule.tsx";
+import { IssueSend } from "./issue-send.tsx";
 import type { DrawPicker } from "./issue-text-editor.tsx";
+import { nameOfSegment } from "./issue-to.tsx";
 import { IssueVersions } from "./issue-versions.tsx";
+import { railPanel } from "./rail-panel.ts";
 import { type IssueDraft, useIssue } from "./use-issue.ts";
 
-const IssueTextEditor = lazy(() => import("./issue-text-editor.tsx"));
+type Screen = Awaited<ReturnType<typeof issueScreen>>;
 
-type IssueEditorProps = { screen: Awaited<ReturnType<typeof issueScreen>>; drawPicker: DrawPicker };
+/** The dialog over a draft, with what the server said of it. */
+type Open = { dialog: "preview" | "send"; previewed: Previewed };
 
-/** The subject, preview text and text of an issue. */
-function IssueFields({ draft, screen, drawPicker }: IssueEditorProps & { draft: IssueDraft }) {
-  const { marks, pictures } = screen;
-  const { content, set, problem } = draft;
-  const text = { id: "letter-text", error: problem?.fields.text };
+/** The editor of an issue: the mail on the left, and beside it everything that is done with it. */
+export function IssueEditor({ screen, drawPicker }: { screen: Screen; drawPicker: DrawPicker }) {
+  const draft = useIssue(screen.letter, screen.failed);
+  const [open, setOpen] = useState<Open>();
+  const hydrated = useHydrated();
+  const { busy, problem } = draft;
+
+  async function show(dialog: Open["dialog"]) {
+    if (busy || (await draft.save()) === undefined) return;
+    const previewed = await draft.preview();
+    if (previewed) setOpen({ dialog, previewed });
+  }
+  async function test() {
+    const answer = await draft.test();
+    if (answer !== undefined) toast({ title: messageIn(answer) });
+  }
+  async function restore(version: string) {
+    if (await draft.restore(version)) toast({ title: copy.versions.restored });
+  }
+  /** Before the text's own Ctrl+Enter, which breaks the line. */
+  function onKey(event: KeyboardEvent) {
+    const isSave = event.key === "s";
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || !(isSave || event.key === "Enter")) return;
+    if (event.target instanceof Element && event.target.closest("dialog")) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (isSave) void draft.save();
+    else void show("send");
+  }
+  const close = () => setOpen(undefined);
+
   return (
-    <>
-      <TextField
-        autoComplete="off"
-        error={problem?.fields.subject}
-        hint={copy.subject.hint}
-        id="letter-subject"
-        label={copy.subject.label}
-        marks={marks}
-        maxLength={issueBounds.subject}
-        onChange={(event) => set({ subject: event.target.value })}
-        value={content.subject}
-      />
-      <TextField
-        autoComplete="off"
-        error={problem?.fields.preview}
-        hint={copy.previewText.hint}
-        id="letter-preview"
-        label={copy.previewText.label}
-        marks={marks}
-        maxLength={issueBounds.preview}
-        onChange={(event) => set({ preview: event.target.value })}
-        value={content.preview}
-      />
-      <RichTextField
-        {...text}
-        editor={(given) => (
-          <IssueTextEditor
-            {...given}
-            id={text.id}
-            label={copy.text.label}
-            onChange={(next) => set({ text: next })}
-            drawPicker={drawPicker}
-            pictures={pictures}
-            readOnly={false}
-            value={content.text}
-          />
-        )}
-        hint={undefined}
-        label={copy.text.label}
-        markdown={
-          <Field {...text} hint={copy.text.hint} label={copy.text.label} marks={marks}>
-            <textarea
-              aria-describedby={describedBy({ ...text, hint: copy.text.hint })}
-              aria-invalid={text.error !== undefined}
-              className={`${controlClass} min-h-72 resize-y py-3`}
-              id={text.id}
-              maxLength={issueBounds.text}
-              onChange={(event) => set({ text: event.target.value })}
-              rows={14}
-              value={content.text}
-            />
-          </Field>
-        }
-        marks={marks}
-        view={richText.view}
-      />
-    </>
+    <fieldset
+      className="mt-5 grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5 xl:grid-cols-[minmax(0,1fr)_20rem] xl:items-start"
+      disabled={!hydrated}
+      onKeyDownCapture={onKey}
+    >
+      <div className={`grid grid-cols-[minmax(0,1fr)] gap-5 ${panelClass}`}>
+        <IssueFields draft={draft} drawPicker={drawPicker} screen={screen} />
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 xl:sticky xl:top-5">
+        <section aria-label={copy.actions} className={`grid gap-3 ${railPanel}`}>
+          {screen.letter.sendAt === "" ? null : (
+            <Note kind="care">
+              <p>{issueMessages.noSender}</p>
+            </Note>
+          )}
+          <Button
+            aria-keyshortcuts="Control+Enter Meta+Enter"
+            busy={busy}
+            onClick={() => void show("send")}
+            size="small"
+            variant="primary"
+          >
+            {copy.schedule.open}
+          </Button>
+          <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-3">
+            <Button busy={busy} onClick={() => void show("preview")} size="small" variant="outline">
+              {copy.preview.button}
+            </Button>
+            <Button busy={busy} onClick={() => void test()} size="small" variant="outline">
+              {copy.test}
+            </Button>
+          </div>
+          <AlertNote text={problem?.fields.sendAt === undefined ? problem?.message : undefined} />
+          <SaveStatus draft={draft} />
+        </section>
+        <IssueMarks draft={draft} screen={screen} />
+        <IssueVersions busy={busy} onRestore={(id) => void restore(id)} versions={screen.versions} />
+        <div className={`grid gap-4 ${railPanel}`}>
+          <Pace draft={draft} />
+          {screen.mayDelete ? <DeleteDraft draft={draft} marks={screen.marks} /> : null}
+        </div>
+      </div>
+      {open?.dialog === "preview" ? <IssuePreview onClose={close} previewed={open.previewed} /> : null}
+      {open?.dialog === "send" ? (
+        <IssueSend
+          asked={open.previewed}
+          draft={draft}
+          onClose={close}
+          sends={screen.sends}
+          to={nameOfSegment(screen, draft.content.segment)}
+          zone={screen.zone}
+        />
+      ) : null}
+    </fieldset>
   );
 }
 
-/** The editor of an issue: content, topics, audience, preview, test, and schedule. */
-export function IssueEditor({ screen, drawPicker }: IssueEditorProps) {
-  const draft = useIssue(screen.letter, screen.failed);
-  const [notice, setNotice] = useState("");
-  const [previewed, setPreviewed] = useState<Previewed>();
-  const [asking, setAsking] = useState(false);
-  const hydrated = useHydrated();
-  const navigate = useNavigate();
-  const { busy, problem, unsaved } = draft;
+/** Whether everything is saved. What couldn't be is tried again by a press. */
+function SaveStatus({ draft: { busy, unsaved, problem, save } }: { draft: IssueDraft }) {
+  const isRefused = unsaved && problem !== undefined;
+  return (
+    <div className="flex min-h-[1lh] flex-wrap items-center gap-3 text-small text-ink-soft">
+      <p role="status">{isRefused ? copy.notSaved : unsaved ? copy.saving : copy.saved}</p>
+      {isRefused ? (
+        <Button busy={busy} onClick={() => void save()} size="small" variant="outline">
+          {copy.saveNow}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
 
-  async function save() {
-    setNotice("");
-    if ((await draft.save()) !== undefined) setNotice(copy.saved);
-  }
-  async function test() {
-    setNotice("");
-    setNotice(messageIn(await draft.test()));
-  }
-  async function showPreview() {
-    setPreviewed(await draft.preview());
-  }
-  async function restore(version: string) {
-    setNotice("");
-    if (await draft.restore(version)) setNotice(copy.versions.restored);
-  }
+function Pace({ draft: { content, set } }: { draft: IssueDraft }) {
+  const paces = [...new Set([...offeredPaces, content.pace])].toSorted((one, other) => one - other);
+  return (
+    <Labelled label={copy.pace.label}>
+      <Select onChange={(event) => set({ pace: Number(event.target.value) })} value={content.pace}>
+        {paces.map((pace) => (
+          <option key={pace} value={pace}>
+            {copy.pace.option(pace)}
+          </option>
+        ))}
+      </Select>
+    </Labelled>
+  );
+}
+
+function DeleteDraft({ draft, marks }: { draft: IssueDraft; marks: Screen["marks"] }) {
+  const [asking, setAsking] = useState(false);
+  const navigate = useNavigate();
+
   async function remove() {
-    if (await draft.remove()) await navigate("/admin/newsletters", { replace: true });
+    const answer = await draft.remove();
+    if (answer === undefined) return;
+    toast({ title: messageIn(answer) });
+    await navigate("/admin/newsletters", { replace: true });
   }
 
   return (
-    <fieldset className="mt-6 grid min-w-0 gap-6" disabled={!hydrated}>
-      <div className={`grid gap-6 ${panelClass}`}>
-        <IssueFields draft={draft} drawPicker={drawPicker} screen={screen} />
-        <IssueReceivers draft={draft} screen={screen} />
-        {screen.letter.sendAt === "" ? null : (
-          <Note kind="care">
-            <p>{issueMessages.noSender}</p>
-          </Note>
-        )}
-        <AlertNote text={problem?.fields.sendAt === undefined ? problem?.message : undefined} />
-        <div className="flex flex-wrap items-center gap-3">
-          <Button busy={busy} onClick={() => void save()} size="small" variant="primary">
-            {copy.save}
-          </Button>
-          <Button busy={busy} onClick={() => void showPreview()} size="small" variant="outline">
-            {copy.preview.button}
-          </Button>
-          <Button busy={busy} onClick={() => void test()} size="small" variant="outline">
-            {copy.test}
-          </Button>
-          <span className="text-small text-ink-soft" role="status">
-            {unsaved ? copy.unsaved : notice || copy.autosaved}
-          </span>
-        </div>
-      </div>
-      {previewed === undefined ? null : <IssuePreview previewed={previewed} />}
-      <IssueSchedule draft={draft} sends={screen.sends} zone={screen.zone} />
-      <IssueVersions busy={busy} onRestore={(id) => void restore(id)} versions={screen.versions} />
-      {screen.mayDelete ? (
-        <div className="flex flex-wrap gap-3">
-          {asking ? (
-            <>
-              <Button busy={busy} onClick={() => void remove()} size="small" variant="primary">
-                {copy.removeSure}
-              </Button>
-              <Button autoFocus onClick={() => setAsking(false)} size="small" variant="outline">
-                {copy.removeKeep}
-              </Button>
-            </>
-          ) : (
-            <Button onClick={() => setAsking(true)} size="small" variant="outline">
-              {copy.remove}
-            </Button>
-          )}
-        </div>
+    <>
+      <Button onClick={() => setAsking(true)} size="small" variant="outline">
+        {copy.remove}
+      </Button>
+      {asking ? (
+        <TypedDeletion
+          busy={draft.busy}
+          copy={copy.removal}
+          expected=""
+          field=""
+          marks={marks}
+          onClose={() => setAsking(false)}
+          onRemove={() => void remove()}
+          problem={draft.problem}
+        />
       ) : null}
-    </fieldset>
+    </>
   );
 }

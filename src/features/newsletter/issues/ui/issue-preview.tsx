@@ -1,7 +1,8 @@
 import { useEffect, useRef } from "react";
 import * as z from "zod/mini";
-import { Note } from "#ui/note.tsx";
-import { panelClass } from "#ui/panel-class.ts";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { dialogClass } from "#ui/panel-class.ts";
 import { issueCopy } from "../copy.ts";
 import { IssueFaults } from "./issue-faults.tsx";
 
@@ -18,40 +19,39 @@ export const previewShape = z.object({
 
 export type Previewed = z.output<typeof previewShape>;
 
-/** The HTML and text parts, the number of recipients, and what prevents sending. */
-export function IssuePreview({ previewed }: { previewed: Previewed }) {
+/** The mail as it arrives, the number of recipients, and what prevents sending. Closing it leads back to the text. */
+export function IssuePreview({ previewed, onClose }: { previewed: Previewed; onClose(): void }) {
   const { html, text, faults, audience } = previewed;
   const heading = useRef<HTMLHeadingElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new look takes the focus here
-  useEffect(() => heading.current?.focus(), [previewed]);
+  useEffect(() => heading.current?.focus(), []);
   return (
-    <section aria-labelledby="preview" className={`grid gap-5 ${panelClass}`}>
-      <div>
-        <h2 className="rounded-sm text-h3 focus-ring" id="preview" ref={heading} tabIndex={-1}>
-          {copy.heading}
-        </h2>
-        <p className="mt-1 text-ink-soft">{copy.audience(audience.receivers, audience.muted)}</p>
-      </div>
-      {faults.length === 0 ? (
-        <Note kind="rule">
-          <p>{copy.fine}</p>
-        </Note>
-      ) : (
-        <IssueFaults faults={previewed.faults} needsSender={previewed.needsSender} />
-      )}
-      <div className="grid gap-5 xl:grid-cols-2">
-        <div className="grid content-start gap-2">
-          <h3 className="text-h4">{copy.html}</h3>
-          <MailFrame html={html} />
+    <Dialog className={`${dialogClass} max-w-4xl!`} label={copy.heading} onClose={onClose} open>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <div className="flex flex-wrap items-start justify-between gap-3">
+          <div className="min-w-0">
+            <h2 className="rounded-sm text-h3 focus-ring" ref={heading} tabIndex={-1}>
+              {copy.heading}
+            </h2>
+            <p className="mt-1 text-small text-ink-soft">
+              {copy.audience(audience.receivers, audience.muted)} {faults.length === 0 ? copy.fine : null}
+            </p>
+          </div>
+          <Button onClick={onClose} size="small" variant="outline">
+            {copy.close}
+          </Button>
         </div>
-        <div className="grid min-w-0 content-start gap-2">
-          <h3 className="text-h4">{copy.text}</h3>
-          <pre className="rounded-md border border-line bg-sunken p-4 text-small whitespace-pre-wrap wrap-anywhere">
+        {faults.length === 0 ? null : (
+          <IssueFaults faults={previewed.faults} needsSender={previewed.needsSender} />
+        )}
+        <MailFrame html={html} />
+        <details>
+          <summary className="w-fit cursor-pointer rounded-sm font-semibold focus-ring">{copy.text}</summary>
+          <pre className="mt-3 rounded-md border border-line bg-sunken p-4 text-small whitespace-pre-wrap wrap-anywhere">
             {text}
           </pre>
-        </div>
+        </details>
       </div>
-    </section>
+    </Dialog>
   );
 }
 
@@ -72,12 +72,15 @@ export function MailFrame({ html }: { html: string }) {
     inner.title = copy.frame;
     for (const part of inner.querySelectorAll<HTMLElement>("[data-style]"))
       part.style.cssText = part.dataset.style ?? "";
-    inner.body.style.margin = "1rem";
+    inner.body.style.margin = "0 auto";
+    inner.body.style.padding = "1rem";
     inner.body.style.background = "#fff";
     // Links in the preview are inactive, so that the draft stays open.
     const stay = (event: Event) => event.preventDefault();
     inner.addEventListener("click", stay);
     return () => inner.removeEventListener("click", stay);
   }, [html]);
-  return <iframe className="h-160 w-full rounded-md border border-line" ref={frame} title={copy.frame} />;
+  return (
+    <iframe className="h-140 w-full rounded-md border border-line bg-[#fff]" ref={frame} title={copy.frame} />
+  );
 }

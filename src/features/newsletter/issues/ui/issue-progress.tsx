@@ -1,13 +1,16 @@
-import { type ReactNode, useEffect, useState } from "react";
+import "./issue-progress.css";
+import { useEffect, useRef, useState } from "react";
 import { useNavigate, useRevalidator } from "react-router";
 import * as z from "zod/mini";
 import { useSending } from "#platform/browser/use-sending.ts";
 import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
-import { panelClass } from "#ui/panel-class.ts";
+import { useHydrated } from "#ui/field-hydrated.ts";
+import { panelClass, panelLink } from "#ui/panel-class.ts";
 import { issueCopy } from "../copy.ts";
 import type { issueScreen } from "../reads/issue-screens.server.ts";
 import { MailFrame } from "./issue-preview.tsx";
+import { nameOfSegment } from "./issue-to.tsx";
 
 type Content = Awaited<ReturnType<typeof issueScreen>>;
 
@@ -23,6 +26,13 @@ export function IssueProgress({ content }: { content: Content }) {
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
   const address = `/api/admin/newsletters/${letter.id}`;
+
+  // The step before sending has just closed. Its place isn't a button: Enter once more must not undo it.
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isInPage = useRef(useHydrated());
+  useEffect(() => {
+    if (isInPage.current && document.activeElement === document.body) heading.current?.focus();
+  }, []);
 
   useEffect(() => {
     const wait = waitFor({ state, sendAt });
@@ -60,47 +70,44 @@ export function IssueProgress({ content }: { content: Content }) {
 
   return (
     <>
-      <section aria-labelledby="progress" className="mt-6">
-        <div className="flex flex-wrap items-center justify-between gap-4">
-          <h2 className="text-h3" id="progress">
-            {copy.heading}
-          </h2>
-          {state === "sending" || state === "scheduled" ? press(copy.refresh, revalidate) : null}
-        </div>
-        {state === "scheduled" ? (
-          <p className="mt-2 text-ink-soft">{goesAt ?? issueCopy.schedule.starting}</p>
-        ) : null}
-        <ul className="mt-3 grid max-w-text gap-1">
+      <section aria-labelledby="progress" className={`mt-5 grid gap-4 ${panelClass}`}>
+        <h2 className="rounded-sm text-h3 focus-ring" id="progress" ref={heading} tabIndex={-1}>
+          {state === "sent" || state === "stopped" ? copy.result : copy.heading}
+        </h2>
+        {state === "sending" || state === "paused" ? <Bar counts={counts} /> : null}
+        {state === "scheduled" ? <p>{goesAt ?? issueCopy.schedule.starting}</p> : null}
+        <ul className="grid max-w-text gap-1 empty:hidden">
           {content.result.map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>
-        {state === "scheduled" ? null : <Counts counts={counts} />}
-      </section>
-      <div className="mt-6 flex flex-wrap items-center gap-3">
-        {state === "scheduled" ? press(issueCopy.schedule.back, () => move("unschedule")) : null}
-        {state === "sending" ? press(copy.pause, () => move("pause")) : null}
-        {state === "paused" ? press(copy.resume, () => move("resume")) : null}
-        {state === "sending" || state === "paused" ? <Stop onStop={() => move("stop")} /> : null}
-        {state === "sent" && counts.failed > 0 ? press(copy.againFailed, () => again("failed")) : null}
-        {state === "sent" && counts.unsure > 0 ? (
-          <>
-            {press(copy.againUnsure, () => again("unsure"))}
-            <span className="text-small text-ink-soft">{copy.againUnsureHint}</span>
-          </>
-        ) : null}
-      </div>
-      <div className="mt-4">
+        <Bounced people={content.bounced} />
+        <div className="flex flex-wrap items-center gap-3 empty:hidden">
+          {state === "scheduled" ? press(issueCopy.schedule.unschedule, () => move("unschedule")) : null}
+          {state === "sending" ? press(copy.pause, () => move("pause")) : null}
+          {state === "paused" ? press(copy.resume, () => move("resume")) : null}
+          {state === "sending" || state === "paused" ? <Stop onStop={() => move("stop")} /> : null}
+          {state === "sent" && counts.failed > 0 ? press(copy.againFailed, () => again("failed")) : null}
+          {state === "sent" && counts.unsure > 0 ? (
+            <>
+              {press(copy.againUnsure, () => again("unsure"))}
+              <span className="text-small text-ink-soft">{copy.againUnsureHint}</span>
+            </>
+          ) : null}
+        </div>
         <AlertNote text={problem?.message} />
-      </div>
-      <section aria-labelledby="sent-text" className={`mt-6 ${panelClass}`}>
+        <p className="max-w-text text-small text-ink-soft">{issueCopy.noTracking}</p>
+      </section>
+      <section aria-labelledby="sent-text" className={`mt-5 ${panelClass}`}>
         <div className="flex flex-wrap items-center justify-between gap-4">
           <h2 className="text-h3" id="sent-text">
-            {issueCopy.sentText}
+            {state === "scheduled" ? issueCopy.scheduledText : issueCopy.sentText}
           </h2>
           {press(issueCopy.useAgain, useAgain)}
         </div>
-        <p className="mt-3 mb-3 font-semibold wrap-anywhere">{letter.content.subject}</p>
+        <p className="mt-3 mb-3 text-small text-ink-soft">
+          {issueCopy.to.label}: {nameOfSegment(content, letter.content.segment)}
+        </p>
         <MailFrame html={content.html} />
       </section>
     </>
@@ -116,29 +123,35 @@ function waitFor({ state, sendAt }: Pick<Content["letter"], "state" | "sendAt">)
   return Math.min(Math.max(until, refreshMs), 2_000_000_000);
 }
 
-function Counts({ counts }: { counts: Content["letter"]["counts"] }) {
-  const shown: { name: string; value: number; hint?: ReactNode }[] = [
-    { name: copy.chosen, value: counts.chosen },
-    { name: copy.delivered, value: counts.delivered, hint: copy.deliveredHint },
-    { name: copy.open, value: counts.open },
-    { name: copy.written, value: counts.written, hint: copy.writtenHint },
-    { name: copy.failed, value: counts.failed, hint: copy.failedHint },
-    { name: copy.unsure, value: counts.unsure, hint: copy.unsureHint },
-    { name: copy.skipped, value: counts.skipped, hint: copy.skippedHint },
-    { name: copy.left, value: counts.left, hint: copy.leftHint },
-  ].filter(({ value }, at) => at < 2 || value > 0);
+/** How far sending is. The sentence below says it, too. */
+function Bar({ counts: { chosen, open } }: Pick<Content["letter"], "counts">) {
   return (
-    <dl className="mt-4 grid grid-cols-2 gap-4 sm:gap-5 xl:grid-cols-4">
-      {shown.map(({ name, value, hint }) => (
-        <div className={`${panelClass} max-sm:p-4`} key={name}>
-          <dt className="text-small text-ink-soft">{name}</dt>
-          <dd className="font-display text-[2rem] leading-tight tabular-nums">
-            {value.toLocaleString("en-US")}
-          </dd>
-          {hint === undefined ? null : <dd className="mt-1 text-small text-ink-soft">{hint}</dd>}
-        </div>
-      ))}
-    </dl>
+    <progress
+      aria-label={copy.heading}
+      className="kw-progress h-2.5 w-full"
+      max={Math.max(1, chosen)}
+      value={chosen - open}
+    />
+  );
+}
+
+/** The people whose mail server refused it, so that someone can look after their addresses. */
+function Bounced({ people: { listed, more } }: { people: Content["bounced"] }) {
+  if (listed.length === 0) return null;
+  return (
+    <details>
+      <summary className="w-fit cursor-pointer rounded-sm font-semibold focus-ring">{copy.bounced}</summary>
+      <ul className="mt-2 grid gap-1">
+        {listed.map(({ id, email }) => (
+          <li className="wrap-anywhere" key={id}>
+            <a className={panelLink} href={`/admin/subscribers/${id}`}>
+              {email}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {more > 0 ? <p className="mt-2 text-small text-ink-soft">{copy.more(more)}</p> : null}
+    </details>
   );
 }
 
@@ -153,7 +166,7 @@ function Stop({ onStop }: { onStop: () => Promise<void> }) {
   return (
     <>
       <span className="text-small text-ink-soft">{copy.stopHint}</span>
-      <Button onClick={() => void onStop()} size="small" variant="primary">
+      <Button onClick={() => void onStop()} size="small" variant="danger">
         {copy.stopSure}
       </Button>
       <Button autoFocus onClick={() => setAsking(false)} size="small" variant="outline">

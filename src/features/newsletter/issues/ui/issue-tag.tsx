@@ -13,8 +13,11 @@ const kinds = {
 /** An issue's status, as a word and a color. */
 export function IssueTag({ state, text }: { state: IssueState; text: string }) {
   return (
-    <Tag kind={kinds[state]} state>
-      {text}
-    </Tag>
+    // Its padding doesn't make a list's row taller.
+    <span className="-my-1 inline-block">
+      <Tag kind={kinds[state]} state>
+        {text}
+      </Tag>
+    </span>
   );
 }

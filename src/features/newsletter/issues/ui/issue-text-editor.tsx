@@ -5,14 +5,14 @@ import { richText } from "#content/rich-text.ts";
 import { pictureFolder, type UploadedPicture } from "#content/uploaded-pictures.ts";
 import { shownInText } from "#features/pictures/rules/shown-in-text.ts";
 import RichTextEditor, { type RichTextProps } from "#ui/rich-text/rich-text-editor.tsx";
-import { ToolButton } from "#ui/rich-text/toolbar.tsx";
+import { ToolButton } from "#ui/rich-text/tool-button.tsx";
 import { issueCopy as copy } from "../copy.ts";
 import { mergeFields } from "../rules/merge-fields.ts";
 
 type IssueTextEditorProps = Omit<RichTextProps, "copy" | "look" | "links" | "kind"> & {
   /** The pictures in the text as it was opened. */
   pictures: readonly UploadedPicture[];
-  /** The pictures' own picker, whose choice is put in where the cursor is. */
+  /** The pictures' own tool, whose choice is put in where the cursor is. */
   drawPicker: DrawPicker;
 };
 
@@ -27,27 +27,25 @@ export default function IssueTextEditor({ pictures, drawPicker, ...text }: Issue
   return (
     <RichTextEditor
       {...text}
-      below={(editor) => (
-        <div className="border-t border-line px-4 py-3">
-          {drawPicker((picture) => {
-            know(picture);
-            insertPicture(editor, { src: pictureFolder + picture.id, alt: picture.alt });
-          })}
-        </div>
-      )}
       copy={richText.tools}
       kind={{ levels: [1, 2, 3], tables: false, shownAt }}
       links={noLinks}
       look="kw-issue-text"
       tools={(editor) => (
-        <ToolButton
-          label={copy.insertName}
-          letters={copy.nameSign}
-          onPress={() =>
-            editor.chain().focus().insertContent({ type: "text", text: mergeFields.firstName }).run()
-          }
-          pressed={undefined}
-        />
+        <>
+          {drawPicker((picture) => {
+            know(picture);
+            insertPicture(editor, { src: pictureFolder + picture.id, alt: picture.alt });
+          })}
+          <ToolButton
+            label={copy.insertName}
+            letters={copy.nameSign}
+            onPress={() =>
+              editor.chain().focus().insertContent({ type: "text", text: mergeFields.firstName }).run()
+            }
+            pressed={undefined}
+          />
+        </>
       )}
     />
   );

@@ -1,8 +1,8 @@
 import { Button } from "#ui/button.tsx";
 import { LocalTime } from "#ui/local-time.tsx";
-import { panelClass } from "#ui/panel-class.ts";
 import { issueCopy } from "../copy.ts";
 import type { IssueVersion } from "../reads/versions.server.ts";
+import { railPanel } from "./rail-panel.ts";
 
 const copy = issueCopy.versions;
 
@@ -15,7 +15,7 @@ type IssueVersionsProps = {
 /** What the draft said earlier, and the way back to it. Folded, because it is rarely needed. */
 export function IssueVersions({ versions, busy, onRestore }: IssueVersionsProps) {
   return (
-    <details className={panelClass}>
+    <details className={railPanel}>
       <summary className="cursor-pointer rounded-sm font-semibold focus-ring">
         {copy.heading} ({versions.length})
       </summary>
@@ -23,7 +23,7 @@ export function IssueVersions({ versions, busy, onRestore }: IssueVersionsProps)
       <ol className="mt-3 grid">
         {versions.map(({ id, at, by, subject, words, isNow }) => (
           <li
-            className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line py-2"
+            className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1.5 border-t border-line py-2"
             key={id}
           >
             <p className="min-w-0 wrap-anywhere">

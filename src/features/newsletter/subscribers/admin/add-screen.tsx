@@ -47,7 +47,8 @@ export default function AddScreen({ loaderData: content }: ScreenProps<typeof lo
     };
     const answer = added.safeParse(await send("POST", "/api/admin/subscribers", body));
     if (!answer.success) return;
-    toast({ title: copy.done[answer.data.state] });
+    const another = () => void navigate("/admin/subscribers/new");
+    toast({ title: copy.done[answer.data.state], action: { label: copy.another, run: another } });
     await navigate(`/admin/subscribers/${answer.data.id}`);
   }
 
@@ -63,7 +64,7 @@ export default function AddScreen({ loaderData: content }: ScreenProps<typeof lo
       <div className={`mt-6 ${panelClass}`}>
         <AdminForm
           busy={busy}
-          className="gap-x-6 gap-y-5 lg:grid-cols-2"
+          className="gap-x-6 gap-y-5 lg:grid-cols-2 lg:[&>p:last-child]:col-span-2"
           fields={["email", "name", "tags", "proof", "source"]}
           id="add-subscriber"
           onSend={add}
@@ -82,6 +83,9 @@ export default function AddScreen({ loaderData: content }: ScreenProps<typeof lo
             type="email"
           />
           <NameField errors={errors} marks={marks} />
+          <div className="lg:col-span-2">
+            <TagsField errors={errors} marks={marks} tags={tags} />
+          </div>
           <SelectField
             error={errors.proof}
             hint={copy.proofHint}
@@ -113,7 +117,6 @@ export default function AddScreen({ loaderData: content }: ScreenProps<typeof lo
                 ? copy.mail.none
                 : copy.mail.confirm}
           </p>
-          <TagsField errors={errors} marks={marks} tags={tags} />
         </AdminForm>
       </div>
     </>

@@ -25,22 +25,31 @@ export default function ImportScreen({ loaderData: { title, marks, failed } }: S
       </p>
       <h1 className="mt-1 rounded-sm text-[2.25rem] leading-tight focus-ring">{title}</h1>
       <p className="mt-2 max-w-text text-ink-soft">{copy.introduction}</p>
-      <ul className="mt-4 grid max-w-text list-disc gap-1 pl-5 text-small text-ink-soft">
-        {copy.rules.map((rule) => (
-          <li key={rule}>{rule}</li>
-        ))}
-      </ul>
-      <div className={`mt-6 ${panelClass}`}>
-        <ImportForm failed={failed} marks={marks} onChecked={setChecked} />
+      <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-5 xl:grid-cols-[minmax(0,1fr)_22rem] xl:items-start">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5 [&>section]:mt-0">
+          <div className={panelClass}>
+            <ImportForm failed={failed} marks={marks} onChecked={setChecked} />
+          </div>
+          {checked === undefined ? null : (
+            <SubscriberImportReport
+              checked={checked}
+              failed={failed}
+              key={checked.report.checked}
+              onDone={(report) => setChecked({ ...checked, report })}
+            />
+          )}
+        </div>
+        <section aria-labelledby="import-rules" className={panelClass}>
+          <h2 className="text-h4" id="import-rules">
+            {copy.rulesHeading}
+          </h2>
+          <ul className="mt-3 grid list-disc gap-2 pl-5 text-small text-ink-soft">
+            {copy.rules.map((rule) => (
+              <li key={rule}>{rule}</li>
+            ))}
+          </ul>
+        </section>
       </div>
-      {checked === undefined ? null : (
-        <SubscriberImportReport
-          checked={checked}
-          failed={failed}
-          key={checked.report.checked}
-          onDone={(report) => setChecked({ ...checked, report })}
-        />
-      )}
     </>
   );
 }

@@ -36,7 +36,7 @@ export default function SubscriberScreen({ loaderData: content }: ScreenProps<ty
         {erased ? copy.erasedTitle : subscriber.email}
       </h1>
       {erased ? <p className="mt-2 max-w-text text-ink-soft">{copy.erasedText}</p> : null}
-      <dl className={`mt-6 grid gap-x-8 gap-y-4 sm:grid-cols-2 xl:grid-cols-3 ${panelClass}`}>
+      <dl className={`mt-5 grid gap-x-8 gap-y-4 sm:grid-cols-2 xl:grid-cols-5 ${panelClass}`}>
         {facts.map(({ name, value }) => (
           <div key={name}>
             <dt className="text-small text-ink-soft">{name}</dt>
@@ -44,32 +44,43 @@ export default function SubscriberScreen({ loaderData: content }: ScreenProps<ty
           </div>
         ))}
       </dl>
-      <section aria-labelledby="history" className={`mt-6 ${panelClass}`}>
-        <h2 className="text-h3" id="history">
-          {copy.history.heading}
-        </h2>
-        <p className="mt-1 max-w-text text-small text-ink-soft">{copy.history.introduction}</p>
-        {consents.length === 0 ? (
-          <p className="mt-4 text-ink-soft">{copy.history.none}</p>
-        ) : (
-          <ol className="mt-4 grid gap-4">
-            {consents.map(({ id, at, kind, wording, version, page }) => (
-              <li className="border-t border-line pt-4" key={id}>
-                <p>
-                  <span className="font-semibold">{kind}</span>{" "}
-                  <span className="text-small text-ink-soft">
-                    <LocalTime at={at} /> {page}
-                  </span>
-                </p>
-                <blockquote className="mt-1 max-w-text wrap-anywhere">{wording}</blockquote>
-                <p className="text-small text-ink-soft">{version}</p>
-              </li>
-            ))}
-          </ol>
-        )}
-      </section>
-      {content.mayEdit ? <PersonEdit content={content} key={subscriber.name + tags.join()} /> : null}
-      <SubscriberActions content={content} />
+      <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-5 xl:grid-cols-2 xl:items-start">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5 empty:hidden">
+          {content.mayEdit ? <PersonEdit content={content} key={subscriber.name + tags.join()} /> : null}
+          <SubscriberActions content={content} />
+        </div>
+        <section aria-labelledby="history" className={panelClass}>
+          <h2 className="text-h3" id="history">
+            {copy.history.heading}
+          </h2>
+          <p className="mt-1 max-w-text text-small text-ink-soft">
+            {copy.history.introduction}{" "}
+            {content.consentLog === undefined ? null : (
+              <a className={panelLink} href={content.consentLog}>
+                {copy.history.log}
+              </a>
+            )}
+          </p>
+          {consents.length === 0 ? (
+            <p className="mt-4 text-ink-soft">{copy.history.none}</p>
+          ) : (
+            <ol className="mt-3 grid gap-3">
+              {consents.map(({ id, at, kind, wording, version, page }) => (
+                <li className="border-t border-line pt-3" key={id}>
+                  <p>
+                    <span className="font-semibold">{kind}</span>{" "}
+                    <span className="text-small text-ink-soft">
+                      <LocalTime at={at} /> {page}
+                    </span>
+                  </p>
+                  <blockquote className="mt-1 max-w-text wrap-anywhere">{wording}</blockquote>
+                  <p className="text-small text-ink-soft">{version}</p>
+                </li>
+              ))}
+            </ol>
+          )}
+        </section>
+      </div>
     </>
   );
 }

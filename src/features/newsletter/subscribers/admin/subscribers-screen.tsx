@@ -26,13 +26,18 @@ export default function SubscribersScreen({ loaderData: content }: ScreenProps<t
           <p className="mt-2 text-ink-soft">{copy.introduction}</p>
         </div>
         <div className="flex flex-wrap gap-3">
+          {content.csv === undefined || !anybody ? null : (
+            <ButtonLink href={content.csv} size="small" variant="outline">
+              {copy.export}
+            </ButtonLink>
+          )}
           {content.import === undefined ? null : (
             <ButtonLink href={content.import} size="small" variant="outline">
               {copy.import}
             </ButtonLink>
           )}
           {content.add === undefined ? null : (
-            <ButtonLink href={content.add} size="small" variant="primary">
+            <ButtonLink aria-keyshortcuts="c" href={content.add} size="small" variant="primary">
               {copy.add}
             </ButtonLink>
           )}
@@ -40,43 +45,54 @@ export default function SubscribersScreen({ loaderData: content }: ScreenProps<t
       </div>
       {anybody ? (
         <>
-          <ul className="mt-5 flex flex-wrap gap-x-10 gap-y-2">
-            {counts.map(({ state, label, value }) => (
+          <ul className="mt-4 flex flex-wrap gap-x-8 gap-y-2">
+            {counts.map(({ state, label, value, href, isShown }) => (
               <li key={state}>
-                <p className="text-small text-ink-soft">{label}</p>
-                <p className="font-display text-[1.4rem] leading-tight">{value}</p>
+                <a
+                  aria-current={isShown ? "true" : undefined}
+                  className="group block rounded-sm focus-ring"
+                  href={href}
+                >
+                  <span className="block text-small text-ink-soft group-hover:text-link group-aria-[current]:font-semibold group-aria-[current]:text-ink">
+                    {label}
+                  </span>
+                  <span className="block border-b-2 border-transparent font-display text-[1.4rem] leading-tight group-hover:text-link group-aria-[current]:border-primary">
+                    {value}
+                  </span>
+                </a>
               </li>
             ))}
           </ul>
-          <SubscriberSearch failed={content.failed} />
-          <div className={`mt-5 grid gap-4 ${panelClass}`}>
-            <SubscriberFilterForm content={content} />
-            {unreadable ? (
-              <Note kind="error">
-                <p>{copy.filter.unreadable}</p>
-              </Note>
-            ) : null}
-            <SegmentBar content={content} />
-          </div>
-          <div className="mt-6">
-            {list.rows.length === 0 ? (
-              <EmptyState
-                heading={copy.nothingFits.heading}
-                next={narrowed ? { href: "/admin/subscribers", text: copy.nothingFits.clear } : undefined}
-                picture="empty-results"
-                text={copy.nothingFits.text}
-              />
-            ) : (
-              <ListTable
-                caption={copy.caption}
-                list={list}
-                render={{
-                  state: ({ state, cells }) => <StateTag state={state} text={cells.state?.text ?? ""} />,
-                }}
-              />
-            )}
-          </div>
-          <ListPages copy={copy.pages} first={first} label={copy.caption} older={older} />
+          <SubscriberSearch failed={content.failed}>
+            <div className={`mt-4 grid gap-4 px-5! py-3.5! ${panelClass}`}>
+              <SubscriberFilterForm content={content} />
+              {unreadable ? (
+                <Note kind="error">
+                  <p>{copy.filter.unreadable}</p>
+                </Note>
+              ) : null}
+              <SegmentBar content={content} />
+            </div>
+            <div className="mt-4">
+              {list.rows.length === 0 ? (
+                <EmptyState
+                  heading={copy.nothingFits.heading}
+                  next={narrowed ? { href: "/admin/subscribers", text: copy.nothingFits.clear } : undefined}
+                  picture="empty-results"
+                  text={copy.nothingFits.text}
+                />
+              ) : (
+                <ListTable
+                  caption={copy.caption}
+                  list={list}
+                  render={{
+                    state: ({ state, cells }) => <StateTag state={state} text={cells.state?.text ?? ""} />,
+                  }}
+                />
+              )}
+            </div>
+            <ListPages copy={copy.pages} first={first} label={copy.caption} older={older} />
+          </SubscriberSearch>
         </>
       ) : (
         <div className="mt-7">

@@ -15,19 +15,16 @@ export const subscriberColumns = {
   email: {
     heading: "Email",
     value: ({ email }) => email || copy.erased,
-    detail: ({ name, tags }) =>
-      [name, tags.join(", ")].filter((text) => text !== "").join(" · ") || undefined,
     export: { value: ({ email }) => email },
   },
   state: { heading: "Status", value: ({ state }) => subscriberStates[state] },
+  name: { heading: "Name", value: ({ name }) => name, format: "soft" },
+  tags: { heading: "Tags", value: ({ tags }) => tags.join("; "), format: "soft" },
   source: {
-    heading: "Page",
-    value: ({ page }) => formatSource(page),
-    format: "soft",
-    export: { heading: "Source", value: ({ page }) => page },
+    heading: "Source",
+    value: ({ page }) => page,
+    screen: false,
   },
   since: { heading: "Since", value: ({ created_at }) => created_at, format: "time" },
   changed: { heading: "Changed", value: ({ changed_at }) => changed_at, screen: false },
-  name: { heading: "Name", value: ({ name }) => name, screen: false },
-  tags: { heading: "Tags", value: ({ tags }) => tags.join("; "), screen: false },
 } satisfies Columns<ListedSubscriber>;

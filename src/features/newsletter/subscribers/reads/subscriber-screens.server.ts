@@ -32,6 +32,8 @@ export async function subscribersScreen(services: Services, actor: Actor, search
       state,
       label: counts[state],
       value: people(states[state]),
+      href: listAddress(path, { state }),
+      isShown: filter.state === state,
     })),
     choices: await filterChoices(services, sources),
     group: await chosenGroup(services, actor, filter),
@@ -93,5 +95,6 @@ export async function subscriberScreen(services: Services, actor: Actor, id: str
     mayEdit: !erased && may(actor, "subscribers.write"),
     mayLeave: subscriber.state !== "unsubscribed" && may(actor, "subscribers.write"),
     mayErase: !erased && may(actor, "records.delete"),
+    consentLog: may(actor, "privacy.manage") ? "/admin/consent" : undefined,
   };
 }

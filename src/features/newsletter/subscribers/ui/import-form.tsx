@@ -47,7 +47,7 @@ export function ImportForm({ marks, failed, onChecked }: ImportFormProps) {
           accept=".csv,.txt,text/csv"
           aria-describedby={describedBy(fileCopy)}
           aria-invalid={fileCopy.error !== undefined}
-          className={`${controlClass} h-13 py-3`}
+          className={`${controlClass} h-13 py-2 file:mr-3 file:h-8.5 file:cursor-pointer file:rounded-pill file:border-0 file:bg-tint file:px-4 file:text-small file:font-semibold file:text-link`}
           id={fileCopy.id}
           name="file"
           type="file"

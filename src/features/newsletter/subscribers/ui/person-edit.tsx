@@ -14,21 +14,29 @@ export function PersonEdit({ content }: { content: Content }) {
   const { busy, problem, send } = useSending(failed);
   const { revalidate } = useRevalidator();
   const { edit } = copy;
+  const address = `/api/admin/subscribers/${subscriber.id}`;
+  const before = { name: subscriber.name, tags: subscriber.tags };
+
+  async function undo() {
+    if ((await send("PATCH", address, before)) === undefined) return;
+    toast({ title: edit.undone });
+    await revalidate();
+  }
   return (
-    <section aria-labelledby="edit" className={`mt-6 ${panelClass}`}>
+    <section aria-labelledby="edit" className={panelClass}>
       <h2 className="text-h3" id="edit">
         {edit.heading}
       </h2>
       <p className="mt-1 mb-4 max-w-text text-small text-ink-soft">{edit.hint}</p>
       <AdminForm
         busy={busy}
-        className="gap-x-6 gap-y-4 lg:grid-cols-2"
+        className="gap-4"
         fields={["name", "tags"]}
         id={`subscriber-${subscriber.id}`}
         onSend={async (given) => {
-          const answer = await send("PATCH", `/api/admin/subscribers/${subscriber.id}`, detailsIn(given));
+          const answer = await send("PATCH", address, detailsIn(given));
           if (answer === undefined) return;
-          toast({ title: messageIn(answer) });
+          toast({ title: messageIn(answer), action: { label: edit.undo, run: () => void undo() } });
           await revalidate();
         }}
         problem={problem}

@@ -7,6 +7,7 @@ import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { TextField } from "#ui/field-text.tsx";
+import { dialogClass } from "#ui/panel-class.ts";
 import { toast } from "#ui/toast/store.ts";
 import { TypedDeletion } from "#ui/typed-deletion.tsx";
 import type { subscribersScreen } from "../reads/subscriber-screens.server.ts";
@@ -48,7 +49,7 @@ export function SegmentBar({ content }: { content: Content }) {
 
   const { segment, tag } = group;
   return (
-    <section aria-label={said.label} className="grid gap-3 border-t border-line pt-4">
+    <section aria-label={said.label} className="grid gap-3 border-t border-line pt-3.5">
       <p>
         <span className="font-semibold">{group.title}</span>{" "}
         <span className="text-ink-soft">{group.people}</span>
@@ -106,12 +107,7 @@ export function SegmentBar({ content }: { content: Content }) {
         />
       )}
       {naming ? (
-        <Dialog
-          className="m-auto w-[calc(100%-2rem)] max-w-136 rounded-2xl border border-line bg-surface p-card text-ink shadow-pop backdrop:bg-(--kw-scrim)"
-          label={said.save}
-          onClose={() => setNaming(false)}
-          open
-        >
+        <Dialog className={dialogClass} label={said.save} onClose={() => setNaming(false)} open>
           <h2 className="text-h3">{said.save}</h2>
           <p className="mt-2 mb-4 text-ink-soft">{said.explained}</p>
           <AdminForm

@@ -1,71 +1,73 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { useSending } from "#platform/browser/use-sending.ts";
-import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { panelClass } from "#ui/panel-class.ts";
+import { toast } from "#ui/toast/store.ts";
+import { TypedDeletion } from "#ui/typed-deletion.tsx";
 import type { subscriberScreen } from "../reads/subscriber-screens.server.ts";
 
 type Content = Awaited<ReturnType<typeof subscriberScreen>>;
 
-/** Unsubscribes a subscriber, or erases them after confirmation. */
+/** Unsubscribes a subscriber, or erases them. Neither can be undone by the team, so each asks first. */
 export function SubscriberActions({ content }: { content: Content }) {
-  const { copy, subscriber, mayLeave, mayErase, failed } = content;
-  const { busy, problem, send } = useSending(failed);
-  const [asking, setAsking] = useState(false);
-  const [notice, setNotice] = useState("");
+  const { copy, subscriber, mayLeave, mayErase, marks, failed } = content;
+  const { busy, problem, send, clear } = useSending(failed);
+  const [asking, setAsking] = useState<"leaving" | "erasing">();
   const { revalidate } = useRevalidator();
   const address = `/api/admin/subscribers/${subscriber.id}`;
+  if (!mayLeave && !mayErase) return null;
 
   async function leave() {
     if (!(await send("PATCH", address, { state: "unsubscribed" }))) return;
-    setNotice(copy.left);
+    setAsking(undefined);
+    toast({ title: copy.left });
     await revalidate();
   }
   async function erase() {
     if (!(await send("DELETE", address))) return;
-    setAsking(false);
+    setAsking(undefined);
     await revalidate();
   }
+  const ask = (what: "leaving" | "erasing") => {
+    clear();
+    setAsking(what);
+  };
 
   return (
-    <>
-      <div role="status">{notice === "" ? null : <p className="mt-6 font-semibold">{notice}</p>}</div>
-      {mayLeave || mayErase ? (
-        <section aria-labelledby="actions" className={`mt-6 grid gap-5 ${panelClass}`}>
-          <h2 className="text-h3" id="actions">
-            {copy.actions}
-          </h2>
-          {mayLeave ? (
-            <div className="grid justify-items-start gap-2">
-              <p className="max-w-text text-ink-soft">{copy.leaveHint}</p>
-              <Button busy={busy} onClick={() => void leave()} size="small" variant="outline">
-                {copy.leave}
-              </Button>
-            </div>
-          ) : null}
-          {mayErase ? (
-            <div className="grid justify-items-start gap-2">
-              <p className="max-w-text text-ink-soft">{copy.eraseHint}</p>
-              {asking ? (
-                <div className="flex flex-wrap gap-3">
-                  <Button busy={busy} onClick={() => void erase()} size="small" variant="primary">
-                    {copy.eraseSure}
-                  </Button>
-                  <Button autoFocus onClick={() => setAsking(false)} size="small" variant="outline">
-                    {copy.eraseKeep}
-                  </Button>
-                </div>
-              ) : (
-                <Button onClick={() => setAsking(true)} size="small" variant="outline">
-                  {copy.erase}
-                </Button>
-              )}
-            </div>
-          ) : null}
-          <AlertNote text={problem?.message} />
-        </section>
+    <section aria-labelledby="actions" className={`grid gap-3 ${panelClass}`}>
+      <h2 className="text-h3" id="actions">
+        {copy.actions}
+      </h2>
+      {mayLeave ? (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Button onClick={() => ask("leaving")} size="small" variant="outline">
+            {copy.leave}
+          </Button>
+          <p className="text-small text-ink-soft">{copy.leaveHint}</p>
+        </div>
       ) : null}
-    </>
+      {mayErase ? (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Button onClick={() => ask("erasing")} size="small" variant="danger">
+            {copy.erase}
+          </Button>
+          <p className="text-small text-ink-soft">{copy.eraseHint}</p>
+        </div>
+      ) : null}
+      {asking === undefined ? null : (
+        <TypedDeletion
+          busy={busy}
+          copy={copy[asking]}
+          expected={asking === "erasing" ? subscriber.email : ""}
+          field=""
+          key={asking}
+          marks={marks}
+          onClose={() => setAsking(undefined)}
+          onRemove={() => void (asking === "erasing" ? erase() : leave())}
+          problem={problem}
+        />
+      )}
+    </section>
   );
 }

@@ -1,0 +1,152 @@
+import { lazy, type ReactNode } from "react";
+import { richText } from "#content/rich-text.ts";
+import { controlClass, describedBy, Field, FieldError } from "#ui/field.tsx";
+import { smallControl } from "#ui/panel-class.ts";
+import { RichTextField } from "#ui/rich-text/rich-text-field.tsx";
+import { issueCopy as copy } from "../copy.ts";
+import type { issueScreen } from "../reads/issue-screens.server.ts";
+import { issueBounds } from "../rules.ts";
+import type { DrawPicker } from "./issue-text-editor.tsx";
+import { IssueTo } from "./issue-to.tsx";
+import { useAudience } from "./use-audience.ts";
+import type { IssueDraft } from "./use-issue.ts";
+
+const IssueTextEditor = lazy(() => import("./issue-text-editor.tsx"));
+
+const textId = "letter-text";
+
+type IssueFieldsProps = {
+  draft: IssueDraft;
+  screen: Awaited<ReturnType<typeof issueScreen>>;
+  drawPicker: DrawPicker;
+};
+
+/** An issue as a mail is written: to whom, subject, preview text and text. */
+export function IssueFields({ draft, screen, drawPicker }: IssueFieldsProps) {
+  const { marks, pictures, letter } = screen;
+  const { content, set, problem } = draft;
+  const audience = useAudience(content);
+  const text = { id: textId, error: problem?.fields.text };
+  const line = { errorMark: marks.errorMark, onEnter: () => document.getElementById(textId)?.focus() };
+  return (
+    <>
+      <div className="grid gap-3">
+        <MailLine id="letter-to" label={copy.to.label}>
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+            <div className="min-w-0 basis-72">
+              <IssueTo onChange={(segment) => set({ segment })} screen={screen} segment={content.segment} />
+            </div>
+            <p className="min-h-[1lh] text-small text-ink-soft" id="letter-audience" role="status">
+              {audience === undefined ? "" : copy.audience(audience.receivers, audience.muted)}
+            </p>
+          </div>
+        </MailLine>
+        <LineField
+          {...line}
+          {...copy.subject}
+          // Whoever has just begun a newsletter writes on here.
+          autoFocus={letter.content.subject === ""}
+          error={problem?.fields.subject}
+          id="letter-subject"
+          maxLength={issueBounds.subject}
+          onChange={(subject) => set({ subject })}
+          value={content.subject}
+        />
+        <LineField
+          {...line}
+          {...copy.previewText}
+          error={problem?.fields.preview}
+          id="letter-preview"
+          maxLength={issueBounds.preview}
+          onChange={(preview) => set({ preview })}
+          value={content.preview}
+        />
+      </div>
+      <RichTextField
+        {...text}
+        editor={(given) => (
+          <IssueTextEditor
+            {...given}
+            drawPicker={drawPicker}
+            id={textId}
+            label={copy.text.label}
+            onChange={(next) => set({ text: next })}
+            pictures={pictures}
+            readOnly={false}
+            value={content.text}
+          />
+        )}
+        hint={undefined}
+        label={copy.text.label}
+        markdown={
+          <Field {...text} hint={copy.text.hint} label={copy.text.label} marks={marks}>
+            <textarea
+              aria-describedby={describedBy({ ...text, hint: copy.text.hint })}
+              aria-invalid={text.error !== undefined}
+              className={`${controlClass} min-h-72 resize-y py-3`}
+              id={textId}
+              maxLength={issueBounds.text}
+              onChange={(event) => set({ text: event.target.value })}
+              rows={14}
+              value={content.text}
+            />
+          </Field>
+        }
+        marks={marks}
+        view={richText.view}
+      />
+    </>
+  );
+}
+
+/** A line of a mail's head: its name, and what stands in it. */
+function MailLine({ id, label, children }: { id: string; label: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-4 gap-y-1.5 sm:grid-cols-[7.5rem_minmax(0,1fr)]">
+      <label className="text-small font-semibold sm:pt-2.5" htmlFor={id}>
+        {label}
+      </label>
+      <div className="grid min-w-0 gap-1">{children}</div>
+    </div>
+  );
+}
+
+type LineFieldProps = {
+  id: string;
+  label: string;
+  hint: string;
+  error: string | undefined;
+  errorMark: string;
+  value: string;
+  maxLength: number;
+  autoFocus?: boolean;
+  onChange(text: string): void;
+  /** Enter goes on to the text, as in a mail program. */
+  onEnter(): void;
+};
+
+function LineField({ id, label, hint, error, errorMark, onChange, onEnter, ...input }: LineFieldProps) {
+  return (
+    <MailLine id={id} label={label}>
+      <input
+        {...input}
+        aria-describedby={describedBy({ id, hint, error })}
+        aria-invalid={error !== undefined}
+        autoComplete="off"
+        className={`${smallControl} aria-invalid:border-2 aria-invalid:border-error`}
+        id={id}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          onEnter();
+        }}
+        type="text"
+      />
+      <p className="text-small text-ink-faint" id={`${id}-hint`}>
+        {hint}
+      </p>
+      {error === undefined ? null : <FieldError error={error} errorMark={errorMark} id={id} />}
+    </MailLine>
+  );
+}

@@ -1,0 +1,96 @@
+import { Select } from "#ui/select.tsx";
+import { issueCopy } from "../copy.ts";
+import type { issueScreen } from "../reads/issue-screens.server.ts";
+import type { IssueContent } from "../schema.ts";
+
+type Screen = Awaited<ReturnType<typeof issueScreen>>;
+type Segment = IssueContent["segment"];
+
+const copy = issueCopy.to;
+
+/** The segment behind each choice, by a value for the menu. */
+function choicesOf(
+  { topics, sources, segments }: Pick<Screen, "topics" | "sources" | "segments">,
+  chosen: Segment,
+) {
+  const { topic, source, saved } = {
+    topic: chosen.kind === "topic" ? chosen.topic : undefined,
+    source: chosen.kind === "source" ? chosen.source : undefined,
+    saved: chosen.kind === "saved" ? chosen.segment : undefined,
+  };
+  const groups: { label: string; options: { label: string; segment: Segment }[] }[] = [
+    {
+      label: copy.saved,
+      options: [
+        ...segments.map(({ value, name }) => ({
+          label: name,
+          segment: { kind: "saved" as const, segment: value },
+        })),
+        ...(saved === undefined || segments.some(({ value }) => value === saved)
+          ? []
+          : [{ label: copy.gone, segment: { kind: "saved" as const, segment: saved } }]),
+      ],
+    },
+    {
+      label: copy.source,
+      // A chosen page with no subscribers left must still be shown.
+      options: [
+        ...sources,
+        ...(source === undefined || sources.some(({ page }) => page === source)
+          ? []
+          : [{ page: source, said: source }]),
+      ].map(({ page, said }) => ({ label: said, segment: { kind: "source" as const, source: page } })),
+    },
+    {
+      label: copy.topic,
+      options: topics
+        // The topics themselves say the same; issues that were sent to one stay as they are.
+        .filter(({ id }) => id === topic)
+        .map(({ id, label }) => ({ label, segment: { kind: "topic" as const, topic: id } })),
+    },
+  ];
+  return groups.filter(({ options }) => options.length > 0);
+}
+
+const keyOf = (segment: Segment) => JSON.stringify(Object.values(segment));
+
+type IssueToProps = {
+  screen: Screen;
+  segment: Segment;
+  onChange(segment: Segment): void;
+};
+
+/** Who gets an issue, in one menu: everyone, a saved segment, or the people who signed up on one page. */
+export function IssueTo({ screen, segment, onChange }: IssueToProps) {
+  const groups = choicesOf(screen, segment);
+  const all = { label: copy.all, segment: { kind: "all" as const } };
+  const choices = [all, ...groups.flatMap(({ options }) => options)];
+  return (
+    <Select
+      aria-describedby="letter-audience"
+      id="letter-to"
+      onChange={({ target }) => {
+        const chosen = choices.find((each) => keyOf(each.segment) === target.value);
+        if (chosen) onChange(chosen.segment);
+      }}
+      value={keyOf(segment)}
+    >
+      <option value={keyOf(all.segment)}>{all.label}</option>
+      {groups.map(({ label, options }) => (
+        <optgroup key={label} label={label}>
+          {options.map((option) => (
+            <option key={keyOf(option.segment)} value={keyOf(option.segment)}>
+              {option.label}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </Select>
+  );
+}
+
+/** How the chosen recipients are called. */
+export function nameOfSegment(screen: Screen, segment: Segment): string {
+  const options = choicesOf(screen, segment).flatMap((group) => group.options);
+  return options.find((each) => keyOf(each.segment) === keyOf(segment))?.label ?? copy.all;
+}
