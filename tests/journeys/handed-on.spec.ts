@@ -173,7 +173,7 @@ test("a code is made, scanned, copied and counted, and says why when it cannot b
   expect(counts).toHaveLength(2);
 
   // The owner sets a link with the code in it: one tap from then on, the typed steps below it.
-  await page.goto("/admin/settings");
+  await page.goto("/admin/settings#purchase-links");
   const field = page.getByLabel("Link for Premium");
   await field.fill("https://elsewhere.example/?c={code}");
   await page.getByRole("button", { name: /^Save ?: Purchase links/ }).press("Enter");
