@@ -26,7 +26,7 @@ export const clinicCodeMessages = {
   },
   counted: (count: number) => (count === 0 ? "Fewer than 10" : number(count)),
   /** The sum of several codes; each may leave out up to nine. */
-  together: (count: number) => (count === 0 ? "No code has 10 yet" : number(count)),
+  together: (count: number) => (count === 0 ? "Fewer than 10 each" : number(count)),
   uses: (count: number | null) => (count === null ? "No limit agreed" : `${number(count)} agreed`),
   lastDay: (day: string, over: boolean) => {
     if (day === "") return "No last day";
