@@ -65,6 +65,7 @@ export const clinicCodesCopy = {
     usedUp: "Mark as used up",
     remove: "Delete",
   },
+  undo: "Undo",
   done: {
     copied: "Link copied.",
     copyFailed: "Your browser couldn't copy it. You'll find the link on the screen with the card.",
