@@ -99,7 +99,7 @@ test("an owner sees how often parts of the site were opened, and sets what the t
 
   // An anchor leads to the panel, whichever part is in view.
   await page.goto("/admin/settings#mail");
-  await expect(page.getByRole("heading", { name: "Email", exact: true })).toBeInViewport();
+  await expect(page.getByRole("heading", { name: "Email", exact: true })).toBeFocused();
   await expect(part("Email and server")).toHaveAttribute("aria-current", "page");
   await page.getByRole("button", { name: "Send me a test email" }).click();
   await expect(page.getByText(`The mail server accepted it for ${email}.`)).toBeVisible({ timeout: 15_000 });

@@ -33,8 +33,11 @@ export function usePart(root: RefObject<HTMLElement | null>): Part {
 
   const shown = named?.hash === hash ? named.part : undefined;
   useEffect(() => {
-    // The browser looked for the anchor while its panel was still hidden.
-    if (shown !== undefined) panelNamed(hash)?.scrollIntoView();
+    // Whoever looked for the anchor found its panel still hidden.
+    const panel = shown === undefined ? null : panelNamed(hash);
+    panel?.setAttribute("tabindex", "-1");
+    panel?.focus({ preventScroll: true });
+    panel?.scrollIntoView();
   }, [shown, hash]);
 
   const asked = new URLSearchParams(search).get("part");
