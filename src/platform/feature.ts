@@ -34,6 +34,8 @@ export type AdminScreen<Icon extends string = string> = {
   module: string;
   /** Required to open it. */
   permission: Permission;
+  /** What its skeleton looks like while it loads; a menu entry without one is a list. */
+  skeleton?: "cards";
   /** Its entry in the side menu; a screen without one is opened from another screen. */
   menu?: {
     /** Ascending in the menu; the steps of ten leave room between two. */

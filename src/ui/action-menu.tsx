@@ -1,9 +1,11 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Icon } from "./icon.tsx";
 
-const actionLook =
-  "flex min-h-11 w-full items-center rounded-sm px-3.5 py-2 text-left text-small font-semibold text-ink " +
-  "focus-ring hover:bg-tint hover:text-link disabled:text-on-disabled";
+const actionBase =
+  "flex min-h-11 w-full items-center rounded-sm px-3.5 py-2 text-left text-small font-semibold " +
+  "focus-ring disabled:text-on-disabled";
+const actionLook = `${actionBase} text-ink hover:bg-tint hover:text-link`;
+const dangerLook = `${actionBase} text-error hover:bg-error-bg`;
 
 type ActionMenuProps = {
   /** The accessible name of the button, including the item it belongs to. */
@@ -20,15 +22,15 @@ export function ActionMenu({ label, children }: ActionMenuProps) {
   const ref = useRef<HTMLDetailsElement>(null);
 
   useEffect(() => {
-    const closeBackgroundTasks = ({ target }: Event) => {
+    const closeFromOutside = ({ target }: Event) => {
       const menu = ref.current;
       if (menu?.open && target instanceof Node && !menu.contains(target)) menu.open = false;
     };
-    document.addEventListener("pointerdown", closeBackgroundTasks);
-    document.addEventListener("focusin", closeBackgroundTasks);
+    document.addEventListener("pointerdown", closeFromOutside);
+    document.addEventListener("focusin", closeFromOutside);
     return () => {
-      document.removeEventListener("pointerdown", closeBackgroundTasks);
-      document.removeEventListener("focusin", closeBackgroundTasks);
+      document.removeEventListener("pointerdown", closeFromOutside);
+      document.removeEventListener("focusin", closeFromOutside);
     };
   }, []);
 
@@ -79,19 +81,24 @@ export function ActionLink({ href, children }: { href: string; children: ReactNo
   );
 }
 
-/** A menu item that runs an action. */
-export function ActionButton({
-  onPress,
-  disabled = false,
-  children,
-}: {
-  onPress: () => unknown;
+type ActionButtonProps = {
+  /** For what can't be undone. */
+  danger?: boolean;
   disabled?: boolean;
+  onPress: () => unknown;
   children: ReactNode;
-}) {
+};
+
+/** A menu item that runs an action. */
+export function ActionButton({ danger = false, disabled = false, onPress, children }: ActionButtonProps) {
   return (
     <li>
-      <button className={actionLook} disabled={disabled} onClick={() => void onPress()} type="button">
+      <button
+        className={danger ? dangerLook : actionLook}
+        disabled={disabled}
+        onClick={() => void onPress()}
+        type="button"
+      >
         {children}
       </button>
     </li>

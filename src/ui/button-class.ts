@@ -3,7 +3,7 @@ export type ButtonSize = "normal" | "small";
 
 const base =
   "group/button items-center justify-center gap-2.5 rounded-pill font-semibold leading-tight text-center no-underline select-none " +
-  "transition-colors duration-(--dur-quick) focus-ring " +
+  "transition-colors duration-(--dur-quick) focus-ring active:translate-y-px " +
   "disabled:cursor-not-allowed disabled:text-on-disabled";
 /** A disabled button with a ground of its own turns gray; a text button has none. */
 const onGround = "disabled:border-transparent disabled:bg-disabled";

@@ -19,7 +19,7 @@ export function Panel({
       className="rounded-lg border border-line bg-surface p-card shadow-card"
     >
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="text-h3" id={`${id}-heading`}>
+        <h2 className="scroll-mt-6 rounded-sm text-h3 focus-ring" id={`${id}-heading`}>
           {heading}
         </h2>
         {aside}

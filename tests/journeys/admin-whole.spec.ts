@@ -152,7 +152,7 @@ test("from an empty install to a team that answers, writes, imports and erases",
   const addresses = Array.from({ length: readers }, (_, at) => `reader${at}@example.org`);
   await bring(owner, listOf(addresses));
   await importIt(owner, readers);
-  await owner.goto("/admin/settings");
+  await owner.goto("/admin/settings#sender");
   await owner.getByLabel("Legal name").fill("Kinward Test Society");
   await owner.getByLabel("Postal address").fill("12 Lake Road, Akron, OH 44301");
   await owner.getByRole("button", { name: /^Save ?: Who sends newsletters$/ }).click();

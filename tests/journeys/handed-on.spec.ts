@@ -173,7 +173,7 @@ test("a code is made, scanned, copied and counted, and says why when it cannot b
   expect(counts).toHaveLength(2);
 
   // The owner sets a link with the code in it: one tap from then on, the typed steps below it.
-  await page.goto("/admin/settings");
+  await page.goto("/admin/settings#purchase-links");
   const field = page.getByLabel("Link for Premium");
   await field.fill("https://elsewhere.example/?c={code}");
   await page.getByRole("button", { name: /^Save ?: Purchase links/ }).press("Enter");
@@ -205,9 +205,15 @@ test("a code is made, scanned, copied and counted, and says why when it cannot b
 
   await page.goto("/admin/coupons");
   const made = page.getByRole("table", { name: "Clinic codes" }).getByRole("row", { name: /Summer-Two/ });
-  await made.locator("summary").press("Enter");
-  await made.getByRole("button", { name: "Switch off" }).press("Enter");
-  await expect(page.getByText("Switched off.", { exact: false })).toBeVisible();
+  const switchOff = async () => {
+    await made.locator("summary").press("Enter");
+    await made.getByRole("button", { name: "Switch off" }).press("Enter");
+    await expect(page.getByText("Switched off.", { exact: false }).first()).toBeVisible();
+  };
+  await switchOff();
+  await page.getByRole("button", { name: "Undo" }).press("Enter");
+  await expect(made.getByText("Active")).toBeVisible();
+  await switchOff();
   await page.goto("/c/summer-two");
   await expect(page.getByRole("heading", { name: "This code is switched off" })).toBeVisible();
   await isSound(page);

@@ -68,11 +68,15 @@ test("an owner sees how often parts of the site were opened, and sets what the t
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole("navigation", { name: "Admin" }).getByRole("link", { name: "Settings" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Settings");
+  const part = (name: string) =>
+    page.getByRole("navigation", { name: "Parts of the settings" }).getByText(name);
+  await part("Email and server").click();
   await page.locator("summary", { hasText: "Mail" }).press("Enter");
   await expect(page.getByText("Set", { exact: true }).first()).toBeVisible();
   expect(await page.content()).not.toContain(site.smtp.url);
 
   // By keyboard: oneself is told of messages, and a day is added and taken out.
+  await part("Team and replies").press("Enter");
   const messages = page.getByRole("group", { name: "New messages" });
   await messages.getByLabel(teamNames.owner).focus();
   await page.keyboard.press("Space");
@@ -90,12 +94,21 @@ test("an owner sees how often parts of the site were opened, and sets what the t
   await closed.getByRole("button", { name: /^Remove:/ }).press("Enter");
   await expect(closed.getByText("You haven't added any.")).toBeVisible();
 
+  await isSound(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+
+  // An anchor leads to the panel, whichever part is in view.
+  await page.goto("/admin/settings#mail");
+  await expect(page.getByRole("heading", { name: "Email", exact: true })).toBeFocused();
+  await expect(part("Email and server")).toHaveAttribute("aria-current", "page");
   await page.getByRole("button", { name: "Send me a test email" }).click();
   await expect(page.getByText(`The mail server accepted it for ${email}.`)).toBeVisible({ timeout: 15_000 });
   expect(site.smtp.mails.filter(({ rcpt }) => rcpt.includes(email))).toHaveLength(1);
   await isSound(page);
 
   // Another window has changed the same thing before.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await part("Newsletters").click();
   const pace = page.getByLabel("Default speed");
   await page.request.patch("/api/admin/settings/letter-pace", {
     headers: { origin: site.url },

@@ -117,7 +117,7 @@ test("a new team makes the site its own from an empty install, without touching 
     await page.waitForURL("**/admin/profile");
     await untilHydrated(page);
     await turnOnSecondStep(page);
-    await page.goto("/admin/settings");
+    await page.goto("/admin/settings#mail");
     await page.getByRole("button", { name: "Send me a test email" }).click();
     await expect(page.getByText(`The mail server accepted it for ${email}.`)).toBeVisible({
       timeout: 15_000,

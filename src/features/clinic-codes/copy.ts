@@ -26,7 +26,7 @@ export const clinicCodeMessages = {
   },
   counted: (count: number) => (count === 0 ? "Fewer than 10" : number(count)),
   /** The sum of several codes; each may leave out up to nine. */
-  together: (count: number) => (count === 0 ? "No code has 10 yet" : number(count)),
+  together: (count: number) => (count === 0 ? "Fewer than 10 each" : number(count)),
   uses: (count: number | null) => (count === null ? "No limit agreed" : `${number(count)} agreed`),
   lastDay: (day: string, over: boolean) => {
     if (day === "") return "No last day";
@@ -65,6 +65,7 @@ export const clinicCodesCopy = {
     usedUp: "Mark as used up",
     remove: "Delete",
   },
+  undo: "Undo",
   done: {
     copied: "Link copied.",
     copyFailed: "Your browser couldn't copy it. You'll find the link on the screen with the card.",

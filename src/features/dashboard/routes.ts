@@ -8,6 +8,7 @@ export default {
       path: "/admin",
       module: "admin/home-screen.tsx",
       permission: "admin.read",
+      skeleton: "cards",
       menu: { position: 10, icon: "grid", title: "Dashboard" },
     },
   ],

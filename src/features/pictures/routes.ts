@@ -8,6 +8,7 @@ export default {
       path: "/admin/pictures",
       module: "admin/pictures-screen.tsx",
       permission: "pictures.read",
+      skeleton: "cards",
       menu: {
         position: 87,
         group: "site",

@@ -9,6 +9,7 @@ export default {
       path: "/admin/privacy",
       module: "admin/privacy-screen.tsx",
       permission: "privacy.manage",
+      skeleton: "cards",
       menu: {
         position: 90,
         group: "site",
@@ -21,6 +22,7 @@ export default {
       path: "/admin/consent",
       module: "consent/admin/consent-screen.tsx",
       permission: "privacy.manage",
+      skeleton: "cards",
       menu: {
         position: 100,
         group: "site",

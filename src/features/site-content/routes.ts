@@ -8,6 +8,7 @@ export default {
       path: "/admin/site",
       module: "admin/documents-screen.tsx",
       permission: "content.read",
+      skeleton: "cards",
       menu: {
         position: 85,
         group: "site",

@@ -3,8 +3,14 @@ import { mailNotice } from "#content/mail-notice.ts";
 
 export const settingsCopy = {
   heading: "Settings",
-  introduction:
-    "Settings your team can change here, and settings from the server. Settings under “On the server” are changed on the server.",
+  introduction: "How your team works and what the site does. Each panel is saved on its own.",
+  parts: {
+    label: "Parts of the settings",
+    team: "Team and replies",
+    newsletters: "Newsletters",
+    site: "Publishing and codes",
+    server: "Email and server",
+  },
   zone: {
     heading: "Time zone",
     text: "The admin shows all times in this zone, and reads the times you enter in it.",
@@ -46,7 +52,7 @@ export const settingsCopy = {
         text: "Your password, two-step sign-in and sessions.",
       },
       { path: "/admin/replies", title: "Saved replies", text: "Texts to start a reply from." },
-      { path: "/admin/site", title: "Site", text: "Prices, groups, questions, crisis lines and links." },
+      { path: "/admin/site", title: "Content", text: "Prices, groups, questions, crisis lines and links." },
       { path: "/admin/redirects", title: "Redirects", text: "Where old addresses lead." },
       {
         path: "/admin/backups",

@@ -8,6 +8,7 @@ export default {
       path: "/admin/settings",
       module: "admin/settings-screen.tsx",
       permission: "settings.manage",
+      skeleton: "cards",
       menu: {
         position: 130,
         group: "site",

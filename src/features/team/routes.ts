@@ -28,6 +28,7 @@ export default {
       path: "/admin/profile",
       module: "profile/admin/profile-screen.tsx",
       permission: "profile.own",
+      skeleton: "cards",
       menu: {
         position: 140,
         icon: "sliders",

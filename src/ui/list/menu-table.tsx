@@ -4,9 +4,10 @@ import type { ListColumn, ListProps, ListRow, RowMenu } from "./list-row.ts";
 
 const formats = {
   time: "text-small text-ink-soft",
-  figure: "text-right tabular-nums",
+  figure: "text-right whitespace-nowrap tabular-nums",
   short: "whitespace-nowrap",
-  soft: "text-ink-soft wrap-anywhere",
+  // Room for an address: a narrow column would break it in the middle of a word.
+  soft: "min-w-56 text-ink-soft wrap-anywhere",
 } as const;
 
 type MenuTableProps<Key extends string, Row extends ListRow<Key>> = ListProps<Key, Row> & {
@@ -54,7 +55,7 @@ function WideTable<Key extends string, Row extends ListRow<Key>>({
   menu,
   align,
 }: MenuTableProps<Key, Row>) {
-  const space = align === "top" ? "py-4" : "py-3.5";
+  const space = align === "top" ? "py-3" : "py-2";
   return (
     <table className="w-full text-left max-xl:hidden">
       <caption className="sr-only">{caption}</caption>
@@ -62,14 +63,14 @@ function WideTable<Key extends string, Row extends ListRow<Key>>({
         <tr className="text-small text-ink-faint">
           {columns.map(({ key, heading, format }) => (
             <th
-              className={`px-4 py-4 font-semibold first:pl-5 ${format === "figure" ? "text-right" : ""}`}
+              className={`px-4 py-2.5 font-semibold first:pl-5 ${format === "figure" ? "text-right" : ""}`}
               key={key}
               scope="col"
             >
               {heading}
             </th>
           ))}
-          <th className="py-4 pr-3" scope="col">
+          <th className="py-2.5 pr-3" scope="col">
             <span className="sr-only">{menu.heading}</span>
           </th>
         </tr>
@@ -83,7 +84,7 @@ function WideTable<Key extends string, Row extends ListRow<Key>>({
           >
             {columns.map((column, at) =>
               at === 0 ? (
-                <th className={`${space} pr-4 pl-5 font-normal`} key={column.key} scope="row">
+                <th className={`${space} min-w-52 pr-4 pl-5 font-normal`} key={column.key} scope="row">
                   <Name column={column} render={render} row={row} />
                 </th>
               ) : (
@@ -97,7 +98,7 @@ function WideTable<Key extends string, Row extends ListRow<Key>>({
                 </td>
               ),
             )}
-            <td className={`${align === "top" ? "py-2" : space} pr-3 text-right`}>{menu.of(row)}</td>
+            <td className="pr-3 text-right">{menu.of(row)}</td>
           </tr>
         ))}
       </tbody>
@@ -118,7 +119,7 @@ function Cards<Key extends string, Row extends ListRow<Key>>({
   return (
     <ul aria-label={caption} className="divide-y divide-line xl:hidden">
       {rows.map((row) => (
-        <li className="px-5 py-4" data-row="" key={row.id}>
+        <li className="px-5 py-3" data-row="" key={row.id}>
           <div className="flex items-start justify-between gap-3">
             <div className="min-w-0 pt-2">
               <Name column={name} render={render} row={row} />

@@ -20,13 +20,20 @@ type MenuProps = {
 };
 
 export const menuRow =
-  "flex min-h-11 items-center gap-3.5 rounded-md px-3.5 text-[1rem] text-on-footer focus-ring hover:bg-on-footer/8 lg:min-h-10";
+  "flex min-h-11 items-center gap-3.5 rounded-md px-3.5 text-[1rem] text-on-footer focus-ring hover:bg-on-footer/8 lg:min-h-9";
 
 /** The side menu: the dashboard, then the screens by group. A group can be closed; the one you're in stays open. */
 export function AdminMenu({ label, entries, unread, path }: MenuProps) {
+  const nav = useRef<HTMLElement>(null);
+  const current = entries.find((entry) => isInside(entry.path, path))?.path;
+  useEffect(() => {
+    // On low windows the list scrolls by itself; where one is, is always in view.
+    if (current !== undefined)
+      nav.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
+  }, [current]);
   const first = entries.filter(({ group }) => group === undefined);
   return (
-    <nav aria-label={label} className="grid gap-1">
+    <nav aria-label={label} className="grid gap-1 lg:gap-0" ref={nav}>
       <Entries entries={first} path={path} unread={unread} />
       {menuGroups.map((group) => {
         const inGroup = entries.filter((entry) => entry.group === group);
@@ -55,7 +62,7 @@ function Group({ group, entries, unread, path }: GroupProps) {
       open
       ref={details}
     >
-      <summary className="flex min-h-8 cursor-pointer list-none items-center justify-between rounded-md px-3.5 text-small font-semibold text-on-footer-soft focus-ring hover:text-on-footer [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-8 cursor-pointer lg:min-h-7 list-none items-center justify-between rounded-md px-3.5 text-small font-semibold text-on-footer-soft focus-ring hover:text-on-footer [&::-webkit-details-marker]:hidden">
         {adminCopy.groups[group]}
         <Icon className="size-4 group-open/part:rotate-180" name="chevron" />
       </summary>
@@ -66,7 +73,7 @@ function Group({ group, entries, unread, path }: GroupProps) {
 
 function Entries({ entries, unread, path }: Omit<MenuProps, "label">) {
   return (
-    <ul className="grid gap-0.5">
+    <ul className="grid gap-0.5 lg:gap-0">
       {entries.map((entry) => {
         const inside = isInside(entry.path, path);
         return (

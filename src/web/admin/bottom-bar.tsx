@@ -31,7 +31,7 @@ export function BottomBar({ label, entries, unread, path }: BottomBarProps) {
               >
                 <Icon className="size-5.5" name={entry.icon} />
                 <span className="max-w-full truncate px-1">{entry.title}</span>
-                <Unread className="absolute top-1 left-1/2 ml-1.5" count={unread[entry.path]} />
+                <Unread className="absolute top-1 left-1/2 ml-2 leading-5" count={unread[entry.path]} />
               </a>
             </li>
           );

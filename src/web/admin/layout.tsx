@@ -6,7 +6,6 @@ import {
   useLoaderData,
   useLocation,
   useMatches,
-  useNavigation,
 } from "react-router";
 import { adminCopy } from "#content/admin.ts";
 import { paletteFor } from "#features/dashboard/reads/palette.server.ts";
@@ -28,7 +27,10 @@ import { keepLastScreen, remember } from "./last-shown.ts";
 import { menuFor, unreadFor } from "./menu.server.ts";
 import { PrefetchOnIntent } from "./prefetch-on-intent.tsx";
 import { signedIn } from "./screen-loader.server.ts";
+import { ScreenSkeleton } from "./screen-skeleton.tsx";
 import { SideNav } from "./side-nav.tsx";
+import { useFormNavigation } from "./use-form-navigation.ts";
+import { useLoading } from "./use-loading.ts";
 
 /** The admin has its own frame (root.tsx). */
 export const handle = "own-frame";
@@ -76,23 +78,34 @@ export default function AdminLayout() {
   );
   useEffect(keepFocus, []);
   useReportHydrated();
-  const busy = useNavigation().state === "loading";
+  useFormNavigation();
+  const { next, screen, list } = useLoading();
+  const path = next ?? onePath(pathname);
+  const coming = frame.menu.find((entry) => entry.path === next);
   const title = titleIn(matches.at(-1)?.loaderData);
   return (
     <SessionEnd times={frame.session}>
       <div className="min-h-dvh bg-sunken lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)]">
         {title === undefined ? null : <title>{adminCopy.titleOf(title)}</title>}
-        <SideNav frame={frame} />
+        {next === undefined ? null : <div aria-hidden="true" className="screen-progress" />}
+        <SideNav frame={frame} path={path} />
         <PrefetchOnIntent />
         <Shortcuts />
         <ConfirmIdentity withCode={frame.hasSecondFactor} />
         <main
-          aria-busy={busy || undefined}
+          aria-busy={next !== undefined || undefined}
           className="min-w-0 px-gutter pt-8 pb-28 lg:px-[2.75rem] lg:pt-9 lg:pb-16"
+          data-loading-list={list ? "" : undefined}
           id="main"
           tabIndex={-1}
         >
-          <div className="mx-auto max-w-wide">
+          {screen ? (
+            <div className="mx-auto max-w-wide">
+              <ScreenSkeleton shape={coming?.skeleton ?? "cards"} title={coming?.title} />
+            </div>
+          ) : null}
+          {/* Hidden, not unmounted: a canceled navigation must not lose what was typed. */}
+          <div className="mx-auto max-w-wide" hidden={screen}>
             {frame.notice === undefined ? null : (
               <Note className="mb-6" kind="care">
                 <p>{frame.notice}</p>
@@ -105,12 +118,7 @@ export default function AdminLayout() {
             </SharedZone>
           </div>
         </main>
-        <BottomBar
-          entries={frame.menu}
-          label={frame.copy.mainScreens}
-          path={onePath(pathname)}
-          unread={frame.unread}
-        />
+        <BottomBar entries={frame.menu} label={frame.copy.mainScreens} path={path} unread={frame.unread} />
       </div>
     </SessionEnd>
   );

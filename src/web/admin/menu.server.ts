@@ -8,9 +8,11 @@ import type { Services } from "#platform/services.ts";
 /** The screens in the side menu that this team member may open, in the menu's order. */
 export function menuFor(actor: Actor) {
   return adminScreens
-    .flatMap(({ path, permission, menu }) => (menu && may(actor, permission) ? [{ path, ...menu }] : []))
+    .flatMap(({ path, permission, menu, skeleton = "rows" as const }) =>
+      menu && may(actor, permission) ? [{ path, skeleton, ...menu }] : [],
+    )
     .toSorted((one, other) => one.position - other.position)
-    .map(({ path, title, text, icon, group }) => ({ path, title, text, icon, group }));
+    .map(({ path, skeleton, title, text, icon, group }) => ({ path, skeleton, title, text, icon, group }));
 }
 
 /** How many new items wait on a screen of the menu, by its path; nothing for screens the team member may not open. */

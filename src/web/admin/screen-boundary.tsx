@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, Outlet, useRouteError } from "react-router";
 import * as z from "zod/mini";
 import { adminCopy } from "#content/admin.ts";
-import { ButtonLink } from "#ui/button-link.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
 import { WentWrongText } from "#web/error-boundary.tsx";
 
 const refusal = z.object({ heading: z.string(), text: z.string(), home: z.string() });
@@ -21,15 +21,15 @@ export function ErrorBoundary() {
   if (!refused?.success) return <WentWrongText />;
   const { heading, text, home } = refused.data;
   return (
-    <div className="max-w-text">
+    <>
       <title>{adminCopy.titleOf(heading)}</title>
-      <h1 className="text-[2.25rem] leading-tight focus-ring rounded-sm">{heading}</h1>
-      <p className="mt-3 text-ink-soft">{text}</p>
-      <p className="mt-stack">
-        <ButtonLink href="/admin" variant="outline">
-          {home}
-        </ButtonLink>
-      </p>
-    </div>
+      <EmptyState
+        heading={heading}
+        level="h1"
+        next={{ href: "/admin", text: home }}
+        picture="empty-results"
+        text={text}
+      />
+    </>
   );
 }

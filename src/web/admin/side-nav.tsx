@@ -1,32 +1,23 @@
-import type { Offered } from "#features/dashboard/ui/palette-choices.ts";
 import { SearchButton } from "#features/dashboard/ui/search-button.tsx";
-import { endEverywhere } from "#features/team/sign-in/client/session-watch.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Logo } from "#ui/logo/logo.tsx";
 import { useFrame } from "#web/layout/use-frame.ts";
-import { usePath } from "#web/layout/use-path.ts";
-import { AdminMenu, type MenuEntry, menuRow } from "./admin-menu.tsx";
-
-/** The data of the admin shell. */
-type AdminFrame = {
-  copy: { navigation: string; mainScreens: string; openMenu: string; signOut: string; toSite: string };
-  name: string;
-  role: string;
-  /** A required step, such as two-step sign-in, if any. */
-  notice: string | undefined;
-  menu: readonly MenuEntry[];
-  palette: Omit<Offered, "screens">;
-  /** New items by the path of their screen. */
-  unread: Readonly<Record<string, number>>;
-};
+import type { AdminFrame } from "./admin-frame.ts";
+import { AdminMenu } from "./admin-menu.tsx";
+import { Person, profilePath } from "./side-nav-person.tsx";
 
 const search =
   "flex min-h-11 items-center justify-between gap-3 rounded-md border border-on-footer-soft/40 px-3.5 text-[1rem] text-on-footer focus-ring hover:bg-on-footer/8 max-lg:border-transparent lg:w-full";
 
+type SideNavProps = {
+  frame: AdminFrame;
+  /** The screen in view, or the one that was just pressed. */
+  path: string;
+};
+
 /** Menu, profile and sign-out. On small screens it opens from a bar at the top, also without JavaScript. */
-export function SideNav({ frame }: { frame: AdminFrame }) {
+export function SideNav({ frame, path }: SideNavProps) {
   const { name } = useFrame();
-  const path = usePath();
   const menu = (
     <AdminMenu
       entries={frame.menu.filter(isListed)}
@@ -37,16 +28,16 @@ export function SideNav({ frame }: { frame: AdminFrame }) {
   );
   return (
     <header className="admin-nav relative bg-footer text-on-footer lg:sticky lg:top-0 lg:flex lg:h-dvh lg:flex-col">
-      <div className="hidden px-8 pt-5 lg:block">
+      <div className="hidden px-8 pt-4 lg:block">
         <AdminLogo label={frame.copy.toSite} name={name} />
       </div>
       {/* One button for both, since its keys must be listened to once. */}
-      <div className="max-lg:absolute max-lg:top-2.5 max-lg:right-34 lg:px-4.5 lg:pt-4">
+      <div className="max-lg:absolute max-lg:top-2.5 max-lg:right-34 lg:px-4.5 lg:pt-3">
         <SearchButton className={search} offered={{ ...frame.palette, screens: frame.menu }} />
       </div>
       {/* Only the list scrolls where the window is low: who one is, and the way out, are always in view. */}
       <div className="hidden min-h-0 flex-1 flex-col pt-2 lg:flex">
-        <div className="min-h-0 flex-1 overflow-y-auto px-4.5 pb-3">{menu}</div>
+        <div className="min-h-0 flex-1 overflow-y-auto px-4.5 pb-2">{menu}</div>
         <Person frame={frame} path={path} />
       </div>
       <details className="group lg:hidden" key={path}>
@@ -78,47 +69,5 @@ function AdminLogo({ name, label }: { name: string; label: string }) {
   );
 }
 
-const profilePath = "/admin/profile";
 // The profile link is below the list, next to sign-out.
 const isListed = ({ path }: { path: string }) => path !== profilePath;
-
-function Person({ frame, path }: { frame: AdminFrame; path: string }) {
-  const { header } = useFrame();
-  const profile = frame.menu.find(({ path: each }) => each === profilePath);
-  return (
-    <div className="mx-4.5 grid shrink-0 gap-0.5 border-t border-on-footer-soft/30 pt-2 pb-2 text-[1rem]">
-      <p className="truncate px-3.5">
-        {frame.name} <span className="text-on-footer-soft">· {frame.role}</span>
-      </p>
-      {profile === undefined ? null : (
-        <a
-          aria-current={path === profilePath ? "page" : undefined}
-          className={`${menuRow} ${path === profilePath ? "bg-on-footer/15 font-semibold" : ""}`}
-          href={profilePath}
-        >
-          <Icon className="size-5.5" name={profile.icon} />
-          {profile.title}
-        </a>
-      )}
-      <div className="flex flex-wrap items-center justify-between gap-x-3">
-        <form action="/api/auth/sign-out" method="post" onSubmit={endEverywhere}>
-          <button
-            className="min-h-11 rounded-xs px-3.5 font-semibold text-accent underline-offset-4 focus-ring hover:underline"
-            type="submit"
-          >
-            {frame.copy.signOut}
-          </button>
-        </form>
-        <button
-          className="inline-flex min-h-11 items-center gap-2 rounded-xs px-2 underline-offset-4 focus-ring hover:underline"
-          data-theme-switch=""
-          type="button"
-        >
-          <Icon className="size-4.5" name="moon" />
-          <span className="says-night">{header.night}</span>
-          <span className="says-day">{header.day}</span>
-        </button>
-      </div>
-    </div>
-  );
-}

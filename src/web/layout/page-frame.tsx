@@ -8,7 +8,7 @@ import { useFrame } from "./use-frame.ts";
 import { useLinkNavigation } from "./use-link-navigation.ts";
 import { useReportHydrated } from "./use-report-hydrated.ts";
 import { useRouteChange } from "./use-route-change.ts";
-import { useSlowNavigation } from "./use-slow-navigation.ts";
+import { SlowNavigation, useSlowNavigation } from "./use-slow-navigation.ts";
 
 /**
  * A soft purple light that follows the mouse, over backgrounds and scenery and under text and surfaces. Its script is
@@ -77,7 +77,7 @@ export function PageFrame({ own = false, children }: { own?: boolean; children: 
         {skipLink}
       </a>
       {own ? (
-        children
+        <SlowNavigation value={slow}>{children}</SlowNavigation>
       ) : (
         <>
           <Spotlight />

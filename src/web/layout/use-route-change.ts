@@ -29,7 +29,10 @@ export function useRouteChange(): void {
     // Whoever was quick with a key is already in a field of the new page.
     const isInField = document.activeElement?.matches("main :is(input, textarea, select)") === true;
     if (moved && !within && !isInField) {
-      const heading = document.querySelector<HTMLElement>("main h1") ?? document.querySelector("main");
+      // A link to a panel of an admin screen leads the keyboard there too.
+      const panel = anchor?.matches("main h2[id$='-heading']") ? anchor : null;
+      const heading =
+        panel ?? document.querySelector<HTMLElement>("main h1") ?? document.querySelector("main");
       heading?.setAttribute("tabindex", "-1");
       heading?.focus({ preventScroll: true });
     }

@@ -1,10 +1,13 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { createContext, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { useNavigation } from "react-router";
 import { onePath, usePath } from "./use-path.ts";
 import { currentFrame } from "./use-route-change.ts";
 
 /** A page that takes longer than this gets a skeleton. */
-const skeletonDelay = 150;
+export const skeletonDelay = 150;
+
+/** Whether another page is loading slowly, for a frame of its own inside the frame of all pages. */
+export const SlowNavigation = createContext(false);
 
 /**
  * Whether another page is loading slowly; a change of query or anchor isn't another page. The view scrolls to the top

@@ -149,7 +149,7 @@ function EntryList({ entries, copy }: ListProps) {
   return (
     <ul aria-label={copy.caption} className="divide-y divide-line md:hidden">
       {entries.map(({ id, at, actor, action, subject }) => (
-        <li className="grid gap-0.5 px-5 py-3.5" key={id}>
+        <li className="grid gap-0.5 px-5 py-3" data-row="" key={id}>
           <span className="font-semibold">{action}</span>
           <span className="text-small text-ink-soft">
             {actor} · <LocalTime at={at} />
@@ -168,9 +168,9 @@ function EntryTable({ entries, copy }: ListProps) {
     <table className="w-full text-left max-md:hidden">
       <caption className="sr-only">{copy.caption}</caption>
       <thead>
-        <tr className="text-eyebrow text-ink-faint">
+        <tr className="text-small text-ink-faint">
           {columns.map((column) => (
-            <th className="px-5 py-4 font-semibold" key={column} scope="col">
+            <th className="px-5 py-2 font-semibold" key={column} scope="col">
               {copy.columns[column]}
             </th>
           ))}
@@ -178,13 +178,13 @@ function EntryTable({ entries, copy }: ListProps) {
       </thead>
       <tbody>
         {entries.map(({ id, at, actor, action, subject }) => (
-          <tr className="border-t border-line" key={id}>
-            <td className="px-5 py-2.5 lg:whitespace-nowrap">
+          <tr className="border-t border-line leading-6" data-row="" key={id}>
+            <td className="px-5 py-2 lg:whitespace-nowrap">
               <LocalTime at={at} />
             </td>
-            <td className="px-5 py-2.5 xl:whitespace-nowrap">{actor}</td>
-            <td className="px-5 py-2.5">{action}</td>
-            <td className="max-w-44 truncate px-5 py-2.5 text-small text-ink-soft" title={subject}>
+            <td className="px-5 py-2 xl:whitespace-nowrap">{actor}</td>
+            <td className="px-5 py-2">{action}</td>
+            <td className="max-w-44 truncate px-5 py-2 text-small text-ink-soft" title={subject}>
               {subject}
             </td>
           </tr>

@@ -27,12 +27,7 @@ export function AuditFilterForm({
   const actions = Object.entries(copy.actions).toSorted(([, one], [, other]) => one.localeCompare(other));
   const narrowed = Object.values(filter).some((value) => value !== undefined);
   return (
-    <form
-      action="/admin/audit"
-      aria-label={said.label}
-      className="mt-6 grid gap-4 rounded-lg border border-line bg-surface p-card shadow-card"
-      method="get"
-    >
+    <form action="/admin/audit" aria-label={said.label} className="mt-6 grid gap-3" method="get">
       <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-5">
         <Labelled id="audit-actor" label={said.actor}>
           <Select defaultValue={filter.actor ?? ""} id="audit-actor" name="actor">

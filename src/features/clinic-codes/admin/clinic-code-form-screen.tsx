@@ -64,34 +64,36 @@ export default function ClinicCodeFormScreen({ loaderData: content }: ScreenProp
       <p className="mt-2 max-w-text text-ink-soft">{copy.introduction}</p>
       <form
         autoComplete="off"
-        className="mt-6 grid max-w-180 gap-6 rounded-lg border border-line bg-surface p-card shadow-card"
+        className="mt-6 grid max-w-220 gap-6 rounded-lg border border-line bg-surface p-card shadow-card"
         noValidate
         onSubmit={(event) => void save(event)}
         ref={form}
       >
         <KeepTyped busy={busy} failed={problem !== undefined} id="clinic-code" />
-        <TextField
-          {...copy.clinic}
-          defaultValue={begun.clinic}
-          error={errorOf("clinic")}
-          id="clinic"
-          marks={fieldMarks}
-          maxLength={clinicCodeBounds.clinic}
-          name="clinic"
-        />
-        <TextField
-          autoCapitalize="characters"
-          defaultValue={begun.code}
-          error={errorOf("code")}
-          hint={id === undefined ? copy.code.newHint : copy.code.hint}
-          id="code"
-          label={copy.code.label}
-          marks={fieldMarks}
-          maxLength={clinicCodeBounds.code}
-          name="code"
-          optional={id === undefined}
-          spellCheck={false}
-        />
+        <div className="grid gap-6 sm:grid-cols-2">
+          <TextField
+            {...copy.clinic}
+            defaultValue={begun.clinic}
+            error={errorOf("clinic")}
+            id="clinic"
+            marks={fieldMarks}
+            maxLength={clinicCodeBounds.clinic}
+            name="clinic"
+          />
+          <TextField
+            autoCapitalize="characters"
+            defaultValue={begun.code}
+            error={errorOf("code")}
+            hint={id === undefined ? copy.code.newHint : copy.code.hint}
+            id="code"
+            label={copy.code.label}
+            marks={fieldMarks}
+            maxLength={clinicCodeBounds.code}
+            name="code"
+            optional={id === undefined}
+            spellCheck={false}
+          />
+        </div>
         <SelectField
           defaultValue={begun.plan}
           error={errorOf("plan")}

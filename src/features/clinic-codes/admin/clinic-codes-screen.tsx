@@ -35,9 +35,6 @@ export default function ClinicCodesScreen({ loaderData: content }: ScreenProps<t
         </ButtonLink>
       </div>
       {anyCode ? <Search content={content} /> : null}
-      <div className="mt-4 text-small text-ink-soft empty:hidden" role="status">
-        {actions.said}
-      </div>
       <div className="mt-4 empty:hidden" role="alert">
         {actions.problem === undefined || deleting !== undefined ? null : (
           <Note kind="error">

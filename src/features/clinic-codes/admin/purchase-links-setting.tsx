@@ -23,7 +23,7 @@ function PurchaseLinksPanel({
         busy={busy}
         problem={problem}
         id="purchase-links"
-        className="max-w-text gap-5"
+        className="gap-5"
         fields={plans.map(({ id }) => id)}
         submit={{ text: settingCopy.save, busy: settingCopy.busy, about: copy.heading }}
         onSend={async (given) => {
@@ -37,32 +37,34 @@ function PurchaseLinksPanel({
         <p className="text-small text-ink-faint" id="purchase-links-rule">
           {copy.hint}
         </p>
-        {plans.map(({ id, title, link, sample }) => (
-          <div className="grid gap-1.5" key={id}>
-            <TextField
-              autoComplete="off"
-              defaultValue={link}
-              error={problem?.fields[id]}
-              id={`purchase-link-${id}`}
-              inputMode="url"
-              label={copy.link(title)}
-              marks={fieldMarks}
-              name={id}
-              optional
-              spellCheck={false}
-            />
-            {sample === "" ? null : (
-              <p className="text-small">
-                <a className={panelLink} href={sample} rel="noopener noreferrer" target="_blank">
-                  {copy.try}
-                  <span className="sr-only">
-                    : {title} ({newTab})
-                  </span>
-                </a>
-              </p>
-            )}
-          </div>
-        ))}
+        <div className="grid gap-x-6 gap-y-5 md:grid-cols-2">
+          {plans.map(({ id, title, link, sample }) => (
+            <div className="grid content-start gap-1.5" key={id}>
+              <TextField
+                autoComplete="off"
+                defaultValue={link}
+                error={problem?.fields[id]}
+                id={`purchase-link-${id}`}
+                inputMode="url"
+                label={copy.link(title)}
+                marks={fieldMarks}
+                name={id}
+                optional
+                spellCheck={false}
+              />
+              {sample === "" ? null : (
+                <p className="text-small">
+                  <a className={panelLink} href={sample} rel="noopener noreferrer" target="_blank">
+                    {copy.try}
+                    <span className="sr-only">
+                      : {title} ({newTab})
+                    </span>
+                  </a>
+                </p>
+              )}
+            </div>
+          ))}
+        </div>
         <p className="text-small text-ink-soft">{copy.tryNote}</p>
       </AdminForm>
     </Panel>

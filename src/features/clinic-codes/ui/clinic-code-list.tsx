@@ -48,7 +48,9 @@ function ClinicCodeMenu({ coupon, actions }: ActionsProps & { coupon: ShownClini
         <ActionButton onPress={() => actions.turn(coupon, "on")}>{menu.on}</ActionButton>
       )}
       {coupon.mayDelete ? (
-        <ActionButton onPress={() => actions.ask(coupon)}>{menu.remove}</ActionButton>
+        <ActionButton danger onPress={() => actions.ask(coupon)}>
+          {menu.remove}
+        </ActionButton>
       ) : null}
     </ActionMenu>
   );

@@ -2,49 +2,48 @@ import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { adminCopy } from "#content/admin.ts";
 import { useSending } from "#platform/browser/use-sending.ts";
+import { toast } from "#ui/toast/store.ts";
 import { clinicCodesCopy as copy } from "../copy.ts";
 import type { ShownClinicCode } from "../reads/clinic-codes-screen.server.ts";
 import type { ClinicCodeState } from "../rules.ts";
 
-/** The menu actions of a code in the list, and their notifications. */
+/** The menu actions of a code in the list, and their notifications; a change of its status can be undone. */
 export function useClinicCodeActions() {
   const { busy, problem, send, clear } = useSending(adminCopy.failed);
   const { revalidate } = useRevalidator();
-  const [notice, setNotice] = useState("");
   const [deleting, setDeleting] = useState<ShownClinicCode>();
 
-  const address = ({ id }: ShownClinicCode) => `/api/admin/coupons/${id}`;
+  const address = ({ id }: Pick<ShownClinicCode, "id">) => `/api/admin/coupons/${id}`;
 
-  function start(): void {
+  async function turn(coupon: Turned, state: ClinicCodeState): Promise<void> {
     clear();
-    setNotice("");
+    const response = await send("PATCH", address(coupon), { revision: coupon.revision, state });
+    if (!response) return;
+    const revision = revisionIn(response);
+    const undo = () => void turn({ ...coupon, state, revision: revision ?? coupon.revision }, coupon.state);
+    toast({
+      title: state === "on" && standingIn(response) === "expired" ? copy.done.onExpired : copy.done[state],
+      action: revision === undefined ? undefined : { label: copy.undo, run: undo },
+    });
+    await revalidate();
   }
 
   return {
     busy,
     problem,
-    said: notice,
     deleting,
     async copy({ link }: ShownClinicCode) {
-      start();
+      clear();
       try {
         await navigator.clipboard.writeText(link);
-        setNotice(copy.done.copied);
+        toast({ title: copy.done.copied });
       } catch {
-        setNotice(copy.done.copyFailed);
+        toast({ title: copy.done.copyFailed });
       }
     },
-    async turn(coupon: ShownClinicCode, state: ClinicCodeState) {
-      start();
-      const response = await send("PATCH", address(coupon), { revision: coupon.revision, state });
-      if (!response) return;
-      setNotice(
-        state === "on" && standingIn(response) === "expired" ? copy.done.onExpired : copy.done[state],
-      );
-      await revalidate();
-    },
+    turn,
     ask(coupon: ShownClinicCode) {
-      start();
+      clear();
       setDeleting(coupon);
     },
     stop() {
@@ -54,10 +53,17 @@ export function useClinicCodeActions() {
     async remove(coupon: ShownClinicCode, code: string) {
       if (!(await send("DELETE", address(coupon), { code }))) return;
       setDeleting(undefined);
-      setNotice(copy.done.deleted);
+      toast({ title: copy.done.deleted });
       await revalidate();
     },
   };
+}
+
+type Turned = Pick<ShownClinicCode, "id" | "revision" | "state">;
+
+function revisionIn(response: unknown): number | undefined {
+  if (typeof response !== "object" || response === null || !("revision" in response)) return undefined;
+  return typeof response.revision === "number" ? response.revision : undefined;
 }
 
 /** The code's status in the server's response. */

@@ -20,18 +20,26 @@ export const loader = screenLoader(async ({ services, actor }) => ({
 
 /** The dashboard: what needs attention, the counts, and recent changes. */
 export default function HomeScreen({ loaderData: content }: ScreenProps<typeof loader>) {
-  const { heading, role, dead, failed, nothingYet } = content;
+  const { heading, role, dead, failed, nothingYet, setup, weeks, changes } = content;
   return (
     <>
       <h1 className="rounded-sm text-[2.25rem] leading-tight focus-ring">{heading}</h1>
-      <p className="mt-2 max-w-text text-ink-soft">{role}</p>
-      <Today today={content.today} />
-      {dead === null ? null : <DeadMails dead={dead} failed={failed} />}
-      {content.setup === null ? null : <SetupSteps setup={content.setup} />}
+      <p className="mt-1 text-ink-soft">{role}</p>
+      <div className={`mt-6 grid items-start gap-x-8 gap-y-9 ${setup === null ? "" : "xl:grid-cols-2"}`}>
+        <div className="min-w-0">
+          <Today today={content.today} />
+          {dead === null ? null : <DeadMails dead={dead} failed={failed} />}
+        </div>
+        {setup === null ? null : <SetupSteps setup={setup} />}
+      </div>
       {nothingYet ? <FirstSteps first={content.first} open={content.open} /> : null}
       <Numbers numbers={content.numbers} />
-      {content.weeks === null ? null : <Weeks weeks={content.weeks} />}
-      {content.changes === null ? null : <Changes changes={content.changes} copy={content.changesCopy} />}
+      <div
+        className={`mt-9 grid items-start gap-x-8 gap-y-9 empty:hidden ${weeks !== null && changes !== null ? "xl:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]" : ""}`}
+      >
+        {weeks === null ? null : <Weeks weeks={weeks} />}
+        {changes === null ? null : <Changes changes={changes} copy={content.changesCopy} />}
+      </div>
     </>
   );
 }
@@ -40,7 +48,7 @@ const tags = { late: "care", failed: "care", check: "care", fresh: "plain", soon
 
 function Today({ today: { heading, none, lines } }: Pick<HomeContent, "today">) {
   return (
-    <section aria-labelledby="today" className="mt-8">
+    <section aria-labelledby="today">
       <h2 className="text-h3" id="today">
         {heading}
       </h2>
@@ -50,7 +58,7 @@ function Today({ today: { heading, none, lines } }: Pick<HomeContent, "today">) 
         ) : (
           <ul className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface shadow-card">
             {lines.map(({ id, text, kind, tag, href }) => (
-              <li className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-1 px-5 py-2.5" key={id}>
+              <li className="flex min-h-11 items-center gap-x-3 px-5 py-1" key={id}>
                 <span className="min-w-20">
                   <Tag kind={tags[kind]} state>
                     {tag}
@@ -59,7 +67,7 @@ function Today({ today: { heading, none, lines } }: Pick<HomeContent, "today">) 
                 {href === "" ? (
                   <span className="min-w-0 flex-1 wrap-anywhere">{text}</span>
                 ) : (
-                  <a className={`min-w-0 flex-1 py-1.5 wrap-anywhere ${panelLink}`} href={href}>
+                  <a className={`min-w-0 flex-1 py-1 wrap-anywhere ${panelLink}`} href={href}>
                     {text}
                   </a>
                 )}
@@ -98,9 +106,12 @@ function Numbers({ numbers }: Pick<HomeContent, "numbers">) {
         {heading}
       </h2>
       <p className="mt-1 text-small text-ink-soft">{note}</p>
-      <ul className="mt-4 grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
+      <ul className="mt-4 grid gap-5 md:grid-cols-3">
         {lines.map(({ id, label, total, counts, said, compared, href }) => (
-          <li className={`min-w-0 ${panelClass}`} key={id}>
+          <li
+            className="min-w-0 rounded-lg border border-line bg-surface px-5 pt-2.5 pb-3.5 shadow-card"
+            key={id}
+          >
             <p className="text-small text-ink-soft">
               {href === "" ? (
                 label
@@ -130,12 +141,14 @@ function Numbers({ numbers }: Pick<HomeContent, "numbers">) {
 
 function Weeks({ weeks: { heading, note, list } }: { weeks: NonNullable<HomeContent["weeks"]> }) {
   return (
-    <section aria-labelledby="weeks" className="mt-9">
+    <section aria-labelledby="weeks" className="min-w-0">
       <h2 className="text-h3" id="weeks">
         {heading}
       </h2>
-      <p className="mt-1 mb-4 text-small text-ink-soft">{note}</p>
-      <ListTable caption={heading} list={list} />
+      <div className="mt-4">
+        <ListTable caption={heading} list={list} />
+      </div>
+      <p className="mt-2 text-small text-ink-soft">{note}</p>
     </section>
   );
 }
@@ -144,7 +157,7 @@ type ChangesProps = { changes: NonNullable<HomeContent["changes"]>; copy: HomeCo
 
 function Changes({ changes, copy }: ChangesProps) {
   return (
-    <section aria-labelledby="changes" className={`mt-9 ${panelClass}`}>
+    <section aria-labelledby="changes" className="min-w-0">
       <div className="flex flex-wrap items-baseline justify-between gap-3">
         <h2 className="text-h3" id="changes">
           {copy.heading}
@@ -156,9 +169,9 @@ function Changes({ changes, copy }: ChangesProps) {
       {changes.length === 0 ? (
         <p className="mt-2 text-ink-soft">{copy.none}</p>
       ) : (
-        <ul className="mt-3 divide-y divide-line">
+        <ul className={`mt-4 divide-y divide-line ${panelClass} py-1`}>
           {changes.map(({ id, at, actor, action }) => (
-            <li className="flex flex-wrap justify-between gap-x-6 py-2.5" key={id}>
+            <li className="flex min-h-10.5 flex-wrap items-center justify-between gap-x-4 py-1.5" key={id}>
               <span className="wrap-anywhere">
                 <span className="font-semibold">{actor}</span>: {action}
               </span>

@@ -14,6 +14,7 @@ export const adminHome = {
   } satisfies Record<Role, string>,
   setup: {
     heading: "Before you go live",
+    progress: (done: number, all: number) => `${done} of ${all} done`,
     text: "Each step is checked off by itself once it's done.",
     ready: "Your site is ready. Everything on this list is done.",
     doneMark: "Done",

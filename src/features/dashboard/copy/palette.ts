@@ -45,6 +45,18 @@ export const paletteActions: readonly PaletteAction[] = [
     path: "/admin/redirects/new",
   },
   {
+    title: "New article",
+    words: "create add write knowledge hub",
+    permission: "content.write",
+    path: "/admin/site/articles",
+  },
+  {
+    title: "Upload a picture",
+    words: "add photo image",
+    permission: "pictures.write",
+    path: "/admin/pictures",
+  },
+  {
     title: "Import subscribers",
     words: "csv upload",
     permission: "subscribers.write",
@@ -99,6 +111,7 @@ export const paletteSettings: readonly { title: string; path: string }[] = [
   { title: "Newsletter sender", path: "/admin/settings#sender-heading" },
   { title: "Sending speed", path: "/admin/settings#pace-heading" },
   { title: "Purchase links for clinic codes", path: "/admin/settings#purchase-links-heading" },
+  { title: "Who publishes", path: "/admin/settings#publishing-heading" },
   { title: "Email server and test email", path: "/admin/settings#mail-heading" },
   { title: "Data retention", path: "/admin/privacy#retention-heading" },
 ];

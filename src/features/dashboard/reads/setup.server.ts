@@ -11,9 +11,14 @@ import { adminHome } from "../copy/dashboard.ts";
 /** What an owner does before the site goes public. Each step is done when the thing itself is; null for others. */
 export async function setupSteps(services: Services, actor: Actor) {
   if (!may(actor, "settings.manage")) return null;
+<<<<<<< HEAD
   const { heading, text, ready, steps, doneMark, openMark } = adminHome.setup;
   const { settings, store } = services;
   const { lastAt } = await backupNow({ db: store.db, dataDir: settings.DATA_DIR });
+=======
+  const { heading, text, progress, ready, steps, doneMark, openMark } = adminHome.setup;
+  const { settings } = services;
+>>>>>>> w-design
   const team = (await listMembers(services)).filter(({ state }) => state !== "disabled");
   const done = {
     factor: (await ownProfile(services, actor)).secondFactor,
@@ -24,12 +29,15 @@ export async function setupSteps(services: Services, actor: Actor) {
     team: team.length > 1,
   };
   const all = [...steps.map((step) => ({ ...step, done: done[step.id] })), ...launchSteps()];
-  const isReady = all.every((step) => step.done);
+  const finished = all.filter((step) => step.done);
+  const isReady = finished.length === all.length;
   return {
     heading,
     text: isReady ? ready : text,
+    progress: isReady ? "" : progress(finished.length, all.length),
     marks: { done: doneMark, open: openMark },
-    steps: isReady ? [] : all,
+    // What is left comes first.
+    steps: isReady ? [] : [...all.filter((step) => !step.done), ...finished],
   };
 }
 

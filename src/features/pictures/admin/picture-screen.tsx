@@ -71,7 +71,7 @@ function Uses({ content: { uses, mayChange, picture, list } }: { content: Pictur
               setAsking(true);
             }}
             size="small"
-            variant="outline"
+            variant="danger"
           >
             {copy.remove}
           </Button>

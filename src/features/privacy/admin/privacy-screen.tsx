@@ -18,8 +18,10 @@ export default function PrivacyScreen({ loaderData: content }: ScreenProps<typeo
       <h1 className="rounded-sm text-[2.25rem] leading-tight focus-ring">{copy.heading}</h1>
       <p className="mt-2 max-w-text text-ink-soft">{copy.introduction}</p>
       <div className="mt-7 grid gap-grid">
-        <FindPanel failed={failed} marks={marks} onChange={onChange} />
-        <CertificatesPanel certificates={certificates} failed={failed} marks={marks} />
+        <div className="grid items-start gap-grid xl:grid-cols-2">
+          <FindPanel failed={failed} marks={marks} onChange={onChange} />
+          <CertificatesPanel certificates={certificates} failed={failed} marks={marks} />
+        </div>
         <RetentionPanel failed={failed} kinds={kinds} onChange={onChange} />
       </div>
     </>

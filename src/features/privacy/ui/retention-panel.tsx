@@ -52,11 +52,11 @@ function KindRow({ kind, failed, onChange }: PanelProps & { kind: KindKept }) {
   const values = { held, tonight: due.tonight, month: due.month, gone: removed };
   return (
     <tr className="border-t border-line max-lg:grid max-lg:grid-cols-2 max-lg:gap-x-6 max-lg:py-3">
-      <th className="py-2 pr-4 align-top font-semibold max-lg:col-span-2" scope="row">
+      <th className="py-0.5 pr-4 align-top font-semibold max-lg:col-span-2" scope="row">
         <span className="flex min-h-11 items-center">{title}</span>
         <Dates kind={kind} />
       </th>
-      <td className="px-3 py-2 align-top max-lg:px-0">
+      <td className="px-3 py-0.5 align-top max-lg:px-0">
         <span className="text-small text-ink-faint lg:hidden">{columns.kept}: </span>
         <span className="lg:flex lg:min-h-11 lg:items-center">
           {rule === null ? copy.fixed : `${rule.figure} ${copy[rule.unit]}`}
@@ -64,7 +64,7 @@ function KindRow({ kind, failed, onChange }: PanelProps & { kind: KindKept }) {
       </td>
       {figures.map((key) => (
         <td
-          className={`px-3 py-2 align-top tabular-nums max-lg:px-0 lg:text-right ${values[key] === 0 ? "max-lg:hidden" : ""}`}
+          className={`px-3 py-0.5 align-top tabular-nums max-lg:px-0 lg:text-right ${values[key] === 0 ? "max-lg:hidden" : ""}`}
           key={key}
         >
           <span className="text-small text-ink-faint lg:hidden">{columns[key]}: </span>
@@ -77,7 +77,7 @@ function KindRow({ kind, failed, onChange }: PanelProps & { kind: KindKept }) {
           </span>
         </td>
       ))}
-      <td className="py-2 pl-3 align-top max-lg:col-span-2 max-lg:pl-0">
+      <td className="py-0.5 pl-3 align-top max-lg:col-span-2 max-lg:pl-0">
         {rule === null ? null : (
           <RetentionChange failed={failed} key={rule.figure} kind={kind} onChange={onChange} rule={rule} />
         )}

@@ -8,6 +8,7 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { ListPages } from "#ui/list/list-pages.tsx";
 import { ListSearch } from "#ui/list/list-search.tsx";
+import { toast } from "#ui/toast/store.ts";
 import { TypedDeletion } from "#ui/typed-deletion.tsx";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { redirectsCopy as copy, redirectMessages } from "../copy.ts";
@@ -27,19 +28,17 @@ export default function RedirectsScreen({ loaderData: content }: ScreenProps<typ
   const { busy, problem, send, clear } = useSending(adminCopy.failed);
   const { revalidate } = useRevalidator();
   const [deleting, setDeleting] = useState<ShownRedirect>();
-  const [said, setSaid] = useState("");
   const heading = useRef<HTMLHeadingElement>(null);
   const { any, list, begin, csv, missing } = content;
 
   function ask(redirect: ShownRedirect) {
     clear();
-    setSaid("");
     setDeleting(redirect);
   }
   async function remove({ id }: ShownRedirect) {
     if (!(await send("DELETE", `/api/admin/redirects/${id}`))) return;
     setDeleting(undefined);
-    setSaid(redirectMessages.deleted);
+    toast({ title: redirectMessages.deleted });
     await revalidate();
     // The line and its menu are gone, so focus the heading.
     heading.current?.focus();
@@ -65,9 +64,6 @@ export default function RedirectsScreen({ loaderData: content }: ScreenProps<typ
         </div>
       </div>
       {any ? <Search content={content} /> : null}
-      <div className="mt-4 text-small text-ink-soft empty:hidden" role="status">
-        {said}
-      </div>
       <div className="mt-5">
         {list.rows.length > 0 ? (
           <RedirectList list={list} onRemove={ask} />

@@ -25,7 +25,7 @@ export function RedirectList({ list, onRemove }: RemoveProps & { list: List }) {
 function Target({ redirect: { cells, outside, shadowed, nowhere } }: { redirect: ShownRedirect }) {
   return (
     <>
-      <span className="wrap-anywhere">{cells.to?.text}</span>
+      <span className="wrap-anywhere xl:inline-block xl:min-w-48">{cells.to?.text}</span>
       <span className="mt-1 flex flex-wrap gap-2 empty:hidden">
         {outside ? <Tag>{copy.outside}</Tag> : null}
         {shadowed ? <Tag kind="care">{copy.shadowed}</Tag> : null}

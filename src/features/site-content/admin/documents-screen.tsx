@@ -41,8 +41,8 @@ export default function DocumentsScreen({ loaderData: { sections, search } }: Sc
       <p className="mt-4 text-ink-soft empty:hidden" role="status">
         {found.length === 0 ? copy.nothing(typed.trim()) : null}
       </p>
-      {/* Two columns of rows: all documents fit into three screens. A long list may go on in the second one. */}
-      <div className="mt-1 gap-6 xl:columns-2">
+      {/* Columns of rows: all documents fit into two screens. A long list may go on in the next one. */}
+      <div className="mt-1 gap-6 xl:columns-2 min-[90rem]:columns-3">
         {found.map(({ id, title, documents }) => (
           <section aria-labelledby={`${id}-documents`} className="pt-3" key={id}>
             <h2 className="break-after-avoid text-h4" id={`${id}-documents`}>

@@ -1,3 +1,4 @@
+import { type ReactNode, useRef } from "react";
 import { useRevalidator } from "react-router";
 import type { TeamSettingKey } from "#platform/settings/team-setting.ts";
 import { Panel } from "#ui/panel.tsx";
@@ -7,7 +8,9 @@ import type { SettingPanel, SettingPanelProps } from "#web/admin/setting-panel.t
 import { settingsCopy as copy } from "../copy.ts";
 import { settingsScreen } from "../reads/screen.server.ts";
 import { MailPanel } from "../ui/mail-panel.tsx";
+import { PartsNav } from "../ui/parts-nav.tsx";
 import { ServerPanel } from "../ui/server-panel.tsx";
+import { type Part, partAt, usePart } from "../ui/use-part.ts";
 
 type SettingsContent = Awaited<ReturnType<typeof settingsScreen>>;
 
@@ -19,35 +22,54 @@ const panels = Object.values(
   }),
 ).toSorted((one, other) => one.position - other.position);
 
-/** On wide screens the panels up to this position are in the left column, so that both are about as long. */
-const lastOnLeft = 50;
-
 export const loader = screenLoader(({ services, actor }) => settingsScreen(services, actor));
 
-/** All settings: first those owners change here, then links to other screens and the server's settings. */
+/** All settings, one part at a time: what owners decide here, and what is set on the server. */
 export default function SettingsScreen({ loaderData: content }: ScreenProps<typeof loader>) {
   const { failed, mail, groups, facts, elsewhere } = content;
   const { revalidate } = useRevalidator();
   const onChange = () => void revalidate();
-  const drawn = (some: typeof panels) =>
-    some.map((panel) => (
-      <TeamPanel failed={failed} key={panel.key} onChange={onChange} panel={panel} panels={content.panels} />
-    ));
+  const root = useRef<HTMLDivElement>(null);
+  const part = usePart(root);
+  const drawn = (wanted: Part) =>
+    panels
+      .filter(({ position }) => partAt(position) === wanted)
+      .map((panel) => (
+        <TeamPanel
+          failed={failed}
+          key={panel.key}
+          onChange={onChange}
+          panel={panel}
+          panels={content.panels}
+        />
+      ));
   return (
     <>
       <h1 className="rounded-sm text-[2.25rem] leading-tight focus-ring">{copy.heading}</h1>
       <p className="mt-2 text-ink-soft">{copy.introduction}</p>
-      <div className="mt-5 grid items-start gap-5 xl:grid-cols-2">
-        <div className="grid min-w-0 gap-5">
-          {drawn(panels.filter(({ position }) => position <= lastOnLeft))}
+      <div
+        className="mt-6 grid items-start gap-x-8 gap-y-5 xl:grid-cols-[13rem_minmax(0,1fr)] xl:grid-rows-[auto_1fr]"
+        ref={root}
+      >
+        <PartsNav part={part} />
+        <div className="min-w-0 max-w-[56rem] xl:col-start-2 xl:row-span-2 xl:row-start-1">
+          <PartPanels part="team" shown={part}>
+            {drawn("team")}
+          </PartPanels>
+          <PartPanels part="newsletters" shown={part}>
+            {drawn("newsletters")}
+          </PartPanels>
+          <PartPanels part="site" shown={part}>
+            {drawn("site")}
+          </PartPanels>
+          <PartPanels part="server" shown={part}>
+            <MailPanel failed={failed} mail={mail} />
+            {drawn("server")}
+            <ServerPanel groups={groups} />
+            <Facts facts={facts} />
+          </PartPanels>
         </div>
-        <div className="grid min-w-0 gap-5">
-          {drawn(panels.filter(({ position }) => position > lastOnLeft))}
-          <MailPanel failed={failed} mail={mail} />
-          <Elsewhere links={elsewhere} />
-          <ServerPanel groups={groups} />
-          <Facts facts={facts} />
-        </div>
+        <Elsewhere links={elsewhere} />
       </div>
     </>
   );
@@ -68,20 +90,32 @@ function TeamPanel<Key extends TeamSettingKey>({
   return content === undefined ? null : <Draw {...changing} content={content} />;
 }
 
+/** The panels of a part. The others stay, hidden: what is typed isn't lost between two parts. */
+function PartPanels({ part, shown, children }: { part: Part; shown: Part; children: ReactNode }) {
+  return (
+    <div className="grid gap-5" data-part={part} hidden={part !== shown}>
+      {children}
+    </div>
+  );
+}
+
 function Elsewhere({ links }: { links: SettingsContent["elsewhere"] }) {
   return (
-    <Panel heading={copy.elsewhere.heading} id="elsewhere">
-      <ul className="grid">
+    <nav aria-labelledby="elsewhere-heading" className="px-3">
+      <h2 className="font-sans text-small font-semibold text-ink-soft" id="elsewhere-heading">
+        {copy.elsewhere.heading}
+      </h2>
+      <ul className="mt-1 grid">
         {links.map(({ path, title, text }) => (
-          <li className="flex flex-wrap items-center gap-x-3" key={path}>
-            <a className={`inline-flex min-h-11 items-center font-semibold ${panelLink}`} href={path}>
+          <li className="py-1.5" key={path}>
+            <a className={panelLink} href={path}>
               {title}
             </a>
-            <span className="text-ink-soft">{text}</span>
+            <span className="block text-small text-ink-soft">{text}</span>
           </li>
         ))}
       </ul>
-    </Panel>
+    </nav>
   );
 }
 

@@ -32,7 +32,7 @@ export const clinicCodePage = {
   noUses: "No number was agreed",
   lastDay: (day: string) => `${day}, until the end of that day`,
   noLastDay: "No last day was agreed",
-  priceNote: "What the code takes off stands on the purchase page. Please look at the price there first.",
+  priceNote: "The purchase page shows the price with your code. Please check it there before you pay.",
   stepsHeading: "How to use it",
   /** Where the purchase page can take the code from the link. */
   oneTap: {

@@ -49,7 +49,7 @@ export default function ConsentScreen({ loaderData: content }: ScreenProps<typeo
   );
 }
 
-const cell = "px-5 py-3 align-top max-md:block max-md:px-0 max-md:py-0.5";
+const cell = "px-5 py-2 align-top max-md:block max-md:px-0 max-md:py-0.5";
 
 function Wordings({ wordings, copy }: { wordings: Content["wordings"]; copy: Content["copy"]["wordings"] }) {
   return (
@@ -63,7 +63,7 @@ function Wordings({ wordings, copy }: { wordings: Content["wordings"]; copy: Con
           <thead className="max-md:sr-only">
             <tr className="text-small text-ink-faint">
               {[copy.wording, copy.version, copy.kind, copy.count, copy.span].map((name) => (
-                <th className="px-5 py-4 font-semibold" key={name} scope="col">
+                <th className="px-5 py-2.5 font-semibold" key={name} scope="col">
                   {name}
                 </th>
               ))}

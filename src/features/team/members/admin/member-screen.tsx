@@ -92,7 +92,7 @@ export default function MemberScreen({ loaderData: content }: ScreenProps<typeof
           </p>
         </Note>
       ) : (
-        <div className="mt-7 grid gap-grid">
+        <div className="mt-7 grid items-start gap-grid xl:grid-cols-2">
           {person.state === "disabled" ? null : (
             <>
               <RolePanel {...part} key={`role-${person.role}`} person={person} />

@@ -29,14 +29,16 @@ export default function PeopleScreen({ loaderData: content }: ScreenProps<typeof
             <p className="max-w-text text-ink-soft">{copy.alone.text}</p>
           </Panel>
         )}
-        <InviteForm failed={failed} marks={marks} onChange={onChange} copy={copy} />
-        <FactorOfAll
-          all={factorForAll}
-          byServer={factorByServer}
-          failed={failed}
-          onChange={onChange}
-          copy={copy}
-        />
+        <div className="grid items-start gap-grid xl:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
+          <InviteForm failed={failed} marks={marks} onChange={onChange} copy={copy} />
+          <FactorOfAll
+            all={factorForAll}
+            byServer={factorByServer}
+            failed={failed}
+            onChange={onChange}
+            copy={copy}
+          />
+        </div>
       </div>
     </>
   );

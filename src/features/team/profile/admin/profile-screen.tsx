@@ -45,7 +45,7 @@ export default function ProfileScreen({ loaderData: content }: ScreenProps<typeo
           </div>
         ))}
       </dl>
-      <div className="mt-7 grid gap-grid">
+      <div className="mt-7 grid items-start gap-grid xl:grid-cols-2">
         <SecondFactor {...part} on={profile.secondFactor} required={profile.factorNeeded} />
         <NameForm {...part} name={profile.name === profile.email ? "" : profile.name} />
         <PasswordForm {...part} />

@@ -1,0 +1,52 @@
+import { type RefObject, useEffect, useLayoutEffect, useState } from "react";
+import { useLocation, useNavigation } from "react-router";
+
+/** The parts of the settings screen, as its address names them. */
+export const parts = ["team", "newsletters", "site", "server"] as const;
+export type Part = (typeof parts)[number];
+
+/** The part of a panel, by its position on the screen. */
+export function partAt(position: number): Part {
+  if (position <= 30) return "team";
+  if (position <= 50) return "newsletters";
+  return position <= 60 ? "site" : "server";
+}
+
+/** The address of a part. */
+export function partAddress(part: Part): string {
+  return `/admin/settings?part=${part}`;
+}
+
+/** Which part is shown: the one with the panel that the anchor names, else the one in the query. */
+export function usePart(root: RefObject<HTMLElement | null>): Part {
+  const here = useLocation();
+  const next = useNavigation().location;
+  const { search, hash } = next?.pathname === here.pathname ? next : here;
+  const [named, setNamed] = useState<{ hash: string; part: Part }>();
+
+  useLayoutEffect(() => {
+    const panel = panelNamed(hash);
+    const within = root.current?.contains(panel) ? panel?.closest<HTMLElement>("[data-part]") : null;
+    const part = parts.find((each) => each === within?.dataset.part);
+    setNamed(part === undefined ? undefined : { hash, part });
+  }, [hash, root]);
+
+  const shown = named?.hash === hash ? named.part : undefined;
+  useEffect(() => {
+    // Whoever looked for the anchor found its panel still hidden.
+    const panel = shown === undefined ? null : panelNamed(hash);
+    panel?.setAttribute("tabindex", "-1");
+    panel?.focus({ preventScroll: true });
+    panel?.scrollIntoView();
+  }, [shown, hash]);
+
+  const asked = new URLSearchParams(search).get("part");
+  return shown ?? parts.find((each) => each === asked) ?? "team";
+}
+
+/** The panel's heading, or what else an anchor names: links say "#sender" or "#sender-heading". */
+function panelNamed(hash: string): HTMLElement | null {
+  if (hash.length < 2) return null;
+  const id = hash.slice(1);
+  return document.getElementById(`${id}-heading`) ?? document.getElementById(id);
+}
