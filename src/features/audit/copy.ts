@@ -78,6 +78,7 @@ export const auditCopy = {
     "people.session_ended": "Ended a team member's session",
     "people.sessions_ended": "Ended all of a team member's sessions",
     "audit.exported": "Exported the audit log",
+    "person.viewed": "Viewed everything from one person",
     "privacy.looked_up": "Looked up a person's data",
     "privacy.downloaded": "Downloaded a person's data",
     "privacy.erased": "Erased a person's data",

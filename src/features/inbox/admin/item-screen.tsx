@@ -54,15 +54,22 @@ type Other = {
   kind: keyof ItemContent["words"]["others"]["kinds"];
 };
 
+type OthersProps = {
+  others: readonly Other[];
+  words: ItemContent["words"]["others"];
+  /** The view of everything from them. */
+  person: string;
+};
+
 /** What else came from the same address: messages, inquiries, campaign answers and the newsletter. */
-function Others({ others, words }: { others: readonly Other[]; words: ItemContent["words"]["others"] }) {
+function Others({ others, words, person }: OthersProps) {
   return (
     <section aria-labelledby="others-heading" className={panelClass}>
       <h2 className="text-h3" id="others-heading">
         {words.heading}
       </h2>
       {others.length === 0 ? <p className="mt-2 text-ink-soft">{words.none}</p> : null}
-      <ul className="mt-2 grid gap-1">
+      <ul className="mt-2 grid gap-1 empty:hidden">
         {others.map(({ path, title, at, kind }) => (
           <li className="flex min-h-11 flex-wrap items-center gap-x-3" key={path}>
             <a className={`wrap-anywhere ${panelLink}`} href={path}>
@@ -80,6 +87,15 @@ function Others({ others, words }: { others: readonly Other[]; words: ItemConten
           </li>
         ))}
       </ul>
+      <p className="mt-1">
+        <a
+          className={`inline-flex min-h-11 items-center font-semibold ${panelLink}`}
+          data-no-prefetch=""
+          href={person}
+        >
+          {words.all}
+        </a>
+      </p>
     </section>
   );
 }
@@ -115,7 +131,7 @@ export default function ItemScreen({ loaderData: content }: ScreenProps<typeof l
           <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-2 2xl:grid-cols-[minmax(0,1fr)]">
             <StandingPanel content={content} />
             {mayWrite ? <NoteForm content={content} key={item.id} /> : null}
-            <Others others={others} words={words.others} />
+            <Others others={others} person={content.person} words={words.others} />
             {mayErase ? <ErasePanel content={content} key={item.id} /> : null}
           </div>
         </div>

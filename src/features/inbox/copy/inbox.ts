@@ -165,6 +165,15 @@ export const inboxCopy = {
   },
 } as const;
 
+/** Messages and inquiries in the view of one person. */
+export const inboxPersonCopy = {
+  what: { messages: "Message", inquiries: "Inquiry" },
+  phone: "Phone",
+  clinic: "Clinic",
+  note: (who: string) => `Note by ${who}`,
+  answer: (who: string) => `Reply by ${who}`,
+} as const;
+
 /** The screen of one message or inquiry. */
 export const itemCopy = {
   back: { messages: "Messages", inquiries: "Inquiries" },
@@ -174,6 +183,7 @@ export const itemCopy = {
   others: {
     heading: "Also from this person",
     none: "Nothing else with this email address.",
+    all: "Everything from this person",
     kinds: { messages: "Message", inquiries: "Inquiry", subscriber: "Newsletter", answer: "Campaign answer" },
   },
   received: "Received",

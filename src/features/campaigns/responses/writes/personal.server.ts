@@ -4,6 +4,7 @@ import { decryptedRows } from "#platform/personal-data/encrypted-texts.ts";
 import type { PersonalDataSource } from "#platform/personal-data/source.ts";
 import type { Services } from "#platform/services.ts";
 import { openAnswers, openContact } from "../reads/encrypted.server.ts";
+import { responsesPerson } from "../reads/person.server.ts";
 import { formatAnswer } from "../rules/format-answer.ts";
 import type { ResponseRow } from "../table.server.ts";
 import { backgroundOf, removeRow } from "./receipt.server.ts";
@@ -18,6 +19,7 @@ export const responsesSource: PersonalDataSource = {
   kind: "answers",
   tables: ["responses", "response_marks"],
   erased: "first",
+  person: responsesPerson,
   textTables: [{ table: "responses", columns: ["answers", "contact"], json: true }],
   eraseAgain: {
     async "responses.deleted"(services, tx, id) {
