@@ -45,6 +45,7 @@ export const auditCopy = {
     "second_factor.off": "Turned off two-step sign-in",
     "second_factor.moved": "Moved two-step sign-in to another phone",
     "profile.renamed": "Changed their own name",
+    "profile.inbox_mails_changed": "Changed when they get emails about their work",
     "profile.other_sessions_ended": "Signed out of their other sessions",
     "profile.sessions_ended": "Signed out everywhere",
     "campaigns.created": "Created a campaign",

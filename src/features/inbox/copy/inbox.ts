@@ -228,7 +228,7 @@ export const itemCopy = {
   note: {
     heading: "Note for the team",
     label: "Note",
-    hint: "Only the team can read it. Type @ and a colleague's name to email them about it. If the person asks for their data, they learn that there's a note, but not what it says. It's erased with the message.",
+    hint: "Only the team can read it. Type @ to mention a colleague by email. If the person asks for their data, they learn that there's a note, but not what it says.",
     button: "Save note",
     kept: "Note saved.",
     busy: "Saving...",
@@ -260,4 +260,11 @@ export const itemCopy = {
     keep: "Cancel",
   },
   failed: shared.failed,
+} as const;
+
+/** The list of colleagues that an @ in a note offers. */
+export const mentionCopy = {
+  label: "Colleagues",
+  count: (count: number) =>
+    `${counted(count, "colleague", "colleagues")}. Use the arrow keys to choose and Enter to insert.`,
 } as const;
