@@ -4,6 +4,7 @@ import type { Role } from "./role.ts";
 export const adminCopy = {
   navigation: "Admin",
   openMenu: "Menu",
+  loading: "Loading",
   mainScreens: "Main screens",
   groups: { work: "Work", audience: "Audience", site: "Site", team: "Team" },
   /** Said after the title of a menu entry with a count. */

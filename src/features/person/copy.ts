@@ -1,7 +1,6 @@
 export const personCopy = {
   title: "Person",
   unnamed: "No name given",
-  email: "Email",
   subscriber: "Open subscriber",
   reply: "Reply",
   write: "Write an email",

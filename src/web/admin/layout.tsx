@@ -22,12 +22,14 @@ import { SharedZone } from "#ui/local-time.tsx";
 import { Note } from "#ui/note.tsx";
 import { onePath } from "#web/layout/use-path.ts";
 import { useReportHydrated } from "#web/layout/use-report-hydrated.ts";
+import { useSlowNavigation } from "#web/layout/use-slow-navigation.ts";
 import { BottomBar } from "./bottom-bar.tsx";
 import { keepFocus } from "./keep-focus.ts";
 import { keepLastScreen, remember } from "./last-shown.ts";
 import { menuFor, unreadFor } from "./menu.server.ts";
 import { PrefetchOnIntent } from "./prefetch-on-intent.tsx";
 import { signedIn } from "./screen-loader.server.ts";
+import { ScreenSkeleton } from "./screen-skeleton.tsx";
 import { SideNav } from "./side-nav.tsx";
 
 /** The admin has its own frame (root.tsx). */
@@ -77,6 +79,7 @@ export default function AdminLayout() {
   useEffect(keepFocus, []);
   useReportHydrated();
   const busy = useNavigation().state === "loading";
+  const slow = useSlowNavigation();
   const title = titleIn(matches.at(-1)?.loaderData);
   return (
     <SessionEnd times={frame.session}>
@@ -98,11 +101,18 @@ export default function AdminLayout() {
                 <p>{frame.notice}</p>
               </Note>
             )}
-            <SharedZone value={frame.zone}>
-              <DraftOwner value={frame.drafts}>
-                <Outlet />
-              </DraftOwner>
-            </SharedZone>
+            {slow ? <ScreenSkeleton label={adminCopy.loading} /> : null}
+            {/* Hidden, not unmounted: a canceled navigation must not lose what was typed. */}
+            <div
+              className={busy ? "opacity-60 transition-opacity delay-150 duration-(--dur-quick)" : ""}
+              hidden={slow}
+            >
+              <SharedZone value={frame.zone}>
+                <DraftOwner value={frame.drafts}>
+                  <Outlet />
+                </DraftOwner>
+              </SharedZone>
+            </div>
           </div>
         </main>
         <BottomBar

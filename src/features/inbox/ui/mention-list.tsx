@@ -19,7 +19,6 @@ export function MentionList({ id, mentions: { open, insert } }: MentionListProps
           role="listbox"
         >
           {open.choices.map((member, index) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the text area's, which keeps the focus
             // biome-ignore lint/a11y/useFocusableInteractive: the text area points to options without moving the focus
             <li
               aria-selected={index === open.marked}

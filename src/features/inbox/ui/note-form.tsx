@@ -3,7 +3,7 @@ import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { TextAreaField } from "#ui/field-text.tsx";
 import { KeepTyped } from "#ui/keep-typed.tsx";
-import { panelClass } from "#ui/panel-class.ts";
+import { sheetClass } from "#ui/panel-class.ts";
 import { itemCopy } from "../copy/inbox.ts";
 import { inboxBounds } from "../rules/boxes.ts";
 import type { ItemContent } from "./inbox-content.ts";
@@ -25,12 +25,12 @@ export function NoteForm({ content }: { content: ItemContent }) {
     content.team.filter(({ id }) => id !== content.me),
   );
   return (
-    <section aria-labelledby="note-heading" className={panelClass}>
-      <h2 className="text-h3" id="note-heading">
+    <section aria-labelledby="note-heading" className={sheetClass}>
+      <h2 className="text-h4" id="note-heading">
         {note.heading}
       </h2>
       <form
-        className="mt-4 grid gap-4"
+        className="mt-2 grid gap-3"
         method="post"
         onSubmit={async (event) => {
           event.preventDefault();

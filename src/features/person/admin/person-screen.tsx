@@ -19,7 +19,7 @@ export default function PersonScreen({ loaderData: content }: ScreenProps<typeof
   const [erased, setErased] = useState(false);
   return (
     <>
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
           <h1 className="rounded-sm text-[2.25rem] leading-tight wrap-anywhere focus-ring">
             {person.name || copy.unnamed}
@@ -28,14 +28,14 @@ export default function PersonScreen({ loaderData: content }: ScreenProps<typeof
         </div>
         {erased || !mayWrite ? null : <WriteLink email={person.email} reply={person.reply} />}
       </div>
-      <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_21rem]">
+      <div className="mt-5 grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-[minmax(0,1fr)_18rem]">
         {erased ? null : (
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
             <DuePanel due={due} />
             <Timeline content={content} />
           </div>
         )}
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
           {erased ? null : <AboutPanel content={content} />}
           {mayErase ? (
             <PrivacyPanel email={person.email} erased={erased}>

@@ -3,7 +3,7 @@ import { useSending } from "#platform/browser/use-sending.ts";
 import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { useHydrated } from "#ui/field-hydrated.ts";
-import { panelClass, panelLink } from "#ui/panel-class.ts";
+import { panelLink, sheetClass } from "#ui/panel-class.ts";
 import { toast } from "#ui/toast/store.ts";
 import { personCopy } from "../copy.ts";
 import type { PersonContent } from "../reads/screen.server.ts";
@@ -19,7 +19,6 @@ export function AboutPanel({
   const { busy, problem, send } = useSending(personCopy.failed);
   const { revalidate } = useRevalidator();
   const hydrated = useHydrated();
-  const facts = [{ label: personCopy.email, text: person.email }, ...person.facts];
 
   async function unsubscribe() {
     if (!(await send("PATCH", `/api/admin/subscribers/${subscriberId}`, { state: "unsubscribed" }))) return;
@@ -30,12 +29,12 @@ export function AboutPanel({
   }
 
   return (
-    <section aria-labelledby="about-heading" className={panelClass}>
+    <section aria-labelledby="about-heading" className={sheetClass}>
       <h2 className="rounded-sm text-h4 focus-ring" id="about-heading" tabIndex={-1}>
         {copy.heading}
       </h2>
-      <dl className="mt-3 grid gap-3">
-        {facts.map(({ label, text }) => (
+      <dl className="mt-2 grid gap-2.5 empty:hidden">
+        {person.facts.map(({ label, text }) => (
           <div className="min-w-0" key={`${label} ${text}`}>
             <dt className="text-small text-ink-soft">{label}</dt>
             <dd className="wrap-anywhere">{text}</dd>

@@ -3,7 +3,7 @@ import { saveFile } from "#platform/browser/save-file.ts";
 import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { useHydrated } from "#ui/field-hydrated.ts";
-import { panelClass } from "#ui/panel-class.ts";
+import { sheetClass } from "#ui/panel-class.ts";
 import { personCopy } from "../copy.ts";
 
 const copy = personCopy.privacy;
@@ -31,7 +31,7 @@ export function PrivacyPanel({
   }
 
   return (
-    <section aria-labelledby="privacy-heading" className={`grid gap-4 ${panelClass}`}>
+    <section aria-labelledby="privacy-heading" className={`grid gap-4 ${sheetClass}`}>
       <div>
         <h2 className="text-h4" id="privacy-heading">
           {copy.heading}
@@ -55,7 +55,7 @@ export function PrivacyPanel({
         </div>
       )}
       <AlertNote text={problem} />
-      {children}
+      <div className="text-small">{children}</div>
     </section>
   );
 }

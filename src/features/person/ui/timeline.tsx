@@ -53,7 +53,7 @@ export function Timeline({
 function Entry({ entry: { at, what, text, status, path } }: { entry: PersonContent["timeline"][number] }) {
   return (
     <li
-      className="grid min-h-11 items-center gap-x-4 px-5 py-1.5 md:grid-cols-[11rem_minmax(0,1fr)_auto]"
+      className="grid min-h-11 items-center gap-x-4 px-5 py-1.5 md:grid-cols-[9.5rem_minmax(0,1fr)_auto_12.5rem]"
       data-row={path === "" ? undefined : ""}
     >
       <span className="truncate text-small text-ink-soft">{what}</span>
@@ -64,12 +64,14 @@ function Entry({ entry: { at, what, text, status, path } }: { entry: PersonConte
           {text || what}
         </a>
       )}
-      <span className="flex items-center gap-3 text-small whitespace-nowrap text-ink-soft md:justify-end">
+      <span className="flex text-small max-md:empty:hidden md:justify-end">
         {status === "" ? null : (
           <Tag kind="quiet" state>
             {status}
           </Tag>
         )}
+      </span>
+      <span className="text-small whitespace-nowrap text-ink-soft md:text-right">
         <LocalTime at={at} />
       </span>
     </li>
