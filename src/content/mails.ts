@@ -74,6 +74,30 @@ export function colleagueMail(input: {
   };
 }
 
+/** To a team member who chose one email a day: everything of the kind above since the last one. */
+export function digestMail(
+  lines: readonly {
+    about: "assigned" | "mentioned";
+    box: "messages" | "inquiries";
+    author: string;
+    url: string;
+  }[],
+): MailCopy {
+  const said = lines.map(({ about, box, author, url }) => {
+    const one = box === "messages" ? "a message" : "an inquiry";
+    const what = about === "assigned" ? `assigned ${one} to you` : `mentioned you in a note on ${one}`;
+    return `${author || "A colleague"} ${what}: ${url}`;
+  });
+  return {
+    subject: `${site.productName}: your work today`,
+    paragraphs: [
+      "This is new since your last summary:",
+      ...said,
+      "You get this once a day. You can change that in your profile.",
+    ],
+  };
+}
+
 /** To whoever a campaign names: new answers wait. Carries none of their words, and not the campaign's. */
 export function campaignTeamMail(input: { url: string }): MailCopy {
   return {

@@ -18,6 +18,7 @@ import { libraryFeature } from "./library/feature.server.ts";
 import { metricsFeature } from "./metrics/feature.server.ts";
 import { newsletterFeature } from "./newsletter/feature.server.ts";
 import { permissionsFeature } from "./permissions/feature.server.ts";
+import { personFeature } from "./person/feature.server.ts";
 import { picturesFeature } from "./pictures/feature.server.ts";
 import { podcastFeature } from "./podcast/feature.server.ts";
 import { privacyFeature } from "./privacy/feature.server.ts";
@@ -54,6 +55,7 @@ const listed = [
   inboxFeature,
   newsletterFeature,
   campaignsFeature,
+  personFeature,
   clinicCodesFeature,
   groupsFeature,
   podcastFeature,

@@ -1,5 +1,7 @@
 /** The classes of a card with a part of a screen, of a link in it, of a small control, and of a dialog with a form. */
 export const panelClass = "rounded-lg border border-line bg-surface p-card shadow-card";
+/** The same, denser: for screens of which someone reads many in a day. */
+export const sheetClass = "rounded-lg border border-line bg-surface px-5 py-4 shadow-card";
 export const panelLink =
   "rounded-sm text-link underline underline-offset-3 focus-ring hover:text-primary-hover";
 export const smallControl =

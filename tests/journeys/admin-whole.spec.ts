@@ -144,7 +144,7 @@ test("from an empty install to a team that answers, writes, imports and erases",
   await robin.getByLabel("Note", { exact: true }).fill(`${wren.name} writes about a pond.`);
   await robin.getByRole("button", { name: "Save note" }).click();
   await robin.getByLabel("Your reply").fill(answerCopy);
-  await robin.getByRole("button", { name: "Send and wait for reply" }).click();
+  await robin.getByRole("button", { name: "Send and keep open" }).click();
   await expect(robin.getByText("Robin Reyes replied by email")).toBeVisible();
   await linkIn(site, wren.email, /We would sit by that pond with you/);
 

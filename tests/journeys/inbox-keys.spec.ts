@@ -69,8 +69,14 @@ test("the inbox by keyboard: rows, several at once, undo, notes and the list of 
   await page.keyboard.press("c");
   const note = page.getByLabel("Note", { exact: true });
   await expect(note).toBeFocused();
-  await page.keyboard.type("jerk? @Noor Haddad");
-  await expect(note).toHaveValue("jerk? @Noor Haddad");
+  await page.keyboard.type("jerk? @");
+  const colleagues = page.getByRole("listbox", { name: "Colleagues" });
+  await expect(colleagues.getByRole("option")).toHaveText(["Noor Haddad"]);
+  expect(await axeFaults(page, "without frame")).toEqual([]);
+  await page.keyboard.type("had");
+  await page.keyboard.press("Enter");
+  await expect(colleagues).toBeHidden();
+  await expect(note).toHaveValue("jerk? @Noor Haddad ");
   await page.keyboard.press("ControlOrMeta+Enter");
   await expect(page.getByRole("region", { name: "Activity" }).getByText("jerk? @Noor Haddad")).toBeVisible();
   await page.locator("h1").click();

@@ -66,13 +66,13 @@ test("a message comes in, a colleague takes it, notes it and answers it by mail"
   await colleague.goto(page.url());
   await expect(colleague.getByText("Noor Haddad changed the status to Done")).toBeVisible();
   quiet.allow(/409/);
-  await page.getByRole("button", { name: "Send and wait for reply" }).press("Enter");
+  await page.getByRole("button", { name: "Send and keep open" }).press("Enter");
   await expect(page.getByText(/A colleague changed this first/)).toBeVisible();
   await expect(page.getByText("Noor Haddad changed the status to Done")).toBeVisible();
   await expect(answer).toHaveValue(/Robin$/);
   expect(site.smtp.mails).toHaveLength(1);
 
-  await page.getByRole("button", { name: "Send and wait for reply" }).dblclick();
+  await page.getByRole("button", { name: "Send and keep open" }).dblclick();
   await expect(since.getByText("Robin Reyes replied by email")).toBeVisible();
   await expect(answer).toHaveValue("");
   await expect.poll(() => site.smtp.mails.length).toBe(2);

@@ -17,9 +17,9 @@ for (const by of ways) {
     if (mouse) {
       await effort.click(page.getByRole("button", { name: /^Search/ }).first());
       await page.getByRole("combobox", { name: "Search the admin" }).fill(address);
-      await effort.click(page.getByRole("option", { name: new RegExp(`^${name}`) }));
+      await effort.click(page.getByRole("option", { name: "Everything from this address" }));
     } else await effort.command(address);
-    await expect(page.getByRole("region", { name: "Message", exact: true })).toBeVisible();
+    await expect(page.getByRole("region", { name: "Timeline" })).toBeVisible();
     await expect(page.getByText(address, { exact: true }).first()).toBeVisible();
     await within(page, effort, { name: "find a person by their address", by, began });
   });

@@ -37,7 +37,7 @@ for (const by of ways) {
       await expect(reply).toBeFocused();
     }
     await page.keyboard.type("Hello, the groups meet on Tuesdays.");
-    if (mouse) await effort.click(page.getByRole("button", { name: "Send and wait for reply" }));
+    if (mouse) await effort.click(page.getByRole("button", { name: "Send and keep open" }));
     else await effort.press("ControlOrMeta+Enter");
     const address = `${name.toLowerCase()}@example.org`;
     await expect(page.getByText("Robin Reyes replied by email")).toBeVisible();

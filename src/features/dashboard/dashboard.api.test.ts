@@ -200,6 +200,7 @@ describe.each(databases)("the admin as a whole on %s", (kind) => {
     ]);
     expect(await search(viewer, title)).toMatchObject([{ path: `/admin/campaigns/${campaign}/responses` }]);
     expect(await search(editor, " Marta@Example.org ")).toMatchObject([
+      { kind: "person", title: "Everything from this address" },
       { kind: "messages", title: "Marta Wünsche: General Inquiry", path: `/admin/messages/${id}` },
       { kind: "inquiries", title: "Lakeside Clinic" },
       { kind: "subscriber" },
@@ -229,7 +230,7 @@ describe.each(databases)("the admin as a whole on %s", (kind) => {
     });
     const editor = await actAs(app, "editor");
     const found = await search(editor, message.email);
-    expect(found.map(({ kind: each }: { kind: string }) => each)).toEqual(["messages", "answer"]);
+    expect(found.map(({ kind: each }: { kind: string }) => each)).toEqual(["person", "messages", "answer"]);
     expect(await search(await actAs(app, "viewer"), message.email)).toEqual([]);
     const [week] = await inboxWeeks(app.services, actorWith("editor"));
     expect(week).toMatchObject({ received: 1, replied: 0, medianHours: null });

@@ -14,6 +14,7 @@ export const adminFound = z.object({
     z.object({
       kind: z.enum([
         "campaign",
+        "person",
         "messages",
         "inquiries",
         "subscriber",

@@ -5,6 +5,7 @@ import { adminEndpoint } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
 import { bulkEndpoints } from "./api/bulk.server.ts";
 import { replyEndpoints } from "./api/saved-replies.server.ts";
+import { mailTimeCopy } from "./copy/colleague-mails.ts";
 import { inboxMessages } from "./copy/inbox.ts";
 import { inboxCsv } from "./reads/export.server.ts";
 import type { InboxFilter } from "./reads/list.server.ts";
@@ -21,9 +22,11 @@ import {
   inboxMove,
   inboxNote,
   inboxQuery,
+  mailTimeChange,
 } from "./schema.ts";
 import { answerItem } from "./writes/answers.server.ts";
 import { changeClosedDays } from "./writes/closed-days.server.ts";
+import { changeMailTime } from "./writes/colleague-mails.server.ts";
 import { eraseItem } from "./writes/erase.server.ts";
 import { moveItem } from "./writes/move.server.ts";
 import { addNote } from "./writes/notes.server.ts";
@@ -64,6 +67,24 @@ export function inboxEndpoints(services: Services) {
       ...replyEndpoints(services, box),
       ...itemEndpoints(services, box),
     ]),
+    adminEndpoint({
+      method: "patch",
+      path: "/admin/profile/inbox-mails",
+      operationId: "changeInboxMails",
+      summary: "Changes when your emails about assignments and mentions are sent: right away or once a day.",
+      right: "messages.read",
+      input: mailTimeChange,
+      example: { when: "daily" },
+      answer: {
+        status: 200,
+        description: "The choice is saved.",
+        example: { message: mailTimeCopy.saved.daily },
+      },
+      async handle({ when }, { actor }) {
+        await changeMailTime(services, actor, when);
+        return { status: 200, body: { message: mailTimeCopy.saved[when] } };
+      },
+    }),
     settingEndpoint(services, {
       path: "closed-days",
       operationId: "changeClosedDays",

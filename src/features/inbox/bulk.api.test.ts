@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { actAs } from "#tests/support/admin.ts";
 import { openInbox } from "#tests/support/inbox.ts";
 import { databases } from "#tests/support/test-app.ts";
 
@@ -71,6 +72,37 @@ describe.each(databases)("several items at once on %s", (kind) => {
     expect(smtp.mails.map(({ rcpt }) => rcpt)).toEqual([["owner@kinward.test"]]);
     expect(smtp.mails[0]?.text).toContain(`/admin/messages/${id}`);
     expect(smtp.mails[0]?.text).not.toContain("Do you know");
+  });
+
+  it("mails a colleague once a day if they chose that, and leaves out what has been erased", async () => {
+    const { app, smtp, write, send, owner, editor } = inbox;
+    const mails = "/api/admin/profile/inbox-mails";
+    const choose = (when: string, who: { cookie: string }) => send(mails, { when }, { who, method: "PATCH" });
+    expect((await choose("daily", owner)).status).toBe(200);
+    expect((await choose("weekly", owner)).status).toBe(422);
+    expect((await choose("daily", await actAs(app, "viewer"))).status).toBe(403);
+    const ids = [await write(), await write(), await write()];
+    await app.worker.drain();
+    smtp.mails.length = 0;
+    const assignee = await ownerId();
+    await moves({ items: ids.map((id) => ({ id, version: 1 })), assignee });
+    await send(`/api/admin/messages/${ids[0]}/notes`, { text: "Please look, @Robin owner" }, { who: editor });
+    await send(`/api/admin/messages/${ids[2]}`, {}, { who: owner, method: "DELETE" });
+    app.clock.advance(60_000);
+    await app.worker.drain();
+    expect(smtp.mails).toHaveLength(0);
+    for (let hours = 0; hours < 24; hours += 4) {
+      app.clock.advance(4 * 3_600_000);
+      await app.worker.drain();
+    }
+    const summaries = smtp.mails.filter(({ rcpt }) => rcpt.includes("owner@kinward.test"));
+    expect(summaries).toHaveLength(1);
+    const text = summaries[0]?.text ?? "";
+    expect(text.match(/Robin editor assigned a message to you: /g)).toHaveLength(2);
+    expect(text).toContain("Robin editor mentioned you in a note on a message: ");
+    expect(text).toContain(`/admin/messages/${ids[0]}`);
+    expect(text).not.toMatch(/Marta|nights|Please look/);
+    expect(await app.services.store.db.selectFrom("inbox_notices").selectAll().execute()).toEqual([]);
   });
 
   it("refuses an empty list, an unknown status and a colleague who can't reply", async () => {

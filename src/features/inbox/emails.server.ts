@@ -1,4 +1,4 @@
-import { answerMail, colleagueMail } from "#content/mails.ts";
+import { answerMail, colleagueMail, digestMail } from "#content/mails.ts";
 import { paragraphsAsHtml } from "#platform/mail/mail-html.ts";
 import { type Mail, messageIdOf } from "#platform/mail/mailer.ts";
 import type { BoxName } from "./rules/boxes.ts";
@@ -39,5 +39,19 @@ type ColleagueEmail = Omit<Parameters<typeof colleagueMail>[0], "url"> & {
 export function colleagueEmail({ to, id, siteUrl, ...about }: ColleagueEmail): Mail {
   const place = about.about === "assigned" && about.count > 1 ? "?mine=1" : `/${id}`;
   const { subject, paragraphs } = colleagueMail({ ...about, url: `${siteUrl}/admin/${about.box}${place}` });
+  return { to, subject, text: paragraphs.join("\n\n"), html: paragraphsAsHtml(paragraphs) };
+}
+
+type DigestEmail = {
+  to: string;
+  lines: readonly { about: "assigned" | "mentioned"; author: string; box: BoxName; id: string }[];
+  siteUrl: string;
+};
+
+/** Tells a team member once a day what colleagues assigned to them and where they mentioned them. */
+export function digestEmail({ to, lines, siteUrl }: DigestEmail): Mail {
+  const { subject, paragraphs } = digestMail(
+    lines.map(({ id, ...line }) => ({ ...line, url: `${siteUrl}/admin/${line.box}/${id}` })),
+  );
   return { to, subject, text: paragraphs.join("\n\n"), html: paragraphsAsHtml(paragraphs) };
 }

@@ -2,17 +2,18 @@ import { listMembers } from "#features/team/reads.server.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import type { Jobs } from "#platform/outbox/outbox-worker.ts";
 import type { Services } from "#platform/services.ts";
-import { answerEmail, colleagueEmail } from "./emails.server.ts";
+import { answerEmail, colleagueEmail, digestEmail } from "./emails.server.ts";
 import { itemById } from "./reads/items.server.ts";
 import { boxes } from "./rules/boxes.ts";
 import { answerJob } from "./writes/answers.server.ts";
-import { colleagueJob } from "./writes/assigned.server.ts";
+import { colleagueJob, digestJob } from "./writes/assigned.server.ts";
 
 /** Sends an answer. One that was erased with its message in the meantime is not sent. */
 export function inboxJobs(services: Services): Jobs {
   const { store, cipher, clock, mailer, settings } = services;
   return {
     [colleagueJob]: (entry) => mailColleague(services, entry),
+    [digestJob]: (entry) => mailDigest(services, entry),
     async [answerJob]({ id, payload: { answerId = "" } }) {
       const answer = await store.db
         .selectFrom("inbox_answers")
@@ -63,4 +64,28 @@ async function mailColleague(services: Services, { id: outboxId, payload }: Entr
   const { SITE_URL: siteUrl } = services.settings;
   const mail = colleagueEmail({ to: member.email, about, box, id, author, count: Number(count), siteUrl });
   await services.mailer.send(mail, outboxId);
+}
+
+/** Mails a team member what waits for their daily summary, and forgets it then. Nothing is sent when nothing is left. */
+async function mailDigest(services: Services, { id: outboxId, payload: { to = "" } }: Entry): Promise<void> {
+  const { store, mailer, settings } = services;
+  const notices = await store.db
+    .selectFrom("inbox_notices")
+    .selectAll()
+    .where("member", "=", to)
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
+  const team = await listMembers(services);
+  const member = team.find((each) => each.id === to && each.state === "active");
+  if (member && notices.length > 0) {
+    const lines = notices.map(({ about, author, message_id, inquiry_id }) => ({
+      about,
+      author: team.find((each) => each.id === author)?.name ?? "",
+      box: message_id === null ? ("inquiries" as const) : ("messages" as const),
+      id: message_id ?? inquiry_id ?? "",
+    }));
+    await mailer.send(digestEmail({ to: member.email, lines, siteUrl: settings.SITE_URL }), outboxId);
+  }
+  for (const { id } of notices) await store.db.deleteFrom("inbox_notices").where("id", "=", id).execute();
 }

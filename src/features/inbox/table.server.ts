@@ -28,11 +28,21 @@ export type EventRow = Belongs & {
   detail: string;
 };
 
+/** What the next daily summary tells a team member. */
+type NoticeRow = Belongs & {
+  /** Who is told, and who did it. */
+  member: string;
+  author: string;
+  about: "assigned" | "mentioned";
+  created_at: string;
+};
+
 declare module "#platform/database/tables.ts" {
   interface Tables {
     inbox_notes: NoteRow;
     inbox_answers: AnswerRow;
     inbox_events: EventRow;
+    inbox_notices: NoticeRow;
   }
 }
 
@@ -45,31 +55,37 @@ const tables = ["inbox_notes", "inbox_answers", "inbox_events"] as const;
 const links = ["message_id", "inquiry_id"] as const;
 const parents = { message_id: "contact_messages", inquiry_id: "clinic_inquiries" } as const;
 
+/** Makes a table of what belongs to one message or inquiry. */
+async function createBelonging(
+  db: Parameters<Migrations[string]["up"]>[0],
+  table: string,
+  columns: readonly string[],
+) {
+  let create = db.schema
+    .createTable(table)
+    .addColumn("id", "text", (column) => column.primaryKey())
+    .addColumn("message_id", "text")
+    .addColumn("inquiry_id", "text");
+  for (const column of columns) create = create.addColumn(column, "text", (column) => column.notNull());
+  // Whatever removes a message removes what was written about it. Checked when a transaction ends, so that a copy of all
+  // data can be put back in any order.
+  for (const column of links)
+    create = create.addForeignKeyConstraint(
+      `${table}_${column}`,
+      [column],
+      parents[column],
+      ["id"],
+      (constraint) => constraint.onDelete("cascade").deferrable().initiallyDeferred(),
+    );
+  await create.execute();
+  for (const column of links)
+    await db.schema.createIndex(`${table}_of_${column}`).on(table).column(column).execute();
+}
+
 export const inboxMigrations: Migrations = {
   "2026-11-22-102-inbox": {
     async up(db) {
-      for (const table of tables) {
-        let create = db.schema
-          .createTable(table)
-          .addColumn("id", "text", (column) => column.primaryKey())
-          .addColumn("message_id", "text")
-          .addColumn("inquiry_id", "text");
-        for (const column of own[table])
-          create = create.addColumn(column, "text", (column) => column.notNull());
-        // Whatever removes a message removes what was written about it. Checked when a transaction ends, so that a
-        // copy of all data can be put back in any order.
-        for (const column of links)
-          create = create.addForeignKeyConstraint(
-            `${table}_${column}`,
-            [column],
-            parents[column],
-            ["id"],
-            (constraint) => constraint.onDelete("cascade").deferrable().initiallyDeferred(),
-          );
-        await create.execute();
-        for (const column of links)
-          await db.schema.createIndex(`${table}_of_${column}`).on(table).column(column).execute();
-      }
+      for (const table of tables) await createBelonging(db, table, own[table]);
     },
   },
   "2026-11-22-141-inbox-answers-written": {
@@ -89,6 +105,16 @@ export const inboxMigrations: Migrations = {
           .columns(["assignee", "state", "created_at", "id"])
           .where("assignee", "<>", "")
           .execute();
+    },
+  },
+  "2026-11-24-092-inbox-notices": {
+    async up(db) {
+      await createBelonging(db, "inbox_notices", ["member", "author", "about", "created_at"]);
+      await db.schema
+        .createIndex("inbox_notices_of_member")
+        .on("inbox_notices")
+        .columns(["member", "created_at", "id"])
+        .execute();
     },
   },
 };

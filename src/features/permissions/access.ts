@@ -28,6 +28,8 @@ export const permissions = {
   "subscribers.read": editors,
   "subscribers.write": editors,
   "subscribers.export": editors,
+  /** One person's messages, inquiries, answers and newsletter together. */
+  "person.read": editors,
   "letters.send": editors,
   "records.delete": owners,
   "mails.retry": editors,

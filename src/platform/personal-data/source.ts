@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Tx } from "#platform/database/open.ts";
 import type { Services } from "#platform/services.ts";
 import type { EncryptedTable } from "./encrypted-texts.ts";
+import type { PersonPart } from "./person.ts";
 
 /** One stored value: a name for programs, a label for people. */
 type StoredField = { name: string; label: string; text: string };
@@ -31,6 +32,11 @@ export type PersonalDataSource = {
   addressTables?: readonly string[];
   /** Encrypted columns that can contain someone else's address. */
   textTables?: readonly EncryptedTable[];
+  /**
+   * What the team sees of it in the view of one person; null if that needs none of it, or if it can't be found without
+   * reading everybody's texts.
+   */
+  person: PersonPart | null;
   find(services: Services, email: string): Promise<readonly StoredItem[]>;
   /**
    * Reads what erasing needs, and returns a function that erases it inside a transaction. Absent for proofs without

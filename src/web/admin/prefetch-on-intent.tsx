@@ -5,14 +5,18 @@ import { linkedPage } from "#web/layout/use-link-navigation.ts";
 /** A pointer that only passes over a list means none of its rows. */
 const dwellMs = 80;
 
-/** Prefetches the screen whose link is pointed at, focused or touched, before it's pressed. */
+/**
+ * Prefetches the screen whose link is pointed at, focused or touched, before it's pressed. `data-no-prefetch` marks links
+ * to screens whose opening is recorded.
+ */
 export function PrefetchOnIntent() {
   const [address, setAddress] = useState<string>();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const onIntent = ({ target, type }: Event) => {
       clearTimeout(timer);
-      const intended = target instanceof Element ? linkedPage(target) : undefined;
+      const intended =
+        target instanceof Element && !target.closest("[data-no-prefetch]") ? linkedPage(target) : undefined;
       if (intended !== undefined)
         timer = setTimeout(() => setAddress(intended), type === "touchstart" ? 0 : dwellMs);
     };

@@ -156,6 +156,7 @@ export const responseCopy = {
   contact: "Contact details",
   name: "Name",
   email: "Email",
+  person: "Everything from this person",
   newer: "Newer",
   older: "Older",
   answersHeading: "Answers",
@@ -181,4 +182,11 @@ export const responseCopy = {
   released: "Marked as not spam. It counts again.",
   actions: "Actions",
   back: "Answers",
+} as const;
+
+/** A campaign answer in the view of one person. */
+export const timelineCopy = {
+  what: "Campaign answer",
+  untitled: "Untitled",
+  suspected: "Suspected spam",
 } as const;

@@ -81,6 +81,7 @@ export const adminHome = {
       "contact.message_received": "To the team: new message",
       "clinics.inquiry_received": "To the team: new inquiry",
       "inbox.colleague": "To a team member: assignment or mention",
+      "inbox.digest": "To a team member: daily summary",
       "inbox.answer": "Reply to someone who wrote to us",
       "responses.received": "To the team: new answers",
       "responses.places": "To the team: few places left",

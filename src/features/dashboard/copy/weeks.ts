@@ -5,7 +5,7 @@ import type { Columns } from "#platform/list/columns.ts";
 /** The figures of the inbox by week. */
 export const weeksCopy = {
   heading: "Replies by week",
-  note: "Messages and inquiries, in weeks from Monday in UTC. The median is the time until half of them had a reply.",
+  note: "Messages and inquiries, in weeks from Monday in UTC. The median is the time until half of them had a reply. In time means within the promised 24 hours; for messages, weekends and closed days don't count.",
 } as const;
 
 const subjectLabels = new Map<string, string>(contactSubjects.map(({ value, label }) => [value, label]));
@@ -39,6 +39,12 @@ export const weekColumns = {
     heading: "Median reply time",
     value: ({ medianHours }) => formatHours(medianHours),
     format: "short",
+    labelled: true,
+  },
+  inTime: {
+    heading: "In time",
+    value: ({ inTime, decided }) => (decided === 0 ? "–" : `${Math.round((100 * inTime) / decided)}%`),
+    format: "figure",
     labelled: true,
   },
   subjects: {

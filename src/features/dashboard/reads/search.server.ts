@@ -5,6 +5,7 @@ import { encryptedAfter, itemById } from "#features/inbox/reads/items.server.ts"
 import { boxes, boxNames } from "#features/inbox/rules/boxes.ts";
 import { issueList } from "#features/newsletter/issues/reads/admin.server.ts";
 import { type Actor, authorize, may } from "#features/permissions/access.ts";
+import { personPath, personRecord } from "#features/person/reads/view.server.ts";
 import { listMembers } from "#features/team/reads.server.ts";
 import { comparableEmail } from "#platform/crypto/field-cipher.ts";
 import type { Services } from "#platform/services.ts";
@@ -12,7 +13,16 @@ import { searchCopy } from "../copy/search.ts";
 
 /** A search result: its kind, title and address. */
 type SearchResult = {
-  kind: "campaign" | "messages" | "inquiries" | "subscriber" | "answer" | "newsletter" | "clinic" | "member";
+  kind:
+    | "campaign"
+    | "person"
+    | "messages"
+    | "inquiries"
+    | "subscriber"
+    | "answer"
+    | "newsletter"
+    | "clinic"
+    | "member";
   title: string;
   path: string;
   /** When it came in, if that helps to tell several apart. */
@@ -41,6 +51,7 @@ export async function adminSearch(services: Services, actor: Actor, text: string
   }));
   results.push(...(await named(services, actor, looked)));
   if (!wholeAddress.test(looked)) return results;
+  results.push(...(await personWith(services, actor, looked)));
   return [...results, ...(await fromAddress(services, actor, looked))];
 }
 
@@ -72,6 +83,13 @@ async function named(services: Services, actor: Actor, looked: string): Promise<
         results.push({ kind: "member", title: name || email, path: `/admin/people/${id}`, at: null });
   const kinds = Map.groupBy(results, ({ kind }) => kind);
   return [...kinds.values()].flatMap((ofKind) => ofKind.slice(0, most));
+}
+
+/** Everything from the person with this address. */
+async function personWith(services: Services, actor: Actor, email: string): Promise<SearchResult[]> {
+  if (!may(actor, "person.read")) return [];
+  const record = await personRecord(services, actor, email);
+  return record ? [{ kind: "person", title: searchCopy.person, path: personPath(record), at: null }] : [];
 }
 
 async function fromAddress(services: Services, actor: Actor, email: string): Promise<SearchResult[]> {

@@ -26,12 +26,17 @@ export default function InboxScreen({ loaderData: content }: ScreenProps<typeof 
     <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <h1 className="rounded-sm text-[2.25rem] leading-tight focus-ring">{words.heading}</h1>
-        <a className={`inline-flex min-h-11 items-center text-small ${panelLink}`} href="/admin/replies">
-          {repliesCopy.title}
-        </a>
+        <p className="flex flex-wrap gap-x-6 text-small">
+          <a className={`inline-flex min-h-11 items-center ${panelLink}`} href="/admin#weeks">
+            {words.weeks}
+          </a>
+          <a className={`inline-flex min-h-11 items-center ${panelLink}`} href="/admin/replies">
+            {repliesCopy.title}
+          </a>
+        </p>
       </div>
-      <p className="mt-2 max-w-text text-ink-soft">{words.introduction}</p>
-      <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-6">
+      <p className="mt-1 text-ink-soft">{words.introduction}</p>
+      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4">
         {unreadable ? (
           <Note kind="error">
             <p>{words.unreadable}</p>

@@ -1,6 +1,7 @@
 import { adminSearch } from "#features/dashboard/reads/search.server.ts";
 import { LocalTime } from "#ui/local-time.tsx";
-import { panelClass, panelLink } from "#ui/panel-class.ts";
+import { panelLink, sheetClass } from "#ui/panel-class.ts";
+import { Tag } from "#ui/tag.tsx";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { itemScreen } from "../reads/item-screen.server.ts";
 import { boxAt } from "../rules/boxes.ts";
@@ -9,6 +10,7 @@ import { ErasePanel } from "../ui/erase-panel.tsx";
 import type { ItemContent } from "../ui/inbox-content.ts";
 import { ItemBar } from "../ui/item-bar.tsx";
 import { ItemPane } from "../ui/item-pane.tsx";
+import { kinds } from "../ui/item-row.tsx";
 import { NoteForm } from "../ui/note-form.tsx";
 import { StandingPanel } from "../ui/status-panel.tsx";
 import { Written } from "../ui/written-panel.tsx";
@@ -16,33 +18,29 @@ import { Written } from "../ui/written-panel.tsx";
 /** What was done since: notes, answers and moves, in their order. */
 function StepList({ steps, words }: Pick<ItemContent, "steps" | "words">) {
   return (
-    <section aria-labelledby="steps-heading" className={panelClass}>
-      <h2 className="text-h3" id="steps-heading">
+    <section aria-labelledby="steps-heading" className={sheetClass}>
+      <h2 className="text-h4" id="steps-heading">
         {words.history}
       </h2>
-      {steps.length === 0 ? (
-        <p className="mt-2 text-ink-soft">{words.noHistory}</p>
-      ) : (
-        <ol className="mt-4 grid gap-4">
-          {steps.map(({ id, at, said, text, sending, failed, kind }) => (
-            <li key={id}>
-              <p className="text-small text-ink-soft wrap-anywhere">
-                <span className="font-semibold text-ink">{said}</span> · <LocalTime at={at} />
-                {sending === "" ? null : (
-                  <span className={failed ? "font-semibold text-error" : ""}> · {sending}</span>
-                )}
-              </p>
-              {text === "" ? null : (
-                <p
-                  className={`mt-1.5 max-w-text rounded-md px-4 py-3 whitespace-pre-wrap wrap-anywhere ${kind === "note" ? "bg-warning-bg" : "bg-tint"}`}
-                >
-                  {text}
-                </p>
+      <ol className="mt-2 grid gap-3">
+        {steps.map(({ id, at, said, text, sending, failed, kind }) => (
+          <li key={id}>
+            <p className="text-small text-ink-soft wrap-anywhere">
+              <span className="font-semibold text-ink">{said}</span> · <LocalTime at={at} />
+              {sending === "" ? null : (
+                <span className={failed ? "font-semibold text-error" : ""}> · {sending}</span>
               )}
-            </li>
-          ))}
-        </ol>
-      )}
+            </p>
+            {text === "" ? null : (
+              <p
+                className={`mt-1.5 max-w-text rounded-md px-4 py-3 whitespace-pre-wrap wrap-anywhere ${kind === "note" ? "bg-warning-bg" : "bg-tint"}`}
+              >
+                {text}
+              </p>
+            )}
+          </li>
+        ))}
+      </ol>
     </section>
   );
 }
@@ -54,15 +52,22 @@ type Other = {
   kind: keyof ItemContent["words"]["others"]["kinds"];
 };
 
+type OthersProps = {
+  others: readonly Other[];
+  words: ItemContent["words"]["others"];
+  /** The view of everything from them. */
+  person: string;
+};
+
 /** What else came from the same address: messages, inquiries, campaign answers and the newsletter. */
-function Others({ others, words }: { others: readonly Other[]; words: ItemContent["words"]["others"] }) {
+function Others({ others, words, person }: OthersProps) {
   return (
-    <section aria-labelledby="others-heading" className={panelClass}>
-      <h2 className="text-h3" id="others-heading">
+    <section aria-labelledby="others-heading" className={sheetClass}>
+      <h2 className="text-h4" id="others-heading">
         {words.heading}
       </h2>
       {others.length === 0 ? <p className="mt-2 text-ink-soft">{words.none}</p> : null}
-      <ul className="mt-2 grid gap-1">
+      <ul className="mt-2 grid gap-1 empty:hidden">
         {others.map(({ path, title, at, kind }) => (
           <li className="flex min-h-11 flex-wrap items-center gap-x-3" key={path}>
             <a className={`wrap-anywhere ${panelLink}`} href={path}>
@@ -80,6 +85,15 @@ function Others({ others, words }: { others: readonly Other[]; words: ItemConten
           </li>
         ))}
       </ul>
+      <p className="mt-1">
+        <a
+          className={`inline-flex min-h-11 items-center font-semibold ${panelLink}`}
+          data-no-prefetch=""
+          href={person}
+        >
+          {words.all}
+        </a>
+      </p>
     </section>
   );
 }
@@ -101,21 +115,29 @@ export default function ItemScreen({ loaderData: content }: ScreenProps<typeof l
   const { words, heading, item, steps, mayWrite, mayErase, others } = content;
   const answerable = mayWrite && item.state !== "suspected_spam";
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[18rem_minmax(0,1fr)]">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-[17rem_minmax(0,1fr)]">
       <ItemPane content={content} />
       <div className="min-w-0">
         <ItemBar content={content} />
-        <h1 className="mt-1 rounded-sm text-[2.25rem] leading-tight focus-ring wrap-anywhere">{heading}</h1>
-        <div className="mt-5 grid grid-cols-[minmax(0,1fr)] items-start gap-6 2xl:grid-cols-[minmax(0,1fr)_20rem]">
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1">
+          <h1 className="rounded-sm text-[1.75rem] leading-tight focus-ring wrap-anywhere">{heading}</h1>
+          {/* Where there is room, it's beside the item. */}
+          <span className="min-[87.5rem]:hidden">
+            <Tag kind={kinds[item.state]} state>
+              {content.stateNames[item.state]}
+            </Tag>
+          </span>
+        </div>
+        <div className="mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-5 min-[87.5rem]:grid-cols-[minmax(0,1fr)_17rem]">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
             <Written content={content} />
-            <StepList steps={steps} words={words} />
+            {steps.length === 0 ? null : <StepList steps={steps} words={words} />}
             {answerable ? <AnswerForm content={content} key={item.id} /> : null}
           </div>
-          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-2 2xl:grid-cols-[minmax(0,1fr)]">
+          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-2 min-[87.5rem]:grid-cols-[minmax(0,1fr)]">
             <StandingPanel content={content} />
             {mayWrite ? <NoteForm content={content} key={item.id} /> : null}
-            <Others others={others} words={words.others} />
+            <Others others={others} person={content.person} words={words.others} />
             {mayErase ? <ErasePanel content={content} key={item.id} /> : null}
           </div>
         </div>

@@ -81,6 +81,7 @@ const shared = {
   choices: choiceNames,
   choicesLabel: "Filter by status",
   mine: "Assigned to me",
+  weeks: "Replies by week",
   everybody: "Everyone",
   lateShown: "Overdue only.",
   showAll: "Clear filter",
@@ -165,6 +166,15 @@ export const inboxCopy = {
   },
 } as const;
 
+/** Messages and inquiries in the view of one person. */
+export const inboxPersonCopy = {
+  what: { messages: "Message", inquiries: "Inquiry" },
+  phone: "Phone",
+  clinic: "Clinic",
+  note: (who: string) => `Note by ${who}`,
+  answer: (who: string) => `Reply by ${who}`,
+} as const;
+
 /** The screen of one message or inquiry. */
 export const itemCopy = {
   back: { messages: "Messages", inquiries: "Inquiries" },
@@ -174,6 +184,7 @@ export const itemCopy = {
   others: {
     heading: "Also from this person",
     none: "Nothing else with this email address.",
+    all: "Everything from this person",
     kinds: { messages: "Message", inquiries: "Inquiry", subscriber: "Newsletter", answer: "Campaign answer" },
   },
   received: "Received",
@@ -200,7 +211,6 @@ export const itemCopy = {
     ownMail: "If you replied from your own email app, choose Waiting or Done.",
   },
   history: "Activity",
-  noHistory: "Nothing yet. Assign it, add a note for the team, or reply.",
   said: {
     note: (who: string) => `${who} added a note`,
     answer: (who: string) => `${who} replied by email`,
@@ -218,7 +228,7 @@ export const itemCopy = {
   note: {
     heading: "Note for the team",
     label: "Note",
-    hint: "Only the team can read it. Type @ and a colleague's name to email them about it. If the person asks for their data, they learn that there's a note, but not what it says. It's erased with the message.",
+    hint: "Only the team can read it. Type @ to mention a colleague by email. If the person asks for their data, they learn that there's a note, but not what it says.",
     button: "Save note",
     kept: "Note saved.",
     busy: "Saving...",
@@ -231,7 +241,7 @@ export const itemCopy = {
     cannedNone: "Choose a reply",
     cannedEdit: "Edit saved replies",
     insert: "Insert",
-    send: { waiting: "Send and wait for reply", done: "Send and mark as done" },
+    send: { waiting: "Send and keep open", done: "Send and mark as done" },
     busy: "Sending...",
     kept: "Your text is kept in this tab until you send it.",
     sent: "Your reply is on its way.",
@@ -250,4 +260,11 @@ export const itemCopy = {
     keep: "Cancel",
   },
   failed: shared.failed,
+} as const;
+
+/** The list of colleagues that an @ in a note offers. */
+export const mentionCopy = {
+  label: "Colleagues",
+  count: (count: number) =>
+    `${counted(count, "colleague", "colleagues")}. Use the arrow keys to choose and Enter to insert.`,
 } as const;

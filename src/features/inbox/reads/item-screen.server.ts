@@ -36,6 +36,7 @@ export async function itemScreen(
     marks: fieldMarks,
     back: { href: `/admin/${box}`, label: words.back[box] },
     address: `/api/admin/${box}/${id}`,
+    person: `/admin/person/${box}/${id}`,
     me: actor.id,
     item,
     facts: factsOf(thread, box),

@@ -119,7 +119,8 @@ function lineOf(item: Item, box: BoxName, days: AnsweringDays): InboxLine {
 
 const longestPreview = 120;
 
-function previewOf(message: string): string {
+/** The first words of a text. */
+export function previewOf(message: string): string {
   return message.replace(/\s+/g, " ").trim().slice(0, longestPreview);
 }
 

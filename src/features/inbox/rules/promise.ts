@@ -9,7 +9,8 @@ export type AnsweringDays = { zone: string; holidays: readonly { day: string }[]
 /** Inquiries are promised an answer in 24 hours of the clock; messages in 24 hours of the days that count. */
 export type PromiseKind = "clock" | "business";
 
-const promisedHours = 24;
+/** How soon we promise a reply. */
+export const promisedHours = 24;
 
 /** When an answer is due to what came in at this instant. */
 export function dueOf(received: string, kind: PromiseKind, days: AnsweringDays): string {

@@ -2,7 +2,13 @@ import { expect, it } from "vitest";
 import { mondaysUntil, shownWeeks, weeksOf } from "./weeks.ts";
 
 const now = new Date("2026-11-25T10:00:00.000Z");
-const item = (createdAt: string, metAt = "", subject = "") => ({ createdAt, metAt, subject });
+const days = { zone: "UTC", holidays: [] };
+const item = (createdAt: string, metAt = "", subject = "", promise: "clock" | "business" = "business") => ({
+  createdAt,
+  metAt,
+  subject,
+  promise,
+});
 
 it("weeks begin on Monday, also on a Sunday and a Monday", () => {
   expect(mondaysUntil(now).slice(0, 2)).toEqual(["2026-11-23", "2026-11-16"]);
@@ -19,12 +25,16 @@ it("a week has its count, the middle of its reply times, and its subjects, the m
       item("2026-11-22T23:59:59.999Z"),
     ],
     now,
+    days,
   );
   expect(first).toEqual({
     day: "2026-11-23",
     received: 3,
     replied: 2,
     medianHours: 13,
+    // The third has been due since 01:00.
+    inTime: 2,
+    decided: 3,
     subjects: [
       { subject: "technical", count: 2 },
       { subject: "general", count: 1 },
@@ -32,4 +42,23 @@ it("a week has its count, the middle of its reply times, and its subjects, the m
   });
   expect(second).toMatchObject({ received: 1, replied: 0, medianHours: null, subjects: [] });
   expect(rest).toHaveLength(shownWeeks - 2);
+});
+
+it("a promise is kept by the clock of its kind, and undecided while there is time", () => {
+  const friday = "2026-11-20T12:00:00.000Z";
+  const monday = "2026-11-23T11:00:00.000Z";
+  const [thisWeek, lastWeek] = weeksOf(
+    [
+      // A weekend doesn't count for messages, and does for inquiries.
+      item(friday, monday),
+      item(friday, monday, "", "clock"),
+      item(friday, "2026-11-23T12:00:00.001Z"),
+      item("2026-11-24T11:00:00.000Z"),
+      item("2026-11-24T09:00:00.000Z"),
+    ],
+    now,
+    days,
+  );
+  expect(lastWeek).toMatchObject({ inTime: 1, decided: 3 });
+  expect(thisWeek).toMatchObject({ inTime: 0, decided: 1 });
 });

@@ -1,7 +1,8 @@
 import { day, hour } from "#platform/clock/clock.ts";
+import { type AnsweringDays, dueOf, type PromiseKind, promisedHours } from "./promise.ts";
 
 /** What came in: when, when the first reply was sent (empty for none), and what it is about (empty for inquiries). */
-export type Received = { createdAt: string; metAt: string; subject: string };
+export type Received = { createdAt: string; metAt: string; subject: string; promise: PromiseKind };
 
 /** One week, from Monday in UTC. */
 export type Week = {
@@ -11,6 +12,9 @@ export type Week = {
   replied: number;
   /** The middle of all reply times in whole hours; null without a reply. */
   medianHours: number | null;
+  /** How many were replied to within the promised time, of those replied to or overdue. */
+  inTime: number;
+  decided: number;
   /** Subjects, the most frequent first. */
   subjects: { subject: string; count: number }[];
 };
@@ -27,13 +31,15 @@ export function mondaysUntil(now: Date): string[] {
 }
 
 /** The figures of each shown week, newest first. */
-export function weeksOf(items: readonly Received[], now: Date): Week[] {
+export function weeksOf(items: readonly Received[], now: Date, days: AnsweringDays): Week[] {
+  const isInTime = promiseKeeper(now, days);
   return mondaysUntil(now).map((monday) => {
     const end = new Date(Date.parse(monday) + 7 * day).toISOString();
     const inWeek = items.filter(({ createdAt }) => createdAt >= monday && createdAt < end);
     const times = inWeek
       .filter(({ metAt }) => metAt !== "")
       .map(({ createdAt, metAt }) => Date.parse(metAt) - Date.parse(createdAt));
+    const kept = inWeek.map(isInTime);
     const subjects = Map.groupBy(
       inWeek.filter(({ subject }) => subject !== ""),
       ({ subject }) => subject,
@@ -43,11 +49,38 @@ export function weeksOf(items: readonly Received[], now: Date): Week[] {
       received: inWeek.length,
       replied: times.length,
       medianHours: times.length === 0 ? null : Math.round(medianOf(times) / hour),
+      inTime: kept.filter((inTime) => inTime === true).length,
+      decided: kept.filter((inTime) => inTime !== undefined).length,
       subjects: [...subjects]
         .map(([subject, each]) => ({ subject, count: each.length }))
         .toSorted((one, other) => other.count - one.count || one.subject.localeCompare(other.subject)),
     };
   });
+}
+
+/**
+ * Whether the promise was kept; undefined while there is still time. Working out when a reply is due takes far longer than
+ * the rest. What comes in later is due later, so the full hours around an item decide for nearly all.
+ */
+function promiseKeeper(now: Date, days: AnsweringDays) {
+  const hours = new Map<string, number>();
+  const dueAt = (at: number, promise: PromiseKind): number => {
+    const key = `${promise} ${at}`;
+    const due = hours.get(key) ?? Date.parse(dueOf(new Date(at).toISOString(), promise, days));
+    hours.set(key, due);
+    return due;
+  };
+  return ({ createdAt, metAt, promise }: Received): boolean | undefined => {
+    const created = Date.parse(createdAt);
+    const answered = metAt === "" ? now.getTime() : Date.parse(metAt);
+    const fullHour = Math.floor(created / hour) * hour;
+    // No promise ends sooner than its hours by the clock.
+    const inTime =
+      answered - created <= promisedHours * hour ||
+      answered <= dueAt(fullHour, promise) ||
+      (answered < dueAt(fullHour + hour, promise) && answered <= Date.parse(dueOf(createdAt, promise, days)));
+    return metAt === "" && inTime ? undefined : inTime;
+  };
 }
 
 function medianOf(times: readonly number[]): number {

@@ -3,13 +3,16 @@ import { flushSync } from "react-dom";
 import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { TextAreaField } from "#ui/field-text.tsx";
-import { panelClass, panelLink } from "#ui/panel-class.ts";
+import { panelLink, sheetClass } from "#ui/panel-class.ts";
 import { Select } from "#ui/select.tsx";
 import { keepAnswer, keptAnswer } from "../client/stored-answer.ts";
 import { itemCopy } from "../copy/inbox.ts";
 import { inboxBounds } from "../rules/boxes.ts";
 import type { ItemContent } from "./inbox-content.ts";
 import { useItemAction } from "./use-item-action.ts";
+
+/** The field of the reply, which links lead to. */
+const answerField = "answer-text";
 
 /** The answer by mail. What is typed stays in the tab until it is sent, also when a colleague was quicker. */
 export function AnswerForm({ content }: { content: ItemContent }) {
@@ -24,6 +27,11 @@ export function AnswerForm({ content }: { content: ItemContent }) {
     if (text !== "" && area.current?.value === "") setBegun({ at: 1, text });
   }, [address]);
 
+  // Where a link says "Reply", the text can begin at once.
+  useEffect(() => {
+    if (location.hash === `#${answerField}`) area.current?.focus();
+  }, []);
+
   const typed = () => area.current?.value ?? "";
   function begin(text: string) {
     keepAnswer(address, text);
@@ -35,8 +43,8 @@ export function AnswerForm({ content }: { content: ItemContent }) {
   }
 
   return (
-    <section aria-labelledby="answer-heading" className={`grid gap-4 ${panelClass}`}>
-      <h2 className="text-h3" id="answer-heading">
+    <section aria-labelledby="answer-heading" className={`grid gap-4 ${sheetClass}`}>
+      <h2 className="text-h4" id="answer-heading">
         {answer.heading}
       </h2>
       <Canned
@@ -61,7 +69,7 @@ export function AnswerForm({ content }: { content: ItemContent }) {
           defaultValue={begun.text}
           error={problem?.fields.text}
           hint={answer.hint}
-          id="answer-text"
+          id={answerField}
           key={begun.at}
           label={answer.label}
           marks={marks}
@@ -69,7 +77,7 @@ export function AnswerForm({ content }: { content: ItemContent }) {
           name="text"
           onInput={(event) => keepAnswer(address, event.currentTarget.value)}
           ref={area}
-          rows={8}
+          rows={6}
         />
         <div className="flex flex-wrap items-center gap-3">
           <Button busy={busy} disabled={off} size="small" type="submit" variant="primary">

@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import { useSending } from "#platform/browser/use-sending.ts";
 import { Button } from "#ui/button.tsx";
 import { useHydrated } from "#ui/field-hydrated.ts";
-import { panelClass } from "#ui/panel-class.ts";
+import { sheetClass } from "#ui/panel-class.ts";
 import { TypedDeletion } from "#ui/typed-deletion.tsx";
 import type { ItemContent } from "./inbox-content.ts";
 
@@ -15,8 +15,8 @@ export function ErasePanel({ content: { words, address, back, marks } }: { conte
   const [asking, setAsking] = useState(false);
   const navigate = useNavigate();
   return (
-    <section aria-labelledby="erase-heading" className={`grid justify-items-start gap-3 ${panelClass}`}>
-      <h2 className="text-h3" id="erase-heading">
+    <section aria-labelledby="erase-heading" className={`grid justify-items-start gap-2 ${sheetClass}`}>
+      <h2 className="text-h4" id="erase-heading">
         {erase.heading}
       </h2>
       <p className="text-small text-ink-soft">{erase.hint}</p>

@@ -11,7 +11,8 @@ type ItemRowProps = Pick<InboxContent, "words" | "box" | "path" | "people" | "st
   onDone(): void;
 };
 
-const kinds = {
+/** How each status is drawn. */
+export const kinds = {
   new: "plain",
   open: "good",
   waiting: "care",
@@ -55,7 +56,7 @@ export function ItemRow({
         </label>
       </td>
       <td className={`${cell} max-xl:font-semibold`}>{subject || clinic ? name : null}</td>
-      <td className={`${cell} max-xl:w-full`}>
+      <td className={`${cell} max-xl:order-1 max-xl:w-full`}>
         <a
           className={`font-semibold ${state === "new" ? "" : "xl:font-normal"} ${panelLink}`}
           href={`${path}/${id}`}
@@ -64,18 +65,20 @@ export function ItemRow({
         </a>
         <span className="text-ink-soft max-xl:block max-xl:truncate"> {preview}</span>
       </td>
-      <td className={cell}>
+      <td className={`${cell} max-xl:order-2`}>
         <Tag kind={kinds[state]} state>
           {stateNames[state]}
         </Tag>
       </td>
-      <td className={`${cell} text-small`}>{age}</td>
-      <td className={`${cell} text-small`}>
+      <td className={`${cell} text-small max-xl:ml-auto max-xl:text-ink-soft`}>{age}</td>
+      <td className={`${cell} text-small max-xl:order-3`}>
         {promise === null ? null : (
           <span className={promise.late ? "font-semibold text-error" : ""}>{promise.said}</span>
         )}
       </td>
-      <td className={`${cell} text-small text-ink-soft`}>
+      <td
+        className={`${cell} text-small text-ink-soft max-xl:order-4 ${assignee === "" ? "max-xl:hidden" : ""}`}
+      >
         <span className="xl:hidden">{columns.assignee}: </span>
         {assignee === "" ? words.nobody : (people[assignee] ?? words.gone)}
         {state === "done" || state === "suspected_spam" ? null : (

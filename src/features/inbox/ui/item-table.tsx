@@ -21,10 +21,10 @@ export function ItemTable({ lines, ...content }: ItemTableProps) {
   const heads = [
     { name: columns.from, width: "w-[9.5rem]" },
     { name: columns.subject, width: "" },
-    { name: columns.state, width: "w-[8.5rem]" },
-    { name: columns.age, width: "w-[8.5rem]" },
-    { name: columns.due, width: "w-[10.5rem]" },
-    { name: columns.assignee, width: "w-[9rem]" },
+    { name: columns.state, width: choice === "suspected_spam" ? "w-[9.5rem]" : "w-[6.5rem]" },
+    { name: columns.age, width: "w-[8.25rem]" },
+    { name: columns.due, width: "w-[11rem]" },
+    { name: columns.assignee, width: "w-[7rem]" },
   ];
   return (
     <div className="overflow-hidden rounded-lg border border-line bg-surface shadow-card">

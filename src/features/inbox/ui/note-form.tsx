@@ -3,11 +3,15 @@ import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { TextAreaField } from "#ui/field-text.tsx";
 import { KeepTyped } from "#ui/keep-typed.tsx";
-import { panelClass } from "#ui/panel-class.ts";
+import { sheetClass } from "#ui/panel-class.ts";
 import { itemCopy } from "../copy/inbox.ts";
 import { inboxBounds } from "../rules/boxes.ts";
 import type { ItemContent } from "./inbox-content.ts";
+import { MentionList } from "./mention-list.tsx";
 import { useItemAction } from "./use-item-action.ts";
+import { useMentions } from "./use-mentions.ts";
+
+const mentionsId = "note-mentions";
 
 /** A note for the others of the team. */
 export function NoteForm({ content }: { content: ItemContent }) {
@@ -16,13 +20,17 @@ export function NoteForm({ content }: { content: ItemContent }) {
   const { busy, off, problem, done, act } = useItemAction(content);
   const form = useRef<HTMLFormElement>(null);
   const area = useRef<HTMLTextAreaElement>(null);
+  const mentions = useMentions(
+    area,
+    content.team.filter(({ id }) => id !== content.me),
+  );
   return (
-    <section aria-labelledby="note-heading" className={panelClass}>
-      <h2 className="text-h3" id="note-heading">
+    <section aria-labelledby="note-heading" className={sheetClass}>
+      <h2 className="text-h4" id="note-heading">
         {note.heading}
       </h2>
       <form
-        className="mt-4 grid gap-4"
+        className="mt-2 grid gap-3"
         method="post"
         onSubmit={async (event) => {
           event.preventDefault();
@@ -32,19 +40,31 @@ export function NoteForm({ content }: { content: ItemContent }) {
         ref={form}
       >
         <KeepTyped busy={busy} failed={problem !== undefined} id="note" />
-        <TextAreaField
-          aria-keyshortcuts="c"
-          charactersLeft={itemCopy.answer.charactersLeft}
-          error={problem?.fields.text}
-          hint={note.hint}
-          id="note-text"
-          label={note.label}
-          marks={marks}
-          maxLength={inboxBounds.note}
-          name="text"
-          ref={area}
-          rows={3}
-        />
+        <div className="relative">
+          <TextAreaField
+            aria-activedescendant={
+              mentions.open === undefined ? undefined : `${mentionsId}-${mentions.open.marked}`
+            }
+            aria-autocomplete="list"
+            aria-controls={mentions.open === undefined ? undefined : mentionsId}
+            aria-keyshortcuts="c"
+            charactersLeft={itemCopy.answer.charactersLeft}
+            error={problem?.fields.text}
+            hint={note.hint}
+            id="note-text"
+            label={note.label}
+            marks={marks}
+            maxLength={inboxBounds.note}
+            name="text"
+            onBlur={mentions.close}
+            onClick={mentions.look}
+            onInput={mentions.look}
+            onKeyDown={mentions.onKeyDown}
+            ref={area}
+            rows={3}
+          />
+          <MentionList id={mentionsId} mentions={mentions} />
+        </div>
         <p>
           <Button busy={busy} disabled={off} size="small" type="submit" variant="outline">
             {busy ? note.busy : note.button}

@@ -8,6 +8,7 @@ import { Button } from "#ui/button.tsx";
 import type { FieldMarks } from "#ui/field.tsx";
 import { useHydrated } from "#ui/field-hydrated.ts";
 import { TextAreaField, TextField } from "#ui/field-text.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { ProblemNote } from "#ui/problem-note.tsx";
 import { toast } from "#ui/toast/store.ts";
@@ -60,11 +61,15 @@ export function ReplyList({ box, replies, was, marks }: ReplyListProps) {
           <li key={reply.id}>
             <button
               aria-expanded={open === reply.id}
-              className="flex min-h-11 w-full items-center rounded-sm text-left font-semibold focus-ring hover:text-link"
+              className="flex min-h-11 w-full items-center gap-3 rounded-sm text-left font-semibold focus-ring hover:text-link"
               onClick={() => setOpen(open === reply.id ? undefined : reply.id)}
               type="button"
             >
               {reply.title || copy.add}
+              <Icon
+                className={`ml-auto size-5 shrink-0 text-ink-faint transition-transform duration-(--dur-quick) ${open === reply.id ? "rotate-180" : ""}`}
+                name="chevron"
+              />
             </button>
             {open === reply.id ? (
               <form

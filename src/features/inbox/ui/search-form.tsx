@@ -20,7 +20,7 @@ export function SearchForm({ words, search }: SearchFormProps) {
   return (
     <search>
       <form
-        className="grid gap-2"
+        className="flex flex-wrap items-center gap-x-5 gap-y-2"
         method="post"
         onSubmit={(event) => {
           event.preventDefault();
@@ -29,11 +29,11 @@ export function SearchForm({ words, search }: SearchFormProps) {
           else void search.start(text);
         }}
       >
-        <label className="text-small font-semibold" htmlFor={id}>
+        <label className="sr-only" htmlFor={id}>
           {words.label}
         </label>
-        <div className="flex flex-wrap gap-3">
-          <div className="min-w-0 flex-1 basis-60 sm:max-w-96">
+        <div className="flex min-w-0 flex-wrap gap-3 max-sm:w-full">
+          <div className="min-w-0 flex-1 basis-40 sm:w-80 sm:flex-none">
             <input
               aria-keyshortcuts="/"
               aria-describedby={`${id}-hint`}
@@ -64,7 +64,7 @@ export function SearchForm({ words, search }: SearchFormProps) {
             </Button>
           )}
         </div>
-        <p className="text-small text-ink-soft" id={`${id}-hint`}>
+        <p className="min-w-0 flex-1 basis-64 text-small text-ink-soft" id={`${id}-hint`}>
           {words.hint}
         </p>
       </form>

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
-import { panelClass } from "#ui/panel-class.ts";
+import { sheetClass } from "#ui/panel-class.ts";
 import { Select } from "#ui/select.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { itemCopy } from "../copy/inbox.ts";
@@ -25,9 +25,9 @@ export function StandingPanel({ content }: { content: ItemContent }) {
   }
 
   return (
-    <section aria-labelledby="standing-heading" className={`grid gap-5 ${panelClass}`}>
+    <section aria-labelledby="standing-heading" className={`grid gap-4 ${sheetClass}`}>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="rounded-sm text-h3 focus-ring" id="standing-heading" ref={heading} tabIndex={-1}>
+        <h2 className="rounded-sm text-h4 focus-ring" id="standing-heading" ref={heading} tabIndex={-1}>
           {words.states.heading}
         </h2>
         <Tag kind={spam || item.state === "done" ? "quiet" : "plain"} state>
@@ -76,7 +76,7 @@ export function StandingPanel({ content }: { content: ItemContent }) {
                   disabled={off}
                   onClick={() => void change({ assignee: me })}
                   size="small"
-                  variant="primary"
+                  variant="outline"
                 >
                   {words.take}
                 </Button>

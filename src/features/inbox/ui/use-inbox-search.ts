@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { apiRequest } from "#platform/browser/api-client.ts";
+import { saveFile } from "#platform/browser/save-file.ts";
 import { useSending } from "#platform/browser/use-sending.ts";
 import { type InboxLine, inboxPageShape } from "../schema.ts";
 import type { InboxContent } from "./inbox-content.ts";
@@ -7,10 +7,6 @@ import type { InboxContent } from "./inbox-content.ts";
 type Found = { lines: readonly InboxLine[]; next: string | null; looked: Readonly<Record<string, string>> };
 
 const wholeAddress = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
-
-/** A file saved from memory has no headers of its own, so the name the server gave is passed on. */
-const fileNameOf = (answer: Response) =>
-  /filename="([^"]+)"/.exec(answer.headers.get("content-disposition") ?? "")?.[1];
 
 /**
  * Looks for an address or for words. Both travel in the body of a request: what is looked for stands in no address,
@@ -34,19 +30,9 @@ export function useInboxSearch({ box, query, words }: Pick<InboxContent, "box" |
     if (found === undefined) return;
     setSaving(true);
     setUnsaved(undefined);
-    try {
-      const answer = await apiRequest("POST", `${address}.csv`, found.looked);
-      const url = URL.createObjectURL(await answer.blob());
-      const link = document.createElement("a");
-      link.href = url;
-      link.download = fileNameOf(answer) ?? `${box}.csv`;
-      link.click();
-      URL.revokeObjectURL(url);
-    } catch {
-      setUnsaved(words.failed);
-    } finally {
-      setSaving(false);
-    }
+    const file = { path: `${address}.csv`, body: found.looked, name: `${box}.csv` };
+    if (!(await saveFile(file))) setUnsaved(words.failed);
+    setSaving(false);
   }
 
   return {

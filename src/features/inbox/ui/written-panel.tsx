@@ -1,18 +1,18 @@
 import type { ReactNode } from "react";
 import { LocalTime } from "#ui/local-time.tsx";
-import { panelClass } from "#ui/panel-class.ts";
+import { sheetClass } from "#ui/panel-class.ts";
 import type { ItemContent } from "./inbox-content.ts";
 
 /** What came in, and when a reply is due. */
 export function Written({ content: { words, item, facts, age, promise } }: { content: ItemContent }) {
   return (
-    <section aria-labelledby="written-heading" className={panelClass}>
-      <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
+    <section aria-labelledby="written-heading" className={sheetClass}>
+      <dl className="grid gap-x-6 gap-y-2.5 sm:grid-cols-2">
         <Fact label={words.received}>
-          <LocalTime at={item.createdAt} /> <span className="font-normal text-ink-soft">({age})</span>
+          <LocalTime at={item.createdAt} /> <span className="whitespace-nowrap text-ink-soft">({age})</span>
         </Fact>
         <Fact label={words.due}>
-          <span className={promise.late ? "text-error" : ""}>{promise.said}</span>
+          <span className={promise.late ? "font-semibold text-error" : ""}>{promise.said}</span>
         </Fact>
         {facts.map(({ name, label, text }) => (
           <Fact key={name} label={label}>
@@ -20,7 +20,7 @@ export function Written({ content: { words, item, facts, age, promise } }: { con
           </Fact>
         ))}
       </dl>
-      <h2 className="mt-6 text-h3" id="written-heading">
+      <h2 className="mt-5 border-t border-line pt-4 text-h4" id="written-heading">
         {words.message}
       </h2>
       <p className="mt-2 max-w-text whitespace-pre-wrap wrap-anywhere">
@@ -34,7 +34,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="min-w-0">
       <dt className="text-small text-ink-soft">{label}</dt>
-      <dd className="mt-0.5 font-semibold wrap-anywhere">{children}</dd>
+      <dd className="wrap-anywhere">{children}</dd>
     </div>
   );
 }

@@ -1,15 +1,21 @@
 import type { Actor } from "#features/permissions/access.ts";
+import { zoneIn, zoneSetting } from "#features/settings/rules.ts";
+import { instantNow } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
-import { enqueue } from "#platform/outbox/enqueue.ts";
+import { enqueue, enqueueOnce } from "#platform/outbox/enqueue.ts";
 import type { Services } from "#platform/services.ts";
 import { type BoxName, boxes } from "../rules/boxes.ts";
+import { mailTimeIn, mailTimeSetting, nextSummary } from "../rules/colleague-mails.ts";
+import { belongsTo } from "./change.server.ts";
 
 /** The job that mails a team member about what a colleague assigned to them, or where one mentioned them. */
 export const colleagueJob = "inbox.colleague";
+/** The job that mails a team member all of it once a day, if they chose that. */
+export const digestJob = "inbox.digest";
 
 /**
- * Queues one mail to a team member about items that a colleague assigned to them. Each item is mailed to the same person
- * only the first time; nobody is mailed about what they assign to themselves.
+ * Tells a team member about items that a colleague assigned to them. Each item is told to the same person only the first
+ * time; nobody is told about what they assign to themselves.
  */
 export async function notifyAssignee(
   tx: Tx,
@@ -29,13 +35,10 @@ export async function notifyAssignee(
     .execute();
   const times = Map.groupBy(events, (event) => event[link]);
   const first = ids.filter((id) => times.get(id)?.length === 1);
-  const [id] = first;
-  if (id === undefined) return;
-  const payload = { about: "assigned", box, to: assignee, by: actor.id, id, count: String(first.length) };
-  await enqueue(tx, services, { kind: colleagueJob, payload });
+  await tell(tx, services, box, { about: "assigned", to: assignee, by: actor.id, ids: first });
 }
 
-/** Queues a mail to each team member that a note mentions. */
+/** Tells each team member that a note mentions. */
 export async function notifyMentioned(
   tx: Tx,
   services: Services,
@@ -44,9 +47,38 @@ export async function notifyMentioned(
   { mentioned, id }: { mentioned: readonly string[]; id: string },
 ): Promise<void> {
   for (const to of mentioned)
-    if (to !== actor.id)
-      await enqueue(tx, services, {
-        kind: colleagueJob,
-        payload: { about: "mentioned", box, to, by: actor.id, id, count: "1" },
-      });
+    if (to !== actor.id) await tell(tx, services, box, { about: "mentioned", to, by: actor.id, ids: [id] });
+}
+
+type Told = { about: "assigned" | "mentioned"; to: string; by: string; ids: readonly string[] };
+
+/** Queues one mail about these items, or keeps them for the member's daily summary. */
+async function tell(tx: Tx, services: Services, box: BoxName, { about, to, by, ids }: Told): Promise<void> {
+  const [id] = ids;
+  if (id === undefined) return;
+  if (mailTimeIn(await stored(tx, mailTimeSetting(to))) === "now") {
+    const payload = { about, box, to, by, id, count: String(ids.length) };
+    await enqueue(tx, services, { kind: colleagueJob, payload });
+    return;
+  }
+  const created_at = instantNow(services.clock);
+  const rows = ids.map((itemId) => ({
+    id: services.ids.next(),
+    ...belongsTo(box, itemId),
+    ...{ member: to, author: by, about, created_at },
+  }));
+  await tx.insertInto("inbox_notices").values(rows).execute();
+  const runAt = nextSummary(services.clock.now(), zoneIn(await stored(tx, zoneSetting)));
+  // One for each member and day, whoever is the first to tell them something.
+  const entryId = `${digestJob}.${to}.${runAt.slice(0, 10)}`;
+  await enqueueOnce(tx, services, { id: entryId, kind: digestJob, payload: { to }, runAt });
+}
+
+async function stored(tx: Tx, name: string): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom("team_settings")
+    .select("value")
+    .where("name", "=", name)
+    .executeTakeFirst();
+  return row?.value;
 }

@@ -1,6 +1,7 @@
 import { heldCopy } from "#content/my-data.ts";
 import type { PersonalDataSource } from "#platform/personal-data/source.ts";
 import type { Services } from "#platform/services.ts";
+import { writtenPerson } from "../reads/person.server.ts";
 
 const tables = ["inbox_notes", "inbox_answers"] as const;
 const { labels, noteHidden } = heldCopy;
@@ -10,6 +11,7 @@ export const notesSource: PersonalDataSource = {
   kind: "desk",
   tables: ["inbox_notes", "inbox_answers", "inbox_events"],
   erased: "first",
+  person: writtenPerson,
   textTables: tables.map((table) => ({ table, columns: ["text"] })),
   async find(services, email) {
     return (await rowsOf(services, email)).map(({ id, created_at, table, said }) => ({

@@ -192,6 +192,7 @@ export const subscriberCopy = {
     page: (page: string) => `on ${page}`,
     kinds: consentKinds,
   },
+  person: "Everything from this person",
   actions: "Actions",
   leave: "Unsubscribe",
   leaveHint: "When someone asks you to.",
@@ -308,4 +309,17 @@ export const importCopy = {
   done: "The list has been imported.",
   toList: "Go to subscribers",
   another: "Import another file",
+} as const;
+
+/** A subscriber in the view of one person. */
+export const timelineCopy = {
+  status: "Newsletter",
+  tags: "Tags",
+  what: "Newsletter",
+  mailStates: {
+    delivered: "Sent",
+    written: "Written to a file",
+    failed: "Not delivered",
+    unsure: "Not confirmed",
+  },
 } as const;

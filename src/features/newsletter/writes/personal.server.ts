@@ -13,7 +13,7 @@ const { labels, states } = heldCopy;
 /**
  * Newsletter subscribers. Erasing empties the row and keeps only a blind index, so the person stays unsubscribed.
  */
-export const newssubscriberSource: PersonalDataSource = {
+export const newssubscriberSource: Omit<PersonalDataSource, "person"> = {
   kind: "letter",
   tables: ["subscribers", "subscriber_tagged"],
   erased: "last",
@@ -81,6 +81,7 @@ export const suspectedSignupsSource: PersonalDataSource = {
   tables: ["suspected_subscribers"],
   erased: "after own rows",
   addressTables: ["suspected_subscribers"],
+  person: null,
   async find(services, email) {
     const rows = await suspectedOf(services, email);
     return rows.map(

@@ -24,3 +24,14 @@ export const consentCopy = {
   kinds: { given: "Given", confirmed: "Confirmed", withdrawn: "Withdrawn", imported: "Imported by the team" },
   none: { heading: "No entries yet", text: "The first newsletter sign-up creates the first entry." },
 } as const;
+
+/** A person's consent in the view of one person. */
+export const personConsent = {
+  what: "Newsletter consent",
+  kinds: {
+    given: "Signed up",
+    confirmed: "Confirmed their address",
+    withdrawn: "Unsubscribed",
+    imported: "Imported by the team",
+  },
+} as const;

@@ -29,6 +29,7 @@ export const mentionsSource: PersonalDataSource = {
   // Their rows belong to their authors' sources.
   tables: [],
   erased: "after own rows",
+  person: null,
   async find(services, email) {
     return (await mentionsOf(services, email)).map(({ source, id, createdAt }) => ({
       id,

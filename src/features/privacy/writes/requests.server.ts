@@ -59,6 +59,7 @@ export const requestsSource: PersonalDataSource = {
   tables: ["privacy_requests"],
   erased: "after own rows",
   addressTables: ["privacy_requests"],
+  person: null,
   find: async () => [],
   async prepareErasure(services, email) {
     const emailIndexes = services.cipher.blindIndexes("privacy_requests", email);

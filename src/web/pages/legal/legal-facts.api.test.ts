@@ -32,6 +32,7 @@ const tableRows: Readonly<Record<string, readonly KeptRow[]>> = {
   inbox_notes: ["inboxNotes"],
   inbox_answers: ["inboxNotes"],
   inbox_events: ["inboxNotes"],
+  inbox_notices: ["inboxNotes"],
   campaigns: [],
   campaign_versions: [],
   campaign_slugs: [],
@@ -136,6 +137,7 @@ const mailRows: Readonly<Record<string, MailRow>> = {
   "responses.places": "teamAnswers",
   "inbox.answer": "answer",
   "inbox.colleague": "teamColleague",
+  "inbox.digest": "teamColleague",
   "newsletter.welcome": "welcome",
   "newsletter.confirm": "confirm",
   "sign-in.password_link": "teamPassword",
@@ -216,6 +218,8 @@ describe("the privacy policy and the code", () => {
       "get /admin/inquiries",
       "get /admin/inquiries.csv",
       "get /admin/inquiries/:id",
+      // Everything from one person, for those who may read each part; the audit notes that it was opened.
+      "get /admin/person/:kind/:id",
       // What the team itself wrote, and counts.
       "get /admin/newsletters",
       "get /admin/newsletters/:id",

@@ -68,7 +68,16 @@ export default function ResponseScreen({ loaderData: content }: ScreenProps<type
         {contact === null ? null : (
           <>
             {contact.name === "" ? null : <Fact label={copy.name}>{contact.name}</Fact>}
-            <Fact label={copy.email}>{contact.email}</Fact>
+            <Fact label={copy.email}>
+              {contact.email}
+              <a
+                className={`block w-fit text-small font-normal ${adminLink}`}
+                data-no-prefetch=""
+                href={content.person}
+              >
+                {copy.person}
+              </a>
+            </Fact>
           </>
         )}
       </dl>

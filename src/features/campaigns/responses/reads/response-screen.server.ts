@@ -35,6 +35,7 @@ export async function responseScreen(
     back: `/admin/campaigns/${campaignId}/responses`,
     neighbors,
     address: `/api/admin/campaigns/${campaignId}/responses/${id}`,
+    person: `/admin/person/answers/${id}`,
     sent: response.createdAt,
     changed: response.changedAt === response.createdAt ? undefined : response.changedAt,
     erased: response.eraseAt,

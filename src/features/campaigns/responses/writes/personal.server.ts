@@ -5,6 +5,7 @@ import type { PersonalDataSource } from "#platform/personal-data/source.ts";
 import type { Services } from "#platform/services.ts";
 import { everyPart } from "../../rules/matrix.ts";
 import { openAnswers, openContact } from "../reads/encrypted.server.ts";
+import { responsesPerson } from "../reads/person.server.ts";
 import { formatAnswer } from "../rules/format-answer.ts";
 import type { ResponseRow } from "../table.server.ts";
 import { backgroundOf, removeRow } from "./receipt.server.ts";
@@ -19,6 +20,7 @@ export const responsesSource: PersonalDataSource = {
   kind: "answers",
   tables: ["responses", "response_marks"],
   erased: "first",
+  person: responsesPerson,
   textTables: [{ table: "responses", columns: ["answers", "contact"], json: true }],
   eraseAgain: {
     async "responses.deleted"(services, tx, id) {

@@ -1,5 +1,6 @@
 import { labelOf } from "#platform/forms/fields.ts";
 import { deleteAgain, type PersonalDataSource } from "#platform/personal-data/source.ts";
+import { receivedPerson } from "../../reads/person.server.ts";
 import { forgetSearched } from "../../reads/search-index.server.ts";
 import { type BoxName, boxes } from "../../rules/boxes.ts";
 import { receivedById } from "../reads.server.ts";
@@ -14,6 +15,7 @@ export function receivedSource(box: BoxName): PersonalDataSource {
     tables: [table],
     erased: "first",
     addressTables: [table],
+    person: receivedPerson(box),
     textTables: [
       {
         table,

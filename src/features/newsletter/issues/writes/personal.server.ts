@@ -1,12 +1,14 @@
 import type { PersonalDataSource } from "#platform/personal-data/source.ts";
 import { newssubscriberSource } from "../../writes/personal.server.ts";
 import { eraseFromList } from "../../writes.server.ts";
+import { subscriberPerson } from "../reads/person.server.ts";
 import { dropIssuesOf } from "./erase.server.ts";
 
 /** The subscriber's address in issues, with the emails sent or queued to it. */
 export const subscriberSource: PersonalDataSource = {
   ...newssubscriberSource,
   tables: [...newssubscriberSource.tables, "letter_mails"],
+  person: subscriberPerson,
   eraseAgain: {
     async "subscribers.erased"(services, tx, id) {
       const existed = await eraseFromList(tx, services, { subscriberId: id, page: "script/restore" });

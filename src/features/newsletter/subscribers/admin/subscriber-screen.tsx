@@ -35,7 +35,15 @@ export default function SubscriberScreen({ loaderData: content }: ScreenProps<ty
       <h1 className="mt-1 rounded-sm text-[2.25rem] leading-tight wrap-anywhere focus-ring">
         {erased ? copy.erasedTitle : subscriber.email}
       </h1>
-      {erased ? <p className="mt-2 max-w-text text-ink-soft">{copy.erasedText}</p> : null}
+      {erased ? (
+        <p className="mt-2 max-w-text text-ink-soft">{copy.erasedText}</p>
+      ) : (
+        <p className="mt-1 text-small">
+          <a className={panelLink} data-no-prefetch="" href={`/admin/person/subscribers/${subscriber.id}`}>
+            {copy.person}
+          </a>
+        </p>
+      )}
       <dl className={`mt-5 grid gap-x-8 gap-y-4 sm:grid-cols-2 xl:grid-cols-5 ${panelClass}`}>
         {facts.map(({ name, value }) => (
           <div key={name}>

@@ -1,6 +1,8 @@
 import { useRevalidator } from "react-router";
 import { adminCopy } from "#content/admin.ts";
 import { fieldMarks } from "#content/forms.ts";
+import { ownMailTime } from "#features/inbox/reads/colleague-mails.server.ts";
+import { MailTimePanel } from "#features/inbox/ui/mail-time-panel.tsx";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { signInErrors } from "../../sign-in/copy/sentences.ts";
 import { idleMinutes, sessionHours } from "../../sign-in/rules.ts";
@@ -23,6 +25,7 @@ export const loader = screenLoader(async ({ services, actor }) => ({
   errors: signInErrors,
   profile: await ownProfile(services, actor),
   sessions: await ownSessions(services, actor),
+  mailTime: await ownMailTime(services, actor),
 }));
 
 /** Somebody's own account: second step, password, sessions. */
@@ -49,6 +52,7 @@ export default function ProfileScreen({ loaderData: content }: ScreenProps<typeo
         <SecondFactor {...part} on={profile.secondFactor} required={profile.factorNeeded} />
         <NameForm {...part} name={profile.name === profile.email ? "" : profile.name} />
         <PasswordForm {...part} />
+        {content.mailTime === null ? null : <MailTimePanel when={content.mailTime} />}
         <SessionList {...part} sessions={sessions} />
       </div>
     </>

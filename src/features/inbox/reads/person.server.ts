@@ -1,0 +1,127 @@
+import { listMembers } from "#features/team/reads.server.ts";
+import type { PersonPart, TimelineEntry, TimelinePlace } from "#platform/personal-data/person.ts";
+import type { Services } from "#platform/services.ts";
+import { inboxPersonCopy as copy, itemCopy, stateNames } from "../copy/inbox.ts";
+import { type BoxName, boxes, boxNames, statesOf } from "../rules/boxes.ts";
+import { answeringDaysNow } from "./answering-days.server.ts";
+import { encryptedAfter, type Item, itemById, openItem } from "./items.server.ts";
+import { dueNow, previewOf } from "./list.server.ts";
+
+/** The most items that are listed as waiting; the timeline has all. */
+const mostDue = 20;
+
+/** What a person sent by a form, in the view of one person. */
+export function receivedPerson(box: BoxName): PersonPart {
+  const itemsOf = async (services: Services, email: string, limit: number, before?: TimelinePlace) => {
+    const cursor = before && `${before.at}_${before.id}`;
+    const rows = await encryptedAfter(services, box, { email }, { cursor, limit });
+    return rows.map((row) => openItem(services, box, row));
+  };
+  return {
+    right: boxes[box].read,
+    records: {
+      name: box,
+      addressOf: async (services, id) => (await itemById(services, box, id))?.email,
+      newestOf: async (services, email) => (await itemsOf(services, email, 1))[0]?.id,
+    },
+    async entries(services, email, { before, limit }) {
+      return (await itemsOf(services, email, limit, before)).map((item) => ({
+        id: item.id,
+        at: item.createdAt,
+        what: copy.what[box],
+        text: [titleOf(item, box), previewOf(item.message)].filter(Boolean).join(": "),
+        status: stateNames[item.state],
+        path: `/admin/${box}/${item.id}`,
+      }));
+    },
+    async about(services, email) {
+      const [newest] = await itemsOf(services, email, 1);
+      if (!newest) return {};
+      const waiting = await encryptedAfter(
+        services,
+        box,
+        { email, states: statesOf("todo") },
+        { cursor: undefined, limit: mostDue },
+      );
+      const days = await answeringDaysNow(services);
+      const due = waiting.flatMap((row) => {
+        const item = openItem(services, box, row);
+        const at = dueNow(item, box, days);
+        return at === null ? [] : [{ title: titleOf(item, box), path: `/admin/${box}/${item.id}`, due: at }];
+      });
+      return { name: newest.name, facts: factsOf(newest), due, reply: replyTo(newest, box) };
+    },
+  };
+}
+
+function titleOf({ subject, clinic, name }: Item, box: BoxName): string {
+  return subject || clinic || (box === "inquiries" ? name : "") || itemCopy.title[box];
+}
+
+function factsOf({ phone, clinic }: Item) {
+  return [
+    { label: copy.phone, text: phone },
+    { label: copy.clinic, text: clinic },
+  ].filter(({ text }) => text !== "");
+}
+
+/** Where one writes to them; suspected spam isn't answered. */
+function replyTo({ id, state, createdAt }: Item, box: BoxName) {
+  return state === "suspected_spam" ? undefined : { path: `/admin/${box}/${id}#answer-text`, at: createdAt };
+}
+
+const written = ["inbox_notes", "inbox_answers"] as const;
+
+/** What the team wrote about a person's messages and inquiries, and answered. */
+export const writtenPerson: PersonPart = {
+  right: "messages.read",
+  async entries(services, email, page) {
+    const team = new Map((await listMembers(services)).map(({ id, name, email: own }) => [id, name || own]));
+    const entries = await Promise.all(
+      boxNames.flatMap((box) =>
+        written.map((table) => writtenIn(services, box, { table, email, team, ...page })),
+      ),
+    );
+    return entries.flat();
+  },
+};
+
+type Written = {
+  table: (typeof written)[number];
+  email: string;
+  team: ReadonlyMap<string, string>;
+  before: TimelinePlace | undefined;
+  limit: number;
+};
+
+async function writtenIn(
+  { store, cipher }: Services,
+  box: BoxName,
+  { table, email, team, before, limit }: Written,
+): Promise<TimelineEntry[]> {
+  const { link, table: parent } = boxes[box];
+  const items = store.db
+    .selectFrom(parent)
+    .select("id")
+    .where("email_index", "in", cipher.blindIndexes(parent, email));
+  let query = store.db
+    .selectFrom(table)
+    .select(["id", link, "author", "text", "created_at"])
+    .where(link, "in", items)
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(limit);
+  if (before)
+    query = query.where(({ eb, refTuple, tuple }) =>
+      eb(refTuple("created_at", "id"), "<", tuple(before.at, before.id)),
+    );
+  const said = table === "inbox_notes" ? copy.note : copy.answer;
+  return (await query.execute()).map((row) => ({
+    id: row.id,
+    at: row.created_at,
+    what: said(team.get(row.author) ?? itemCopy.gone),
+    text: previewOf(cipher.decrypt(row.text, { table, column: "text", id: row.id })),
+    status: "",
+    path: `/admin/${box}/${row[link] ?? ""}`,
+  }));
+}

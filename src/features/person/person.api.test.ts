@@ -1,0 +1,147 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { actAs, addPerson, ask, signIn } from "#tests/support/admin.ts";
+import { answer, publishedCampaign } from "#tests/support/campaigns.ts";
+import { decryptIssues } from "#tests/support/newsletters.ts";
+import { bothDatabases, dumpOf } from "#tests/support/test-app.ts";
+
+const open: { close(): Promise<void> }[] = [];
+afterEach(async () => {
+  for (const each of open.splice(0).toReversed()) await each.close();
+});
+
+const email = "wren@example.org";
+const written = { name: "Wren Marlowe", email: "Wren@Example.org", phone: "+1 555 0100", website: "" };
+
+describe.each(bothDatabases)("the view of one person on %s", (kind) => {
+  /** Wren has written twice, asked as a clinic, answered with contact details, and reads the newsletter. */
+  async function start() {
+    const issues = await decryptIssues(kind, open);
+    const app = issues.whole;
+    const id = async (response: Promise<Response>): Promise<string> => (await (await response).json()).id;
+    const write = (subject: string, message: string, more = {}) =>
+      id(app.post("/api/contact", { ...written, subject, message, ...more }));
+    const later = () => app.clock.advance(60_000);
+    const first = await write("general", "The first question");
+    later();
+    const second = await write("peer-mentoring", "Is there a group for the nights?");
+    later();
+    const inquiry = await id(
+      app.post("/api/clinic/inquiry", { email, clinicName: "Lake Clinic", message: "How do we begin?" }),
+    );
+    later();
+    await publishedCampaign(app.services, { slug: "reach", identity: "contact" });
+    const contact = { name: "Wren", email };
+    const given = await id(answer(app, "reach", { answers: { evening: { chosen: ["monday"] } }, contact }));
+    later();
+    await write("general", "Somebody else", { name: "Robin", email: "robin@example.org" });
+    const subscriber = await issues.join("wren");
+    await app.worker.drain();
+    const draft = await issues.begin();
+    await issues.schedule(draft.id);
+    later();
+    for (let turn = 0; turn < 4; turn += 1) {
+      later();
+      await app.worker.drain();
+    }
+    const editor = await signIn(app, await addPerson(app, "editor"));
+    const view = async (path: string, who = editor) => {
+      const response = await ask(app, `/api/admin/person/${path}`, who);
+      return { status: response.status, person: (await response.json()).person };
+    };
+    const find = (typed: string, who = editor) => app.post("/api/admin/person/find", { email: typed }, who);
+    return { app, issues, editor, view, find, ids: { first, second, inquiry, given, subscriber } };
+  }
+
+  it("joins messages, inquiries, answers and the newsletter, whichever record it is opened from", async () => {
+    const { app, view, ids } = await start();
+    const { person } = await view(`messages/${ids.first}`);
+    expect(person).toMatchObject({
+      email: written.email,
+      name: "Wren Marlowe",
+      reply: expect.stringContaining(`/${ids.inquiry}#answer-text`),
+      subscriberId: ids.subscriber,
+      next: null,
+    });
+    expect(person.facts).toEqual([
+      { label: "Phone", text: "+1 555 0100" },
+      { label: "Clinic", text: "Lake Clinic" },
+      { label: "Newsletter", text: "Subscribed" },
+    ]);
+    const said = person.timeline.map(({ what, text }: { what: string; text: string }) => `${what}: ${text}`);
+    expect(said).toEqual([
+      "Newsletter: Three quiet evenings",
+      "Newsletter consent: Signed up",
+      "Campaign answer: What would help during the wait?",
+      "Inquiry: Lake Clinic: How do we begin?",
+      expect.stringMatching(/^Message: .*Is there a group for the nights\?$/),
+      expect.stringMatching(/^Message: .*The first question$/),
+    ]);
+    expect(person.due.map(({ path }: { path: string }) => path)).toContain(`/admin/messages/${ids.second}`);
+    for (const path of [`inquiries/${ids.inquiry}`, `answers/${ids.given}`, `subscribers/${ids.subscriber}`])
+      expect((await view(path)).person.timeline, path).toEqual(person.timeline);
+    expect((await view(`messages/${ids.given}`)).status).toBe(404);
+    expect((await view(`desk/${ids.first}`)).status).toBe(404);
+    // Replies and notes are part of it.
+    const editor = await signIn(app, "editor@kinward.test");
+    await app.post(`/api/admin/messages/${ids.first}/notes`, { text: "Robin knows a group." }, editor);
+    const [newest] = (await view(`messages/${ids.first}`)).person.timeline;
+    expect(newest).toMatchObject({ what: "Note by Robin editor", text: "Robin knows a group." });
+  });
+
+  it("is found by a whole address, which is in no address, log entry or audit entry", async () => {
+    const { app, find, view, ids, editor, issues } = await start();
+    const found = await find(" WREN@example.org ");
+    const { path } = await found.json();
+    expect(path).toMatch(/^\/admin\/person\/[a-z]+\/[0-9a-f-]{36}$/);
+    expect((await find("nobody@example.org")).status).toBe(404);
+    expect((await find("wren")).status).toBe(422);
+    const searched = await app.post("/api/admin/search", { text: email }, editor);
+    expect((await searched.json()).items[0]).toMatchObject({ kind: "person", path });
+    // Opened three times within an hour, recorded once for each team member, by the record.
+    await view(`messages/${ids.first}`);
+    await view(`messages/${ids.first}`);
+    await view(`messages/${ids.first}`, issues.person);
+    const entries = await app.services.store.db
+      .selectFrom("audit")
+      .select(["actor", "subject"])
+      .where("action", "=", "person.viewed")
+      .execute();
+    expect(entries).toHaveLength(2);
+    expect(new Set(entries.map(({ actor }) => actor)).size).toBe(2);
+    expect(new Set(entries.map(({ subject }) => subject))).toEqual(new Set([ids.first]));
+    expect(await dumpOf(app.services)).not.toMatch(/wren/i);
+  });
+
+  it("pages through a long timeline without leaving anything out or showing anything twice", async () => {
+    const { app, view, ids } = await start();
+    for (let at = 0; at < 40; at += 1) {
+      // Several in the same millisecond.
+      if (at % 3 === 0) app.clock.advance(1_000);
+      await app.post("/api/contact", { ...written, subject: "general", message: `Question ${at}` });
+    }
+    const seen: string[] = [];
+    let next: string | null = "";
+    while (next !== null) {
+      const { person } = await view(`messages/${ids.first}${next === "" ? "" : `?cursor=${next}`}`);
+      seen.push(...person.timeline.map(({ id }: { id: string }) => id));
+      next = person.next;
+    }
+    expect(seen).toHaveLength(46);
+    expect(new Set(seen).size).toBe(46);
+    expect((await view(`messages/${ids.first}?cursor=soon`)).status).toBe(422);
+  });
+
+  it("is closed to viewers, and gone once the record is erased", async () => {
+    const { app, view, find, ids, issues } = await start();
+    const viewer = await actAs(app, "viewer");
+    expect((await view(`messages/${ids.first}`, viewer)).status).toBe(403);
+    expect((await find(email, viewer)).status).toBe(403);
+    const searched = await app.post("/api/admin/search", { text: email }, viewer);
+    expect((await searched.json()).items).toEqual([]);
+    const erased = await app.post("/api/admin/privacy/erase", { email, sure: true }, issues.person);
+    expect(erased.status).toBe(200);
+    for (const path of [`messages/${ids.first}`, `subscribers/${ids.subscriber}`, `answers/${ids.given}`])
+      expect((await view(path)).status, path).toBe(404);
+    expect((await find(email)).status).toBe(404);
+  });
+});

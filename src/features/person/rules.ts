@@ -1,0 +1,22 @@
+import type { TimelinePlace } from "#platform/personal-data/person.ts";
+
+/** Entries of one page of a timeline. */
+export const timelinePage = 30;
+
+/** Opening the same view again within this many minutes is one entry in the audit log. */
+export const auditEveryMinutes = 60;
+
+/** Newest first; the id decides between two of the same time. */
+export function newestFirst(one: TimelinePlace, other: TimelinePlace): number {
+  if (one.at !== other.at) return one.at < other.at ? 1 : -1;
+  return one.id < other.id ? 1 : -1;
+}
+
+/** A place in a timeline as text, for an address. */
+export const cursorOf = ({ at, id }: TimelinePlace) => `${at}_${id}`;
+
+/** The place that a cursor names. */
+export function placeOf(cursor: string): TimelinePlace {
+  const [at = "", id = ""] = cursor.split("_");
+  return { at, id };
+}

@@ -1,0 +1,61 @@
+import { axeFaults } from "../support/axe.ts";
+import { expect, test } from "../support/site.ts";
+import { isSound } from "../support/sound.ts";
+import { atTheDesk, someoneWrites } from "../support/weekly-job.ts";
+
+test.use({ alone: "team", viewport: { width: 1440, height: 900 } });
+
+test("everything from one person: found by keyboard, kept out of the address, answered and unsubscribed", async ({
+  page,
+  site,
+}) => {
+  test.slow();
+  await page.goto("/admin/login");
+  const name = await someoneWrites(page, "Marta");
+  const email = `${name.toLowerCase()}@example.org`;
+  await page.request.post("/api/newsletter/signup", {
+    data: { email, consentToNewsletter: true, website: "" },
+    headers: { origin: site.url, referer: `${site.url}/` },
+  });
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(`${request.url()} ${request.headers().referer ?? ""}`));
+  await atTheDesk(page, "editor");
+  await page.keyboard.press("ControlOrMeta+k");
+  const search = page.getByRole("combobox", { name: "Search the admin" });
+  await search.fill(email);
+  await expect(page.getByRole("option", { name: "Everything from this address" })).toBeVisible();
+  await search.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+
+  // A reload finds them again, and the address is in no URL, referrer or title.
+  await page.reload();
+  const timeline = page.getByRole("region", { name: "Timeline" });
+  await expect(timeline.getByRole("listitem")).toHaveCount(2);
+  await expect(page.getByRole("region", { name: "Waiting for a reply" })).toContainText("Reply due in");
+  await expect(page).toHaveTitle("Person - Kinward admin");
+  expect(asked.filter((each) => decodeURIComponent(each).includes(email.split("@")[0] ?? ""))).toEqual([]);
+  await isSound(page);
+  expect(await axeFaults(page, "without frame")).toEqual([]);
+
+  // Unsubscribing says so, and what is left keeps the focus.
+  const about = page.getByRole("region", { name: "About" });
+  await about.getByRole("button", { name: "Unsubscribe" }).press("Enter");
+  await expect(page.getByText("Unsubscribed from the newsletter.").first()).toBeVisible();
+  await expect(about.getByText("Unsubscribed", { exact: true })).toBeVisible();
+  await expect(about.getByRole("heading", { name: "About" })).toBeFocused();
+  await expect(page.getByRole("region", { name: "Privacy request" })).toBeHidden();
+
+  // A slow screen gets rows of the usual height; then the reply can be typed at once.
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/admin\/messages\/.*\.data/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.keyboard.press("r");
+  await expect(page.getByRole("status").filter({ hasText: "Loading" })).toBeVisible();
+  held.resolve();
+  await expect(page.getByLabel("Your reply")).toBeFocused();
+  await expect(page.getByRole("status").filter({ hasText: "Loading" })).toBeHidden();
+  await page.getByRole("link", { name: "Everything from this person" }).press("Enter");
+  await expect(timeline).toBeVisible();
+});
