@@ -62,6 +62,8 @@ const tableRows: Readonly<Record<string, readonly KeptRow[]>> = {
   staff_used_codes: ["teamSignIn"],
   staff_failures: ["teamSignIn"],
   audit: ["audit"],
+  // When backups were made, and how large they are.
+  backup_runs: [],
   // What owners have set: a figure, a yes, days, or ids of people of the team.
   team_settings: [],
   privacy_requests: ["dataRequest"],
@@ -107,6 +109,7 @@ const removalRows: Readonly<Record<string, readonly KeptRow[]>> = {
   "accounts.closed": ["team"],
   "sign-in.sessions": ["teamSignIn"],
   "audit.entries": ["audit"],
+  "backups.records": [],
   "podcast.files": [],
   "letters.mails": ["letterMails"],
   "redirects.missing": ["missingAddresses"],
@@ -236,6 +239,8 @@ describe("the privacy policy and the code", () => {
       "get /admin/privacy/certificates",
       "get /admin/privacy/retention",
       "get /admin/privacy/retention/preview",
+      // Names, times and sizes of backups.
+      "get /admin/backups",
       // A number for each day and part of the site.
       "get /admin/visits.csv",
       // Settings, with secrets left out, and the team itself.
