@@ -45,6 +45,7 @@ export const answerTimeCopy = {
 
 /** Labels of the bands that group numbers and dates; `value` comes from rules/bands of the campaigns. */
 export const bandCopy = {
+  scale: (value: string, end: string): string => (end === "" ? value : `${value} · ${end}`),
   number(value: string, whole: boolean): string {
     const [from = "", to = ""] = value.split("_");
     if (from === "") return `Below ${figure(Number(to))}`;
