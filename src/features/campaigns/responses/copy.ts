@@ -92,6 +92,7 @@ export const responsesCopy = {
   chart: {
     answeredHidden: "The number of people who answered is hidden to protect a small group",
     rowHidden: "Number of people hidden",
+    tableLabel: "Table",
     nobody: "No answers yet",
     text: "This question has written answers. The team can read them under All answers.",
     tooFew: "Hidden",
