@@ -45,6 +45,7 @@ export const answerTimeCopy = {
 
 /** Labels of the bands that group numbers and dates; `value` comes from rules/bands of the campaigns. */
 export const bandCopy = {
+  scale: (value: string, end: string): string => (end === "" ? value : `${value} · ${end}`),
   number(value: string, whole: boolean): string {
     const [from = "", to = ""] = value.split("_");
     if (from === "") return `Below ${figure(Number(to))}`;
@@ -91,6 +92,7 @@ export const responsesCopy = {
   chart: {
     answeredHidden: "The number of people who answered is hidden to protect a small group",
     rowHidden: "Number of people hidden",
+    tableLabel: "Table",
     nobody: "No answers yet",
     text: "This question has written answers. The team can read them under All answers.",
     tooFew: "Hidden",

@@ -204,6 +204,7 @@ describe("the privacy policy and the code", () => {
       "get /admin/campaigns/:id",
       // Titles and counts of campaigns, and nobody's answers.
       "get /admin/campaigns",
+      "get /admin/campaigns/:id/translations",
       // The questions of a campaign, and nobody's answers.
       "get /campaigns/:slug",
       // Answers, for those of the team who may read them.

@@ -4,11 +4,12 @@ import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
 import { everyAnswer, markOf } from "../../reads/marks.server.ts";
 import { type AnswerTime, answerTimeMark, answerTimes, medianTime } from "../../rules/answer-times.ts";
+import { scaleSteps } from "../../rules/answers.ts";
 import { listedYears } from "../../rules/bands.ts";
 import { answeredValue, askedValue } from "../../rules/choice-values.ts";
 import type { AnswerPart } from "../../rules/matrix.ts";
 import { smallestGroup } from "../../rules.ts";
-import type { Question } from "../../schema.ts";
+import type { Question, QuestionOf } from "../../schema.ts";
 import { bandCopy, responsesCopy } from "../copy.ts";
 import { columnsOf } from "../rules/columns.ts";
 import { exactTable } from "../rules/exact-table.ts";
@@ -202,11 +203,19 @@ function countingOf(services: Services, campaignId: string, { asked, months, tal
   return { groups, questions };
 }
 
+/** What the team wrote at this end of a scale; empty in the middle. */
+function endOf(scale: QuestionOf<"scale">, value: string): string {
+  const steps = scaleSteps(scale);
+  if (value === String(steps[0])) return scale.lowLabel.trim();
+  return value === String(steps.at(-1)) ? scale.highLabel.trim() : "";
+}
+
 /** The chosen value as text. */
 export function labelOf(question: Question, value: string): string {
   const option = "options" in question ? question.options.find(({ id }) => id === value) : undefined;
   if (option) return option.label;
   if (question.kind === "yesNo" || question.kind === "consent") return value === "yes" ? copy.yes : copy.no;
+  if (question.kind === "scale") return bandCopy.scale(value, endOf(question, value));
   if (question.kind === "number") return bandCopy.number(value, question.whole);
   if (question.kind === "date") return bandCopy.date(value, listedYears);
   return value === "other" ? copy.other : value;

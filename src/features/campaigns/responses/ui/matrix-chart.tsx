@@ -19,8 +19,12 @@ export function MatrixChart({ caption, rows, copy }: MatrixChartProps) {
   // Rows of earlier versions can have answers that the newest doesn't have.
   const columns = new Map(rows.flatMap(({ lines }) => lines.map(({ key, label }) => [key, label] as const)));
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section aria-label={caption} className="mt-3 overflow-x-auto rounded-sm focus-ring" tabIndex={0}>
+    <section
+      aria-label={`${copy.tableLabel}: ${caption}`}
+      className="mt-3 overflow-x-auto rounded-sm focus-ring"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      tabIndex={0}
+    >
       <table className="w-full table-fixed text-left">
         <caption className="sr-only">{caption}</caption>
         <thead>
