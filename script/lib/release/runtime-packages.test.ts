@@ -22,11 +22,21 @@ it("leaves out what a package of ours only names as an optional peer, because we
   const lock = {
     packages: {
       "": { dependencies: { ours: "1.0.0" }, devDependencies: { tester: "1.0.0" } },
-      "node_modules/ours": { version: "1.0.0", peerDependenciesMeta: { tester: { optional: true } } },
-      "node_modules/tester": { version: "1.0.0", devOptional: true },
+      "node_modules/ours": {
+        version: "1.0.0",
+        dependencies: { part: "2" },
+        peerDependenciesMeta: { tester: { optional: true } },
+      },
+      "node_modules/tester": { version: "1.0.0", devOptional: true, optionalDependencies: { native: "1" } },
+      "node_modules/native": { version: "1.0.0", optional: true },
+      "node_modules/ours/node_modules/part": { version: "2.0.0" },
       "node_modules/linter": { version: "1.0.0", dev: true },
     },
   };
   const kept = runtimePackages({ manifest: "{}", lock: JSON.stringify(lock) });
-  expect(Object.keys(JSON.parse(kept.lock).packages)).toEqual(["", "node_modules/ours"]);
+  expect(Object.keys(JSON.parse(kept.lock).packages)).toEqual([
+    "",
+    "node_modules/ours",
+    "node_modules/ours/node_modules/part",
+  ]);
 });
