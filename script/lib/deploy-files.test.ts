@@ -37,7 +37,24 @@ it("run the server without privileges, and let it write to its own folder only",
     "UMask=0077",
   ])
     expect(example("kinward.service").split("\n"), line).toContain(line);
-  expect(example("Containerfile")).toMatch(/^USER node$/m);
+  expect(example("Containerfile")).toMatch(/^USER [1-9]\d+:[1-9]\d+$/m);
+});
+
+it("start the Node that the release brings, and what the release has", () => {
+  expect(example("kinward.service")).toMatch(/ExecStart=.*\/opt\/kinward\/bin\/node /);
+  expect(example("Containerfile")).toMatch(/^CMD \["bin\/node", .*"src\/server\/main\.js"\]$/m);
+  expect(example("kinward")).toContain("release=/opt/kinward\n");
+});
+
+it("run the terminal commands as the server runs, so that both can read each other's files", () => {
+  const unit = example("kinward.service").split("\n");
+  const properties = [...example("kinward").matchAll(/--property=(?:"(.+?)"|(\S+))/g)].map(
+    ([, quoted, line = ""]) => quoted ?? line,
+  );
+  expect(properties).toContain("DynamicUser=yes");
+  for (const line of properties) expect(unit).toContain(line);
+  for (const [, variable = ""] of example("kinward").matchAll(/--setenv=(\S+)/g))
+    expect(example("kinward.service")).toMatch(new RegExp(`^Environment=.*${variable}\\b`, "m"));
 });
 
 it("hold no password, key or token", () => {

@@ -1,7 +1,8 @@
 # Puts Node 24 on PATH: the machine's own, else the registry's node package in .toolchain/.
-# Sourced by every script; changes to the project's folder.
+# Sourced by every script; a release (script/release) has its own Node in bin/; changes to the project's folder.
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 node_version=24.21.0
+[ ! -x bin/node ] || export PATH="$PWD/bin:$PATH"
 export npm_config_update_notifier=false npm_config_fund=false npm_config_audit=false
 
 node_is_new_enough() {

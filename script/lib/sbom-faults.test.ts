@@ -26,3 +26,12 @@ it("names packages without a hash, without a license, or with one that nobody ha
     "either 4.0.0 has (MIT OR GPL-3.0), which isn't on the list of licenses",
   ]);
 });
+
+it("accepts the license of libvips for sharp's copies of it, and for no other package", () => {
+  const licenses = [{ license: { id: "LGPL-3.0-or-later" } }];
+  const ofSharp = { name: "@img/sharp-libvips-linux-x64", version: "1.0.0", hashes, licenses };
+  const other = { name: "other", version: "1.0.0", hashes, licenses };
+  expect(sbomFaults(sbomOf(ofSharp, other))).toEqual([
+    "other 1.0.0 has LGPL-3.0-or-later, which isn't on the list of licenses",
+  ]);
+});
