@@ -32,11 +32,11 @@ async function write(page: Page, effort: Effort, subject: string, mouse: boolean
     await expect(field).toBeVisible();
     await effort.tabTo(field);
   }
-  await page.keyboard.type(subject);
+  await effort.write(subject);
   await expect(text(page)).toHaveAttribute("contenteditable", "true");
   if (mouse) await effort.click(text(page));
   else await effort.tabTo(text(page));
-  await page.keyboard.type("We meet on Tuesdays again.");
+  await effort.write("We meet on Tuesdays again.");
   if (mouse) await effort.click(saved(page));
   else {
     await effort.tabTo(page.getByRole("radio", { name: "All subscribers", exact: true }));
@@ -84,7 +84,7 @@ for (const by of ways) {
     const inAWeek = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 16);
     if (mouse) await effort.click(time);
     else await effort.tabTo(time);
-    await time.fill(inAWeek);
+    await effort.fill(time, inAWeek);
     if (mouse) await effort.click(schedule);
     else {
       await effort.tabTo(schedule);
