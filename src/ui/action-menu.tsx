@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { buttonClass } from "./button-class.ts";
 import { Icon } from "./icon.tsx";
 
 const actionBase =
@@ -7,18 +8,27 @@ const actionBase =
 const actionLook = `${actionBase} text-ink hover:bg-tint hover:text-link`;
 const dangerLook = `${actionBase} text-error hover:bg-error-bg`;
 
+const dotsLook =
+  "grid size-11 list-none place-items-center rounded-full text-ink-soft focus-ring hover:bg-tint hover:text-link";
+
 type ActionMenuProps = {
   /** The accessible name of the button, including the item it belongs to. */
   label: string;
+  /** What the button reads; without it, it's three dots. */
+  text?: string;
+  /** The single key that opens it. */
+  keys?: string;
+  /** While there is nothing to act on. */
+  disabled?: boolean;
   /** List items. */
   children: ReactNode;
 };
 
 /**
- * A three-dot button that opens a list of actions, upwards if there is no room below. It opens without JavaScript
- * too; Escape, a press elsewhere or moving the focus out closes it.
+ * A button that opens a list of actions, upwards if there is no room below. It opens without JavaScript too; Escape, a
+ * press elsewhere or moving the focus out closes it. In the list, the arrow keys and the first letters move the focus.
  */
-export function ActionMenu({ label, children }: ActionMenuProps) {
+export function ActionMenu({ label, text, keys, disabled = false, children }: ActionMenuProps) {
   const ref = useRef<HTMLDetailsElement>(null);
 
   useEffect(() => {
@@ -37,15 +47,25 @@ export function ActionMenu({ label, children }: ActionMenuProps) {
   return (
     <details
       className="group/menu relative inline-block"
-      onClick={({ target }) => {
+      onClick={(event) => {
+        const { target } = event;
+        if (disabled) event.preventDefault();
         // Any choice closes the list.
         if (ref.current && target instanceof Element && target.closest("li button")) ref.current.open = false;
       }}
       onKeyDown={(event) => {
-        if (event.key !== "Escape" || !ref.current?.open) return;
-        event.stopPropagation();
-        ref.current.open = false;
-        ref.current.querySelector("summary")?.focus();
+        if (!ref.current?.open) return;
+        if (event.key === "Escape") {
+          event.stopPropagation();
+          ref.current.open = false;
+          ref.current.querySelector("summary")?.focus();
+        } else if (!event.ctrlKey && !event.metaKey && !event.altKey) {
+          const next = itemFor(event.key, ref.current);
+          if (next === undefined) return;
+          // Elsewhere the letter is a shortcut of the screen.
+          event.preventDefault();
+          next.focus();
+        }
       }}
       onToggle={({ currentTarget: menu }) => {
         const list = menu.querySelector("ul");
@@ -58,16 +78,41 @@ export function ActionMenu({ label, children }: ActionMenuProps) {
       ref={ref}
     >
       <summary
+        aria-disabled={disabled || undefined}
+        aria-keyshortcuts={disabled ? undefined : keys}
         aria-label={label}
-        className="grid size-11 cursor-pointer list-none place-items-center rounded-full text-ink-soft focus-ring hover:bg-tint hover:text-link [&::-webkit-details-marker]:hidden"
+        className={`${text === undefined ? dotsLook : `${buttonClass("outline", "small")} list-none`} ${disabled ? "pointer-events-none border-transparent bg-disabled text-on-disabled" : "cursor-pointer"} [&::-webkit-details-marker]:hidden`}
       >
-        <Icon className="size-5.5" name="dots" />
+        {text === undefined ? (
+          <Icon className="size-5.5" name="dots" />
+        ) : (
+          <>
+            {text}
+            <Icon className="size-4.5" name="chevron" />
+          </>
+        )}
       </summary>
-      <ul className="absolute top-full right-0 z-20 my-1 grid w-60 group-data-up/menu:top-auto group-data-up/menu:bottom-full rounded-md border border-line bg-surface p-1.5 shadow-pop">
+      <ul
+        className={`absolute top-full ${text === undefined ? "right-0" : "left-0 max-h-80 overflow-y-auto"} z-20 my-1 grid w-60 group-data-up/menu:top-auto group-data-up/menu:bottom-full rounded-md border border-line bg-surface p-1.5 shadow-pop`}
+      >
         {children}
       </ul>
     </details>
   );
+}
+
+/** The item that a key leads to: the next or previous one, the first or last, or the next that begins with the letter. */
+function itemFor(key: string, menu: HTMLElement): HTMLElement | undefined {
+  const items = [...menu.querySelectorAll<HTMLElement>("li > a, li > button:not(:disabled)")];
+  const { activeElement } = document;
+  const here = activeElement instanceof HTMLElement ? items.indexOf(activeElement) : -1;
+  if (key === "ArrowDown") return items[(here + 1) % items.length];
+  if (key === "ArrowUp") return items.at(here <= 0 ? -1 : here - 1);
+  if (key === "Home") return items[0];
+  if (key === "End") return items.at(-1);
+  if (key.length !== 1 || key === " ") return undefined;
+  const after = [...items.slice(here + 1), ...items.slice(0, here + 1)];
+  return after.find((item) => item.textContent.trim().toLowerCase().startsWith(key.toLowerCase()));
 }
 
 /** A menu item that is a link. */

@@ -38,7 +38,7 @@ export function PrintedCard({ card, here, copy }: PrintedCardProps) {
               ))}
             </ul>
           </nav>
-          <Button onClick={() => window.print()} size="small" variant="primary">
+          <Button aria-keyshortcuts="p" onClick={() => window.print()} size="small" variant="primary">
             {copy.print}
           </Button>
         </div>

@@ -30,7 +30,7 @@ async function begin(page: Page, effort: Effort, subject: string, mouse: boolean
   }
   // Where the work goes on.
   await expect(page.getByLabel("Subject")).toBeFocused();
-  await page.keyboard.type(subject);
+  await effort.write(subject);
   await expect(text(page)).toHaveAttribute("contenteditable", "true");
 }
 
@@ -48,7 +48,7 @@ async function write(page: Page, effort: Effort, mouse: boolean): Promise<void> 
   if (mouse) await effort.click(text(page));
   else await effort.press("Enter");
   await expect(text(page)).toBeFocused();
-  await page.keyboard.type("We meet on Tuesdays again.");
+  await effort.write("We meet on Tuesdays again.");
   if (mouse) await effort.click(page.getByRole("button", { name: "Send or schedule" }));
   else await effort.press("Control+Enter");
   await expect(heading(page)).toBeFocused();
@@ -92,7 +92,7 @@ for (const by of ways) {
     const inAWeek = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 16);
     if (mouse) await effort.click(time);
     else await effort.tabTo(time);
-    await time.fill(inAWeek);
+    await effort.fill(time, inAWeek);
     if (mouse) await effort.click(schedule);
     else await effort.press("Enter");
     await expect(page.getByText("Scheduled", { exact: true }).first()).toBeVisible();

@@ -1,31 +1,63 @@
 import type { Locator, Page } from "@playwright/test";
+import { effortOf, type Steps } from "./keystroke-model.ts";
 
-/** Counts what a job asks of somebody: clicks, and keys other than those of the text they write. */
+/** Does a job and notes its steps. Keys of the text that somebody writes aren't counted. */
 export class Effort {
-  clicks = 0;
-  keys = 0;
+  readonly #steps: string[] = [];
   readonly #page: Page;
 
   constructor(page: Page) {
     this.#page = page;
   }
 
-  async click(target: Locator): Promise<void> {
-    this.clicks += 1;
-    await target.click();
+  get steps(): Steps {
+    return this.#steps;
+  }
+
+  get clicks(): number {
+    return effortOf(this.#steps).clicks;
+  }
+
+  get keys(): number {
+    return effortOf(this.#steps).keys;
+  }
+
+  async click(target: Locator, modifier?: "Shift"): Promise<void> {
+    this.#steps.push(`${modifier === undefined ? "click" : "shift-click"} it`);
+    await target.click(modifier === undefined ? {} : { modifiers: [modifier] });
   }
 
   /** Opening a menu is one click, and choosing from it another. */
   async choose(menu: Locator, label: string): Promise<void> {
-    this.clicks += 2;
+    this.#steps.push("click menu", "click choice");
     await menu.selectOption({ label });
   }
 
   async press(...keys: readonly string[]): Promise<void> {
     for (const key of keys) {
-      this.keys += 1;
+      const [, before, times = "1"] = /^(key \S+?)(?: ×(\d+))?$/.exec(this.#steps.at(-1) ?? "") ?? [];
+      if (before === `key ${key}`) this.#steps.splice(-1, 1, `${before} ×${Number(times) + 1}`);
+      else this.#steps.push(`key ${key}`);
       await this.#page.keyboard.press(key);
     }
+  }
+
+  /** Types what finds or confirms something: the seconds count it, the keys don't. */
+  async find(words: string): Promise<void> {
+    this.#steps.push(`type ${words.length}`);
+    await this.#page.keyboard.type(words);
+  }
+
+  /** Types the content of the job, which takes as long everywhere. */
+  async write(text: string): Promise<void> {
+    this.#steps.push("write");
+    await this.#page.keyboard.type(text);
+  }
+
+  /** Writes into the field of a date or a time, which has the focus. */
+  async fill(field: Locator, value: string): Promise<void> {
+    this.#steps.push("write");
+    await field.fill(value);
   }
 
   /** Opens a screen or starts a command by its name in the search of the admin. */
@@ -33,7 +65,7 @@ export class Effort {
     await this.press("ControlOrMeta+k");
     const field = this.#page.getByRole("combobox", { name: "Search the admin" });
     await field.and(this.#page.locator(":focus")).waitFor();
-    await this.#page.keyboard.type(name);
+    await this.find(name);
     await this.#page.getByRole("dialog").getByRole("option", { selected: true }).waitFor();
     await this.press("Enter");
   }

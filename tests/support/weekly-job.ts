@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { axeFaults } from "./axe.ts";
 import type { Effort } from "./effort.ts";
+import { effortOf } from "./keystroke-model.ts";
 import { teamNames, teamPassword } from "./prepared-data.ts";
 import { expect } from "./site.ts";
 
@@ -39,24 +40,57 @@ export async function someoneWrites(page: Page, name: string): Promise<string> {
 
 type Job = { name: string; by: (typeof ways)[number]; began: number };
 
-/** The most clicks and keys a job needs, as docs/weekly-jobs.md says. */
-function limitOf({ name, by }: Job): { clicks: number; keys: number } {
-  const row = readFileSync(new URL("../../docs/weekly-jobs.md", import.meta.url), "utf8")
-    .split("\n")
-    .find((line) => line.startsWith(`| ${name} |`));
-  const [clicks, keys] = (row ?? "").split("|").slice(2).map(Number);
-  if (!clicks || !keys) throw new Error(`docs/weekly-jobs.md has no row for "${name}"`);
-  return by === "mouse" ? { clicks, keys: 0 } : { clicks: 0, keys };
+/** The cells after the job's name, in the table of docs/weekly-jobs.md that begins like this. */
+function rowOf(begins: string, name: string): string[] {
+  const text = readFileSync(new URL("../../docs/weekly-jobs.md", import.meta.url), "utf8");
+  const table = text.split("\n\n").find((part) => part.startsWith(begins));
+  const row = table?.split("\n").find((line) => line.startsWith(`| ${name} |`));
+  if (row === undefined) throw new Error(`docs/weekly-jobs.md has no row for "${name}"`);
+  return row
+    .split("|")
+    .slice(2, -1)
+    .map((cell) => cell.trim());
 }
 
-/** The counts are limits; EFFORT=1 prints them with the seconds, which depend on the machine. */
+/** The product, the clicks or keys, and the seconds in a cell such as "Ghost 4 · 13.3 s". */
+function figuresIn(cell = ""): { product: string; count: number; seconds: number } {
+  const [, product = "", count, seconds] = /^(?:(\w+) )?(\d+) · ([\d.]+) s$/.exec(cell) ?? [];
+  if (count === undefined || seconds === undefined) throw new Error(`"${cell}" has no count and seconds`);
+  return { product, count: Number(count), seconds: Number(seconds) };
+}
+
+/** Ours may take at most this many times what the shortest way elsewhere takes. */
+const most = 1.3;
+
+/**
+ * Compares a job with its row in docs/weekly-jobs.md, and the row with the steps noted for the other product. EFFORT=1
+ * prints the counts with the machine's own seconds, which depend on the machine.
+ */
 export async function within(page: Page, effort: Effort, job: Job): Promise<void> {
-  const said = `${job.name}, by ${job.by}`;
-  const seconds = ((performance.now() - job.began) / 1000).toFixed(2);
-  if (process.env.EFFORT === "1")
-    process.stdout.write(`${said} | ${effort.clicks} clicks | ${effort.keys} keys | ${seconds} s\n`);
-  const limit = limitOf(job);
-  expect(effort.clicks, `${said}: clicks`).toBeLessThanOrEqual(limit.clicks);
-  expect(effort.keys, `${said}: keys`).toBeLessThanOrEqual(limit.keys);
+  const title = `${job.name}, by ${job.by}`;
+  const mouse = job.by === "mouse";
+  const ours = effortOf(effort.steps);
+  if (process.env.EFFORT === "1") {
+    const measured = ((performance.now() - job.began) / 1000).toFixed(2);
+    const counts = `${ours.clicks} clicks | ${ours.keys} keys | ${ours.seconds} s | machine ${measured} s`;
+    process.stdout.write(`${title} | ${counts} | ${effort.steps.join(" · ")}\n`);
+  }
+  const [byMouse, byKeys, theirMouse, theirKeys, times] = rowOf("| job | Kinward", job.name);
+  const limit = figuresIn(mouse ? byMouse : byKeys);
+  expect(mouse ? ours.clicks : ours.keys, title).toBeLessThanOrEqual(limit.count);
+  expect(mouse ? ours.keys : ours.clicks, `${title}: the other hand`).toBe(0);
+  expect(ours.seconds, `${title}: seconds of the model`).toBeLessThanOrEqual(limit.seconds);
+
+  const noted = rowOf("| job | steps", job.name)[mouse ? 0 : 1] ?? "–";
+  const written = (mouse ? theirMouse : theirKeys) ?? "–";
+  if (noted !== "–" || written !== "–") {
+    const [product = "", steps = ""] = noted.split(": ");
+    const { clicks, keys, seconds } = effortOf(steps.split(" · "));
+    const theirs = { product, count: mouse ? clicks : keys, seconds };
+    expect(figuresIn(written), `${title}, elsewhere`).toEqual(theirs);
+    const ratio = Math.max(limit.count / theirs.count, limit.seconds / theirs.seconds);
+    expect(ratio, `${title}, beside ${product}`).toBeLessThanOrEqual(most);
+    if (mouse) expect(times, `${title}: times`).toBe(ratio.toFixed(2));
+  }
   expect(await axeFaults(page, "without frame")).toEqual([]);
 }

@@ -24,6 +24,7 @@ export const listSentences = {
 /** The list. */
 export const campaignsCopy = {
   title: "Campaigns",
+  answersTo: (count: string, title: string) => `${count}: answers to ${title}`,
   none: "No campaigns yet.",
   newCampaign: "New campaign",
   search: "Search",

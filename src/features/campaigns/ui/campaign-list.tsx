@@ -1,7 +1,7 @@
 import { ListTable } from "#ui/list/list-table.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { campaignsCopy as copy } from "../copy/campaigns.ts";
-import type { CampaignsContent } from "../reads/campaigns-screen.server.ts";
+import type { CampaignsContent, ShownCampaign } from "../reads/campaigns-screen.server.ts";
 import { CampaignMenu } from "./campaign-menu.tsx";
 import type { ListActions } from "./use-list-actions.ts";
 
@@ -30,8 +30,27 @@ export function CampaignList({ list, actions }: Pick<CampaignsContent, "list"> &
             {cells.state?.text}
           </Tag>
         ),
+        answers: (campaign) => <Answers campaign={campaign} />,
       }}
       summary={["state", "dates"]}
     />
+  );
+}
+
+/** How many answers there are, which leads to them. */
+function Answers({ campaign: { title, responses, cells } }: { campaign: ShownCampaign }) {
+  const { text = "", detail } = cells.answers ?? {};
+  if (detail === undefined) return text;
+  return (
+    <>
+      <a
+        aria-label={copy.answersTo(text, title)}
+        className="rounded-sm text-link underline underline-offset-3 focus-ring hover:text-primary-hover"
+        href={responses}
+      >
+        {text}
+      </a>
+      <span className="block text-small text-ink-faint">{typeof detail === "string" ? detail : null}</span>
+    </>
   );
 }

@@ -31,6 +31,10 @@ export default function ClinicCodeFormScreen({ loaderData: content }: ScreenProp
   useEffect(() => {
     if (problem) form.current?.querySelector<HTMLElement>("[aria-invalid='true']")?.focus();
   }, [problem]);
+  useEffect(() => {
+    // A new code begins with its clinic; an existing one is read first.
+    if (id === undefined) form.current?.querySelector<HTMLElement>("[name='clinic']")?.focus();
+  }, [id]);
   const errorOf = (name: string) => problem?.fields[name];
 
   async function save(event: SubmitEvent<HTMLFormElement>) {

@@ -43,15 +43,22 @@ function controlFor(key: string): HTMLElement | undefined {
   return all.find((each) => each.checkVisibility());
 }
 
-/** Moves the focus to the link of the next or previous row. */
+/** Moves the focus to the link of the next or previous row; J and K select on the way. */
 function moveRow(key: string): boolean {
-  const step = { j: 1, k: -1 }[key];
+  const step = { j: 1, k: -1 }[key.toLowerCase()];
   if (step === undefined) return false;
   const rows = [...document.querySelectorAll<HTMLElement>("main [data-row]:has(a[href])")].filter((row) =>
     row.checkVisibility(),
   );
   const here = rows.findIndex((row) => row.contains(document.activeElement));
   const next = rows[here === -1 ? 0 : Math.max(0, Math.min(rows.length - 1, here + step))];
+  // With Shift, the row left and the row reached are selected, as with Shift and the arrow keys in a list.
+  if (key !== key.toLowerCase()) for (const row of [rows[here], next]) select(row);
   next?.querySelector<HTMLElement>("a[href]")?.focus();
   return next !== undefined;
+}
+
+/** Presses the checkbox of a row that isn't selected yet. */
+function select(row: Element | undefined): void {
+  row?.querySelector<HTMLInputElement>('[type="checkbox"][aria-keyshortcuts~="x"]:not(:checked)')?.click();
 }

@@ -95,7 +95,6 @@ const shared = {
     selected: (count: number) => `${count} selected`,
     one: (title: string) => `Select: ${title}`,
     assignTo: "Assign to",
-    assign: "Assign",
     done: "Done",
     spam: "Spam",
     notSpam: "Not spam",

@@ -1,7 +1,6 @@
-import { useState } from "react";
+import { ActionButton, ActionMenu } from "#ui/action-menu.tsx";
 import { Button } from "#ui/button.tsx";
 import { useHydrated } from "#ui/field-hydrated.ts";
-import { Select } from "#ui/select.tsx";
 import { inboxCopy } from "../copy/inbox.ts";
 import type { InboxContent } from "./inbox-content.ts";
 import type { Moved } from "./use-moves.ts";
@@ -18,7 +17,6 @@ type BulkBarProps = Pick<InboxContent, "box" | "choice" | "team"> & {
 export function BulkBar({ box, choice, team, listed, selected, onSelectAll, onMove }: BulkBarProps) {
   const { bulk, nobody } = inboxCopy[box];
   const off = !useHydrated() || selected === 0;
-  const [assignee, setAssignee] = useState("");
   const spam = choice === "suspected_spam";
   // On phones the buttons come with the first selected item, where they would fill half the screen otherwise.
   const idle = selected === 0 ? "max-md:hidden" : "";
@@ -36,24 +34,14 @@ export function BulkBar({ box, choice, team, listed, selected, onSelectAll, onMo
         <span className="min-w-24">{selected === 0 ? bulk.all : bulk.selected(selected)}</span>
       </label>
       {spam ? null : (
-        <div className={`flex items-center gap-2 ${idle}`}>
-          <Select
-            aria-label={bulk.assignTo}
-            className="max-w-48"
-            disabled={off}
-            onChange={({ currentTarget }) => setAssignee(currentTarget.value)}
-            value={assignee}
-          >
-            <option value="">{nobody}</option>
-            {team.map(({ id, name }) => (
-              <option key={id} value={id}>
+        <div className={idle}>
+          <ActionMenu disabled={off} keys="a" label={bulk.assignTo} text={bulk.assignTo}>
+            {[...team, { id: "", name: nobody }].map(({ id, name }) => (
+              <ActionButton key={id} onPress={() => onMove({ assignee: id })}>
                 {name}
-              </option>
+              </ActionButton>
             ))}
-          </Select>
-          <Button disabled={off} onClick={() => onMove({ assignee })} size="small" variant="outline">
-            {bulk.assign}
-          </Button>
+          </ActionMenu>
         </div>
       )}
       <div className={`flex flex-wrap gap-2 ${idle}`}>
@@ -63,6 +51,7 @@ export function BulkBar({ box, choice, team, listed, selected, onSelectAll, onMo
           </Button>
         )}
         <Button
+          aria-keyshortcuts={spam ? undefined : "!"}
           disabled={off}
           onClick={() => onMove({ state: spam ? "new" : "suspected_spam" })}
           size="small"

@@ -7,7 +7,8 @@ import type { InboxContent, ShownLine } from "./inbox-content.ts";
 type ItemRowProps = Pick<InboxContent, "words" | "box" | "path" | "people" | "stateNames"> & {
   line: ShownLine;
   selected: boolean;
-  onSelect(on: boolean): void;
+  /** `range` takes in the rows between the last selected one and this. */
+  onSelect(choice: { on: boolean; range: boolean }): void;
   onDone(): void;
 };
 
@@ -50,7 +51,12 @@ export function ItemRow({
             checked={selected}
             className="size-5 accent-(--kw-primary) focus-ring"
             disabled={!hydrated}
-            onChange={({ currentTarget }) => onSelect(currentTarget.checked)}
+            onChange={({ currentTarget, nativeEvent }) =>
+              onSelect({
+                on: currentTarget.checked,
+                range: nativeEvent instanceof MouseEvent && nativeEvent.shiftKey,
+              })
+            }
             type="checkbox"
           />
         </label>

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { BulkBar } from "./bulk-bar.tsx";
 import type { InboxContent, ShownLine } from "./inbox-content.ts";
 import { ItemRow } from "./item-row.tsx";
@@ -14,10 +14,28 @@ export function ItemTable({ lines, ...content }: ItemTableProps) {
   const { words, box, choice, team } = content;
   const { columns } = words;
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const lastTicked = useRef<string>(undefined);
   const { pending, move } = useMoves(box);
   // What was just moved leaves the list at once.
   const listed = lines.filter(({ id }) => pending.get(id)?.state === undefined);
   const marked = listed.filter(({ id }) => selected.has(id));
+
+  /** Selects one item, or with Shift everything from the last selected one to it. */
+  function select(id: string, { on, range }: { on: boolean; range: boolean }) {
+    const ids = listed.map((line) => line.id);
+    const from = range ? ids.indexOf(lastTicked.current ?? "") : -1;
+    const to = ids.indexOf(id);
+    const chosen = from === -1 ? [id] : ids.slice(Math.min(from, to), Math.max(from, to) + 1);
+    lastTicked.current = id;
+    setSelected((before) => {
+      const after = new Set(before);
+      for (const each of chosen)
+        if (on) after.add(each);
+        else after.delete(each);
+      return after;
+    });
+  }
+
   const heads = [
     { name: columns.from, width: "w-[9.5rem]" },
     { name: columns.subject, width: "" },
@@ -27,7 +45,7 @@ export function ItemTable({ lines, ...content }: ItemTableProps) {
     { name: columns.assignee, width: "w-[7rem]" },
   ];
   return (
-    <div className="overflow-hidden rounded-lg border border-line bg-surface shadow-card">
+    <div className="rounded-lg border border-line bg-surface shadow-card">
       <BulkBar
         box={box}
         choice={choice}
@@ -40,37 +58,40 @@ export function ItemTable({ lines, ...content }: ItemTableProps) {
         selected={marked.length}
         team={team}
       />
-      <table className="w-full table-fixed text-left max-xl:block">
-        <caption className="sr-only">{words.caption}</caption>
-        <thead className="max-xl:sr-only">
-          <tr className="text-small text-ink-faint">
-            <th className="w-13 py-2.5 pl-5" scope="col">
-              <span className="sr-only">{words.select}</span>
-            </th>
-            {heads.map(({ name, width }) => (
-              <th className={`px-2.5 py-2.5 font-semibold ${width}`} key={name} scope="col">
-                {name}
+      <div className="overflow-hidden rounded-b-lg">
+        <table className="w-full table-fixed text-left max-xl:block">
+          <caption className="sr-only">{words.caption}</caption>
+          <thead className="max-xl:sr-only">
+            <tr className="text-small text-ink-faint">
+              <th className="w-13 py-2.5 pl-5" scope="col">
+                <span className="sr-only">{words.select}</span>
               </th>
+              {heads.map(({ name, width }) => (
+                <th className={`px-2.5 py-2.5 font-semibold ${width}`} key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody className="max-xl:block">
+            {listed.map((line) => (
+              <ItemRow
+                {...content}
+                key={line.id}
+                line={{ ...line, assignee: pending.get(line.id)?.assignee ?? line.assignee }}
+                onDone={() => {
+                  // A selected row stands for the whole selection.
+                  const moving = selected.has(line.id) ? marked : [line];
+                  setSelected(new Set([...selected].filter((id) => moving.every((each) => each.id !== id))));
+                  void move(moving, { state: "done" });
+                }}
+                onSelect={(choice) => select(line.id, choice)}
+                selected={selected.has(line.id)}
+              />
             ))}
-          </tr>
-        </thead>
-        <tbody className="max-xl:block">
-          {listed.map((line) => (
-            <ItemRow
-              {...content}
-              key={line.id}
-              line={{ ...line, assignee: pending.get(line.id)?.assignee ?? line.assignee }}
-              onDone={() => void move([line], { state: "done" })}
-              onSelect={(on) =>
-                setSelected(
-                  new Set(on ? [...selected, line.id] : [...selected].filter((id) => id !== line.id)),
-                )
-              }
-              selected={selected.has(line.id)}
-            />
-          ))}
-        </tbody>
-      </table>
+          </tbody>
+        </table>
+      </div>
     </div>
   );
 }

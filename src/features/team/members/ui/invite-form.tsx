@@ -39,6 +39,7 @@ export function InviteForm({ copy, marks, failed, onChange }: InviteFormProps) {
         }}
       >
         <TextField
+          aria-keyshortcuts="c"
           autoComplete="off"
           error={problem?.fields.email}
           id="invite-email"
