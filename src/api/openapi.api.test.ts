@@ -57,6 +57,12 @@ const needsMore = [
   // A draft that is there, and its title (features/campaigns).
   "changeCampaign",
   "deleteCampaign",
+  // A device that signs (features/team/passkeys).
+  "signInWithPasskey",
+  "startPasskeyConfirmation",
+  "confirmIdentityWithPasskey",
+  "addPasskey",
+  "renamePasskey",
   // A code that is there (features/clinic-codes).
   "changeClinicCode",
   "deleteClinicCode",
