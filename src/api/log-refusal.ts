@@ -14,7 +14,7 @@ export const guardedCodes: ReadonlySet<string> = new Set([
   "unsupported_media_type",
 ]);
 
-const signIns: ReadonlySet<string> = new Set(["signIn", "answerSecondStep"]);
+const signIns: ReadonlySet<string> = new Set(["signIn", "answerSecondStep", "signInWithPasskey"]);
 
 const honeypot = z.object({ [honeypotName]: z.string().trim().min(1) });
 

@@ -59,6 +59,12 @@ const needsMore = [
   "deleteCampaign",
   // A campaign that is there (features/campaigns).
   "addTranslation",
+  // A device that signs (features/team/passkeys).
+  "signInWithPasskey",
+  "startPasskeyConfirmation",
+  "confirmIdentityWithPasskey",
+  "addPasskey",
+  "renamePasskey",
   // A code that is there (features/clinic-codes).
   "changeClinicCode",
   "deleteClinicCode",

@@ -13,6 +13,7 @@ afterEach(async () => {
 
 /** What can't be undone or shows everything. Whoever takes one out of this list weakens what an open screen gives away. */
 const guarded = [
+  "addPasskey",
   "backUpNow",
   "changePublishing",
   "changePurchaseLinks",
@@ -41,7 +42,9 @@ const guarded = [
   "findPersonalData",
   "inviteTeamMember",
   "reinviteTeamMember",
+  "removePasskey",
   "resetSecondFactorOf",
+  "startPasskey",
 ];
 
 describe.each(databases)("acts that need a recent sign-in on %s", (kind) => {

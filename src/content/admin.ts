@@ -22,7 +22,7 @@ export const adminCopy = {
   titleOf: (screen: string) => `${screen} - Kinward admin`,
   roles: { owner: "Owner", editor: "Editor", viewer: "Viewer" } satisfies Record<Role, string>,
   factorFirst: {
-    text: "Your team requires two-step sign-in. Turn it on here to continue.",
+    text: "Your team requires two-step sign-in. Turn it on here, or add a passkey, to continue.",
   },
   notHere: {
     heading: "We can't find that page",

@@ -91,15 +91,17 @@ describe("the site", () => {
     await closeGracefully(server, 100);
   });
 
-  it("signs people in by password and second step only", async () => {
+  it("signs people in by password and second step, or by passkey, only", async () => {
     const { options } = await authOf(app.services);
-    expect(options.plugins.map(({ id }) => id)).toEqual(["two-factor"]);
+    expect(options.plugins.map(({ id }) => id)).toEqual(["two-factor", "passkey"]);
     expect(Object.keys(options)).not.toContain("socialProviders");
     const ways = endpointsOf(app.services)
       .filter(({ path }) => path.startsWith("/auth/"))
       .map(({ method, path }) => `${method} ${path}`);
     expect(ways.toSorted()).toEqual([
       "post /auth/forgotten-password",
+      "post /auth/passkey",
+      "post /auth/passkey/challenge",
       "post /auth/second-step",
       "post /auth/set-password",
       "post /auth/sign-in",
@@ -112,6 +114,13 @@ describe("the site", () => {
       "/api/auth/sign-in/magic-link",
       "/api/auth/sign-in/phone-number",
       "/api/auth/two-factor/send-otp",
+      "/api/auth/passkey/generate-register-options",
+      "/api/auth/passkey/generate-authenticate-options",
+      "/api/auth/passkey/verify-registration",
+      "/api/auth/passkey/verify-authentication",
+      "/api/auth/passkey/list-user-passkeys",
+      "/api/auth/passkey/delete-passkey",
+      "/api/auth/passkey/update-passkey",
       "/api/auth/get-session",
       "/api/auth/list-sessions",
       "/api/auth/update-user",

@@ -8,10 +8,12 @@ const files = sourceFiles();
 
 /** Packages and parts of Node that the running site loads. A new one: read its rows in docs/security/asvs.yaml first. */
 const packages = [
+  "@better-auth/passkey",
   "@dnd-kit/core",
   "@dnd-kit/sortable",
   "@hono/node-server",
   "@react-router/dev",
+  "@simplewebauthn/browser",
   "@tanstack/react-query",
   "@tiptap/core",
   "@tiptap/extension-image",

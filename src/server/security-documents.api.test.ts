@@ -31,7 +31,7 @@ describe("docs/security/passwords.md", () => {
   const text = readDocument("docs/security/passwords.md");
 
   it("says how guessing is slowed, with the figures in force", () => {
-    const { password, code, "own password": own } = tryLimits;
+    const { password, code, passkey, "own password": own } = tryLimits;
     expect(text).toContain(`${passwordMinLength} to ${passwordMaxLength} characters, of any kind`);
     expect(rowsOf(text).map(([, limit, after]) => [limit, after])).toEqual([
       ["limit", "after that"],
@@ -45,9 +45,14 @@ describe("docs/security/passwords.md", () => {
         `${code.mostTogether} in an hour`,
         `unknown places share one attempt every ${code.thenEverySeconds / 60} minutes`,
       ],
+      [`${passkey.most} in ${passkey.minutes} minutes`, "that place waits"],
+      [
+        `${passkey.mostTogether} in an hour`,
+        `unknown places share one attempt every ${passkey.thenEverySeconds} seconds`,
+      ],
       [`${own.most} of each in ${own.minutes} minutes, in all sessions together`, "that person waits"],
     ]);
-    expect([password.togetherMinutes, code.togetherMinutes]).toEqual([60, 60]);
+    expect([password.togetherMinutes, code.togetherMinutes, passkey.togetherMinutes]).toEqual([60, 60, 60]);
     expect(text).toContain("No account is ever locked.");
   });
 

@@ -59,7 +59,10 @@ declare module "#platform/http/actor.ts" {
     provedAt?: string;
     /** When this session ends in any case. */
     endsAt?: string;
+    /** Signing in with the password takes a second step: a code of an app, a passkey or a recovery code. */
     hasSecondFactor?: boolean;
+    hasApp?: boolean;
+    hasPasskey?: boolean;
     /** Must turn on a second factor before doing anything else. */
     needsSecondFactor: boolean;
     /** Two-step sign-in is required, so it can be moved to another phone but not turned off. */

@@ -3,6 +3,8 @@ import { teamCommands } from "./commands.server.ts";
 import { membersEndpoints } from "./members/api.server.ts";
 import { membersJobs } from "./members/jobs.server.ts";
 import { notified } from "./members/writes/notified.server.ts";
+import { passkeyEndpoints } from "./passkeys/api.server.ts";
+import { passkeyMigrations } from "./passkeys/table.server.ts";
 import { profileEndpoints } from "./profile/api.server.ts";
 import routes from "./routes.ts";
 import { signInEndpoints } from "./sign-in/api.server.ts";
@@ -22,10 +24,11 @@ export const teamFeature = {
   name: "team",
   routes,
   settings: signInSettings,
-  migrations: { ...teamMigrations, ...signInMigrations },
+  migrations: { ...teamMigrations, ...signInMigrations, ...passkeyMigrations },
   endpoints: (services: SignInServices) => [
     ...signInEndpoints(services),
     ...profileEndpoints(services),
+    ...passkeyEndpoints(services),
     ...membersEndpoints(services),
   ],
   teamSettings: [notified],

@@ -49,7 +49,7 @@ export const contextWords = [
   "welcome",
 ] as const;
 
-export type TryKind = "password" | "code" | "own password";
+export type TryKind = "password" | "code" | "passkey" | "own password";
 
 /**
  * Limits for wrong attempts on one account. Each network and each known browser has `most` in `minutes`. All networks
@@ -59,6 +59,7 @@ export type TryKind = "password" | "code" | "own password";
 export const tryLimits = {
   password: { most: 10, minutes: 15, mostTogether: 60, togetherMinutes: 60, thenEverySeconds: 20 },
   code: { most: 10, minutes: 15, mostTogether: 30, togetherMinutes: 60, thenEverySeconds: 300 },
+  passkey: { most: 10, minutes: 15, mostTogether: 60, togetherMinutes: 60, thenEverySeconds: 20 },
   "own password": { most: 10, minutes: 15, mostTogether: 10, togetherMinutes: 15, thenEverySeconds: 300 },
 } as const satisfies Readonly<Record<TryKind, Readonly<Record<string, number>>>>;
 

@@ -1,7 +1,7 @@
 import { parse, serializeSigned } from "hono/utils/cookie";
 
 /** The cookies of a team member's browser. Visitors get none. */
-type CookieNames = { session: string; secondFactor: string; browser: string };
+type CookieNames = { session: string; secondFactor: string; browser: string; passkey: string };
 
 /**
  * With https, the names begin with `__Host-`: browsers then bind the cookie to this exact host, to https and to the
@@ -13,6 +13,7 @@ export function cookieNames(siteUrl: string): CookieNames {
     session: `${prefix}kinward-session`,
     secondFactor: `${prefix}kinward-second-factor`,
     browser: `${prefix}kinward-browser`,
+    passkey: `${prefix}kinward-passkey`,
   };
 }
 
@@ -51,10 +52,14 @@ export function expiredCookie(name: string, siteUrl: string): string {
   return `${name}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax${isHttps(siteUrl) ? "; Secure" : ""}`;
 }
 
-/** Headers with only this cookie, so that no other browser state matters. */
-export function onlyCookie(headers: Headers, name: string): Headers {
-  const value = parse(headers.get("cookie") ?? "", name)[name];
-  return new Headers(value === undefined ? {} : { cookie: `${name}=${encodeURIComponent(value)}` });
+/** Headers with only these cookies, so that no other browser state matters. */
+export function onlyCookie(headers: Headers, ...names: readonly string[]): Headers {
+  const given = parse(headers.get("cookie") ?? "");
+  const kept = names.flatMap((name) => {
+    const value = given[name];
+    return value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`];
+  });
+  return new Headers(kept.length === 0 ? {} : { cookie: kept.join("; ") });
 }
 
 function isHttps(siteUrl: string): boolean {

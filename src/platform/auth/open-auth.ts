@@ -12,6 +12,7 @@ export type AuthTables = {
   session: AuthTable;
   verification: AuthTable;
   twoFactor: AuthTable;
+  passkey: AuthTable;
 };
 
 type AuthRules = {
@@ -31,13 +32,22 @@ type AuthRules = {
  * limits, messages and the audit log themselves.
  */
 export async function openAuth(services: Services, tables: AuthTables, rules: AuthRules) {
-  const [{ betterAuth }, { twoFactor }, { createAdapterFactory }] = await Promise.all([
-    import("better-auth/minimal"),
-    import("better-auth/plugins/two-factor"),
-    import("better-auth/adapters"),
-  ]);
+  const [{ betterAuth }, { twoFactor }, { passkey }, { createAdapterFactory }, { APIError }] =
+    await Promise.all([
+      import("better-auth/minimal"),
+      import("better-auth/plugins/two-factor"),
+      import("@better-auth/passkey"),
+      import("better-auth/adapters"),
+      import("better-auth/api"),
+    ]);
   const { settings, store, ids } = services;
   const cookies = cookieNames(settings.SITE_URL);
+  const site = new URL(settings.SITE_URL);
+  // The plugin asks devices for it but takes answers without. A passkey stands for both steps, so it has to be sure that
+  // the device checked who holds it.
+  const requireVerifiedPerson = (isVerified: boolean | undefined) => {
+    if (isVerified !== true) throw new APIError("UNAUTHORIZED", { code: "NOT_VERIFIED_BY_DEVICE" });
+  };
   const seconds = (milliseconds: number) => milliseconds / second;
 
   return betterAuth({
@@ -119,13 +129,46 @@ export async function openAuth(services: Services, tables: AuthTables, rules: Au
           },
         },
       }),
+      passkey({
+        rpID: site.hostname,
+        rpName: rules.issuer,
+        origin: site.origin,
+        // The device keeps the account's name too, so that nobody has to type an address to sign in.
+        authenticatorSelection: { residentKey: "required", userVerification: "required" },
+        registration: {
+          afterVerification: ({ verification }) =>
+            requireVerifiedPerson(verification.registrationInfo?.userVerified),
+        },
+        authentication: {
+          afterVerification: ({ verification }) =>
+            requireVerifiedPerson(verification.authenticationInfo.userVerified),
+        },
+        advanced: { webAuthnChallengeCookie: "passkey" },
+        schema: {
+          passkey: {
+            modelName: tables.passkey.model,
+            fields: {
+              userId: "staff_id",
+              credentialID: "credential_id",
+              publicKey: "public_key",
+              deviceType: "device_type",
+              backedUp: "backed_up",
+              createdAt: "created_at",
+            },
+          },
+        },
+      }),
     ],
     advanced: {
       // The names already include `__Host-`.
       useSecureCookies: false,
       cookiePrefix: "kinward",
       defaultCookieAttributes: cookieAttributes(settings.SITE_URL),
-      cookies: { session_token: { name: cookies.session }, two_factor: { name: cookies.secondFactor } },
+      cookies: {
+        session_token: { name: cookies.session },
+        two_factor: { name: cookies.secondFactor },
+        passkey: { name: cookies.passkey },
+      },
       database: { generateId: () => ids.next() },
       ipAddress: { disableIpTracking: true },
     },

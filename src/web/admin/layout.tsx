@@ -51,7 +51,11 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
       idle: idleMinutes * minute,
       left: actor.endsAt ? Date.parse(actor.endsAt) - services.clock.now().getTime() : sessionHours * hour,
     },
-    hasSecondFactor: actor.hasSecondFactor ?? false,
+    factors: {
+      code: actor.hasSecondFactor ?? false,
+      app: actor.hasApp ?? false,
+      passkey: actor.hasPasskey ?? false,
+    },
     role: roles[actor.role],
     notice: actor.needsSecondFactor ? adminCopy.factorFirst.text : undefined,
     menu: menuFor(actor),
@@ -91,7 +95,7 @@ export default function AdminLayout() {
         <SideNav frame={frame} path={path} />
         <PrefetchOnIntent />
         <Shortcuts />
-        <ConfirmIdentity withCode={frame.hasSecondFactor} />
+        <ConfirmIdentity factors={frame.factors} />
         <main
           aria-busy={next !== undefined || undefined}
           className="min-w-0 px-gutter pt-8 pb-28 lg:px-[2.75rem] lg:pt-9 lg:pb-16"

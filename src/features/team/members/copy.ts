@@ -66,7 +66,7 @@ export const personCopy = {
     release: "Make it optional",
     reset: "Reset two-step sign-in",
     resetText:
-      "Use this if they lost their phone and have no recovery codes. First make sure the request is really from them. They're signed out everywhere and can sign in with their password alone until they set it up again.",
+      "Use this if they lost their phone or passkey and have no recovery codes. First make sure the request is really from them. Their passkeys are removed, they're signed out everywhere, and they can sign in with their password alone until they set it up again.",
     resetSure: "Yes, reset it",
   },
   sessions: {
@@ -98,7 +98,7 @@ export const memberMessages = {
   changed: "Saved.",
   closed: "Account closed. All its sessions have ended.",
   reopened: "Account reopened. An email is on its way.",
-  factorReset: "Two-step sign-in has been reset. All sessions have ended.",
+  factorReset: "Two-step sign-in has been reset and passkeys removed. All sessions have ended.",
   sessionEnded: "Session ended.",
   sessionsEnded: "All sessions have ended.",
   known: "This address is already on the team. You can reopen closed accounts from the list.",

@@ -1,10 +1,11 @@
 import { adminEndpoint } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
+import { ownPasskeys } from "../passkeys/reads.server.ts";
 import { signInAnswers } from "../sign-in/copy/sentences.ts";
 import { confirmationEndpoints } from "./api/confirmation.server.ts";
 import { sessionEndpoints } from "./api/sessions.server.ts";
 import { ownProfile, ownSessions } from "./reads.server.ts";
-import { firstCode, ownName, ownPassword, passwordAndCode, passwordChange } from "./schema.ts";
+import { codesRenewal, firstCode, ownName, ownPassword, passwordAndCode, passwordChange } from "./schema.ts";
 import {
   changeOwnName,
   changePassword,
@@ -30,11 +31,11 @@ export function profileEndpoints(services: Services) {
       method: "get",
       path: "/admin/profile",
       operationId: "readOwnProfile",
-      summary: "Returns the signed-in team member and their sessions.",
+      summary: "Returns the signed-in team member, their passkeys and their sessions.",
       right,
       answer: {
         status: 200,
-        description: "The account and its open sessions.",
+        description: "The account, its passkeys and its open sessions.",
         example: {
           profile: {
             id: exampleId,
@@ -42,13 +43,23 @@ export function profileEndpoints(services: Services) {
             email: "robin@example.org",
             role: "editor",
             secondFactor: true,
+            app: true,
             factorNeeded: true,
           },
+          passkeys: [
+            {
+              id: exampleId,
+              name: "Work laptop",
+              added: "2026-11-20T10:00:00.000Z",
+              used: "2026-11-21T10:00:00.000Z",
+            },
+          ],
           sessions: [
             {
               id: exampleId,
               began: "2026-11-21T10:00:00.000Z",
               seen: "2026-11-21T10:12:00.000Z",
+              beganWith: "passkey",
               here: true,
             },
           ],
@@ -58,6 +69,7 @@ export function profileEndpoints(services: Services) {
         status: 200,
         body: {
           profile: await ownProfile(services, actor),
+          passkeys: await ownPasskeys(services, actor),
           sessions: await ownSessions(services, actor),
         },
       }),
@@ -111,7 +123,8 @@ export function profileEndpoints(services: Services) {
       method: "post",
       path: "/admin/profile/second-factor/off",
       operationId: "turnOffSecondFactor",
-      summary: "Turns off two-step sign-in unless the team requires it.",
+      summary:
+        "Turns off the authenticator app, unless it's the last second factor and the team requires one.",
       right,
       limit,
       input: passwordAndCode,
@@ -156,7 +169,7 @@ export function profileEndpoints(services: Services) {
       summary: "Creates new recovery codes. The earlier ones stop working.",
       right,
       limit,
-      input: passwordAndCode,
+      input: codesRenewal,
       example: passwordAndCodeExample,
       answer: {
         status: 200,

@@ -1,7 +1,7 @@
 /** A team member's own profile. */
 export const profileCopy = {
   heading: "Your profile",
-  introduction: "Your name, password, two-step sign-in, and where you're signed in.",
+  introduction: "Your name, password, two-step sign-in, passkeys, and where you're signed in.",
   email: "Email address",
   role: "Role",
   name: {
@@ -29,6 +29,11 @@ export const profileCopy = {
     passwordHint: "So nobody else can change this on your screen.",
     currentCode: "Code",
     currentCodeHint: "The six digits your app shows now, or one of your recovery codes.",
+    recoveryCodeHint: "One of your recovery codes.",
+    textPasskey:
+      "A passkey is both steps in one. With your password, you need one of your recovery codes, or a code from an app on your phone if you set one up.",
+    setUp: "Set up an app",
+    turnOffPasskey: "You'll then sign in with a passkey, or with your password and a recovery code.",
     required: "Your team requires two-step sign-in, so you can't turn it off.",
     move: "Move to another phone",
     moveText: "Your current app and recovery codes stop working as soon as you continue.",
@@ -65,6 +70,13 @@ export const profileCopy = {
       `A session ends after ${idleMinutes} minutes of inactivity, and after ${hours} hours at the latest.`,
     began: "Signed in",
     seen: "Last used",
+    with: "With",
+    ways: {
+      password: "Password",
+      "app code": "Password and app",
+      "recovery code": "Password and recovery code",
+      passkey: "Passkey",
+    },
     here: "This browser",
     end: "End",
     endOthers: "Sign out other sessions",

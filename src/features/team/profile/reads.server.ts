@@ -1,14 +1,25 @@
 import { type Actor, authorize } from "#features/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { hasEnded } from "../sign-in/rules.ts";
+import type { BeganWith } from "../sign-in/table.server.ts";
 
-type OwnSession = { id: string; began: string; seen: string; here: boolean };
+type OwnSession = {
+  id: string;
+  began: string;
+  seen: string;
+  /** What the sign-in took; empty if that isn't known. */
+  beganWith: BeganWith | "";
+  here: boolean;
+};
 type OwnProfile = {
   id: string;
   name: string;
   email: string;
   role: Actor["role"];
+  /** Whether signing in with the password takes a second step. */
   secondFactor: boolean;
+  /** Whether that can be a code of an app. */
+  app: boolean;
   /** Required by the team, so it can be moved but not turned off. */
   factorNeeded: boolean;
 };
@@ -29,6 +40,7 @@ export async function ownProfile({ store, cipher }: Services, actor: Actor): Pro
     email,
     role,
     secondFactor: row.second_factor === 1,
+    app: actor.hasApp === true,
     factorNeeded: actor.factorRequired === true,
   };
 }
@@ -38,16 +50,17 @@ export async function ownSessions({ store, clock }: Services, actor: Actor): Pro
   authorize(actor, "profile.own");
   const rows = await store.db
     .selectFrom("staff_sessions")
-    .select(["id", "created_at", "seen_at"])
+    .select(["id", "created_at", "seen_at", "began_with"])
     .where("staff_id", "=", actor.id)
     .orderBy("created_at", "desc")
     .execute();
   return rows
     .filter((row) => !hasEnded(row, clock.now()))
-    .map(({ id, created_at, seen_at }) => ({
+    .map(({ id, created_at, seen_at, began_with }) => ({
       id,
       began: created_at,
       seen: seen_at,
+      beganWith: began_with,
       here: id === actor.sessionId,
     }));
 }

@@ -10,6 +10,11 @@ const current = givenPassword(signInErrors.currentMissing);
 export const ownPassword = z.strictObject({ password: current });
 /** A code is required too, so that the password alone can't remove the second factor. */
 export const passwordAndCode = z.strictObject({ password: current, code: givenCode });
+/** For new recovery codes; which of both are needed depends on the second factor. */
+export const codesRenewal = z.strictObject({
+  password: z.optional(safeText({ max: signInBounds.password, sentence: signInErrors.passwordTooLong })),
+  code: z.optional(safeText({ max: signInBounds.code, sentence: signInErrors.codeTooLong })),
+});
 /** The password, a code where two-step sign-in is on, and for forms where to go on. */
 export const confirmation = z.strictObject({
   password: current,

@@ -6,25 +6,41 @@ import { onBehalfOf } from "#platform/auth/password-queue.ts";
 import { hashPassword } from "#platform/auth/passwords.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
-import { signInRefusals } from "../sign-in/copy/sentences.ts";
+import { hasFactor, removeApp } from "../passkeys/writes.server.ts";
+import { signInErrors, signInRefusals } from "../sign-in/copy/sentences.ts";
 import { authRefusal } from "../sign-in/errors.ts";
-import { authOf, sessionOfCookies } from "../sign-in/reads.server.ts";
+import { authOf, requireRecentSignIn, sessionOfCookies } from "../sign-in/reads.server.ts";
 import { rememberBrowser } from "../sign-in/writes/browsers.server.ts";
-import { newRecoveryCodes, putRecoveryCodes } from "../sign-in/writes/recovery-codes.server.ts";
-import { endSessions, forgetTriesOn, removeFactor } from "../sign-in/writes.server.ts";
+import {
+  newRecoveryCodes,
+  putRecoveryCodes,
+  storedRecoveryCodes,
+} from "../sign-in/writes/recovery-codes.server.ts";
+import { endSessions, forgetTriesOn } from "../sign-in/writes.server.ts";
 import { rejectWeakPassword } from "../writes/weak-password.server.ts";
 import { storePassword } from "../writes.server.ts";
 import { ownProfile } from "./reads.server.ts";
-import { type Own, proveBoth, proveCode, sessionOnly, verifyOwnPassword } from "./writes/proofs.server.ts";
+import {
+  type Own,
+  proveBoth,
+  proveCode,
+  sessionOnly,
+  verifyOwnPassword,
+  wrongField,
+} from "./writes/proofs.server.ts";
 
 type StartedFactor = { secret: string; picture: string };
 
-/** Starts turning on two-step sign-in: creates a secret for the app. It isn't required at sign-in before `confirm`. */
+/**
+ * Starts setting up an app: creates its secret. It isn't asked for at sign-in before `confirm`. Who has passkeys must have
+ * shown one a short time ago, so that the password alone can't add another way in.
+ */
 export async function startSecondFactor(
   services: Services,
   own: Own,
   password: string,
 ): Promise<StartedFactor> {
+  if (own.actor.hasPasskey) requireRecentSignIn(services, own.actor);
   await verifyOwnPassword(services, own, { password, field: "password" });
   return beginFactor(services, own, password);
 }
@@ -40,7 +56,7 @@ export async function moveSecondFactor(
 ): Promise<StartedFactor> {
   await proveBoth(services, own, given);
   await services.store.transact(async (tx) => {
-    await removeFactor(tx, own.actor.id);
+    await removeApp(tx, services, own.actor.id);
     await recordAudit(tx, services, { actor: own.actor, action: "second_factor.moved" });
   });
   return beginFactor(services, own, given.password);
@@ -48,6 +64,7 @@ export async function moveSecondFactor(
 
 async function beginFactor(services: Services, own: Own, password: string): Promise<StartedFactor> {
   const auth = await authOf(services);
+  const before = await storedRecoveryCodes(services, own.actor.id);
   const started = await onBehalfOf(own.network, () =>
     auth.api.enableTwoFactor({ body: { password, method: "totp" }, headers: sessionOnly(services, own) }),
   ).catch((error: unknown) => {
@@ -58,6 +75,9 @@ async function beginFactor(services: Services, own: Own, password: string): Prom
     });
   });
   if (started.method !== "totp") throw new HttpError("internal");
+  // Those that came with a passkey stay valid until the app is confirmed, which better-auth doesn't know.
+  if (before !== undefined)
+    await services.store.transact((tx) => putRecoveryCodes(tx, { staffId: own.actor.id, stored: before }));
   const secret = new URL(started.totpURI).searchParams.get("secret") ?? "";
   const svg = await drawQr(started.totpURI, { type: "svg", margin: 2, errorCorrectionLevel: "M" });
   return { secret, picture: `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}` };
@@ -75,7 +95,8 @@ export async function confirmSecondFactor(
   authorize(own.actor, "profile.own");
   const { id } = own.actor;
   const { setCookies } = await proveCode(services, own, code);
-  const here = await sessionOfCookies(services, setCookies);
+  // better-auth gives the session a new token only with the first second factor.
+  const here = (await sessionOfCookies(services, setCookies)) || own.actor.sessionId;
   const { codes, stored } = await newRecoveryCodes(services, id);
   await services.store.transact(async (tx) => {
     await putRecoveryCodes(tx, { staffId: id, stored });
@@ -85,29 +106,42 @@ export async function confirmSecondFactor(
   return { codes, setCookies };
 }
 
-/** Turns off two-step sign-in. @throws {HttpError} conflict if the team requires it. */
+/**
+ * Turns off the app. Passkeys stay; without any, signing in takes the password alone.
+ * @throws {HttpError} conflict if that isn't allowed in this team.
+ */
 export async function turnOffSecondFactor(
   services: Services,
   own: Own,
   given: { password: string; code: string },
 ): Promise<void> {
   authorize(own.actor, "profile.own");
-  if (own.actor.factorRequired) throw new HttpError("conflict", { message: signInRefusals.factorNeeded });
+  if (own.actor.factorRequired && !own.actor.hasPasskey)
+    throw new HttpError("conflict", { message: signInRefusals.factorNeeded });
   await proveBoth(services, own, given);
   await services.store.transact(async (tx) => {
-    await removeFactor(tx, own.actor.id);
+    await removeApp(tx, services, own.actor.id);
+    if (own.actor.factorRequired && !(await hasFactor(tx, own.actor.id)))
+      throw new HttpError("conflict", { message: signInRefusals.factorNeeded });
     await recordAudit(tx, services, { actor: own.actor, action: "second_factor.off" });
   });
 }
 
-/** Replaces all recovery codes. */
+/**
+ * Replaces all recovery codes, with the password and a code. Who has passkeys only can have lost the codes, and shows a
+ * passkey instead.
+ */
 export async function renewRecoveryCodes(
   services: Services,
   own: Own,
-  given: { password: string; code: string },
+  { password = "", code = "" }: { password?: string | undefined; code?: string | undefined },
 ): Promise<readonly string[]> {
-  await proveBoth(services, own, given);
-  const { id } = own.actor;
+  const { id, hasApp, hasPasskey } = own.actor;
+  authorize(own.actor, "profile.own");
+  if (!hasApp && hasPasskey) requireRecentSignIn(services, own.actor);
+  else if (password === "") throw wrongField("password", signInErrors.currentMissing);
+  else if (code.trim() === "") throw wrongField("code", signInErrors.codeMissing);
+  else await proveBoth(services, own, { password, code });
   const { codes, stored } = await newRecoveryCodes(services, id);
   await services.store.transact(async (tx) => {
     await putRecoveryCodes(tx, { staffId: id, stored });

@@ -20,11 +20,11 @@ export function signInCommands(services: SignInServices): readonly Command[] {
     {
       name: "reset-2fa",
       usage: "reset-2fa EMAIL",
-      summary: "resets a team member's second factor and ends their sessions",
+      summary: "resets a team member's second factor, passkeys too, and ends their sessions",
       run: (args, terminal) =>
         forPerson(args, terminal, {
           act: (email) => resetSecondFactor(services, email),
-          done: "signs in with the password alone now, and is signed out everywhere.",
+          done: "signs in with the password alone now, has no passkeys anymore, and is signed out everywhere.",
         }),
     },
   ];

@@ -6,6 +6,7 @@ import { hour, instantAfter, instantNow, minute } from "#platform/clock/clock.ts
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
 import type { ValuesOf } from "#platform/settings/define.ts";
+import { passkeyAuthTable } from "../passkeys/reads.server.ts";
 import { shownName, staffAuthTables } from "../reads.server.ts";
 import { passwordMaxLength, passwordMinLength } from "../rules.ts";
 import {
@@ -71,13 +72,23 @@ function tablesOf(services: Services): AuthTables {
       model: "staff_challenges",
       table: "staff_challenges",
       columns: ["id", "identifier", "value", "expires_at", "created_at", "updated_at"],
+      write: (row) => ({ ...row, value: withoutName(String(row.value)) }),
     },
     twoFactor: {
       model: "staff_second_factors",
       table: "staff_second_factors",
       columns: ["id", "staff_id", "secret", "recovery_codes", "verified", "failures", "locked_until"],
     },
+    passkey: passkeyAuthTable(services),
   };
+}
+
+/** A passkey's challenge without the address that better-auth keeps with it; only the id is needed. */
+function withoutName(value: string): string {
+  if (!value.startsWith("{")) return value;
+  return JSON.stringify(JSON.parse(value), (key, part) =>
+    key === "name" || key === "displayName" ? undefined : part,
+  );
 }
 
 /** The fingerprint of a session to store. */
@@ -115,9 +126,17 @@ export async function actorOf(services: SignInServices, headers: Headers): Promi
       "person.second_factor",
       "person.must_use_factor",
     ])
-    .select(({ selectFrom }) =>
+    .select(({ selectFrom, fn }) => [
       selectFrom("team_settings").select("value").where("name", "=", factorSetting).as("askedOfAll"),
-    )
+      selectFrom("staff_passkeys")
+        .select(fn.countAll<number | string>().as("count"))
+        .whereRef("staff_id", "=", "person.id")
+        .as("passkeys"),
+      selectFrom("staff_second_factors")
+        .select("verified")
+        .whereRef("staff_id", "=", "person.id")
+        .as("appVerified"),
+    ])
     .where("session.token_index", "in", tokenIndexes(services, token))
     .executeTakeFirst();
   if (row?.state !== "active" || hasEnded(row, clock.now())) return undefined;
@@ -143,6 +162,8 @@ export async function actorOf(services: SignInServices, headers: Headers): Promi
     provedAt: row.proved_at || row.created_at,
     endsAt: new Date(Date.parse(row.created_at) + sessionHours * hour).toISOString(),
     hasSecondFactor: row.second_factor === 1,
+    hasApp: row.second_factor === 1 && row.appVerified === 1,
+    hasPasskey: Number(row.passkeys) > 0,
     needsSecondFactor: mustAddFactor(row, rules),
     factorRequired,
     factorOfAllByServer: askedByServer(rules) === "everybody",

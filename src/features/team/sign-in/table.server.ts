@@ -12,9 +12,17 @@ type StaffSessionRow = {
   proved_at: string;
   /** The expiry set by better-auth, by the machine's clock. */
   expires_at: string;
+  /** What the sign-in took; empty for sessions of earlier versions. */
+  began_with: BeganWith | "";
 };
 
-/** The app's secret, encrypted by better-auth, and the hashes of the remaining recovery codes. */
+/** What a sign-in can take. */
+export type BeganWith = "password" | "app code" | "recovery code" | "passkey";
+
+/**
+ * The app's secret, encrypted by better-auth, and the hashes of the remaining recovery codes. Somebody who only has
+ * passkeys has recovery codes too, and a secret that nobody knows.
+ */
 type SecondFactorRow = {
   id: string;
   staff_id: string;

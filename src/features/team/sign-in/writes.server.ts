@@ -22,8 +22,9 @@ import {
 } from "../writes.server.ts";
 import { signInRefusals } from "./copy/sentences.ts";
 import { authRefusal } from "./errors.ts";
-import { authOf, challengedMember, tokenIndexes } from "./reads.server.ts";
+import { authOf, challengedMember, sessionOfCookies, tokenIndexes } from "./reads.server.ts";
 import { isAppCode } from "./rules.ts";
+import type { BeganWith } from "./table.server.ts";
 import { type From, rememberBrowser, sourceOf } from "./writes/browsers.server.ts";
 import { matchingRecoveryHash } from "./writes/recovery-codes.server.ts";
 
@@ -58,7 +59,7 @@ export async function signIn(
   const setCookies = headers.getSetCookie();
   if (Reflect.get(response, "twoFactorRedirect") === true) return { asksForCode: true, setCookies };
   const { id } = response.user;
-  await noteBegun(services, id, { action: "session.begun", factors: "password", headers: from.headers });
+  await noteBegun(services, id, { beganWith: "password", setCookies, headers: from.headers });
   return { asksForCode: false, setCookies: [...setCookies, ...(await rememberBrowser(services, from, id))] };
 }
 
@@ -95,20 +96,17 @@ export async function answerSecondStep(
   ).catch((error: unknown) => {
     const refusal = authRefusal(error);
     if (refusal === undefined) throw error;
-    const wrong = refusal === "INVALID_CODE" || refusal === "INVALID_BACKUP_CODE" || refusal === "CONFLICT";
+    // With passkeys only there is no app, so a code of one is simply wrong.
+    const wrong = ["INVALID_CODE", "INVALID_BACKUP_CODE", "TOTP_NOT_ENABLED", "CONFLICT"].includes(refusal);
     throw new HttpError("unauthorized", {
       message: wrong ? signInRefusals.wrongCode : signInRefusals.tooLate,
     });
   });
   await forgetTries(services, counted);
-  await noteBegun(
-    services,
-    staffId,
-    fromApp
-      ? { action: "session.begun", factors: "password and app code", headers }
-      : { action: "recovery_code.used", factors: "password and recovery code", headers },
-  );
-  return [...response.headers.getSetCookie(), ...(await rememberBrowser(services, from, staffId))];
+  const setCookies = response.headers.getSetCookie();
+  const beganWith = fromApp ? "app code" : "recovery code";
+  await noteBegun(services, staffId, { beganWith, setCookies, headers });
+  return [...setCookies, ...(await rememberBrowser(services, from, staffId))];
 }
 
 /** Ends this browser's session. It's idempotent. */
@@ -117,7 +115,7 @@ export async function signOut(services: Services, headers: Headers): Promise<rea
   const token = sessionToken(headers, SITE_URL);
   if (token !== undefined) await services.store.transact((tx) => endSession(tx, services, token));
   const names = cookieNames(SITE_URL);
-  return [expiredCookie(names.session, SITE_URL), expiredCookie(names.secondFactor, SITE_URL)];
+  return [names.session, names.secondFactor, names.passkey].map((name) => expiredCookie(name, SITE_URL));
 }
 
 /** Ends the session with this token, if there is one. */
@@ -251,29 +249,40 @@ export async function takeFactorAway(tx: Tx, staffId: string): Promise<void> {
   await endSessions(tx, staffId);
 }
 
-/** Removes a team member's second factor. */
+/** Removes a team member's second factor: app, passkeys and recovery codes. */
 export async function removeFactor(tx: Tx, staffId: string): Promise<void> {
   await tx.updateTable("staff").set({ second_factor: 0 }).where("id", "=", staffId).execute();
   await tx.deleteFrom("staff_second_factors").where("staff_id", "=", staffId).execute();
+  await tx.deleteFrom("staff_passkeys").where("staff_id", "=", staffId).execute();
 }
 
 /**
  * Writes a sign-in into the audit log with the person, and into the log without. It ends the session that this browser
  * still had, whose token it has no more.
  */
-async function noteBegun(
+export async function noteBegun(
   services: Services,
   staffId: string,
   {
-    action,
-    factors,
+    beganWith,
+    setCookies,
     headers,
-  }: { action: "session.begun" | "recovery_code.used"; factors: string; headers: Headers },
+  }: { beganWith: BeganWith; setCookies: readonly string[]; headers: Headers },
 ): Promise<void> {
   const earlier = sessionToken(headers, services.settings.SITE_URL);
+  const begun = await sessionOfCookies(services, setCookies);
+  const action = beganWith === "recovery code" ? "recovery_code.used" : "session.begun";
   await services.store.transact(async (tx) => {
     if (earlier !== undefined) await endSession(tx, services, earlier);
+    await tx.updateTable("staff_sessions").set({ began_with: beganWith }).where("id", "=", begun).execute();
     await recordAudit(tx, services, { actor: { id: staffId }, action });
   });
-  services.log.info({ event: "security.signed_in", factors });
+  services.log.info({ event: "security.signed_in", factors: factorsOf[beganWith] });
 }
+
+const factorsOf: Readonly<Record<BeganWith, string>> = {
+  password: "password",
+  "app code": "password and app code",
+  "recovery code": "password and recovery code",
+  passkey: "passkey",
+};

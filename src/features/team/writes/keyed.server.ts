@@ -9,6 +9,7 @@ export const teamKeyed: readonly KeyedTable[] = [
     indexes: [{ column: "email_index", from: "email", purpose: "staff", text: comparableEmail }],
   },
   { table: "staff_second_factors", authColumns: ["secret"], lasting: ["recovery_codes"] },
+  { table: "staff_passkeys", columns: ["name"] },
   { table: "staff_sessions", passing: ["token_index"] },
   { table: "staff_challenges", passing: ["identifier"] },
   { table: "staff_invites", passing: ["token_index"] },

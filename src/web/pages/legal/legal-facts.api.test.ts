@@ -56,6 +56,7 @@ const tableRows: Readonly<Record<string, readonly KeptRow[]>> = {
   rate_limits: ["network"],
   staff: ["team"],
   staff_invites: ["team"],
+  staff_passkeys: ["team"],
   staff_second_factors: ["team"],
   staff_sessions: ["teamSignIn"],
   staff_challenges: ["teamSignIn"],

@@ -7,20 +7,29 @@ import { panelClass } from "#ui/panel-class.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { safeAfterConfirming } from "../../sign-in/rules.ts";
 import { profileCopy as copy } from "../copy.ts";
+import { confirmingWith } from "../ui/confirming-with.tsx";
 import { PasswordStep } from "../ui/password-step.tsx";
 
 export const loader = screenLoader(({ actor, search, rejected }) => ({
   title: copy.confirm.heading,
   to: safeAfterConfirming(rejected?.values.to ?? search.get("to")),
-  withCode: actor.hasSecondFactor ?? false,
+  factors: {
+    code: actor.hasSecondFactor ?? false,
+    app: actor.hasApp ?? false,
+    passkey: actor.hasPasskey ?? false,
+  },
   message: rejected?.message,
 }));
 
 /** Asks who somebody is before a download, which is opened by its address and can't ask by itself. */
 export default function ConfirmScreen({ loaderData: content }: ScreenProps<typeof loader>) {
-  const { title, to, withCode, message } = content;
+  const { title, to, factors, message } = content;
   const [begun, setBegun] = useState(false);
   const navigate = useNavigate();
+  const goOn = () => {
+    if (to.startsWith("/api/")) setBegun(true);
+    location.assign(to);
+  };
   return (
     <div className="max-w-narrow">
       <h1 className="rounded-sm text-[2.25rem] leading-tight focus-ring">{title}</h1>
@@ -36,20 +45,17 @@ export default function ConfirmScreen({ loaderData: content }: ScreenProps<typeo
           </>
         ) : (
           <PasswordStep
+            {...confirmingWith(factors, { failed: adminCopy.failed, to, onDone: goOn })}
             copy={copy}
             failed={adminCopy.failed}
             marks={fieldMarks}
             onCancel={() => void navigate(-1)}
-            onDone={() => {
-              if (to.startsWith("/api/")) setBegun(true);
-              location.assign(to);
-            }}
+            onDone={goOn}
             refused={message}
             submit={copy.confirm.submit}
             text={copy.confirm.text}
             to={to}
             url="/api/admin/profile/confirm"
-            withCode={withCode}
           />
         )}
       </div>

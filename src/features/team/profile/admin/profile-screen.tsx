@@ -4,6 +4,8 @@ import { fieldMarks } from "#content/forms.ts";
 import { ownMailTime } from "#features/inbox/reads/colleague-mails.server.ts";
 import { MailTimePanel } from "#features/inbox/ui/mail-time-panel.tsx";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
+import { ownPasskeys } from "../../passkeys/reads.server.ts";
+import { PasskeyPanel } from "../../passkeys/ui/passkey-panel.tsx";
 import { signInErrors } from "../../sign-in/copy/sentences.ts";
 import { idleMinutes, sessionHours } from "../../sign-in/rules.ts";
 import { profileCopy } from "../copy.ts";
@@ -24,13 +26,14 @@ export const loader = screenLoader(async ({ services, actor }) => ({
   failed: adminCopy.failed,
   errors: signInErrors,
   profile: await ownProfile(services, actor),
+  passkeys: await ownPasskeys(services, actor),
   sessions: await ownSessions(services, actor),
   mailTime: await ownMailTime(services, actor),
 }));
 
 /** Somebody's own account: second step, password, sessions. */
 export default function ProfileScreen({ loaderData: content }: ScreenProps<typeof loader>) {
-  const { copy, roleName, marks, failed, profile, sessions } = content;
+  const { copy, roleName, marks, failed, profile, passkeys, sessions } = content;
   const { revalidate } = useRevalidator();
   const part = { copy, marks, failed, onChange: () => void revalidate() };
   return (
@@ -49,7 +52,14 @@ export default function ProfileScreen({ loaderData: content }: ScreenProps<typeo
         ))}
       </dl>
       <div className="mt-7 grid items-start gap-grid xl:grid-cols-2">
-        <SecondFactor {...part} on={profile.secondFactor} required={profile.factorNeeded} />
+        <SecondFactor
+          {...part}
+          app={profile.app}
+          on={profile.secondFactor}
+          passkeys={passkeys.length > 0}
+          required={profile.factorNeeded}
+        />
+        <PasskeyPanel {...part} isLastFactor={!profile.app} passkeys={passkeys} />
         <NameForm {...part} name={profile.name === profile.email ? "" : profile.name} />
         <PasswordForm {...part} />
         {content.mailTime === null ? null : <MailTimePanel when={content.mailTime} />}

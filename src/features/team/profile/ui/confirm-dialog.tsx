@@ -2,14 +2,15 @@ import { adminCopy } from "#content/admin.ts";
 import { fieldMarks } from "#content/forms.ts";
 import { Dialog } from "#ui/dialog.tsx";
 import { profileCopy as copy } from "../copy.ts";
+import { confirmingWith, type OwnFactors } from "./confirming-with.tsx";
 import { PasswordStep } from "./password-step.tsx";
 
 /** The question who somebody is, over the screen where they are. */
 export default function ConfirmDialog({
-  withCode,
+  factors,
   onAnswer,
 }: {
-  withCode: boolean;
+  factors: OwnFactors;
   onAnswer(confirmed: boolean): void;
 }) {
   return (
@@ -21,6 +22,7 @@ export default function ConfirmDialog({
     >
       <h2 className="mb-3 text-h3">{copy.confirm.heading}</h2>
       <PasswordStep
+        {...confirmingWith(factors, { failed: adminCopy.failed, onDone: () => onAnswer(true) })}
         copy={copy}
         failed={adminCopy.failed}
         marks={fieldMarks}
@@ -29,7 +31,6 @@ export default function ConfirmDialog({
         submit={copy.confirm.submit}
         text={copy.confirm.text}
         url="/api/admin/profile/confirm"
-        withCode={withCode}
       />
     </Dialog>
   );

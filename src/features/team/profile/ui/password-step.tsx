@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { useSending } from "#platform/browser/use-sending.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field-text.tsx";
@@ -13,6 +13,10 @@ type PasswordStepProps = Omit<PartProps, "copy"> & {
   url: string;
   /** Whether a code is needed too. */
   withCode?: boolean;
+  /** Where the code comes from, if not from an app. */
+  codeHint?: string | undefined;
+  /** Another way to do the same, above the fields. */
+  instead?: ReactNode;
   /** Where a form sent without JavaScript goes on, and why it was refused. */
   to?: string;
   refused?: string | undefined;
@@ -29,6 +33,8 @@ export function PasswordStep({
   submit,
   url,
   withCode = false,
+  codeHint,
+  instead,
   to,
   refused,
   onDone,
@@ -58,10 +64,11 @@ export function PasswordStep({
         fields={["password", "code"]}
         problem={problem ?? (refused === undefined ? undefined : { message: refused, fields: {} })}
       />
+      {instead}
       {to === undefined ? null : <input name="to" type="hidden" value={to} />}
       <TextField
         autoComplete="current-password"
-        autoFocus
+        autoFocus={instead === undefined}
         error={problem?.fields.password}
         hint={copy.factor.passwordHint}
         id={`${id}-password`}
@@ -77,7 +84,7 @@ export function PasswordStep({
           autoCapitalize="none"
           autoComplete="one-time-code"
           error={problem?.fields.code}
-          hint={copy.factor.currentCodeHint}
+          hint={codeHint ?? copy.factor.currentCodeHint}
           id={`${id}-code`}
           label={copy.factor.currentCode}
           marks={marks}

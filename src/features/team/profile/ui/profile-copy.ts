@@ -33,6 +33,10 @@ export type ProfileCopy = {
       | "turnOffText"
       | "currentCode"
       | "currentCodeHint"
+      | "recoveryCodeHint"
+      | "textPasskey"
+      | "setUp"
+      | "turnOffPasskey"
       | "required"
       | "move"
       | "moveText"
@@ -47,10 +51,10 @@ export type ProfileCopy = {
   password: Readonly<Record<"heading" | "current" | "next" | "nextHint" | "submit", string>>;
   sessions: Readonly<
     Record<
-      "heading" | "text" | "began" | "seen" | "here" | "end" | "endOthers" | "endAll" | "endAllText",
+      "heading" | "text" | "began" | "seen" | "with" | "here" | "end" | "endOthers" | "endAll" | "endAllText",
       string
     >
-  >;
+  > & { ways: Readonly<Record<"password" | "app code" | "recovery code" | "passkey", string>> };
   busy: string;
 };
 

@@ -1,7 +1,9 @@
 import { useState } from "react";
 import * as z from "zod/mini";
+import { useSending } from "#platform/browser/use-sending.ts";
 import { Button } from "#ui/button.tsx";
 import { Panel } from "#ui/panel.tsx";
+import { ProblemNote } from "#ui/problem-note.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { PasswordStep } from "./password-step.tsx";
 import type { PartProps } from "./profile-copy.ts";
@@ -35,18 +37,27 @@ const address = "/api/admin/profile/second-factor";
 /** Turns two-step sign-in on and off, and shows recovery codes once. */
 export function SecondFactor({
   on,
+  app,
+  passkeys,
   required,
   onChange,
   ...part
 }: PartProps & {
   on: boolean;
-  /** Required by the team: it can be moved to another phone but not turned off. */
+  /** Whether an app gives codes. */
+  app: boolean;
+  /** Whether there are passkeys, which stay when the app is turned off. */
+  passkeys: boolean;
+  /** Required by the team: without passkeys, it can be moved to another phone but not turned off. */
   required: boolean;
   onChange(): void;
 }) {
   const { copy } = part;
   const { factor } = copy;
   const [step, setStep] = useState<Step>({ at: "rest" });
+  const { busy, problem, send } = useSending(part.failed);
+  const stays = required && !passkeys;
+  const text = app ? factor.textOn : on ? factor.textPasskey : factor.textOff;
   const rest = () => setStep({ at: "rest" });
   const showCodes = (response: unknown) => {
     setStep({ at: "codes", codes: codesIn(response) });
@@ -63,10 +74,11 @@ export function SecondFactor({
       {step.at === "rest" ? (
         <>
           <p className="max-w-text text-ink-soft">
-            {on ? factor.textOn : factor.textOff} {on && required ? factor.required : null}
+            {text} {app && stays ? factor.required : null}
           </p>
+          <ProblemNote problem={problem} />
           <p className="flex flex-wrap gap-3">
-            {on ? (
+            {app ? (
               <>
                 <Button onClick={() => setStep({ at: "renewing" })} size="small" variant="outline">
                   {factor.renew}
@@ -74,16 +86,35 @@ export function SecondFactor({
                 <Button onClick={() => setStep({ at: "moving" })} size="small" variant="outline">
                   {factor.move}
                 </Button>
-                {required ? null : (
+                {stays ? null : (
                   <Button onClick={() => setStep({ at: "turning-off" })} size="small" variant="outline">
                     {factor.turnOff}
                   </Button>
                 )}
               </>
             ) : (
-              <Button onClick={() => setStep({ at: "starting" })} size="small" variant="primary">
-                {factor.turnOn}
-              </Button>
+              <>
+                <Button
+                  onClick={() => setStep({ at: "starting" })}
+                  size="small"
+                  variant={on ? "outline" : "primary"}
+                >
+                  {on ? factor.setUp : factor.turnOn}
+                </Button>
+                {on ? (
+                  <Button
+                    busy={busy}
+                    onClick={async () => {
+                      const response = await send("POST", "/api/admin/profile/recovery-codes", {});
+                      if (response !== undefined) showCodes(response);
+                    }}
+                    size="small"
+                    variant="outline"
+                  >
+                    {factor.renew}
+                  </Button>
+                ) : null}
+              </>
             )}
           </p>
         </>
@@ -135,7 +166,7 @@ export function SecondFactor({
             onChange();
           }}
           submit={factor.turnOff}
-          text={factor.turnOffText}
+          text={passkeys ? factor.turnOffPasskey : factor.turnOffText}
           url={`${address}/off`}
           withCode
         />

@@ -7,7 +7,13 @@ import { ProblemNote } from "#ui/problem-note.tsx";
 import { Tag } from "#ui/tag.tsx";
 import type { ProfileCopy } from "./profile-copy.ts";
 
-type OwnSession = { id: string; began: string; seen: string; here: boolean };
+type OwnSession = {
+  id: string;
+  began: string;
+  seen: string;
+  beganWith: keyof ProfileCopy["sessions"]["ways"] | "";
+  here: boolean;
+};
 
 /** One's own sessions, and buttons to end them. */
 export function SessionList({
@@ -48,6 +54,12 @@ export function SessionList({
             <dl className="flex flex-wrap gap-x-8 gap-y-1" id={`session-${session.id}`}>
               <Moment at={session.began} label={began} />
               <Moment at={session.seen} label={seen} />
+              {session.beganWith === "" ? null : (
+                <div>
+                  <dt className="text-small text-ink-faint">{copy.sessions.with}</dt>
+                  <dd>{copy.sessions.ways[session.beganWith]}</dd>
+                </div>
+              )}
             </dl>
             {session.here ? (
               <Tag>{here}</Tag>

@@ -11,19 +11,26 @@ import { type Own, proveBoth, verifyOwnPassword, wrongField } from "./proofs.ser
 
 /**
  * Confirms who a signed-in team member is, with the password and, where it is on, the second factor. Wrong attempts are
- * counted like those for other changes of one's own account. The session goes on with a new token, so that a copy of the
- * old one doesn't profit from it; it doesn't last longer than before.
- * @returns the cookie with the new token.
+ * counted like those for other changes of one's own account.
+ * @returns the cookie with the session's new token.
  */
 export async function confirmIdentity(
   services: Services,
   own: Own,
   { password, code = "" }: { password: string; code?: string | undefined },
 ): Promise<readonly string[]> {
-  const { actor } = own;
-  if (!actor.hasSecondFactor) await verifyOwnPassword(services, own, { password, field: "password" });
+  if (!own.actor.hasSecondFactor) await verifyOwnPassword(services, own, { password, field: "password" });
   else if (code.trim() === "") throw wrongField("code", signInErrors.codeMissing);
   else await proveBoth(services, own, { password, code });
+  return renewSession(services, own);
+}
+
+/**
+ * Notes that a team member has just proved who they are. The session goes on with a new token, so that a copy of the old
+ * one doesn't profit from it; it doesn't last longer than before.
+ * @returns the cookie with the new token.
+ */
+export async function renewSession(services: Services, { actor }: Own): Promise<readonly string[]> {
   const token = randomBytes(32).toString("base64url");
   await services.store.transact(async (tx) => {
     await tx

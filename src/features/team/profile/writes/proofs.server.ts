@@ -24,7 +24,7 @@ export async function proveBoth(
 ): Promise<void> {
   await verifyOwnPassword(services, own, { password, field: "password" });
   await countingTries(services, ownTry(own, "code"), async () => {
-    if (isAppCode(code)) await checkAppCode(services, own, code);
+    if (isAppCode(code)) await checkKnownApp(services, own, code);
     else if (
       !(await onBehalfOf(own.network, () => takeRecoveryCode(services, { staffId: own.actor.id, code })))
     )
@@ -39,6 +39,12 @@ export function proveCode(
   code: string,
 ): Promise<{ setCookies: readonly string[] }> {
   return countingTries(services, ownTry(own, "code"), () => checkAppCode(services, own, code));
+}
+
+/** A code only proves something if it's of the app that is on, not of one that is being set up. */
+async function checkKnownApp(services: Services, own: Own, code: string): Promise<void> {
+  if (!own.actor.hasApp) throw wrongField("code", signInRefusals.wrongCode);
+  await checkAppCode(services, own, code);
 }
 
 async function checkAppCode(
@@ -81,11 +87,16 @@ export async function verifyOwnPassword(
 }
 
 /** Signed-in team members have their own count of attempts, which attempts at the login can't use up. */
-function ownTry({ actor }: Own, kind: "code" | "own password"): Try {
+export function ownTry({ actor }: Own, kind: "code" | "passkey" | "own password"): Try {
   return { kind, account: actor.id, source: { session: "own" } };
 }
 
-async function countingTries<T>(services: Services, counted: Try, check: () => Promise<T>): Promise<T> {
+/** Counts an attempt, and forgets it and those before it if the check succeeds. */
+export async function countingTries<T>(
+  services: Services,
+  counted: Try,
+  check: () => Promise<T>,
+): Promise<T> {
   await countTry(services, counted);
   const done = await check();
   await forgetTries(services, counted);

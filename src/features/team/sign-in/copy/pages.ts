@@ -49,7 +49,7 @@ export const adminCode = {
     indexed: false,
   },
   heading: "One more step",
-  introduction: "Open the app on your phone that shows your codes.",
+  introduction: "Open the app on your phone that shows your codes, or use your passkey.",
   code: {
     label: "Code",
     hint: "The six digits from your app. No phone at hand? Use one of your recovery codes.",

@@ -19,11 +19,13 @@ type GateFormProps = {
   notice?: string | undefined;
   /** Hidden fields. */
   hidden?: Readonly<Record<string, string>>;
+  /** Another way to do the same, below the button. */
+  instead?: ReactNode;
   children: ReactNode;
 };
 
 /** A sign-in form: errors, fields, one button, and links. */
-export function GateForm({ action, copy, rejected, notice, hidden = {}, children }: GateFormProps) {
+export function GateForm({ action, copy, rejected, notice, hidden = {}, instead, children }: GateFormProps) {
   const wrong = Object.entries(rejected?.fields ?? {}).map(([name, sentence]) => ({
     fieldId: `gate-${name}`,
     sentence,
@@ -53,6 +55,7 @@ export function GateForm({ action, copy, rejected, notice, hidden = {}, children
       <Button type="submit" variant="primary">
         {copy.submit}
       </Button>
+      {instead}
       <ul className="-mb-2 flex flex-wrap gap-x-6">
         {copy.links.map(({ href, title }) => (
           <li key={href}>

@@ -42,6 +42,19 @@ export async function putRecoveryCodes(
     .execute();
 }
 
+/** The stored hashes of a team member's recovery codes; undefined without a second factor. */
+export async function storedRecoveryCodes(
+  { store }: Pick<Services, "store">,
+  staffId: string,
+): Promise<string | undefined> {
+  const row = await store.db
+    .selectFrom("staff_second_factors")
+    .select("recovery_codes")
+    .where("staff_id", "=", staffId)
+    .executeTakeFirst();
+  return row?.recovery_codes;
+}
+
 /** The stored hash that matches a recovery code; undefined if none does. */
 export async function matchingRecoveryHash(
   services: Services,

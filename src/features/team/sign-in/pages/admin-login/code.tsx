@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
 import { pageMeta } from "#web/metadata.ts";
+import { PasskeyInstead } from "../../../passkeys/ui/passkey-instead.tsx";
 import { adminCode } from "../../copy/pages.ts";
 import { safeReturn } from "../../rules.ts";
 import { GateField } from "../../ui/gate-field.tsx";
@@ -17,12 +18,13 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData
 
 /** Asks for a code from the app, or a recovery code. */
 export default function AdminCode() {
-  const { page, bounds, marks, errorTitle, rejected, to } = useLoaderData<typeof loader>();
+  const { page, bounds, marks, errorTitle, failed, rejected, to } = useLoaderData<typeof loader>();
   return (
     <Gate heading={page.heading} introduction={page.introduction}>
       <GateForm
         action={page.path}
         hidden={{ to }}
+        instead={<PasskeyInstead failed={failed} to={to} />}
         rejected={rejected}
         copy={{ submit: page.submit, links: page.links, errorTitle }}
       >

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
 import { clearDrafts } from "#platform/drafts/drafts.ts";
 import { pageMeta } from "#web/metadata.ts";
+import { PasskeyInstead } from "../../../passkeys/ui/passkey-instead.tsx";
 import { adminLogin, loginNotices } from "../../copy/pages.ts";
 import { safeReturn } from "../../rules.ts";
 import { GateField } from "../../ui/gate-field.tsx";
@@ -24,7 +25,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData
 
 /** Requests to /admin without a session are redirected here. */
 export default function AdminLogin() {
-  const { page, bounds, marks, errorTitle, rejected, to, notice } = useLoaderData<typeof loader>();
+  const { page, bounds, marks, errorTitle, failed, rejected, to, notice } = useLoaderData<typeof loader>();
   const field = { marks, rejected };
   // The session is gone, perhaps ended in another tab.
   useEffect(clearDrafts, []);
@@ -33,6 +34,7 @@ export default function AdminLogin() {
       <GateForm
         action={page.path}
         hidden={{ to }}
+        instead={<PasskeyInstead failed={failed} to={to} />}
         notice={notice}
         rejected={rejected}
         copy={{ submit: page.submit, links: page.links, errorTitle }}

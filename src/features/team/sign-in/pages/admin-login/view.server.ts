@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from "react-router";
+import { adminCopy } from "#content/admin.ts";
 import { fieldMarks, formCopy } from "#content/forms.ts";
 import type { Page } from "#content/schema.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
@@ -12,6 +13,7 @@ export function gateView<P extends Page>(context: Readonly<RouterContextProvider
     siteUrl,
     bounds: signInBounds,
     marks: fieldMarks,
+    failed: adminCopy.failed,
     errorTitle: formCopy.errorSummary(Object.keys(rejectedForm?.fields ?? {}).length),
     rejected: rejectedForm?.form === form ? rejectedForm : undefined,
   };
