@@ -11,14 +11,9 @@ import { adminHome } from "../copy/dashboard.ts";
 /** What an owner does before the site goes public. Each step is done when the thing itself is; null for others. */
 export async function setupSteps(services: Services, actor: Actor) {
   if (!may(actor, "settings.manage")) return null;
-<<<<<<< HEAD
-  const { heading, text, ready, steps, doneMark, openMark } = adminHome.setup;
+  const { heading, text, progress, ready, steps, doneMark, openMark } = adminHome.setup;
   const { settings, store } = services;
   const { lastAt } = await backupNow({ db: store.db, dataDir: settings.DATA_DIR });
-=======
-  const { heading, text, progress, ready, steps, doneMark, openMark } = adminHome.setup;
-  const { settings } = services;
->>>>>>> w-design
   const team = (await listMembers(services)).filter(({ state }) => state !== "disabled");
   const done = {
     factor: (await ownProfile(services, actor)).secondFactor,
