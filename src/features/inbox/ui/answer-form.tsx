@@ -86,11 +86,13 @@ export function AnswerForm({ content }: { content: ItemContent }) {
           <Button disabled={off} onClick={() => void send("done")} size="small" variant="outline">
             {answer.send.done}
           </Button>
-          <a className={`inline-flex min-h-11 items-center text-small ${panelLink}`} href={mailto}>
+        </div>
+        <p className="flex flex-wrap items-center justify-between gap-x-4 text-small text-ink-soft">
+          {answer.kept}
+          <a className={`inline-flex min-h-11 items-center ${panelLink}`} href={mailto}>
             {answer.own}
           </a>
-        </div>
-        <p className="text-small text-ink-soft">{answer.kept}</p>
+        </p>
       </form>
       <AlertNote text={problem?.fields.text === undefined ? problem?.message : undefined} />
       <p className="empty:hidden" role="status">

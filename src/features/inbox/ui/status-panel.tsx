@@ -49,9 +49,9 @@ export function StandingPanel({ content }: { content: ItemContent }) {
               <label className="text-small font-semibold" htmlFor="assignee">
                 {words.assignee}
               </label>
-              <div className="flex flex-wrap gap-3">
+              <div className="flex flex-wrap gap-2">
                 <Select
-                  className="min-w-0 flex-1 basis-36"
+                  className="min-w-0 flex-1 basis-28"
                   defaultValue={item.assignee}
                   id="assignee"
                   key={item.assignee}
