@@ -161,7 +161,10 @@ describe("a restore", () => {
     expect(looked).toMatchObject({ code: 0, err: "" });
     expect(looked.out).toMatch(/is whole[\s\S]*subscribers +200/);
     const twice = await runScript("restore", [file, "--look", "--replace"], empty);
-    expect(twice).toMatchObject({ code: 1, err: "Usage: script/restore FILE|NAME|latest [--look | --replace]\n" });
+    expect(twice).toMatchObject({
+      code: 1,
+      err: "Usage: script/restore FILE|NAME|latest [--look | --replace]\n",
+    });
     expect(existsSync(join(empty.DATA_DIR, "kinward.sqlite"))).toBe(false);
   });
 
