@@ -81,7 +81,7 @@ export function ActionMenu({ label, text, keys, disabled = false, children }: Ac
         aria-disabled={disabled || undefined}
         aria-keyshortcuts={disabled ? undefined : keys}
         aria-label={label}
-        className={`${text === undefined ? dotsLook : `${buttonClass("outline", "small")} list-none`} ${disabled ? "pointer-events-none border-transparent bg-disabled text-on-disabled" : "cursor-pointer"} [&::-webkit-details-marker]:hidden`}
+        className={`${text === undefined ? dotsLook : `${buttonClass("outline", "small")} list-none`} ${disabled ? "pointer-events-none border-transparent! bg-disabled! text-on-disabled!" : "cursor-pointer"} [&::-webkit-details-marker]:hidden`}
       >
         {text === undefined ? (
           <Icon className="size-5.5" name="dots" />
@@ -93,7 +93,7 @@ export function ActionMenu({ label, text, keys, disabled = false, children }: Ac
         )}
       </summary>
       <ul
-        className={`absolute top-full ${text === undefined ? "right-0" : "left-0 max-h-80 overflow-y-auto"} z-20 my-1 grid w-60 group-data-up/menu:top-auto group-data-up/menu:bottom-full rounded-md border border-line bg-surface p-1.5 shadow-pop`}
+        className={`absolute top-full ${text === undefined ? "right-0" : "left-0 max-h-80 overflow-y-auto max-md:right-0 max-md:left-auto"} z-20 my-1 grid w-60 group-data-up/menu:top-auto group-data-up/menu:bottom-full rounded-md border border-line bg-surface p-1.5 shadow-pop`}
       >
         {children}
       </ul>
