@@ -1,0 +1,83 @@
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import SQLite from "better-sqlite3";
+import { teamPassword } from "../support/prepared-data.ts";
+import { expect, test, untilHydrated } from "../support/site.ts";
+import { isSound } from "../support/sound.ts";
+import type { Site } from "../support/start-site.ts";
+
+test.use({ alone: "readers" });
+
+/** Makes every session one that began twenty minutes ago. */
+function ageSessions({ dataDir }: Site): void {
+  const file = new SQLite(join(dataDir, "kinward.sqlite"));
+  const earlier = new Date(Date.now() - 20 * 60_000).toISOString();
+  file.prepare("update staff_sessions set created_at = ?, proved_at = ''").run(earlier);
+  file.close();
+}
+
+/** Gives the browser a device that keeps passkeys and recognizes its owner. */
+async function plugInDevice(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("WebAuthn.enable");
+  await session.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+test("a passkey is added, signs in, confirms who somebody is, and is removed", async ({
+  page,
+  site,
+  quiet,
+}) => {
+  quiet.allow(/status of 403/);
+  await plugInDevice(page);
+  await page.goto("/admin/profile");
+  await page.getByRole("textbox", { name: "Email address" }).fill("owner@kinward.test");
+  await page.getByLabel("Password", { exact: true }).fill(teamPassword);
+  await page.keyboard.press("Enter");
+
+  const panel = page.getByRole("region", { name: "Passkeys" });
+  await expect(panel).toBeVisible();
+  await untilHydrated(page);
+  await panel.getByRole("button", { name: "Add a passkey" }).click();
+  await expect(panel.getByRole("textbox", { name: "Name" })).toBeFocused();
+  await page.keyboard.type("Work laptop");
+  await page.keyboard.press("Enter");
+  await expect(panel.getByRole("heading", { name: "Your recovery codes" })).toBeFocused();
+  await panel.getByRole("button", { name: "I've saved them" }).click();
+  await expect(panel.getByRole("heading", { name: "Work laptop" })).toBeVisible();
+  await isSound(page);
+
+  // The same device says that it has one.
+  await panel.getByRole("button", { name: "Add a passkey" }).click();
+  await page.keyboard.type("Again");
+  await page.keyboard.press("Enter");
+  await expect(panel.getByRole("alert")).toContainText("This device already has a passkey");
+
+  await page.context().clearCookies();
+  await page.goto("/admin/profile");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Team login");
+  await isSound(page);
+  await page.getByRole("button", { name: "Sign in with a passkey" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your profile");
+  await untilHydrated(page);
+  await expect(page.getByRole("region", { name: "Where you're signed in" })).toContainText("Passkey");
+
+  ageSessions(site);
+  await panel.getByRole("button", { name: /^Remove ?: passkey Work laptop$/ }).click();
+  await panel.getByRole("button", { name: "Yes, remove it" }).click();
+  const dialog = page.getByRole("dialog", { name: "Confirm it's you" });
+  await expect(dialog.getByRole("button", { name: "Use a passkey" })).toBeFocused();
+  await isSound(page);
+  await page.keyboard.press("Enter");
+  await expect(panel.getByText("You don't have a passkey yet.")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Two-step sign-in" })).toContainText("Off");
+});
