@@ -41,7 +41,7 @@ it("run the server without privileges, and let it write to its own folder only",
 });
 
 it("start the Node that the release brings, and what the release has", () => {
-  expect(example("kinward.service")).toMatch(/ExecStart=.*\/opt\/kinward\/bin\/node /);
+  expect(example("kinward.service")).toMatch(/^ExecStart=\/opt\/kinward\/bin\/node /m);
   expect(example("Containerfile")).toMatch(/^CMD \["bin\/node", .*"src\/server\/main\.js"\]$/m);
   expect(example("kinward")).toContain("release=/opt/kinward\n");
 });
