@@ -45,7 +45,7 @@ export async function benchScreens(): Promise<Row[]> {
     await page.getByLabel("Password", { exact: true }).fill(teamPassword);
     await page.keyboard.press("Enter");
     await page.locator("nav a[href='/admin']").first().waitFor();
-    await page.locator("html[data-awake]").waitFor({ state: "attached" });
+    await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
     const session = await page.context().newCDPSession(page);
     const rows: Row[] = [];
     for (const [slowdown, goal] of [

@@ -85,7 +85,7 @@ async function tapOn(page: Page, url: string): Promise<{ starting: number; menu:
   // Nobody taps before there is something to see.
   while (!(await ask(`performance.getEntriesByName("first-contentful-paint").length`))) await pause(10);
   // The first touch starts the scripts; the others arrive in the middle of them.
-  while (!(await ask(`document.documentElement.hasAttribute("data-awake")`))) await tap(5, 300);
+  while (!(await ask(`document.documentElement.hasAttribute("data-hydrated")`))) await tap(5, 300);
   const starting = await longest();
   const button = await page.getByRole("button", { name: /menu/i }).first().boundingBox();
   if (!button) throw new Error(`${url} has no menu button`);

@@ -208,7 +208,7 @@ describe("the running code", () => {
       "features/pictures/ui/use-picture-files.ts",
     ]);
     expect(filesWith(files, isNamed("onPaste"))).toEqual([
-      "features/campaigns/ui/options-editor.tsx",
+      "features/campaigns/ui/line-list.tsx",
       "features/journal/ui/sheet.tsx",
     ]);
   });

@@ -13,20 +13,20 @@ import { CarouselControls } from "./carousel-controls.tsx";
 import type { Mover } from "./carousel-motion.tsx";
 
 /** Becomes true, permanently, when the element is near the viewport or when it's activated. */
-function useNearView(element: RefObject<HTMLElement | null>): [awake: boolean, wake: () => void] {
-  const [awake, setAwake] = useState(false);
+function useNearView(element: RefObject<HTMLElement | null>): [isNear: boolean, setNear: () => void] {
+  const [isNear, setIsNear] = useState(false);
   useEffect(() => {
-    if (awake || element.current === null) return;
+    if (isNear || element.current === null) return;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) setAwake(true);
+        if (entries.some((entry) => entry.isIntersecting)) setIsNear(true);
       },
       { rootMargin: "600px 0px" },
     );
     observer.observe(element.current);
     return () => observer.disconnect();
-  }, [awake, element]);
-  return [awake, () => setAwake(true)];
+  }, [isNear, element]);
+  return [isNear, () => setIsNear(true)];
 }
 
 const CarouselMotion = lazy(() => import("./carousel-motion.tsx"));
@@ -56,7 +56,7 @@ type CarouselProps = {
  */
 export function Carousel({ label, slides, copy, controlsClassName = "" }: CarouselProps) {
   const root = useRef<HTMLElement>(null);
-  const [awake, wake] = useNearView(root);
+  const [isNear, setNear] = useNearView(root);
   const [viewport, setViewport] = useState<HTMLDivElement | null>(null);
   const [mover, setMover] = useState<Mover>();
   const [current, setCurrent] = useState(0);
@@ -92,7 +92,7 @@ export function Carousel({ label, slides, copy, controlsClassName = "" }: Carous
   function ask(act: (mover: Mover) => void): void {
     if (mover === undefined) {
       pendingMove.current = act;
-      wake();
+      setNear();
     } else act(mover);
   }
   function step(by: -1 | 1): void {
@@ -112,9 +112,9 @@ export function Carousel({ label, slides, copy, controlsClassName = "" }: Carous
       aria-label={label}
       aria-roledescription={copy.carousel}
       className="relative rounded-2xl border border-line bg-surface shadow-card"
-      onFocus={wake}
+      onFocus={setNear}
       onKeyDown={turn}
-      onPointerEnter={wake}
+      onPointerEnter={setNear}
       ref={root}
     >
       {/* biome-ignore-start lint/a11y: the carousel pattern asks for groups, and a row that scrolls must be reached by keyboard. */}
@@ -153,7 +153,7 @@ export function Carousel({ label, slides, copy, controlsClassName = "" }: Carous
       <p aria-live="polite" className="sr-only">
         {announced === undefined ? "" : slides[announced]?.name}
       </p>
-      {awake && viewport !== null ? (
+      {isNear && viewport !== null ? (
         <Suspense>
           <CarouselMotion onReady={ready} onSelect={selected} viewport={viewport} />
         </Suspense>

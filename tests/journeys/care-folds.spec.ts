@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import { axeFaults } from "../support/axe.ts";
 import {
-  awake,
   banner,
   chapters,
   figures,
   numbers,
+  openHydrated,
   openPanel,
   panel,
   show,
@@ -34,7 +34,7 @@ test("opens the part that holds the place an address asks for", async ({ page })
     await route.fulfill({ response: answer, body });
   });
   await test.step("after a navigation inside the site", async () => {
-    await awake(page, "/contact");
+    await openHydrated(page, "/contact");
     await page.evaluate(() => {
       const link = document.createElement("a");
       link.href = "/our-family#told";
@@ -74,7 +74,7 @@ test("answers before any other script has come, and once only", async ({ page })
   await expect(chapters(page)).toBeVisible();
   await banner(page).getByRole("button", { name: "Quiet settings" }).click();
   letGo();
-  await page.locator("html[data-awake]").waitFor({ state: "attached" });
+  await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
   await expect(panel(page)).toBeVisible();
   await expect(panel(page).getByRole("checkbox", { name: "Gentle mode" })).not.toBeChecked();
   await expect(page.locator("html")).not.toHaveAttribute("data-gentle");
@@ -91,7 +91,7 @@ test("is sound with parts closed and open, and so is the panel, from the header 
 }) => {
   test.slow();
   await withGentleMode(page);
-  await awake(page, "/our-family");
+  await openHydrated(page, "/our-family");
   await test.step("one part open, another closed, and the card open", async () => {
     await show(page).click();
     await expect(chapters(page)).toBeHidden();

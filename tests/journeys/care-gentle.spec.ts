@@ -1,4 +1,14 @@
-import { awake, banner, chapters, figures, numbers, openPanel, panel, show, story } from "../support/care.ts";
+import {
+  banner,
+  chapters,
+  figures,
+  numbers,
+  openHydrated,
+  openPanel,
+  panel,
+  show,
+  story,
+} from "../support/care.ts";
 import { expect, test } from "../support/site.ts";
 
 test.use({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" });
@@ -6,7 +16,7 @@ test.use({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" });
 test("shows everything on a first visit, and hard passages behind their note once gentle mode is turned on", async ({
   page,
 }) => {
-  await awake(page, "/our-family");
+  await openHydrated(page, "/our-family");
   await expect(figures(page)).toBeVisible();
   await expect(chapters(page)).toBeVisible();
   await expect(banner(page).getByRole("button", { name: "Gentle mode: off" })).toBeVisible();
@@ -38,14 +48,14 @@ test("shows everything on a first visit, and hard passages behind their note onc
       const drawn = document.styleSheets.length > 0;
       if (drawn) seen.frames += 1;
       if (drawn) seen.shown += document.querySelector("#numbers dl")?.getClientRects().length ?? 0;
-      if (document.documentElement.dataset.awake === undefined) requestAnimationFrame(look);
+      if (document.documentElement.dataset.hydrated === undefined) requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value;
     }).observe({ type: "layout-shift", buffered: true });
   });
-  await awake(page, "/our-family");
+  await openHydrated(page, "/our-family");
 
   await test.step("keeps the choice, shows nothing first that it then takes away, and moves nothing", async () => {
     await page.waitForLoadState("networkidle");
@@ -122,7 +132,7 @@ test("shows everything on a first visit, and hard passages behind their note onc
     await expect(figures(page)).toBeVisible();
     await expect(chapters(page)).toBeHidden();
     await page.reload();
-    await page.locator("html[data-awake]").waitFor({ state: "attached" });
+    await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
     await expect(figures(page)).toBeVisible();
     await expect(chapters(page)).toBeHidden();
     await openPanel(page);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { awake, banner, figures, openPanel, panel } from "../support/care.ts";
+import { banner, figures, openHydrated, openPanel, panel } from "../support/care.ts";
 import { expect, test } from "../support/site.ts";
 
 test.use({ viewport: { width: 1280, height: 720 }, reducedMotion: "reduce" });
@@ -7,7 +7,7 @@ test.use({ viewport: { width: 1280, height: 720 }, reducedMotion: "reduce" });
 const card = (page: Page) => page.getByRole("contentinfo").locator("details");
 
 test("the settings, and a neutral name in the tab", async ({ page }) => {
-  await awake(page, "/journeys/infertility");
+  await openHydrated(page, "/journeys/infertility");
   await test.step("the settings are reached and left by keyboard", async () => {
     const opener = banner(page).getByRole("button", { name: "Quiet settings" });
     await opener.focus();
@@ -39,7 +39,7 @@ test("the settings, and a neutral name in the tab", async ({ page }) => {
         characterData: true,
       });
     });
-    await awake(page, "/our-family");
+    await openHydrated(page, "/our-family");
     await banner(page).getByRole("link", { name: "Membership" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Membership Options");
     // "Nothing yet" is what the tab says before the head of the page has come.
@@ -58,7 +58,7 @@ test("the settings, and a neutral name in the tab", async ({ page }) => {
 test.describe("the card with more help lines", () => {
   test("shows the lines of the region that the reader chooses, on every page", async ({ page }) => {
     await test.step("shows the lines of the region, on every page", async () => {
-      await awake(page, "/membership");
+      await openHydrated(page, "/membership");
       await card(page).getByText("More help lines").click();
       await expect(card(page).getByRole("link", { name: "Text HOME to 741741" })).toBeVisible();
       await expect(card(page).getByRole("link", { name: "Call 1-866-277-3553" })).toBeHidden();
@@ -70,7 +70,7 @@ test.describe("the card with more help lines", () => {
       );
       await expect(card(page).getByRole("link", { name: "Text 988" })).toHaveAttribute("href", "sms:988");
       await expect(card(page).getByText("Text HOME to 741741")).toBeHidden();
-      await awake(page, "/contact");
+      await openHydrated(page, "/contact");
       const beside = page.getByRole("main").locator("details");
       await beside.getByText("More help lines").click();
       await expect(beside.getByRole("radio", { name: "Canada" })).toBeChecked();
@@ -86,7 +86,7 @@ test.describe("the card with more help lines", () => {
   test.describe("for a browser set to Canada", () => {
     test.use({ locale: "en-CA" });
     test("begins with Canada", async ({ page }) => {
-      await awake(page, "/membership");
+      await openHydrated(page, "/membership");
       await card(page).getByText("More help lines").click();
       await expect(card(page).getByRole("radio", { name: "Canada" })).toBeChecked();
       await expect(card(page).getByText("Kids Help Phone")).toBeVisible();
@@ -143,7 +143,7 @@ test.describe("leave quickly", () => {
 
   test("counts three presses within a second, and none that closed something", async ({ page }) => {
     await page.clock.install();
-    await awake(page, "/contact");
+    await openHydrated(page, "/contact");
     await test.step("does not count a press that closed something", async () => {
       await openPanel(page);
       for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press("Escape");

@@ -60,7 +60,7 @@ test("keeps what was typed before the scripts, and sends it by itself", async ({
   await page.goto("/contact", { waitUntil: "commit" });
   await page.getByLabel("Full name").fill("Robin");
   modules.letGo();
-  await page.locator("html[data-awake]").waitFor({ state: "attached" });
+  await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
   await expect(page.getByLabel("Full name")).toHaveValue("Robin");
 });
 
@@ -84,7 +84,7 @@ test("stays a page when what its scripts read cannot be had, and tries again wit
   await failed;
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.unroute("**/assets/state-*.txt");
-  await expect(page.locator("html")).not.toHaveAttribute("data-awake");
+  await expect(page.locator("html")).not.toHaveAttribute("data-hydrated");
   await page.keyboard.press("Tab");
-  await page.locator("html[data-awake]").waitFor({ state: "attached" });
+  await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
 });

@@ -9,7 +9,7 @@ test.use({ alone: "lists" });
 /** Links of the admin load whole pages; what is pressed before their scripts run is lost. */
 async function isHydrated(page: Page, url: RegExp): Promise<void> {
   await page.waitForURL(url);
-  await page.locator("html[data-awake]").waitFor({ state: "attached" });
+  await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
 }
 
 test("an owner finds a campaign, copies it, prints its card and deletes one, all by keyboard", async ({

@@ -32,7 +32,7 @@ async function openBrowser(profile: string, url: string) {
   const page = await browser.contexts()[0]?.newPage();
   if (page === undefined) throw new Error("no page");
   await page.goto(url + path);
-  await page.locator("html[data-awake]").waitFor({ state: "attached" });
+  await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
   return { page, kill: () => kill(child) };
 }
 

@@ -96,7 +96,7 @@ test.describe("the chooser", () => {
 
     await test.step("keeps no answer and no suggestion over a reload", async () => {
       await page.reload();
-      await page.locator("html[data-awake]").waitFor({ state: "attached" });
+      await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
       await expect(page.getByRole("button", { name: "Show me a first step" })).toBeVisible();
       await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
       await expect(region(page, "Donor conception")).toHaveCount(0);

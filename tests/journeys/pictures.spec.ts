@@ -17,7 +17,7 @@ async function signIn(page: Page): Promise<void> {
 
 async function opened(page: Page, heading: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
-  await page.locator("html[data-awake]").waitFor({ state: "attached" });
+  await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
 }
 
 /** Drops or pastes a file, as a hand does. */

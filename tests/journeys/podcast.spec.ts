@@ -128,7 +128,7 @@ test("shows a hostile feed as plain words, and plays from its host only, whereve
     page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
     // The policy of the first page holds until the next one is loaded whole.
     await page.goto("/contact");
-    await page.locator("html[data-awake]").waitFor({ state: "attached" });
+    await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
     await page.getByRole("contentinfo").getByRole("link", { name: "Podcast" }).click();
     await expect(page.getByText("Page 1 of 3")).toBeVisible();
     await expect(page.getByText("A computer voice reads them.")).toHaveCount(0);

@@ -9,7 +9,7 @@ test.use({ alone: "owner" });
 /** Links of the admin load whole pages; what is pressed before their scripts run is lost. */
 async function opened(page: Page, heading: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
-  await page.locator("html[data-awake]").waitFor({ state: "attached" });
+  await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
 }
 
 test("an owner leads on what visitors asked for in vain, and it holds for every way of asking", async ({

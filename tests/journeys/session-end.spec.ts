@@ -14,7 +14,7 @@ async function signIn(page: Page): Promise<void> {
   await page.getByLabel("Password", { exact: true }).fill(teamPassword);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("link", { name: reader }).first()).toBeVisible();
-  await page.locator("html[data-awake]").waitFor();
+  await page.locator("html[data-hydrated]").waitFor();
 }
 
 /** @returns what waits until a tab hears that somebody is at another one. */
@@ -45,7 +45,7 @@ test("a screen that nobody touches for an hour is cleared, in every tab, and who
   const other = await context.newPage();
   await other.goto("/admin/subscribers");
   await expect(other.getByRole("link", { name: reader }).first()).toBeVisible();
-  await other.locator("html[data-awake]").waitFor();
+  await other.locator("html[data-hydrated]").waitFor();
 
   // Somebody works in the first tab, which the other one hears of. The clock is that of both.
   const heard = await listen(other);
@@ -116,7 +116,7 @@ test("signing out clears the admin's other tabs too", async ({ page, context, qu
   const other = await context.newPage();
   await other.goto("/admin/subscribers");
   await expect(other.getByRole("link", { name: reader }).first()).toBeVisible();
-  await other.locator("html[data-awake]").waitFor();
+  await other.locator("html[data-hydrated]").waitFor();
   await page.getByRole("button", { name: "Sign out" }).click();
   await expect(page.getByText("You're signed out.")).toBeVisible();
   await expect(other.getByText(notice)).toBeVisible();

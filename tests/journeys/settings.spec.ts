@@ -27,7 +27,7 @@ async function visit(browser: Browser, site: Site, headers: Record<string, strin
   });
   const page = await context.newPage();
   await page.goto("/journeys/infertility");
-  await page.locator("html[data-awake]").waitFor({ state: "attached" });
+  await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
   await page.getByRole("navigation").getByRole("link", { name: "Membership", exact: true }).first().click();
   await expect(page).toHaveURL(/\/membership$/);
   await page.getByText("Yearly", { exact: true }).first().click();

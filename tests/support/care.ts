@@ -17,9 +17,9 @@ export async function withGentleMode(page: Page): Promise<void> {
   });
 }
 
-export async function awake(page: Page, path: string) {
+export async function openHydrated(page: Page, path: string) {
   await page.goto(path);
-  await page.locator("html[data-awake]").waitFor({ state: "attached" });
+  await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
 }
 
 export async function openPanel(page: Page) {

@@ -9,7 +9,7 @@ export const sheet = (page: Page) => page.getByLabel("Write here");
 
 export async function visit(page: Page): Promise<void> {
   await page.goto(path);
-  await page.locator("html[data-awake]").waitFor({ state: "attached" });
+  await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
 }
 
 export async function begin(page: Page): Promise<void> {

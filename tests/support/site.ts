@@ -83,7 +83,7 @@ export function waitsForScripts(page: Page): void {
 /** Waits until scripts answer to what is pressed, on a page that has any. */
 export async function untilHydrated(page: Page): Promise<void> {
   const wakes = page.locator('html[data-topics-chosen] script:is([data-modules], [type="module"])');
-  if ((await wakes.count()) > 0) await page.locator("html[data-awake]").waitFor({ state: "attached" });
+  if ((await wakes.count()) > 0) await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
 }
 
 export { expect };

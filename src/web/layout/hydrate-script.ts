@@ -47,7 +47,7 @@ addEventListener("pointerover", ({ target }) => {
   if (target instanceof Element && target.closest("[data-takes-over]")) wake();
 }, options);
 addEventListener("click", ({ target }) => {
-  if (root.dataset.awake !== undefined || !(target instanceof Element)) return;
+  if (root.dataset.hydrated !== undefined || !(target instanceof Element)) return;
   const button = target.closest('button[type="button"]:not([data-theme-switch],[data-gentle-switch],[data-gentle-show]),[role="tab"]');
   if (!button) return;
   for (const earlier of document.querySelectorAll("[data-pressed]")) delete earlier.dataset.pressed;
@@ -55,7 +55,7 @@ addEventListener("click", ({ target }) => {
 });
 addEventListener("keydown", (event) => {
   const button = (event.ctrlKey || event.metaKey) && event.key === "k" && document.querySelector("[aria-keyshortcuts~='Control+K']");
-  if (root.dataset.awake !== undefined || !button) return;
+  if (root.dataset.hydrated !== undefined || !button) return;
   event.preventDefault();
   button.dataset.pressed = "";
 });

@@ -8,7 +8,7 @@ import { useEffect } from "react";
 export function useReportHydrated(reports = true): void {
   useEffect(() => {
     if (!reports) return;
-    document.documentElement.dataset.awake = "";
+    document.documentElement.dataset.hydrated = "";
     const pressed = document.querySelector<HTMLElement>("[data-pressed]");
     delete pressed?.dataset.pressed;
     pressed?.click();

@@ -136,7 +136,7 @@ export function CampaignBuilder({ siteUrl, begun, translations, Preview }: Campa
 
   return (
     <BuilderContext value={builder}>
-      {/* Nobody types in vain: until the browser is awake, the fields wait. */}
+      {/* Until the page is hydrated the fields are off, so that nothing typed is lost. */}
       <fieldset className="min-w-0" disabled={!hydrated}>
         <DraftBar
           busy={busy}

@@ -13,7 +13,7 @@ type DeadMailsProps = { dead: NonNullable<HomeContent["dead"]>; failed: string }
 /** Failed emails: what each was, why it failed, and a retry button. */
 export function DeadMails({ dead: { copy, letters }, failed }: DeadMailsProps) {
   const { busy, problem, send } = useSending(failed);
-  const awake = useHydrated();
+  const hydrated = useHydrated();
   const [trying, setTrying] = useState("");
   const heading = useRef<HTMLHeadingElement>(null);
   const { revalidate } = useRevalidator();
@@ -45,7 +45,7 @@ export function DeadMails({ dead: { copy, letters }, failed }: DeadMailsProps) {
             </div>
             <Button
               busy={busy && trying === id}
-              disabled={!awake}
+              disabled={!hydrated}
               onClick={() => void retry(id)}
               size="small"
               variant="outline"

@@ -14,7 +14,7 @@ import { closedDaysFaults, closedDaysCopy as copy } from "../copy/closed-days.ts
 /** Holidays and the team's own closed days, each added or removed with one press. */
 function ClosedDaysPanel({ content, failed, onChange }: SettingPanelProps<"closedDays">) {
   const { was, days, holidays, rule, zone, earliest } = content;
-  const awake = useHydrated();
+  const hydrated = useHydrated();
   const field = useRef<HTMLInputElement>(null);
   const [wanted, setWanted] = useState("");
   const [empty, setEmpty] = useState(false);
@@ -61,7 +61,7 @@ function ClosedDaysPanel({ content, failed, onChange }: SettingPanelProps<"close
                   ) : (
                     <Button
                       aria-label={`${copy.remove}: ${said}`}
-                      disabled={!awake || busy}
+                      disabled={!hydrated || busy}
                       onClick={() => void change(listed.filter((each) => each !== day))}
                       size="small"
                       variant="outline"
@@ -104,7 +104,7 @@ function ClosedDaysPanel({ content, failed, onChange }: SettingPanelProps<"close
                   value={wanted}
                 />
               </Labelled>
-              <Button busy={busy} disabled={!awake} size="small" type="submit" variant="outline">
+              <Button busy={busy} disabled={!hydrated} size="small" type="submit" variant="outline">
                 {copy.addButton}
               </Button>
             </div>

@@ -11,7 +11,7 @@ import type { ItemContent } from "./inbox-content.ts";
 export function ErasePanel({ content: { words, address, back, marks } }: { content: ItemContent }) {
   const { erase } = words;
   const { busy, problem, send } = useSending(words.failed);
-  const awake = useHydrated();
+  const hydrated = useHydrated();
   const [asking, setAsking] = useState(false);
   const navigate = useNavigate();
   return (
@@ -20,7 +20,7 @@ export function ErasePanel({ content: { words, address, back, marks } }: { conte
         {erase.heading}
       </h2>
       <p className="text-small text-ink-soft">{erase.hint}</p>
-      <Button disabled={!awake} onClick={() => setAsking(true)} size="small" variant="outline">
+      <Button disabled={!hydrated} onClick={() => setAsking(true)} size="small" variant="outline">
         {erase.button}
       </Button>
       {asking ? (

@@ -16,7 +16,7 @@ type SearchFormProps = {
 export function SearchForm({ words, search }: SearchFormProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const awake = useHydrated();
+  const hydrated = useHydrated();
   return (
     <search>
       <form
@@ -39,7 +39,7 @@ export function SearchForm({ words, search }: SearchFormProps) {
               aria-describedby={`${id}-hint`}
               autoComplete="off"
               className={smallControl}
-              disabled={!awake}
+              disabled={!hydrated}
               id={id}
               maxLength={inboxBounds.words}
               ref={field}
@@ -47,7 +47,7 @@ export function SearchForm({ words, search }: SearchFormProps) {
               type="search"
             />
           </div>
-          <Button busy={search.busy} disabled={!awake} size="small" type="submit" variant="outline">
+          <Button busy={search.busy} disabled={!hydrated} size="small" type="submit" variant="outline">
             {search.busy ? words.busy : words.button}
           </Button>
           {search.found === undefined ? null : (

@@ -11,7 +11,7 @@ import type { ItemContent } from "./inbox-content.ts";
  */
 export function useItemAction({ address, words }: Pick<ItemContent, "address" | "words">) {
   const { busy, problem, send } = useSending(words.failed);
-  const awake = useHydrated();
+  const hydrated = useHydrated();
   const [done, setDone] = useState("");
   const { revalidate } = useRevalidator();
   const filling = useRef<{ key: string; text: string }>(undefined);
@@ -35,5 +35,5 @@ export function useItemAction({ address, words }: Pick<ItemContent, "address" | 
   }
 
   // A press before the scripts run would be lost.
-  return { busy, off: busy || !awake, problem, done, act };
+  return { busy, off: busy || !hydrated, problem, done, act };
 }

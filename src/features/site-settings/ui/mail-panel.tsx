@@ -14,7 +14,7 @@ type MailPanelProps = { mail: Awaited<ReturnType<typeof settingsScreen>>["mail"]
 
 /** Where emails are sent, and a test email to yourself. */
 export function MailPanel({ mail: { sends, where, from, to }, failed }: MailPanelProps) {
-  const awake = useHydrated();
+  const hydrated = useHydrated();
   const { busy, problem, result, begin } = useTestMail(failed);
   return (
     <Panel heading={copy.heading} id="mail">
@@ -30,7 +30,7 @@ export function MailPanel({ mail: { sends, where, from, to }, failed }: MailPane
       </div>
       <ProblemNote problem={problem} />
       <p>
-        <Button busy={busy} disabled={!awake} onClick={() => void begin()} size="small" variant="outline">
+        <Button busy={busy} disabled={!hydrated} onClick={() => void begin()} size="small" variant="outline">
           {busy ? copy.testBusy : copy.test}
         </Button>
       </p>

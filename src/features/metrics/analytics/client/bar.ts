@@ -99,12 +99,12 @@ function start(): void {
 
 // React hydrates first: nodes added before that would interfere.
 const root = document.documentElement;
-if (root.dataset.awake !== undefined) start();
+if (root.dataset.hydrated !== undefined) start();
 else {
   const watch = new MutationObserver(() => {
-    if (root.dataset.awake === undefined) return;
+    if (root.dataset.hydrated === undefined) return;
     watch.disconnect();
     start();
   });
-  watch.observe(root, { attributeFilter: ["data-awake"] });
+  watch.observe(root, { attributeFilter: ["data-hydrated"] });
 }
