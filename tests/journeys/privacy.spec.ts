@@ -105,7 +105,7 @@ test("an owner invites a colleague, answers a request, and shortens how long mes
   await page.goto("/admin/people");
   await page.getByRole("textbox", { name: "Email address" }).fill("owner@kinward.test");
   await page.getByLabel("Password", { exact: true }).fill(teamPassword);
-  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(page.getByRole("heading", { name: "You're the only team member" })).toBeVisible();
   await isSound(page);
   const colleague = "sam.okafor@kinward.test";

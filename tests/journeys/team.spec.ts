@@ -35,7 +35,7 @@ async function join(page: Page, site: Site, email: string, role: string): Promis
 async function signIn(page: Page, email: string): Promise<void> {
   await page.getByRole("textbox", { name: "Email address" }).fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
 }
 
 test("a new owner sets a password, turns on the second step, and comes back with it", async ({
@@ -118,12 +118,12 @@ test("a new owner sets a password, turns on the second step, and comes back with
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("One more step");
   quiet.allow(/401/);
   await page.getByRole("textbox", { name: "Code" }).fill("zzzzz-zzzzz");
-  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(page.getByText("This code is wrong")).toBeVisible();
   await expect(page).toHaveURL(`${site.url}/admin/login/code`);
   await expect(page.getByRole("textbox", { name: "Code" })).toHaveValue("");
   await page.getByRole("textbox", { name: "Code" }).fill(recovery);
-  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(page).toHaveURL(`${site.url}/admin/profile`);
   await page.goto("/admin");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hello, Robin Haddad");
@@ -191,7 +191,7 @@ test.describe("without script", () => {
     quiet.allow(/401|403|404/);
     await page.getByRole("textbox", { name: "Email address" }).fill(email);
     await page.getByLabel("Password", { exact: true }).fill("not my password at all");
-    await page.getByRole("button", { name: "Sign in" }).click();
+    await page.getByRole("button", { name: "Sign in", exact: true }).click();
     await expect(page.getByText("The email address and password don't match.")).toBeVisible();
     await expect(page).toHaveURL(`${site.url}/admin/login`);
     await expect(page.getByRole("textbox", { name: "Email address" })).toHaveValue(email);

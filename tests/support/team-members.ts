@@ -31,7 +31,7 @@ export async function comeIn(
   await page.getByRole("button", { name: "Set password" }).click();
   await page.getByRole("textbox", { name: "Email address" }).fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(page).toHaveURL(/\/admin(\/profile)?$/);
   await untilHydrated(page);
   return page;
