@@ -1,6 +1,6 @@
 /** Words of the editor for texts that are kept as Markdown. */
 export const richText = {
-  view: { legend: "How to write", looks: "As it looks", markdown: "Markdown" },
+  view: { legend: "How to write", looks: "Visual", markdown: "Markdown" },
   tools: {
     toolbar: "Formatting",
     tools: {

@@ -81,7 +81,7 @@ test("an editor writes as it will look, by keyboard, and it's stored as Markdown
   const area = page.locator("textarea").and(page.getByLabel("Text", { exact: true }));
   await expect(area).toHaveValue(/\*\*strong\*\*/);
   await area.fill('<Note topics="loss">\n\nA hard passage.\n\n</Note>');
-  await page.getByText("As it looks").click();
+  await page.getByText("Visual").click();
   await text.getByText("A hard passage.").click();
   await page.getByRole("checkbox", { name: "stillbirth" }).check();
   await expect(page.getByRole("button", { name: /^Note: this passage/ })).toHaveAttribute(
@@ -103,7 +103,7 @@ test("what is pasted from Word and Google Docs comes out clean, and pictures go 
     .locator("textarea")
     .and(page.getByLabel("Text", { exact: true }))
     .fill("Start.");
-  await page.getByText("As it looks").click();
+  await page.getByText("Visual").click();
   await text.click();
   await move(page, "Control+End");
   await page.keyboard.press("Enter");

@@ -10,11 +10,11 @@ export const backupsCopy = {
   heading: "Backups",
   introduction:
     "A copy of all data, made once a day and kept away from this server. Only someone with the server and the data key can read one, so there's nothing to download here.",
-  where: { label: "Kept in", none: "Not set up" },
+  where: { label: "Location", none: "Not set up" },
   next: { label: "Next backup", none: "None planned" },
   last: { label: "Last backup", none: "None yet" },
   keep: {
-    label: "Kept",
+    label: "Retention",
     text: (daily: number, weekly: number) =>
       [
         daily > 0 ? `the last ${some(daily, "day", "days")}` : "",
