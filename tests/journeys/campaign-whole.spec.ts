@@ -287,7 +287,8 @@ test("a campaign from the first word to the last count, with an owner, its visit
   await page.getByRole("button", { name: "Filter", exact: true }).press("Enter");
   await expect(page).toHaveURL(/chosen\./);
   const rows = page.getByRole("table", { name: "Answers, newest first" }).locator("tbody tr");
-  await expect(rows).toHaveCount(none ?? 0);
+  // A page of the list has 25 at most; the export has all of them.
+  await expect(rows).toHaveCount(Math.min(none ?? 0, 25));
   const exported = async () => {
     const download = page.waitForEvent("download");
     await page.getByRole("link", { name: "Export CSV" }).click();

@@ -3,7 +3,9 @@
  * where it was scrolled to. The style sheets are kept while they are the same, so that nothing flickers.
  */
 export function showPage(frame: Document, html: string, theme: "light" | "dark"): void {
-  const page = new DOMParser().parseFromString(html, "text/html");
+  // Mails carry their styles with them, which the content security policy allows only scripts to set. A parser reports
+  // each style attribute it meets, so they get another name first.
+  const page = new DOMParser().parseFromString(html.replaceAll(' style="', ' data-style="'), "text/html");
   for (const script of page.querySelectorAll("script")) script.remove();
   // What the removed scripts do to pictures: the theme's version, and those further down.
   for (const source of page.querySelectorAll<HTMLSourceElement>("source[data-night]"))
@@ -11,11 +13,6 @@ export function showPage(frame: Document, html: string, theme: "light" | "dark")
   for (const picture of page.querySelectorAll<HTMLImageElement | HTMLSourceElement>("[data-later]")) {
     picture.srcset = picture.dataset.later ?? "";
     picture.classList.remove("animate-pulse", "bg-tint");
-  }
-  // Mails carry their styles with them, which the content security policy allows only scripts to set.
-  for (const styled of page.querySelectorAll<HTMLElement>("[style]")) {
-    styled.dataset.style = styled.getAttribute("style") ?? "";
-    styled.removeAttribute("style");
   }
   const place = frame.scrollingElement?.scrollTop ?? 0;
   const root = frame.documentElement;
