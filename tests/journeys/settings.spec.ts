@@ -82,7 +82,7 @@ test("an owner sees how often parts of the site were opened, and sets what the t
   await page.keyboard.press("Space");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
-  await expect(page.getByText("Saved.").first()).toBeVisible();
+  await expect(page.getByText("Saved.", { exact: true }).first()).toBeVisible();
   await expect(messages.getByLabel(teamNames.owner)).toBeChecked();
   const closed = page.getByRole("region", { name: "Days when the team is closed" });
   await closed.getByRole("button", { name: "Add day" }).click();

@@ -47,6 +47,7 @@ export const searchCopy = {
       { keys: ["c"], text: "Add a note or a subscriber, begin a newsletter, or invite someone" },
       { keys: ["p"], text: "Print the card" },
       { keys: ["f"], text: "Filter answers by choice" },
+      { keys: ["d"], text: "Download this list as CSV" },
       { keys: ["/"], text: "Search this list" },
       { keys: ["?"], text: "Show this list" },
     ],

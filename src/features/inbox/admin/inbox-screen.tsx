@@ -117,7 +117,7 @@ function Listed({ content }: { content: InboxContent }) {
       </nav>
       {csv === undefined ? null : (
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-          <ButtonLink href={csv} size="small" variant="outline">
+          <ButtonLink aria-keyshortcuts="d" href={csv} size="small" variant="outline">
             {words.csv}
           </ButtonLink>
           <p className="max-w-text text-small text-ink-soft">{words.csvNote}</p>
@@ -151,7 +151,13 @@ function Found({ content, search, found: { lines, next } }: FoundProps) {
           </Button>
         )}
         {lines.length === 0 || csv === undefined ? null : (
-          <Button busy={search.saving} onClick={() => void search.save()} size="small" variant="outline">
+          <Button
+            aria-keyshortcuts="d"
+            busy={search.saving}
+            onClick={() => void search.save()}
+            size="small"
+            variant="outline"
+          >
             {words.search.csv}
           </Button>
         )}

@@ -42,6 +42,7 @@ export default function PersonScreen({ loaderData: content }: ScreenProps<typeof
               <ErasePart
                 email={person.email}
                 failed={copy.failed}
+                level={3}
                 marks={marks}
                 onErased={() => setErased(true)}
               />

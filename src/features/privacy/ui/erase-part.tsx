@@ -9,10 +9,18 @@ import { certificateIn } from "./answers.ts";
 
 const copy = privacyCopy.erase;
 
-type ErasePartProps = { email: string; failed: string; marks: FieldMarks; onErased(): void };
+type ErasePartProps = {
+  email: string;
+  failed: string;
+  /** The heading's level in the page's outline. */
+  level: 3 | 4;
+  marks: FieldMarks;
+  onErased(): void;
+};
 
 /** Erases all data about an address after confirmation, and shows the certificate's code. */
-export function ErasePart({ email, failed, marks, onErased }: ErasePartProps) {
+export function ErasePart({ email, failed, level, marks, onErased }: ErasePartProps) {
+  const Heading = `h${level}` as const;
   const { busy, problem, send } = useSending(failed);
   const [asking, setAsking] = useState(false);
   const [code, setCode] = useState<string>();
@@ -24,9 +32,9 @@ export function ErasePart({ email, failed, marks, onErased }: ErasePartProps) {
   }
   return (
     <section aria-labelledby="erase-heading" className="grid justify-items-start gap-3">
-      <h4 className="text-h4" id="erase-heading">
+      <Heading className="text-h4" id="erase-heading">
         {copy.heading}
-      </h4>
+      </Heading>
       <div className="empty:hidden" role="status">
         {code === undefined ? null : (
           <Note kind="rule">

@@ -115,6 +115,7 @@ function FoundPart({
         <ErasePart
           email={email}
           failed={failed}
+          level={4}
           marks={marks}
           onErased={() => {
             setErased(true);

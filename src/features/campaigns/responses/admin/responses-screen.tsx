@@ -61,7 +61,7 @@ function Exports({
         </ButtonLink>
       ) : null}
       {csv === undefined ? null : (
-        <ButtonLink href={csv} size="small" variant="primary">
+        <ButtonLink aria-keyshortcuts="d" href={csv} size="small" variant="primary">
           {copy.csv}
         </ButtonLink>
       )}

@@ -27,7 +27,7 @@ export default function SubscribersScreen({ loaderData: content }: ScreenProps<t
         </div>
         <div className="flex flex-wrap gap-3">
           {content.csv === undefined || !anybody ? null : (
-            <ButtonLink href={content.csv} size="small" variant="outline">
+            <ButtonLink aria-keyshortcuts="d" href={content.csv} size="small" variant="outline">
               {copy.export}
             </ButtonLink>
           )}
