@@ -68,6 +68,8 @@ export class Effort {
     await this.find(name);
     await this.#page.getByRole("dialog").getByRole("option", { selected: true }).waitFor();
     await this.press("Enter");
+    // While a screen loads its heading may stand over a skeleton, in which no key does anything yet.
+    await this.#page.locator("main:not([aria-busy])").waitFor();
   }
 
   /** Presses Tab, or Shift+Tab, until the focus is on the target. */
