@@ -2,13 +2,18 @@ import { adminScreens } from "#features/index.server.ts";
 import { axeFaults } from "../support/axe.ts";
 import { looks } from "../support/looks.ts";
 import { teamPassword } from "../support/prepared-data.ts";
-import { expect, test } from "../support/site.ts";
+import { expect, test, untilHydrated } from "../support/site.ts";
 import { untilColoursStand } from "../support/sound.ts";
 
 test.use({ alone: "lists" });
 
 /** Each part of the settings is a screen of its own to whoever looks at it. */
 const more = ["newsletters", "site", "server"].map((part) => `/admin/settings?part=${part}`);
+/** The editors of the longest texts, with sections, lists, plans and an article. */
+const editors = [
+  ...["pregnancy-loss", "journal-prompts", "crisis-lines", "journeys-questions", "privacy-policy"],
+  ...["home-faq", "groups", "plans", "site", "article-money-talks-canada"],
+].map((id) => `/admin/site/${id}`);
 const addresses = [...adminScreens.map(({ path }) => path).filter((path) => !path.includes(":")), ...more];
 
 test("every screen of the admin can be used by everyone in both themes, fits the narrowest phone, and isn't longer than three screens", async ({
@@ -35,5 +40,13 @@ test("every screen of the admin can be used by everyone in both themes, fits the
       expect(await axeFaults(page, "without frame"), `${address} at ${width}`).toEqual([]);
     }
     expect((await page.evaluate(size)).high, `${address} at 1440`).toBeLessThanOrEqual(3 * 900);
+  }
+  for (const address of editors) {
+    await page.goto(address);
+    await untilHydrated(page);
+    // An article's text is loaded after the page.
+    if (address.includes("article-")) await expect(page.locator(".kw-rich-text")).toBeVisible();
+    const high = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(high, `${address} at 1440`).toBeLessThanOrEqual(3 * 900);
   }
 });

@@ -71,6 +71,7 @@ test("two people change one page: everything is merged, and each field that both
 
   // Without a connection for a moment, so that all three are saved together.
   await page.route(drafts, (route) => route.abort());
+  await page.getByRole("button", { name: /^Question 1:/ }).press("Enter");
   const question = page.getByLabel("Question", { exact: true }).first();
   await question.fill("My question?");
   await page.getByLabel("Before the link").fill("My words before. ");

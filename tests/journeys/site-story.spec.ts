@@ -70,8 +70,10 @@ async function replaceNextSamples(page: Page): Promise<number> {
     await replace(field);
     await expect(samples.getByRole("link")).toHaveCount(left - 1);
   }
-  if (address.startsWith("/admin/site/site#"))
+  if (address.startsWith("/admin/site/site#")) {
+    await unfold(page, "Before you go live");
     await page.getByLabel("The legal pages").selectOption("A lawyer has reviewed them");
+  }
   await publish(page);
   return count;
 }
@@ -179,11 +181,13 @@ test("a new team makes the site its own from an empty install, without touching 
 
   await test.step("an answer, a founders' number with a photograph, a crisis line and a saved reply", async () => {
     await open(page, "home-faq");
+    await unfold(page, /^Question 1:/);
     await page.getByLabel("Answer").first().fill("No. People answer who know these nights.");
     await publish(page);
     expect(await pageText("/")).toContain("People answer who know these nights.");
 
     await open(page, "founders");
+    await unfold(page, "Numbers");
     await page
       .getByRole("group", { name: "Years" })
       .getByLabel(/^Number/)
@@ -196,6 +200,7 @@ test("a new team makes the site its own from an empty install, without touching 
     expect(family).toMatch(/>11</);
 
     await open(page, "crisis-lines");
+    await unfold(page, "Lines in the United States", /^Help line 1:/);
     await page
       .getByLabel("Who it's for")
       .first()

@@ -4,7 +4,7 @@ import { asShipped, type ContentDocument, overShipped } from "../current.ts";
 import { addTexts, isNumber } from "../page-texts.server.ts";
 import type { Page } from "../schema.ts";
 import { type EditableDocument, editable } from "./editable.server.ts";
-import { fieldOf, foldedParts } from "./fields.server.ts";
+import { fieldOf } from "./fields.server.ts";
 import type { FormField } from "./form-field.ts";
 import { late } from "./late.ts";
 import { isRecord } from "./record.ts";
@@ -32,7 +32,7 @@ export function editableTexts<Value>({
   schema: makeSchema,
   ...about
 }: Description<Value>): EditableDocument {
-  const schema = late(() => foldedParts(makeSchema()));
+  const schema = late(makeSchema);
   const document = textsOver(id, page, schema);
   for (const each of copies) addTexts(each, () => overShipped(document));
   const pages = [page.path, ...copies.map(({ path }) => path), ...also];

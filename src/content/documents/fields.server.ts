@@ -244,22 +244,6 @@ export function shownAs<Schema extends z.ZodMiniType>(
   return noted(schema, { ...field, shown, ...(page === undefined ? {} : { page }) });
 }
 
-/** From so many parts on, a page's form would be longer than anyone scrolls. */
-const partsInView = 6;
-
-/** The form of a page: with many parts, each is behind a button; the preview and the search open what they lead to. */
-export function foldedParts<Schema extends z.ZodMiniType>(schema: Schema): Schema {
-  const field = fieldOf(schema);
-  if (field.kind !== "group") return schema;
-  const parts = field.fields.filter((each) => each.field.kind === "group");
-  if (parts.length < partsInView) return schema;
-  const fields = field.fields.map(({ name, field: part }) => ({
-    name,
-    field: part.kind === "group" && part.shown === undefined ? { ...part, shown: "folded" as const } : part,
-  }));
-  return noted(schema, { ...field, fields });
-}
-
 /** A group whose fields have to fit together. `misfit` names the field at fault, with a sentence. */
 export function fitting<Schema extends z.ZodMiniType>(
   schema: Schema,

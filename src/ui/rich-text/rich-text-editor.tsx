@@ -58,8 +58,10 @@ export default function RichTextEditor(props: EditorProps) {
     "aria-multiline": "true",
     "aria-label": label,
     "aria-invalid": String(invalid),
+    // Where nothing can be typed, the keyboard still has to reach the text to scroll it.
+    ...(readOnly ? { tabindex: "0" } : {}),
     ...(describedBy === undefined ? {} : { "aria-describedby": describedBy }),
-    class: `kw-rich-text ${look} min-h-64 px-4 py-4 focus-ring rounded-b-md`,
+    class: `kw-rich-text ${look} min-h-64 px-4 py-4 focus-ring lg:-outline-offset-3 rounded-b-md`,
   };
   const described = useRef(attributes);
   // Tiptap sets up the text anew whenever an option is another object, and the cursor could jump then.
@@ -94,7 +96,8 @@ export default function RichTextEditor(props: EditorProps) {
     editor.commands.setContent(value, { contentType: "markdown", emitUpdate: false });
   }, [editor, value]);
   return (
-    <div className="rounded-md border-[1.5px] border-line-strong bg-surface">
+    // A long text scrolls in its frame, so that the fields below it and the tools above it stay near.
+    <div className="rounded-md border-[1.5px] border-line-strong bg-surface lg:max-h-[75vh] lg:overflow-y-auto">
       {readOnly ? null : (
         <Toolbar controls={id} copy={copy} editor={editor} onLink={() => setLinking(true)}>
           {tools?.(editor)}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useRevalidator } from "react-router";
 import type { UploadedPicture } from "#content/uploaded-pictures.ts";
 import { PicturePicker } from "#features/pictures/ui/picture-picker.tsx";
@@ -9,13 +9,13 @@ import { Note } from "#ui/note.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { panelLink } from "#ui/panel-class.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
-import { focusField } from "../client/focus-field.ts";
+import { fieldId, focusField } from "../client/focus-field.ts";
 import { articlesCopy, episodesCopy, pagesCopy } from "../copy/addable.ts";
 import { hintCopy } from "../copy/hints.ts";
 import { editorCopy as copy } from "../copy/screen.ts";
 import { documentScreen } from "../reads/screens.server.ts";
 import { differencesOf } from "../rules/differences.ts";
-import { fieldShowing } from "../rules/field-showing.ts";
+import { fieldShowing, leafPaths } from "../rules/field-showing.ts";
 import { ClashPanel } from "../ui/clash-panel.tsx";
 import { DifferenceList } from "../ui/difference-list.tsx";
 import type { PictureChoice } from "../ui/editor-props.ts";
@@ -56,6 +56,12 @@ function Editor({ content }: { content: Content }) {
   useEffect(() => {
     if (wanted) focusField(wanted);
   }, [wanted]);
+  // A link to a field, such as one from the list of samples in another tab.
+  const openAddressed = useEffectEvent(() => {
+    const path = fieldAt(form, draft.value, location.hash.slice(1));
+    if (path) setWanted(path);
+  });
+  useEffect(() => openAddressed(), []);
   const list = content.kind && lists[content.kind];
   const changes = differencesOf(form, draft.stored.published, draft.value);
   return (
@@ -102,6 +108,8 @@ function Editor({ content }: { content: Content }) {
           <FieldEditor
             drawPicture={(choice) => <ChoosePicture {...choice} shown={content.pictures} />}
             field={form}
+            foldDepth={0}
+            folds={false}
             links={links}
             onChange={draft.edit}
             onPage={setPage}
@@ -117,7 +125,7 @@ function Editor({ content }: { content: Content }) {
             {changes.length === 0 ? (
               <p className="text-ink-soft">{copy.noChanges}</p>
             ) : (
-              <DifferenceList changes={changes} />
+              <DifferenceList changes={changes} onOpen={(path) => setWanted([...path])} />
             )}
           </Panel>
           <Versions
@@ -191,6 +199,10 @@ function Hints({ hints }: { hints: readonly string[] | undefined }) {
       )}
     </Panel>
   );
+}
+
+function fieldAt(form: Content["form"], value: unknown, id: string): readonly string[] | undefined {
+  return leafPaths(form, value).find((path) => fieldId(path) === id);
 }
 
 function parsed(text: string): unknown {

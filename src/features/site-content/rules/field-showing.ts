@@ -31,18 +31,33 @@ export function fieldShowing(
 type Leaf = { path: readonly string[]; parts: readonly string[] };
 
 function leavesOf(form: FormField, value: unknown, path: readonly string[]): Leaf[] {
+  return allLeaves(form, value, path).flatMap(({ path: at, field, value: leaf }) => {
+    const parts = partsOf(field, leaf);
+    return parts.length > 0 ? [{ path: at, parts }] : [];
+  });
+}
+
+/** The paths of all single fields that a value has. */
+export function leafPaths(form: FormField, value: unknown): (readonly string[])[] {
+  return allLeaves(form, value, []).map(({ path }) => path);
+}
+
+function allLeaves(
+  form: FormField,
+  value: unknown,
+  path: readonly string[],
+): { path: readonly string[]; field: LeafField; value: unknown }[] {
   const field = chosenField(form, value);
   if (!field) return [];
   if (field.kind === "group")
     return isRecord(value)
-      ? field.fields.flatMap(({ name, field: each }) => leavesOf(each, value[name], [...path, name]))
+      ? field.fields.flatMap(({ name, field: each }) => allLeaves(each, value[name], [...path, name]))
       : [];
   if (field.kind === "list")
     return Array.isArray(value)
-      ? value.flatMap((item, at) => leavesOf(field.item, item, [...path, String(at)]))
+      ? value.flatMap((item, at) => allLeaves(field.item, item, [...path, String(at)]))
       : [];
-  const parts = partsOf(field, value);
-  return parts.length > 0 ? [{ path, parts }] : [];
+  return [{ path, field, value }];
 }
 
 /** What of a field's value can be read on a page. A template is the texts between its places. */

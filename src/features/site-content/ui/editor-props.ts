@@ -18,6 +18,10 @@ export type EditorProps = {
   problems: Readonly<Record<string, string>>;
   links: readonly { value: string; label: string }[];
   readOnly: boolean;
+  /** Whether the part of the form around it is so long that it's behind a button of its own. */
+  folds: boolean;
+  /** How many buttons of folded parts lead to it. */
+  foldDepth: number;
   /** The field that someone is being led to: what is folded around it opens. */
   wanted: readonly string[] | undefined;
   /** The pictures that the value shows. */

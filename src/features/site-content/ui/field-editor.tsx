@@ -1,5 +1,11 @@
-import type { ReactNode } from "react";
-import { chosenField, type GroupField, type LeafField } from "#content/documents/form-field.ts";
+import { type ReactNode, useState } from "react";
+import {
+  chosenField,
+  type FormField,
+  type GroupField,
+  type LeafField,
+  type ListField,
+} from "#content/documents/form-field.ts";
 import { fieldMarks } from "#content/forms.ts";
 import { FieldError } from "#ui/field.tsx";
 import { SelectField } from "#ui/field-select.tsx";
@@ -7,10 +13,11 @@ import { TextField } from "#ui/field-text.tsx";
 import { Note } from "#ui/note.tsx";
 import { fieldId } from "../client/focus-field.ts";
 import { editorCopy as copy } from "../copy/screen.ts";
+import { isLong, summaryOf } from "../rules/folding.ts";
 import { isRecord } from "../rules/json.ts";
 import { ArticleTextField } from "./article-text-field.tsx";
 import type { EditorProps } from "./editor-props.ts";
-import { FoldedGroup, openerOf } from "./folded-group.tsx";
+import { FoldedPart, openerOf } from "./fold.tsx";
 import { frameClass, legendClass } from "./frame-class.ts";
 import { ListEditor } from "./list-editor.tsx";
 import { TextArea } from "./text-area.tsx";
@@ -18,12 +25,14 @@ import { TextArea } from "./text-area.tsx";
 /** A text that may be longer than this, such as a transcript, gets a taller field. */
 const roomyFrom = 2_000;
 
+/** Behind more buttons than this, a field is hard to find. */
+const mostFolds = 2;
+
 /** The form of any field, drawn from its schema. */
 export function FieldEditor({ bare = false, ...props }: EditorProps & { bare?: boolean }) {
   const field = chosenField(props.field, props.value);
   if (!field) return null;
-  if (field.kind === "list")
-    return <ListEditor {...props} field={field} render={(item) => <FieldEditor bare {...item} />} />;
+  if (field.kind === "list") return <ListPart {...props} field={field} />;
   if (field.kind === "group")
     return <GroupEditor {...props} bare={bare || props.path.length === 0} field={field} />;
   if (field.kind === "id") return null;
@@ -36,12 +45,26 @@ type GroupProps = EditorProps & {
   bare: boolean;
 };
 
-function GroupEditor({ field, value, path, bare, onChange, ...rest }: GroupProps) {
+function GroupEditor({ field, value, path, bare, folds, foldDepth, onChange, ...rest }: GroupProps) {
+  const isFolded = !bare && field.shown !== "bare" && (folds || field.shown === "folded");
+  const depth = isFolded ? foldDepth + 1 : foldDepth;
+  // As it was when it was opened: nothing folds under the hands of who makes it longer.
+  const [long] = useState(() => isLong(field, value));
+  const parts = field.fields.filter(({ field: each }) => isPart(each));
+  // A single part behind a button would be a press more and nothing less to read.
+  const foldsParts = long && parts.length > 1 && depth < mostFolds;
+  // The only list of items is what the form is about: its items have buttons of their own.
+  const isMainList = parts.filter(({ field: each }) => isItemList(each)).length === 1;
+  const hasButtons =
+    foldsParts || parts.some(({ field: each }) => each.kind === "group" && each.shown === "folded");
+  const rhythm = `grid grid-cols-[minmax(0,1fr)] ${hasButtons ? "gap-4" : "gap-6"}`;
   const values = isRecord(value) ? value : {};
   const fields = field.fields.map(({ name, field: each }) => (
     <FieldEditor
       {...rest}
       field={each}
+      foldDepth={depth}
+      folds={foldsParts && !(isMainList && isItemList(each))}
       key={name}
       onChange={(changed) => {
         const { [name]: _before, ...others } = values;
@@ -53,7 +76,7 @@ function GroupEditor({ field, value, path, bare, onChange, ...rest }: GroupProps
   ));
   if (bare || field.shown === "bare")
     return (
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <div className={rhythm}>
         {path.length > 0 || field.help === undefined ? null : (
           <Note>
             <p>{field.help}</p>
@@ -62,19 +85,20 @@ function GroupEditor({ field, value, path, bare, onChange, ...rest }: GroupProps
         {fields}
       </div>
     );
-  if (field.shown === "folded")
+  if (isFolded)
     return (
-      <FoldedGroup
+      <FoldedPart
         label={field.label}
-        nested={path.length > 2}
-        opener={openerOf(path, rest)}
+        nested={foldDepth > 0}
         onOpen={() => {
           if (field.page !== undefined) rest.onPage(field.page);
         }}
+        opener={openerOf(path, rest)}
+        summary={summaryOf(field, value, field.label)}
       >
-        {field.help === undefined ? null : <p className="mb-5 text-small text-ink-faint">{field.help}</p>}
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">{fields}</div>
-      </FoldedGroup>
+        {field.help === undefined ? null : <p className="mb-5 text-ink-faint text-small">{field.help}</p>}
+        <div className={rhythm}>{fields}</div>
+      </FoldedPart>
     );
   return (
     <fieldset className={frameClass(path.length)}>
@@ -82,6 +106,38 @@ function GroupEditor({ field, value, path, bare, onChange, ...rest }: GroupProps
       {field.help === undefined ? null : <p className="text-small text-ink-faint">{field.help}</p>}
       {fields}
     </fieldset>
+  );
+}
+
+function isPart(field: FormField): boolean {
+  return field.kind === "group" || field.kind === "list" || field.kind === "variant";
+}
+
+function isItemList(field: FormField): boolean {
+  return field.kind === "list" && isPart(field.item);
+}
+
+/** A list. Among other parts of a long form, it's behind a button. */
+function ListPart({ field, folds, foldDepth, ...props }: EditorProps & { field: ListField }) {
+  const list = (
+    <ListEditor
+      {...props}
+      field={field}
+      foldDepth={folds ? foldDepth + 1 : foldDepth}
+      framed={!folds}
+      render={(item) => <FieldEditor bare {...item} />}
+    />
+  );
+  if (!folds) return list;
+  return (
+    <FoldedPart
+      label={field.label}
+      nested={foldDepth > 0}
+      opener={openerOf(props.path, props)}
+      summary={summaryOf(field, props.value)}
+    >
+      {list}
+    </FoldedPart>
   );
 }
 

@@ -20,19 +20,35 @@ import { Icon } from "#ui/icon.tsx";
 import { toast } from "#ui/toast/store.ts";
 import { fieldId } from "../client/focus-field.ts";
 import { editorCopy } from "../copy/screen.ts";
+import { isLong, summaryOf } from "../rules/folding.ts";
 import { isRecord } from "../rules/json.ts";
 import { AddItem } from "./add-item.tsx";
 import type { EditorProps } from "./editor-props.ts";
+import { FoldButton, openerOf, useFold } from "./fold.tsx";
 import { frameClass, legendClass } from "./frame-class.ts";
 import { useAnnouncements } from "./use-announcements.ts";
 import { isNewItem, useItemKeys } from "./use-item-keys.ts";
 
 const copy = editorCopy.list;
 
-type ListEditorProps = EditorProps & { field: ListField; render(item: EditorProps): ReactNode };
+type ListEditorProps = Omit<EditorProps, "folds"> & {
+  field: ListField;
+  /** With a frame and its name on it, unless something around it has them. */
+  framed: boolean;
+  render(item: EditorProps): ReactNode;
+};
 
 /** A list whose items can be added, removed and moved, by drag or by buttons. */
-export function ListEditor({ field, value, path, onChange, render, ...rest }: ListEditorProps) {
+export function ListEditor({
+  field,
+  value,
+  path,
+  framed,
+  foldDepth,
+  onChange,
+  render,
+  ...rest
+}: ListEditorProps) {
   const items: readonly unknown[] = Array.isArray(value) ? value : [];
   const keys = useItemKeys(items.length);
   const sensors = useSensors(
@@ -40,12 +56,10 @@ export function ListEditor({ field, value, path, onChange, render, ...rest }: Li
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   const id = fieldId(path);
-  // Long items are folded: only the new ones, and those with something wrong, are open from the start.
-  const folds =
-    field.item.kind === "variant" || (field.item.kind === "group" && field.item.fields.length > 5);
-  const startsOpen = (at: number) =>
-    isNewItem(keys.now[at]) ||
-    Object.keys(rest.problems).some((each) => each.startsWith([...path, at, ""].join(".")));
+  // Long items are behind buttons, and so are those of a long list. New ones are open from the start.
+  const [long] = useState(() => isLong(field, value));
+  const foldsItems =
+    field.item.kind === "variant" || (field.item.kind === "group" && (long || field.item.fields.length > 5));
   const error = rest.problems[path.join(".")];
   const now = useRef({ items, onChange, keys });
   useEffect(() => {
@@ -72,9 +86,11 @@ export function ListEditor({ field, value, path, onChange, render, ...rest }: Li
   return (
     <fieldset
       aria-describedby={error === undefined ? undefined : `${id}-error`}
-      className={frameClass(path.length)}
+      className={framed ? frameClass(path.length) : "grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5"}
+      id={id}
+      tabIndex={-1}
     >
-      <legend className={legendClass(path.length)}>{field.label}</legend>
+      <legend className={framed ? legendClass(path.length) : "sr-only"}>{field.label}</legend>
       {field.help === undefined ? null : <p className="text-small text-ink-faint">{field.help}</p>}
       {error === undefined ? null : <FieldError error={error} errorMark="" id={id} />}
       <DndContext
@@ -93,7 +109,7 @@ export function ListEditor({ field, value, path, onChange, render, ...rest }: Li
         sensors={sensors}
       >
         <SortableContext items={[...keys.now]} strategy={verticalListSortingStrategy}>
-          <ol className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          <ol className={`grid grid-cols-[minmax(0,1fr)] ${foldsItems ? "gap-1.5" : "gap-4"}`}>
             {items.map((item, at) => (
               <Item
                 actions={
@@ -119,16 +135,20 @@ export function ListEditor({ field, value, path, onChange, render, ...rest }: Li
                     />
                   </>
                 }
-                folded={folds && !startsOpen(at)}
-                wanted={isIn(rest.wanted, [...path, String(at)])}
+                folds={foldsItems}
                 heading={headingOf(field.item, item, at)}
                 id={keys.now[at] ?? String(at)}
                 key={keys.now[at] ?? at}
+                opener={openerOf([...path, String(at)], rest)}
                 readOnly={rest.readOnly}
+                startsOpen={isNewItem(keys.now[at])}
+                summary={summaryOf(field.item, item, titleOf(field.item, item))}
               >
                 {render({
                   ...rest,
                   field: field.item,
+                  foldDepth: foldsItems ? foldDepth + 1 : foldDepth,
+                  folds: false,
                   path: [...path, String(at)],
                   value: item,
                   onChange: (changed) =>
@@ -150,35 +170,39 @@ export function ListEditor({ field, value, path, onChange, render, ...rest }: Li
   );
 }
 
-function isIn(wanted: readonly string[] | undefined, path: readonly string[]): boolean {
-  return wanted !== undefined && path.every((name, at) => wanted[at] === name);
+/** An item's first line of text, if it has one. */
+function titleOf(form: FormField, item: unknown): string {
+  const field = chosenField(form, item);
+  if (field?.kind !== "group" || !isRecord(item)) return "";
+  const first = field.fields.find(({ field: each }) => each.kind === "text");
+  const text = first && item[first.name];
+  return typeof text === "string" ? text.trim() : "";
 }
 
 /** "Group 3: Men's circle": an item by its number and its first line of text. */
 function headingOf(form: FormField, item: unknown, at: number): string {
   const field = chosenField(form, item) ?? form;
   const place = form === field ? `${field.label} ${at + 1}` : `${at + 1}. ${field.label}`;
-  if (field.kind !== "group" || !isRecord(item)) return place;
-  const first = field.fields.find(({ field: each }) => each.kind === "text");
-  const text = first && item[first.name];
-  return typeof text === "string" && text.trim() !== "" ? `${place}: ${text}` : place;
+  const title = titleOf(form, item);
+  return title === "" ? place : `${place}: ${title}`;
 }
 
 type ItemProps = {
   id: string;
   heading: string;
   readOnly: boolean;
-  /** Whether its fields are behind a button at first. */
-  folded: boolean;
-  /** Whether someone is being led to one of its fields. */
-  wanted: boolean;
+  /** Whether its fields are behind a button. */
+  folds: boolean;
+  startsOpen: boolean;
+  opener: ReturnType<typeof openerOf>;
+  /** A few of its values, while it's closed. */
+  summary: string;
   actions: ReactNode;
   children: ReactNode;
 };
 
-function Item({ id, heading, readOnly, folded, wanted, actions, children }: ItemProps) {
-  const [open, setOpen] = useState(!folded);
-  if (wanted && !open) setOpen(true);
+function Item({ id, heading, readOnly, folds, startsOpen, opener, summary, actions, children }: ItemProps) {
+  const { isOpen, toggle } = useFold(opener, startsOpen || !folds);
   const { setNodeRef, setActivatorNodeRef, listeners, attributes, transform, transition, isDragging } =
     useSortable({ id, disabled: readOnly });
   const element = useRef<HTMLLIElement>(null);
@@ -190,24 +214,25 @@ function Item({ id, heading, readOnly, folded, wanted, actions, children }: Item
   }, [transform, transition]);
   return (
     <li
-      className={`border-line border-t pt-2 sm:rounded-md sm:border sm:bg-bg sm:p-4 ${isDragging ? "relative z-10 opacity-80" : ""}`}
+      className={`border-line border-t pt-2 sm:rounded-md sm:border sm:bg-bg sm:px-4 ${isOpen ? "sm:py-4" : "sm:py-0.5"} ${isDragging ? "relative z-10 opacity-80" : ""}`}
       ref={(node) => {
         element.current = node;
         setNodeRef(node);
       }}
     >
-      <div className={`flex flex-wrap items-center justify-between gap-x-2 ${open ? "mb-3" : ""}`}>
-        {open ? (
-          <p className="font-semibold text-small">{heading}</p>
+      <div className={`flex items-center justify-end gap-x-2 max-sm:flex-wrap ${isOpen ? "mb-3" : ""}`}>
+        {folds ? (
+          <div className="min-w-0 grow sm:basis-0 basis-64">
+            <FoldButton
+              className="-mx-2 min-h-11 px-2 font-semibold text-small"
+              isOpen={isOpen}
+              label={heading}
+              onPress={toggle}
+              summary={summary}
+            />
+          </div>
         ) : (
-          <button
-            aria-expanded={false}
-            className="min-h-11 rounded-sm text-left font-semibold text-link text-small focus-ring"
-            onClick={() => setOpen(true)}
-            type="button"
-          >
-            {heading}
-          </button>
+          <p className="grow font-semibold text-small">{heading}</p>
         )}
         {readOnly ? null : (
           <div className="-mx-2 flex">
@@ -225,7 +250,7 @@ function Item({ id, heading, readOnly, folded, wanted, actions, children }: Item
           </div>
         )}
       </div>
-      {open ? children : null}
+      {isOpen ? children : null}
     </li>
   );
 }

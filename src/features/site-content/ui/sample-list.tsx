@@ -20,7 +20,7 @@ export function SampleList({ form, value, shipped, onOpen }: SampleListProps) {
   return (
     <Panel heading={copy.samples.heading(samples.length)} id="samples">
       <p className="text-ink-soft">{copy.samples.text}</p>
-      <ul className="mt-2 grid gap-x-6 sm:grid-cols-2">
+      <ul className="mt-2 grid gap-x-6 sm:grid-cols-2 lg:max-h-66 lg:overflow-y-auto">
         {samples.map(({ path, label }) => (
           <li className="flex min-h-11 items-center" key={path.join(".")}>
             <a

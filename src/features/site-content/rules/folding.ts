@@ -1,0 +1,68 @@
+import { chosenField, type FormField } from "#content/documents/form-field.ts";
+import { isRecord } from "./json.ts";
+
+/** Roughly how high the fields are in the form, in pixels, with everything open. */
+const heights: Partial<Record<FormField["kind"], number>> = {
+  id: 0,
+  longText: 150,
+  markdown: 1_000,
+  picture: 200,
+};
+const leafHeight = 100;
+const frameHeight = 70;
+
+/** About two screens. With the bar, the changes and the versions around it, a form of this height fills three. */
+const longFrom = 1_500;
+
+function heightOf(form: FormField, value: unknown): number {
+  const field = chosenField(form, value);
+  if (!field) return 0;
+  if (field.kind === "list")
+    return (Array.isArray(value) ? value : []).reduce<number>(
+      (sum, item) => sum + frameHeight + heightOf(field.item, item),
+      frameHeight,
+    );
+  if (field.kind === "group")
+    return field.fields.reduce(
+      (sum, { name, field: each }) => sum + heightOf(each, isRecord(value) ? value[name] : undefined),
+      frameHeight,
+    );
+  return heights[field.kind] ?? leafHeight;
+}
+
+/** Whether a part of the form is so long that what is in it should be behind buttons. */
+export function isLong(field: FormField, value: unknown): boolean {
+  return heightOf(field, value) >= longFrom;
+}
+
+const mostShown = 3;
+const longestShown = 60;
+
+/** What a closed part says of its fields: its first short text and its prices, or its first texts. */
+export function summaryOf(form: FormField, value: unknown, without = ""): string {
+  const found = shortTexts(form, value).filter(({ text }) => text !== without);
+  const prices = found.filter(({ isPrice }) => isPrice);
+  const texts = found.filter(({ isPrice }) => !isPrice).slice(0, prices.length > 0 ? 1 : mostShown);
+  return [...texts, ...prices.slice(0, mostShown)].map(({ text }) => text).join(" · ");
+}
+
+function shortTexts(form: FormField, value: unknown): readonly { text: string; isPrice: boolean }[] {
+  const field = chosenField(form, value);
+  if (!field) return [];
+  if (field.kind === "list")
+    return Array.isArray(value) ? value.flatMap((item) => shortTexts(field.item, item)) : [];
+  if (field.kind === "group")
+    return isRecord(value)
+      ? field.fields.flatMap(({ name, field: each }) => shortTexts(each, value[name]))
+      : [];
+  if (field.kind === "price")
+    return typeof value === "number" ? [{ text: `$${value.toLocaleString("en-US")}`, isPrice: true }] : [];
+  if (field.kind === "id" || field.kind === "picture" || typeof value !== "string") return [];
+  const text =
+    field.kind === "choice" ? (field.options?.find((option) => option.value === value)?.label ?? "") : value;
+  const line = text.trim().split("\n", 1)[0] ?? "";
+  if (line === "") return [];
+  return [
+    { text: line.length > longestShown ? `${line.slice(0, longestShown).trimEnd()}…` : line, isPrice: false },
+  ];
+}
