@@ -15,21 +15,20 @@ import fraunces from "#ui/fonts/fraunces-core-400-450.woff2?url";
 import { frameCopy } from "#web/layout/frame-copy.ts";
 import { headScript } from "#web/layout/head-script.ts";
 import { HeadTags } from "#web/layout/head-tags.tsx";
+import { isAdmin } from "#web/layout/is-admin.ts";
 import { PageFrame } from "#web/layout/page-frame.tsx";
 import { frameOf, type RootData, useRootData } from "#web/layout/use-frame.ts";
 import { onePath } from "#web/layout/use-path.ts";
 import { pack } from "#web/packed.ts";
-import sheet from "./app.css?url";
+import visitorSheet from "./app.css?url";
+import adminSheet from "./web/admin/admin.css?url";
 
 export { WentWrong as ErrorBoundary } from "#web/error-boundary.tsx";
 
 // It has run before React comes, which leaves it as it is: the browser's files need no copy of it.
 const ownScript = import.meta.env.SSR ? headScript() : "";
 
-/**
- * Fonts come first: they are on every page and in the first screen. The sheet is named here and not imported by a
- * module: each chunk that is fetched later would bring it once more, and the whole page be styled anew.
- */
+/** Fonts come first: they are on every page and in the first screen. */
 export const links: LinksFunction = () => [
   { rel: "preload", as: "font", type: "font/woff2", href: fraunces, crossOrigin: "anonymous" },
   { rel: "preload", as: "font", type: "font/woff2", href: figtree, crossOrigin: "anonymous" },
@@ -37,7 +36,6 @@ export const links: LinksFunction = () => [
   { rel: "icon", href: "/icons/icon-32.png", type: "image/png", sizes: "32x32" },
   { rel: "apple-touch-icon", href: "/icons/icon-180.png", sizes: "180x180" },
   { rel: "manifest", href: "/site.webmanifest" },
-  { rel: "stylesheet", href: sheet },
 ];
 
 /** The words of the frame and what the whole page has to know of its request. */
@@ -45,7 +43,8 @@ export function loader({ context, url }: LoaderFunctionArgs): RootData {
   const { siteUrl, rejectedForm, sentForm } = context.get(pageRequest);
   const plain =
     rejectedForm !== undefined || sentForm !== undefined || onePath(url.pathname) === offline.path;
-  return { frame: pack(frameCopy()), siteUrl, withScripts: !plain };
+  const sheet = isAdmin(url.pathname) ? adminSheet : visitorSheet;
+  return { frame: pack(frameCopy()), siteUrl, sheet, withScripts: !plain };
 }
 
 /** The frame's words never change while someone is here; asking for them again would only cost time. */
@@ -68,6 +67,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta content="#17111F" media="(prefers-color-scheme: dark)" name="theme-color" />
         {root === undefined ? null : <HeadTags root={root} />}
         <Meta />
+        {/* Before those of single pages, which may overrule it. */}
+        {root === undefined ? null : <link href={root.sheet} rel="stylesheet" />}
         <Links />
       </head>
       <body>

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { arrangeHead } from "./arrange-head.ts";
 
-const page = `<html><head><meta charSet="utf-8"/><link rel="preload" as="font" href="/f"/><link rel="modulepreload" href="/a.js"/><link rel="modulepreload" href="/b.js"/><script type="application/ld+json">{"a":1}</script><link rel="stylesheet" href="/a.css"/></head><body><link rel="stylesheet" href="/not-mine.css"/><script type="module" async="">import "/a.js"</script></body></html>`;
+const page = `<html><head><meta charSet="utf-8"/><link rel="preload" as="font" href="/f"/><link rel="modulepreload" href="/a.js"/><link rel="modulepreload" href="/b.js"/><script type="application/ld+json">{"a":1}</script><link href="/a.css" rel="stylesheet"/><link rel="stylesheet" href="/b.css"/></head><body><link rel="stylesheet" href="/not-mine.css"/><script type="module" async="">import "/a.js"</script></body></html>`;
 
 it("puts structured data and the stylesheet before everything that is fetched, and holds the modules back", () => {
   expect(arrangeHead(page)).toBe(
-    `<html><head><meta charSet="utf-8"/><script type="application/ld+json">{"a":1}</script><link rel="stylesheet" href="/a.css"/><link rel="preload" as="font" href="/f"/></head><body><link rel="stylesheet" href="/not-mine.css"/><script type="text/plain" data-modules="/a.js /b.js">import "/a.js"</script></body></html>`,
+    `<html><head><meta charSet="utf-8"/><script type="application/ld+json">{"a":1}</script><link href="/a.css" rel="stylesheet"/><link rel="stylesheet" href="/b.css"/><link rel="preload" as="font" href="/f"/></head><body><link rel="stylesheet" href="/not-mine.css"/><script type="text/plain" data-modules="/a.js /b.js">import "/a.js"</script></body></html>`,
   );
 });
 

@@ -2,8 +2,8 @@ const structuredData = /<script (?!nonce="[^"<>]*">)(?![^<>]*src=)[^<>]*>[^<]*<\
 const ownScript = /<script(?: nonce="[^"<>]*")?>/;
 const scriptEnd = "</script>";
 const charset = /<meta charSet="[^"]*"\/?>/i;
+const stylesheet = /<link (?=[^<>]*rel="stylesheet")[^<>]*>/g;
 // In pages rendered per request React puts a nonce first.
-const stylesheet = /<link (?:nonce="[^"]*" )?rel="stylesheet"[^<>]*>/g;
 const modulePreload = /<link (?:nonce="[^"<>]*" )?rel="modulepreload"[^<>]*>/g;
 const address = / href="([^"]*)"/;
 const inlineModule = /(<script (?:nonce="[^"]*" )?)type="module"(?: async="")?(?![^<>]*\ssrc=)/g;

@@ -12,6 +12,7 @@ import {
   type SentForm,
 } from "#platform/http/page-request.ts";
 import { headScript } from "#web/layout/head-script.ts";
+import { isAdmin } from "#web/layout/is-admin.ts";
 import { type SiteFacts, siteFacts } from "#web/site-facts.ts";
 import { adminManifest } from "./admin-manifest.ts";
 import { isVisited, withAnalytics } from "./analytics-tag.ts";
@@ -119,8 +120,6 @@ export function createPageRenderer(
     },
   };
 }
-
-const isAdmin = (pathname: string) => /^\/admin(?:\/|$)/i.test(pathname);
 
 /** The same pages with the whole list of routes for the browser (script/lib/split-manifest.ts). */
 function withAdminRoutes(build: ServerBuild): ServerBuild {

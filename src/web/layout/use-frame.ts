@@ -6,6 +6,11 @@ import type { FrameCopy } from "./frame-copy.ts";
 export type RootData = {
   frame: Packed<FrameCopy>;
   siteUrl: string;
+  /**
+   * The address of the style sheet: of the visitors' or of the admin's, which a link between them loads anew. It comes
+   * from the server and no module imports it: each chunk fetched later would bring it once more.
+   */
+  sheet: string;
   /** `false` for the response to a form sent without JavaScript and for the offline page: they stay plain HTML. */
   withScripts: boolean;
 };

@@ -1,10 +1,9 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
+import { isAdmin } from "./is-admin.ts";
 
 /** Addresses on this site that aren't pages: files and the API. */
 const noPage = /\.\w+$|^\/api\//;
-/** Visitors' pages don't know the admin's routes (server/admin-manifest.ts): between the two, the whole page loads. */
-const admin = /^\/admin(\/|$)/;
 
 function pageAddress(event: MouseEvent): string | undefined {
   if (event.defaultPrevented || event.button !== 0) return;
@@ -18,7 +17,8 @@ export function linkedPage(element: Element): string | undefined {
   if (!anchor?.href || anchor.target || anchor.hasAttribute("download")) return;
   const { origin, pathname, search, hash } = anchor;
   if (origin !== location.origin || noPage.test(pathname)) return;
-  if (admin.test(pathname) !== admin.test(location.pathname)) return;
+  // Each has a list of routes (server/admin-manifest.ts) and a style sheet of its own: the whole page loads.
+  if (isAdmin(pathname) !== isAdmin(location.pathname)) return;
   // The browser itself handles anchors on the same page.
   if (hash && pathname === location.pathname && search === location.search) return;
   return pathname + search + hash;

@@ -1,24 +1,25 @@
-import { useEffect, useRef } from "react";
-import { useFetcher } from "react-router";
+import { useEffect, useRef, useState } from "react";
+import type { QrPath } from "#platform/qr/qr-path.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { QrPicture } from "#ui/qr-picture.tsx";
 import { shareCopy as copy } from "../copy/builder-campaign.ts";
-import type { campaignCardScreen } from "../reads/card-screen.server.ts";
 
 type SharePanelProps = { id: string; link: string };
 
 /** What comes after publishing: the link, the QR code and the card to print. */
 export function SharePanel({ id, link }: SharePanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // The code is drawn by the server, for the screen with the card.
-  const { data, load } = useFetcher<typeof campaignCardScreen>();
+  const [qr, setQr] = useState<QrPath>();
   useEffect(() => heading.current?.focus(), []);
-  const card = `/admin/campaigns/${id}/card`;
   useEffect(() => {
-    void load(card);
-  }, [load, card]);
-  const qr = data?.card?.qr;
+    import("#platform/qr/qr-path.ts").then(
+      ({ qrPathOf }) => setQr(qrPathOf(link)),
+      // The link and the card are there without it.
+      () => undefined,
+    );
+  }, [link]);
+  const card = `/admin/campaigns/${id}/card`;
   return (
     <section
       aria-labelledby="share-heading"
