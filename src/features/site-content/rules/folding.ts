@@ -38,12 +38,14 @@ export function isLong(field: FormField, value: unknown): boolean {
 const mostShown = 3;
 const longestShown = 60;
 
-/** What a closed part says of its fields: its first short text and its prices, or its first texts. */
+/** What a closed part says of its fields: its prices, or its first texts. */
 export function summaryOf(form: FormField, value: unknown, without = ""): string {
   const found = shortTexts(form, value).filter(({ text }) => text !== without);
   const prices = found.filter(({ isPrice }) => isPrice);
-  const texts = found.filter(({ isPrice }) => !isPrice).slice(0, prices.length > 0 ? 1 : mostShown);
-  return [...texts, ...prices.slice(0, mostShown)].map(({ text }) => text).join(" · ");
+  return (prices.length > 0 ? prices : found)
+    .slice(0, mostShown)
+    .map(({ text }) => text)
+    .join(" · ");
 }
 
 function shortTexts(form: FormField, value: unknown): readonly { text: string; isPrice: boolean }[] {
