@@ -60,7 +60,7 @@ export function everyAnswer(https: boolean): Readonly<Record<string, string>> {
     // Nothing leaves the site; form posts without JavaScript keep their Origin.
     "referrer-policy": "same-origin",
     "permissions-policy":
-      "accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), publickey-credentials-create=(self), publickey-credentials-get=(self), usb=()",
+      "accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()",
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "x-frame-options": "DENY",
