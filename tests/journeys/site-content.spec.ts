@@ -49,7 +49,7 @@ test("an editor changes a price and an answer, sees them on the page, publishes 
   await page.getByLabel("Question", { exact: true }).last().fill("Is there an app?");
   await page.getByLabel("Answer").last().fill("No, but this site works on every phone.");
   await page.getByRole("button", { name: "Move up: 6" }).press("Enter");
-  await expect(page.getByRole("button", { name: "Question 5: Is there an app?" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Question 5: Is there an app?", exact: true })).toBeVisible();
   await expect(preview(page).getByText("Is there an app?")).toBeVisible();
   await expect(page.getByText("All changes saved")).toBeVisible();
   await page.getByRole("button", { name: "Publish now" }).click();

@@ -187,11 +187,12 @@ test("a new team makes the site its own from an empty install, without touching 
     expect(await pageText("/")).toContain("People answer who know these nights.");
 
     await open(page, "founders");
-    await unfold(page, "Numbers");
+    await unfold(page, "Numbers", /^Years$/);
     await page
       .getByRole("group", { name: "Years" })
       .getByLabel(/^Number/)
       .fill("11");
+    await unfold(page, "Chapters", "Chapter 1");
     await upload(page, page.getByRole("group", { name: "Photograph" }).first(), "Two people on a bench");
     await expect(preview(page).getByRole("img", { name: "Two people on a bench" })).toBeVisible();
     await publish(page);

@@ -14,7 +14,12 @@ import {
   verticalListSortingStrategy,
 } from "@dnd-kit/sortable";
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { chosenField, type FormField, type ListField } from "#content/documents/form-field.ts";
+import {
+  chosenField,
+  type FormField,
+  type GroupField,
+  type ListField,
+} from "#content/documents/form-field.ts";
 import { FieldError } from "#ui/field.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { toast } from "#ui/toast/store.ts";
@@ -58,8 +63,8 @@ export function ListEditor({
   const id = fieldId(path);
   // Long items are behind buttons, and so are those of a long list. New ones are open from the start.
   const [long] = useState(() => isLong(field, value));
-  const foldsItems =
-    field.item.kind === "variant" || (field.item.kind === "group" && (long || field.item.fields.length > 5));
+  const size = field.item.kind === "group" ? visibleCount(field.item) : 0;
+  const foldsItems = field.item.kind === "variant" || size > 5 || (long && size > 1);
   const error = rest.problems[path.join(".")];
   const now = useRef({ items, onChange, keys });
   useEffect(() => {
@@ -102,7 +107,7 @@ export function ListEditor({
           screenReaderInstructions: { draggable: copy.instructions },
         }}
         collisionDetection={closestCenter}
-        id={id}
+        id={`${id}-moving`}
         onDragEnd={({ active, over }) => {
           if (over) move(keys.now.indexOf(String(active.id)), keys.now.indexOf(String(over.id)));
         }}
@@ -168,6 +173,10 @@ export function ListEditor({
       )}
     </fieldset>
   );
+}
+
+function visibleCount({ fields }: GroupField): number {
+  return fields.filter(({ field }) => field.kind !== "id").length;
 }
 
 /** An item's first line of text, if it has one. */
