@@ -83,7 +83,7 @@ export function digestMail(
     url: string;
   }[],
 ): MailCopy {
-  const said = lines.map(({ about, box, author, url }) => {
+  const items = lines.map(({ about, box, author, url }) => {
     const one = box === "messages" ? "a message" : "an inquiry";
     const what = about === "assigned" ? `assigned ${one} to you` : `mentioned you in a note on ${one}`;
     return `${author || "A colleague"} ${what}: ${url}`;
@@ -92,7 +92,7 @@ export function digestMail(
     subject: `${site.productName}: your work today`,
     paragraphs: [
       "This is new since your last summary:",
-      ...said,
+      ...items,
       "You get this once a day. You can change that in your profile.",
     ],
   };
