@@ -1,4 +1,4 @@
-export type ButtonVariant = "primary" | "outline" | "text" | "accent" | "danger";
+export type ButtonVariant = "primary" | "outline" | "text" | "accent" | "danger" | "danger-outline";
 export type ButtonSize = "normal" | "small";
 
 const base =
@@ -18,8 +18,11 @@ const variants: Record<ButtonVariant, string> = {
   outline:
     "border-[1.5px] border-line-strong bg-surface/70 text-ink hover:bg-tint hover:border-primary hover:text-link",
   text: "text-link hover:text-primary-hover",
-  /** For what can't be undone. */
+  /** For what can't be undone: carries it out. */
   danger: "border-[1.5px] border-transparent bg-error text-surface hover:brightness-95",
+  /** Opens the question whether to do it, so it doesn't draw the eye before that. */
+  "danger-outline":
+    "border-[1.5px] border-error/60 bg-surface/70 text-error hover:border-error hover:bg-error-bg",
   accent: "border-[1.5px] border-transparent bg-accent text-on-accent hover:bg-honey-300",
 };
 

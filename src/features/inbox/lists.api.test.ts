@@ -38,7 +38,11 @@ describe.each(bothDatabases)("lists of the inbox on %s", (kind) => {
     ]);
     expect((await read("/api/admin/messages?state=all")).items).toHaveLength(2);
     expect((await read("/api/admin/inquiries")).items).toMatchObject([
-      { id: inquiry, clinic: "Lakeside Clinic", due: "2026-11-22T10:30:00.000Z" },
+      {
+        ...{ id: inquiry, clinic: "Lakeside Clinic", due: "2026-11-22T10:30:00.000Z" },
+        // A clinic that names no person is listed by its address.
+        name: "desk@clinic.example",
+      },
     ]);
     app.clock.advance(24 * hour);
     await actAgain();

@@ -114,7 +114,8 @@ function lineOf(item: Item, box: BoxName, days: AnsweringDays): InboxLine {
   const { id, state, subject, clinic, name, assignee, createdAt, version, message } = item;
   const preview = previewOf(message);
   const due = dueNow(item, box, days);
-  return { id, state, subject, clinic, name, preview, assignee, version, createdAt, due };
+  // Clinics don't have to name a person.
+  return { id, state, subject, clinic, name: name || item.email, preview, assignee, version, createdAt, due };
 }
 
 const longestPreview = 120;

@@ -20,7 +20,7 @@ export function ErasePanel({ content: { words, address, back, marks } }: { conte
         {erase.heading}
       </h2>
       <p className="text-small text-ink-soft">{erase.hint}</p>
-      <Button disabled={!hydrated} onClick={() => setAsking(true)} size="small" variant="outline">
+      <Button disabled={!hydrated} onClick={() => setAsking(true)} size="small" variant="danger-outline">
         {erase.button}
       </Button>
       {asking ? (

@@ -71,7 +71,7 @@ function Uses({ content: { uses, mayChange, picture, list } }: { content: Pictur
               setAsking(true);
             }}
             size="small"
-            variant="danger"
+            variant="danger-outline"
           >
             {copy.remove}
           </Button>

@@ -54,7 +54,7 @@ export function ErasePart({ email, failed, level, marks, onErased }: ErasePartPr
       {code === undefined ? (
         <>
           <p className="max-w-text text-ink-soft">{copy.text}</p>
-          <Button onClick={() => setAsking(true)} size="small" variant="outline">
+          <Button onClick={() => setAsking(true)} size="small" variant="danger-outline">
             {copy.submit}
           </Button>
           {asking ? (

@@ -66,7 +66,7 @@ export function RemovePanel({ draft, own, links, isOnSite, list, onDone }: Remov
         </div>
       ) : (
         <p className="mt-4">
-          <Button onClick={() => setOpen(true)} size="small" variant="outline">
+          <Button onClick={() => setOpen(true)} size="small" variant="danger-outline">
             {copy.open}
           </Button>
         </p>

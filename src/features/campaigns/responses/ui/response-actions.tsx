@@ -45,7 +45,7 @@ export function ResponseActions({ content }: { content: Content }) {
       {mayDelete ? (
         <div className="grid justify-items-start gap-2">
           <p className="text-ink-soft">{copy.removeHint}</p>
-          <Button onClick={() => setAsking(true)} size="small" variant="danger">
+          <Button onClick={() => setAsking(true)} size="small" variant="danger-outline">
             {copy.remove}
           </Button>
           {asking ? (

@@ -159,7 +159,7 @@ function Stop({ onStop }: { onStop: () => Promise<void> }) {
   const [asking, setAsking] = useState(false);
   if (!asking)
     return (
-      <Button onClick={() => setAsking(true)} size="small" variant="outline">
+      <Button onClick={() => setAsking(true)} size="small" variant="danger-outline">
         {copy.stop}
       </Button>
     );

@@ -32,7 +32,7 @@ export default function SubscriberScreen({ loaderData: content }: ScreenProps<ty
           {copy.back}
         </a>
       </p>
-      <h1 className="mt-1 rounded-sm text-[2.25rem] leading-tight wrap-anywhere focus-ring">
+      <h1 className="mt-1 rounded-sm text-h3 leading-tight md:text-[2.25rem] wrap-anywhere focus-ring">
         {erased ? copy.erasedTitle : subscriber.email}
       </h1>
       {erased ? (

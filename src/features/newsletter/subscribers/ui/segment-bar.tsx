@@ -70,7 +70,7 @@ export function SegmentBar({ content }: { content: Content }) {
               busy={busy}
               onClick={() => setRemoving(`subscriber-segments/${segment}`)}
               size="small"
-              variant="danger"
+              variant="danger-outline"
             >
               {said.remove}
             </Button>
@@ -81,7 +81,7 @@ export function SegmentBar({ content }: { content: Content }) {
             busy={busy}
             onClick={() => setRemoving(`subscriber-tags/${tag}`)}
             size="small"
-            variant="danger"
+            variant="danger-outline"
           >
             {said.removeTag}
           </Button>

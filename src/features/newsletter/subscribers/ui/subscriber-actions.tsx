@@ -49,7 +49,7 @@ export function SubscriberActions({ content }: { content: Content }) {
       ) : null}
       {mayErase ? (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <Button onClick={() => ask("erasing")} size="small" variant="danger">
+          <Button onClick={() => ask("erasing")} size="small" variant="danger-outline">
             {copy.erase}
           </Button>
           <p className="text-small text-ink-soft">{copy.eraseHint}</p>

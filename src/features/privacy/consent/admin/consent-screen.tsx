@@ -76,10 +76,16 @@ function Wordings({ wordings, copy }: { wordings: Content["wordings"]; copy: Con
                 key={`${version} ${kind} ${wording}`}
               >
                 <td className={`${cell} wrap-anywhere`}>{wording}</td>
-                <td className={`${cell} whitespace-nowrap`}>{version}</td>
-                <td className={cell}>{kind}</td>
+                <td className={`${cell} whitespace-nowrap`}>
+                  <CellName name={copy.version} />
+                  {version}
+                </td>
+                <td className={cell}>
+                  <CellName name={copy.kind} />
+                  {kind}
+                </td>
                 <td className={`${cell} tabular-nums`}>
-                  <span className="text-small text-ink-soft md:hidden">{copy.count}: </span>
+                  <CellName name={copy.count} />
                   {count.toLocaleString("en-US")}
                 </td>
                 <td className={`${cell} text-small text-ink-soft`}>
@@ -92,4 +98,9 @@ function Wordings({ wordings, copy }: { wordings: Content["wordings"]; copy: Con
       </div>
     </section>
   );
+}
+
+/** Says on a phone what a cell is, where its column has no visible heading. */
+function CellName({ name }: { name: string }) {
+  return <span className="text-small text-ink-soft md:hidden">{name}: </span>;
 }

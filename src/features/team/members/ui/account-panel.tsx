@@ -45,7 +45,7 @@ export function AccountPanel(part: MemberPart) {
           </div>
         ) : (
           <p>
-            <Button onClick={() => setAsking(true)} size="small" variant="outline">
+            <Button onClick={() => setAsking(true)} size="small" variant="danger-outline">
               {copy.close.submit}
             </Button>
           </p>

@@ -55,7 +55,7 @@ export function FactorPanel(part: MemberPart & { ofAll: boolean }) {
               </Button>
             </div>
           ) : (
-            <Button onClick={() => setAsking(true)} size="small" variant="outline">
+            <Button onClick={() => setAsking(true)} size="small" variant="danger-outline">
               {secondStep.reset}
             </Button>
           )}
