@@ -27,6 +27,8 @@ export { WentWrong as ErrorBoundary } from "#web/error-boundary.tsx";
 
 // It has run before React comes, which leaves it as it is: the browser's files need no copy of it.
 const ownScript = import.meta.env.SSR ? headScript() : "";
+/** For a page whose loader failed: it has every class. Browsers keep what the server sent. */
+const anySheet = import.meta.env.SSR ? adminSheet : undefined;
 
 /** Fonts come first: they are on every page and in the first screen. */
 export const links: LinksFunction = () => [
@@ -68,7 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {root === undefined ? null : <HeadTags root={root} />}
         <Meta />
         {/* Before those of single pages, which may overrule it. */}
-        {root === undefined ? null : <link href={root.sheet} rel="stylesheet" />}
+        <link href={root?.sheet ?? anySheet} rel="stylesheet" />
         <Links />
       </head>
       <body>
