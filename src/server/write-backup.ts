@@ -66,9 +66,9 @@ function inKilobytes(bytes: number): string {
 function sayKey(keyPlace: string, say: Say): void {
   say("");
   say(
-    `The key is not in it. It stands in ${keyPlace}. Keep a copy of the key in another place than the backup:`,
+    `The backup doesn't include the key, which is in ${keyPlace}. Keep a copy of the key somewhere else than`,
   );
-  say("without the key nobody can read the backup, and whoever has both can read everything.");
+  say("the backup: without the key nobody can read it, and anyone who has both can read everything.");
 }
 
 /** The contents of a backup, as lines for the terminal. */

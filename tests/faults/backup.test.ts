@@ -90,7 +90,7 @@ describe.each(bothDatabases)("a backup of a site at work on %s", (kind) => {
     const before = [...writers.accepted];
     const made = await runScript("backup", [file], environment);
     expect(made).toMatchObject({ code: 0, err: "" });
-    expect(made.out).toContain("The key is not in it. It stands in the setting DATA_KEY.");
+    expect(made.out).toContain("The backup doesn't include the key, which is in the setting DATA_KEY.");
     expect(statSync(file).mode & 0o777).toBe(0o600);
     await writers.stop();
     expect(writers.failed).toEqual([]);

@@ -1,11 +1,13 @@
+import { execFile } from "node:child_process";
 import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { day, hour, minute } from "#platform/clock/clock.ts";
 import { diagnose } from "#server/doctor.ts";
 import { createMetrics } from "#server/metrics.ts";
 import { actAs, ask } from "#tests/support/admin.ts";
-import { backUpHere, emptySite, folderFor, restoreHere } from "#tests/support/backups.ts";
+import { backUpHere, type Environment, emptySite, folderFor, restoreHere } from "#tests/support/backups.ts";
 import { actorWith } from "#tests/support/campaigns.ts";
 import { type S3Server, startS3 } from "#tests/support/s3-server.ts";
 import { bothDatabases, dumpOf, openTestApp, type TestApp } from "#tests/support/test-app.ts";
@@ -233,6 +235,22 @@ describe("script/backup without a file", () => {
     await expect(backUpHere({ ...app.environment, BACKUP_TO: "" })).rejects.toThrow(/BACKUP_TO isn't set/);
   });
 
+  it('knows the words "list" and "latest" from files', async () => {
+    const place = folderFor(ends);
+    const app = await openTestApp("sqlite");
+    ends.push(() => app.close());
+    const environment = { ...app.environment, BACKUP_TO: place };
+    await backUpHere(environment);
+    const [name = ""] = readdirSync(place);
+    expect(await typed("backup", ["list"], environment)).toContain(name);
+    const elsewhere = {
+      ...(await emptySite("sqlite", folderFor(ends))),
+      DATA_KEY: app.environment.DATA_KEY ?? "",
+      BACKUP_TO: place,
+    };
+    expect(await typed("restore", ["latest", "--look"], elsewhere)).toContain("is whole");
+  });
+
   it("keeps everything when the new one fails", async () => {
     const place = folderFor(ends);
     const app = await openTestApp("sqlite");
@@ -244,3 +262,10 @@ describe("script/backup without a file", () => {
     expect(readdirSync(place)).toEqual(["kinward-2020-01-01T00-00-00-000Z.backup"]);
   });
 });
+
+/** What the command itself prints, typed in another folder. */
+async function typed(command: "backup" | "restore", words: string[], environment: Environment) {
+  const script = join(import.meta.dirname, "../../../script", command);
+  const options = { cwd: environment.DATA_DIR, env: { ...process.env, ...environment } };
+  return (await promisify(execFile)(script, words, options)).stdout;
+}
