@@ -35,7 +35,7 @@ export const gestationalSurrogatesClaims: readonly Claim[] = [
   {
     id: "carrier-michigan",
     statement:
-      "Michigan asks that a surrogate is at least 21, has given birth, has seen a doctor and a counsellor and has a lawyer the parents pay.",
+      "Michigan asks that a surrogate is at least 21, has given birth, has seen a doctor and a counselor and has a lawyer the parents pay.",
     figures: ["since 2 April 2025", "at least 21"],
     source: michiganAct,
     reviewBy: "2027-02-21",

@@ -47,7 +47,7 @@ export const surrogacyClaims: readonly Claim[] = [
   {
     id: "surrogacy-michigan",
     statement:
-      "Michigan has allowed paid surrogacy since April 2025; the surrogate is at least 21, has given birth, has seen a doctor and a counsellor and has a lawyer the parents pay.",
+      "Michigan has allowed paid surrogacy since April 2025; the surrogate is at least 21, has given birth, has seen a doctor and a counselor and has a lawyer the parents pay.",
     figures: ["signed on 1 April 2024", "in force since 2 April 2025", "at least 21"],
     source: michiganAct,
     reviewBy: "2027-02-21",

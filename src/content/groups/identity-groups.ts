@@ -76,11 +76,11 @@ export const identityGroups: readonly GroupContent[] = [
   },
   {
     id: "people-of-colour",
-    name: "Black, Indigenous and people of colour circle",
+    name: "Black, Indigenous and people of color circle",
     format: "by-identity",
     path: "every",
     forWhom:
-      "For Black and Indigenous people and people of colour on any path. You can talk openly about care, racism and family pressure.",
+      "For Black and Indigenous people and people of color on any path. You can talk openly about care, racism and family pressure.",
     host: "A peer of the community",
     size: "6 to 12 people",
     first: "2026-09-15",

@@ -1,4 +1,4 @@
-/** The adoption journey, with the child and the first family at its centre and no agreed number of phases. */
+/** The adoption journey, with the child and the first family at its center and no agreed number of phases. */
 
 import {
   adoptionCredit,

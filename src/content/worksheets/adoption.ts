@@ -128,7 +128,7 @@ export const adoptionSheets: readonly WrittenWorksheet[] = [
         id: "first",
         label: "Care for expectant and first parents",
         items: [
-          "Do they have a lawyer and counsellor of their own?",
+          "Do they have a lawyer and counselor of their own?",
           "What help do they get if they decide to parent?",
           "What help do they get in the years after?",
           "How long may they change their minds here?",

@@ -33,7 +33,7 @@ export const infertilityStart: readonly WrittenWorksheet[] = [
           "What could we do before treatment, or instead of it?",
           "What does each step cost, and what may be covered?",
           "Whom can I call between visits?",
-          "Is there a counsellor, and is that free?",
+          "Is there a counselor, and is that free?",
         ],
       },
       { kind: "text", id: "own", label: "My own questions", rows: 4 },

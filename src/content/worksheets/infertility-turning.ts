@@ -23,7 +23,7 @@ export const infertilityTurning: readonly WrittenWorksheet[] = [
           "Which signs mean I must call at once?",
           "Is there a visit afterward, and when?",
           "What are our choices about remains, tests or a farewell?",
-          "Is there a counsellor or a group?",
+          "Is there a counselor or a group?",
           "Can we have papers for work?",
         ],
       },
@@ -85,7 +85,7 @@ export const infertilityTurning: readonly WrittenWorksheet[] = [
         options: [
           "Nothing for now",
           "Ask for facts",
-          "Talk with a counsellor",
+          "Talk with a counselor",
           "Try again",
           "Look at another path",
           "Stop",

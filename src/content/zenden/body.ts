@@ -18,7 +18,7 @@ export const progressiveRelaxation: Exercise = {
   counted: true,
   steps: [
     ...muscles("feet", "Feet", "Curl your toes, as firmly as is easy.", "Let your toes go loose."),
-    ...muscles("calves", "Calves", "Pull your toes towards you.", "Let your feet fall back."),
+    ...muscles("calves", "Calves", "Pull your toes toward you.", "Let your feet fall back."),
     ...muscles("thighs", "Thighs", "Press your knees together.", "Let your legs grow heavy."),
     ...muscles("middle", "Seat and belly", "Draw seat and belly in a little.", "Let them go soft."),
     ...muscles("hands", "Hands", "Make two fists.", "Open your hands and let them lie."),
@@ -43,7 +43,7 @@ export const progressiveRelaxation: Exercise = {
   inWords: [
     "Sit or lie down. Tense each part for about 5 seconds, as firmly as is easy. Then let go for about 10.",
     "Feet: curl your toes. Let go.",
-    "Calves: pull your toes towards you. Let go.",
+    "Calves: pull your toes toward you. Let go.",
     "Thighs: press your knees together. Let go.",
     "Seat and belly: draw them in a little. Let go. Leave this out after a procedure.",
     "Hands: make two fists. Let go.",

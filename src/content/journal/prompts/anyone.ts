@@ -20,7 +20,7 @@ export const anyonePrompts: PromptGroup = {
         "What would I write if nobody ever read it?",
         "What am I angry about? I can be as unfair as I like here.",
         "What do I miss from the time before all this?",
-        "If this feeling had a colour or a weather, what would it be?",
+        "If this feeling had a color or a kind of weather, what would it be?",
       ],
     },
   ],
