@@ -95,8 +95,9 @@ export const campaignDraft = {
   kept: "Your draft is saved on this device, with what you type from now on.",
   found: "There is a draft on this device, from",
   deleted: "The draft is deleted from this device.",
-  refused: "Your browser didn't save a draft. Please check its settings.",
-  what: "It stays in this browser for 30 days, or until you send your answers or delete it. It isn't encrypted: anyone who uses this browser can open it. Leaving quickly doesn't delete it.",
+  refused:
+    "Your browser can't keep a draft safely, so none is saved. Your answers stay until you leave the page. Please check its settings.",
+  what: "It stays in this browser for 30 days, or until you send your answers or delete it. It's encrypted, but anyone who uses this browser can open it here. Leaving quickly doesn't delete it.",
   where: "See all that's kept on this device",
   keep: "Save a draft on this device",
   open: "Continue with the draft",

@@ -10,9 +10,10 @@ const keepers: Readonly<Record<string, readonly string[]>> = {
   "features/podcast/client/stored-speed.ts": ["podcast-speed"],
   "features/podcast/client/places.ts": ["podcast-places"],
   "features/campaigns/responses/ui/answer-values.ts": ["campaign:"],
-  "features/campaigns/responses/ui/device-draft.ts": ["campaign-draft:"],
-  "features/worksheets/client/stored-sheets.ts": ["worksheet:"],
+  "features/campaigns/responses/ui/device-draft.ts": ["answer-draft:", "campaign-draft:"],
+  "features/worksheets/client/stored-sheets.ts": ["sheet:", "worksheet:"],
   "features/zenden/client/stored-holds.ts": ["zenden-holds"],
+  "platform/device-encryption/device-key.ts": ["device-keys"],
   "platform/drafts/drafts.ts": ["kinward:draft:"],
   "features/dashboard/client/single-key.ts": ["admin-single-keys"],
   "web/admin/menu-memory.ts": ["admin-menu-closed"],
@@ -20,12 +21,8 @@ const keepers: Readonly<Record<string, readonly string[]>> = {
   "web/layout/theme-script.ts": ["theme"],
   "web/offline/worker-scope.ts": ["kinward-"],
 };
-/** They read, erase, or keep under the prefix of drafts. */
+/** They read or erase. */
 const readers = [
-  "features/campaigns/client/stored-draft.ts",
-  "features/inbox/client/stored-answer.ts",
-  "features/site-content/client/unsaved.ts",
-  "ui/keep-typed.tsx",
   "web/layout/hydrate-script.ts",
   "web/offline/retired-worker.ts",
   "web/offline/service-worker.ts",

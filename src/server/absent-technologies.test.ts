@@ -297,14 +297,19 @@ describe("cryptography", () => {
     expect([...algorithms].toSorted()).toEqual(["aes-256-gcm", "sha1", "sha256"]);
     const sha1 = filesWith(files, (node) => node.type === "Literal" && node.value === "sha1");
     expect(sha1).toEqual(["platform/auth/breached-passwords.ts"]);
-    // In the browser only the journal encrypts.
+    // In the browser only the journal, and the key for what the browser keeps, encrypt.
     expect(filesWith(files, isNamed("subtle"))).toEqual([
       "features/journal/client/record.ts",
       "features/journal/client/vault.ts",
       "features/journal/ui/journal-app.tsx",
+      "platform/device-encryption/cipher.ts",
+      "platform/device-encryption/device-key.ts",
+      "platform/drafts/drafts.ts",
     ]);
     const named = /"(AES-\w+|PBKDF2|RSA[\w-]*|ECD\w+|HMAC|SHA-?\d+|MD5|DES\w*)"/g;
-    const vault = files.filter(({ path }) => path.startsWith("features/journal/client/"));
+    const vault = files.filter(({ path }) =>
+      /^(features\/journal\/client|platform\/device-encryption)\//.test(path),
+    );
     expect(
       [...new Set(vault.flatMap(({ text }) => [...text.matchAll(named)].map(([, name]) => name)))].toSorted(),
     ).toEqual(["AES-GCM", "PBKDF2", "SHA-256"]);

@@ -1,8 +1,10 @@
-import { type RefObject, use, useEffect, useRef, useState } from "react";
+import { type ContextType, type RefObject, use, useEffect, useRef, useState } from "react";
 import { useBlocker, useLocation } from "react-router";
 import { Button } from "./button.tsx";
 import { DraftOwner } from "./draft-owner.ts";
 import { hasUnkept, isSame, readTyped, type Typed, writeTyped } from "./typed-fields.ts";
+
+type Texts = ContextType<typeof DraftOwner>["texts"];
 
 type KeepTypedProps = {
   /** Distinguishes the forms of one screen. */
@@ -20,10 +22,11 @@ type KeepTypedProps = {
  */
 export function KeepTyped({ id, busy, failed }: KeepTypedProps) {
   const place = useRef<HTMLDivElement>(null);
-  const { prefix, copy } = use(DraftOwner);
+  const { prefix, copy, texts } = use(DraftOwner);
   const { pathname } = useLocation();
   const { restored, unkept, discard } = useKept(place, {
     key: `${prefix}:${pathname}:${id}`,
+    texts,
     busy,
     failed,
   });
@@ -46,7 +49,7 @@ export function KeepTyped({ id, busy, failed }: KeepTypedProps) {
 
 function useKept(
   place: RefObject<HTMLElement | null>,
-  { key, busy, failed }: { key: string; busy: boolean; failed: boolean },
+  { key, texts, busy, failed }: { key: string; texts: Texts; busy: boolean; failed: boolean },
 ) {
   const before = useRef<Typed>({});
   const wasBusy = useRef(false);
@@ -58,29 +61,35 @@ function useKept(
     const form = place.current?.closest("form");
     if (!form) return;
     before.current = readTyped(form);
-    const kept = load(key);
-    if (kept !== undefined && !isSame(before.current, { ...before.current, ...kept })) {
-      writeTyped(form, kept);
+    let isGone = false;
+    void load(texts, key).then((kept) => {
+      if (isGone || kept === undefined) return;
+      // A field that somebody types in already is left alone.
+      const now = readTyped(form);
+      const restorable = Object.entries(kept).filter(([name]) => now[name] === before.current[name]);
+      if (isSame(now, { ...now, ...Object.fromEntries(restorable) })) return;
+      writeTyped(form, Object.fromEntries(restorable));
       setRestored(true);
-    }
-    const keep = () => {
+    });
+    const keep = async () => {
       const typed = readTyped(form);
-      const isKept = store(key, isSame(before.current, typed) ? undefined : typed);
+      const isKept = await store(texts, key, isSame(before.current, typed) ? undefined : typed);
       setUnkept(!isKept || hasUnkept(form));
     };
     const forget = () => {
-      store(key, undefined);
+      void store(texts, key, undefined);
       setRestored(false);
       setUnkept(false);
     };
     const listeners = { input: keep, change: keep, reset: forget };
     for (const [name, listener] of Object.entries(listeners)) form.addEventListener(name, listener);
     return () => {
+      isGone = true;
       for (const [name, listener] of Object.entries(listeners)) form.removeEventListener(name, listener);
       // A form that goes at the moment its answer comes was sent.
-      if (wasBusy.current) store(key, undefined);
+      if (wasBusy.current) void store(texts, key, undefined);
     };
-  }, [key, place]);
+  }, [key, texts, place]);
 
   // Sent: what stands there now is the new beginning.
   useEffect(() => {
@@ -88,26 +97,26 @@ function useKept(
     if (form && wasBusy.current && !busy) {
       if (!failed) {
         before.current = readTyped(form);
-        store(key, undefined);
+        void store(texts, key, undefined);
         setRestored(false);
         setUnkept(false);
       }
     }
     wasBusy.current = busy;
-  }, [busy, failed, key, place]);
+  }, [busy, failed, key, texts, place]);
 
   function discard() {
     const form = formOf();
     if (form) writeTyped(form, before.current);
-    store(key, undefined);
+    void store(texts, key, undefined);
     setRestored(false);
   }
   return { restored, unkept, discard };
 }
 
-function load(key: string): Typed | undefined {
+async function load(texts: Texts, key: string): Promise<Typed | undefined> {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? "null");
+    const kept: unknown = JSON.parse((await texts.read(key)) ?? "null");
     if (typeof kept !== "object" || kept === null) return undefined;
     return Object.fromEntries(
       Object.entries(kept).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
@@ -117,15 +126,8 @@ function load(key: string): Typed | undefined {
   }
 }
 
-/** @returns whether the browser did it: some keep nothing, and none keeps everything. */
-function store(key: string, typed: Typed | undefined): boolean {
-  try {
-    if (typed === undefined) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, JSON.stringify(typed));
-    return true;
-  } catch {
-    return typed === undefined;
-  }
+function store(texts: Texts, key: string, typed: Typed | undefined): Promise<boolean> {
+  return texts.write(key, typed && JSON.stringify(typed));
 }
 
 /**

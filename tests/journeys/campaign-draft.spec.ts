@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import type { Page } from "@playwright/test";
 import { axeFaults } from "../support/axe.ts";
+import { everythingKept } from "../support/journal.ts";
 import { expect, test } from "../support/site.ts";
 import type { Site } from "../support/start-site.ts";
 
@@ -29,7 +30,7 @@ function publish(site: Site, slug: string): void {
 
 const row = (page: Page, name: string) => page.getByRole("group", { name, exact: true });
 const kept = (page: Page) =>
-  page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith("campaign-draft:")));
+  page.evaluate(() => Object.keys(localStorage).filter((name) => name.includes("draft:")));
 
 test("a draft is kept on this device only when asked for, stays closed until opened, and goes when it is sent", async ({
   page,
@@ -41,11 +42,13 @@ test("a draft is kept on this device only when asked for, stays closed until ope
   await row(page, "Waiting rooms").getByLabel("Often").check({ force: true });
   await page.getByLabel("Anything else?").fill("A quiet room");
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage).join())).toContain("campaign:");
   expect(await axeFaults(page, "without frame")).toEqual([]);
   await page.getByRole("button", { name: "Save a draft on this device" }).press("Enter");
   await expect(page.getByText("Your draft is saved on this device")).toBeFocused();
   await page.getByLabel("Anything else?").fill("A quiet room, please");
-  expect(await kept(page)).toEqual(["campaign-draft:long-draft"]);
+  expect(await kept(page)).toEqual(["answer-draft:long-draft"]);
+  expect((await everythingKept(page)).text).not.toContain("quiet room");
 
   // Leaving quickly loses nothing, and whoever comes next sees no answer before they ask.
   const later = await context.newPage();
@@ -67,6 +70,29 @@ test("a draft is kept on this device only when asked for, stays closed until ope
   await later.getByRole("button", { name: "Send my answers" }).press("Enter");
   await expect(later.getByRole("heading", { name: "Thank you. Your answers are with us." })).toBeVisible();
   expect(await kept(later)).toEqual([]);
+});
+
+test("a draft that an earlier version kept as plain text opens, and is encrypted from then on", async ({
+  page,
+  site,
+}) => {
+  publish(site, "long-old");
+  const old = { savedAt: new Date().toISOString(), values: { "q.words": "A quiet room" } };
+  await page.goto("/campaign/long-old");
+  await page.evaluate(
+    ([text]) => {
+      localStorage.setItem("campaign-draft:long-old", text ?? "");
+      localStorage.setItem("campaign-draft:another", text ?? "");
+    },
+    [JSON.stringify(old)],
+  );
+  await page.reload();
+  await page.getByRole("button", { name: "Continue with the draft" }).click();
+  await expect(page.getByLabel("Anything else?")).toHaveValue("A quiet room");
+  expect((await kept(page)).toSorted()).toEqual(["answer-draft:another", "answer-draft:long-old"]);
+  expect((await everythingKept(page)).text).not.toContain("quiet room");
+  await page.getByRole("button", { name: "Delete the draft" }).click();
+  expect(await kept(page)).toEqual(["answer-draft:another"]);
 });
 
 test.describe("without JavaScript", () => {

@@ -57,6 +57,14 @@ test("a message comes in, a colleague takes it, notes it and answers it by mail"
   await answer.pressSequentially("\nP.S. Robin");
   await page.reload();
   await expect(answer).toHaveValue(/Warm wishes\nRobin Reyes\nP\.S\. Robin$/);
+  await page.getByLabel("Note", { exact: true }).fill("Words about a reader");
+  // What the browser keeps until then can't be read without the page.
+  const keptHere = () => page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+  await expect.poll(keptHere).toMatch(/:note":"gcm1\./);
+  expect(await keptHere()).not.toMatch(/Warm wishes|Words about/);
+  await page.reload();
+  await expect(page.getByLabel("Note", { exact: true })).toHaveValue("Words about a reader");
+  await page.getByRole("button", { name: "Discard" }).click();
   const other = await browser.newContext({ baseURL: site.url });
   const colleague = await other.newPage();
   await colleague.goto(page.url());

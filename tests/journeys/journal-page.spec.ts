@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { journaling } from "../../src/content/pages/journaling.ts";
 import { makeBackup } from "../../src/features/journal/client/backup.ts";
-import { randomId } from "../../src/features/journal/client/bytes.ts";
 import { makeLock } from "../../src/features/journal/client/vault.ts";
 import { blankEntry } from "../../src/features/journal/rules.ts";
+import { randomId } from "../../src/platform/device-encryption/bytes.ts";
 import {
   begin,
   button,

@@ -4,6 +4,7 @@ import SQLite from "better-sqlite3";
 import { begin, button, visit as openJournal, unlock, write } from "../support/journal.ts";
 import { expect, test, untilHydrated } from "../support/site.ts";
 import type { Site } from "../support/start-site.ts";
+import { untilSaved } from "../support/worksheets.ts";
 
 test.use({ serviceWorkers: "allow", reducedMotion: "reduce" });
 
@@ -87,7 +88,10 @@ test("after one visit to any page ZenDen, the worksheets, the journal and home w
     const field = page.locator('[data-sheet="support-map"]').getByLabel("Makes me laugh");
     await expect(field).toHaveValue("Jo");
     await field.fill("Jo and Lu");
-    expect(await page.evaluate(() => localStorage.getItem("worksheet:support-map"))).toContain("Jo and Lu");
+    await untilSaved(page);
+    await page.reload();
+    await expect(field).toHaveValue("Jo and Lu");
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("Jo");
     // The page of one worksheet is not kept; its place in the list is.
     await page.goto("/resources/worksheets/grounding-card");
     await expect(page).toHaveURL(/\/resources\/worksheets#grounding-card$/);

@@ -1,7 +1,7 @@
 import { axeFaults } from "../support/axe.ts";
 import { begin, everythingKept, visit as visitJournal, write } from "../support/journal.ts";
 import { expect, test } from "../support/site.ts";
-import { openSheet } from "../support/worksheets.ts";
+import { openSheet, untilSaved } from "../support/worksheets.ts";
 
 const path = "/privacy/on-this-device";
 
@@ -17,6 +17,7 @@ test("everything kept in the browser can be seen and erased in one place, withou
   await write(page, "words");
   const map = await openSheet(page, "support-map");
   await map.getByLabel("Makes me laugh").fill("Jo");
+  await untilSaved(page);
   await page.evaluate(async () => {
     localStorage.setItem("podcast-places", '{"a":12}');
     localStorage.setItem("gentle", "off");
@@ -27,7 +28,8 @@ test("everything kept in the browser can be seen and erased in one place, withou
   const item = (name: string) =>
     page.getByRole("listitem").filter({ has: page.getByRole("heading", { name }) });
   await expect(item("Your journal")).toContainText(/Kept: \d+ (bytes|KB), encrypted\./);
-  await expect(item("Worksheets you filled in")).toContainText(/Kept: \d+ bytes\./);
+  await expect(item("Worksheets you filled in")).toContainText(/Kept: \d+ KB, encrypted\./);
+  await expect(item("This browser's key")).toContainText("Kept: 1 key.");
   await expect(item("Answers you started")).toContainText("Kept:");
   await expect(item("Where you stopped in the podcast")).toContainText("Kept:");
   await expect(item("Gentle mode")).toContainText("Kept:");
@@ -39,13 +41,20 @@ test("everything kept in the browser can be seen and erased in one place, withou
   await page.reload();
   await page.getByRole("button", { name: "Erase: Worksheets you filled in" }).click();
   await page.getByRole("button", { name: "Keep it" }).click();
-  expect(await page.evaluate(() => localStorage.getItem("worksheet:support-map"))).toContain("Jo");
+  expect(await page.evaluate(() => Object.keys(localStorage))).toContain("sheet:support-map");
   await page.getByRole("button", { name: "Erase: Worksheets you filled in" }).click();
   await page.getByRole("button", { name: "Yes, erase" }).click();
   await expect(item("Worksheets you filled in")).toContainText("Nothing kept. Erased.", {
     useInnerText: true,
   });
   expect(await page.evaluate(() => localStorage.getItem("gentle"))).toBe("off");
+
+  await page.getByRole("button", { name: "Erase: This browser's key" }).click();
+  await page.getByRole("button", { name: "Yes, erase" }).click();
+  await expect(item("This browser's key")).toContainText("Nothing kept. Erased.", { useInnerText: true });
+  // What needs the key is erased with it.
+  await expect(item("Answers you started")).toContainText("Nothing kept.");
+  expect((await everythingKept(page)).databases).toEqual(["journal"]);
 
   await page.getByRole("button", { name: "Erase everything on this device" }).click();
   await page.getByRole("button", { name: "Yes, erase" }).click();

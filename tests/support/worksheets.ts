@@ -13,6 +13,11 @@ export async function openSheet(page: Page, id: string) {
   return sheet;
 }
 
+/** Waits until everything typed so far is encrypted and stored. */
+export async function untilSaved(page: Page): Promise<void> {
+  await expect(page.locator(".sheets[data-live]:not([data-saving])")).toBeVisible();
+}
+
 /** How many pages the printer would get. */
 export async function printedPages(page: Page, format: "A4" | "Letter"): Promise<number> {
   const bytes = await page.pdf({ format });

@@ -1,7 +1,7 @@
 /** One place for everything the site keeps in a visitor's browser: what it is, and how to erase it. */
 import type { Page } from "../schema.ts";
 
-type DeviceStore = "local" | "session" | "journal" | "files";
+type DeviceStore = "local" | "session" | "journal" | "files" | "key";
 
 /**
  * A kind of thing kept on the device. `keys` are the names it is kept under; one that ends in ":" begins several names.
@@ -13,6 +13,8 @@ export type DeviceKind = {
   keys: readonly string[];
   title: string;
   text: string;
+  /** Encrypted with this browser's own key, and erased with it. */
+  encrypted?: true;
 };
 
 export const deviceKinds: readonly DeviceKind[] = [
@@ -26,23 +28,33 @@ export const deviceKinds: readonly DeviceKind[] = [
   {
     id: "worksheets",
     store: "local",
-    keys: ["worksheet:"],
+    keys: ["sheet:", "worksheet:"],
     title: "Worksheets you filled in",
-    text: "Your answers, which aren't encrypted: anyone who uses this browser can read them.",
+    text: "Your answers are encrypted, and this browser has the key. Anyone who uses this browser can still open them.",
+    encrypted: true,
   },
   {
     id: "answers",
     store: "session",
     keys: ["campaign:"],
     title: "Answers you started",
-    text: "What you've typed into one of our questionnaires and haven't sent yet. It's deleted when you close the tab.",
+    text: "What you've typed into one of our questionnaires and haven't sent yet, encrypted. It's deleted when you close the tab.",
+    encrypted: true,
   },
   {
     id: "answer-drafts",
     store: "local",
-    keys: ["campaign-draft:"],
+    keys: ["answer-draft:", "campaign-draft:"],
     title: "Answers you saved as a draft",
-    text: "Only if you chose to save one. They aren't encrypted: anyone who uses this browser can open them. They're deleted when you send them, and after 30 days.",
+    text: "Only if you chose to save one. They're encrypted, but anyone who uses this browser can open them. They're deleted when you send them, and after 30 days.",
+    encrypted: true,
+  },
+  {
+    id: "device-key",
+    store: "key",
+    keys: ["device-keys"],
+    title: "This browser's key",
+    text: "It opens your worksheets, answers and drafts in this browser. If you erase it, they're erased too.",
   },
   {
     id: "podcast",
@@ -84,7 +96,7 @@ export const deviceKinds: readonly DeviceKind[] = [
     store: "session",
     keys: ["kinward:draft:"],
     title: "Drafts of our team",
-    text: "Only on the team's own devices. They go when the tab is closed.",
+    text: "Only on the team's own devices, and encrypted: only the person who wrote them can open them, while signed in. They go when the tab is closed.",
   },
   {
     id: "admin",
@@ -121,11 +133,14 @@ export const onThisDevice = {
     kept: "Kept: {size}.",
     keptEncrypted: "Kept: {size}, encrypted.",
     keptFiles: "Kept: {count} files.",
+    keptKey: "Kept: 1 key.",
     erase: "Erase",
     eraseNamed: "Erase: {title}",
     question: "Erase this? You can't get it back.",
     questionJournal:
       "Erase the whole journal? You can't get it back, except from a backup file you saved yourself.",
+    questionKey:
+      "Erase the key, with your worksheets, answers and drafts in this browser? You can't get them back.",
     yes: "Yes, erase",
     no: "Keep it",
     done: "Erased.",

@@ -26,7 +26,7 @@ export type SheetCopy = {
 };
 
 /** What is said when something happened; read out, and shown beside the buttons. */
-type KeeperCopy = { cleared: string; notKept: string; allCleared: string; both: string };
+type KeeperCopy = { cleared: string; notKept: string; allCleared: string; both: string; unreadable: string };
 
 /** What the page of one worksheet says around the sheet. */
 type OwnPageCopy = {
@@ -94,11 +94,11 @@ export const worksheets: WorksheetsPage = withTexts<WorksheetsPage>({
     points: [
       {
         title: "On this device only",
-        text: "What you type is saved in this browser and isn't sent to us or anyone else.",
+        text: "What you type is saved in this browser, encrypted, and isn't sent to us or anyone else.",
       },
       {
         title: "Others here can read it",
-        text: "Anyone who uses this browser can open your worksheets. Leave quickly doesn't erase them, so clear them first.",
+        text: "Anyone who uses this browser can still open your worksheets on this page. Leave quickly doesn't erase them, so clear them first.",
       },
       {
         title: "Print what must last",
@@ -164,8 +164,11 @@ export const worksheets: WorksheetsPage = withTexts<WorksheetsPage>({
   keeper: {
     cleared: "This worksheet is empty again.",
     allCleared: "All worksheets are empty again.",
-    notKept: "This browser won't save what you write. It stays until you leave the page, so print it first.",
+    notKept:
+      "This browser can't keep what you write on this device. It stays until you leave the page, so print it first.",
     both: "You changed this answer in another tab too. Both versions are here now, so keep the one you want.",
+    unreadable:
+      "You wrote here before, but this browser has lost the key to it, so we can't show it. You can start again.",
   },
   further: {
     heading: "Also here",

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useMemo } from "react";
 import {
   type LoaderFunctionArgs,
   type MetaFunction,
@@ -15,7 +15,8 @@ import { ConfirmIdentity } from "#features/team/profile/ui/confirm-identity.tsx"
 import { idleMinutes, sessionHours } from "#features/team/sign-in/rules.ts";
 import { SessionEnd } from "#features/team/sign-in/ui/session-end.tsx";
 import { hour, minute } from "#platform/clock/clock.ts";
-import { draftPrefix } from "#platform/drafts/drafts.ts";
+import { draftKeysFor } from "#platform/drafts/draft-keys.server.ts";
+import { adminDrafts, draftPrefix, giveDraftKeys } from "#platform/drafts/drafts.ts";
 import { DraftOwner } from "#ui/draft-owner.ts";
 import { SharedZone } from "#ui/local-time.tsx";
 import { Note } from "#ui/note.tsx";
@@ -45,6 +46,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     copy: { navigation, mainScreens, openMenu, signOut, toSite },
     away: adminCopy.away,
     drafts: { prefix: `${draftPrefix}${actor.id}`, copy: adminCopy.drafts },
+    draftKeys: draftKeysFor(services.cipher, actor.id).join(" "),
     zone: await teamZone(services),
     name: actor.name,
     session: {
@@ -80,6 +82,8 @@ export default function AdminLayout() {
       }),
     [pathname, search, frame, matches],
   );
+  useEffect(() => giveDraftKeys(frame.draftKeys.split(" ")), [frame.draftKeys]);
+  const drafts = useMemo(() => ({ ...frame.drafts, texts: adminDrafts }), [frame.drafts]);
   useEffect(keepFocus, []);
   useReportHydrated();
   useFormNavigation();
@@ -116,7 +120,7 @@ export default function AdminLayout() {
               </Note>
             )}
             <SharedZone value={frame.zone}>
-              <DraftOwner value={frame.drafts}>
+              <DraftOwner value={drafts}>
                 <Outlet />
               </DraftOwner>
             </SharedZone>

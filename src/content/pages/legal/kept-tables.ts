@@ -204,11 +204,11 @@ export const deviceTable = {
     },
     answers: {
       label: "What you have typed into a page with questions",
-      text: "So that a reload doesn't lose it. It stays in that one tab, and it's erased when you send it or close the tab.",
+      text: "So that a reload doesn't lose it. It's encrypted, stays in that one tab, and is erased when you send it or close the tab.",
     },
     answerDrafts: {
       label: "A draft of your answers to a page with questions, if you save one",
-      text: "So that you can go on later. Written only once you press the button, and then as you type. It isn't encrypted. It goes when you send your answers or delete it, and after {answerDraftKept}.",
+      text: "So that you can go on later. Written only once you press the button, and then as you type. It's encrypted with your browser's key. It goes when you send your answers or delete it, and after {answerDraftKept}.",
     },
     podcastPlaces: {
       label: "Where you stopped in an episode of the podcast",
@@ -224,7 +224,11 @@ export const deviceTable = {
     },
     worksheets: {
       label: "What you write on a worksheet",
-      text: "So that it is still there when you come back. Written as you type. A button clears one sheet or all of them.",
+      text: "So that it is still there when you come back. Written as you type, encrypted with your browser's key. A button clears one sheet or all of them.",
+    },
+    deviceKey: {
+      label: "Your browser's key, once you write on a worksheet or answer a page with questions",
+      text: "It encrypts what you write there, and it's never sent. It keeps your words out of copies of the browser's storage that come without the key. Anyone who can use your browser can still read them on our pages.",
     },
     journal: {
       label: "Your journal, if you begin one",
@@ -232,7 +236,7 @@ export const deviceTable = {
     },
     drafts: {
       label: "For our team: a form or an answer that is being written",
-      text: "Only in the team's admin. It stays in that one tab until our server has it, or until they sign out.",
+      text: "Only in the team's admin. It's encrypted, and the key comes from our server only while they are signed in. It stays in that one tab until our server has it, or until they sign out.",
     },
     adminChoices: {
       label: "For our team: closed parts of the admin's menu, and shortcuts turned off",

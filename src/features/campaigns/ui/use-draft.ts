@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useReducer, useState } from "react";
-import { storedDraft } from "../client/stored-draft.ts";
+import { type StoredDraft, storedDraft } from "../client/stored-draft.ts";
 import { draftReducer, historyOf } from "../rules/draft-history.ts";
 import { same } from "../rules/merge-drafts.ts";
 import type { CampaignContent } from "../schema.ts";
@@ -12,7 +12,7 @@ export function useDraft(initial: Saved) {
   const [history, dispatch] = useReducer(draftReducer, initial.content, historyOf);
   const [restored, setRestored] = useState(false);
   // Read immediately, because the tab's stored draft is overwritten from the start.
-  const [kept] = useState(() => storedDraft(initial.id));
+  const [kept] = useState(() => (typeof window === "undefined" ? undefined : storedDraft(initial.id)));
   const saving = useAutosave(initial, history.present);
 
   const edit = useCallback(
@@ -20,7 +20,7 @@ export function useDraft(initial: Saved) {
       dispatch({ type: "change", change, ...(typing === undefined ? {} : { typing }) }),
     [],
   );
-  const putBack = useEffectEvent(() => {
+  const putBack = useEffectEvent((kept: StoredDraft | undefined) => {
     if (kept === undefined || same(kept.content, initial.content)) return;
     // Based on an older draft: the next save detects the conflict and shows both.
     if (kept.revision !== initial.revision)
@@ -28,7 +28,9 @@ export function useDraft(initial: Saved) {
     edit(() => kept.content);
     setRestored(true);
   });
-  useEffect(() => putBack(), []);
+  useEffect(() => {
+    void kept?.then(putBack);
+  }, [kept]);
 
   return { history, dispatch, edit, restored, ...saving };
 }

@@ -23,8 +23,13 @@ export function AnswerForm({ content }: { content: ItemContent }) {
   // The field is the browser's own; a new `at` draws it anew with another beginning.
   const [begun, setBegun] = useState({ at: 0, text: "" });
   useEffect(() => {
-    const text = keptAnswer(address);
-    if (text !== "" && area.current?.value === "") setBegun({ at: 1, text });
+    let isGone = false;
+    void keptAnswer(address).then((text) => {
+      if (text !== "" && area.current?.value === "" && !isGone) setBegun({ at: 1, text });
+    });
+    return () => {
+      isGone = true;
+    };
   }, [address]);
 
   // Where a link says "Reply", the text can begin at once.

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, it, vi } from "vitest";
+import { randomId } from "#platform/device-encryption/bytes.ts";
 import { blankEntry, type Entry } from "../rules.ts";
 import { makeBackup, readBackup } from "./backup.ts";
-import { randomId } from "./bytes.ts";
 import { makeLock } from "./vault.ts";
 
 // A lock is slow on purpose, and slower on a busy machine.

@@ -1,7 +1,8 @@
 /** The backup file: the key data and every encrypted record, with an encrypted list of what the file must contain. */
+
+import { fromBase64, toBase64 } from "#platform/device-encryption/bytes.ts";
 import type { Entry } from "../rules.ts";
 import { backupFile, backupHead, backupList, iterations } from "../schema.ts";
-import { fromBase64, toBase64 } from "./bytes.ts";
 import { encryptEntry, isEntry, readRecord } from "./record.ts";
 import { decryptList, type EncryptedRecord, encryptList, type Lock, openLock } from "./vault.ts";
 

@@ -1,7 +1,8 @@
 /** All entries of an open journal in memory, and reading and writing them. */
+
+import { randomId } from "#platform/device-encryption/bytes.ts";
 import { blankEntry, type Entry, merge, newestFirst, saysTheSame } from "../rules.ts";
 import { type Settings, usualSettings } from "../schema.ts";
-import { randomId } from "./bytes.ts";
 import { encryptEntry, encryptSettings, idOfCopy, isEntry, readRecord } from "./record.ts";
 import type { JournalStore } from "./store.ts";
 import type { EncryptedRecord } from "./vault.ts";

@@ -1,7 +1,8 @@
 /** Encrypts entries and settings as records, and decrypts them. */
+
+import { type Bytes, toId } from "#platform/device-encryption/bytes.ts";
 import type { Entry } from "../rules.ts";
 import { type RecordContent, recordContent, type Settings } from "../schema.ts";
-import { type Bytes, toId } from "./bytes.ts";
 import { decryptRecord, type EncryptedRecord, encryptRecord } from "./vault.ts";
 
 export function encryptEntry(key: CryptoKey, { id, ...entry }: Entry): Promise<EncryptedRecord> {

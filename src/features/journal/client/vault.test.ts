@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, it, vi } from "vitest";
+import { fromBase64, randomBytes, randomId, toBase64 } from "#platform/device-encryption/bytes.ts";
+import { pad, paddedLength, unpad } from "#platform/device-encryption/padding.ts";
 import { iterations } from "../schema.ts";
-import { fromBase64, randomBytes, randomId, toBase64 } from "./bytes.ts";
-import { pad, paddedLength, unpad } from "./padding.ts";
 import {
   changeLock,
   decryptRecord,

@@ -2,10 +2,17 @@
  * The journal's encryption with Web Crypto. A random data key encrypts every record; a key derived from the passphrase
  * wraps the data key. For the reasons and limits, see docs/decisions/022-journal-encrypted-on-the-device.md.
  */
+
+import { type Bytes, randomBytes, randomId, toBase64 } from "#platform/device-encryption/bytes.ts";
+import {
+  decryptPadded,
+  type Encrypted,
+  encryptPadded,
+  gcm,
+  ivBytes,
+} from "#platform/device-encryption/cipher.ts";
 import { tidyPassphrase } from "../rules.ts";
 import { iterations } from "../schema.ts";
-import { type Bytes, randomBytes, randomId, toBase64 } from "./bytes.ts";
-import { pad, unpad } from "./padding.ts";
 
 /** How a key is derived from the passphrase. */
 type Kdf = { name: "PBKDF2"; hash: "SHA-256"; iterations: number; salt: Bytes };
@@ -16,8 +23,6 @@ export type Lock = { kdf: Kdf; iv: Bytes; key: Bytes };
 /** A stored record: an id, a revision that is new with every change, and ciphertext. */
 export type EncryptedRecord = { id: string; revision: string; iv: Bytes; data: Bytes };
 
-const gcm = "AES-GCM";
-const ivBytes = 12;
 const saltBytes = 16;
 
 /**
@@ -87,33 +92,22 @@ export async function changeLock(lock: Lock, now: string, next: string): Promise
   return dataKey === undefined ? undefined : wrap(dataKey, next);
 }
 
-async function encrypt(key: CryptoKey, text: string, additionalData: Bytes) {
-  const iv = randomBytes(ivBytes);
-  const data = await crypto.subtle.encrypt({ name: gcm, iv, additionalData }, key, pad(text));
-  return { iv, data: new Uint8Array(data) };
-}
-
-async function decrypt(key: CryptoKey, encrypted: { iv: Bytes; data: Bytes }, additionalData: Bytes) {
-  const how = { name: gcm, iv: encrypted.iv, additionalData };
-  return unpad(new Uint8Array(await crypto.subtle.decrypt(how, key, encrypted.data)));
-}
-
 /** Encrypts a text for one record, with a random IV and a new revision. */
 export async function encryptRecord(key: CryptoKey, id: string, text: string): Promise<EncryptedRecord> {
   const revision = randomId();
-  return { id, revision, ...(await encrypt(key, text, recordPlace(id, revision))) };
+  return { id, revision, ...(await encryptPadded(key, text, recordPlace(id, revision))) };
 }
 
 /** The text of a record; throws if the key is wrong or the record was changed. */
 export function decryptRecord(key: CryptoKey, record: EncryptedRecord): Promise<string> {
-  return decrypt(key, record, recordPlace(record.id, record.revision));
+  return decryptPadded(key, record, recordPlace(record.id, record.revision));
 }
 
 /** Encrypts the list of a backup's content. */
-export function encryptList(key: CryptoKey, text: string): Promise<{ iv: Bytes; data: Bytes }> {
-  return encrypt(key, text, place("list"));
+export function encryptList(key: CryptoKey, text: string): Promise<Encrypted> {
+  return encryptPadded(key, text, place("list"));
 }
 
-export function decryptList(key: CryptoKey, encrypted: { iv: Bytes; data: Bytes }): Promise<string> {
-  return decrypt(key, encrypted, place("list"));
+export function decryptList(key: CryptoKey, encrypted: Encrypted): Promise<string> {
+  return decryptPadded(key, encrypted, place("list"));
 }

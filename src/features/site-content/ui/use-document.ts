@@ -160,14 +160,21 @@ export function useDocument(id: string, initial: Stored, initialProblems: Readon
     const timer = setTimeout(() => void saveNow(), saving === "kept" ? beforeTryingAgain : afterTyping);
     return () => clearTimeout(timer);
   }, [value, saving, clashes]);
-  const lookForChanges = useEffectEvent(() => {
-    const changes = unsavedChanges(id);
+  const lookForChanges = useEffectEvent(async () => {
+    const changes = await unsavedChanges(id);
     if (!changes || same(changes.value, latest.current.value)) return;
+    // Somebody types already: what was found is joined with it.
+    if (!same(shown.current, latest.current.value)) {
+      edit(merge(latest.current.value, shown.current, changes.value).value);
+      return;
+    }
     latest.current = { ...latest.current, value: changes.base };
     edit(changes.value);
     setFound(true);
   });
-  useEffect(() => lookForChanges(), []);
+  useEffect(() => {
+    void lookForChanges();
+  }, []);
 
   return { stored, value, saving, problems, clashes, message, found, edit, save, act, settle };
 }

@@ -3,20 +3,19 @@
  * adds rows. It makes no network requests.
  */
 import { loadAllCharacters } from "#ui/every-letter.ts";
-import { mergeTyped, rowsNeeded, slotOf } from "../rules.ts";
-import {
-  type Control,
-  copyValue,
-  isControl,
-  isWritten,
-  sheetControls,
-  showAnswer,
-  typedAnswer,
-} from "./sheet-controls.ts";
-import { readAnswers, sheetOfKey, storedSheets, writeAnswers } from "./stored-sheets.ts";
-import { addRow, tablesOf } from "./table-rows.ts";
+import { copyValue, isControl } from "./sheet-controls.ts";
+import { createSaving } from "./sheet-saving.ts";
+import { isOnlyPlain, readAnswers, sheetOfKey, storedSheets } from "./stored-sheets.ts";
+import { addRow } from "./table-rows.ts";
+import { createTurns } from "./turns.ts";
 
-type KeeperCopy = { cleared: string; allCleared: string; notKept: string; both: string };
+type KeeperCopy = {
+  cleared: string;
+  allCleared: string;
+  notKept: string;
+  both: string;
+  unreadable: string;
+};
 
 const sheetOf = (element: Element) => element.closest<HTMLElement>("[data-sheet]");
 const idOf = (sheet: HTMLElement) => sheet.dataset.sheet ?? "";
@@ -24,41 +23,31 @@ const idOf = (sheet: HTMLElement) => sheet.dataset.sheet ?? "";
 /** Handles the worksheets under `root` until `signal` aborts. */
 export function keepSheets(root: HTMLElement, copy: KeeperCopy, signal: AbortSignal): void {
   const sheets = () => [...root.querySelectorAll<HTMLElement>("[data-sheet]")];
-  /** The last saved value this page knows of a field. A different value in storage means that another tab saved. */
-  const lastSeen = new WeakMap<Element, string>();
-  /** Worksheets with unsaved changes. */
-  const unkept = new Set<HTMLElement>();
-  const sheetWith = (id: string) => sheets().find((sheet) => idOf(sheet) === id);
+  const saving = createSaving(copy, say);
+  const turns = createTurns();
 
-  function markUnsaved(sheet: HTMLElement): void {
-    sheet.toggleAttribute("data-written", Object.keys(readAnswers(idOf(sheet))).length > 0);
-    root.toggleAttribute("data-any-written", storedSheets().length > 0);
+  let waiting = 0;
+
+  /** Does something in its turn, and then shows whether anything is saved. */
+  function take(work: () => Promise<void> | void): void {
+    countWaiting(1);
+    void turns
+      .take(async () => {
+        await work();
+        markSaved();
+      })
+      .finally(() => countWaiting(-1));
   }
 
-  /** Shows saved answers; text typed before this script ran is added to them. */
-  function show(sheet: HTMLElement, typedCounts: boolean): void {
-    const id = idOf(sheet);
-    const stored = readAnswers(id);
-    for (const table of tablesOf(sheet)) {
-      const needed = rowsNeeded(Object.keys(stored), table.dataset.table ?? "");
-      while (table.children.length < needed && addRow(table));
-    }
-    const merged: Record<string, string> = { ...stored };
-    for (const control of sheetControls(sheet)) {
-      const slot = slotOf(control.name);
-      const typed = typedCounts ? typedAnswer(control) : undefined;
-      if (typed) merged[slot] = control.type === "radio" ? typed : mergeTyped(stored[slot] ?? "", typed);
-    }
-    for (const control of sheetControls(sheet)) {
-      const answer = merged[slotOf(control.name)] ?? "";
-      // Text that couldn't be saved stays; it's merged with the other tab's when it's saved.
-      if (!typedCounts && control.type !== "radio" && typedAnswer(control) !== (lastSeen.get(control) ?? ""))
-        continue;
-      showAnswer(control, answer);
-      lastSeen.set(control, answer);
-    }
-    if (JSON.stringify(merged) !== JSON.stringify(stored)) save(sheet, merged);
-    markUnsaved(sheet);
+  function countWaiting(more: number): void {
+    waiting += more;
+    root.toggleAttribute("data-saving", waiting > 0);
+  }
+
+  function markSaved(): void {
+    const stored = new Set(storedSheets());
+    for (const sheet of sheets()) sheet.toggleAttribute("data-written", stored.has(idOf(sheet)));
+    root.toggleAttribute("data-any-written", stored.size > 0);
   }
 
   const initialized = new WeakSet<HTMLElement>();
@@ -71,7 +60,7 @@ export function keepSheets(root: HTMLElement, copy: KeeperCopy, signal: AbortSig
     // The buttons are in the page once and are copied into a worksheet when it's opened.
     const buttons = root.querySelector<HTMLTemplateElement>("template[data-sheet-actions]");
     if (buttons) sheet.querySelector("[data-actions]")?.append(buttons.content.cloneNode(true));
-    show(sheet, true);
+    take(() => saving.show(sheet, true));
   }
 
   function onToggle({ target }: Event): void {
@@ -84,54 +73,22 @@ export function keepSheets(root: HTMLElement, copy: KeeperCopy, signal: AbortSig
     if (place && place.textContent !== sentence) place.textContent = sentence;
   }
 
-  function save(sheet: HTMLElement, answers: Readonly<Record<string, string>>): void {
-    const isStored = writeAnswers(idOf(sheet), answers);
-    if (isStored) unkept.delete(sheet);
-    else unkept.add(sheet);
-    sheet.toggleAttribute("data-unkept", !isStored);
-    say(sheet, isStored ? "" : copy.notKept);
-  }
-
-  /** Saves one answer. Text saved by another tab meanwhile is kept above it. */
-  function saveAnswer(sheet: HTMLElement, control: Control): void {
-    const stored = readAnswers(idOf(sheet));
-    const slot = slotOf(control.name);
-    const storedText = stored[slot] ?? "";
-    const typed = typedAnswer(control) ?? "";
-    const both =
-      isWritten(control) && storedText !== (lastSeen.get(control) ?? "") && mergeTyped(storedText, typed);
-    if (both && both !== typed) showAnswer(control, both);
-    const answer = both || typed;
-    save(sheet, { ...stored, [slot]: answer });
-    if (unkept.has(sheet)) return;
-    lastSeen.set(control, answer);
-    if (answer !== typed) say(sheet, copy.both);
-  }
-
   function onInput({ target }: Event): void {
     if (!isControl(target)) return;
     const sheet = sheetOf(target);
     if (!sheet) return;
     initialize(sheet);
     copyValue(target);
-    saveAnswer(sheet, target);
-    markUnsaved(sheet);
+    saving.noteTyped(sheet, target);
+    take(() => saving.save(sheet));
   }
 
   function clear(ids: readonly string[]): void {
-    for (const id of ids) {
-      writeAnswers(id, {});
-      const sheet = sheetWith(id);
-      if (!sheet) continue;
-      unkept.delete(sheet);
-      sheet.removeAttribute("data-unkept");
-      if (initialized.has(sheet))
-        for (const control of sheetControls(sheet)) {
-          showAnswer(control, "");
-          lastSeen.delete(control);
-        }
-      markUnsaved(sheet);
-    }
+    for (const id of ids)
+      saving.clear(
+        id,
+        sheets().find((sheet) => idOf(sheet) === id),
+      );
   }
 
   function ask(button: HTMLElement, open: boolean): void {
@@ -152,17 +109,21 @@ export function keepSheets(root: HTMLElement, copy: KeeperCopy, signal: AbortSig
       const sheet = sheetOf(button);
       if (!sheet) return;
       ask(button, false);
-      clear([idOf(sheet)]);
-      say(sheet, copy.cleared);
-      (sheet.querySelector("summary") ?? root.querySelector("h1"))?.focus({ preventScroll: true });
+      take(() => {
+        clear([idOf(sheet)]);
+        say(sheet, copy.cleared);
+        (sheet.querySelector("summary") ?? root.querySelector("h1"))?.focus({ preventScroll: true });
+      });
     },
     "clear-all"(button) {
       ask(button, false);
-      clear(storedSheets());
-      const place = button.closest<HTMLElement>("[data-clearing]");
-      if (!place) return;
-      say(place, copy.allCleared);
-      place.querySelector<HTMLElement>("h2")?.focus({ preventScroll: true });
+      take(() => {
+        clear(storedSheets());
+        const place = button.closest<HTMLElement>("[data-clearing]");
+        if (!place) return;
+        say(place, copy.allCleared);
+        place.querySelector<HTMLElement>("h2")?.focus({ preventScroll: true });
+      });
     },
     "add-row"(button) {
       const table = button.parentElement?.querySelector<HTMLElement>("[data-table]");
@@ -189,17 +150,31 @@ export function keepSheets(root: HTMLElement, copy: KeeperCopy, signal: AbortSig
 
   // With unsaved text the browser asks before leaving, except for "Leave quickly".
   function onLeaving(event: Event): void {
-    if (unkept.size > 0 && !document.documentElement.hidden) event.preventDefault();
+    if (saving.hasUnkept() && !document.documentElement.hidden) event.preventDefault();
+  }
+
+  // "Leave quickly" waits a moment for what isn't saved yet (web/layout/leave-script).
+  function onQuickly(event: Event): void {
+    if (event instanceof CustomEvent && Array.isArray(event.detail)) event.detail.push(turns.idle());
   }
 
   // Another tab has saved or cleared.
   function onStorage({ key }: StorageEvent): void {
     const id = sheetOfKey(key);
-    for (const sheet of sheets()) {
-      if (key !== null && idOf(sheet) !== id) continue;
-      if (initialized.has(sheet)) show(sheet, false);
-      else markUnsaved(sheet);
-    }
+    if (key !== null && id === undefined) return;
+    for (const sheet of sheets())
+      if ((key === null || idOf(sheet) === id) && initialized.has(sheet))
+        take(() => saving.show(sheet, false));
+    encryptPlain();
+    markSaved();
+  }
+
+  /** Encrypts what earlier versions have left, whether it's on this page or not. */
+  function encryptPlain(): void {
+    for (const id of storedSheets().filter(isOnlyPlain))
+      take(async () => {
+        await readAnswers(id, () => true);
+      });
   }
 
   root.addEventListener("input", onInput, { signal });
@@ -209,14 +184,13 @@ export function keepSheets(root: HTMLElement, copy: KeeperCopy, signal: AbortSig
   addEventListener("afterprint", afterPrint, { signal });
   addEventListener("beforeunload", onLeaving, { signal });
   addEventListener("storage", onStorage, { signal });
-  for (const id of storedSheets()) {
-    const sheet = sheetWith(id);
-    if (sheet) markUnsaved(sheet);
-  }
+  document.addEventListener("leavequickly", onQuickly, { signal });
+  markSaved();
   // On its own page a worksheet is always open.
   for (const sheet of sheets()) {
     const fold = sheet.querySelector("details");
     if (fold === null || fold.open) initialize(sheet);
   }
+  encryptPlain();
   root.setAttribute("data-live", "");
 }

@@ -1,39 +1,109 @@
-/** Answers in the browser's local storage, without network requests. */
+/**
+ * Answers in the browser's local storage, encrypted with this browser's own key, without network requests. Earlier
+ * versions kept plain text under another name; it is read, encrypted and only then removed. A tab that still runs an
+ * earlier version can write plain text again, which is joined with the rest.
+ */
+import { deviceKey } from "#platform/device-encryption/device-key.ts";
+import { decryptStored, encryptStored } from "#platform/device-encryption/stored-text.ts";
+import { mergeTyped } from "../rules.ts";
 import { type Answers, parseStored, serializeStored } from "../schema.ts";
 
-const prefix = "worksheet:";
+const prefix = "sheet:";
+const plainPrefix = "worksheet:";
+
+/** Whether an answer is text, of which two versions can be joined; all others are one choice. */
+export type IsText = (slot: string) => boolean;
+
+/** The answers of a worksheet. `unreadable` if there are some that this browser can't decrypt. */
+type Reading = { answers: Answers; unreadable: boolean };
 
 /** The worksheet of a storage key, if it's ours; for storage events. */
 export function sheetOfKey(key: string | null): string | undefined {
-  return key?.startsWith(prefix) ? key.slice(prefix.length) : undefined;
-}
-
-/** The saved answers of a worksheet; undefined if storage is blocked. */
-export function readAnswers(sheet: string): Answers {
-  try {
-    return parseStored(localStorage.getItem(prefix + sheet));
-  } catch {
-    return {};
-  }
-}
-
-/** Saves the answers; false if the browser refuses, for example in private windows or when storage is full. */
-export function writeAnswers(sheet: string, answers: Answers): boolean {
-  try {
-    const text = serializeStored(answers);
-    if (text === null) localStorage.removeItem(prefix + sheet);
-    else localStorage.setItem(prefix + sheet, text);
-    return true;
-  } catch {
-    return false;
-  }
+  for (const each of [prefix, plainPrefix]) if (key?.startsWith(each)) return key.slice(each.length);
+  return undefined;
 }
 
 /** The worksheets with saved answers. */
 export function storedSheets(): string[] {
   try {
-    return Object.keys(localStorage).flatMap((key) => sheetOfKey(key) ?? []);
+    return [...new Set(Object.keys(localStorage).flatMap((key) => sheetOfKey(key) ?? []))];
   } catch {
     return [];
+  }
+}
+
+/** Whether an earlier version's answers wait to be encrypted, with none beside them that would have to be joined. */
+export function isOnlyPlain(sheet: string): boolean {
+  const { encrypted, plain } = stateOf(sheet);
+  return plain !== null && encrypted === null;
+}
+
+type State = { encrypted: string | null; plain: string | null };
+
+function stateOf(sheet: string): State {
+  try {
+    return {
+      encrypted: localStorage.getItem(prefix + sheet),
+      plain: localStorage.getItem(plainPrefix + sheet),
+    };
+  } catch {
+    return { encrypted: null, plain: null };
+  }
+}
+
+async function open(sheet: string, { encrypted, plain }: State, isText: IsText): Promise<Reading> {
+  const text =
+    encrypted === null ? null : await decryptStored([await deviceKey()], prefix + sheet, encrypted);
+  const stored = parseStored(text ?? null);
+  const answers: Record<string, string> = { ...stored };
+  for (const [slot, answer] of Object.entries(parseStored(plain)))
+    answers[slot] = isText(slot) ? mergeTyped(stored[slot] ?? "", answer) : answer;
+  return { answers, unreadable: text === undefined };
+}
+
+/** The saved answers of a worksheet. Those of an earlier version are encrypted before this returns. */
+export async function readAnswers(sheet: string, isText: IsText): Promise<Reading> {
+  const state = stateOf(sheet);
+  if (state.plain !== null) await changeAnswers(sheet, isText, (answers) => answers);
+  try {
+    return await open(sheet, stateOf(sheet), isText);
+  } catch {
+    // Without the key the plain answers, if any, can still be shown.
+    return { answers: parseStored(state.plain), unreadable: state.encrypted !== null };
+  }
+}
+
+/**
+ * Changes the saved answers. `change` is called again if another tab has saved meanwhile. @returns false if the browser
+ * can't encrypt or store them: in some private windows, or when storage is full. What was stored stays then.
+ */
+export async function changeAnswers(
+  sheet: string,
+  isText: IsText,
+  change: (answers: Answers) => Answers,
+): Promise<boolean> {
+  try {
+    for (;;) {
+      const before = stateOf(sheet);
+      const text = serializeStored(change((await open(sheet, before, isText)).answers));
+      const encrypted = text === null ? null : await encryptStored(await deviceKey(), prefix + sheet, text);
+      const now = stateOf(sheet);
+      if (now.encrypted !== before.encrypted || now.plain !== before.plain) continue;
+      if (encrypted === null) localStorage.removeItem(prefix + sheet);
+      else localStorage.setItem(prefix + sheet, encrypted);
+      localStorage.removeItem(plainPrefix + sheet);
+      return true;
+    }
+  } catch {
+    return false;
+  }
+}
+
+/** Removes the answers of a worksheet. */
+export function removeAnswers(sheet: string): void {
+  try {
+    for (const each of [prefix, plainPrefix]) localStorage.removeItem(each + sheet);
+  } catch {
+    // Where storage is blocked there is nothing to remove.
   }
 }

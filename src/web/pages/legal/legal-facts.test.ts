@@ -114,11 +114,8 @@ const storesOnDevice: Readonly<Record<string, readonly DeviceRow[]>> = {
   "features/campaigns/responses/ui/device-draft.ts": ["answerDrafts"],
   "features/worksheets/client/stored-sheets.ts": ["worksheets"],
   "features/journal/client/database.ts": ["journal"],
-  "features/campaigns/client/stored-draft.ts": ["drafts"],
-  "features/inbox/client/stored-answer.ts": ["drafts"],
-  "features/site-content/client/unsaved.ts": ["drafts"],
-  "ui/keep-typed.tsx": ["drafts"],
-  // It only erases what the four above have written.
+  "platform/device-encryption/device-key.ts": ["deviceKey"],
+  // Whatever the admin keeps of what is typed goes through it.
   "platform/drafts/drafts.ts": ["drafts"],
   "features/dashboard/client/single-key.ts": ["adminChoices"],
   "web/admin/menu-memory.ts": ["adminChoices"],

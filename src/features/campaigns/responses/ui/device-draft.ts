@@ -1,3 +1,4 @@
+import { lateTexts } from "#platform/device-encryption/late-texts.ts";
 import type { FormValues } from "../../rules/form-values.ts";
 import { answerDraftDays } from "../rules.ts";
 import { ownValues } from "./answer-values.ts";
@@ -5,21 +6,45 @@ import { ownValues } from "./answer-values.ts";
 /** A draft that a visitor chose to keep on their own device. */
 export type DeviceDraft = { savedAt: string; values: FormValues };
 
-const prefix = "campaign-draft:";
+const prefix = "answer-draft:";
+/** Where earlier versions kept drafts as plain text. */
+const plainPrefix = "campaign-draft:";
 const oneDay = 86_400_000;
+const texts = lateTexts(() => localStorage);
 
-/** The draft of a campaign; undefined if there is none, or storage is blocked. Removes all that are too old. */
-export function deviceDraft(slug: string): DeviceDraft | undefined {
+/**
+ * The draft of a campaign; undefined if there is none, or the browser can't read it. Encrypts all drafts of earlier
+ * versions, and removes all that are too old.
+ */
+export async function deviceDraft(slug: string): Promise<DeviceDraft | undefined> {
   try {
-    for (const name of Object.keys(localStorage).filter((each) => each.startsWith(prefix))) {
-      const draft = readDraft(localStorage.getItem(name));
-      if (draft === undefined || Date.now() - Date.parse(draft.savedAt) > answerDraftDays * oneDay)
-        localStorage.removeItem(name);
+    for (const [name, own] of stored(plainPrefix))
+      await encryptPlain(own, readDraft(localStorage.getItem(name)));
+    for (const [name] of stored(prefix)) {
+      const text = await texts.read(name);
+      if (text !== undefined && isOver(readDraft(text))) await texts.write(name, undefined);
     }
-    return readDraft(localStorage.getItem(prefix + slug));
+    return readDraft((await texts.read(prefix + slug)) ?? localStorage.getItem(plainPrefix + slug));
   } catch {
     return undefined;
   }
+}
+
+/** A tab with an earlier version may have gone on writing: then its answers come on top. */
+async function encryptPlain(slug: string, plain: DeviceDraft | undefined): Promise<void> {
+  const ours = isOver(plain) ? undefined : readDraft((await texts.read(prefix + slug)) ?? null);
+  const joined = plain && { ...plain, values: { ...ours?.values, ...plain.values } };
+  if (joined === undefined || isOver(joined) || (await texts.write(prefix + slug, JSON.stringify(joined))))
+    localStorage.removeItem(plainPrefix + slug);
+}
+
+function stored(start: string): [name: string, slug: string][] {
+  const names = Object.keys(localStorage).filter((name) => name.startsWith(start));
+  return names.map((name) => [name, name.slice(start.length)]);
+}
+
+function isOver(draft: DeviceDraft | undefined): boolean {
+  return draft === undefined || Date.now() - Date.parse(draft.savedAt) > answerDraftDays * oneDay;
 }
 
 function readDraft(text: string | null): DeviceDraft | undefined {
@@ -38,20 +63,16 @@ function readDraft(text: string | null): DeviceDraft | undefined {
   }
 }
 
-/** Keeps a draft. @returns whether the browser kept it. */
-export function keepDeviceDraft(slug: string, values: FormValues): boolean {
-  try {
-    localStorage.setItem(prefix + slug, JSON.stringify({ savedAt: new Date().toISOString(), values }));
-    return true;
-  } catch {
-    return false;
-  }
+/** Keeps a draft, encrypted. @returns whether the browser kept it. */
+export function keepDeviceDraft(slug: string, values: FormValues): Promise<boolean> {
+  return texts.write(prefix + slug, JSON.stringify({ savedAt: new Date().toISOString(), values }));
 }
 
 /** Removes a draft. */
 export function removeDeviceDraft(slug: string): void {
+  void texts.write(prefix + slug, undefined);
   try {
-    localStorage.removeItem(prefix + slug);
+    localStorage.removeItem(plainPrefix + slug);
   } catch {
     // Where storage is blocked there is nothing to remove.
   }

@@ -103,16 +103,20 @@ export function useAnswering({ form, begun, rejected, scripted, keepAs, draftOf,
   });
   const element = parts.form;
 
-  const putBack = useEffectEvent(() => {
-    if (keepAs === undefined || rejected || !element.current) return;
+  const putBack = useEffectEvent((stored: FormValues) => {
+    if (!element.current) return;
     const typed = ownValues(formTexts(element.current));
-    const restored = { ...storedValues(keepAs), ...typed };
+    const restored = { ...stored, ...typed };
     if (Object.keys(restored).length === Object.keys(typed).length) return setValues({ ...begun, ...typed });
     setValues(restored);
     setFilling(1);
     setRestored(true);
+    if (keepAs !== undefined) storeValues(keepAs, restored);
   });
-  useEffect(() => putBack(), []);
+  const putBackStored = useEffectEvent(() => {
+    if (keepAs !== undefined && !rejected) void storedValues(keepAs).then(putBack);
+  });
+  useEffect(() => putBackStored(), []);
 
   function read(): FormValues {
     return element.current ? ownValues(formTexts(element.current)) : values;
@@ -123,7 +127,7 @@ export function useAnswering({ form, begun, rejected, scripted, keepAs, draftOf,
     const next = read();
     setValues(next);
     if (keepAs !== undefined) storeValues(keepAs, next);
-    draft.update(next);
+    void draft.update(next);
   }
 
   function openDraft() {

@@ -13,17 +13,25 @@ type DraftState =
 export function useDeviceDraft(slug: string | undefined) {
   const [state, setState] = useState<DraftState>({ kind: "none" });
   useEffect(() => {
-    const draft = slug === undefined ? undefined : deviceDraft(slug);
-    if (draft !== undefined) setState({ kind: "found", draft });
+    if (slug === undefined) return;
+    let isGone = false;
+    void deviceDraft(slug).then((draft) => {
+      // Whoever has begun a new draft meanwhile keeps that one.
+      if (draft !== undefined && !isGone)
+        setState((now) => (now.kind === "none" ? { kind: "found", draft } : now));
+    });
+    return () => {
+      isGone = true;
+    };
   }, [slug]);
   return {
     state,
-    keep(values: FormValues) {
-      if (slug !== undefined) setState({ kind: keepDeviceDraft(slug, values) ? "kept" : "refused" });
+    async keep(values: FormValues) {
+      if (slug !== undefined) setState({ kind: (await keepDeviceDraft(slug, values)) ? "kept" : "refused" });
     },
     /** After each input, once the visitor has asked for a draft. */
-    update(values: FormValues) {
-      if (slug !== undefined && state.kind === "kept" && !keepDeviceDraft(slug, values))
+    async update(values: FormValues) {
+      if (slug !== undefined && state.kind === "kept" && !(await keepDeviceDraft(slug, values)))
         setState({ kind: "refused" });
     },
     /** The answers of the draft; from now on it follows what is typed. */

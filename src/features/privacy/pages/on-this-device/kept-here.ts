@@ -1,8 +1,9 @@
 /** Lists and erases what this browser stores, without network requests. */
 import type { DeviceKind } from "#content/pages/on-this-device.ts";
 import { openDatabase } from "#features/journal/client/database.ts";
+import { eraseDeviceKey, existingDeviceKey } from "#platform/device-encryption/device-key.ts";
 
-/** How much of a kind is stored, or undefined. `files` is a count, all others are bytes. */
+/** How much of a kind is stored, or undefined. Files and the key are counted, all others are bytes. */
 export type StoredSize = number | undefined;
 
 /** Whether a stored name belongs to the kind. */
@@ -14,6 +15,7 @@ function isOfKind({ keys }: Pick<DeviceKind, "keys">, name: string): boolean {
 export async function keptOf(kind: DeviceKind): Promise<StoredSize> {
   try {
     if (kind.store === "journal") return await keptJournal();
+    if (kind.store === "key") return (await existingDeviceKey()) && 1;
     if (kind.store === "files") return (await keptFiles(kind)) || undefined;
     const storage = storageOf(kind.store);
     const names = namesIn(storage, kind);
@@ -26,6 +28,7 @@ export async function keptOf(kind: DeviceKind): Promise<StoredSize> {
 /** Removes a kind. Throws if the browser refuses. */
 export async function erase(kind: DeviceKind): Promise<void> {
   if (kind.store === "journal") return eraseJournal();
+  if (kind.store === "key") return eraseDeviceKey();
   if (kind.store === "files") return eraseFiles(kind);
   const storage = storageOf(kind.store);
   for (const name of namesIn(storage, kind)) storage.removeItem(name);

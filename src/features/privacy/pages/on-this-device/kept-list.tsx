@@ -26,8 +26,12 @@ export function KeptList({ kinds, page }: KeptListProps) {
 
   async function eraseThese(of: EraseTarget): Promise<void> {
     setConfirming(undefined);
+    // What nobody can decrypt without the key goes with it.
+    const withKey = kinds.some(({ id, store }) => id === of && store === "key");
     const results = await Promise.allSettled(
-      kinds.filter(({ id }) => of === "everything" || id === of).map(erase),
+      kinds
+        .filter(({ id, encrypted }) => of === "everything" || id === of || (withKey && encrypted))
+        .map(erase),
     );
     const failed = results.some(({ status }) => status === "rejected");
     setNotice({ of, sentence: failed ? list.failed : of === "everything" ? all.done : list.done });
@@ -84,7 +88,7 @@ export function KeptList({ kinds, page }: KeptListProps) {
                   </Button>
                 )}
               </div>
-              {question(kind.id, kind.store === "journal" ? list.questionJournal : list.question)}
+              {question(kind.id, questionOf(kind, list))}
             </li>
           );
         })}
@@ -109,9 +113,17 @@ export function KeptList({ kinds, page }: KeptListProps) {
   );
 }
 
-function sentenceOf({ store }: DeviceKind, amount: StoredSize, copy: (typeof onThisDevice)["list"]): string {
+type ListCopy = (typeof onThisDevice)["list"];
+
+function questionOf({ store }: DeviceKind, copy: ListCopy): string {
+  if (store === "journal") return copy.questionJournal;
+  return store === "key" ? copy.questionKey : copy.question;
+}
+
+function sentenceOf({ store, encrypted }: DeviceKind, amount: StoredSize, copy: ListCopy): string {
   if (amount === undefined) return copy.nothing;
+  if (store === "key") return copy.keptKey;
   if (store === "files") return copy.keptFiles.replace("{count}", String(amount));
   const size = amount < 1_000 ? `${amount} bytes` : `${Math.round(amount / 1_000)} KB`;
-  return (store === "journal" ? copy.keptEncrypted : copy.kept).replace("{size}", size);
+  return (store === "journal" || encrypted ? copy.keptEncrypted : copy.kept).replace("{size}", size);
 }

@@ -1,0 +1,123 @@
+import { describe, expect, it } from "vitest";
+import { encryptedTexts } from "./encrypted-texts.ts";
+
+/** A storage in memory, with what local and session storage share. */
+function storage() {
+  const kept = new Map<string, string>();
+  return {
+    kept,
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, text: string) => void kept.set(name, text),
+    removeItem: (name: string) => void kept.delete(name),
+  };
+}
+
+const newKey = () =>
+  crypto.subtle.generateKey({ name: "AES-GCM", length: 256 }, false, ["encrypt", "decrypt"]);
+
+describe("a text that the browser keeps encrypted", () => {
+  it("comes back as it was written, and stands nowhere in the storage, nor does its length", async () => {
+    const key = await newKey();
+    const place = storage();
+    const texts = encryptedTexts(
+      () => place,
+      async () => [key],
+    );
+    for (const text of ["a walk", "She said 👩‍🍼 näh", "x".repeat(900)]) {
+      expect(await texts.write("one", text)).toBe(true);
+      expect(await texts.read("one")).toBe(text);
+      expect(JSON.stringify([...place.kept])).not.toContain(text.slice(0, 9));
+    }
+    await texts.write("two", "b");
+    expect(place.kept.get("two")?.length).toBe(place.kept.get("one")?.length);
+  });
+
+  it("can't be read with another key, under another name, or when it was changed", async () => {
+    const key = await newKey();
+    const place = storage();
+    const texts = encryptedTexts(
+      () => place,
+      async () => [key],
+    );
+    await texts.write("one", "words");
+    const stored = place.kept.get("one") ?? "";
+    place.kept.set("two", stored);
+    expect(await texts.read("two")).toBeUndefined();
+    place.kept.set(
+      "one",
+      stored.replace(/.(?==*$)/, (last) => (last === "A" ? "B" : "A")),
+    );
+    expect(await texts.read("one")).toBeUndefined();
+    place.kept.set("one", stored);
+    const others = encryptedTexts(
+      () => place,
+      async () => [await newKey()],
+    );
+    expect(await others.read("one")).toBeUndefined();
+  });
+
+  it("is read with a replaced key too, and written with the new one", async () => {
+    const [old, fresh] = [await newKey(), await newKey()];
+    const place = storage();
+    await encryptedTexts(
+      () => place,
+      async () => [old],
+    ).write("one", "words");
+    const both = encryptedTexts(
+      () => place,
+      async () => [fresh, old],
+    );
+    expect(await both.read("one")).toBe("words");
+    await both.write("one", "more");
+    expect(
+      await encryptedTexts(
+        () => place,
+        async () => [fresh],
+      ).read("one"),
+    ).toBe("more");
+  });
+
+  it("replaces plain text of an earlier version, which is still read", async () => {
+    const key = await newKey();
+    const place = storage();
+    place.kept.set("one", "plain words");
+    const texts = encryptedTexts(
+      () => place,
+      async () => [key],
+    );
+    expect(await texts.read("one")).toBe("plain words");
+    await expect.poll(() => place.kept.get("one")).not.toContain("plain");
+    expect(await texts.read("one")).toBe("plain words");
+  });
+
+  it("is never replaced by an earlier write, and doesn't come back after it was removed or dropped", async () => {
+    const key = await newKey();
+    const place = storage();
+    const texts = encryptedTexts(
+      () => place,
+      async () => [key],
+    );
+    await Promise.all([texts.write("one", "first"), texts.write("one", "second")]);
+    expect(await texts.read("one")).toBe("second");
+    const late = texts.write("one", "third");
+    await texts.write("one", undefined);
+    await late;
+    expect(place.kept.size).toBe(0);
+    const dropped = texts.write("one", "fourth");
+    texts.drop();
+    await dropped;
+    expect(place.kept.size).toBe(0);
+  });
+
+  it("isn't kept at all where there is no key, and what was there stays", async () => {
+    const place = storage();
+    place.kept.set("one", "plain words");
+    const texts = encryptedTexts(
+      () => place,
+      () => Promise.reject(new Error("blocked")),
+    );
+    expect(await texts.write("one", "more")).toBe(false);
+    expect(await texts.read("one")).toBe("plain words");
+    expect([...place.kept]).toEqual([["one", "plain words"]]);
+  });
+});

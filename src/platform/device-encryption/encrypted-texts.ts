@@ -1,0 +1,66 @@
+import { decryptStored, encryptStored, isEncrypted } from "./stored-text.ts";
+
+/** The part of local or session storage that is used here. */
+type TextStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+
+/** Texts that are encrypted before the browser keeps them. */
+export type EncryptedTexts = {
+  /**
+   * What is stored under this name at the moment of the call; later writes don't change the result. Plain text of an
+   * earlier version is returned too, and encrypted in its place.
+   */
+  read(name: string): Promise<string | undefined>;
+  /** Stores a text, or removes it. @returns whether the browser did; if it can't encrypt, nothing is stored. */
+  write(name: string, text: string | undefined): Promise<boolean>;
+  /** Drops all writes that haven't reached the storage yet. */
+  drop(): void;
+};
+
+/** Encrypts with the first of the keys and decrypts with any. A slow write never replaces a later one. */
+export function encryptedTexts(
+  storageOf: () => TextStorage,
+  keysOf: () => Promise<readonly [CryptoKey, ...CryptoKey[]]>,
+): EncryptedTexts {
+  let turns = 0;
+  let dropped = 0;
+  const lastTurn = new Map<string, number>();
+
+  async function write(name: string, text: string | undefined): Promise<boolean> {
+    turns += 1;
+    const turn = turns;
+    try {
+      if (text === undefined) {
+        lastTurn.set(name, turn);
+        storageOf().removeItem(name);
+        return true;
+      }
+      const [key] = await keysOf();
+      const stored = await encryptStored(key, name, text);
+      if (turn < Math.max(dropped, lastTurn.get(name) ?? 0)) return true;
+      storageOf().setItem(name, stored);
+      lastTurn.set(name, turn);
+      return true;
+    } catch {
+      return text === undefined;
+    }
+  }
+
+  return {
+    async read(name) {
+      try {
+        const stored = storageOf().getItem(name);
+        if (stored === null) return undefined;
+        if (isEncrypted(stored)) return await decryptStored(await keysOf(), name, stored);
+        void write(name, stored);
+        return stored;
+      } catch {
+        return undefined;
+      }
+    },
+    write,
+    drop() {
+      turns += 1;
+      dropped = turns;
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import type { Page } from "@playwright/test";
+import { everythingKept } from "../support/journal.ts";
+import { expect, test } from "../support/site.ts";
+import { address, openSheet, untilSaved } from "../support/worksheets.ts";
+
+test.use({ reducedMotion: "reduce" });
+
+const names = (page: Page) => page.evaluate(() => Object.keys(localStorage).toSorted());
+const inOldForm = (answers: Readonly<Record<string, string>>) => JSON.stringify({ version: 1, answers });
+
+test("what is written on a worksheet can't be found in anything the browser keeps, and is there again", async ({
+  page,
+  context,
+}) => {
+  const map = await openSheet(page, "support-map");
+  await map.getByLabel("Makes me laugh").fill("Grandmother Ottilie");
+  await untilSaved(page);
+  expect((await everythingKept(page)).text).not.toMatch(/Ottilie|Grandmother/);
+
+  await test.step("nearly all of it even when the tab is closed in the middle of a word", async () => {
+    const sentence = "She listens and then she makes tea for us both";
+    await map.getByLabel("Listens without fixing").focus();
+    await page.keyboard.type(sentence, { delay: 40 });
+    await page.close();
+    const later = await context.newPage();
+    const again = await openSheet(later, "support-map");
+    await expect(again.getByLabel("Makes me laugh")).toHaveValue("Grandmother Ottilie");
+    const there = await again.getByLabel("Listens without fixing").inputValue();
+    expect(sentence.startsWith(there)).toBe(true);
+    // Six letters are a quarter of a second of typing.
+    expect(sentence.length - there.length).toBeLessThanOrEqual(6);
+    await later.close();
+  });
+});
+
+test("worksheets that an earlier version kept as plain text are read, encrypted, and lost in no case", async ({
+  page,
+  context,
+}) => {
+  await page.goto(address);
+  const keepOld = (sheet: string, answers: Readonly<Record<string, string>>) =>
+    page.evaluate(
+      ([name, text]) => localStorage.setItem(name ?? "", text ?? ""),
+      [`worksheet:${sheet}`, inOldForm(answers)],
+    );
+  await keepOld("support-map", { laugh: "Ottilie", listens: "Ana" });
+  await keepOld("grounding-card", { anything: "Ottilie" });
+
+  await test.step("they stay and are shown where the browser can't encrypt, and the page says what that means", async () => {
+    const blocked = await context.newPage();
+    await blocked.addInitScript(() => {
+      indexedDB.open = () => {
+        throw new DOMException("not here", "SecurityError");
+      };
+    });
+    const map = await openSheet(blocked, "support-map");
+    await expect(map.getByLabel("Makes me laugh")).toHaveValue("Ottilie");
+    await map.getByLabel("Listens without fixing").fill("Ana and Kim");
+    await expect(map.getByRole("status")).toHaveText(
+      /^This browser can't keep what you write on this device\./,
+    );
+    await expect(map.getByLabel("Listens without fixing")).toHaveValue("Ana and Kim");
+    const kept = await blocked.evaluate(() => JSON.stringify(localStorage));
+    expect(kept).toContain("Ottilie");
+    expect(kept).not.toContain("Kim");
+    await blocked.close();
+  });
+
+  await test.step("they are encrypted on the next visit, those that stay closed too", async () => {
+    await page.reload();
+    await expect.poll(() => names(page)).toEqual(["sheet:grounding-card", "sheet:support-map"]);
+    expect((await everythingKept(page)).text).not.toMatch(/Ottilie|Ana/);
+    const map = await openSheet(page, "support-map");
+    await expect(map.getByLabel("Makes me laugh")).toHaveValue("Ottilie");
+  });
+
+  const map = page.locator('[data-sheet="support-map"]');
+  await test.step("a tab that still runs the earlier version adds to them", async () => {
+    const old = await context.newPage();
+    await old.goto("/accessibility");
+    await old.evaluate(
+      ([text]) => localStorage.setItem("worksheet:support-map", text ?? ""),
+      [inOldForm({ laugh: "Jo", money: "Kim" })],
+    );
+    await expect(map.getByLabel("Makes me laugh")).toHaveValue("Ottilie\nJo");
+    await expect(map.getByLabel("Listens without fixing")).toHaveValue("Ana");
+    await expect.poll(() => names(page)).toEqual(["sheet:grounding-card", "sheet:support-map"]);
+    await old.close();
+  });
+
+  await test.step("two tabs at once lose nothing of either", async () => {
+    const other = await context.newPage();
+    const theirs = await openSheet(other, "support-map");
+    await Promise.all([
+      map.getByLabel("Listens without fixing").pressSequentially(" and Kim"),
+      theirs.getByLabel("Makes me laugh").pressSequentially(" and Lu"),
+    ]);
+    await untilSaved(page);
+    await untilSaved(other);
+    await other.close();
+    await page.reload();
+    await expect(map.getByLabel("Listens without fixing")).toHaveValue(/ and Kim$/);
+    await expect(map.getByLabel("Makes me laugh")).toHaveValue(/ and Lu$/);
+  });
+
+  await test.step("an answer whose key is gone is named, and can be begun again", async () => {
+    await page.evaluate(
+      () =>
+        new Promise<void>((done) => {
+          indexedDB.deleteDatabase("device-keys").onsuccess = () => done();
+        }),
+    );
+    await page.reload();
+    await expect(map.getByRole("status")).toHaveText(
+      /^You wrote here before, but this browser has lost the key/,
+    );
+    await map.getByLabel("Makes me laugh").fill("Again");
+    await untilSaved(page);
+    await page.reload();
+    await expect(map.getByLabel("Makes me laugh")).toHaveValue("Again");
+  });
+});
