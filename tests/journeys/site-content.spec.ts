@@ -90,3 +90,34 @@ test("a sentence in the preview leads to its field, and so does each sample in t
   await page.getByRole("link", { name: /, 3, State$/ }).click();
   await expect(page.getByLabel("State").last()).toBeFocused();
 });
+
+test("a link to a field, and a change in the list of changes, open the part that the field is in", async ({
+  page,
+}) => {
+  await page.goto("/admin/site");
+  await submitSignIn(page);
+  await page.waitForURL("**/admin/site");
+  await page.goto("/admin/site/article-iui-in-plain-words#field-reviewBy");
+  const part = page.getByRole("button", { name: "Review and sources", exact: true });
+  const field = page.getByLabel("Next review by");
+  await expect(field).toBeFocused();
+  await field.fill("2029-01-31");
+  await part.press("Enter");
+  await expect(field).toBeHidden();
+  await expect(part).toHaveAccessibleDescription(/Jan 31, 2029/);
+  await page.getByRole("button", { name: "Next review by", exact: true }).press("Enter");
+  await expect(field).toBeFocused();
+  await expect(part).toHaveAttribute("aria-expanded", "true");
+
+  // A part that has a field to fill in is open from the start.
+  const keywords = page.getByRole("group", { name: "Keywords" });
+  await expect(keywords).toBeHidden();
+  await page.getByRole("button", { name: "Where it's listed", exact: true }).press("Enter");
+  await page.getByRole("button", { name: "Keywords", exact: true }).press("Enter");
+  await keywords.getByRole("textbox", { name: "Keyword" }).first().fill("");
+  await expect(page.getByText("One field needs your attention.")).toBeVisible();
+  await expect(page.getByText("All changes saved")).toBeVisible();
+  await page.goto("/admin/site/article-iui-in-plain-words");
+  await expect(keywords.getByRole("textbox", { name: "Keyword" }).first()).toBeVisible();
+  await expect(field).toBeHidden();
+});

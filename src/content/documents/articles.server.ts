@@ -19,6 +19,7 @@ import {
   day,
   fitting,
   group,
+  inParts,
   list,
   longText,
   markdown,
@@ -40,85 +41,98 @@ const longestText = 30_000;
 
 const articleSchema = late(() =>
   fitting(
-    group(
-      { label: "Article" },
-      {
-        ...onTheSite("article"),
-        title: text({ label: "Title", max: 60 }),
-        summary: longText({ label: "Summary", help: "Under the title, in lists and in the feed.", max: 240 }),
-        description: longText({
-          label: "Description for search engines",
-          help: "120 to 155 characters.",
-          max: 200,
-        }),
-        text: markdown({
-          label: "Text",
-          help: 'In Markdown. Headings begin with ##. Put <Note topics="loss"> and </Note> on lines of their own around a hard passage, and <Urgent> and </Urgent> around warning signs.',
-          max: longestText,
-        }),
-        kind: choice({
-          label: "Kind",
-          options: hubKinds.flatMap(({ value, label }) => (value === "course" ? [] : [{ value, label }])),
-        }),
-        paths: list({
-          label: "Paths",
-          help: "The first one decides its place in the list.",
-          least: 1,
-          most: hubPaths.length,
-          item: choice({ label: "Path", options: hubPaths }),
-        }),
-        subjects: list({
-          label: "Subjects",
-          help: "What it's most about comes first.",
-          least: 1,
-          most: 3,
-          item: choice({ label: "Subject", options: hubSubjects }),
-        }),
-        for: list({
-          label: "Written for",
-          least: 1,
-          most: readers.length,
-          item: choice({ label: "Reader", options: readers }),
-        }),
-        topics: hardTopics("What its notes are about. Gentle mode folds those parts."),
-        keywords: list({
-          label: "Keywords",
-          help: "What people type to find it.",
-          least: 3,
-          most: 6,
-          item: text({ label: "Keyword", max: 60 }),
-        }),
-        reviewed: day({ label: "Last reviewed" }),
-        reviewBy: day({ label: "Next review by" }),
-        sources: list({
-          label: "Sources",
-          least: 0,
-          most: 30,
-          item: group(
-            { label: "Source" },
-            {
-              title: text({ label: "Title", max: 200 }),
-              publisher: text({ label: "Publisher", max: 160 }),
-              published: text({ label: "Published", help: "Such as: April 2023.", max: 80 }),
-              href: optional(webLink({ label: "Address" })),
-            },
-          ),
-        }),
-        claims: list({
-          label: "Figures",
-          help: "Every figure in the text, with the source it comes from.",
-          least: 0,
-          most: 40,
-          item: group(
-            { label: "Figure" },
-            {
-              figure: text({ label: "Figure", help: "As the text has it, such as: 1 in 6.", max: 80 }),
-              source: wholeNumber({ label: "Number of its source", min: 1, max: 30 }),
-              statement: text({ label: "What the source says", max: 400 }),
-            },
-          ),
-        }),
-      },
+    inParts(
+      group(
+        { label: "Article" },
+        {
+          title: text({ label: "Title", max: 60 }),
+          summary: longText({
+            label: "Summary",
+            help: "Under the title, in lists and in the feed.",
+            max: 240,
+          }),
+          text: markdown({
+            label: "Text",
+            help: 'In Markdown. Headings begin with ##. Put <Note topics="loss"> and </Note> on lines of their own around a hard passage, and <Urgent> and </Urgent> around warning signs.',
+            max: longestText,
+          }),
+          ...onTheSite("article"),
+          kind: choice({
+            label: "Kind",
+            options: hubKinds.flatMap(({ value, label }) => (value === "course" ? [] : [{ value, label }])),
+          }),
+          paths: list({
+            label: "Paths",
+            help: "The first one decides its place in the list.",
+            least: 1,
+            most: hubPaths.length,
+            item: choice({ label: "Path", options: hubPaths }),
+          }),
+          subjects: list({
+            label: "Subjects",
+            help: "What it's most about comes first.",
+            least: 1,
+            most: 3,
+            item: choice({ label: "Subject", options: hubSubjects }),
+          }),
+          for: list({
+            label: "Written for",
+            least: 1,
+            most: readers.length,
+            item: choice({ label: "Reader", options: readers }),
+          }),
+          topics: hardTopics("What its notes are about. Gentle mode folds those parts."),
+          keywords: list({
+            label: "Keywords",
+            help: "What people type to find it.",
+            least: 3,
+            most: 6,
+            item: text({ label: "Keyword", max: 60 }),
+          }),
+          description: longText({
+            label: "Description for search engines",
+            help: "120 to 155 characters.",
+            max: 200,
+          }),
+          reviewed: day({ label: "Last reviewed" }),
+          reviewBy: day({ label: "Next review by" }),
+          sources: list({
+            label: "Sources",
+            least: 0,
+            most: 30,
+            item: group(
+              { label: "Source" },
+              {
+                title: text({ label: "Title", max: 200 }),
+                publisher: text({ label: "Publisher", max: 160 }),
+                published: text({ label: "Published", help: "Such as: April 2023.", max: 80 }),
+                href: optional(webLink({ label: "Address" })),
+              },
+            ),
+          }),
+          claims: list({
+            label: "Figures",
+            help: "Every figure in the text, with the source it comes from.",
+            least: 0,
+            most: 40,
+            item: group(
+              { label: "Figure" },
+              {
+                figure: text({ label: "Figure", help: "As the text has it, such as: 1 in 6.", max: 80 }),
+                source: wholeNumber({ label: "Number of its source", min: 1, max: 30 }),
+                statement: text({ label: "What the source says", max: 400 }),
+              },
+            ),
+          }),
+        },
+      ),
+      [
+        {
+          label: "Where it's listed",
+          names: ["kind", "paths", "subjects", "for", "topics", "keywords", "description"],
+        },
+        { label: "Review and sources", names: ["reviewed", "reviewBy", "sources", "claims"] },
+      ],
     ),
     misfitOf,
   ),

@@ -6,7 +6,7 @@ import * as z from "zod/mini";
 import type { Day } from "../claims/claim.ts";
 import { pageAt } from "../index.ts";
 import { pictureId } from "../uploaded-pictures.ts";
-import type { FormField, LeafField } from "./form-field.ts";
+import type { FormField, FormPart, LeafField } from "./form-field.ts";
 
 const notes = z.registry<{ field: FormField }>();
 
@@ -242,6 +242,19 @@ export function shownAs<Schema extends z.ZodMiniType>(
   const field = fieldOf(schema);
   if (field.kind !== "group") return schema;
   return noted(schema, { ...field, shown, ...(page === undefined ? {} : { page }) });
+}
+
+/**
+ * A group of which the form keeps some fields together behind buttons.
+ * @throws {Error} if a name isn't one of its fields.
+ */
+export function inParts<Schema extends z.ZodMiniType>(schema: Schema, parts: readonly FormPart[]): Schema {
+  const field = fieldOf(schema);
+  const known = field.kind === "group" ? field.fields.map(({ name }) => name) : [];
+  const unknown = parts.flatMap(({ names }) => names).find((name) => !known.includes(name));
+  if (field.kind !== "group" || unknown !== undefined)
+    throw new Error(`The group ${field.label} has no field ${unknown}.`);
+  return noted(schema, { ...field, parts });
 }
 
 /** A group whose fields have to fit together. `misfit` names the field at fault, with a sentence. */

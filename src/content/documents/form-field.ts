@@ -21,7 +21,11 @@ export type GroupField = Described & {
   shown?: "folded" | "bare";
   /** The page that a folded group is about. */
   page?: string;
+  /** Fields that the form keeps together behind a button, though the value has them side by side with the others. */
+  parts?: readonly FormPart[];
 };
+/** A few fields of a group that follow each other, by their names. */
+export type FormPart = { label: string; names: readonly string[] };
 export type ListField = Described & { kind: "list"; item: FormField; least: number; most: number };
 /** One of several groups, by what the value's `kind` says. */
 export type VariantField = Described & {

@@ -197,7 +197,8 @@ export function CampaignBuilder({ siteUrl, begun, translations, Preview }: Campa
             </Suspense>
             <AddPart onOpen={setOpen} />
           </section>
-          <div className="grid gap-4 lg:mt-9">
+          {/* However many settings are open, they scroll beside the questions and don't make the screen longer. */}
+          <div className="grid content-start gap-4 lg:sticky lg:top-28 lg:mt-9 lg:-mx-2 lg:max-h-[calc(100dvh-8rem)] lg:overflow-y-auto lg:px-2 lg:pb-2">
             <PublishPanel onShow={show} />
             <CampaignSettings
               published={saved.version > 0}

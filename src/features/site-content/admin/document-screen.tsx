@@ -6,7 +6,6 @@ import { Button } from "#ui/button.tsx";
 import { useHydrated } from "#ui/field-hydrated.ts";
 import { LocalTime } from "#ui/local-time.tsx";
 import { Note } from "#ui/note.tsx";
-import { Panel } from "#ui/panel.tsx";
 import { panelLink } from "#ui/panel-class.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { fieldId, focusField } from "../client/focus-field.ts";
@@ -18,6 +17,7 @@ import { differencesOf } from "../rules/differences.ts";
 import { fieldShowing, leafPaths } from "../rules/field-showing.ts";
 import { ClashPanel } from "../ui/clash-panel.tsx";
 import { DifferenceList } from "../ui/difference-list.tsx";
+import { DocumentPanel } from "../ui/document-panel.tsx";
 import type { PictureChoice } from "../ui/editor-props.ts";
 import { FieldEditor } from "../ui/field-editor.tsx";
 import { PagePreview } from "../ui/page-preview.tsx";
@@ -120,31 +120,33 @@ function Editor({ content }: { content: Content }) {
             wanted={wanted}
             value={draft.value}
           />
-          {list === undefined ? null : <Hints hints={hints} />}
-          <Panel heading={copy.changes} id="changes">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+            {list === undefined ? null : <Hints hints={hints} />}
             {changes.length === 0 ? (
-              <p className="text-ink-soft">{copy.noChanges}</p>
+              <DocumentPanel aside={copy.noChanges} heading={copy.changes} id="changes" />
             ) : (
-              <DifferenceList changes={changes} onOpen={(path) => setWanted([...path])} />
+              <DocumentPanel heading={copy.changes} id="changes">
+                <DifferenceList changes={changes} onOpen={(path) => setWanted([...path])} />
+              </DocumentPanel>
             )}
-          </Panel>
-          <Versions
-            draft={draft}
-            hasOriginal={content.hasOriginal}
-            mayWrite={mayWrite}
-            onDone={() => void revalidate()}
-            versions={versions}
-          />
-          {mayWrite && list && content.isRemovable ? (
-            <RemovePanel
+            <Versions
               draft={draft}
-              isOnSite={content.isOnSite}
-              links={links}
-              list={list.href}
+              hasOriginal={content.hasOriginal}
+              mayWrite={mayWrite}
               onDone={() => void revalidate()}
-              own={preview}
+              versions={versions}
             />
-          ) : null}
+            {mayWrite && list && content.isRemovable ? (
+              <RemovePanel
+                draft={draft}
+                isOnSite={content.isOnSite}
+                links={links}
+                list={list.href}
+                onDone={() => void revalidate()}
+                own={preview}
+              />
+            ) : null}
+          </div>
         </div>
         <div className="min-w-0 xl:sticky xl:top-6">
           <PagePreview
@@ -186,18 +188,22 @@ function ChoosePicture({
 
 /** What could be better in an article; none of it keeps it from being published. */
 function Hints({ hints }: { hints: readonly string[] | undefined }) {
+  if (hints === undefined || hints.length === 0)
+    return (
+      <DocumentPanel
+        aside={hints === undefined ? hintCopy.waiting : hintCopy.none}
+        heading={hintCopy.heading}
+        id="hints"
+      />
+    );
   return (
-    <Panel heading={hintCopy.heading} id="hints">
-      {hints === undefined || hints.length === 0 ? (
-        <p className="text-ink-soft">{hints === undefined ? hintCopy.waiting : hintCopy.none}</p>
-      ) : (
-        <ul className="grid list-disc gap-2 pl-5 text-small">
-          {hints.map((hint) => (
-            <li key={hint}>{hint}</li>
-          ))}
-        </ul>
-      )}
-    </Panel>
+    <DocumentPanel heading={hintCopy.heading} id="hints">
+      <ul className="grid list-disc gap-2 pl-5 text-small">
+        {hints.map((hint) => (
+          <li key={hint}>{hint}</li>
+        ))}
+      </ul>
+    </DocumentPanel>
   );
 }
 
@@ -231,41 +237,45 @@ function Versions({ versions, draft, hasOriginal, mayWrite, onDone }: VersionsPr
         </Button>
       </p>
     ) : null;
+  if (versions.length === 0)
+    return (
+      <DocumentPanel
+        aside={hasOriginal ? copy.versions.none : copy.versions.noneYet}
+        heading={copy.versions.heading}
+        id="versions"
+      />
+    );
   return (
-    <Panel heading={copy.versions.heading} id="versions">
-      {versions.length === 0 ? (
-        <p className="text-ink-soft">{hasOriginal ? copy.versions.none : copy.versions.noneYet}</p>
-      ) : (
-        <ol className="grid gap-5">
-          {versions.map(({ version, at, by, changes }) => (
-            <li className="grid gap-3 border-b border-line pb-5" key={version}>
-              <p className="font-semibold">
-                {version}. <LocalTime at={at} />, {by || copy.versions.gone}
-              </p>
-              {changes.length === 0 ? (
-                <p className="text-small text-ink-soft">{copy.versions.same}</p>
-              ) : (
-                <details>
-                  <summary
-                    className={`inline-flex min-h-11 cursor-pointer items-center text-small ${panelLink}`}
-                  >
-                    {copy.versions.changes(changes.length)}
-                    <span className="sr-only">: {version}</span>
-                  </summary>
-                  <DifferenceList changes={changes} />
-                </details>
-              )}
-              {again(version)}
-            </li>
-          ))}
-          {hasOriginal ? (
-            <li className="grid gap-3">
-              <p className="font-semibold">{copy.versions.original}</p>
-              {again(0)}
-            </li>
-          ) : null}
-        </ol>
-      )}
-    </Panel>
+    <DocumentPanel heading={copy.versions.heading} id="versions">
+      <ol className="grid gap-5">
+        {versions.map(({ version, at, by, changes }) => (
+          <li className="grid gap-3 border-b border-line pb-5" key={version}>
+            <p className="font-semibold">
+              {version}. <LocalTime at={at} />, {by || copy.versions.gone}
+            </p>
+            {changes.length === 0 ? (
+              <p className="text-small text-ink-soft">{copy.versions.same}</p>
+            ) : (
+              <details>
+                <summary
+                  className={`inline-flex min-h-11 cursor-pointer items-center text-small ${panelLink}`}
+                >
+                  {copy.versions.changes(changes.length)}
+                  <span className="sr-only">: {version}</span>
+                </summary>
+                <DifferenceList changes={changes} />
+              </details>
+            )}
+            {again(version)}
+          </li>
+        ))}
+        {hasOriginal ? (
+          <li className="grid gap-3">
+            <p className="font-semibold">{copy.versions.original}</p>
+            {again(0)}
+          </li>
+        ) : null}
+      </ol>
+    </DocumentPanel>
   );
 }

@@ -1,8 +1,8 @@
 /** Hints while someone writes an article: what could be better, and why. */
 export const hintCopy = {
   heading: "Hints",
-  none: "Nothing to add.",
-  waiting: "Hints appear once the marked fields are filled in.",
+  none: "None",
+  waiting: "After the marked fields are filled in",
   hard: (grade: number) =>
     `This reads like grade ${grade.toFixed(0)}. Many of our readers are tired, so we aim for 6 to 8: shorter sentences and words bring it down.`,
   clipped: (grade: number) =>

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { editableDocument } from "#content/documents/register.server.ts";
-import { isLong, summaryOf } from "./folding.ts";
+import { inFormOrder, isLong, summaryOf } from "./folding.ts";
 
 const documentOf = (id: string) => {
   const document = editableDocument(id);
@@ -26,4 +26,19 @@ it("sums a part up by its prices, or by its first texts without its name", () =>
   expect(summaryOf(...partOf("plans", "premium"))).toBe("$30 · $300");
   expect(summaryOf(...partOf("site", "links"), "Links")).toMatch(/^.+ · .+ · .+$/);
   expect(summaryOf(...partOf("plans", "adoption"), "Adoption")).not.toMatch(/^Adoption ·/);
+});
+
+it("keeps an article's listing and its sources together, after what people write most", () => {
+  const { form } = documentOf("article-iui-in-plain-words");
+  if (form.kind !== "group") throw new Error("An article is a group of fields");
+  expect(inFormOrder(form).map((each) => ("kind" in each ? each.label : each.name))).toEqual([
+    ...["title", "summary", "text", "state", "redirect"],
+    ...["Where it's listed", "Review and sources"],
+  ]);
+});
+
+it("writes a day in a summary as people read it", () => {
+  const day = { kind: "day", label: "Next review by" } as const;
+  expect(summaryOf(day, "2027-11-21")).toBe("Nov 21, 2027");
+  expect(summaryOf(day, "soon")).toBe("soon");
 });

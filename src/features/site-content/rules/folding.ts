@@ -1,4 +1,4 @@
-import { chosenField, type FormField } from "#content/documents/form-field.ts";
+import { chosenField, type FormField, type GroupField } from "#content/documents/form-field.ts";
 import { isRecord } from "./json.ts";
 
 /** Roughly how high the fields are in the form, in pixels, with everything open. */
@@ -35,6 +35,21 @@ export function isLong(field: FormField, value: unknown): boolean {
   return heightOf(field, value) >= longFrom;
 }
 
+type NamedField = GroupField["fields"][number];
+
+/** A group's fields in their order, with those that the form keeps together as a group of their own. */
+export function inFormOrder({ fields, parts = [] }: GroupField): readonly (NamedField | GroupField)[] {
+  return fields.flatMap<NamedField | GroupField>((each) => {
+    const part = parts.find(({ names }) => names.includes(each.name));
+    if (!part) return [each];
+    if (part.names[0] !== each.name) return [];
+    const { label, names } = part;
+    return [
+      { kind: "group", label, shown: "folded", fields: fields.filter(({ name }) => names.includes(name)) },
+    ];
+  });
+}
+
 const mostShown = 3;
 const longestShown = 60;
 
@@ -46,6 +61,14 @@ export function summaryOf(form: FormField, value: unknown, without = ""): string
     .slice(0, mostShown)
     .map(({ text }) => text)
     .join(" · ");
+}
+
+/** "Nov 21, 2026". What isn't a day yet is left as it is. */
+function dayText(day: string): string {
+  const instant = Date.parse(day);
+  return Number.isNaN(instant)
+    ? day
+    : new Date(instant).toLocaleDateString("en-US", { dateStyle: "medium", timeZone: "UTC" });
 }
 
 function shortTexts(form: FormField, value: unknown): readonly { text: string; isPrice: boolean }[] {
@@ -61,7 +84,11 @@ function shortTexts(form: FormField, value: unknown): readonly { text: string; i
     return typeof value === "number" ? [{ text: `$${value.toLocaleString("en-US")}`, isPrice: true }] : [];
   if (field.kind === "id" || field.kind === "picture" || typeof value !== "string") return [];
   const text =
-    field.kind === "choice" ? (field.options?.find((option) => option.value === value)?.label ?? "") : value;
+    field.kind === "choice"
+      ? (field.options?.find((option) => option.value === value)?.label ?? "")
+      : field.kind === "day"
+        ? dayText(value)
+        : value;
   const line = text.trim().split("\n", 1)[0] ?? "";
   if (line === "") return [];
   return [

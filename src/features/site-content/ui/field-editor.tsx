@@ -13,7 +13,7 @@ import { TextField } from "#ui/field-text.tsx";
 import { Note } from "#ui/note.tsx";
 import { fieldId } from "../client/focus-field.ts";
 import { editorCopy as copy } from "../copy/screen.ts";
-import { isLong, summaryOf } from "../rules/folding.ts";
+import { inFormOrder, isLong, summaryOf } from "../rules/folding.ts";
 import { isRecord } from "../rules/json.ts";
 import { ArticleTextField } from "./article-text-field.tsx";
 import type { EditorProps } from "./editor-props.ts";
@@ -43,9 +43,21 @@ type GroupProps = EditorProps & {
   field: GroupField;
   /** Without a frame and a heading, since something else has them. */
   bare: boolean;
+  /** Whether its fields are those of the group around it, of which the form keeps a few together. */
+  isTogether?: boolean;
 };
 
-function GroupEditor({ field, value, path, bare, folds, foldDepth, onChange, ...rest }: GroupProps) {
+function GroupEditor({
+  field,
+  value,
+  path,
+  bare,
+  isTogether = false,
+  folds,
+  foldDepth,
+  onChange,
+  ...rest
+}: GroupProps) {
   const isFolded = !bare && field.shown !== "bare" && (folds || field.shown === "folded");
   const depth = isFolded ? foldDepth + 1 : foldDepth;
   // As it was when it was opened: nothing folds under the hands of who makes it longer.
@@ -56,24 +68,41 @@ function GroupEditor({ field, value, path, bare, folds, foldDepth, onChange, ...
   // The only list of items is what the form is about: its items have buttons of their own.
   const isMainList = parts.filter(({ field: each }) => isItemList(each)).length === 1;
   const hasButtons =
-    foldsParts || parts.some(({ field: each }) => each.kind === "group" && each.shown === "folded");
+    foldsParts ||
+    field.parts !== undefined ||
+    parts.some(({ field: each }) => each.kind === "group" && each.shown === "folded");
   const rhythm = `grid grid-cols-[minmax(0,1fr)] ${hasButtons ? "gap-4" : "gap-6"}`;
   const values = isRecord(value) ? value : {};
-  const fields = field.fields.map(({ name, field: each }) => (
-    <FieldEditor
-      {...rest}
-      field={each}
-      foldDepth={depth}
-      folds={foldsParts && !(isMainList && isItemList(each))}
-      key={name}
-      onChange={(changed) => {
-        const { [name]: _before, ...others } = values;
-        onChange(changed === undefined ? others : { ...values, [name]: changed });
-      }}
-      path={[...path, name]}
-      value={values[name]}
-    />
-  ));
+  const fields = inFormOrder(field).map((each) =>
+    "kind" in each ? (
+      <GroupEditor
+        {...rest}
+        bare={false}
+        field={each}
+        foldDepth={depth}
+        folds={false}
+        isTogether
+        key={each.label}
+        onChange={onChange}
+        path={path}
+        value={value}
+      />
+    ) : (
+      <FieldEditor
+        {...rest}
+        field={each.field}
+        foldDepth={depth}
+        folds={foldsParts && !(isMainList && isItemList(each.field))}
+        key={each.name}
+        onChange={(changed) => {
+          const { [each.name]: _before, ...others } = values;
+          onChange(changed === undefined ? others : { ...values, [each.name]: changed });
+        }}
+        path={[...path, each.name]}
+        value={values[each.name]}
+      />
+    ),
+  );
   if (bare || field.shown === "bare")
     return (
       <div className={rhythm}>
@@ -93,7 +122,7 @@ function GroupEditor({ field, value, path, bare, folds, foldDepth, onChange, ...
         onOpen={() => {
           if (field.page !== undefined) rest.onPage(field.page);
         }}
-        opener={openerOf(path, rest)}
+        opener={openerOf(isTogether ? field.fields.map(({ name }) => [...path, name]) : [path], rest)}
         summary={summaryOf(field, value, field.label)}
       >
         {field.help === undefined ? null : <p className="mb-5 text-ink-faint text-small">{field.help}</p>}
@@ -133,7 +162,7 @@ function ListPart({ field, folds, foldDepth, ...props }: EditorProps & { field: 
     <FoldedPart
       label={field.label}
       nested={foldDepth > 0}
-      opener={openerOf(props.path, props)}
+      opener={openerOf([props.path], props)}
       summary={summaryOf(field, props.value)}
     >
       {list}

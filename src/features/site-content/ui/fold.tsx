@@ -5,13 +5,13 @@ import type { EditorProps } from "./editor-props.ts";
 /** What of a part's fields someone has to see: the one they are led to, or any with a problem. */
 type Opener = readonly string[] | "problem" | undefined;
 
-/** What opens a part of the form from outside, if anything does. */
+/** What opens a part of the form from outside, if anything does. `paths` are what is in the part. */
 export function openerOf(
-  path: readonly string[],
+  paths: readonly (readonly string[])[],
   { wanted, problems }: Pick<EditorProps, "wanted" | "problems">,
 ): Opener {
-  const start = [...path, ""].join(".");
-  const isInside = (name: string) => `${name}.`.startsWith(start);
+  const starts = paths.map((path) => [...path, ""].join("."));
+  const isInside = (name: string) => starts.some((start) => `${name}.`.startsWith(start));
   if (wanted && isInside(wanted.join("."))) return wanted;
   return Object.keys(problems).some(isInside) ? "problem" : undefined;
 }

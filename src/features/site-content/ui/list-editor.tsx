@@ -144,7 +144,7 @@ export function ListEditor({
                 heading={headingOf(field.item, item, at)}
                 id={keys.now[at] ?? String(at)}
                 key={keys.now[at] ?? at}
-                opener={openerOf([...path, String(at)], rest)}
+                opener={openerOf([[...path, String(at)]], rest)}
                 readOnly={rest.readOnly}
                 startsOpen={isNewItem(keys.now[at])}
                 summary={summaryOf(field.item, item, titleOf(field.item, item))}

@@ -1,11 +1,11 @@
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { fieldMarks } from "#content/forms.ts";
 import { Button } from "#ui/button.tsx";
 import { SelectField } from "#ui/field-select.tsx";
-import { Panel } from "#ui/panel.tsx";
 import { toast } from "#ui/toast/store.ts";
 import { removeCopy as copy } from "../copy/pages.ts";
+import { DocumentPanel } from "./document-panel.tsx";
 import type { DocumentDraft } from "./use-document.ts";
 
 type RemovePanelProps = {
@@ -27,6 +27,7 @@ export function RemovePanel({ draft, own, links, isOnSite, list, onDone }: Remov
   const [redirect, setRedirect] = useState("");
   const [busy, setBusy] = useState(false);
   const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
   async function remove() {
     setBusy(true);
     await draft.save();
@@ -39,38 +40,47 @@ export function RemovePanel({ draft, own, links, isOnSite, list, onDone }: Remov
     setOpen(false);
     onDone();
   }
+  const opener = (
+    <Button
+      aria-expanded={open}
+      onClick={() => setOpen(!open)}
+      ref={button}
+      size="small"
+      variant="danger-outline"
+    >
+      {copy.open}
+    </Button>
+  );
+  if (!open) return <DocumentPanel aside={opener} heading={copy.heading} id="remove" />;
   return (
-    <Panel heading={copy.heading} id="remove">
+    <DocumentPanel aside={opener} heading={copy.heading} id="remove">
       <p className="text-ink-soft">{isOnSite ? copy.text : copy.never}</p>
-      {open ? (
-        <div className="mt-4 grid gap-4">
-          {isOnSite ? (
-            <SelectField
-              id={id}
-              label={copy.leadsTo}
-              marks={fieldMarks}
-              onChange={(event) => setRedirect(event.target.value)}
-              options={[{ value: "", label: copy.nowhere }, ...links.filter(({ value }) => value !== own)]}
-              placeholder=""
-              value={redirect}
-            />
-          ) : null}
-          <p className="flex flex-wrap gap-3">
-            <Button busy={busy} onClick={() => void remove()} size="small" variant="danger">
-              {copy.button}
-            </Button>
-            <Button onClick={() => setOpen(false)} size="small" variant="outline">
-              {copy.cancel}
-            </Button>
-          </p>
-        </div>
-      ) : (
-        <p className="mt-4">
-          <Button onClick={() => setOpen(true)} size="small" variant="danger-outline">
-            {copy.open}
-          </Button>
-        </p>
-      )}
-    </Panel>
+      {isOnSite ? (
+        <SelectField
+          id={id}
+          label={copy.leadsTo}
+          marks={fieldMarks}
+          onChange={(event) => setRedirect(event.target.value)}
+          options={[{ value: "", label: copy.nowhere }, ...links.filter(({ value }) => value !== own)]}
+          placeholder=""
+          value={redirect}
+        />
+      ) : null}
+      <p className="flex flex-wrap gap-3">
+        <Button busy={busy} onClick={() => void remove()} size="small" variant="danger">
+          {copy.button}
+        </Button>
+        <Button
+          onClick={() => {
+            setOpen(false);
+            button.current?.focus();
+          }}
+          size="small"
+          variant="outline"
+        >
+          {copy.cancel}
+        </Button>
+      </p>
+    </DocumentPanel>
   );
 }
