@@ -6,14 +6,23 @@ import { formatMoment } from "./moment.ts";
 export const SharedZone = createContext<string | undefined>(undefined);
 
 const shape = { dateStyle: "medium", timeStyle: "short" } as const;
-const atReader = new Intl.DateTimeFormat("en", shape);
-const atServer = new Intl.DateTimeFormat("en", { ...shape, timeZone: "UTC" });
+const formats = new Map<string, { atReader: Intl.DateTimeFormat; atServer: Intl.DateTimeFormat }>();
+
+function formatsIn(language: string) {
+  const known = formats.get(language) ?? {
+    atReader: new Intl.DateTimeFormat(language, shape),
+    atServer: new Intl.DateTimeFormat(language, { ...shape, timeZone: "UTC" }),
+  };
+  formats.set(language, known);
+  return known;
+}
 
 /** A time in the shared time zone, with its name; by default in the reader's, and in UTC until hydration. */
-export function LocalTime({ at }: { at: string }) {
+export function LocalTime({ at, language = "en" }: { at: string; language?: string }) {
   const hydrated = useHydrated();
   const zone = use(SharedZone);
   const moment = new Date(at);
+  const { atReader, atServer } = formatsIn(language);
   const own = hydrated ? atReader.format(moment) : `${atServer.format(moment)} UTC`;
   return (
     <time className="tabular-nums" dateTime={at}>

@@ -1,5 +1,5 @@
-import { useState } from "react";
-import { campaignPage } from "#content/campaigns.ts";
+import { useMemo, useState } from "react";
+import { campaignCopyIn, labelLanguage, labelsByLanguage } from "#content/campaign-labels/by-language.ts";
 import { Button } from "#ui/button.tsx";
 import { previewCopy as copy } from "../copy/builder.ts";
 import { factsOf } from "../pages/campaign/facts.ts";
@@ -8,6 +8,7 @@ import { Opening } from "../pages/campaign/opening.tsx";
 import { thanksClass } from "../pages/campaign/thanks-text.tsx";
 import { AnswerForm } from "../responses/ui/answer-form.tsx";
 import { Thanks } from "../responses/ui/thanks.tsx";
+import { CampaignCopyProvider } from "../responses/ui/use-campaign-copy.tsx";
 import type { PreviewProps } from "../ui/campaign-builder.tsx";
 import { PreviewFrame } from "../ui/preview-frame.tsx";
 
@@ -61,64 +62,71 @@ export function CampaignPreview({ content, onClose }: PreviewProps) {
 
 function PreviewPage({ content }: Pick<PreviewProps, "content">) {
   const [sent, setSent] = useState(false);
-  const facts = factsOf({ ...content, standing: "open", closesSaid: "" });
+  const copyOfPage = campaignCopyIn(content.language);
+  const labels = useMemo(() => {
+    const language = labelLanguage(content.language);
+    return { language, labels: labelsByLanguage[language] };
+  }, [content.language]);
+  const facts = factsOf({ ...content, standing: "open", closesSaid: "" }, copyOfPage);
   return (
-    <main>
-      <Opening heading={content.title} language={content.language} lead={content.purpose} />
-      <div className="bg-tint">
-        <div className="mx-auto grid max-w-narrow gap-8 px-gutter pb-section-tight">
-          {sent ? (
-            <>
-              <Thanks
-                receipt="ABCD-EFGH-JKMN-PQRS-TVWX-YZ23-4567"
-                receiptPage="/your-answer"
-                scripted={false}
-                text={
-                  <div className={thanksClass} lang={content.language}>
-                    <Introduction markdown={content.thanks} />
+    <CampaignCopyProvider sent={labels}>
+      <main>
+        <Opening heading={content.title} language={content.language} lead={content.purpose} />
+        <div className="bg-tint" lang={labels.language}>
+          <div className="mx-auto grid max-w-narrow gap-8 px-gutter pb-section-tight">
+            {sent ? (
+              <>
+                <Thanks
+                  receipt="ABCD-EFGH-JKMN-PQRS-TVWX-YZ23-4567"
+                  receiptPage="/your-answer"
+                  scripted={false}
+                  text={
+                    <div className={thanksClass} lang={content.language}>
+                      <Introduction markdown={content.thanks} />
+                    </div>
+                  }
+                />
+                <p>
+                  <Button onClick={() => setSent(false)} size="small" variant="outline">
+                    {copy.again}
+                  </Button>
+                </p>
+              </>
+            ) : (
+              <>
+                <div className="grid gap-5">
+                  <div className="prose max-w-text" lang={content.language}>
+                    <Introduction markdown={content.introduction} />
                   </div>
-                }
-              />
-              <p>
-                <Button onClick={() => setSent(false)} size="small" variant="outline">
-                  {copy.again}
-                </Button>
-              </p>
-            </>
-          ) : (
-            <>
-              <div className="grid gap-5">
-                <div className="prose max-w-text" lang={content.language}>
-                  <Introduction markdown={content.introduction} />
+                  <ul className="grid list-disc gap-1 pl-5 text-small text-ink-soft">
+                    {facts.map((fact) => (
+                      <li key={fact}>{fact}</li>
+                    ))}
+                  </ul>
                 </div>
-                <ul className="grid list-disc gap-1 pl-5 text-small text-ink-soft">
-                  {facts.map((fact) => (
-                    <li key={fact}>{fact}</li>
-                  ))}
-                </ul>
-              </div>
-              <AnswerForm
-                action="#"
-                begun={{}}
-                form={content}
-                full={[]}
-                heading={
-                  <h2 className="sr-only" id="preview-form-heading">
-                    {campaignPage.formHeading}
-                  </h2>
-                }
-                hidden={{}}
-                id="preview-form"
-                key={content.layout}
-                rejected={undefined}
-                scripted
-                send={async () => setSent(true)}
-                submit={campaignPage.send}
-              />
-            </>
-          )}
+                <AnswerForm
+                  action="#"
+                  begun={{}}
+                  form={content}
+                  full={[]}
+                  heading={
+                    <h2 className="sr-only" id="preview-form-heading">
+                      {copyOfPage.campaignPage.formHeading}
+                    </h2>
+                  }
+                  hidden={{}}
+                  id="preview-form"
+                  key={content.layout}
+                  rejected={undefined}
+                  scripted
+                  send={async () => setSent(true)}
+                  submit={copyOfPage.campaignPage.send}
+                />
+              </>
+            )}
+          </div>
         </div>
-      </div>
-    </main>
+      </main>
+    </CampaignCopyProvider>
   );
 }

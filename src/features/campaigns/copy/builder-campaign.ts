@@ -1,3 +1,5 @@
+import type { LabelLanguage } from "#content/campaign-labels/by-language.ts";
+
 /** Campaign settings in the builder. */
 export const campaignSettingCopy = {
   aboutHeading: "About",
@@ -36,7 +38,7 @@ export const campaignSettingCopy = {
     de: "German",
     pt: "Portuguese",
     zh: "Chinese",
-  },
+  } satisfies Record<LabelLanguage, string>,
   indexed: "Let search engines list it",
   timeHeading: "Schedule",
   zone: "Time zone",

@@ -1,3 +1,4 @@
+import { campaignCopyIn } from "#content/campaign-labels/by-language.ts";
 import { campaignRefusals, campaignThanks, receiptCopy } from "#content/campaigns.ts";
 import { endpoint } from "#platform/http/endpoint.ts";
 import { HttpError } from "#platform/http/errors.ts";
@@ -121,7 +122,8 @@ export function responsesEndpoints(services: Services) {
       async handle(input) {
         await changeResponse(services, input);
         const receipt = await receiptOf(services, input.code);
-        return { status: 200, body: { message: campaignThanks.changedHeading, receipt, code: input.code } };
+        const { changedHeading } = campaignCopyIn(receipt.form.language).campaignThanks;
+        return { status: 200, body: { message: changedHeading, receipt, code: input.code } };
       },
     }),
     endpoint({

@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
+import type { CampaignCopy } from "#content/campaign-labels/campaign-copy.ts";
+import type { CampaignLabels } from "#content/campaign-labels/en.ts";
 import { answerErrors, receiptCopy } from "#content/campaigns.ts";
-import { formCopy, tooLong } from "#content/forms.ts";
+import { formCopy } from "#content/forms.ts";
 import { safeEmail, safeText } from "#platform/http/safe-string.ts";
 import { textBounds } from "#platform/http/text-bounds.ts";
 import { answerTimes } from "../rules/answer-times.ts";
@@ -30,16 +32,17 @@ const answers = z
   .record(id, anyAnswer)
   .check(z.refine((given) => Object.keys(given).length <= campaignBounds.allQuestions, answerErrors.unknown));
 
-/** The contact details, if a campaign asks for them. */
-export const contactDetails = z.strictObject({
-  name: z.optional(safeText({ max: textBounds.name, sentence: tooLong.name })),
-  email: safeEmail({
-    max: textBounds.email,
-    sentence: tooLong.email,
-    missing: answerErrors.missing.email,
-    invalid: answerErrors.email,
-  }),
-});
+/** The contact details, if a campaign asks for them, with errors in its language. */
+export const contactDetailsIn = ({ answerErrors: say, fields }: CampaignCopy) =>
+  z.strictObject({
+    name: z.optional(safeText({ max: textBounds.name, sentence: fields.nameTooLong })),
+    email: safeEmail({
+      max: textBounds.email,
+      sentence: fields.emailTooLong,
+      missing: say.missing.email,
+      invalid: say.email,
+    }),
+  });
 
 const version = z.int().check(z.minimum(1), z.maximum(1_000_000));
 
@@ -121,6 +124,8 @@ export type ShownReceipt = {
   /** Whether the campaign is still open. */
   changeable: boolean;
   form: ShownForm;
+  /** The page's labels in the campaign's language; absent for English. */
+  labels?: { language: string; labels: CampaignLabels };
 };
 
 /** The filter of the table and the exports. */

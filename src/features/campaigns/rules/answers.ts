@@ -1,4 +1,5 @@
-import { answerErrors as say } from "#content/campaigns.ts";
+import type { CampaignCopy } from "#content/campaign-labels/campaign-copy.ts";
+import { answerErrors } from "#content/campaigns.ts";
 import { emailShape, isStorable } from "#platform/http/email-shape.ts";
 import { campaignBounds as bounds } from "../rules.ts";
 import type { Answer, Answers, CampaignForm, Chosen, Question, QuestionOf } from "../schema.ts";
@@ -19,13 +20,20 @@ type CheckedAnswers = {
   complete: boolean;
 };
 
+/** Error messages in the campaign's language. */
+type Say = CampaignCopy["answerErrors"];
+
 const empty: Verdict = { empty: true };
 
 /**
  * Validates answers question by question, in the browser and on the server. A hidden question is never required and its
  * answer is dropped, so it can't affect later ones.
  */
-export function checkAnswers(form: CampaignForm, given: Readonly<Record<string, unknown>>): CheckedAnswers {
+export function checkAnswers(
+  form: CampaignForm,
+  given: Readonly<Record<string, unknown>>,
+  say: Say = answerErrors,
+): CheckedAnswers {
   const answers: Record<string, Answer> = {};
   const faults: Record<string, string> = {};
   const shown: Question[] = [];
@@ -37,34 +45,39 @@ export function checkAnswers(form: CampaignForm, given: Readonly<Record<string, 
       shown.push(question);
       if (question.kind === "statement") continue;
       for (const part of partsOf(question)) {
-        const verdict = verdictOn(part, Object.hasOwn(given, part.id) ? given[part.id] : undefined);
+        const verdict = verdictOn(part, Object.hasOwn(given, part.id) ? given[part.id] : undefined, say);
         if ("answer" in verdict) answers[part.id] = verdict.answer;
         else complete = false;
         if ("fault" in verdict) faults[part.id] = verdict.fault;
-        if ("empty" in verdict && part.required) faults[part.id] = missingSentence(part);
+        if ("empty" in verdict && part.required) faults[part.id] = missingSentence(part, say);
       }
     }
   }
   return { answers, faults, shown, complete };
 }
 
-function verdictOn(question: AnswerPart, given: unknown): Verdict {
+function verdictOn(question: AnswerPart, given: unknown, say: Say): Verdict {
   if (given === undefined || given === null || given === "") return empty;
   switch (question.kind) {
     case "shortText":
     case "longText":
-      return textVerdict(given, question.max);
+      return textVerdict(given, { max: question.max, say });
     case "email":
-      return textVerdict(given, bounds.email, (text) => (emailShape.test(text) ? undefined : say.email));
+      return textVerdict(given, {
+        max: bounds.email,
+        say,
+        isRight: (text) => emailShape.test(text),
+        wrong: say.email,
+      });
     case "phone":
-      return textVerdict(given, bounds.phone, (text) => (isPhone(text) ? undefined : say.phone));
+      return textVerdict(given, { max: bounds.phone, say, isRight: isPhone, wrong: say.phone });
     case "number":
-      return numberVerdict(question, given);
+      return numberVerdict(question, given, say);
     case "date":
-      return dateVerdict(question, given);
+      return dateVerdict(question, given, say);
     case "oneChoice":
     case "severalChoices":
-      return choiceVerdict(question, given);
+      return choiceVerdict(question, given, say);
     case "scale":
       return scaleSteps(question).some((step) => step === given)
         ? { answer: Number(given) }
@@ -78,22 +91,23 @@ function verdictOn(question: AnswerPart, given: unknown): Verdict {
   }
 }
 
-function textVerdict(given: unknown, max: number, wrong?: (text: string) => string | undefined): Verdict {
+type TextCheck = { max: number; say: Say; isRight?(text: string): boolean; wrong?: string };
+
+function textVerdict(given: unknown, { max, say, isRight, wrong }: TextCheck): Verdict {
   if (typeof given !== "string") return { fault: say.unknown };
   // Forms sent without JavaScript use two characters for a line break.
   const text = given.replaceAll("\r\n", "\n").trim();
   if (text === "") return empty;
   if (text.length > max) return { fault: say.tooLong(max) };
   if (!isStorable(text)) return { fault: say.unreadable };
-  const fault = wrong?.(text);
-  return fault === undefined ? { answer: text } : { fault };
+  return wrong === undefined || isRight?.(text) ? { answer: text } : { fault: wrong };
 }
 
 function isPhone(text: string): boolean {
   return /^[\d\s+().,/x#-]+$/i.test(text) && (text.match(/\d/g) ?? []).length >= 7;
 }
 
-function numberVerdict({ min, max, whole }: QuestionOf<"number">, given: unknown): Verdict {
+function numberVerdict({ min, max, whole }: QuestionOf<"number">, given: unknown, say: Say): Verdict {
   if (typeof given !== "number" || !Number.isFinite(given) || Math.abs(given) > bounds.number)
     return { fault: say.number };
   if (whole && !Number.isInteger(given)) return { fault: say.wholeNumber };
@@ -103,7 +117,7 @@ function numberVerdict({ min, max, whole }: QuestionOf<"number">, given: unknown
   return { answer: given === 0 ? 0 : given };
 }
 
-function dateVerdict({ min, max }: QuestionOf<"date">, given: unknown): Verdict {
+function dateVerdict({ min, max }: QuestionOf<"date">, given: unknown, say: Say): Verdict {
   if (typeof given !== "string" || !isDay(given)) return { fault: say.date };
   if (min !== "" && given < min) return { fault: say.dateTooEarly(min) };
   if (max !== "" && given > max) return { fault: say.dateTooLate(max) };
@@ -117,7 +131,11 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-function choiceVerdict(question: QuestionOf<"oneChoice" | "severalChoices">, given: unknown): Verdict {
+function choiceVerdict(
+  question: QuestionOf<"oneChoice" | "severalChoices">,
+  given: unknown,
+  say: Say,
+): Verdict {
   const read = readChosen(given);
   if (read === undefined) return { fault: say.unknown };
   if (read.other !== undefined && !question.other) return { fault: say.choice };
@@ -131,7 +149,7 @@ function choiceVerdict(question: QuestionOf<"oneChoice" | "severalChoices">, giv
     if (question.max > 0 && count > question.max) return { fault: say.tooMany(question.max) };
   }
   if (read.other === undefined) return { answer: { chosen: known } };
-  const other = textVerdict(read.other, bounds.otherText);
+  const other = textVerdict(read.other, { max: bounds.otherText, say });
   if ("fault" in other) return other;
   if ("empty" in other || typeof other.answer !== "string") return { fault: say.otherMissing };
   return { answer: { chosen: known, other: other.answer } };
@@ -151,8 +169,7 @@ export function scaleSteps({ range }: Pick<QuestionOf<"scale">, "range">): reado
   return range === "1-5" ? [1, 2, 3, 4, 5] : [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 }
 
-function missingSentence({ kind }: AnswerPart): string {
-  const { missing } = say;
+function missingSentence({ kind }: AnswerPart, { missing }: Say): string {
   switch (kind) {
     case "oneChoice":
     case "scale":

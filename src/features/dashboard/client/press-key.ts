@@ -1,28 +1,50 @@
 import { isSingleKeyOn } from "./single-key.ts";
 
+/**
+ * What became of a key: "left" when it pressed a link, so that what follows is for another screen; "free" when nothing
+ * on the page has used a single key.
+ */
+export type Pressed = "used" | "left" | "free" | "ignored";
+
 const typing = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"]';
 
 /**
  * Carries out a keyboard shortcut. Ctrl or Cmd with Enter sends the form that is being typed in; a single key presses
  * or focuses the control in the page that names it in `aria-keyshortcuts`, or moves between rows.
- * @returns "free" for a single key that nothing on the page has used.
  */
-export function pressKey(event: KeyboardEvent): "used" | "free" | "ignored" {
+export function pressKey(event: KeyboardEvent): Pressed {
   const { target, key } = event;
   if (event.defaultPrevented || event.isComposing || !(target instanceof Element)) return "ignored";
   if (key === "Enter" && (event.ctrlKey || event.metaKey)) return sendFrom(event, target);
-  if (event.ctrlKey || event.metaKey || event.altKey || key.length !== 1) return "ignored";
-  if (target.closest(typing) || document.querySelector("dialog[open]") || !isSingleKeyOn()) return "ignored";
+  if (!isSingleKey(event)) return "ignored";
+  const pressed = pressSingleKey(key);
+  if (pressed !== "free") event.preventDefault();
+  return pressed;
+}
+
+/** Whether an event is a shortcut of a single key, and not a letter that someone types. */
+export function isSingleKey({ target, key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  if (ctrlKey || metaKey || altKey || key.length !== 1) return false;
+  return target instanceof Element && !isTaken(target);
+}
+
+/** Presses or focuses the control of the current screen that has this key, or moves between its rows. */
+export function pressSingleKey(key: string): Pressed {
   const control = controlFor(key);
-  if (control === undefined && !moveRow(key)) return "free";
-  event.preventDefault();
-  if (control?.matches(typing)) {
+  if (control === undefined) return moveRow(key) ? "used" : "free";
+  if (control.matches(typing)) {
     control.scrollIntoView({ block: "nearest" });
     control.focus();
-  } else control?.click();
+  } else control.click();
   // Its part has opened below it, and Tab goes on there.
-  if (control?.matches("summary")) control.focus();
-  return "used";
+  if (control.matches("summary")) control.focus();
+  return control.matches("a[href]") ? "left" : "used";
+}
+
+/** Whether letters now belong to a field or a dialog, or single keys are turned off. */
+export function isTaken(focused: Element | null): boolean {
+  const inField = focused?.closest(typing) ?? null;
+  return inField !== null || document.querySelector("dialog[open]") !== null || !isSingleKeyOn();
 }
 
 function sendFrom(event: KeyboardEvent, target: Element): "used" | "ignored" {

@@ -1,7 +1,9 @@
 import { useEffect, useState } from "react";
+import { useLocation, useNavigation } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
-import { pressKey } from "../client/press-key.ts";
+import { createKeyQueue } from "../client/key-queue.ts";
+import { isTaken, pressKey } from "../client/press-key.ts";
 import { shortcutsEvent } from "../client/run-in-page.ts";
 import { isSingleKeyOn, setSingleKey } from "../client/single-key.ts";
 import { searchCopy } from "../copy/search.ts";
@@ -11,19 +13,30 @@ const { shortcuts: copy } = searchCopy;
 /** The admin's keyboard shortcuts, and their list. A screen offers one by naming it in `aria-keyshortcuts`. */
 export function Shortcuts() {
   const [open, setOpen] = useState(false);
+  const [queue] = useState(createKeyQueue);
+  const { pathname } = useLocation();
+  const going = useNavigation().location?.pathname;
+  const coming = going === pathname ? undefined : going;
+  useEffect(() => queue.goTo(coming, pathname), [queue, coming, pathname]);
   useEffect(() => {
+    const gone = new AbortController();
+    const { signal } = gone;
     const show = () => setOpen(true);
     const listen = (event: KeyboardEvent) => {
       if (event.key === "?" && pressKey(event) === "free") show();
-      else if (event.key !== "?") pressKey(event);
+      else if (event.key !== "?" && !queue.keep(event)) pressKey(event);
     };
-    addEventListener("keydown", listen);
-    addEventListener(shortcutsEvent, show);
-    return () => {
-      removeEventListener("keydown", listen);
-      removeEventListener(shortcutsEvent, show);
+    const dropInField = ({ target }: FocusEvent) => {
+      if (target instanceof Element && isTaken(target)) queue.drop();
     };
-  }, []);
+    addEventListener("keydown", listen, { signal });
+    addEventListener(shortcutsEvent, show, { signal });
+    // By now the new screen has its controls, and its heading has the focus (use-route-change.ts).
+    addEventListener("pathchange", queue.replay, { signal });
+    addEventListener("pointerdown", queue.drop, { signal, capture: true });
+    addEventListener("focusin", dropInField, { signal });
+    return () => gone.abort();
+  }, [queue]);
   return (
     <Dialog
       className="m-auto w-[calc(100%-2rem)] max-w-136 rounded-2xl border border-line bg-surface p-0 text-ink shadow-pop backdrop:bg-(--kw-scrim)"

@@ -1,10 +1,13 @@
-import { campaignPage } from "#content/campaigns.ts";
+import type { CampaignCopy } from "#content/campaign-labels/campaign-copy.ts";
 import type { PublicCampaign } from "../../responses/reads/public.server.ts";
 
 type CampaignFacts = Pick<PublicCampaign, "identity" | "retentionDays" | "closesSaid" | "standing">;
 
 /** What a campaign's page says about privacy before the first question. */
-export function factsOf({ identity, retentionDays, closesSaid, standing }: CampaignFacts): string[] {
+export function factsOf(
+  { identity, retentionDays, closesSaid, standing }: CampaignFacts,
+  { campaignPage }: Pick<CampaignCopy, "campaignPage">,
+): string[] {
   return [
     identity === "anonymous" ? campaignPage.factAnonymous : campaignPage.factContact,
     campaignPage.factKept(retentionDays),

@@ -1,5 +1,6 @@
 import { Backdrop } from "#ui/backdrop.tsx";
 import { Illustration } from "#ui/illustration.tsx";
+import { directionOf } from "../../rules/direction.ts";
 
 /** A picture of water, then the campaign's title and why it asks. */
 export function Opening({ heading, lead, language }: { heading: string; lead: string; language: string }) {
@@ -17,7 +18,7 @@ export function Opening({ heading, lead, language }: { heading: string; lead: st
           width={1600}
         />
       </div>
-      <div className="mx-auto max-w-narrow px-gutter pt-6 pb-6" lang={language}>
+      <div className="mx-auto max-w-narrow px-gutter pt-6 pb-6" dir={directionOf(language)} lang={language}>
         <h1 className="font-display text-h1 text-balance">{heading}</h1>
         <p className="mt-[1.1rem] text-lead text-ink-soft">{lead}</p>
       </div>

@@ -9,6 +9,8 @@ import { FormHelp } from "#web/layout/form-help.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { Moved } from "#web/pages/not-found/moved.tsx";
 import { CampaignAnswers } from "../../responses/ui/campaign-answers.tsx";
+import { CampaignCopyProvider } from "../../responses/ui/use-campaign-copy.tsx";
+import { directionOf } from "../../rules/direction.ts";
 import { Opening } from "./opening.tsx";
 import { OtherLanguages } from "./other-languages.tsx";
 import { ThanksText } from "./thanks-text.tsx";
@@ -31,7 +33,7 @@ function ClosedCampaign({
       <Heading className="text-balance" level={2}>
         {door.heading}
       </Heading>
-      <p className="whitespace-pre-line text-ink-soft" lang={language}>
+      <p className="whitespace-pre-line text-ink-soft" dir={directionOf(language)} lang={language}>
         {door.text}
       </p>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
@@ -75,56 +77,59 @@ export default function Campaign() {
   const isShown = receipt !== undefined || (rejected !== undefined && campaign.standing !== "notYet");
   const closed = isShown ? undefined : door;
   return (
-    <>
+    <CampaignCopyProvider sent={view.labels}>
       <Opening heading={campaign.title} language={campaign.language} lead={campaign.purpose} />
       <div className="relative">
         <Backdrop className="bg-tint" />
-        <OtherLanguages label={view.alsoIn} languages={campaign.translations} />
-        <div className="mx-auto grid max-w-narrow gap-8 px-gutter pb-section-tight">
-          {closed ? (
-            <ClosedCampaign door={closed} language={campaign.language} receiptLink={view.receiptLink} />
-          ) : (
-            <>
-              {receipt === undefined ? (
-                <div className="grid gap-5">
-                  <div
-                    className="prose max-w-text"
-                    // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by the server from Markdown without HTML
-                    dangerouslySetInnerHTML={{ __html: introduction }}
-                    lang={campaign.language}
-                  />
-                  <ul className="grid list-disc gap-1 pl-5 text-small text-ink-soft">
-                    {facts.map((fact) => (
-                      <li key={fact}>{fact}</li>
-                    ))}
-                  </ul>
-                </div>
-              ) : null}
-              <CampaignAnswers
-                form={campaign}
-                formKey={formKey}
-                full={campaign.full}
-                receipt={receipt}
-                rejected={rejected}
-                scripted={scripted}
-                slug={campaign.slug}
-                thanks={<ThanksText html={view.thanks} language={campaign.language} />}
-                version={campaign.version}
-              />
-            </>
-          )}
-          <p className="text-small text-ink-soft">
-            {view.contactLead}{" "}
-            <a className="text-link-inline" href={`mailto:${campaign.contact.email}`}>
-              {campaign.contact.name || campaign.contact.email}
-            </a>
-          </p>
-          <div className="grid gap-3">
-            <CrisisNote copy={crisis} />
-            <FormHelp id="campaign-help" />
+        <div dir="ltr" lang={view.labels?.language ?? "en"}>
+          <OtherLanguages label={view.alsoIn} languages={campaign.translations} />
+          <div className="mx-auto grid max-w-narrow gap-8 px-gutter pb-section-tight">
+            {closed ? (
+              <ClosedCampaign door={closed} language={campaign.language} receiptLink={view.receiptLink} />
+            ) : (
+              <>
+                {receipt === undefined ? (
+                  <div className="grid gap-5">
+                    <div
+                      className="prose max-w-text"
+                      // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by the server from Markdown without HTML
+                      dangerouslySetInnerHTML={{ __html: introduction }}
+                      dir={directionOf(campaign.language)}
+                      lang={campaign.language}
+                    />
+                    <ul className="grid list-disc gap-1 pl-5 text-small text-ink-soft">
+                      {facts.map((fact) => (
+                        <li key={fact}>{fact}</li>
+                      ))}
+                    </ul>
+                  </div>
+                ) : null}
+                <CampaignAnswers
+                  form={campaign}
+                  formKey={formKey}
+                  full={campaign.full}
+                  receipt={receipt}
+                  rejected={rejected}
+                  scripted={scripted}
+                  slug={campaign.slug}
+                  thanks={<ThanksText html={view.thanks} language={campaign.language} />}
+                  version={campaign.version}
+                />
+              </>
+            )}
+            <p className="text-small text-ink-soft">
+              {view.contactLead}{" "}
+              <a className="text-link-inline" href={`mailto:${campaign.contact.email}`}>
+                {campaign.contact.name || campaign.contact.email}
+              </a>
+            </p>
+            <div className="grid gap-3" lang="en">
+              <CrisisNote copy={crisis} />
+              <FormHelp id="campaign-help" />
+            </div>
           </div>
         </div>
       </div>
-    </>
+    </CampaignCopyProvider>
   );
 }

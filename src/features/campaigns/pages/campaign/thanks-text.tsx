@@ -1,3 +1,5 @@
+import { directionOf } from "../../rules/direction.ts";
+
 /** The style of the thank-you text, on the page and in the preview. The team's line breaks are kept. */
 export const thanksClass = "prose max-w-text text-lead text-ink-soft [&_p]:whitespace-pre-line";
 
@@ -11,6 +13,7 @@ export function ThanksText({ html, language }: ThanksTextProps) {
       className={thanksClass}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by the server from Markdown without HTML
       dangerouslySetInnerHTML={{ __html: html }}
+      dir={directionOf(language)}
       lang={language}
     />
   );

@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { campaignAddresses, campaignPage } from "#content/campaigns.ts";
+import { campaignCopyIn } from "#content/campaign-labels/by-language.ts";
+import { campaignMeta } from "#content/campaigns.ts";
 import { formCopy } from "#content/forms.ts";
 import { site } from "#content/site.ts";
 import type { PageRequest } from "#platform/http/page-request.ts";
+import { sentLabelsIn } from "../../responses/reads/labels.server.ts";
 import { type PublicCampaign, publicCampaign } from "../../responses/reads/public.server.ts";
 import { factsOf } from "./facts.ts";
 import { renderIntroduction } from "./introduction.server.tsx";
@@ -18,6 +20,7 @@ export async function campaignAtAddress(
   const result = services ? await publicCampaign(services, slug) : ({ kind: "missing" } as const);
   if (result.kind !== "here") return result;
   const { campaign } = result;
+  const copy = campaignCopyIn(campaign.language);
   const receipt = sentForm?.form === "campaign" ? sentForm.body.receipt : undefined;
   return {
     kind: "here" as const,
@@ -25,12 +28,12 @@ export async function campaignAtAddress(
     campaign,
     introduction: renderIntroduction(campaign.introduction),
     thanks: renderIntroduction(campaign.thanks),
-    facts: factsOf(campaign),
+    labels: sentLabelsIn(campaign.language),
+    facts: factsOf(campaign, copy),
     crisis: { ...formCopy.crisisNote, linkText: site.crisis.linkText, href: site.crisis.href },
-    alsoIn: campaignPage.alsoIn,
-    receiptLink: campaignAddresses.receipt,
-    whyHeading: campaignPage.whyHeading,
-    contactLead: campaignPage.contact,
+    alsoIn: copy.campaignPage.alsoIn,
+    receiptLink: copy.campaignAddresses.receipt,
+    contactLead: copy.campaignPage.contact,
     formKey: randomUUID(),
     rejected: rejectedForm?.form === "campaign" ? rejectedForm : undefined,
     receipt: typeof receipt === "string" ? receipt : undefined,
@@ -40,16 +43,18 @@ export async function campaignAtAddress(
 }
 
 /** The title and description for link previews; the picture is the site's, because it mustn't reveal a situation. */
-function metaOf({ title, purpose, slug, indexed }: PublicCampaign) {
-  const end = ` - ${campaignPage.titleEnd}`;
+function metaOf({ title, purpose, slug, indexed, language }: PublicCampaign) {
+  const end = ` - ${campaignMeta.titleEnd}`;
   const short =
     title.length + end.length > longestTitle ? `${title.slice(0, longestTitle - end.length - 1)}…` : title;
   const long =
-    purpose.length < usualDescription.min ? `${purpose} ${campaignPage.sharedDescription}` : purpose;
+    purpose.length < usualDescription.min
+      ? `${purpose} ${campaignCopyIn(language).campaignPage.sharedDescription}`
+      : purpose;
   return {
     title: short + end,
     description: long.length > usualDescription.max ? `${long.slice(0, usualDescription.max - 1)}…` : long,
-    keywords: campaignPage.keywords,
+    keywords: campaignMeta.keywords,
     canonical: `/campaign/${slug}` as const,
     ogTitle: title,
     indexed,

@@ -1,4 +1,5 @@
-import { campaignAddresses } from "#content/campaigns.ts";
+import { campaignCopyIn } from "#content/campaign-labels/by-language.ts";
+import { campaignNextHref } from "#content/campaigns.ts";
 import { formatInstant } from "#platform/clock/time-zone.ts";
 import type { Services } from "#platform/services.ts";
 import { campaignAt, fullParts, type LiveCampaign } from "../../reads/live.server.ts";
@@ -108,16 +109,14 @@ function said({ zone, language }: CampaignContent, instant: string): string {
 }
 
 function doorOf(content: CampaignContent, standing: "notYet" | "full" | "closed") {
+  const { campaignAddresses } = campaignCopyIn(content.language);
   const copy = campaignAddresses[standing];
   const own = standing === "notYet" ? content.notYet : content.closed;
   const opens =
     standing === "notYet" && content.opens !== ""
       ? campaignAddresses.notYet.opens(said(content, content.opens))
       : "";
-  const next =
-    own.nextHref === ""
-      ? { nextLabel: campaignAddresses.next.label, nextHref: campaignAddresses.next.href }
-      : own;
+  const next = own.nextHref === "" ? { nextLabel: campaignAddresses.next, nextHref: campaignNextHref } : own;
   return {
     heading: copy.heading,
     text: [own.text || copy.text, opens].filter(Boolean).join(" "),

@@ -5,8 +5,8 @@ import { liveCampaign, versionContent } from "../../reads/live.server.ts";
 import { withoutCaps } from "../../rules/caps.ts";
 import type { ShownReceipt } from "../schema.ts";
 import { indexesOfTyped, refuseUnknownCode } from "../writes/receipt.server.ts";
-
 import { openAnswers, openContact } from "./encrypted.server.ts";
+import { sentLabelsIn } from "./labels.server.ts";
 
 /** The response of a receipt code. @throws {HttpError} invalid_input or not_found. */
 export async function receiptOf(services: Services, code: string): Promise<ShownReceipt> {
@@ -20,6 +20,7 @@ export async function receiptOf(services: Services, code: string): Promise<Shown
   const content = await versionContent(services, row.campaign_id, row.version);
   if (!live || !content) refuseUnknownCode();
   const { title, language, identity, zone } = content;
+  const labels = sentLabelsIn(language);
   const locale = language === "en" ? "en-US" : language;
   return {
     code: plainCode(code) ?? code,
@@ -30,6 +31,7 @@ export async function receiptOf(services: Services, code: string): Promise<Shown
     sentSaid: formatInstant(row.created_at, zone, locale),
     eraseSaid: formatInstant(row.erase_at, zone, locale),
     changeable: live.standing === "open",
+    ...(labels === undefined ? {} : { labels }),
     form: { title, language, identity, layout: "page", sections: withoutCaps(content.sections) },
   };
 }

@@ -1,9 +1,16 @@
-import { campaignPage as copy } from "#content/campaigns.ts";
+import type { CampaignCopy } from "#content/campaign-labels/campaign-copy.ts";
+import { campaignPage } from "#content/campaigns.ts";
 import { type AnswerPart, partsOf } from "../../rules/matrix.ts";
 import type { Answer, Answers, Question } from "../../schema.ts";
 
-/** One answer as text. */
-export function formatAnswer(question: AnswerPart, answer: Answer | undefined): string {
+type AnswerCopy = Pick<CampaignCopy["campaignPage"], "yes" | "no" | "noAnswer">;
+
+/** One answer as text; in English for the team. */
+export function formatAnswer(
+  question: AnswerPart,
+  answer: Answer | undefined,
+  copy: AnswerCopy = campaignPage,
+): string {
   if (answer === undefined) return copy.noAnswer;
   if (answer === true) return copy.yes;
   if (question.kind === "yesNo") return answer === "yes" ? copy.yes : copy.no;
@@ -14,12 +21,16 @@ export function formatAnswer(question: AnswerPart, answer: Answer | undefined): 
 }
 
 /** What was answered to a question: for a matrix a line for each row. Undefined if nothing was. */
-export function formatAnswers(question: Question, answers: Answers): string | undefined {
+export function formatAnswers(
+  question: Question,
+  answers: Answers,
+  copy: AnswerCopy = campaignPage,
+): string | undefined {
   const given = partsOf(question).filter(({ id }) => answers[id] !== undefined);
   if (given.length === 0) return undefined;
   return given
     .map((part) => {
-      const said = formatAnswer(part, answers[part.id]);
+      const said = formatAnswer(part, answers[part.id], copy);
       return part.matrix === undefined ? said : `${part.matrix.row}: ${said}`;
     })
     .join("\n");

@@ -1,9 +1,9 @@
 import type { InputEvent, ReactNode } from "react";
-import { campaignPage as copy } from "#content/campaigns.ts";
 import { formCopy } from "#content/forms.ts";
 import { ErrorSummary } from "#ui/error-summary.tsx";
 import { HoneypotField } from "#ui/field-honeypot.tsx";
 import { FormCard } from "#ui/form-card.tsx";
+import { directionOf } from "../../rules/direction.ts";
 import { questionOfField } from "../../rules/form-values.ts";
 import { ContactFields } from "./contact-fields.tsx";
 import { DeviceDraftBox } from "./device-draft-box.tsx";
@@ -11,6 +11,7 @@ import { questionId } from "./question-field.tsx";
 import { QuestionList } from "./question-list.tsx";
 import { StepButtons } from "./step-buttons.tsx";
 import { type Answering, useAnswering } from "./use-answering.ts";
+import { useCampaignCopy } from "./use-campaign-copy.tsx";
 
 type AnswerFormProps = Answering & {
   id: string;
@@ -24,6 +25,7 @@ type AnswerFormProps = Answering & {
 
 /** The questions of a campaign: one screen at a time or all at once, validated with the server's function. */
 export function AnswerForm({ id, heading, full, action, submit, hidden, ...answering }: AnswerFormProps) {
+  const { campaignPage: copy, fields } = useCampaignCopy();
   const { form, rejected } = answering;
   const {
     props,
@@ -92,11 +94,11 @@ export function AnswerForm({ id, heading, full, action, submit, hidden, ...answe
               ? rejected
                 ? copy.lookAgainTitle
                 : copy.failedTitle
-              : formCopy.errorSummary(items.length)
+              : fields.errorSummary(items.length)
           }
         />
       )}
-      <div className="grid gap-10" key={filling} lang={form.language}>
+      <div className="grid gap-10" key={filling} dir={directionOf(form.language)} lang={form.language}>
         <QuestionList
           errors={problem?.fields ?? {}}
           full={full}

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { campaignPage as copy } from "#content/campaigns.ts";
 import { createFormSender } from "#platform/browser/form-sender.ts";
 import type { RejectedForm } from "#platform/http/page-request.ts";
 import { everyPart } from "../../rules/matrix.ts";
 import type { ShownForm } from "../schema.ts";
 import { AnswerForm } from "./answer-form.tsx";
 import { Thanks } from "./thanks.tsx";
+import { useCampaignCopy } from "./use-campaign-copy.tsx";
 
 /** The same answers keep the same key however often they are tried, so none are stored twice. */
 function createAnswerSender(url: string, formKey: string) {
@@ -47,6 +47,7 @@ export function CampaignAnswers({
   receipt,
   scripted,
 }: CampaignAnswersProps) {
+  const { campaignPage: copy } = useCampaignCopy();
   const action = `/api/campaigns/${slug}/responses`;
   const [send] = useState(() => createAnswerSender(action, formKey));
   const [sent, setSent] = useState(receipt);

@@ -1,9 +1,8 @@
-import { campaignPage as copy } from "#content/campaigns.ts";
-import { formCopy } from "#content/forms.ts";
 import { textBounds } from "#platform/http/text-bounds.ts";
 import { TextField } from "#ui/field-text.tsx";
 import { Heading } from "#ui/heading.tsx";
 import type { FormValues } from "../../rules/form-values.ts";
+import { useCampaignCopy } from "./use-campaign-copy.tsx";
 
 type ContactFieldsProps = {
   /** The form's id, the prefix of its fields' ids. */
@@ -14,6 +13,7 @@ type ContactFieldsProps = {
 
 /** The contact fields, if a campaign asks for them. */
 export function ContactFields({ form, values, errors }: ContactFieldsProps) {
+  const { campaignPage: copy, fields } = useCampaignCopy();
   return (
     <div className="grid gap-6">
       <Heading level={3}>{copy.contactHeading}</Heading>
@@ -23,7 +23,7 @@ export function ContactFields({ form, values, errors }: ContactFieldsProps) {
         error={errors.name}
         id={`${form}-name`}
         label={copy.contactName}
-        marks={formCopy}
+        marks={fields}
         maxLength={textBounds.name}
         name="name"
         optional
@@ -34,7 +34,7 @@ export function ContactFields({ form, values, errors }: ContactFieldsProps) {
         error={errors.email}
         id={`${form}-email`}
         label={copy.contactEmail}
-        marks={formCopy}
+        marks={fields}
         maxLength={textBounds.email}
         name="email"
         type="email"

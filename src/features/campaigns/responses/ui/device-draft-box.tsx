@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
-import { campaignDraft as copy } from "#content/campaigns.ts";
 import { Button } from "#ui/button.tsx";
 import { LocalTime } from "#ui/local-time.tsx";
+import { useCampaignCopy } from "./use-campaign-copy.tsx";
 import type { DeviceDraftState } from "./use-device-draft.ts";
 
 type DeviceDraftBoxProps = {
@@ -13,6 +13,7 @@ type DeviceDraftBoxProps = {
 
 /** Offers to keep a draft on this device, and says what is kept, where, and how to delete it. */
 export function DeviceDraftBox({ state, onKeep, onOpen, onRemove }: DeviceDraftBoxProps) {
+  const { campaignDraft: copy, language } = useCampaignCopy();
   const { kind } = state;
   const said = useRef<HTMLParagraphElement>(null);
   const pressed = useRef(false);
@@ -34,7 +35,7 @@ export function DeviceDraftBox({ state, onKeep, onOpen, onRemove }: DeviceDraftB
       <p className="rounded-xs focus-ring" ref={said} role="status" tabIndex={-1}>
         {kind === "found" ? (
           <>
-            {copy.found} <LocalTime at={state.draft.savedAt} />.
+            {copy.found} <LocalTime at={state.draft.savedAt} language={language} />.
           </>
         ) : (
           copy[kind]

@@ -1,18 +1,20 @@
-import { campaignPage as copy } from "#content/campaigns.ts";
+import { directionOf } from "../../rules/direction.ts";
 import type { Answers } from "../../schema.ts";
 import { formatAnswers } from "../rules/format-answer.ts";
 import type { ShownForm, ShownReceipt } from "../schema.ts";
+import { useCampaignCopy } from "./use-campaign-copy.tsx";
 
 type GivenAnswersProps = { form: ShownForm; answers: Answers; contact: ShownReceipt["contact"] };
 
 /** The answered questions, each with its answer. */
 export function GivenAnswers({ form, answers, contact }: GivenAnswersProps) {
+  const { campaignPage: copy } = useCampaignCopy();
   const asked = form.sections
     .flatMap(({ questions }) => questions)
-    .map((question) => ({ ...question, said: formatAnswers(question, answers) }))
+    .map((question) => ({ ...question, said: formatAnswers(question, answers, copy) }))
     .filter(({ said }) => said !== undefined);
   return (
-    <dl className="grid w-full gap-5" lang={form.language}>
+    <dl className="grid w-full gap-5" dir={directionOf(form.language)} lang={form.language}>
       {asked.map((question) => (
         <div key={question.id}>
           <dt className="font-semibold text-ink">{question.label}</dt>

@@ -1,9 +1,9 @@
-import { campaignPage as copy } from "#content/campaigns.ts";
 import { controlClass } from "#ui/field.tsx";
 import { type FormValues, fieldName, optionName, otherName, otherTextName } from "../../rules/form-values.ts";
 import { campaignBounds as bounds } from "../../rules.ts";
 import type { QuestionOf } from "../../schema.ts";
 import { ChoiceRow } from "./choice-row.tsx";
+import { useCampaignCopy } from "./use-campaign-copy.tsx";
 
 type ListChoicesProps = {
   question: QuestionOf<"oneChoice" | "severalChoices">;
@@ -15,6 +15,7 @@ type ListChoicesProps = {
 
 /** The options of a choice, and an "other" field if there is one. */
 export function ListChoices({ question, id, values, error, full }: ListChoicesProps) {
+  const { campaignPage: copy } = useCampaignCopy();
   const one = question.kind === "oneChoice";
   const type = one ? ("radio" as const) : ("checkbox" as const);
   const invalid = { "aria-invalid": error !== undefined };

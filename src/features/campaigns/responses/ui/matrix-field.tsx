@@ -1,7 +1,7 @@
-import { formCopy } from "#content/forms.ts";
 import { FieldError } from "#ui/field.tsx";
 import { type FormValues, fieldName } from "../../rules/form-values.ts";
 import type { QuestionOf } from "../../schema.ts";
+import { useCampaignCopy } from "./use-campaign-copy.tsx";
 
 type MatrixFieldProps = {
   question: QuestionOf<"matrix">;
@@ -17,6 +17,7 @@ const mostInLine = 5;
 
 /** The rows of a matrix, each with the same answers; on phones the answers wrap below the row. */
 export function MatrixField({ question: { rows, columns }, values, errors, idOf }: MatrixFieldProps) {
+  const { errorMark } = useCampaignCopy().fields;
   const isEven = columns.length <= mostInLine;
   return rows.map((row) => {
     const [id, name] = [idOf(row.id), fieldName(row.id)];
@@ -49,7 +50,7 @@ export function MatrixField({ question: { rows, columns }, values, errors, idOf 
         </div>
         {error === undefined ? null : (
           <div className="mt-2">
-            <FieldError error={error} errorMark={formCopy.errorMark} id={id} />
+            <FieldError error={error} errorMark={errorMark} id={id} />
           </div>
         )}
       </fieldset>

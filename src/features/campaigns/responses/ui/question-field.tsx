@@ -1,5 +1,4 @@
-import { campaignPage as copy } from "#content/campaigns.ts";
-import { formCopy } from "#content/forms.ts";
+import type { CampaignCopy } from "#content/campaign-labels/campaign-copy.ts";
 import { controlClass, FieldError } from "#ui/field.tsx";
 import { scaleSteps } from "../../rules/answers.ts";
 import { type FormValues, fieldName } from "../../rules/form-values.ts";
@@ -9,6 +8,7 @@ import { ChoiceRow } from "./choice-row.tsx";
 import { ListChoices } from "./list-choices.tsx";
 import { MatrixField } from "./matrix-field.tsx";
 import { describedBy, FieldFrame, GroupFrame } from "./question-frame.tsx";
+import { useCampaignCopy } from "./use-campaign-copy.tsx";
 
 type QuestionFieldProps = {
   question: Question;
@@ -26,11 +26,12 @@ export const questionId = (id: string) => `answer-${id}`;
 
 /** One question with its controls. They are uncontrolled; the form reads them. */
 export function QuestionField({ question, values, error, errors, full }: QuestionFieldProps) {
+  const { campaignPage: copy, fields } = useCampaignCopy();
   const id = questionId(question.id);
   const frame = {
     id,
     label: question.label,
-    hints: hintsOf(question),
+    hints: hintsOf(question, copy),
     optional: !question.required,
     error,
   };
@@ -93,14 +94,14 @@ export function QuestionField({ question, values, error, errors, full }: Questio
             type="checkbox"
           >
             {question.label}
-            {question.required ? null : <span className="text-ink-faint"> {formCopy.optional}</span>}
+            {question.required ? null : <span className="text-ink-faint"> {fields.optional}</span>}
           </ChoiceRow>
           {frame.hints.length === 0 ? null : (
             <p className="mt-2 text-small text-ink-soft" id={`${id}-hint`}>
               {frame.hints.join(" ")}
             </p>
           )}
-          {error === undefined ? null : <FieldError error={error} errorMark={formCopy.errorMark} id={id} />}
+          {error === undefined ? null : <FieldError error={error} errorMark={fields.errorMark} id={id} />}
         </div>
       );
     default:
@@ -112,7 +113,7 @@ export function QuestionField({ question, values, error, errors, full }: Questio
   }
 }
 
-function hintsOf(question: Question): string[] {
+function hintsOf(question: Question, copy: CampaignCopy["campaignPage"]): string[] {
   const hints = question.help === "" ? [] : [question.help];
   if (question.kind === "longText") hints.push(copy.reminder);
   if (question.kind === "severalChoices") {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { formCopy } from "#content/forms.ts";
 import { FieldError } from "#ui/field.tsx";
+import { useCampaignCopy } from "./use-campaign-copy.tsx";
 
 /** The props of every question. */
 type FrameProps = {
@@ -26,7 +26,8 @@ export function describedBy({
 }
 
 function Optional({ optional }: { optional: boolean }) {
-  return optional ? <span className="font-sans text-small text-ink-faint"> {formCopy.optional}</span> : null;
+  const { fields } = useCampaignCopy();
+  return optional ? <span className="font-sans text-small text-ink-faint"> {fields.optional}</span> : null;
 }
 
 function Hints({ id, hints }: Pick<FrameProps, "id" | "hints">) {
@@ -40,6 +41,7 @@ function Hints({ id, hints }: Pick<FrameProps, "id" | "hints">) {
 
 /** A question with one control. */
 export function FieldFrame({ id, label, hints, optional, error, children }: FrameProps) {
+  const { fields } = useCampaignCopy();
   return (
     <div>
       <label className={labelClass} htmlFor={id}>
@@ -49,7 +51,7 @@ export function FieldFrame({ id, label, hints, optional, error, children }: Fram
       <Hints hints={hints} id={id} />
       <div className="mt-4 grid gap-2">
         {children}
-        {error === undefined ? null : <FieldError error={error} errorMark={formCopy.errorMark} id={id} />}
+        {error === undefined ? null : <FieldError error={error} errorMark={fields.errorMark} id={id} />}
       </div>
     </div>
   );
@@ -65,6 +67,7 @@ export function GroupFrame({
   wide,
   children,
 }: FrameProps & { wide?: boolean }) {
+  const { fields } = useCampaignCopy();
   return (
     <fieldset aria-describedby={describedBy({ id, hints, error })}>
       <legend className={labelClass}>
@@ -75,7 +78,7 @@ export function GroupFrame({
       <div className={`mt-4 grid ${wide ? "gap-5" : "gap-2.5"}`}>{children}</div>
       {error === undefined ? null : (
         <div className="mt-2">
-          <FieldError error={error} errorMark={formCopy.errorMark} id={id} />
+          <FieldError error={error} errorMark={fields.errorMark} id={id} />
         </div>
       )}
     </fieldset>

@@ -1,6 +1,6 @@
-import { type SubmitEvent, useEffect, useRef, useState } from "react";
-import { campaignPage, campaignThanks, receiptCopy as copy } from "#content/campaigns.ts";
-import { formCopy } from "#content/forms.ts";
+import { type SubmitEvent, useEffect, useMemo, useRef, useState } from "react";
+import { campaignCopyOf } from "#content/campaign-labels/campaign-copy.ts";
+import { englishCampaignCopy } from "#content/campaigns.ts";
 import { ApiError, apiRequest } from "#platform/browser/api-client.ts";
 import type { RejectedForm } from "#platform/http/page-request.ts";
 import { Button } from "#ui/button.tsx";
@@ -14,6 +14,7 @@ import type { ShownReceipt } from "../schema.ts";
 import { AnswerForm } from "./answer-form.tsx";
 import { GivenAnswers } from "./given-answers.tsx";
 import { readShownReceipt } from "./read-shown-receipt.ts";
+import { CampaignCopyProvider } from "./use-campaign-copy.tsx";
 
 type ReceiptAdminProps = {
   opened: ShownReceipt | undefined;
@@ -32,6 +33,15 @@ const headingClass = "rounded-sm font-display text-h2 text-balance focus-ring";
  */
 export function ReceiptLookup({ opened, erased, message, rejected, scripted }: ReceiptAdminProps) {
   const [receipt, setReceipt] = useState(opened);
+  const sent = receipt?.labels;
+  // Before a code is opened, nobody knows which campaign it is from.
+  const {
+    campaignPage,
+    campaignThanks,
+    receiptCopy: copy,
+    fields,
+  } = useMemo(() => (sent ? campaignCopyOf(sent.labels, sent.language) : englishCampaignCopy), [sent]);
+  const language = sent?.language ?? "en";
   const [isErased, setIsErased] = useState(erased);
   const [notice, setNotice] = useState(message);
   const [sending, setSending] = useState(false);
@@ -90,7 +100,7 @@ export function ReceiptLookup({ opened, erased, message, rejected, scripted }: R
 
   if (isErased)
     return (
-      <div className={card}>
+      <div className={card} lang={language}>
         <h2 className={headingClass} ref={heading} tabIndex={-1}>
           {copy.erasedHeading}
         </h2>
@@ -114,7 +124,7 @@ export function ReceiptLookup({ opened, erased, message, rejected, scripted }: R
             hint={copy.codeHint}
             id="receipt-code"
             label={copy.codeLabel}
-            marks={formCopy}
+            marks={fields}
             maxLength={60}
             name="code"
             spellCheck={false}
@@ -128,77 +138,80 @@ export function ReceiptLookup({ opened, erased, message, rejected, scripted }: R
 
   const { form, answers, contact } = receipt;
   const refusedChange = rejected && "shown" in rejected.values ? rejected : undefined;
-  const refusedErasure = rejected && !refusedChange ? rejected.message : undefined;
+  const notTicked = rejected?.values.sure === undefined ? copy.eraseNeedsTick : rejected.message;
+  const refusedErasure = rejected && !refusedChange ? notTicked : undefined;
   const initialValues = { ...valuesFromAnswers(form, answers), ...(contact ?? {}) };
   return (
-    <div className="grid gap-8">
-      {notice === undefined ? null : (
-        <Note kind="rule">
-          <p role="status">{notice}</p>
-        </Note>
-      )}
-      <div className={card}>
-        <h2 className={headingClass} ref={heading} tabIndex={-1}>
-          {copy.answersHeading}
-        </h2>
-        <p className="text-ink-soft">
-          {copy.to(form.title)} {copy.sentOn(receipt.sentSaid)} {copy.erasedOn(receipt.eraseSaid)}
-        </p>
-        <GivenAnswers answers={answers} contact={contact} form={form} />
-        {receipt.changeable ? null : <p className="text-ink-soft">{copy.closed}</p>}
+    <CampaignCopyProvider sent={sent}>
+      <div className="grid gap-8" lang={language}>
+        {notice === undefined ? null : (
+          <Note kind="rule">
+            <p role="status">{notice}</p>
+          </Note>
+        )}
+        <div className={card}>
+          <h2 className={headingClass} ref={heading} tabIndex={-1}>
+            {copy.answersHeading}
+          </h2>
+          <p className="text-ink-soft">
+            {copy.to(form.title)} {copy.sentOn(receipt.sentSaid)} {copy.erasedOn(receipt.eraseSaid)}
+          </p>
+          <GivenAnswers answers={answers} contact={contact} form={form} />
+          {receipt.changeable ? null : <p className="text-ink-soft">{copy.closed}</p>}
+        </div>
+        {receipt.changeable ? (
+          <details className="group/change" open={refusedChange !== undefined}>
+            <summary className="inline-flex min-h-13 cursor-pointer items-center rounded-pill border-[1.5px] border-line-strong bg-surface px-7 font-semibold text-ink focus-ring">
+              {copy.change}
+            </summary>
+            <div className="mt-5">
+              <AnswerForm
+                action="/api/receipts/change"
+                begun={initialValues}
+                form={form}
+                full={[]}
+                heading={
+                  <Heading level={2} id="receipt-change-heading">
+                    {copy.change}
+                  </Heading>
+                }
+                hidden={{ code: receipt.code, version: String(receipt.version) }}
+                id="receipt-change"
+                key={receipt.code + JSON.stringify(answers)}
+                rejected={refusedChange}
+                scripted={scripted}
+                send={async ({ answers: changed, contact: reached }) => {
+                  const body = {
+                    code: receipt.code,
+                    answers: changed,
+                    ...(reached ? { contact: reached } : {}),
+                  };
+                  const response = await apiRequest("POST", "/api/receipts/change", body);
+                  setNotice(campaignThanks.changedHeading);
+                  setReceipt(await readShownReceipt(response));
+                  lead();
+                }}
+                submit={campaignPage.saveChange}
+              />
+            </div>
+          </details>
+        ) : null}
+        <form action="/api/receipts/erase" className={card} method="post" noValidate onSubmit={erase}>
+          <h2 className={headingClass}>{copy.eraseHeading}</h2>
+          <p className="text-ink-soft">{copy.eraseText}</p>
+          <input name="code" type="hidden" value={receipt.code} />
+          <CheckboxField
+            error={problem?.field === "sure" ? problem.text : refusedErasure}
+            id="receipt-sure"
+            label={copy.eraseConfirm}
+            marks={fields}
+            name="sure"
+          />
+          <Button busy={sending} type="submit" variant="outline">
+            {sending ? copy.erasing : copy.erase}
+          </Button>
+        </form>
       </div>
-      {receipt.changeable ? (
-        <details className="group/change" open={refusedChange !== undefined}>
-          <summary className="inline-flex min-h-13 cursor-pointer items-center rounded-pill border-[1.5px] border-line-strong bg-surface px-7 font-semibold text-ink focus-ring">
-            {copy.change}
-          </summary>
-          <div className="mt-5">
-            <AnswerForm
-              action="/api/receipts/change"
-              begun={initialValues}
-              form={form}
-              full={[]}
-              heading={
-                <Heading level={2} id="receipt-change-heading">
-                  {copy.change}
-                </Heading>
-              }
-              hidden={{ code: receipt.code, version: String(receipt.version) }}
-              id="receipt-change"
-              key={receipt.code + JSON.stringify(answers)}
-              rejected={refusedChange}
-              scripted={scripted}
-              send={async ({ answers: changed, contact: reached }) => {
-                const body = {
-                  code: receipt.code,
-                  answers: changed,
-                  ...(reached ? { contact: reached } : {}),
-                };
-                const response = await apiRequest("POST", "/api/receipts/change", body);
-                setNotice(campaignThanks.changedHeading);
-                setReceipt(await readShownReceipt(response));
-                lead();
-              }}
-              submit={campaignPage.saveChange}
-            />
-          </div>
-        </details>
-      ) : null}
-      <form action="/api/receipts/erase" className={card} method="post" noValidate onSubmit={erase}>
-        <h2 className={headingClass}>{copy.eraseHeading}</h2>
-        <p className="text-ink-soft">{copy.eraseText}</p>
-        <input name="code" type="hidden" value={receipt.code} />
-        <CheckboxField
-          error={problem?.field === "sure" ? problem.text : refusedErasure}
-          id="receipt-sure"
-          label={copy.eraseConfirm}
-          marks={formCopy}
-          name="sure"
-        />
-        <Button busy={sending} type="submit" variant="outline">
-          {sending ? copy.erasing : copy.erase}
-        </Button>
-      </form>
-    </div>
+    </CampaignCopyProvider>
   );
 }

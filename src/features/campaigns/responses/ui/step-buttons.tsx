@@ -1,6 +1,6 @@
-import { campaignPage as copy } from "#content/campaigns.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { useCampaignCopy } from "./use-campaign-copy.tsx";
 
 type StepButtonsProps = {
   stepped: boolean;
@@ -15,6 +15,7 @@ type StepButtonsProps = {
 
 /** Back, next, and at the end the submit button. Without JavaScript only the last. */
 export function StepButtons({ stepped, first, last, sending, submit, onBack, onNext }: StepButtonsProps) {
+  const { campaignPage: copy } = useCampaignCopy();
   return (
     <div className="flex flex-wrap items-center justify-between gap-4">
       {first ? null : (

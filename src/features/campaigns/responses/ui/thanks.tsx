@@ -1,8 +1,8 @@
 import type { ReactNode, Ref } from "react";
-import { campaignThanks as copy } from "#content/campaigns.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { Heading } from "#ui/heading.tsx";
+import { useCampaignCopy } from "./use-campaign-copy.tsx";
 
 type ThanksProps = {
   /** The campaign's thank-you text, rendered from Markdown; absent if there is none. */
@@ -15,6 +15,7 @@ type ThanksProps = {
 
 /** After sending: the thank-you text, and the receipt code. */
 export function Thanks({ text, receipt, receiptPage, scripted, ref }: ThanksProps) {
+  const { campaignThanks: copy } = useCampaignCopy();
   return (
     <div className="grid justify-items-start gap-5 rounded-xl border border-line bg-surface p-card shadow-card">
       <h2 className="rounded-sm font-display text-h2 text-balance focus-ring" ref={ref} tabIndex={-1}>

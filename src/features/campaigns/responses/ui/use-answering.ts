@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { campaignPage as copy } from "#content/campaigns.ts";
 import { formTexts } from "#platform/browser/form-sender.ts";
 import { useForm } from "#platform/browser/use-form.ts";
 import type { RejectedForm } from "#platform/http/page-request.ts";
@@ -11,6 +10,7 @@ import { everyPart } from "../../rules/matrix.ts";
 import { stepsOf } from "../../rules/steps.ts";
 import type { ShownForm } from "../schema.ts";
 import { ownValues, storedValues, storeValues } from "./answer-values.ts";
+import { useCampaignCopy } from "./use-campaign-copy.tsx";
 import { useDeviceDraft } from "./use-device-draft.ts";
 
 export type Answering = {
@@ -39,6 +39,7 @@ export type Answering = {
  * own.
  */
 export function useAnswering({ form, begun, rejected, scripted, keepAs, draftOf, send }: Answering) {
+  const { answerErrors, campaignPage: copy } = useCampaignCopy();
   const [values, setValues] = useState<FormValues>(rejected?.values ?? begun);
   /** Incremented to remount the fields when stored input is restored. */
   const [filling, setFilling] = useState(0);
@@ -52,7 +53,10 @@ export function useAnswering({ form, begun, rejected, scripted, keepAs, draftOf,
 
   const draft = useDeviceDraft(draftOf);
 
-  const checked = useMemo(() => checkAnswers(form, answersFromValues(form, values)), [form, values]);
+  const checked = useMemo(
+    () => checkAnswers(form, answersFromValues(form, values), answerErrors),
+    [form, values, answerErrors],
+  );
   const shownIds = new Set(checked.shown.map((question) => question.id));
   const withContact = form.identity === "contact";
   const steps = stepsOf(form, checked.shown);
@@ -68,7 +72,7 @@ export function useAnswering({ form, begun, rejected, scripted, keepAs, draftOf,
   const { props, parts, sending, problem, clear } = useForm({
     rejected,
     read(texts) {
-      const now = checkAnswers(form, answersFromValues(form, ownValues(texts)));
+      const now = checkAnswers(form, answersFromValues(form, ownValues(texts)), answerErrors);
       const wrong = Object.entries(now.faults).filter(
         ([part]) => !stepped || last || fieldsOf(onScreen).includes(fieldName(part)),
       );

@@ -1,4 +1,4 @@
-import { campaignRefusals } from "#content/campaigns.ts";
+import { campaignCopyIn } from "#content/campaign-labels/by-language.ts";
 import type { Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { sentencesOf } from "#platform/http/safe-string.ts";
@@ -10,7 +10,7 @@ import { partsOf } from "../../rules/matrix.ts";
 import type { Answers, CampaignContent } from "../../schema.ts";
 import { marksOf } from "../../writes/counts.server.ts";
 import type { Contact } from "../reads/encrypted.server.ts";
-import { contactDetails, type NewResponse } from "../schema.ts";
+import { contactDetailsIn, type NewResponse } from "../schema.ts";
 
 /** The indexed value of complete responses. */
 export const completeMark = "complete";
@@ -25,7 +25,8 @@ type Given = Pick<NewResponse, "answers" | "values" | "shown" | "contact">;
  */
 export function checkedResponse(content: CampaignContent, given: Given): CheckedResponse {
   const raw = given.values === undefined ? given.answers : answersFromValues(content, given.values);
-  const { answers, faults, shown, complete } = checkAnswers(content, raw);
+  const { answerErrors, campaignRefusals } = campaignCopyIn(content.language);
+  const { answers, faults, shown, complete } = checkAnswers(content, raw, answerErrors);
   const shownIds = given.shown && new Set(given.shown);
   const isSeen = (id: string) => shownIds === undefined || shownIds.has(id);
   const fields: Record<string, string> = {};
@@ -41,12 +42,12 @@ export function checkedResponse(content: CampaignContent, given: Given): Checked
 }
 
 function contactOf(
-  { identity }: CampaignContent,
+  { identity, language }: CampaignContent,
   { contact }: Given,
   fields: Record<string, string>,
 ): Contact | undefined {
   if (identity === "anonymous") return undefined;
-  const parsed = contactDetails.safeParse(contact ?? {});
+  const parsed = contactDetailsIn(campaignCopyIn(language)).safeParse(contact ?? {});
   if (parsed.success) return { name: parsed.data.name?.trim() ?? "", email: parsed.data.email };
   Object.assign(fields, sentencesOf(parsed.error.issues));
   return undefined;
@@ -85,12 +86,9 @@ export async function insertMarks(
 }
 
 /** @throws {HttpError} conflict that says what is full. */
-export function refuseFull(
-  content: CampaignContent,
-  full: { question?: string; option?: string },
-  optionFull: (label: string) => string,
-): never {
+export function refuseFull(content: CampaignContent, full: { question?: string; option?: string }): never {
   const { question, option } = full;
+  const { answerErrors, campaignRefusals } = campaignCopyIn(content.language);
   const label = content.sections
     .flatMap(({ questions }) => questions)
     .flatMap((each) => (each.id === question && "options" in each ? each.options : []))
@@ -98,8 +96,8 @@ export function refuseFull(
   if (question === undefined || label === undefined)
     throw new HttpError("conflict", { message: campaignRefusals.full });
   throw new HttpError("invalid_input", {
-    message: optionFull(label),
-    fields: { [fieldName(question)]: optionFull(label) },
+    message: answerErrors.optionFull(label),
+    fields: { [fieldName(question)]: answerErrors.optionFull(label) },
   });
 }
 

@@ -1,4 +1,5 @@
-import { answerErrors, campaignRefusals, receiptCopy } from "#content/campaigns.ts";
+import { campaignCopyIn } from "#content/campaign-labels/by-language.ts";
+import { campaignRefusals, receiptCopy } from "#content/campaigns.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import { comparableEmail } from "#platform/crypto/field-cipher.ts";
 import { plainCode } from "#platform/crypto/receipt-code.ts";
@@ -86,7 +87,8 @@ async function change(
 ): Promise<{ id: string }> {
   const { live, content } = await backgroundOfCode(services, indexes);
   if (!live || !content) refuseUnknownCode();
-  if (live.standing !== "open") throw new HttpError("conflict", { message: campaignRefusals.noChange });
+  if (live.standing !== "open")
+    throw new HttpError("conflict", { message: campaignCopyIn(content.language).campaignRefusals.noChange });
   const checked = checkedResponse(content, given);
   return services.store.transact(async (tx) => {
     await refuseUnlessOpen(tx, services, live);
@@ -134,7 +136,7 @@ async function recount(
     content: live.content,
     difference,
   });
-  if (full) refuseFull(live.content, full, answerErrors.optionFull);
+  if (full) refuseFull(live.content, full);
   await tx.deleteFrom("response_marks").where("response_id", "=", row.id).execute();
   if (after) await insertMarks(tx, row, after);
   const { campaign_id: campaignId, version } = row;

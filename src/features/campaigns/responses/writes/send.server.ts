@@ -1,4 +1,5 @@
-import { answerErrors, campaignRefusals } from "#content/campaigns.ts";
+import { campaignCopyIn } from "#content/campaign-labels/by-language.ts";
+import { campaignRefusals } from "#content/campaigns.ts";
 import { day, instantAfter, instantNow } from "#platform/clock/clock.ts";
 import { comparableEmail } from "#platform/crypto/field-cipher.ts";
 import { plainCode } from "#platform/crypto/receipt-code.ts";
@@ -50,9 +51,10 @@ export async function sendResponse(
   return againWhenChanged(async () => {
     const live = await campaignNow(services, slug);
     // Checked before the answers, whose errors would reveal the questions of a campaign that isn't open yet.
-    if (live.standing === "notYet") throw new HttpError("conflict", { message: campaignRefusals.notYet });
+    const say = campaignCopyIn(live.content.language).campaignRefusals;
+    if (live.standing === "notYet") throw new HttpError("conflict", { message: say.notYet });
     const content = await answerableContent(services, live, input.version);
-    if (!content) throw new HttpError("conflict", { message: campaignRefusals.changed });
+    if (!content) throw new HttpError("conflict", { message: say.changed });
     return store(services, { live, content, input, idempotencyKey });
   });
 }
@@ -108,7 +110,7 @@ async function store(
           content: live.content,
           difference,
         });
-        if (full) refuseFull(live.content, full, answerErrors.optionFull);
+        if (full) refuseFull(live.content, full);
         await insertMarks(tx, row, marks);
         await addToTallies(tx, services, {
           campaignId: live.id,
@@ -215,17 +217,18 @@ export async function lockCampaign(
 export async function refuseUnlessOpen(
   tx: Tx,
   services: Services,
-  live: Pick<LiveCampaign, "id" | "version">,
+  live: Pick<LiveCampaign, "id" | "version" | "content">,
 ): Promise<void> {
   const held = await lockCampaign(tx, services, live);
   const refusal = refusals[standingAt(held, services.clock.now())];
-  if (refusal !== undefined) throw new HttpError("conflict", { message: refusal });
+  const { campaignRefusals } = campaignCopyIn(live.content.language);
+  if (refusal !== undefined) throw new HttpError("conflict", { message: campaignRefusals[refusal] });
 }
 
-const refusals: Readonly<Record<Standing, string | undefined>> = {
+const refusals: Readonly<Record<Standing, keyof typeof campaignRefusals | undefined>> = {
   open: undefined,
-  notYet: campaignRefusals.notYet,
-  closed: campaignRefusals.closed,
-  archived: campaignRefusals.closed,
-  draft: campaignRefusals.missing,
+  notYet: "notYet",
+  closed: "closed",
+  archived: "closed",
+  draft: "missing",
 };

@@ -21,7 +21,7 @@ export function NameForm({
         problem={problem}
         id="name"
         fields={["name"]}
-        submit={{ text: copy.name.submit, busy: copy.busy, variant: "primary" }}
+        submit={{ text: copy.name.submit, busy: copy.busy }}
         onSend={async (given) => {
           const response = await send("PATCH", "/api/admin/profile", { name: given.get("name") });
           if (response === undefined) return;

@@ -19,7 +19,7 @@ export function PasswordForm({ copy, marks, failed, onChange }: PartProps & { on
         fields={["current", "password"]}
         id="password"
         ref={form}
-        submit={{ text: password.submit, busy: copy.busy, variant: "primary" }}
+        submit={{ text: password.submit, busy: copy.busy }}
         onSend={async (given) => {
           const response = await send("POST", "/api/admin/profile/password", {
             current: given.get("current"),

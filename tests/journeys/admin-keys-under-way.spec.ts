@@ -1,0 +1,94 @@
+import type { Page } from "@playwright/test";
+import { teamPassword } from "../support/prepared-data.ts";
+import { expect, test } from "../support/site.ts";
+
+test.use({ alone: "lists" });
+
+/** Has the data of a screen wait until the returned function is called, and waits until its skeleton is shown. */
+async function goSlowly(page: Page, name: string, pattern: RegExp): Promise<() => Promise<void>> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(pattern, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.getByRole("navigation", { name: "Admin" }).getByRole("link", { name }).press("Enter");
+  await expect(page.locator("main").getByRole("status").filter({ hasText: name })).toBeVisible();
+  return async () => {
+    resolve();
+    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+    await expect(page.locator("main")).not.toHaveAttribute("aria-busy");
+    await page.unroute(pattern);
+  };
+}
+
+test("keys pressed while a screen is on its way work there, once, and only if they're still meant", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const { origin } = new URL((await page.goto("/admin/login"))?.url() ?? "");
+  const answer = await page.request.post("/api/auth/sign-in", {
+    data: { email: "owner@kinward.test", password: teamPassword },
+    headers: { origin },
+  });
+  expect(answer.status()).toBe(200);
+  for (const name of ["Ada", "Bea"]) {
+    const sent = await page.request.post("/api/contact", {
+      data: {
+        name,
+        email: `${name.toLowerCase()}@example.org`,
+        phone: "",
+        subject: "general",
+        message: `A question from ${name}.`,
+        website: "",
+      },
+      headers: { origin },
+    });
+    expect(sent.status()).toBe(201);
+  }
+  await page.goto("/admin/profile");
+  const rows = page.locator("main [data-row]");
+  const link = (index: number) => rows.nth(index).getByRole("link").first();
+  const heading = page.getByRole("heading", { level: 1 });
+
+  await test.step("rows, and what follows them", async () => {
+    const arrive = await goSlowly(page, "Messages", /messages\.data/);
+    for (const key of ["j", "j", "x"]) await page.keyboard.press(key);
+    await arrive();
+    await expect(link(1)).toBeFocused();
+    await expect(rows.nth(1).getByRole("checkbox")).toBeChecked();
+    await expect(page.getByText("1 selected")).toBeVisible();
+  });
+
+  await test.step("a key that leads into a field, where the next one isn't typed", async () => {
+    const arrive = await goSlowly(page, "Clinic codes", /coupons\.data/);
+    for (const key of ["/", "j"]) await page.keyboard.press(key);
+    await arrive();
+    const search = page.locator('main input[aria-keyshortcuts="/"]');
+    await expect(search).toBeFocused();
+    await expect(search).toHaveValue("");
+  });
+
+  await test.step("none after a press of the pointer", async () => {
+    const arrive = await goSlowly(page, "Messages", /messages\.data/);
+    await page.keyboard.press("j");
+    await page.mouse.click(900, 700);
+    await arrive();
+    await expect(heading).toBeFocused();
+  });
+
+  await test.step("none for a screen that wasn't waited for", async () => {
+    await goSlowly(page, "Subscribers", /subscribers\.data/);
+    await page.keyboard.press("j");
+    const arrive = await goSlowly(page, "Inquiries", /inquiries\.data/);
+    await arrive();
+    await expect(heading).toBeFocused();
+  });
+
+  await test.step("none after two seconds", async () => {
+    const arrive = await goSlowly(page, "Messages", /messages\.data/);
+    await page.keyboard.press("j");
+    await page.waitForTimeout(2_200);
+    await arrive();
+    await expect(heading).toBeFocused();
+  });
+});
