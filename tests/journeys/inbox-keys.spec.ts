@@ -57,6 +57,20 @@ test("the inbox by keyboard: rows, several at once, undo, notes and the list of 
   await page.getByRole("button", { name: "Undo" }).press("Enter");
   await expect(rows).toHaveCount(3);
 
+  // r on a row leads into its reply; 2 is the second place in the menu.
+  await rows.nth(1).getByRole("link").focus();
+  await page.keyboard.press("r");
+  await expect(page.getByLabel("Your reply")).toBeFocused();
+  await expect(
+    page.getByRole("region", { name: "Message", exact: true }).getByText("A question from Bea."),
+  ).toBeVisible();
+  await page.keyboard.type("2");
+  await expect(page.getByLabel("Your reply")).toHaveValue("2");
+  await page.getByLabel("Your reply").fill("");
+  await page.locator("h1").click();
+  await page.keyboard.press("2");
+  await expect(page.getByRole("heading", { level: 1, name: "Messages" })).toBeFocused();
+
   // In a message: j goes on, r and c reach the fields, Ctrl-Enter saves, and typed letters stay letters.
   await rows.nth(0).getByRole("link").press("Enter");
   await expect(page.getByText("A question from Cleo.", { exact: true }).first()).toBeVisible();

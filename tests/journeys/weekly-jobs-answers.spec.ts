@@ -25,18 +25,15 @@ for (const by of ways) {
       await effort.choose(evening, "Tuesday");
       await effort.click(filter);
     } else {
-      await effort.command("campaigns");
+      await effort.go("Campaigns");
       await expect(answers).toBeVisible();
-      await effort.press("j");
-      await effort.tabTo(answers);
-      await effort.press("Enter");
+      await effort.press("a");
       await expect(toFilter).toBeVisible();
       await effort.press("f");
       await expect(evening).toBeVisible();
       await effort.tabTo(evening);
       await effort.find("Tue");
-      await effort.tabTo(filter);
-      await effort.press("Enter");
+      await effort.press("ControlOrMeta+Enter");
     }
     await expect(page).toHaveURL(/chosen\.evening=tuesday/);
     const download = page.waitForEvent("download");

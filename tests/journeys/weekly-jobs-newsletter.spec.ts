@@ -24,7 +24,7 @@ async function begin(page: Page, effort: Effort, subject: string, mouse: boolean
     await effort.click(page.getByRole("link", { name: "Newsletters", exact: true }).first());
     await effort.click(create);
   } else {
-    await effort.command("newsletters");
+    await effort.go("Newsletters");
     await expect(create).toBeVisible();
     await effort.press("c");
   }

@@ -72,8 +72,21 @@ export class Effort {
     await this.#page.locator("main:not([aria-busy])").waitFor();
   }
 
-  /** Presses Tab, or Shift+Tab, until the focus is on the target. */
-  async tabTo(target: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
+  /** Opens a screen by its number in the menu, and waits until it is there. */
+  async go(place: string): Promise<void> {
+    const link = this.#page
+      .getByRole("navigation")
+      .locator("a[aria-keyshortcuts]", { hasText: place })
+      .first();
+    const [key, path] = [await link.getAttribute("aria-keyshortcuts"), await link.getAttribute("href")];
+    if (key === null || path === null) throw new Error(`${place} has no number`);
+    await this.press(key);
+    await this.#page.waitForURL((url) => url.pathname === path);
+    await this.#page.locator("main:not([aria-busy]) h1:focus").waitFor();
+  }
+
+  /** Presses a key that moves the focus until it is on the target. */
+  async tabTo(target: Locator, key: "Tab" | "Shift+Tab" | "j" = "Tab"): Promise<void> {
     for (let presses = 0; presses < 60; presses += 1) {
       if (await target.evaluate((element) => element === document.activeElement)) return;
       await this.press(key);

@@ -1,9 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { Role } from "#content/role.ts";
 import { hour } from "#platform/clock/clock.ts";
 import { ask } from "#tests/support/admin.ts";
+import { actorWith } from "#tests/support/campaigns.ts";
 import { type Inbox, openInbox } from "#tests/support/inbox.ts";
 import { bothDatabases } from "#tests/support/test-app.ts";
 import { inboxCsv } from "./reads/export.server.ts";
+import { nextToAnswer } from "./reads/next.server.ts";
 
 describe.each(bothDatabases)("lists of the inbox on %s", (kind) => {
   let inbox: Inbox;
@@ -48,6 +51,27 @@ describe.each(bothDatabases)("lists of the inbox on %s", (kind) => {
     await actAgain();
     expect((await read("/api/admin/inquiries?late=1")).items).toHaveLength(1);
     expect((await read("/api/admin/messages?late=1")).items).toHaveLength(0);
+  });
+
+  it("leads to the reply that is due first, of those that no colleague has taken", async () => {
+    const { app, write, inquire, move, answer, me } = inbox;
+    const next = async (role: Role, id = "") =>
+      (await nextToAnswer(app.services, { ...actorWith(role), ...(id === "" ? {} : { id }) }))?.path;
+    expect(await next("editor")).toBeUndefined();
+    await write({ website: "https://spam.example" });
+    const first = await write();
+    app.clock.advance(hour / 2);
+    const second = await write({ name: "Robin" });
+    // Due on Sunday, before Saturday's messages.
+    const inquiry = await inquire();
+    expect(await next("editor")).toBe(`/admin/inquiries/${inquiry}#answer-text`);
+    expect(await next("viewer")).toBeUndefined();
+    expect((await answer(inquiry, { text: "Hello." }, "", "inquiries")).status).toBe(201);
+    expect(await next("editor")).toBe(`/admin/messages/${first}#answer-text`);
+    const colleague = await me();
+    expect((await move(first, { version: 1, assignee: colleague })).status).toBe(200);
+    expect(await next("owner")).toBe(`/admin/messages/${second}#answer-text`);
+    expect(await next("editor", colleague)).toBe(`/admin/messages/${first}#answer-text`);
   });
 
   it("finds by the whole address and by words, and says neither in an address of its own", async () => {

@@ -32,21 +32,28 @@ export function AdminMenu({ label, entries, unread, path }: MenuProps) {
       nav.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
   }, [current]);
   const first = entries.filter(({ group }) => group === undefined);
+  const inOrder = [undefined, ...menuGroups].flatMap((group) =>
+    entries.filter((each) => each.group === group),
+  );
+  const keys = new Map(inOrder.slice(0, 9).map((entry, at) => [entry.path, String(at + 1)]));
   return (
     <nav aria-label={label} className="grid gap-1 lg:gap-0" ref={nav}>
-      <Entries entries={first} path={path} unread={unread} />
+      <Entries entries={first} keys={keys} path={path} unread={unread} />
       {menuGroups.map((group) => {
         const inGroup = entries.filter((entry) => entry.group === group);
         if (inGroup.length === 0) return null;
-        return <Group entries={inGroup} group={group} key={group} path={path} unread={unread} />;
+        return <Group entries={inGroup} group={group} key={group} keys={keys} path={path} unread={unread} />;
       })}
     </nav>
   );
 }
 
-type GroupProps = Omit<MenuProps, "label"> & { group: MenuGroup };
+/** The number key of each of the first nine screens, by its path. */
+type Keys = ReadonlyMap<string, string>;
 
-function Group({ group, entries, unread, path }: GroupProps) {
+type GroupProps = Omit<MenuProps, "label"> & { group: MenuGroup; keys: Keys };
+
+function Group({ group, entries, keys, unread, path }: GroupProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const inside = entries.some((entry) => isInside(entry.path, path));
   useEffect(() => {
@@ -66,12 +73,12 @@ function Group({ group, entries, unread, path }: GroupProps) {
         {adminCopy.groups[group]}
         <Icon className="size-4 group-open/part:rotate-180" name="chevron" />
       </summary>
-      <Entries entries={entries} path={path} unread={unread} />
+      <Entries entries={entries} keys={keys} path={path} unread={unread} />
     </details>
   );
 }
 
-function Entries({ entries, unread, path }: Omit<MenuProps, "label">) {
+function Entries({ entries, keys, unread, path }: Omit<GroupProps, "group">) {
   return (
     <ul className="grid gap-0.5 lg:gap-0">
       {entries.map((entry) => {
@@ -80,6 +87,7 @@ function Entries({ entries, unread, path }: Omit<MenuProps, "label">) {
           <li key={entry.path}>
             <a
               aria-current={path === entry.path ? "page" : inside ? "true" : undefined}
+              aria-keyshortcuts={keys.get(entry.path)}
               className={`${menuRow} ${inside ? "bg-on-footer/15 font-semibold" : ""}`}
               href={entry.path}
             >

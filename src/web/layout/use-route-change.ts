@@ -9,7 +9,8 @@ export function currentFrame(): string | undefined {
 
 /**
  * After a change of the path, scrolls to the top and focuses the new page's heading, so that it is read out. An
- * anchor scrolls to its place; a change of only the query keeps everything as it is. Between pages that share a frame
+ * anchor scrolls to its place, and one that names a field leads into it; a change of only the query keeps everything as it
+ * is. Between pages that share a frame
  * the page itself decides about scroll position and focus.
  */
 export function useRouteChange(): void {
@@ -46,6 +47,7 @@ export function useRouteChange(): void {
     // On the first page the browser has scrolled to the anchor itself.
     const goes = moved || key !== "default";
     if (anchor !== null && goes) anchor.scrollIntoView();
+    if (anchor?.matches("main :is(input, textarea)") && goes) anchor.focus({ preventScroll: true });
   }, [pathname, hash, key]);
 }
 

@@ -28,7 +28,7 @@ export default function CampaignsScreen({ loaderData: content }: ScreenProps<typ
           <p className="mt-1 text-ink-soft">{content.total}</p>
         </div>
         {begin === undefined ? null : (
-          <ButtonLink href={begin} size="small" variant="primary">
+          <ButtonLink aria-keyshortcuts="c" href={begin} size="small" variant="primary">
             <Icon name="plus" />
             {copy.newCampaign}
           </ButtonLink>

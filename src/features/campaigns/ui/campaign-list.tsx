@@ -44,6 +44,7 @@ function Answers({ campaign: { title, responses, cells } }: { campaign: ShownCam
   return (
     <>
       <a
+        aria-keyshortcuts="a"
         aria-label={copy.answersTo(text, title)}
         className="rounded-sm text-link underline underline-offset-3 focus-ring hover:text-primary-hover"
         href={responses}

@@ -18,6 +18,7 @@ export function TemplatePicker() {
         {campaignTemplates.map((template) => (
           <li
             className="grid content-between gap-2 rounded-lg border border-line bg-surface p-4 shadow-card"
+            data-row=""
             key={template.id}
           >
             <div>

@@ -29,7 +29,7 @@ export default function ClinicCodesScreen({ loaderData: content }: ScreenProps<t
           <h1 className="rounded-sm text-[2.25rem] leading-tight focus-ring">{copy.title}</h1>
           <p className="mt-1 text-ink-soft">{content.total}</p>
         </div>
-        <ButtonLink href={begin} size="small" variant="primary">
+        <ButtonLink aria-keyshortcuts="c" href={begin} size="small" variant="primary">
           <Icon name="plus" />
           {copy.make}
         </ButtonLink>

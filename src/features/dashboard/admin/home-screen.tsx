@@ -46,12 +46,23 @@ export default function HomeScreen({ loaderData: content }: ScreenProps<typeof l
 
 const tags = { late: "care", failed: "care", check: "care", fresh: "plain", soon: "good" } as const;
 
-function Today({ today: { heading, none, lines } }: Pick<HomeContent, "today">) {
+function Today({ today: { heading, none, reply, lines } }: Pick<HomeContent, "today">) {
   return (
     <section aria-labelledby="today">
-      <h2 className="text-h3" id="today">
-        {heading}
-      </h2>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h2 className="text-h3" id="today">
+          {heading}
+        </h2>
+        {reply === null ? null : (
+          <a
+            aria-keyshortcuts="r"
+            className={`-my-2.5 inline-flex min-h-11 items-center text-small ${panelLink}`}
+            href={reply.href}
+          >
+            {reply.text}
+          </a>
+        )}
+      </div>
       <div className="mt-4">
         {lines.length === 0 ? (
           <EmptyState heading={none.heading} picture="empty-responses" text={none.text} />

@@ -42,6 +42,8 @@ export const adminHome = {
   },
   today: {
     heading: "Needs attention",
+    /** Leads to the message or inquiry whose reply is due first. */
+    reply: { messages: "Reply to the next message", inquiries: "Reply to the next inquiry" },
     messagesLate: (count: number) => `${some(count, "message", "messages")} past the promised reply time`,
     messagesNew: (count: number) => `${some(count, "new message", "new messages")}, unassigned`,
     inquiriesLate: (count: number) => `${some(count, "inquiry", "inquiries")} past the promised reply time`,

@@ -36,7 +36,7 @@ export const paletteActions: readonly PaletteAction[] = [
     title: "Invite a team member",
     words: "add person colleague",
     permission: "people.manage",
-    path: "/admin/people#invite-heading",
+    path: "/admin/people#invite-email",
   },
   {
     title: "Add a redirect",
@@ -79,6 +79,12 @@ export const paletteActions: readonly PaletteAction[] = [
     words: "mine my",
     permission: "messages.read",
     path: "/admin/messages?mine=1",
+  },
+  {
+    title: "Export or erase someone's data",
+    words: "privacy request delete remove person look up",
+    permission: "privacy.manage",
+    path: "/admin/privacy#find-email",
   },
   {
     title: "Switch between day and night",

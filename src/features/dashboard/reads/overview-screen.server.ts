@@ -1,4 +1,5 @@
 import { auditCopy } from "#features/audit/copy.ts";
+import { nextToAnswer } from "#features/inbox/reads/next.server.ts";
 import { inboxWeeks } from "#features/inbox/reads/weeks.server.ts";
 import { boxes } from "#features/inbox/rules/boxes.ts";
 import { sectionNames, visitsCopy } from "#features/metrics/visits/copy.ts";
@@ -29,6 +30,7 @@ export async function overviewScreen(services: Services, actor: Actor) {
   const shown = await overview(services, actor);
   const { today, dead, numbers, changes, first, failed } = adminHome;
   // Visits don't count here: on a new site they are our own.
+  const next = await nextToAnswer(services, actor);
   const nothingYet = shown.lines.every(({ id, total }) => total === 0 || id === "visits");
   return {
     title: adminHome.title,
@@ -37,6 +39,7 @@ export async function overviewScreen(services: Services, actor: Actor) {
     today: {
       heading: today.heading,
       none: today.none,
+      reply: next === undefined ? null : { href: next.path, text: today.reply[next.box] },
       lines: [
         ...mailLine(services, actor),
         ...todayLines(nothingYet ? { ...shown, backup: null } : shown, actor),

@@ -96,6 +96,7 @@ const shared = {
     one: (title: string) => `Select: ${title}`,
     assignTo: "Assign to",
     done: "Done",
+    reply: "Reply",
     spam: "Spam",
     notSpam: "Not spam",
   },

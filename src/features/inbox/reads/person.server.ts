@@ -2,6 +2,7 @@ import { listMembers } from "#features/team/reads.server.ts";
 import type { PersonPart, TimelineEntry, TimelinePlace } from "#platform/personal-data/person.ts";
 import type { Services } from "#platform/services.ts";
 import { inboxPersonCopy as copy, itemCopy, stateNames } from "../copy/inbox.ts";
+import { answerField } from "../rules/answer-field.ts";
 import { type BoxName, boxes, boxNames, statesOf } from "../rules/boxes.ts";
 import { answeringDaysNow } from "./answering-days.server.ts";
 import { encryptedAfter, type Item, itemById, openItem } from "./items.server.ts";
@@ -67,7 +68,9 @@ function factsOf({ phone, clinic }: Item) {
 
 /** Where one writes to them; suspected spam isn't answered. */
 function replyTo({ id, state, createdAt }: Item, box: BoxName) {
-  return state === "suspected_spam" ? undefined : { path: `/admin/${box}/${id}#answer-text`, at: createdAt };
+  return state === "suspected_spam"
+    ? undefined
+    : { path: `/admin/${box}/${id}#${answerField}`, at: createdAt };
 }
 
 const written = ["inbox_notes", "inbox_answers"] as const;

@@ -7,12 +7,10 @@ import { panelLink, sheetClass } from "#ui/panel-class.ts";
 import { Select } from "#ui/select.tsx";
 import { keepAnswer, keptAnswer } from "../client/stored-answer.ts";
 import { itemCopy } from "../copy/inbox.ts";
+import { answerField } from "../rules/answer-field.ts";
 import { inboxBounds } from "../rules/boxes.ts";
 import type { ItemContent } from "./inbox-content.ts";
 import { useItemAction } from "./use-item-action.ts";
-
-/** The field of the reply, which links lead to. */
-const answerField = "answer-text";
 
 /** The answer by mail. What is typed stays in the tab until it is sent, also when a colleague was quicker. */
 export function AnswerForm({ content }: { content: ItemContent }) {

@@ -1,7 +1,9 @@
+import { useNavigate } from "react-router";
 import { useHydrated } from "#ui/field-hydrated.ts";
 import { panelLink } from "#ui/panel-class.ts";
 import { Tag } from "#ui/tag.tsx";
 import { inboxCopy } from "../copy/inbox.ts";
+import { answerField } from "../rules/answer-field.ts";
 import type { InboxContent, ShownLine } from "./inbox-content.ts";
 
 type ItemRowProps = Pick<InboxContent, "words" | "box" | "path" | "people" | "stateNames"> & {
@@ -38,6 +40,7 @@ export function ItemRow({
   const { columns } = words;
   const title = subject || clinic || name || words.noSubject;
   const hydrated = useHydrated();
+  const navigate = useNavigate();
   return (
     <tr
       className={`border-t border-line max-xl:relative max-xl:flex max-xl:flex-wrap max-xl:items-center max-xl:gap-x-3 max-xl:py-2.5 max-xl:pr-5 max-xl:pl-16 xl:h-11 ${selected ? "bg-tint" : "xl:hover:bg-tint"}`}
@@ -97,6 +100,18 @@ export function ItemRow({
             type="button"
           >
             {inboxCopy[box].bulk.done}
+          </button>
+        )}
+        {state === "suspected_spam" ? null : (
+          <button
+            aria-keyshortcuts="r"
+            className="sr-only"
+            disabled={!hydrated}
+            onClick={() => void navigate(`${path}/${id}#${answerField}`)}
+            tabIndex={-1}
+            type="button"
+          >
+            {inboxCopy[box].bulk.reply}
           </button>
         )}
       </td>

@@ -58,7 +58,7 @@ export function ReplyList({ box, replies, was, marks }: ReplyListProps) {
       {listed.length === 0 ? <p className="text-ink-soft">{copy.none}</p> : null}
       <ul className="divide-y divide-line border-y border-line empty:hidden">
         {listed.map((reply) => (
-          <li key={reply.id}>
+          <li data-row="" key={reply.id}>
             <button
               aria-expanded={open === reply.id}
               className="flex min-h-11 w-full items-center gap-3 rounded-sm text-left font-semibold focus-ring hover:text-link"
@@ -98,6 +98,7 @@ export function ReplyList({ box, replies, was, marks }: ReplyListProps) {
                   required
                 />
                 <TextAreaField
+                  autoFocus={reply.title !== ""}
                   charactersLeft={copy.charactersLeft}
                   defaultValue={reply.text}
                   id={`${box}-${reply.id}-text`}

@@ -57,7 +57,7 @@ export default function RedirectsScreen({ loaderData: content }: ScreenProps<typ
           <ButtonLink href={content.import} size="small" variant="outline">
             {copy.import}
           </ButtonLink>
-          <ButtonLink href={begin} size="small" variant="primary">
+          <ButtonLink aria-keyshortcuts="c" href={begin} size="small" variant="primary">
             <Icon name="plus" />
             {copy.make}
           </ButtonLink>

@@ -19,9 +19,9 @@ export function AnswerFilter({
   path: string;
   copy: ResponsesCopy["answers"];
 }) {
-  const first = useRef<HTMLInputElement>(null);
+  const fields = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (filtering) first.current?.focus();
+    if (filtering) fields.current?.querySelector<HTMLElement>("select, input")?.focus();
   }, [filtering]);
   return (
     <details className="group/filter rounded-md border border-line" open={narrowed || filtering}>
@@ -36,9 +36,21 @@ export function AnswerFilter({
         {Object.entries(listed).map(([name, value]) => (
           <input key={name} name={name} type="hidden" value={value} />
         ))}
-        <div className="grid grid-cols-2 gap-x-4 gap-y-3 lg:grid-cols-4">
+        <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2 lg:grid-cols-4" ref={fields}>
+          {choices.map(({ name, label, value, options }) => (
+            <Labelled key={name} label={label}>
+              <Select defaultValue={value} name={name}>
+                <option value="">{copy.anyAnswer}</option>
+                {options.map((option) => (
+                  <option key={option.value} value={option.value}>
+                    {option.label}
+                  </option>
+                ))}
+              </Select>
+            </Labelled>
+          ))}
           <Labelled label={copy.from}>
-            <input className={smallControl} defaultValue={query.from} name="from" ref={first} type="date" />
+            <input className={smallControl} defaultValue={query.from} name="from" type="date" />
           </Labelled>
           <Labelled label={copy.to}>
             <input className={smallControl} defaultValue={query.to} name="to" type="date" />
@@ -53,18 +65,6 @@ export function AnswerFilter({
               ))}
             </Select>
           </Labelled>
-          {choices.map(({ name, label, value, options }) => (
-            <Labelled key={name} label={label}>
-              <Select defaultValue={value} name={name}>
-                <option value="">{copy.anyAnswer}</option>
-                {options.map((option) => (
-                  <option key={option.value} value={option.value}>
-                    {option.label}
-                  </option>
-                ))}
-              </Select>
-            </Labelled>
-          ))}
         </div>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
           <label className="flex min-h-11 items-center gap-3">
