@@ -91,6 +91,10 @@ export const adminSetPassword = {
   introduction: "Four or five words that don't belong together make a good password.",
   invitedHeading: "Welcome to the team",
   invited: "Choose a password to get started. Four or five words that don't belong together make a good one.",
+  token: {
+    label: "Paste the link from the email",
+    hint: "The whole link. If a colleague gave it to you, paste that one.",
+  },
   password: {
     label: "New password",
     hint: "At least 15 characters. Spaces are fine. If you're signed in elsewhere, you'll be signed out there.",

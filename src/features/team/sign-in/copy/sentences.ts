@@ -11,6 +11,7 @@ export const signInErrors = {
   nameMissing: "Please enter your name",
   nameTooLong: "Please keep the name under 200 characters",
   codeMissing: "Please enter your code",
+  linkMissing: "Please paste the link from the email",
   codeTooLong: "This code is too long",
   unreadable: "Please remove the characters we can't read",
 } as const;
@@ -47,6 +48,7 @@ export const signInAnswers = {
   codeAsked: "Please enter the code from your app.",
   confirmed: "Thank you. You can go on.",
   signedOut: "You're signed out.",
+  linkOpened: "This link works. Please choose a password.",
   linkAsked: "If this address belongs to a team member, a link is on its way.",
   passwordSet: "Your new password is set. Please sign in with it.",
   factorStarted: "Scan the QR code with your app, then enter the code it shows.",
