@@ -54,6 +54,11 @@ export const adminCode = {
     label: "Code",
     hint: "The six digits from your app. No phone at hand? Use one of your recovery codes.",
   },
+  /** Where the team requires passkeys. */
+  passkeysOnly: {
+    introduction: "Use your passkey. If you don't have the device at hand, enter one of your recovery codes.",
+    code: { label: "Recovery code", hint: "Each one works once. Codes from an app don't work here." },
+  },
   submit: "Sign in",
   links: [{ href: "/admin/login", title: "Start over" }],
 } as const satisfies SignInPage & Record<string, unknown>;
