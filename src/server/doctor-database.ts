@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import { passkeySetting, passkeysRequired } from "#features/team/sign-in/rules.ts";
+import { passkeySetting, passkeysRequired } from "#features/index.server.ts";
 import { type Clock, instantAfter, minute, second } from "#platform/clock/clock.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import { type Finding, fine, problem, warning } from "./finding.ts";
