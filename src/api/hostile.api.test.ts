@@ -9,6 +9,7 @@ const good: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   "/api/auth/sign-in": { email: "a@b.example", password: "a long and quiet sentence" },
   "/api/auth/second-step": { code: "123456" },
   "/api/auth/forgotten-password": { email: "a@b.example" },
+  "/api/privacy/my-data/open": { token: "x" },
   "/api/auth/set-password": { token: "x", password: "a long and quiet sentence" },
 };
 const paths = Object.keys(good);

@@ -34,6 +34,8 @@ const limits = {
   findPersonalData: 60,
   inviteTeamMember: 30,
   moveSecondFactor: 30,
+  openMyData: 30,
+  openPasswordLink: 20,
   readCampaign: 300,
   readPerson: 300,
   readReceipt: 20,

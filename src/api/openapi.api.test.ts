@@ -23,6 +23,7 @@ const needsMore = [
   "answerSecondStep",
   // It gives the session another token (recent-sign-in.api.test.ts).
   "confirmIdentity",
+  "openPasswordLink",
   "setPasswordByLink",
   "confirmSecondFactor",
   "renewRecoveryCodes",
@@ -49,6 +50,7 @@ const needsMore = [
   "reinviteTeamMember",
   "resetSecondFactorOf",
   // Something that is held about somebody, the link to it, a certificate (features/privacy).
+  "openMyData",
   "downloadMyData",
   "eraseMyData",
   "downloadPersonalData",

@@ -36,7 +36,7 @@ describe.each(databases)("script/admin on %s", (kind) => {
     const { run, services } = await start();
     const added = await run("add owner@kinward.test --role owner --name Robin");
     expect(added.code).toBe(0);
-    expect(added.lines.at(-1)).toMatch(/^http:\/\/kinward\.test\/admin\/set-password\?token=\S{43}$/);
+    expect(added.lines.at(-1)).toMatch(/^http:\/\/kinward\.test\/admin\/set-password#token=\S{43}$/);
     const { lines } = await run("list");
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatch(/^[0-9a-f-]{36} {2}owner@kinward\.test {2}owner {2}invited {2}Robin$/);

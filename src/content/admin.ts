@@ -22,6 +22,7 @@ export const adminCopy = {
   titleOf: (screen: string) => `${screen} - Kinward admin`,
   roles: { owner: "Owner", editor: "Editor", viewer: "Viewer" } satisfies Record<Role, string>,
   factorFirst: {
+    passkey: "Your team requires passkeys. Add one here to continue.",
     text: "Your team requires two-step sign-in. Turn it on here, or add a passkey, to continue.",
   },
   notHere: {

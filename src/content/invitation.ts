@@ -20,3 +20,8 @@ export function invitationSentence({ inviter, role }: { inviter: string | undefi
   const team = `the ${site.productName} team as ${asRole[role]}.`;
   return inviter === undefined ? `You're invited to join ${team}` : `${inviter} invited you to join ${team}`;
 }
+
+/** The same with what the role can do, for the page behind the link. */
+export function invitationText(link: { inviter: string | undefined; role: Role }): string {
+  return [invitationSentence(link), roleMeaning[link.role]].join(" ");
+}

@@ -5,6 +5,8 @@ export const myDataErrors = {
   emailInvalid: "Please enter a valid email address",
   emailTooLong: "Please keep the email address under 254 characters",
   badLink: "This link doesn't work anymore. Nothing was changed. Please ask for a new one.",
+  linkMissing: "Please paste the link from our email",
+  network: "We can't reach the site right now. Nothing was changed. Please try again in a moment.",
   format: "Please choose one of the two kinds of file",
   sure: "Please tick the box first, so that nothing is erased by a slip",
   nothing: "There is nothing to erase. Nothing was changed.",
@@ -26,6 +28,20 @@ export const myDataForm = {
   sentTitle: "Please look at your mail - Kinward",
   sentHeading: "Please look at your mail",
   sentHint: "No mail? Look in the folder for junk. You can ask again in an hour.",
+} as const;
+
+/** Where the mailed link leads before its data is shown: with script it goes on by itself. */
+export const myDataUnlock = {
+  title: "Open your link - Kinward",
+  heading: "Open your link",
+  lead: "Your link works for 15 minutes. If you came here from our email and see nothing yet, paste the link here.",
+  token: {
+    label: "Paste the link from the email",
+    hint: "The whole link, as it is in the email. It stays out of the address bar and of our logs.",
+  },
+  submit: "Show my data",
+  opening: "Opening your link",
+  again: "Ask for a new link",
 } as const;
 
 /** Behind the mailed link. */

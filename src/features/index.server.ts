@@ -43,7 +43,7 @@ export { countRemoval } from "./privacy/writes/removals.server.ts";
 /** Whether an account exists; a start without one says how to add the first. */
 export { hasTeam } from "./team/reads.server.ts";
 export { actorOf, requireRecentSignIn } from "./team/sign-in/reads.server.ts";
-export { isSignInPath, loginAddress } from "./team/sign-in/rules.ts";
+export { isSignInPath, loginAddress, passkeySetting, passkeysRequired } from "./team/sign-in/rules.ts";
 
 const listed = [
   permissionsFeature,

@@ -102,6 +102,8 @@ describe("the site", () => {
       "post /auth/forgotten-password",
       "post /auth/passkey",
       "post /auth/passkey/challenge",
+      // It only says whether a link works.
+      "post /auth/password-link",
       "post /auth/second-step",
       "post /auth/set-password",
       "post /auth/sign-in",

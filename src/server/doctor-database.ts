@@ -1,4 +1,5 @@
 import { type Kysely, sql } from "kysely";
+import { passkeySetting, passkeysRequired } from "#features/index.server.ts";
 import { type Clock, instantAfter, minute, second } from "#platform/clock/clock.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import { type Finding, fine, problem, warning } from "./finding.ts";
@@ -15,7 +16,12 @@ type Inspected = {
 
 /** What `script/admin doctor` finds in a database with tables: its version, the clock, waiting and failed tasks. */
 export async function findingsOf(inspected: Inspected): Promise<readonly Finding[]> {
-  return [versionFinding(inspected), await clockFinding(inspected), ...(await outboxFindings(inspected))];
+  return [
+    versionFinding(inspected),
+    await clockFinding(inspected),
+    ...(await outboxFindings(inspected)),
+    ...(await passkeyFindings(inspected)),
+  ];
 }
 
 function versionFinding({ kind, steps, known }: Inspected): Finding {
@@ -55,6 +61,33 @@ async function clockFinding({ db, kind, clock }: Inspected): Promise<Finding> {
   return later
     ? problem("Clock", `It has gone back since something was last saved. ${advice}`)
     : fine("Clock", "Nothing was saved at a later time than now.");
+}
+
+/** Where passkeys are required, whoever has none gets in by a recovery code only. */
+async function passkeyFindings({ db, steps, known }: Inspected): Promise<readonly Finding[]> {
+  // An older database may not have these tables yet.
+  if (known.some((step) => !steps.includes(step))) return [];
+  const rule = await db
+    .selectFrom("team_settings")
+    .select("value")
+    .where("name", "=", passkeySetting)
+    .executeTakeFirst();
+  if (rule?.value !== passkeysRequired) return [];
+  const without = await db
+    .selectFrom("staff")
+    .select("id")
+    .where("state", "=", "active")
+    .where("second_factor", "=", 1)
+    .where("id", "not in", db.selectFrom("staff_passkeys").select("staff_id"))
+    .execute();
+  return [
+    without.length === 0
+      ? fine("Passkeys", "They are required, and everyone with two-step sign-in has one.")
+      : warning(
+          "Passkeys",
+          `They are required, but ${without.length} with two-step sign-in have none and need a recovery code. Run script/admin reset-2fa EMAIL for them, or script/admin passkeys-optional.`,
+        ),
+  ];
 }
 
 async function outboxFindings({ db, clock }: Inspected): Promise<readonly Finding[]> {

@@ -37,7 +37,7 @@ test("a passkey is added, signs in, confirms who somebody is, and is removed", a
   site,
   quiet,
 }) => {
-  quiet.allow(/status of 403/);
+  quiet.allow(/status of 4(03|09)/);
   await plugInDevice(page);
   await page.goto("/admin/profile");
   await page.getByRole("textbox", { name: "Email address" }).fill("owner@kinward.test");
@@ -70,6 +70,20 @@ test("a passkey is added, signs in, confirms who somebody is, and is removed", a
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your profile");
   await untilHydrated(page);
   await expect(page.getByRole("region", { name: "Where you're signed in" })).toContainText("Passkey");
+
+  // Required of the team, the last one stays.
+  await page.goto("/admin/people");
+  const rule = page.getByRole("region", { name: "Passkeys" });
+  await rule.getByRole("button", { name: "Require passkeys" }).press("Enter");
+  await expect(rule.getByRole("button", { name: "Make passkeys optional" })).toBeVisible();
+  await isSound(page);
+  await page.goto("/admin/profile");
+  await expect(page.getByRole("button", { name: "Set up an app" })).toHaveCount(0);
+  await panel.getByRole("button", { name: /^Remove ?: passkey Work laptop$/ }).click();
+  await panel.getByRole("button", { name: "Yes, remove it" }).click();
+  await expect(panel.getByRole("alert")).toContainText("Your team requires passkeys");
+  expect(await site.admin("passkeys-optional")).toContain("Codes of apps sign in again.");
+  await page.reload();
 
   ageSessions(site);
   await panel.getByRole("button", { name: /^Remove ?: passkey Work laptop$/ }).click();

@@ -1,7 +1,7 @@
 import { load } from "cheerio";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { appCode } from "../support/app-code.ts";
-import { allCookies, type HttpsSite, password, startHttpsSite } from "../support/https-site.ts";
+import { allCookies, type HttpsSite, origin, password, startHttpsSite } from "../support/https-site.ts";
 
 const email = "owner@kinward.test";
 
@@ -13,10 +13,9 @@ afterAll(() => site.stop());
 
 describe("the team's part", () => {
   it("masks every password field and lets password managers fill it in", async () => {
-    const token = await site.invite("fourth@kinward.test");
     const expected: Readonly<Record<string, readonly string[]>> = {
       "/admin/login": ["current-password"],
-      [`/admin/set-password?token=${token}`]: ["new-password"],
+      "/admin/set-password": ["new-password"],
     };
     for (const [path, kinds] of Object.entries(expected)) {
       const $ = load(await (await site.get(path)).text());
@@ -30,6 +29,50 @@ describe("the team's part", () => {
     }
     const login = load(await (await site.get("/admin/login")).text());
     expect(login("input[name='email']").attr("autocomplete")).toMatch(/username|email/);
+  });
+
+  it("moves the token of a link that an earlier version mailed behind #, where no request has it", async () => {
+    const token = await site.invite("fourth@kinward.test");
+    for (const [earlier, now] of [
+      [`/admin/set-password?token=${token}`, "/admin/set-password"],
+      ["/privacy/my-data/open/01a1.2026.Secret_x-9", "/privacy/my-data/open"],
+    ] as const) {
+      const moved = await site.get(earlier);
+      expect([moved.status, moved.headers.get("cache-control")]).toEqual([302, "no-store"]);
+      expect(moved.headers.get("location")).toBe(`${now}#token=${earlier.split(/token=|open\//)[1]}`);
+      const page = await site.get(now);
+      expect([page.status, page.headers.get("cache-control")], now).toEqual([200, "no-store"]);
+      const $ = load(await page.text());
+      expect($("form[method=post] input[name=token]").attr("type"), now).toBe("text");
+    }
+    const opened = await site.post("/api/auth/password-link", { token });
+    expect(opened.status).toBe(200);
+  });
+
+  it("takes the link and a password from one form without JavaScript, and keeps the link after an error", async () => {
+    const token = await site.invite("fifth@kinward.test");
+    const send = (fields: Record<string, string>) =>
+      fetch(`${site.url}/admin/set-password`, {
+        method: "POST",
+        redirect: "manual",
+        headers: { origin, accept: "text/html" },
+        body: new URLSearchParams(fields),
+      });
+    const link = `${origin}/admin/set-password#token=${token}`;
+    const empty = load(await (await send({ token: "", password })).text());
+    expect(empty("#gate-token").attr("aria-invalid")).toBe("true");
+    const short = await send({ token: link, password: "too short" });
+    const $ = load(await short.text());
+    expect([short.status, $("input[name=token]").attr("type"), $("input[name=token]").val()]).toEqual([
+      422,
+      "hidden",
+      token,
+    ]);
+    expect($("main").text()).toContain("You're invited to join the Kinward team as an owner.");
+    const set = await send({ token: link, password });
+    expect([set.status, set.headers.get("location")]).toEqual([303, "/admin/login?done=password-set"]);
+    const used = await send({ token: link, password });
+    expect([used.status, load(await used.text())("h1").text()]).toEqual([404, "This link no longer works"]);
   });
 
   it("binds the team's cookies to this host and TLS, and hides them from scripts", async () => {

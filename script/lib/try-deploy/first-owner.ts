@@ -23,7 +23,7 @@ async function post(path: string, body: object): Promise<string> {
   return text;
 }
 
-await post("/api/auth/set-password", { token: new URL(link).searchParams.get("token"), password });
+await post("/api/auth/set-password", { token: link, password });
 await post("/api/auth/sign-in", { email, password });
 const { secret } = JSON.parse(await post("/api/admin/profile/second-factor", { password }));
 await post("/api/admin/profile/second-factor/confirm", { code: appCode(String(secret)) });

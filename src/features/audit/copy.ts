@@ -80,6 +80,8 @@ export const auditCopy = {
     "people.second_factor_asked": "Required two-step sign-in for a team member",
     "people.second_factor_freed": "Made two-step sign-in optional for a team member",
     "people.second_factor_asked_of_all": "Required two-step sign-in for everyone",
+    "people.passkeys_required": "Required passkeys for everyone",
+    "people.passkeys_optional": "Made passkeys optional for everyone",
     "people.second_factor_left_to_each": "Made two-step sign-in optional for everyone",
     "people.session_ended": "Ended a team member's session",
     "people.sessions_ended": "Ended all of a team member's sessions",

@@ -67,6 +67,8 @@ declare module "#platform/http/actor.ts" {
     needsSecondFactor: boolean;
     /** Two-step sign-in is required, so it can be moved to another phone but not turned off. */
     factorRequired?: boolean;
+    /** The team requires passkeys: codes of apps sign in and confirm nothing. */
+    passkeysRequired?: boolean;
     /** The server's settings require it for everyone; the admin can't change that. */
     factorOfAllByServer?: boolean;
   }

@@ -1,10 +1,12 @@
 import { myDataErrors, myDataForm } from "#content/my-data.ts";
 import { endpoint } from "#platform/http/endpoint.ts";
 import { HttpError } from "#platform/http/errors.ts";
+import { pastedToken } from "#platform/http/mailed-token.ts";
 import type { Services } from "#platform/services.ts";
 import { personalDataFile } from "./reads/files.server.ts";
 import { openLink } from "./reads/link.server.ts";
-import { dataRequest, erasureFromForm, ownDownload, ownErasure } from "./schema.ts";
+import { openedData } from "./reads/opened.server.ts";
+import { dataRequest, erasureFromForm, ownDownload, ownErasure, ownLink } from "./schema.ts";
 import { eraseByLink } from "./writes/erase.server.ts";
 import { requestData } from "./writes/requests.server.ts";
 
@@ -33,6 +35,39 @@ export function privacyEndpoints(services: Services) {
         if (!website) await requestData(services, email);
         const message = services.settings.SMTP_URL === undefined ? myDataForm.notSent : myDataForm.sent;
         return { status: 202, body: { message } };
+      },
+    }),
+    endpoint({
+      method: "post",
+      path: "/privacy/my-data/open",
+      operationId: "openMyData",
+      summary: "Returns all data about the address of an emailed link. It changes nothing.",
+      input: ownLink,
+      example: { token: exampleToken },
+      answer: {
+        status: 200,
+        description: "The data, its address, and until when the link works.",
+        example: {
+          token: exampleToken,
+          email: "reader@example.org",
+          until: "2026-11-21T10:15:00.000Z",
+          sections: [],
+          erasable: false,
+        },
+      },
+      limit: { points: 30, seconds: 600 },
+      form: {
+        name: "my-data-link",
+        page: `${page}/open`,
+        atPage: true,
+        thanks: page,
+        showsAnswer: true,
+        fromForm: asTyped,
+      },
+      async handle({ token }) {
+        const opened = await openedData(services, pastedToken(token));
+        if (!opened) throw new HttpError("not_found", { message: myDataErrors.badLink });
+        return { status: 200, body: opened };
       },
     }),
     endpoint({

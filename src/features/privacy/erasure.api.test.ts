@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
+import { myDataErrors } from "#content/my-data.ts";
 import { features } from "#features/index.server.ts";
 import { hour, minute } from "#platform/clock/clock.ts";
 import { actAs } from "#tests/support/admin.ts";
@@ -76,9 +77,10 @@ describe.each(bothDatabases)("one's own data on %s", (kind) => {
   }
 
   const askFor = (app: TestApp, email: string) => app.post("/api/privacy/my-data", { email, website: "" });
-  const lastLink = (smtp: TestSmtp) => smtp.mails.findLast(({ text }) => text?.includes("/my-data/open/"));
+  const lastLink = (smtp: TestSmtp) =>
+    smtp.mails.findLast(({ text }) => text?.includes("/my-data/open#token="));
   const linkIn = (smtp: TestSmtp) => {
-    return /\/privacy\/my-data\/open\/(\S+)/.exec(lastLink(smtp)?.text ?? "")?.[1] ?? "";
+    return /\/privacy\/my-data\/open#token=(\S+)/.exec(lastLink(smtp)?.text ?? "")?.[1] ?? "";
   };
   async function linkFor(app: TestApp, smtp: TestSmtp, email = person.email): Promise<string> {
     expect((await askFor(app, email)).status).toBe(202);
@@ -184,7 +186,7 @@ describe.each(bothDatabases)("one's own data on %s", (kind) => {
     await app.worker.drain();
     const folder = join(app.dataDir, "mail");
     const files = () => readdirSync(folder).map((name) => readFileSync(join(folder, name), "utf8"));
-    const token = /my-data\/open\/([^\s"<]+)/.exec(
+    const token = /my-data\/open#token=([^\s"<]+)/.exec(
       files()
         .map((text) => text.replace(/=\n/g, "").replaceAll("=3D", "="))
         .join("\n"),
@@ -198,7 +200,7 @@ describe.each(bothDatabases)("one's own data on %s", (kind) => {
     const { app, smtp } = await start();
     await leaveTraces(app);
     await app.worker.drain();
-    const sent = () => smtp.mails.filter(({ text }) => text?.includes("/privacy/my-data/open/"));
+    const sent = () => smtp.mails.filter(({ text }) => text?.includes("/privacy/my-data/open#token="));
     const known = await askFor(app, person.email);
     const unknown = await askFor(app, "nobody@example.org");
     expect([known.status, await known.text()]).toEqual([unknown.status, await unknown.text()]);
@@ -209,7 +211,7 @@ describe.each(bothDatabases)("one's own data on %s", (kind) => {
       expect.arrayContaining([person.email, "nobody@example.org"]),
     );
     expect(sent()).toHaveLength(2);
-    const [one, other] = sent().map(({ subject, text }) => [subject, text?.replace(/open\/\S+/, "")]);
+    const [one, other] = sent().map(({ subject, text }) => [subject, text?.replace(/open#\S+/, "")]);
     expect(one).toEqual(other);
     app.clock.advance(59 * minute);
     await askFor(app, person.email);
@@ -225,6 +227,28 @@ describe.each(bothDatabases)("one's own data on %s", (kind) => {
     await app.worker.drain();
     expect(sent()).toHaveLength(3);
     expect(await dumpOf(app.services)).not.toMatch(/wren\.|nobody@/i);
+  });
+
+  it("is opened by a request's body as often as somebody likes, from whatever they paste", async () => {
+    const { app, smtp } = await start();
+    await leaveTraces(app);
+    const token = await linkFor(app, smtp);
+    const link = `https://kinward.test/privacy/my-data/open#token=${token}`;
+    const open = (typed: string) => app.post("/api/privacy/my-data/open", { token: typed });
+    for (const typed of [token, token, link, `https://kinward.test/privacy/my-data/open/${token}`]) {
+      const answer = await open(typed);
+      expect([answer.status, answer.headers.get("cache-control")], typed).toEqual([200, "no-store"]);
+      const opened = await answer.json();
+      expect(opened).toMatchObject({ token, email: person.email, erasable: true });
+      expect(JSON.stringify(opened.sections)).toContain(words);
+    }
+    for (const typed of ["x", link.slice(0, -1), "%E0%A4%A"]) {
+      const refused = await open(typed);
+      expect(refused.status, typed).toBe(404);
+      expect((await refused.json()).message).toBe(myDataErrors.badLink);
+    }
+    expect((await (await open(" ")).json()).fields.token).toBe(myDataErrors.linkMissing);
+    expect((await open(token)).status).toBe(200);
   });
 
   it("opens for a quarter of an hour, by the newest link only, and by nothing made up", async () => {

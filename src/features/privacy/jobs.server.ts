@@ -1,4 +1,5 @@
 import { day, instantAfter, minute } from "#platform/clock/clock.ts";
+import { linkWithToken } from "#platform/http/mailed-token.ts";
 import type { Jobs } from "#platform/outbox/outbox-worker.ts";
 import type { Services } from "#platform/services.ts";
 import { linkEmail } from "./emails.server.ts";
@@ -20,7 +21,8 @@ export function privacyJobs(services: Services): Jobs {
       if (!row) return;
       const to = cipher.decrypt(row.email, { table: "privacy_requests", column: "email", id: requestId });
       const token = tokenOf(services, requestId, row.expires_at);
-      await mailer.send(linkEmail({ to, url: `${settings.SITE_URL}/privacy/my-data/open/${token}` }), id);
+      const url = linkWithToken(`${settings.SITE_URL}/privacy/my-data/open`, token);
+      await mailer.send(linkEmail({ to, url }), id);
     },
   };
 }

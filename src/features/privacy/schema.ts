@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { formCopy } from "#content/forms.ts";
 import { myDataErrors } from "#content/my-data.ts";
 import { emailText, honeypot, personal } from "#platform/forms/fields.ts";
+import { maxPastedLink } from "#platform/http/mailed-token.ts";
 import { safeText } from "#platform/http/safe-string.ts";
 import { textBounds } from "#platform/http/text-bounds.ts";
 import { adminPrivacyMessages } from "./copy.ts";
@@ -27,6 +28,11 @@ const linkToken = safeText({
   max: 200,
   sentence: myDataErrors.badLink,
   missing: myDataErrors.badLink,
+});
+
+/** The emailed link as somebody pasted it, or its token. */
+export const ownLink = z.strictObject({
+  token: safeText({ max: maxPastedLink, sentence: myDataErrors.badLink, missing: myDataErrors.linkMissing }),
 });
 
 const format = z.enum(["json", "html"], myDataErrors.format);

@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import * as z from "zod";
 import { roles } from "#features/permissions/access.ts";
+import { linkWithToken } from "#platform/http/mailed-token.ts";
 import type { Services } from "#platform/services.ts";
 import { type Command, type Terminal, UsageError } from "#platform/terminal/command.ts";
 import { listMembers } from "./reads.server.ts";
@@ -75,7 +76,7 @@ export function teamCommands(services: Services): readonly Command[] {
 
 function printLink({ settings }: Services, terminal: Terminal, token: string): void {
   terminal.print(`This link sets a password, once, within ${inviteHours} hours:`);
-  terminal.print(`${settings.SITE_URL}/admin/set-password?token=${token}`);
+  terminal.print(linkWithToken(`${settings.SITE_URL}/admin/set-password`, token));
 }
 
 async function readPassword(

@@ -59,7 +59,9 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
       passkey: actor.hasPasskey ?? false,
     },
     role: roles[actor.role],
-    notice: actor.needsSecondFactor ? adminCopy.factorFirst.text : undefined,
+    notice: actor.needsSecondFactor
+      ? adminCopy.factorFirst[actor.passkeysRequired === true ? "passkey" : "text"]
+      : undefined,
     menu: menuFor(actor),
     palette: paletteFor(actor),
     unread: await unreadFor(services, actor),

@@ -6,6 +6,7 @@ import { memberMessages } from "./copy.ts";
 import { peopleOf, personWithSessions } from "./reads.server.ts";
 import { again, factorReset, invitation, notificationChange, teamMemberPatch, teamPatch } from "./schema.ts";
 import { changeNotified } from "./writes/notified.server.ts";
+import { makePasskeysOptional, requirePasskeys } from "./writes/passkeys-required.server.ts";
 import {
   askFactorOfAll,
   changeTeamMember,
@@ -43,7 +44,12 @@ export function membersEndpoints(services: Services) {
       answer: {
         status: 200,
         description: "The team members, and whether two-step sign-in is required for everyone.",
-        example: { people: [examplePerson], factorForAll: false, factorByServer: true },
+        example: {
+          people: [examplePerson],
+          factorForAll: false,
+          factorByServer: true,
+          passkeysForAll: false,
+        },
       },
       handle: async (_input, { actor }) => ({ status: 200, body: await peopleOf(services, actor) }),
     }),
@@ -75,14 +81,20 @@ export function membersEndpoints(services: Services) {
       path: "/admin/people",
       operationId: "changeTeam",
       recentSignIn: true,
-      summary: "Requires two-step sign-in for everyone, or makes it optional.",
+      summary: "Requires two-step sign-in or passkeys for everyone, or makes them optional.",
       right,
       input: teamPatch,
       example: { secondFactor: "each" },
-      answer: { status: 200, description: "Saved.", example: { message: memberMessages.changed } },
-      async handle({ secondFactor }, { actor }) {
-        await askFactorOfAll(services, actor, secondFactor);
-        return { status: 200, body: { message: memberMessages.changed } };
+      answer: {
+        status: 200,
+        description: "Saved. Passkeys are only required once every active team member has one.",
+        example: { message: memberMessages.changed },
+      },
+      async handle({ secondFactor, passkeys }, { actor }) {
+        if (secondFactor !== undefined) await askFactorOfAll(services, actor, secondFactor);
+        if (passkeys === "required") await requirePasskeys(services, actor);
+        if (passkeys === "optional") await makePasskeysOptional(services, actor);
+        return { status: 200, body: { message: messageOf(passkeys) } };
       },
     }),
     adminEndpoint({
@@ -203,6 +215,11 @@ export function membersEndpoints(services: Services) {
       change: changeNotified,
     }),
   ];
+}
+
+function messageOf(passkeys: "required" | "optional" | undefined): string {
+  if (passkeys === undefined) return memberMessages.changed;
+  return passkeys === "required" ? memberMessages.passkeysRequired : memberMessages.passkeysOptional;
 }
 
 function saidOf(account: "open" | "closed" | undefined): string {

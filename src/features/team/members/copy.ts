@@ -33,12 +33,23 @@ export const membersCopy = {
     heading: "Two-step sign-in",
     on: "Everyone on the team must use two-step sign-in. Anyone without it sets it up first.",
     off: "Two-step sign-in is optional. Owners can require it for one team member, or here for everyone.",
+    byPasskeys: "Passkeys are required, so this is, too.",
     byServer: "The server's settings require it (ADMIN_REQUIRE_TOTP), so it can't be changed here.",
     require: "Require it for everyone",
     free: "Make it optional",
   },
+  passkeys: {
+    heading: "Passkeys",
+    off: "Everyone chooses: a passkey, or a code from an app. If you require passkeys, codes from apps stop working. Each active team member needs one first.",
+    on: "Everyone signs in with a passkey. Codes from apps don't work. Recovery codes still do, for a lost device.",
+    require: "Require passkeys",
+    free: "Make passkeys optional",
+  },
   busy: "One moment...",
 } as const;
+
+/** Names in a sentence. */
+const inWords = new Intl.ListFormat("en", { type: "conjunction" });
 
 export const personCopy = {
   back: "Team",
@@ -96,6 +107,10 @@ export const personCopy = {
 export const memberMessages = {
   invited: "The invitation is on its way.",
   changed: "Saved.",
+  passkeysRequired: "Passkeys are required now. Sessions that began with an app's code have ended.",
+  passkeysOptional: "Passkeys are optional now. Codes from apps work again.",
+  withoutPasskey: (names: readonly string[]) =>
+    `Nothing was changed, because a passkey is missing for: ${inWords.format(names)}. Each adds one on their own profile. If nobody uses an account anymore, close it.`,
   closed: "Account closed. All its sessions have ended.",
   reopened: "Account reopened. An email is on its way.",
   factorReset: "Two-step sign-in has been reset and passkeys removed. All sessions have ended.",

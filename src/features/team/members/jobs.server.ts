@@ -1,3 +1,4 @@
+import { linkWithToken } from "#platform/http/mailed-token.ts";
 import type { Jobs } from "#platform/outbox/outbox-worker.ts";
 import type { Services } from "#platform/services.ts";
 import { nameOf } from "../reads.server.ts";
@@ -25,7 +26,7 @@ export function membersJobs(services: Services): Jobs {
       await mailer.send(
         invitationEmail({
           to,
-          url: `${settings.SITE_URL}/admin/set-password?token=${token}`,
+          url: linkWithToken(`${settings.SITE_URL}/admin/set-password`, token),
           inviter: await nameOf(services, invitedBy),
           role: member.role,
         }),

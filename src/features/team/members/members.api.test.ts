@@ -65,7 +65,7 @@ describe.each(databases)("people on %s", (kind) => {
     expect(mail).toContain("To: Sam.Okafor@example.org");
     expect(/^Subject: (.*)$/m.exec(mail)?.[1]).toBe("An invitation from Kinward");
     expect(mail).toContain("Robin owner invited you to join the Kinward team as an editor.");
-    const token = /set-password\?token=([\w-]{43})/.exec(mail)?.[1];
+    const token = /set-password#token=([\w-]{43})/.exec(mail)?.[1];
     expect((await find(invitation.email)).state).toBe("invited");
     expect((await app.post("/api/auth/set-password", { token, password })).status).toBe(200);
     const signedIn = await signIn(app, "sam.okafor@example.org");
@@ -174,7 +174,7 @@ describe.each(databases)("people on %s", (kind) => {
     expect((await app.post("/api/auth/sign-in", { email, password })).status).toBe(401);
     expect((await patch(`/${editor.id}`, { revision: 1, account: "open" })).status).toBe(200);
     const [mail = ""] = await mails();
-    const token = /set-password\?token=([\w-]{43})/.exec(mail)?.[1];
+    const token = /set-password#token=([\w-]{43})/.exec(mail)?.[1];
     expect((await app.post("/api/auth/set-password", { token, password })).status).toBe(200);
     expect(await opens(app, (await signIn(app, email)).cookie)).toBe(200);
   });

@@ -15,7 +15,12 @@ type TeamMemberRow = Tables["staff"];
 export async function peopleOf(
   services: Services,
   actor: Actor,
-): Promise<{ people: readonly Person[]; factorForAll: boolean; factorByServer: boolean }> {
+): Promise<{
+  people: readonly Person[];
+  factorForAll: boolean;
+  factorByServer: boolean;
+  passkeysForAll: boolean;
+}> {
   authorize(actor, "people.manage");
   const rows = await services.store.db
     .selectFrom("staff")
@@ -28,6 +33,7 @@ export async function peopleOf(
     people: rows.map((row) => personOf(services, actor, row, sessions)),
     factorForAll: (await teamSetting(services, factorSetting)) === "everybody",
     factorByServer: actor.factorOfAllByServer === true,
+    passkeysForAll: actor.passkeysRequired === true,
   };
 }
 
@@ -52,7 +58,9 @@ export async function personWithSessions(
       here: session.id === actor.sessionId,
     })),
     factorForAll:
-      actor.factorOfAllByServer === true || (await teamSetting(services, factorSetting)) === "everybody",
+      actor.factorOfAllByServer === true ||
+      actor.passkeysRequired === true ||
+      (await teamSetting(services, factorSetting)) === "everybody",
   };
 }
 

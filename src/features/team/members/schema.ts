@@ -41,9 +41,17 @@ export const teamMemberPatch = z
 export type TeamMemberPatch = z.output<typeof teamMemberPatch>;
 
 /** Rules for the whole team. */
-export const teamPatch = z.strictObject({
-  secondFactor: z.enum(["everybody", "each"], memberMessages.unreadable),
-});
+export const teamPatch = z
+  .strictObject({
+    secondFactor: z.optional(z.enum(["everybody", "each"], memberMessages.unreadable)),
+    passkeys: z.optional(z.enum(["required", "optional"], memberMessages.unreadable)),
+  })
+  .check(
+    z.refine(
+      ({ secondFactor, passkeys }) => (secondFactor === undefined) !== (passkeys === undefined),
+      memberMessages.nothingAsked,
+    ),
+  );
 
 /** Resetting a lost second factor. */
 export const factorReset = z.strictObject({});

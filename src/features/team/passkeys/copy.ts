@@ -47,6 +47,8 @@ export const passkeyRefusals = {
   tooMany: "You have 20 passkeys, and that's the most. Remove one first.",
   lastOne:
     "Your team requires two-step sign-in, so you can't remove your last passkey. Nothing was changed. Add another passkey or set up an authenticator app first.",
+  lastRequired:
+    "Your team requires passkeys, so you can't remove your last one. Nothing was changed. Add another passkey first.",
   gone: "This passkey has already been removed.",
   nameMissing: "Please name the passkey",
   nameTooLong: "Please keep the name under 60 characters",

@@ -138,6 +138,38 @@ describe.each(bothDatabases)("passkeys on %s", (kind) => {
     expect(second.status).toBe(200);
   });
 
+  it("are removed from a colleague by an owner only, with all that they opened, and no others", async () => {
+    const { app, cookie, profile, actions } = await begin(kind);
+    const { device: owners } = await addPasskeyFor(app, cookie);
+    const editor = await addPerson(app, "editor");
+    const theirs = await signIn(app, editor);
+    const { device: one } = await addPasskeyFor(app, theirs.cookie);
+    const { device: two } = await addPasskeyFor(app, theirs.cookie, undefined, "Key on a ring");
+    const elsewhere = cookiesOf(await signInByPasskey(app, two));
+    const { people } = await (await ask(app, "/api/admin/people", { cookie })).json();
+    const { id, secondFactor } = people.find((each: { email: string }) => each.email === editor);
+    expect(secondFactor).toBe(true);
+    const reset = (who: string, as: string) =>
+      app.post(`/api/admin/people/${who}/second-factor-reset`, {}, { cookie: as });
+    expect((await reset(id, elsewhere)).status).toBe(403);
+    expect((await signInByPasskey(app, one)).status).toBe(200);
+
+    const done = await reset(id, cookie);
+    expect([done.status, (await done.json()).message]).toEqual([
+      200,
+      "Two-step sign-in has been reset and passkeys removed. All sessions have ended.",
+    ]);
+    for (const device of [one, two]) expect((await signInByPasskey(app, device)).status).toBe(401);
+    expect([await profile(theirs.cookie), await profile(elsewhere)]).toEqual([undefined, undefined]);
+    const { person } = await (await ask(app, `/api/admin/people/${id}`, { cookie })).json();
+    expect(person.secondFactor).toBe(false);
+    const again = await profile((await signIn(app, editor)).cookie);
+    expect([again.passkeys, again.profile.secondFactor]).toEqual([[], false]);
+    expect(await actions()).toContain("people.second_factor_reset");
+    // The owner's own stay.
+    expect((await signInByPasskey(app, owners)).status).toBe(200);
+  });
+
   it("confirm who somebody is: with their own passkey, once, and with a new token", async () => {
     const { app, cookie, profile } = await begin(kind);
     const { device } = await addPasskeyFor(app, cookie);

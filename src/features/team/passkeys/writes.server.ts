@@ -10,6 +10,7 @@ import type { Services } from "#platform/services.ts";
 import { type Own, sessionOnly } from "../profile/writes/proofs.server.ts";
 import { authRefusal } from "../sign-in/errors.ts";
 import { authOf } from "../sign-in/reads.server.ts";
+import { lockedPasskeyRule } from "../sign-in/writes/passkey-rule.server.ts";
 import { newRecoveryCodes } from "../sign-in/writes/recovery-codes.server.ts";
 import { endSessions, removeFactor } from "../sign-in/writes.server.ts";
 import { passkeyRefusals } from "./copy.ts";
@@ -114,7 +115,7 @@ export async function renamePasskey(
 
 /**
  * Removes one of the team member's own passkeys and ends their other sessions, since the device may be lost.
- * @throws {HttpError} not_found; conflict if it's the last second factor and the team requires one.
+ * @throws {HttpError} not_found; conflict if it's the last passkey or second factor and the team requires one.
  */
 export async function removePasskey(
   services: Services,
@@ -123,6 +124,7 @@ export async function removePasskey(
 ): Promise<void> {
   authorize(actor, "profile.own");
   await services.store.transact(async (tx) => {
+    const isNeeded = await lockedPasskeyRule(tx);
     // Two removals at once could otherwise each leave the other's passkey as the last.
     await lockedFactor(tx, actor.id);
     const removed = await tx
@@ -131,6 +133,8 @@ export async function removePasskey(
       .where("staff_id", "=", actor.id)
       .executeTakeFirst();
     if (removed.numDeletedRows !== 1n) throw new HttpError("not_found", { message: passkeyRefusals.gone });
+    if (isNeeded && !(await hasPasskeys(tx, actor.id)))
+      throw new HttpError("conflict", { message: passkeyRefusals.lastRequired });
     if (!(await hasFactor(tx, actor.id))) {
       if (actor.factorRequired) throw new HttpError("conflict", { message: passkeyRefusals.lastOne });
       await removeFactor(tx, actor.id);

@@ -32,6 +32,9 @@ export const profileCopy = {
     recoveryCodeHint: "One of your recovery codes.",
     textPasskey:
       "A passkey is both steps in one. With your password, you need one of your recovery codes, or a code from an app on your phone if you set one up.",
+    textPasskeysOnly:
+      "Your team signs in with passkeys. With your password, you need one of your recovery codes.",
+    textPasskeyMissing: "Your team signs in with passkeys. Add one below to continue.",
     setUp: "Set up an app",
     turnOffPasskey: "You'll then sign in with a passkey, or with your password and a recovery code.",
     required: "Your team requires two-step sign-in, so you can't turn it off.",

@@ -22,6 +22,8 @@ type OwnProfile = {
   app: boolean;
   /** Required by the team, so it can be moved but not turned off. */
   factorNeeded: boolean;
+  /** The team requires passkeys, so an app opens nothing. */
+  passkeysOnly: boolean;
 };
 
 /** A team member's own account. */
@@ -42,6 +44,7 @@ export async function ownProfile({ store, cipher }: Services, actor: Actor): Pro
     secondFactor: row.second_factor === 1,
     app: actor.hasApp === true,
     factorNeeded: actor.factorRequired === true,
+    passkeysOnly: actor.passkeysRequired === true,
   };
 }
 

@@ -40,6 +40,7 @@ export async function startSecondFactor(
   own: Own,
   password: string,
 ): Promise<StartedFactor> {
+  refuseApp(own);
   if (own.actor.hasPasskey) requireRecentSignIn(services, own.actor);
   await verifyOwnPassword(services, own, { password, field: "password" });
   return beginFactor(services, own, password);
@@ -54,12 +55,18 @@ export async function moveSecondFactor(
   own: Own,
   given: { password: string; code: string },
 ): Promise<StartedFactor> {
+  refuseApp(own);
   await proveBoth(services, own, given);
   await services.store.transact(async (tx) => {
     await removeApp(tx, services, own.actor.id);
     await recordAudit(tx, services, { actor: own.actor, action: "second_factor.moved" });
   });
   return beginFactor(services, own, given.password);
+}
+
+/** Where the team requires passkeys, an app would open nothing. */
+function refuseApp({ actor }: Own): void {
+  if (actor.passkeysRequired) throw new HttpError("conflict", { message: signInRefusals.passkeyInstead });
 }
 
 async function beginFactor(services: Services, own: Own, password: string): Promise<StartedFactor> {
@@ -93,6 +100,7 @@ export async function confirmSecondFactor(
   code: string,
 ): Promise<{ codes: readonly string[]; setCookies: readonly string[] }> {
   authorize(own.actor, "profile.own");
+  refuseApp(own);
   const { id } = own.actor;
   const { setCookies } = await proveCode(services, own, code);
   // better-auth gives the session a new token only with the first second factor.

@@ -1,9 +1,13 @@
+import { invitationText } from "#content/invitation.ts";
 import { mailSentence } from "#content/mail-notice.ts";
 import { endpoint } from "#platform/http/endpoint.ts";
-import { signInAnswers } from "./copy/sentences.ts";
+import { HttpError } from "#platform/http/errors.ts";
+import { pastedToken } from "#platform/http/mailed-token.ts";
+import { passwordLink } from "../reads.server.ts";
+import { signInAnswers, signInRefusals } from "./copy/sentences.ts";
 import type { SignInServices } from "./reads.server.ts";
 import { safeReturn } from "./rules.ts";
-import { credentials, forgottenPassword, nothing, passwordByLink, secondStep } from "./schema.ts";
+import { credentials, forgottenPassword, nothing, openedLink, passwordByLink, secondStep } from "./schema.ts";
 import { answerSecondStep, askForPasswordLink, setPasswordByLink, signIn, signOut } from "./writes.server.ts";
 
 const asTyped = (fields: Readonly<Record<string, string>>) => ({ ...fields });
@@ -111,6 +115,29 @@ export function signInEndpoints(services: SignInServices) {
     }),
     endpoint({
       method: "post",
+      path: "/auth/password-link",
+      operationId: "openPasswordLink",
+      summary: "Says whether a one-time link for a password works, and who invited. It uses nothing up.",
+      input: openedLink,
+      example: { token: "the-end-of-the-link" },
+      answer: {
+        status: 200,
+        description: "The link works. `invitation` is only there for a first password.",
+        example: {
+          message: signInAnswers.linkOpened,
+          invitation: "Robin invited you to join the Kinward team as an editor.",
+        },
+      },
+      limit: { points: 20, seconds: 600 },
+      async handle({ token }) {
+        const link = await passwordLink(services, pastedToken(token));
+        if (!link) throw new HttpError("not_found", { message: signInRefusals.badLink });
+        const invitation = link.state === "invited" ? { invitation: invitationText(link) } : {};
+        return { status: 200, body: { message: signInAnswers.linkOpened, ...invitation } };
+      },
+    }),
+    endpoint({
+      method: "post",
       path: "/auth/set-password",
       operationId: "setPasswordByLink",
       summary: "Sets a password with a one-time link and ends all of the team member's sessions.",
@@ -129,8 +156,9 @@ export function signInEndpoints(services: SignInServices) {
         thanks: "/admin/login?done=password-set",
         fromForm: asTyped,
       },
-      async handle(input, from) {
-        const setCookies = await setPasswordByLink(services, { ...input, from });
+      async handle({ token, password }, from) {
+        const link = { token: pastedToken(token), password, from };
+        const setCookies = await setPasswordByLink(services, link);
         return { status: 200, body: { message: signInAnswers.passwordSet }, setCookies };
       },
     }),

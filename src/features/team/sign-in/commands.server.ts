@@ -1,10 +1,11 @@
 import { parseArgs } from "node:util";
 import * as z from "zod";
 import { type Command, type Terminal, UsageError } from "#platform/terminal/command.ts";
+import { makePasskeysOptional } from "../members/writes/passkeys-required.server.ts";
 import type { SignInServices } from "./reads.server.ts";
 import { disableMember, resetSecondFactor } from "./writes.server.ts";
 
-/** `disable` and `reset-2fa`: for when someone leaves or loses a phone. */
+/** `disable`, `reset-2fa` and `passkeys-optional`: for when someone leaves, loses a phone or is shut out. */
 export function signInCommands(services: SignInServices): readonly Command[] {
   return [
     {
@@ -26,6 +27,21 @@ export function signInCommands(services: SignInServices): readonly Command[] {
           act: (email) => resetSecondFactor(services, email),
           done: "signs in with the password alone now, has no passkeys anymore, and is signed out everywhere.",
         }),
+    },
+    {
+      name: "passkeys-optional",
+      usage: "passkeys-optional",
+      summary: "no longer requires passkeys of the team, so that codes of apps sign in again",
+      async run(args, terminal) {
+        if (args.length > 0) throw new UsageError("Give nothing after passkeys-optional.");
+        const wereRequired = await makePasskeysOptional(services, "terminal");
+        terminal.print(
+          wereRequired
+            ? "Passkeys are optional now. Codes of apps sign in again."
+            : "Passkeys were not required. Nothing was changed.",
+        );
+        return 0;
+      },
     },
   ];
 }

@@ -39,7 +39,7 @@ describe.each(databases)("links by mail, and the end of sessions, on %s", (kind)
       (await app.post("/api/auth/sign-in", { email, password: given })).status;
     return { app, run, mails, opens, statusOf };
   }
-  const tokenIn = (text: string) => /set-password\?token=([\w-]{43})/.exec(text)?.[1] ?? "";
+  const tokenIn = (text: string) => /set-password#token=([\w-]{43})/.exec(text)?.[1] ?? "";
   const setPassword = (app: TestApp, token: string, given = other) =>
     app.post("/api/auth/set-password", { token, password: given });
 
@@ -54,6 +54,32 @@ describe.each(databases)("links by mail, and the end of sessions, on %s", (kind)
     expect(again.status).toBe(404);
     expect((await again.json()).message).toMatch(/has been used/);
     expect((await setPassword(app, "made-up")).status).toBe(404);
+  });
+
+  it("are opened as often as somebody likes: looking at a link uses nothing up", async () => {
+    const { app, run } = await start();
+    const { lines } = await run("add robin@kinward.test --role editor");
+    const link = lines.at(-1) ?? "";
+    const token = tokenIn(link);
+    expect(new URL(link)).toMatchObject({
+      pathname: "/admin/set-password",
+      search: "",
+      hash: `#token=${token}`,
+    });
+    const open = (typed: string) => app.post("/api/auth/password-link", { token: typed });
+    const earlier = link.replace("#", "?");
+    for (const typed of [token, link, link, earlier]) {
+      const answer = await open(typed);
+      expect(answer.status, typed).toBe(200);
+      expect((await answer.json()).invitation).toMatch(
+        /^You're invited to join the Kinward team as an editor/,
+      );
+    }
+    const refused = await open("made-up");
+    expect([refused.status, (await refused.json()).message]).toEqual([404, expect.stringMatching(/expired/)]);
+    expect((await (await open("")).json()).fields.token).toBe("Please paste the link from the email");
+    expect((await setPassword(app, earlier)).status).toBe(200);
+    expect((await open(token)).status).toBe(404);
   });
 
   it("mail a new one to whom it belongs, the same answer to everybody, one mail at a time", async () => {

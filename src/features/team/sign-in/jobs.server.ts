@@ -1,4 +1,5 @@
 import { instantAfter, minute } from "#platform/clock/clock.ts";
+import { linkWithToken } from "#platform/http/mailed-token.ts";
 import type { Jobs } from "#platform/outbox/outbox-worker.ts";
 import type { Services } from "#platform/services.ts";
 import { teamMemberByIndex } from "../reads.server.ts";
@@ -23,10 +24,8 @@ export function signInJobs(services: Services): Jobs {
           keepEarlier: true,
         }),
       );
-      await mailer.send(
-        passwordLinkEmail({ to, url: `${settings.SITE_URL}/admin/set-password?token=${token}` }),
-        id,
-      );
+      const url = linkWithToken(`${settings.SITE_URL}/admin/set-password`, token);
+      await mailer.send(passwordLinkEmail({ to, url }), id);
     },
   };
 }

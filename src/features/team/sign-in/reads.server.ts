@@ -16,6 +16,8 @@ import {
   isRecent,
   issuer,
   mustAddFactor,
+  passkeySetting,
+  passkeysRequired,
   secondFactorMinutes,
   sessionHours,
 } from "./rules.ts";
@@ -128,6 +130,7 @@ export async function actorOf(services: SignInServices, headers: Headers): Promi
     ])
     .select(({ selectFrom, fn }) => [
       selectFrom("team_settings").select("value").where("name", "=", factorSetting).as("askedOfAll"),
+      selectFrom("team_settings").select("value").where("name", "=", passkeySetting).as("passkeyRule"),
       selectFrom("staff_passkeys")
         .select(fn.countAll<number | string>().as("count"))
         .whereRef("staff_id", "=", "person.id")
@@ -153,7 +156,9 @@ export async function actorOf(services: SignInServices, headers: Headers): Promi
     environment: settings.ADMIN_REQUIRE_TOTP,
     https: settings.SITE_URL.startsWith("https:"),
   };
-  const factorRequired = mustAddFactor({ ...row, second_factor: 0 }, rules);
+  const isPasskeyNeeded = row.passkeyRule === passkeysRequired;
+  const hasPasskey = Number(row.passkeys) > 0;
+  const factorRequired = isPasskeyNeeded || mustAddFactor({ ...row, second_factor: 0 }, rules);
   return {
     id,
     role,
@@ -162,9 +167,11 @@ export async function actorOf(services: SignInServices, headers: Headers): Promi
     provedAt: row.proved_at || row.created_at,
     endsAt: new Date(Date.parse(row.created_at) + sessionHours * hour).toISOString(),
     hasSecondFactor: row.second_factor === 1,
-    hasApp: row.second_factor === 1 && row.appVerified === 1,
-    hasPasskey: Number(row.passkeys) > 0,
-    needsSecondFactor: mustAddFactor(row, rules),
+    // An app that was set up before stays stored, and counts again once passkeys are optional.
+    hasApp: !isPasskeyNeeded && row.second_factor === 1 && row.appVerified === 1,
+    hasPasskey,
+    needsSecondFactor: isPasskeyNeeded ? !hasPasskey : mustAddFactor(row, rules),
+    passkeysRequired: isPasskeyNeeded,
     factorRequired,
     factorOfAllByServer: askedByServer(rules) === "everybody",
   };

@@ -101,6 +101,10 @@ export function loginAddress(requested: string): string {
 /** The setting that requires a second factor of everyone: "everybody", or nothing. */
 export const factorSetting = "second-factor";
 
+/** The setting that requires passkeys of everyone, and its value while it does. */
+export const passkeySetting = "passkeys";
+export const passkeysRequired = "required";
+
 /** Whom the server's settings require a second factor of: everyone, once the site is public. */
 export function askedByServer({
   environment,

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { maxPastedLink } from "#platform/http/mailed-token.ts";
 import { safeEmail, safeText } from "#platform/http/safe-string.ts";
 import { textBounds } from "#platform/http/text-bounds.ts";
 import { passwordMaxLength, passwordMinLength } from "../rules.ts";
@@ -9,7 +10,7 @@ export const signInBounds = {
   email: textBounds.email,
   password: passwordMaxLength,
   code: 64,
-  token: 100,
+  token: maxPastedLink,
   to: 500,
 } as const;
 
@@ -48,12 +49,13 @@ export const credentials = z.strictObject({
 });
 export const secondStep = z.strictObject({ code: givenCode, to });
 export const forgottenPassword = z.strictObject({ email });
-export const passwordByLink = z.strictObject({
-  token: safeText({
-    max: signInBounds.token,
-    sentence: signInErrors.unreadable,
-    missing: signInErrors.unreadable,
-  }),
-  password: chosenPassword,
+
+/** The link as somebody pasted it, or its token. */
+const token = safeText({
+  max: signInBounds.token,
+  sentence: signInErrors.unreadable,
+  missing: signInErrors.linkMissing,
 });
+export const openedLink = z.strictObject({ token });
+export const passwordByLink = z.strictObject({ token, password: chosenPassword });
 export const nothing = z.strictObject({});

@@ -26,6 +26,7 @@ import { authOf, challengedMember, sessionOfCookies, tokenIndexes } from "./read
 import { isAppCode } from "./rules.ts";
 import type { BeganWith } from "./table.server.ts";
 import { type From, rememberBrowser, sourceOf } from "./writes/browsers.server.ts";
+import { lockedPasskeyRule, requiresPasskeys } from "./writes/passkey-rule.server.ts";
 import { matchingRecoveryHash } from "./writes/recovery-codes.server.ts";
 
 /** The outbox kind of the email with a link for a new password. */
@@ -64,7 +65,8 @@ export async function signIn(
 }
 
 /**
- * Verifies the second factor: a code from the app, or a recovery code. Each can be used once.
+ * Verifies the second factor: a code from the app, or a recovery code. Each can be used once. Where the team requires
+ * passkeys, a code from the app is refused before it is looked at.
  * @throws {HttpError} unauthorized, too_many_requests.
  */
 export async function answerSecondStep(
@@ -74,12 +76,13 @@ export async function answerSecondStep(
   const { headers } = from;
   const staffId = await challengedMember(services, headers);
   if (staffId === undefined) throw new HttpError("unauthorized", { message: signInRefusals.tooLate });
+  const fromApp = isAppCode(code);
+  if (fromApp && (await requiresPasskeys(services))) throw passkeyNeeded();
   const source = await sourceOf(services, from, { id: staffId });
   const counted = { kind: "code", account: staffId, source } as const;
   await countTry(services, counted);
   const auth = await authOf(services);
   const own = onlyCookie(headers, cookieNames(services.settings.SITE_URL).secondFactor);
-  const fromApp = isAppCode(code);
   if (fromApp) await takeCode(services, staffId, code);
   const response = await (fromApp
     ? auth.api.verifyTOTP({ body: { code: digitsOf(code) }, headers: own, returnHeaders: true })
@@ -107,6 +110,10 @@ export async function answerSecondStep(
   const beganWith = fromApp ? "app code" : "recovery code";
   await noteBegun(services, staffId, { beganWith, setCookies, headers });
   return [...setCookies, ...(await rememberBrowser(services, from, staffId))];
+}
+
+function passkeyNeeded(): HttpError {
+  return new HttpError("unauthorized", { message: signInRefusals.passkeyNeeded });
 }
 
 /** Ends this browser's session. It's idempotent. */
@@ -259,6 +266,7 @@ export async function removeFactor(tx: Tx, staffId: string): Promise<void> {
 /**
  * Writes a sign-in into the audit log with the person, and into the log without. It ends the session that this browser
  * still had, whose token it has no more.
+ * @throws {HttpError} unauthorized if passkeys became required since the app's code was taken; the new session ends.
  */
 export async function noteBegun(
   services: Services,
@@ -272,11 +280,17 @@ export async function noteBegun(
   const earlier = sessionToken(headers, services.settings.SITE_URL);
   const begun = await sessionOfCookies(services, setCookies);
   const action = beganWith === "recovery code" ? "recovery_code.used" : "session.begun";
-  await services.store.transact(async (tx) => {
+  const isLate = await services.store.transact(async (tx) => {
+    if (beganWith === "app code" && (await lockedPasskeyRule(tx))) {
+      await tx.deleteFrom("staff_sessions").where("id", "=", begun).execute();
+      return true;
+    }
     if (earlier !== undefined) await endSession(tx, services, earlier);
     await tx.updateTable("staff_sessions").set({ began_with: beganWith }).where("id", "=", begun).execute();
     await recordAudit(tx, services, { actor: { id: staffId }, action });
+    return false;
   });
+  if (isLate) throw passkeyNeeded();
   services.log.info({ event: "security.signed_in", factors: factorsOf[beganWith] });
 }
 

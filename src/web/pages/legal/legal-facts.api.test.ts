@@ -186,6 +186,7 @@ describe("the privacy policy and the code", () => {
       "post /privacy/my-data",
       "post /privacy/my-data/download",
       "post /privacy/my-data/erase",
+      "post /privacy/my-data/open",
       // Opened by one's own receipt code only, as "Who sees it" says.
       "post /receipts/change",
       "post /receipts/erase",

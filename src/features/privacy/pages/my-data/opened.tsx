@@ -8,10 +8,9 @@ import { LocalTime } from "#ui/local-time.tsx";
 import type { OpenedData } from "../../reads/opened.server.ts";
 import { HeldList } from "../../ui/held-list.tsx";
 
-type OpenedProps = {
-  copy: typeof myDataOpened;
-  held: typeof heldCopy;
-  marks: FieldMarks;
+export type OpenedCopy = { copy: typeof myDataOpened; held: typeof heldCopy; marks: FieldMarks };
+
+type OpenedProps = OpenedCopy & {
   data: OpenedData;
   /** The error of the last submission. */
   problem: string | undefined;

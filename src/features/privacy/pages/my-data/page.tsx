@@ -14,6 +14,7 @@ import { trailOf } from "#web/structured-data/trail.server.ts";
 import { Ask, Sent } from "./ask.tsx";
 import { CertificatePage } from "./certificate.tsx";
 import { BadLink, Opened } from "./opened.tsx";
+import { Unlock } from "./unlock.tsx";
 import { viewAt } from "./view.server.ts";
 
 const closed = { "x-robots-tag": "noindex, nofollow", "cache-control": "no-store" };
@@ -66,6 +67,8 @@ function View({ view }: { view: Shown }) {
           copy={view.copy}
         />
       );
+    case "unlock":
+      return <Unlock copy={view.unlock} opened={view.opened} rejected={view.rejected} />;
     case "badLink":
       return <BadLink copy={view.copy} />;
     case "certificate":

@@ -1,7 +1,16 @@
+import { redirect } from "react-router";
 import { fieldMarks, formCopy } from "#content/forms.ts";
-import { certificateCopy, heldCopy, myDataForm, myDataOpened } from "#content/my-data.ts";
+import {
+  certificateCopy,
+  heldCopy,
+  myDataErrors,
+  myDataForm,
+  myDataOpened,
+  myDataUnlock,
+} from "#content/my-data.ts";
 import { myData } from "#content/pages/my-data.ts";
 import { notFound } from "#content/pages/not-found.ts";
+import { linkWithToken } from "#platform/http/mailed-token.ts";
 import type { PageRequest } from "#platform/http/page-request.ts";
 import { certificateByCode } from "../../reads/certificates.server.ts";
 import { openedData } from "../../reads/opened.server.ts";
@@ -28,12 +37,32 @@ async function askView({ rejectedForm, services }: PageRequest) {
   };
 }
 
+const openedCopy = { copy: myDataOpened, held: heldCopy, marks: fieldMarks };
+const badLinkView = {
+  kind: "badLink" as const,
+  title: myDataOpened.badLink.title,
+  copy: myDataOpened.badLink,
+};
+
 async function openView(services: PageRequest["services"], token: string, problem?: string) {
   const opened = await openedData(services, token);
-  const copy = myDataOpened;
   return opened
-    ? { kind: "open" as const, title: copy.title, copy, held: heldCopy, marks: fieldMarks, opened, problem }
-    : { kind: "badLink" as const, title: copy.badLink.title, copy: copy.badLink };
+    ? { kind: "open" as const, title: myDataOpened.title, ...openedCopy, opened, problem }
+    : badLinkView;
+}
+
+/** Where the mailed link leads: a field for it, which a script fills in and sends, or the data after it was sent. */
+function unlockView({ services, rejectedForm, sentForm }: PageRequest) {
+  if (sentForm?.form === "my-data-link") return openView(services, String(sentForm.body.token));
+  const rejected = rejectedForm?.form === "my-data-link" ? rejectedForm : undefined;
+  if (rejected?.message === myDataErrors.badLink) return badLinkView;
+  return {
+    kind: "unlock" as const,
+    title: myDataUnlock.title,
+    unlock: { ...myDataUnlock, network: myDataErrors.network },
+    opened: openedCopy,
+    rejected,
+  };
 }
 
 async function certificateView(services: PageRequest["services"], code: string) {
@@ -56,7 +85,10 @@ export async function viewAt(
       title: myDataForm.sentTitle,
       copy: services?.settings.SMTP_URL === undefined ? unsent : myDataForm,
     };
-  if (purpose === "open" && token !== undefined) return openView(services, token);
+  if (purpose === "open" && token === undefined) return unlockView(request);
+  // A link that an earlier version mailed.
+  if (purpose === "open")
+    throw redirect(linkWithToken(`${myData.path}/open`, encodeURIComponent(token ?? "")));
   if (purpose === "certificate" && token !== undefined) return certificateView(services, token);
   return { kind: "missing" as const, title: notFound.meta.title, page: notFound };
 }

@@ -10,12 +10,13 @@ import type { membersCopy } from "../copy.ts";
 import { membersScreen } from "../reads/members-screen.server.ts";
 import { InviteForm } from "../ui/invite-form.tsx";
 import { MemberList } from "../ui/member-list.tsx";
+import { PasskeyRulePanel } from "../ui/passkey-rule-panel.tsx";
 
 export const loader = screenLoader(({ services, actor }) => membersScreen(services, actor));
 
 /** The team: who there is, inviting, and what holds for everybody. */
 export default function PeopleScreen({ loaderData: content }: ScreenProps<typeof loader>) {
-  const { copy, marks, failed, list, factorForAll, factorByServer } = content;
+  const { copy, marks, failed, list, factorForAll, factorByServer, passkeysForAll } = content;
   const { revalidate } = useRevalidator();
   const onChange = () => void revalidate();
   return (
@@ -31,13 +32,17 @@ export default function PeopleScreen({ loaderData: content }: ScreenProps<typeof
         )}
         <div className="grid items-start gap-grid xl:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
           <InviteForm failed={failed} marks={marks} onChange={onChange} copy={copy} />
-          <FactorOfAll
-            all={factorForAll}
-            byServer={factorByServer}
-            failed={failed}
-            onChange={onChange}
-            copy={copy}
-          />
+          <div className="grid gap-grid">
+            <FactorOfAll
+              all={factorForAll}
+              byPasskeys={passkeysForAll}
+              byServer={factorByServer}
+              failed={failed}
+              onChange={onChange}
+              copy={copy}
+            />
+            <PasskeyRulePanel copy={copy} failed={failed} onChange={onChange} required={passkeysForAll} />
+          </div>
         </div>
       </div>
     </>
@@ -47,32 +52,37 @@ export default function PeopleScreen({ loaderData: content }: ScreenProps<typeof
 function FactorOfAll({
   copy: { everybody, factor, busy: busyWord },
   all,
+  byPasskeys,
   byServer,
   failed,
   onChange,
 }: {
   copy: typeof membersCopy;
   all: boolean;
+  /** Passkeys are required, which count as both steps. */
+  byPasskeys: boolean;
   /** The server's own settings ask it, which nothing here changes. */
   byServer: boolean;
   failed: string;
   onChange(): void;
 }) {
   const { busy, problem, send } = useSending(failed);
+  const isFixed = byServer || byPasskeys;
   return (
     <Panel
       aside={
-        <Tag kind={all || byServer ? "good" : "quiet"} state>
-          {all || byServer ? factor.needed : factor.off}
+        <Tag kind={all || isFixed ? "good" : "quiet"} state>
+          {all || isFixed ? factor.needed : factor.off}
         </Tag>
       }
       heading={everybody.heading}
       id="everybody"
     >
-      <p className="max-w-text text-ink-soft">{all || byServer ? everybody.on : everybody.off}</p>
+      <p className="max-w-text text-ink-soft">{all || isFixed ? everybody.on : everybody.off}</p>
       {byServer ? <p className="max-w-text text-ink-soft">{everybody.byServer}</p> : null}
+      {byPasskeys && !byServer ? <p className="max-w-text text-ink-soft">{everybody.byPasskeys}</p> : null}
       <ProblemNote problem={problem} />
-      <p className={byServer ? "hidden" : undefined}>
+      <p className={isFixed ? "hidden" : undefined}>
         <Button
           busy={busy}
           onClick={async () => {

@@ -57,6 +57,7 @@ export default function ProfileScreen({ loaderData: content }: ScreenProps<typeo
           app={profile.app}
           on={profile.secondFactor}
           passkeys={passkeys.length > 0}
+          passkeysOnly={profile.passkeysOnly}
           required={profile.factorNeeded}
         />
         <PasskeyPanel {...part} isLastFactor={!profile.app} passkeys={passkeys} />

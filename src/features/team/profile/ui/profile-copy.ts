@@ -35,6 +35,8 @@ export type ProfileCopy = {
       | "currentCodeHint"
       | "recoveryCodeHint"
       | "textPasskey"
+      | "textPasskeysOnly"
+      | "textPasskeyMissing"
       | "setUp"
       | "turnOffPasskey"
       | "required"

@@ -39,6 +39,7 @@ export function SecondFactor({
   on,
   app,
   passkeys,
+  passkeysOnly,
   required,
   onChange,
   ...part
@@ -48,6 +49,8 @@ export function SecondFactor({
   app: boolean;
   /** Whether there are passkeys, which stay when the app is turned off. */
   passkeys: boolean;
+  /** The team requires passkeys: no app can be set up. */
+  passkeysOnly: boolean;
   /** Required by the team: without passkeys, it can be moved to another phone but not turned off. */
   required: boolean;
   onChange(): void;
@@ -57,7 +60,8 @@ export function SecondFactor({
   const [step, setStep] = useState<Step>({ at: "rest" });
   const { busy, problem, send } = useSending(part.failed);
   const stays = required && !passkeys;
-  const text = app ? factor.textOn : on ? factor.textPasskey : factor.textOff;
+  const textOnly = passkeys ? factor.textPasskeysOnly : factor.textPasskeyMissing;
+  const text = passkeysOnly ? textOnly : app ? factor.textOn : on ? factor.textPasskey : factor.textOff;
   const rest = () => setStep({ at: "rest" });
   const showCodes = (response: unknown) => {
     setStep({ at: "codes", codes: codesIn(response) });
@@ -94,13 +98,15 @@ export function SecondFactor({
               </>
             ) : (
               <>
-                <Button
-                  onClick={() => setStep({ at: "starting" })}
-                  size="small"
-                  variant={on ? "outline" : "primary"}
-                >
-                  {on ? factor.setUp : factor.turnOn}
-                </Button>
+                {passkeysOnly ? null : (
+                  <Button
+                    onClick={() => setStep({ at: "starting" })}
+                    size="small"
+                    variant={on ? "outline" : "primary"}
+                  >
+                    {on ? factor.setUp : factor.turnOn}
+                  </Button>
+                )}
                 {on ? (
                   <Button
                     busy={busy}

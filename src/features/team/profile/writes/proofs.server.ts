@@ -43,6 +43,7 @@ export function proveCode(
 
 /** A code only proves something if it's of the app that is on, not of one that is being set up. */
 async function checkKnownApp(services: Services, own: Own, code: string): Promise<void> {
+  if (own.actor.passkeysRequired) throw wrongField("code", signInRefusals.passkeyNeeded);
   if (!own.actor.hasApp) throw wrongField("code", signInRefusals.wrongCode);
   await checkAppCode(services, own, code);
 }

@@ -54,6 +54,11 @@ export const adminCode = {
     label: "Code",
     hint: "The six digits from your app. No phone at hand? Use one of your recovery codes.",
   },
+  /** Where the team requires passkeys. */
+  passkeysOnly: {
+    introduction: "Use your passkey. If you don't have the device at hand, enter one of your recovery codes.",
+    code: { label: "Recovery code", hint: "Each one works once. Codes from an app don't work here." },
+  },
   submit: "Sign in",
   links: [{ href: "/admin/login", title: "Start over" }],
 } as const satisfies SignInPage & Record<string, unknown>;
@@ -91,6 +96,10 @@ export const adminSetPassword = {
   introduction: "Four or five words that don't belong together make a good password.",
   invitedHeading: "Welcome to the team",
   invited: "Choose a password to get started. Four or five words that don't belong together make a good one.",
+  token: {
+    label: "Paste the link from the email",
+    hint: "The whole link. If a colleague gave it to you, paste that one.",
+  },
   password: {
     label: "New password",
     hint: "At least 15 characters. Spaces are fine. If you're signed in elsewhere, you'll be signed out there.",

@@ -11,6 +11,7 @@ export const signInErrors = {
   nameMissing: "Please enter your name",
   nameTooLong: "Please keep the name under 200 characters",
   codeMissing: "Please enter your code",
+  linkMissing: "Please paste the link from the email",
   codeTooLong: "This code is too long",
   unreadable: "Please remove the characters we can't read",
 } as const;
@@ -38,6 +39,10 @@ export const signInRefusals = {
   alreadyOn: 'Two-step sign-in is already on. To use another phone, choose "Move to another phone".',
   factorNeeded:
     "Your team requires two-step sign-in, so you can't turn it off. Nothing was changed. You can move it to another phone.",
+  passkeyNeeded:
+    "Your team signs in with passkeys, so codes from an app don't work. Use your passkey or one of your recovery codes. If you have neither, ask another owner to reset your two-step sign-in.",
+  passkeyInstead:
+    "Your team requires passkeys, so an app can't be set up. Nothing was changed. Add a passkey instead.",
   notStarted: "Please start again with your password. Nothing was changed.",
   noSession: "This session has already ended.",
 } as const;
@@ -47,6 +52,7 @@ export const signInAnswers = {
   codeAsked: "Please enter the code from your app.",
   confirmed: "Thank you. You can go on.",
   signedOut: "You're signed out.",
+  linkOpened: "This link works. Please choose a password.",
   linkAsked: "If this address belongs to a team member, a link is on its way.",
   passwordSet: "Your new password is set. Please sign in with it.",
   factorStarted: "Scan the QR code with your app, then enter the code it shows.",

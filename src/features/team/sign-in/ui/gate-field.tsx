@@ -3,16 +3,16 @@ import type { FieldMarks } from "#ui/field.tsx";
 import { TextField } from "#ui/field-text.tsx";
 
 type GateFieldProps = {
-  name: "email" | "password" | "code";
+  name: "email" | "password" | "code" | "token";
   copy: { label: string; hint?: string };
   marks: FieldMarks;
   maxLength: number;
   /** The `autocomplete` value. */
-  autoComplete: "username" | "current-password" | "new-password" | "one-time-code";
+  autoComplete: "username" | "current-password" | "new-password" | "one-time-code" | "off";
   rejected: RejectedForm | undefined;
 };
 
-const kinds = { email: "email", password: "password", code: "text" } as const;
+const kinds = { email: "email", password: "password", code: "text", token: "text" } as const;
 
 /** One field of a sign-in form. A password is never rendered back into the page. */
 export function GateField({ name, copy, marks, maxLength, autoComplete, rejected }: GateFieldProps) {
@@ -20,7 +20,7 @@ export function GateField({ name, copy, marks, maxLength, autoComplete, rejected
     <TextField
       autoCapitalize="none"
       autoComplete={autoComplete}
-      defaultValue={name === "email" ? rejected?.values.email : undefined}
+      defaultValue={name === "email" || name === "token" ? rejected?.values[name] : undefined}
       error={rejected?.fields[name]}
       hint={copy.hint}
       id={`gate-${name}`}

@@ -1,26 +1,32 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
+import { pageRequest } from "#platform/http/page-request.ts";
 import { pageMeta } from "#web/metadata.ts";
 import { PasskeyInstead } from "../../../passkeys/ui/passkey-instead.tsx";
 import { adminCode } from "../../copy/pages.ts";
 import { safeReturn } from "../../rules.ts";
 import { GateField } from "../../ui/gate-field.tsx";
 import { GateForm } from "../../ui/gate-form.tsx";
+import { requiresPasskeys } from "../../writes/passkey-rule.server.ts";
 import { Gate } from "./gate.tsx";
 import { gateView } from "./view.server.ts";
 
-/** The page's copy, and where to go after signing in. */
-export function loader({ context, url }: LoaderFunctionArgs) {
+/** The page's copy, whether codes of apps work, and where to go after signing in. */
+export async function loader({ context, url }: LoaderFunctionArgs) {
   const view = gateView(context, adminCode, "second-step");
-  return { ...view, to: safeReturn(view.rejected?.values.to ?? url.searchParams.get("to")) };
+  const { services } = context.get(pageRequest);
+  const passkeysOnly = services !== undefined && (await requiresPasskeys(services));
+  return { ...view, passkeysOnly, to: safeReturn(view.rejected?.values.to ?? url.searchParams.get("to")) };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);
 
 /** Asks for a code from the app, or a recovery code. */
 export default function AdminCode() {
-  const { page, bounds, marks, errorTitle, failed, rejected, to } = useLoaderData<typeof loader>();
+  const { page, bounds, marks, errorTitle, failed, rejected, to, passkeysOnly } =
+    useLoaderData<typeof loader>();
+  const { introduction, code } = passkeysOnly ? page.passkeysOnly : page;
   return (
-    <Gate heading={page.heading} introduction={page.introduction}>
+    <Gate heading={page.heading} introduction={introduction}>
       <GateForm
         action={page.path}
         hidden={{ to }}
@@ -34,7 +40,7 @@ export default function AdminCode() {
           maxLength={bounds.code}
           name="code"
           rejected={rejected}
-          copy={page.code}
+          copy={code}
         />
       </GateForm>
     </Gate>

@@ -1,39 +1,39 @@
-import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
-import { invitationSentence, roleMeaning } from "#content/invitation.ts";
+import { data, type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from "react-router";
+import { invitationText } from "#content/invitation.ts";
+import { linkWithToken, pastedToken } from "#platform/http/mailed-token.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { passwordLink } from "../../../reads.server.ts";
 import { adminSetPassword } from "../../copy/pages.ts";
-import { signInBounds } from "../../schema.ts";
 import { GateField } from "../../ui/gate-field.tsx";
 import { GateForm } from "../../ui/gate-form.tsx";
+import { type OpenedLink, useOpenedLink } from "../../ui/use-opened-link.ts";
 import { Gate } from "./gate.tsx";
 import { gateView } from "./view.server.ts";
 
-/** Opening the link only shows the form: mail scanners open links, and must change nothing. */
+/** The form. It only learns its link from a rejected form: the token is in no address that reaches the server. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
+  const earlier = url.searchParams.get("token");
+  // A link that an earlier version mailed.
+  if (earlier !== null) throw redirect(linkWithToken(url.pathname, encodeURIComponent(earlier)));
   const view = gateView(context, adminSetPassword, "set-password");
+  const token = pastedToken(view.rejected?.values.token ?? "");
+  if (token === "") return data({ ...view, link: undefined });
   const { services } = context.get(pageRequest);
-  const token = (view.rejected?.values.token ?? url.searchParams.get("token") ?? "").slice(
-    0,
-    signInBounds.token,
-  );
-  const link = services === undefined ? undefined : await passwordLink(services, token);
-  const works = link !== undefined;
-  // Only invitations have a welcome text.
-  const invitation =
-    link?.state === "invited" ? [invitationSentence(link), roleMeaning[link.role]].join(" ") : undefined;
-  return data({ ...view, token, works, invitation }, { status: works ? 200 : 404 });
+  const known = services && (await passwordLink(services, token));
+  const invitation = known?.state === "invited" ? invitationText(known) : undefined;
+  const link: OpenedLink = { token, works: known !== undefined, invitation };
+  return data({ ...view, link }, { status: known ? 200 : 404 });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);
 
-/** Sets a password with a one-time link. */
+/** Sets a password with a one-time link: the one in the address bar, or one that is pasted. */
 export default function AdminSetPassword() {
-  const { page, bounds, marks, errorTitle, rejected, token, works, invitation } =
-    useLoaderData<typeof loader>();
-  if (!works)
+  const { page, bounds, marks, errorTitle, rejected, link: sent } = useLoaderData<typeof loader>();
+  const link = useOpenedLink(sent);
+  if (link?.works === false)
     return (
       <Gate heading={page.badLinkHeading} introduction={page.badLink}>
         <ButtonLink href={page.newLink.href} variant="outline">
@@ -41,6 +41,8 @@ export default function AdminSetPassword() {
         </ButtonLink>
       </Gate>
     );
+  const invitation = link?.invitation;
+  const field = { marks, rejected };
   return (
     <Gate
       heading={invitation === undefined ? page.heading : page.invitedHeading}
@@ -48,16 +50,18 @@ export default function AdminSetPassword() {
     >
       <GateForm
         action={page.path}
-        hidden={{ token }}
+        hidden={link ? { token: link.token } : {}}
         rejected={rejected}
         copy={{ submit: page.submit, links: page.links, errorTitle }}
       >
+        {link ? null : (
+          <GateField {...field} autoComplete="off" maxLength={bounds.token} name="token" copy={page.token} />
+        )}
         <GateField
+          {...field}
           autoComplete="new-password"
-          marks={marks}
           maxLength={bounds.password}
           name="password"
-          rejected={rejected}
           copy={page.password}
         />
       </GateForm>
