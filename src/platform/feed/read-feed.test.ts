@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { episodeXml, feedXml, itemXml } from "#tests/support/feed-host.ts";
+import { spent } from "#tests/support/spent.ts";
 import { notesOf } from "./notes-text.ts";
 import { safeAddress } from "./plain-text.ts";
 import { readFeed } from "./read-feed.ts";
@@ -8,14 +9,6 @@ import { chaptersOf, spokenLines } from "./spoken-text.ts";
 const now = new Date("2026-11-21T10:00:00.000Z");
 const read = (xml: string) => readFeed(xml, { now, trustedHost: undefined });
 const only = (fields: string) => read(feedXml(itemXml(fields))).episodes[0];
-
-/** Milliseconds for some work, measured at its second run: the first compiles. Only compared with another in one run. */
-function spent(work: () => void): number {
-  work();
-  const begin = performance.now();
-  work();
-  return performance.now() - begin;
-}
 
 describe("reading a feed", () => {
   it("takes show and episode with the iTunes and Podcasting 2.0 names", () => {

@@ -53,7 +53,7 @@ export async function carryErasures(
     });
     return [
       `Erased since the backup, erased again: people ${people}, things one by one ${things}.`,
-      "Answers to campaigns that somebody took back by a receipt code since are there again; the code still works.",
+      "Campaign answers that people have erased with a receipt code since then are back, and their codes still work.",
     ];
   };
 }

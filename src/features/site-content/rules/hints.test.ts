@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { claims } from "#content/claims.ts";
 import { pageAt } from "#content/index.ts";
 import { articleDocuments } from "#content/knowledge-hub/current-articles.ts";
+import { spent } from "#tests/support/spent.ts";
 import { articleHints } from "./hints.ts";
 
 const around = {
@@ -42,11 +43,14 @@ it("has nothing to say about the articles of this repository, but that some are 
   }
 });
 
-it("reads a hostile text in a moment", () => {
+it("takes about as long for what is made to be slow as for honest text of its size", () => {
   if (!first) throw new Error("There are no articles.");
-  for (const piece of ["- a\n", "[", "](/", "<", "1 in 6 ", "failed ", "\n", "a", "* ", "1-", "## x\n"]) {
-    const began = performance.now();
-    articleHints({ ...first, text: piece.repeat(30_000 / piece.length) }, around);
-    expect(performance.now() - began, piece).toBeLessThan(1_500);
-  }
+  const article = first;
+  const timeFor = (piece: string) => {
+    const text = piece.repeat(30_000 / piece.length);
+    return spent(() => void articleHints({ ...article, text }, around));
+  };
+  const honest = timeFor("We sat in the car for a while. Then we went home.\n\n");
+  for (const piece of ["- a\n", "[", "](/", "<", "1 in 6 ", "failed ", "\n", "a", "* ", "1-", "## x\n"])
+    expect(timeFor(piece) / honest, piece).toBeLessThan(50);
 });
