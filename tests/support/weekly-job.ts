@@ -92,6 +92,10 @@ export async function within(page: Page, effort: Effort, job: Job): Promise<void
     const ratio = Math.max(limit.count / theirs.count, limit.seconds / theirs.seconds);
     expect(ratio, `${title}, beside ${product}`).toBeLessThanOrEqual(most);
     expect(times, `${title}: times`).toBe(ratio.toFixed(2));
-  } else expect(times, `${title}: times without a twin`).toBe("–");
+  } else {
+    expect(times, `${title}: times without a twin`).toBe("–");
+    const byTheirMouse = figuresIn(theirMouse).seconds;
+    expect(limit.seconds / byTheirMouse, `${title}, beside a mouse`).toBeLessThanOrEqual(most);
+  }
   expect(await axeFaults(page, "without frame")).toEqual([]);
 }
