@@ -24,10 +24,10 @@ type GivenEntry = Omit<ApiEntry, "admit"> & { services: FeatureServices };
 function doorOf(given: GivenEntry): ApiEntry {
   return {
     ...given,
-    async admit(headers, { right, recentSignIn }) {
+    async admit(headers, { permission, recentSignIn }) {
       const actor = await actorOf(given.services, headers);
       if (!actor) throw new HttpError("unauthorized");
-      authorize(actor, right);
+      authorize(actor, permission);
       if (recentSignIn) requireRecentSignIn(given.services, actor);
       return actor;
     },

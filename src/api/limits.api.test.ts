@@ -70,7 +70,7 @@ it("every operation that is limited has the limit written down here, counted ove
 it("every write that needs no session is refused past its limit, but for signing out", async () => {
   const app = await openTestApp("sqlite", { RATE_LIMIT: "on" });
   const writes = endpointsOf(app.services).filter(
-    ({ method, right }) => method !== "get" && right === undefined,
+    ({ method, permission }) => method !== "get" && permission === undefined,
   );
   expect(writes.filter(({ limit }) => limit === undefined).map(({ operationId }) => operationId)).toEqual([
     "signOut",

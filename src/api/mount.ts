@@ -54,7 +54,7 @@ export type ApiEntry = {
    * The signed-in team member.
    * @throws {HttpError} unauthorized without a session, forbidden without the permission, recent_sign_in_required.
    */
-  admit(headers: Headers, asked: { right: Permission; recentSignIn: boolean }): Promise<Actor>;
+  admit(headers: Headers, asked: { permission: Permission; recentSignIn: boolean }): Promise<Actor>;
 };
 
 /** Mounts one endpoint: parse → call → present → map errors, the same for all. */
@@ -64,7 +64,7 @@ export function mountEndpoint(
   endpoint: AnyEndpoint,
   path: string = endpoint.path,
 ): void {
-  if (endpoint.path.startsWith("/admin/") && endpoint.right === undefined)
+  if (endpoint.path.startsWith("/admin/") && endpoint.permission === undefined)
     throw new Error(`${endpoint.operationId} is an admin operation without a permission`);
   app.on(endpoint.method.toUpperCase(), path, async (context) => {
     let formValues: Readonly<Record<string, string>> | undefined;
@@ -73,9 +73,11 @@ export function mountEndpoint(
       guardOrigin(context, entry, endpoint);
       if (endpoint.limit)
         await entry.services.limits.count(endpoint.operationId, endpoint.limit, entry.addressOf(context));
-      const { right, recentSignIn = false } = endpoint;
+      const { permission, recentSignIn = false } = endpoint;
       actor =
-        right === undefined ? undefined : await entry.admit(context.req.raw.headers, { right, recentSignIn });
+        permission === undefined
+          ? undefined
+          : await entry.admit(context.req.raw.headers, { permission, recentSignIn });
       // No id looks like this, and PostgreSQL can't be queried for it.
       if (!Object.values<string>(context.req.param()).every(isStorable)) throw new HttpError("not_found");
       const read = endpoint.input ? await readInput(context, endpoint) : undefined;

@@ -57,7 +57,7 @@ function operation(endpoint: AnyEndpoint): Json {
     operationId: endpoint.operationId,
     summary: endpoint.summary,
     ...parameters(endpoint),
-    ...(endpoint.right === undefined ? {} : { security: [{ session: [] }] }),
+    ...(endpoint.permission === undefined ? {} : { security: [{ session: [] }] }),
     ...(endpoint.recentSignIn ? { "x-requires-recent-sign-in": true } : {}),
     ...(input && endpoint.method !== "get"
       ? {
@@ -80,7 +80,7 @@ function operation(endpoint: AnyEndpoint): Json {
           : { "application/json": { example: answer.example } },
       },
       ...Object.fromEntries(
-        [...(endpoint.right === undefined ? [] : adminCodes), ...(input ? errorCodes : [])].map(
+        [...(endpoint.permission === undefined ? [] : adminCodes), ...(input ? errorCodes : [])].map(
           errorResponse,
         ),
       ),

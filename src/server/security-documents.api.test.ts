@@ -88,8 +88,8 @@ describe("docs/security/limits.md", () => {
   const text = readDocument("docs/security/limits.md");
 
   it("says every limit that is in force for visitors", () => {
-    const inForce = endpointsOf(app.services).flatMap(({ operationId, limit, right }) =>
-      limit && right === undefined ? [[operationId, String(limit.points)]] : [],
+    const inForce = endpointsOf(app.services).flatMap(({ operationId, limit, permission }) =>
+      limit && permission === undefined ? [[operationId, String(limit.points)]] : [],
     );
     const listed = rowsOf(text).filter(
       ([name = "", times = ""]) => /^[a-z]+[A-Z]/.test(name) && /^\d+$/.test(times),

@@ -69,7 +69,9 @@ describe.each(databases)(`generated requests on %s (GENERATED_SEED=${seed})`, (k
       });
 
     it("get no fault, nothing of the inside and nothing above the role", async () => {
-      const rights = new Map(endpointsOf(app.services).map(({ operationId, right }) => [operationId, right]));
+      const rights = new Map(
+        endpointsOf(app.services).map(({ operationId, permission }) => [operationId, permission]),
+      );
       const faults: string[] = [];
       let sent = 0;
       let accepted = 0;

@@ -13,7 +13,7 @@ export function auditEndpoints(services: Services) {
       path: "/admin/audit",
       operationId: "listAudit",
       summary: "Lists changes made in the admin, newest first.",
-      right: "audit.read",
+      permission: "audit.read",
       input: auditQuery,
       answer: {
         status: 200,
@@ -42,7 +42,7 @@ export function auditEndpoints(services: Services) {
       operationId: "exportAudit",
       recentSignIn: true,
       summary: "Exports the changes that match a filter as CSV, in UTF-8 with a byte order mark.",
-      right: "audit.read",
+      permission: "audit.read",
       input: auditFilter,
       answer: {
         status: 200,

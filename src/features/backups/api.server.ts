@@ -5,7 +5,7 @@ import { type BackupsShown, backupsShown } from "./reads/state.server.ts";
 import { backUpNow } from "./writes.server.ts";
 
 const address = "/admin/backups";
-const right = "settings.manage";
+const permission = "settings.manage";
 const name = "kinward-2026-11-22T04-00-00-000Z.backup";
 const example: BackupsShown = {
   to: "/mnt/backups",
@@ -34,7 +34,7 @@ export function backupsEndpoints(services: Services) {
       path: address,
       operationId: "listBackups",
       summary: "Reads where backups go, when the next one is due, and what became of the last ones.",
-      right,
+      permission,
       answer: {
         status: 200,
         description: "The backups, newest first. `problem` says why one failed and what to do.",
@@ -50,7 +50,7 @@ export function backupsEndpoints(services: Services) {
       path: address,
       operationId: "backUpNow",
       summary: "Queues a backup to the place in the settings.",
-      right,
+      permission,
       recentSignIn: true,
       limit: { points: 10, seconds: 600 },
       answer: {

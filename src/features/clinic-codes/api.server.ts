@@ -59,7 +59,7 @@ export function clinicCodesEndpoints(services: Services) {
       path: "/admin/coupons",
       operationId: "listClinicCodes",
       summary: "Lists clinic codes with their rounded counts.",
-      right: "coupons.write",
+      permission: "coupons.write",
       input: clinicCodeQuery,
       answer: {
         status: 200,
@@ -80,7 +80,7 @@ export function clinicCodesEndpoints(services: Services) {
       path: "/admin/coupons",
       operationId: "createClinicCode",
       summary: "Creates a clinic code. If `code` is empty, one is generated.",
-      right: "coupons.write",
+      permission: "coupons.write",
       limit: { points: 60, seconds: 600 },
       input: clinicCodeContent,
       example: content,
@@ -95,7 +95,7 @@ export function clinicCodesEndpoints(services: Services) {
       path: "/admin/coupons/:id",
       operationId: "changeClinicCode",
       summary: "Changes the given fields of a code, switches it on or off, or marks it as used up.",
-      right: "coupons.write",
+      permission: "coupons.write",
       input: clinicCodeChange,
       example: { revision: 1, state: "off" },
       answer: {
@@ -113,7 +113,7 @@ export function clinicCodesEndpoints(services: Services) {
       path: "/admin/coupons/:id",
       operationId: "deleteClinicCode",
       summary: "Deletes a code and its counts permanently. The code is required as confirmation.",
-      right: "records.delete",
+      permission: "records.delete",
       input: clinicCodeDeletion,
       example: { code: "KIN-7QXM-4TRH" },
       answer: {

@@ -16,7 +16,7 @@ export function adminEndpoints(services: Services) {
       path: "/admin/overview",
       operationId: "readOverview",
       summary: "Reads what needs attention, the counts of the last 30 days, and recent changes.",
-      right: "admin.read",
+      permission: "admin.read",
       answer: {
         status: 200,
         description: "The counts. Parts that your role can't read are null.",
@@ -49,7 +49,7 @@ export function adminEndpoints(services: Services) {
       path: "/admin/mails/:id/retry",
       operationId: "retryMail",
       summary: "Retries an email that failed.",
-      right: "mails.retry",
+      permission: "mails.retry",
       answer: {
         status: 200,
         description: "The email is back in the queue.",
@@ -66,7 +66,7 @@ export function adminEndpoints(services: Services) {
       operationId: "searchAdmin",
       summary:
         "Finds campaigns by title and, by a whole email address, messages, inquiries and a subscriber.",
-      right: "admin.read",
+      permission: "admin.read",
       input: adminLookup,
       example: { text: "the wait" },
       answer: {

@@ -72,7 +72,7 @@ export function inboxEndpoints(services: Services) {
       path: "/admin/profile/inbox-mails",
       operationId: "changeInboxMails",
       summary: "Changes when your emails about assignments and mentions are sent: right away or once a day.",
-      right: "messages.read",
+      permission: "messages.read",
       input: mailTimeChange,
       example: { when: "daily" },
       answer: {
@@ -122,7 +122,7 @@ function listEndpoints(services: Services, box: BoxName) {
       path: list,
       operationId: `list${many}`,
       summary: `Lists ${box} by state, newest first. Without a state, lists those that need a reply.`,
-      right: read,
+      permission: read,
       input: inboxQuery,
       answer: {
         status: 200,
@@ -143,7 +143,7 @@ function listEndpoints(services: Services, box: BoxName) {
       path: `${list}/search`,
       operationId: `search${many}`,
       summary: `Finds ${box} by complete email address, by words, or both.`,
-      right: read,
+      permission: read,
       input: inboxLookupPage,
       example: { words: "group nights", state: "all" },
       answer: {
@@ -162,7 +162,7 @@ function listEndpoints(services: Services, box: BoxName) {
       operationId: `export${many}`,
       recentSignIn: true,
       summary: `Exports ${box} of a state as CSV, in UTF-8 with a byte order mark.`,
-      right: mayExport,
+      permission: mayExport,
       input: inboxFilterQuery,
       answer: csvAnswer,
       async handle(query, { actor }) {
@@ -176,7 +176,7 @@ function listEndpoints(services: Services, box: BoxName) {
       operationId: `exportFound${many}`,
       recentSignIn: true,
       summary: `Exports the ${box} that match a search as CSV.`,
-      right: mayExport,
+      permission: mayExport,
       input: inboxLookup,
       example: { words: "group nights", state: "all" },
       answer: csvAnswer,
@@ -198,7 +198,7 @@ function itemEndpoints(services: Services, box: BoxName) {
       path,
       operationId: `read${one}`,
       summary: "Returns one item in full, with notes, replies and history.",
-      right: read,
+      permission: read,
       answer: { status: 200, description: "The item.", example: { item: exampleThread } },
       handle: async (_input: undefined, { actor, params: { id = "" } }) => ({
         status: 200,
@@ -210,7 +210,7 @@ function itemEndpoints(services: Services, box: BoxName) {
       path,
       operationId: `move${one}`,
       summary: "Changes an item's state, its assignee, or both. `version` is the version the client loaded.",
-      right: write,
+      permission: write,
       input: inboxMove,
       example: { version: 1, state: "open" },
       answer: {
@@ -231,7 +231,7 @@ function itemEndpoints(services: Services, box: BoxName) {
       path: `${path}/notes`,
       operationId: `note${one}`,
       summary: "Adds a note that only the team can read.",
-      right: write,
+      permission: write,
       input: inboxNote,
       example: { text: "Robin knows that group." },
       answer: {
@@ -249,7 +249,7 @@ function itemEndpoints(services: Services, box: BoxName) {
       path: `${path}/answers`,
       operationId: `answer${one}`,
       summary: "Replies by email. Repeated requests with the same Idempotency-Key send only one.",
-      right: write,
+      permission: write,
       input: inboxAnswer,
       example: { version: 1, text: "Yes, there is one on Tuesdays.", next: "waiting" },
       answer: {
@@ -271,7 +271,7 @@ function itemEndpoints(services: Services, box: BoxName) {
       operationId: `erase${one}`,
       recentSignIn: true,
       summary: "Erases an item permanently, with its notes, replies and queued emails.",
-      right: "records.delete",
+      permission: "records.delete",
       answer: {
         status: 200,
         description: "The item has been erased.",

@@ -79,20 +79,20 @@ export type Actor = InTheAdmin;
 export type Permission = KnownRight;
 
 /** Whether a role has a permission. */
-export function roleMay(role: Role, right: Permission): boolean {
-  return permissions[right].includes(role);
+export function roleMay(role: Role, permission: Permission): boolean {
+  return permissions[permission].includes(role);
 }
 
 /** Whether the actor has a permission now. */
-export function may(actor: Actor, right: Permission): boolean {
-  if (actor.needsSecondFactor && right !== "profile.own") return false;
-  return roleMay(actor.role, right);
+export function may(actor: Actor, permission: Permission): boolean {
+  if (actor.needsSecondFactor && permission !== "profile.own") return false;
+  return roleMay(actor.role, permission);
 }
 
 /**
  * Checks a permission. Every admin read and write calls it first, so every entry point is covered.
  * @throws {HttpError} forbidden.
  */
-export function authorize(actor: Actor, right: Permission): void {
-  if (!may(actor, right)) throw new HttpError("forbidden");
+export function authorize(actor: Actor, permission: Permission): void {
+  if (!may(actor, permission)) throw new HttpError("forbidden");
 }

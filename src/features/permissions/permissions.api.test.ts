@@ -24,9 +24,9 @@ describe.each(databases)("every operation of the admin on %s", (kind) => {
       ...(method === "get" ? {} : { body: "{" }),
     });
 
-  it("is there, and each asks for a right", () => {
+  it("is there, and each asks for a permission", () => {
     expect(adminOperations().length).toBeGreaterThanOrEqual(8);
-    for (const { path, right } of adminOperations()) expect(right, path).toBeDefined();
+    for (const { path, permission } of adminOperations()) expect(permission, path).toBeDefined();
   });
 
   it("is refused without a session, and changes nothing from another site", async () => {
@@ -39,10 +39,13 @@ describe.each(databases)("every operation of the admin on %s", (kind) => {
   });
 
   it.each(roles)("is open to %s exactly as the table says", async (role) => {
-    for (const { method, path, right, operationId } of adminOperations()) {
-      if (right === undefined || operationId === endsTheSession) continue;
+    for (const { method, path, permission, operationId } of adminOperations()) {
+      if (permission === undefined || operationId === endsTheSession) continue;
       const { status } = await call(method, path, cookies.get(role) ?? "");
-      expect([path, status === 403], `${method} ${path} for ${role}`).toEqual([path, !roleMay(role, right)]);
+      expect([path, status === 403], `${method} ${path} for ${role}`).toEqual([
+        path,
+        !roleMay(role, permission),
+      ]);
       expect(status).not.toBe(401);
       expect(status).toBeLessThan(500);
     }
@@ -58,7 +61,7 @@ it("gives owners everything, and viewers nothing of anybody", () => {
   const of = (role: Role) =>
     Object.entries(permissions)
       .filter(([, may]) => may.some((each) => each === role))
-      .map(([right]) => right);
+      .map(([permission]) => permission);
   expect(of("owner")).toEqual(Object.keys(permissions));
   expect(of("viewer")).toEqual([
     "profile.own",
@@ -68,8 +71,8 @@ it("gives owners everything, and viewers nothing of anybody", () => {
     "content.read",
     "pictures.read",
   ]);
-  for (const right of of("viewer")) expect(of("editor")).toContain(right);
-  for (const right of [
+  for (const permission of of("viewer")) expect(of("editor")).toContain(permission);
+  for (const permission of [
     "records.delete",
     "people.manage",
     "privacy.manage",
@@ -77,5 +80,5 @@ it("gives owners everything, and viewers nothing of anybody", () => {
     "settings.manage",
     "audit.read",
   ])
-    expect(of("editor")).not.toContain(right);
+    expect(of("editor")).not.toContain(permission);
 });

@@ -18,7 +18,7 @@ export function personEndpoints(services: Services) {
       path: "/admin/person/find",
       operationId: "findPerson",
       summary: "Finds the view of a person by their whole email address.",
-      right: "person.read",
+      permission: "person.read",
       limit,
       input: personLookup,
       example: { email: "reader@example.org" },
@@ -38,7 +38,7 @@ export function personEndpoints(services: Services) {
       path: "/admin/person/:kind/:id",
       operationId: "readPerson",
       summary: "Reads everything from the person whose message, inquiry, answer or subscription this is.",
-      right: "person.read",
+      permission: "person.read",
       limit,
       input: personQuery,
       answer: {

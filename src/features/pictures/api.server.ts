@@ -38,7 +38,7 @@ export function picturesEndpoints(services: Services) {
       path: list,
       operationId: "listPictures",
       summary: "Lists pictures, newest first, 24 per page.",
-      right: "pictures.read",
+      permission: "pictures.read",
       input: pictureQuery,
       answer: {
         status: 200,
@@ -52,7 +52,7 @@ export function picturesEndpoints(services: Services) {
       path: list,
       operationId: "addPicture",
       summary: "Stores a picture: JPEG, PNG, WebP or AVIF, up to 12 MB and 50 million pixels.",
-      right: "pictures.write",
+      permission: "pictures.write",
       limit: { points: 300, seconds: 600 },
       // In JSON the file is base64, which is a third longer.
       maxBytes: Math.ceil((pictureBounds.bytes * 4) / 3) + 64 * 1024,
@@ -81,7 +81,7 @@ export function picturesEndpoints(services: Services) {
       path: one,
       operationId: "readPicture",
       summary: "Reads one picture and where it is used.",
-      right: "pictures.read",
+      permission: "pictures.read",
       answer: {
         status: 200,
         description: "The picture and its uses.",
@@ -99,7 +99,7 @@ export function picturesEndpoints(services: Services) {
       operationId: "changePicture",
       summary:
         "Changes a picture's description and focal point. `revision` is the version the client loaded.",
-      right: "pictures.write",
+      permission: "pictures.write",
       input: pictureChange,
       example: { alt, decorative: false, focusX: 30, focusY: 60, revision: 1 },
       answer: { status: 200, description: "The changed picture.", example: { ...example, revision: 2 } },
@@ -113,7 +113,7 @@ export function picturesEndpoints(services: Services) {
       path: one,
       operationId: "deletePicture",
       summary: "Deletes a picture; refused while it is used.",
-      right: "pictures.write",
+      permission: "pictures.write",
       answer: {
         status: 200,
         description: "The picture is deleted.",

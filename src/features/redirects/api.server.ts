@@ -14,7 +14,7 @@ import { importRedirects } from "./writes/import.server.ts";
 
 const list = "/admin/redirects";
 const one = "/admin/redirects/:id";
-const right = "redirects.manage";
+const permission = "redirects.manage";
 const content = { from: "/support-groups", to: "/support/groups", kind: "301" as const, note: "" };
 const example: Redirect = {
   ...content,
@@ -35,7 +35,7 @@ export function redirectsEndpoints(services: Services) {
       path: list,
       operationId: "listRedirects",
       summary: "Lists redirects by old address, fifty per page.",
-      right,
+      permission,
       input: redirectQuery,
       answer: {
         status: 200,
@@ -52,7 +52,7 @@ export function redirectsEndpoints(services: Services) {
       path: `${list}.csv`,
       operationId: "exportRedirects",
       summary: "Exports the redirects that match a search as CSV. The file can be imported again.",
-      right,
+      permission,
       input: redirectFilter,
       answer: {
         status: 200,
@@ -82,7 +82,7 @@ export function redirectsEndpoints(services: Services) {
       path: `${list}/missing`,
       operationId: "listMissingAddresses",
       summary: "Lists addresses that weren't found three times or more in the last 30 days.",
-      right,
+      permission,
       answer: {
         status: 200,
         description: "The addresses, most requested first.",
@@ -98,7 +98,7 @@ export function redirectsEndpoints(services: Services) {
       path: list,
       operationId: "createRedirect",
       summary: "Creates a redirect.",
-      right,
+      permission,
       limit: { points: 120, seconds: 600 },
       input: redirectContent,
       example: content,
@@ -113,7 +113,7 @@ export function redirectsEndpoints(services: Services) {
       path: `${list}/import`,
       operationId: "importRedirects",
       summary: "Dry-runs the import of a CSV file of up to 1,000 rows; send the returned token to run it.",
-      right,
+      permission,
       // The text is sent inside JSON, where line breaks and quotes take an extra character.
       maxBytes: redirectBounds.importBytes * 2,
       input: redirectImport,
@@ -140,7 +140,7 @@ export function redirectsEndpoints(services: Services) {
       path: one,
       operationId: "readRedirect",
       summary: "Reads one redirect.",
-      right,
+      permission,
       answer: { status: 200, description: "The redirect.", example },
       handle: async (_input: undefined, { actor, params }) => ({
         status: 200,
@@ -152,7 +152,7 @@ export function redirectsEndpoints(services: Services) {
       path: one,
       operationId: "changeRedirect",
       summary: "Changes the given fields of a redirect. `revision` is the version the client loaded.",
-      right,
+      permission,
       input: redirectChange,
       example: { revision: 1, to: "/support/peer-mentoring" },
       answer: {
@@ -170,7 +170,7 @@ export function redirectsEndpoints(services: Services) {
       path: one,
       operationId: "deleteRedirect",
       summary: "Deletes a redirect and its usage count.",
-      right,
+      permission,
       answer: {
         status: 200,
         description: "The redirect is deleted.",

@@ -8,7 +8,7 @@ import { zoneChange } from "./schema.ts";
 import { sendTestMail } from "./writes/test-mail.server.ts";
 import { changeZone } from "./writes/zone.server.ts";
 
-const right = "settings.manage";
+const permission = "settings.manage";
 const address = "/admin/settings";
 const exampleId = "01a1fc74-724c-71fd-a085-833908003bf9";
 const examplePurchaseLink = "https://courses.kinward.example/enroll/premium?coupon={code}";
@@ -26,7 +26,7 @@ export function settingsEndpoints(services: Services) {
       path: address,
       operationId: "readSettings",
       summary: "Reads all settings. For settings that may contain a secret, only whether they are set.",
-      right,
+      permission,
       answer: {
         status: 200,
         description:
@@ -76,7 +76,7 @@ export function settingsEndpoints(services: Services) {
       path: `${address}/test-mails`,
       operationId: "sendTestMail",
       summary: "Queues a test email to your own address.",
-      right,
+      permission,
       limit: { points: 10, seconds: 600 },
       answer: {
         status: 202,
@@ -96,7 +96,7 @@ export function settingsEndpoints(services: Services) {
       path: `${address}/test-mails/:id`,
       operationId: "readTestMail",
       summary: "Reads the status of a test email.",
-      right,
+      permission,
       answer: {
         status: 200,
         description:

@@ -77,7 +77,7 @@ type Endpoint<Input = unknown> = {
   operationId: string;
   summary: string;
   /** The required permission; 401 without a session, 403 without the permission. */
-  right?: Permission;
+  permission?: Permission;
   /**
    * For what can't be undone or shows everything: the team member must have signed in a short time ago, or confirm who
    * they are first.
@@ -115,8 +115,8 @@ export function endpoint<Input>(definition: Endpoint<Input>): Endpoint<Input> {
   return definition;
 }
 
-export type AdminEndpoint<Input> = Omit<Endpoint<Input>, "handle" | "right"> & {
-  right: Permission;
+export type AdminEndpoint<Input> = Omit<Endpoint<Input>, "handle" | "permission"> & {
+  permission: Permission;
   handle(input: Input, context: CallContext & { actor: Actor }): Promise<Answer>;
 };
 

@@ -35,7 +35,7 @@ export type PersonAbout = {
  */
 export type PersonPart = {
   /** Required to see it. */
-  right: Permission;
+  permission: Permission;
   /**
    * The records that have the person's address. A record stands for its person in the address of the view, which never
    * has the email address itself. `name` is the kind of record there.

@@ -15,7 +15,7 @@ export function campaignListEndpoints(services: Services) {
       operationId: "listCampaigns",
       summary:
         "Lists campaigns with their counts, by search, status and sort order. Archived ones are listed only on request.",
-      right: "campaigns.read",
+      permission: "campaigns.read",
       input: campaignListQuery,
       answer: {
         status: 200,
@@ -55,7 +55,7 @@ export function campaignListEndpoints(services: Services) {
       path: "/admin/campaigns/:id/duplicate",
       operationId: "duplicateCampaign",
       summary: "Duplicates a campaign as a draft, without its address, dates and answers.",
-      right: "campaigns.write",
+      permission: "campaigns.write",
       answer: {
         status: 201,
         description: "The new draft.",

@@ -16,7 +16,7 @@ export function translationEndpoints(services: Services) {
       path,
       operationId: "listTranslations",
       summary: "Lists the same campaign in other languages.",
-      right: "campaigns.read",
+      permission: "campaigns.read",
       answer: {
         status: 200,
         description: "The linked campaigns, drafts included.",
@@ -34,7 +34,7 @@ export function translationEndpoints(services: Services) {
       path,
       operationId: "addTranslation",
       summary: "Makes a draft in another language, or links a campaign that exists, as a translation.",
-      right: "campaigns.write",
+      permission: "campaigns.write",
       limit: { points: 60, seconds: 600 },
       input: newTranslation,
       example: { language: "es" },
@@ -57,7 +57,7 @@ export function translationEndpoints(services: Services) {
       path,
       operationId: "unlinkTranslation",
       summary: "Unlinks a campaign from its translations. Neither is deleted.",
-      right: "campaigns.write",
+      permission: "campaigns.write",
       answer: {
         status: 200,
         description: "The campaign has no translations now.",

@@ -19,7 +19,7 @@ export function bulkEndpoints(services: Services, box: BoxName) {
       path: `/admin/${box}/moves`,
       operationId: `moveSeveral${many}`,
       summary: "Changes the state or the assignee of several items. `version` is the one the client loaded.",
-      right: write,
+      permission: write,
       input: inboxMoves,
       example: { items: [{ id: exampleId, version: 1 }], state: "done" },
       answer: {
@@ -38,7 +38,7 @@ export function bulkEndpoints(services: Services, box: BoxName) {
       path: `/admin/${box}/moves/undo`,
       operationId: `undoMovesOf${many}`,
       summary: "Puts items back as they were before a move, unless someone has changed them since.",
-      right: write,
+      permission: write,
       input: inboxUndo,
       example: { items: [before] },
       answer: {

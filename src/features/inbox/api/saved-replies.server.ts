@@ -16,7 +16,7 @@ export function replyEndpoints(services: Services, box: BoxName) {
       path: `/admin/saved-replies/${box}`,
       operationId: `change${names[box]}Replies`,
       summary: "Replaces the saved replies. `was` is the stamp of those the client loaded.",
-      right: boxes[box].write,
+      permission: boxes[box].write,
       input: repliesChange,
       example: { replies: [{ id: "thanks", title: "Thank you", text: "Hello,\n\nThank you." }], was: "" },
       answer: {

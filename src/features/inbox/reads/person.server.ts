@@ -19,7 +19,7 @@ export function receivedPerson(box: BoxName): PersonPart {
     return rows.map((row) => openItem(services, box, row));
   };
   return {
-    right: boxes[box].read,
+    permission: boxes[box].read,
     records: {
       name: box,
       addressOf: async (services, id) => (await itemById(services, box, id))?.email,
@@ -77,7 +77,7 @@ const written = ["inbox_notes", "inbox_answers"] as const;
 
 /** What the team wrote about a person's messages and inquiries, and answered. */
 export const writtenPerson: PersonPart = {
-  right: "messages.read",
+  permission: "messages.read",
   async entries(services, email, page) {
     const team = new Map((await listMembers(services)).map(({ id, name, email: own }) => [id, name || own]));
     const entries = await Promise.all(

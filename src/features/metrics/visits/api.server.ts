@@ -12,7 +12,7 @@ export function visitsEndpoints(services: Services) {
       path: "/admin/visits.csv",
       operationId: "exportVisits",
       summary: "Exports visit counts as CSV, in UTF-8 with a byte order mark.",
-      right: "visits.export",
+      permission: "visits.export",
       answer: {
         status: 200,
         description: "A header row, then one row per day (UTC) and section, newest first.",

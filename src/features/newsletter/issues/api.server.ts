@@ -32,7 +32,7 @@ const exampleIssue = {
   finishedAt: "",
   counts: { chosen: 0, open: 0, delivered: 0, written: 0, failed: 0, unsure: 0, skipped: 0, left: 0 },
 };
-const right = "letters.send";
+const permission = "letters.send";
 const list = "/admin/newsletters";
 const one = "/admin/newsletters/:id";
 
@@ -44,7 +44,7 @@ export function issuesEndpoints(services: Services) {
       path: list,
       operationId: "listNewsletterIssues",
       summary: "Lists newsletter issues with their delivery counts, newest first.",
-      right,
+      permission,
       answer: {
         status: 200,
         description: "The newsletter issues, at most 100.",
@@ -60,7 +60,7 @@ export function issuesEndpoints(services: Services) {
       path: list,
       operationId: "createNewsletterIssue",
       summary: "Creates a newsletter issue, empty, with content, or from a template.",
-      right,
+      permission,
       input: issueCreation,
       example: { content },
       answer: { status: 201, description: "The draft.", example: { letter: exampleIssue } },
@@ -75,7 +75,7 @@ export function issuesEndpoints(services: Services) {
       operationId: "previewNewsletterIssue",
       summary:
         "Renders content as an email, and returns what blocks sending and how many people would get it.",
-      right,
+      permission,
       input: issuePreview,
       example: { content },
       answer: {
@@ -99,7 +99,7 @@ export function issuesEndpoints(services: Services) {
       path: one,
       operationId: "readNewsletterIssue",
       summary: "Returns one newsletter issue with its delivery counts.",
-      right,
+      permission,
       answer: { status: 200, description: "The newsletter issue.", example: { letter: exampleIssue } },
       handle: async (_input: undefined, { actor, params }) => ({
         status: 200,
@@ -112,7 +112,7 @@ export function issuesEndpoints(services: Services) {
       operationId: "changeNewsletterIssue",
       summary:
         "Saves a draft, restores a version of it, or schedules, unschedules, pauses, resumes or stops a newsletter issue.",
-      right,
+      permission,
       input: issuePatch,
       example: {
         revision: 1,
@@ -139,7 +139,7 @@ export function issuesEndpoints(services: Services) {
       path: one,
       operationId: "deleteNewsletterIssue",
       summary: "Deletes a draft. Sent issues can't be deleted.",
-      right: "records.delete",
+      permission: "records.delete",
       answer: {
         status: 200,
         description: "The draft has been deleted.",
@@ -155,7 +155,7 @@ export function issuesEndpoints(services: Services) {
       path: "/admin/newsletters/:id/test",
       operationId: "testNewsletterIssue",
       summary: "Sends the last saved version as a test to the signed-in team member.",
-      right,
+      permission,
       limit: { points: 30, seconds: 600 },
       answer: { status: 202, description: "The test is queued.", example: { message: messages.tested } },
       async handle(_input: undefined, { actor, params }) {
@@ -168,7 +168,7 @@ export function issuesEndpoints(services: Services) {
       path: "/admin/newsletters/:id/again",
       operationId: "resendNewsletterIssue",
       summary: "Resends emails that failed or whose delivery is unknown.",
-      right,
+      permission,
       input: issueAgain,
       example: { which: "unsure" },
       answer: {

@@ -41,7 +41,7 @@ export function subscribersEndpoints(services: Services) {
       path: "/admin/subscribers",
       operationId: "listSubscribers",
       summary: "Lists subscribers by state and sign-up page, newest first.",
-      right: "subscribers.read",
+      permission: "subscribers.read",
       input: subscribersQuery,
       answer: {
         status: 200,
@@ -62,7 +62,7 @@ export function subscribersEndpoints(services: Services) {
       operationId: "exportSubscribers",
       recentSignIn: true,
       summary: "Exports the subscribers that match a filter as CSV, in UTF-8 with a byte order mark.",
-      right: "subscribers.export",
+      permission: "subscribers.export",
       input: subscriberFilter,
       answer: {
         status: 200,
@@ -93,7 +93,7 @@ export function subscribersEndpoints(services: Services) {
       path: "/admin/subscribers/search",
       operationId: "searchSubscribers",
       summary: "Finds up to 50 subscribers by a part of their address or name, newest first.",
-      right: "subscribers.read",
+      permission: "subscribers.read",
       input: subscriberPart,
       example: { text: "reader@" },
       answer: {
@@ -111,7 +111,7 @@ export function subscribersEndpoints(services: Services) {
       path: "/admin/subscribers",
       operationId: "addSubscriber",
       summary: "Adds one subscriber. Unless the source proves consent, they get a mail to confirm first.",
-      right: "subscribers.write",
+      permission: "subscribers.write",
       input: subscriberAddition,
       example: {
         email: "robin.reed@example.org",
@@ -131,7 +131,7 @@ export function subscribersEndpoints(services: Services) {
       path: "/admin/subscribers/import",
       operationId: "importSubscribers",
       summary: "Dry-runs the import of a CSV file of up to 5,000 rows. Send the returned token to run it.",
-      right: "subscribers.write",
+      permission: "subscribers.write",
       // JSON escapes line breaks and quotes, so the body is larger than the file.
       maxBytes: importBytes * 2,
       input: subscriberImport,
@@ -163,7 +163,7 @@ export function subscribersEndpoints(services: Services) {
       path: one,
       operationId: "readSubscriber",
       summary: "Returns one subscriber with their consent history.",
-      right: "subscribers.read",
+      permission: "subscribers.read",
       answer: {
         status: 200,
         description: "The subscriber.",
@@ -181,7 +181,7 @@ export function subscribersEndpoints(services: Services) {
       path: one,
       operationId: "changeSubscriber",
       summary: "Unsubscribes a subscriber, or changes their name and tags.",
-      right: "subscribers.write",
+      permission: "subscribers.write",
       input: subscriberPatch,
       example: { state: "unsubscribed" },
       answer: {
@@ -205,7 +205,7 @@ export function subscribersEndpoints(services: Services) {
       recentSignIn: true,
       summary:
         "Erases a subscriber and any emails queued for them. Only a blind index of the address is kept.",
-      right: "records.delete",
+      permission: "records.delete",
       answer: {
         status: 200,
         description: "The subscriber has been erased.",

@@ -26,7 +26,7 @@ export type PersonView = {
 
 function partsFor({ contributions }: Pick<Services, "contributions">, actor: Actor): readonly PersonPart[] {
   return contributions.personalData.flatMap(({ person }) =>
-    person !== null && may(actor, person.right) ? [person] : [],
+    person !== null && may(actor, person.permission) ? [person] : [],
   );
 }
 

@@ -16,7 +16,7 @@ import { eraseByOwner } from "../writes/erase.server.ts";
 import { lookUp, lookUpAsFile } from "../writes/lookup.server.ts";
 import { changeRetention } from "../writes/retention.server.ts";
 
-const right = "privacy.manage";
+const permission = "privacy.manage";
 const email = "reader@example.org";
 const limit = { points: 60, seconds: 600 };
 const exampleCertificate = {
@@ -36,7 +36,7 @@ export function privacyAdminEndpoints(services: Services) {
       operationId: "findPersonalData",
       recentSignIn: true,
       summary: "Finds all data about one exact address.",
-      right,
+      permission,
       limit,
       input: adminLookup,
       example: { email },
@@ -56,7 +56,7 @@ export function privacyAdminEndpoints(services: Services) {
       operationId: "downloadPersonalData",
       recentSignIn: true,
       summary: "Downloads all data about one exact address.",
-      right,
+      permission,
       limit,
       input: adminDownload,
       example: { email, format: "json" },
@@ -83,7 +83,7 @@ export function privacyAdminEndpoints(services: Services) {
       operationId: "erasePersonalData",
       recentSignIn: true,
       summary: "Erases all data about one exact address permanently.",
-      right,
+      permission,
       limit,
       input: adminErasure,
       example: { email, sure: true },
@@ -102,7 +102,7 @@ export function privacyAdminEndpoints(services: Services) {
       path: "/admin/privacy/certificates",
       operationId: "listCertificates",
       summary: "Lists the latest erasure certificates.",
-      right,
+      permission,
       answer: {
         status: 200,
         description: "Codes, times and counts, without whose data it was.",
@@ -118,7 +118,7 @@ export function privacyAdminEndpoints(services: Services) {
       path: "/admin/privacy/certificates/check",
       operationId: "checkCertificate",
       summary: "Verifies a certificate, and whether it matches an address.",
-      right,
+      permission,
       limit,
       input: certificateCheck,
       example: { code: exampleCertificate.code, email },
@@ -142,7 +142,7 @@ export function privacyAdminEndpoints(services: Services) {
       path: "/admin/privacy/retention",
       operationId: "readRetention",
       summary: "Returns the retention period of each kind of data and the scheduled removals.",
-      right,
+      permission,
       answer: {
         status: 200,
         description: "Every kind with its limits and the removals of the next 30 nights.",
@@ -169,7 +169,7 @@ export function privacyAdminEndpoints(services: Services) {
       path: "/admin/privacy/retention/preview",
       operationId: "previewRetention",
       summary: "Previews the removals of a different retention period.",
-      right,
+      permission,
       input: retentionPreview,
       answer: { status: 200, description: "The removals of the next 30 nights.", example: { due } },
       handle: async ({ name, figure }, { actor }) => ({
@@ -183,7 +183,7 @@ export function privacyAdminEndpoints(services: Services) {
       operationId: "changeRetention",
       recentSignIn: true,
       summary: "Changes a retention period within what the pages promise.",
-      right,
+      permission,
       input: retentionChange,
       example: { name: "contact.messages", figure: 6, was: 12 },
       answer: {

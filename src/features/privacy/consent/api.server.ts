@@ -10,7 +10,7 @@ export function consentEndpoints(services: Services) {
       path: "/admin/consent",
       operationId: "verifyConsentLog",
       summary: "Verifies the hash chain of the consent log and counts its wordings.",
-      right: "privacy.manage",
+      permission: "privacy.manage",
       answer: {
         status: 200,
         description: "Whether the log is intact, its number of entries, its last hash and the wordings.",

@@ -22,7 +22,7 @@ export function settingEndpoint<Input>(
     ...definition,
     method: "patch",
     path: `/admin/settings/${path}`,
-    right: "settings.manage",
+    permission: "settings.manage",
     answer: { status: 200, description: "The change is saved.", example: body },
     async handle(input, { actor }) {
       await change(services, actor, input);

@@ -16,7 +16,7 @@ import {
   resetFactorOf,
 } from "./writes.server.ts";
 
-const right = "people.manage";
+const permission = "people.manage";
 const exampleId = "01a1fc74-724c-71fd-a085-833908003bf9";
 const examplePerson = {
   id: exampleId,
@@ -40,7 +40,7 @@ export function membersEndpoints(services: Services) {
       path: "/admin/people",
       operationId: "listTeamMembers",
       summary: "Lists the team members.",
-      right,
+      permission,
       answer: {
         status: 200,
         description: "The team members, and whether two-step sign-in is required for everyone.",
@@ -59,7 +59,7 @@ export function membersEndpoints(services: Services) {
       operationId: "inviteTeamMember",
       recentSignIn: true,
       summary: "Invites a team member by email.",
-      right,
+      permission,
       limit: { points: 30, seconds: 600 },
       input: invitation,
       example: { email: "sam@example.org", name: "Sam", role: "editor" },
@@ -82,7 +82,7 @@ export function membersEndpoints(services: Services) {
       operationId: "changeTeam",
       recentSignIn: true,
       summary: "Requires two-step sign-in or passkeys for everyone, or makes them optional.",
-      right,
+      permission,
       input: teamPatch,
       example: { secondFactor: "each" },
       answer: {
@@ -102,7 +102,7 @@ export function membersEndpoints(services: Services) {
       path: "/admin/people/:id",
       operationId: "readTeamMember",
       summary: "Returns one team member and their sessions.",
-      right,
+      permission,
       answer: {
         status: 200,
         description: "The account and its open sessions.",
@@ -119,7 +119,7 @@ export function membersEndpoints(services: Services) {
       operationId: "changeTeamMember",
       recentSignIn: true,
       summary: "Changes a team member's role, requires two-step sign-in, or closes or reopens their account.",
-      right,
+      permission,
       input: teamMemberPatch,
       example: { revision: 0, role: "viewer" },
       answer: {
@@ -139,7 +139,7 @@ export function membersEndpoints(services: Services) {
       operationId: "reinviteTeamMember",
       recentSignIn: true,
       summary: "Resends the invitation to a team member without a password.",
-      right,
+      permission,
       input: again,
       example: {},
       answer: {
@@ -158,7 +158,7 @@ export function membersEndpoints(services: Services) {
       operationId: "resetSecondFactorOf",
       recentSignIn: true,
       summary: "Resets two-step sign-in and signs the team member out.",
-      right,
+      permission,
       input: factorReset,
       example: {},
       answer: {
@@ -177,7 +177,7 @@ export function membersEndpoints(services: Services) {
       operationId: "endSessionsOf",
       recentSignIn: true,
       summary: "Ends all of a team member's sessions.",
-      right,
+      permission,
       answer: {
         status: 200,
         description: "All sessions have ended.",
@@ -194,7 +194,7 @@ export function membersEndpoints(services: Services) {
       operationId: "endSessionOf",
       recentSignIn: true,
       summary: "Ends one of a team member's sessions.",
-      right,
+      permission,
       answer: {
         status: 200,
         description: "The session has ended.",

@@ -8,7 +8,7 @@ import { askOwnPasskey, confirmWithPasskey } from "./writes/confirmation.server.
 import { askAnyPasskey, signInWithPasskey } from "./writes/sign-in.server.ts";
 import { addPasskey, removePasskey, renamePasskey, startPasskey } from "./writes.server.ts";
 
-const right = "profile.own";
+const permission = "profile.own";
 const limit = { points: 30, seconds: 600 };
 const signInLimit = { points: 20, seconds: 600 };
 const id = "dGhlIGlkIG9mIGEgcGFzc2tleQ";
@@ -81,7 +81,7 @@ function confirmEndpoints(services: Services) {
       path: "/admin/profile/confirm/passkey/challenge",
       operationId: "startPasskeyConfirmation",
       summary: "Returns a challenge for one of the signed-in team member's passkeys.",
-      right,
+      permission,
       limit,
       input: asking,
       example: {},
@@ -96,7 +96,7 @@ function confirmEndpoints(services: Services) {
       path: "/admin/profile/confirm/passkey",
       operationId: "confirmIdentityWithPasskey",
       summary: "Confirms who the signed-in team member is, with one of their passkeys.",
-      right,
+      permission,
       limit,
       input: passkeyConfirmation,
       example: { response: assertion },
@@ -122,7 +122,7 @@ function ownEndpoints(services: Services) {
       operationId: "startPasskey",
       recentSignIn: true,
       summary: "Returns a challenge for a new passkey. It's valid once, for five minutes.",
-      right,
+      permission,
       limit,
       input: asking,
       example: {},
@@ -145,7 +145,7 @@ function ownEndpoints(services: Services) {
       operationId: "addPasskey",
       recentSignIn: true,
       summary: "Adds a passkey.",
-      right,
+      permission,
       limit,
       input: newPasskey,
       example: { name: "Work laptop", response: registration },
@@ -165,7 +165,7 @@ function ownEndpoints(services: Services) {
       path: "/admin/profile/passkeys/:id",
       operationId: "renamePasskey",
       summary: "Renames one of the signed-in team member's passkeys.",
-      right,
+      permission,
       limit,
       input: passkeyName,
       example: { name: "Old laptop" },
@@ -181,7 +181,7 @@ function ownEndpoints(services: Services) {
       operationId: "removePasskey",
       recentSignIn: true,
       summary: "Removes one of the signed-in team member's passkeys and ends their other sessions.",
-      right,
+      permission,
       limit,
       answer: { status: 200, description: "Removed.", example: { message: passkeyAnswers.removed } },
       async handle(_input, own) {

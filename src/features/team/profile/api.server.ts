@@ -16,7 +16,7 @@ import {
   turnOffSecondFactor,
 } from "./writes.server.ts";
 
-const right = "profile.own";
+const permission = "profile.own";
 const limit = { points: 30, seconds: 600 };
 const password = { password: "a long and quiet sentence" };
 const passwordAndCodeExample = { ...password, code: "123456" };
@@ -32,7 +32,7 @@ export function profileEndpoints(services: Services) {
       path: "/admin/profile",
       operationId: "readOwnProfile",
       summary: "Returns the signed-in team member, their passkeys and their sessions.",
-      right,
+      permission,
       answer: {
         status: 200,
         description: "The account, its passkeys and its open sessions.",
@@ -79,7 +79,7 @@ export function profileEndpoints(services: Services) {
       path: "/admin/profile/second-factor",
       operationId: "startSecondFactor",
       summary: "Starts setting up two-step sign-in.",
-      right,
+      permission,
       limit,
       input: ownPassword,
       example: password,
@@ -105,7 +105,7 @@ export function profileEndpoints(services: Services) {
       path: "/admin/profile/second-factor/confirm",
       operationId: "confirmSecondFactor",
       summary: "Turns on two-step sign-in with the app's first code.",
-      right,
+      permission,
       limit,
       input: firstCode,
       example: { code: "123456" },
@@ -125,7 +125,7 @@ export function profileEndpoints(services: Services) {
       operationId: "turnOffSecondFactor",
       summary:
         "Turns off the authenticator app, unless it's the last second factor and the team requires one.",
-      right,
+      permission,
       limit,
       input: passwordAndCode,
       example: passwordAndCodeExample,
@@ -144,7 +144,7 @@ export function profileEndpoints(services: Services) {
       path: "/admin/profile/second-factor/move",
       operationId: "moveSecondFactor",
       summary: "Moves two-step sign-in to another phone. The current app stops working.",
-      right,
+      permission,
       limit,
       input: passwordAndCode,
       example: passwordAndCodeExample,
@@ -167,7 +167,7 @@ export function profileEndpoints(services: Services) {
       path: "/admin/profile/recovery-codes",
       operationId: "renewRecoveryCodes",
       summary: "Creates new recovery codes. The earlier ones stop working.",
-      right,
+      permission,
       limit,
       input: codesRenewal,
       example: passwordAndCodeExample,
@@ -189,7 +189,7 @@ export function profileEndpoints(services: Services) {
       path: "/admin/profile/password",
       operationId: "changeOwnPassword",
       summary: "Changes the signed-in team member's password and ends their other sessions.",
-      right,
+      permission,
       limit,
       input: passwordChange,
       example: { current: password.password, password: "another long and quiet sentence" },
@@ -208,7 +208,7 @@ export function profileEndpoints(services: Services) {
       path: "/admin/profile",
       operationId: "changeOwnName",
       summary: "Changes the signed-in team member's name.",
-      right,
+      permission,
       limit,
       input: ownName,
       example: { name: "Robin Haddad" },

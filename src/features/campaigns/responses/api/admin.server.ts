@@ -49,7 +49,7 @@ export function responsesAdminEndpoints(services: Services) {
       path: list,
       operationId: "listResponses",
       summary: "Lists answers to a campaign by a filter, newest first.",
-      right: "answers.read",
+      permission: "answers.read",
       input: responsesQuery,
       answer: {
         status: 200,
@@ -69,7 +69,7 @@ export function responsesAdminEndpoints(services: Services) {
       path: one,
       operationId: "readResponse",
       summary: "Returns one answer in full.",
-      right: "answers.read",
+      permission: "answers.read",
       answer: { status: 200, description: "The answer.", example: { response: exampleResponse } },
       handle: async (_input: undefined, { actor, params }) => ({
         status: 200,
@@ -81,7 +81,7 @@ export function responsesAdminEndpoints(services: Services) {
       path: one,
       operationId: "moveResponse",
       summary: "Marks an answer as spam or not spam.",
-      right: "answers.read",
+      permission: "answers.read",
       input: responsePatch,
       example: { state: "suspected_spam" },
       answer: {
@@ -105,7 +105,7 @@ export function responsesAdminEndpoints(services: Services) {
       operationId: "deleteResponse",
       recentSignIn: true,
       summary: "Deletes one answer permanently.",
-      right: "records.delete",
+      permission: "records.delete",
       answer: {
         status: 200,
         description: "The answer has been deleted.",
@@ -122,7 +122,7 @@ export function responsesAdminEndpoints(services: Services) {
       operationId: "exportResponsesCsv",
       recentSignIn: true,
       summary: "Exports the answers that match a filter as CSV, in UTF-8 with a byte order mark.",
-      right: "answers.export",
+      permission: "answers.export",
       input: filterQuery,
       answer: {
         status: 200,
@@ -148,7 +148,7 @@ export function responsesAdminEndpoints(services: Services) {
       operationId: "exportResponsesJson",
       recentSignIn: true,
       summary: "Exports the answers that match a filter as JSON.",
-      right: "answers.export",
+      permission: "answers.export",
       input: filterQuery,
       answer: {
         status: 200,
@@ -169,7 +169,7 @@ export function responsesAdminEndpoints(services: Services) {
       path: "/admin/campaigns/:id/summary",
       operationId: "summarizeResponses",
       summary: "Counts the answers to a campaign. Groups under five are hidden from viewers.",
-      right: "summaries.read",
+      permission: "summaries.read",
       input: summaryQuery,
       answer: {
         status: 200,

@@ -12,7 +12,7 @@ export function campaignDeletionEndpoints(services: Services) {
       path: "/admin/campaigns/:id",
       operationId: "deleteCampaign",
       summary: "Deletes a campaign and its answers permanently. The title is required as confirmation.",
-      right: "records.delete",
+      permission: "records.delete",
       input: campaignDeletion,
       example: { title: "What would help during the wait?" },
       answer: {

@@ -5,7 +5,7 @@ import { openContact } from "./encrypted.server.ts";
 
 /** Answers to campaigns that ask for contact details, in the view of one person. Anonymous ones are nobody's. */
 export const responsesPerson: PersonPart = {
-  right: "answers.read",
+  permission: "answers.read",
   records: {
     name: "answers",
     async addressOf(services, id) {

@@ -13,7 +13,7 @@ const ended = ["delivered", "failed", "unsure"] as const;
 
 /** A newsletter subscriber in the view of one person: status, tags, and the newsletters they were sent. */
 export const subscriberPerson: PersonPart = {
-  right: "subscribers.read",
+  permission: "subscribers.read",
   records: {
     name: "subscribers",
     async addressOf(services, id) {

@@ -15,7 +15,7 @@ export function segmentsEndpoints(services: Services) {
       path: "/admin/subscriber-segments",
       operationId: "saveSegment",
       summary: "Saves a segment of subscribers.",
-      right: "subscribers.write",
+      permission: "subscribers.write",
       input: segmentContent,
       example: { name: "Open house 2026", rule: { since: "2026-10-01" } },
       answer: { status: 201, description: "Its id.", example: { id } },
@@ -29,7 +29,7 @@ export function segmentsEndpoints(services: Services) {
       path: "/admin/subscriber-segments/:id",
       operationId: "deleteSegment",
       summary: "Deletes a segment. Its subscribers stay.",
-      right: "subscribers.write",
+      permission: "subscribers.write",
       answer: {
         status: 200,
         description: "The segment has been deleted.",
@@ -45,7 +45,7 @@ export function segmentsEndpoints(services: Services) {
       path: "/admin/subscriber-tags/:id",
       operationId: "deleteTag",
       summary: "Deletes a tag and takes it off everyone.",
-      right: "subscribers.write",
+      permission: "subscribers.write",
       answer: {
         status: 200,
         description: "The tag has been deleted.",

@@ -10,7 +10,7 @@ export const consentSource: PersonalDataSource = {
   tables: ["consent"],
   erased: "last",
   person: {
-    right: "subscribers.read",
+    permission: "subscribers.read",
     async entries({ store, cipher }, email, { before, limit }) {
       let query = store.db
         .selectFrom("consent")

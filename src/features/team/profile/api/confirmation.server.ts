@@ -13,7 +13,7 @@ export function confirmationEndpoints(services: Services) {
       path: "/admin/profile/confirm",
       operationId: "confirmIdentity",
       summary: "Confirms who the signed-in team member is, for operations that require a recent sign-in.",
-      right: "profile.own",
+      permission: "profile.own",
       input: confirmation,
       example: { password: "a long and quiet sentence" },
       answer: {

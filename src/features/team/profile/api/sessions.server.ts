@@ -3,7 +3,7 @@ import type { Services } from "#platform/services.ts";
 import { signInAnswers } from "../../sign-in/copy/sentences.ts";
 import { endOtherSessions, endOwnSession, endOwnSessions } from "../writes.server.ts";
 
-const right = "profile.own";
+const permission = "profile.own";
 
 /** Endpoints that end a team member's own sessions. */
 export function sessionEndpoints(services: Services) {
@@ -14,7 +14,7 @@ export function sessionEndpoints(services: Services) {
       operationId: "endOwnSessions",
       recentSignIn: true,
       summary: "Signs out everywhere, including this browser.",
-      right,
+      permission,
       answer: {
         status: 200,
         description: "All sessions have ended.",
@@ -33,7 +33,7 @@ export function sessionEndpoints(services: Services) {
       operationId: "endOtherSessions",
       recentSignIn: true,
       summary: "Signs out everywhere except in this browser.",
-      right,
+      permission,
       answer: {
         status: 200,
         description: "All other sessions have ended.",
@@ -50,7 +50,7 @@ export function sessionEndpoints(services: Services) {
       operationId: "endOwnSession",
       recentSignIn: true,
       summary: "Ends one of the signed-in team member's sessions.",
-      right,
+      permission,
       answer: {
         status: 200,
         description: "The session has ended.",
