@@ -64,13 +64,13 @@ export function colleagueMail(input: {
   const author = input.author || "A colleague";
   const one = input.box === "messages" ? "a message" : "an inquiry";
   const what = input.count === 1 ? one : `${input.count} ${input.box}`;
-  const said =
+  const sentence =
     input.about === "assigned"
       ? `${author} assigned ${what} to you.`
       : `${author} mentioned you in a note on ${one}.`;
   return {
     subject: `${site.productName}: ${input.about === "assigned" ? "assigned to you" : "you were mentioned"}`,
-    paragraphs: [said, "You can read it in the admin:", input.url],
+    paragraphs: [sentence, "You can read it in the admin:", input.url],
   };
 }
 

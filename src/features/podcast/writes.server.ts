@@ -74,11 +74,11 @@ function showIn(response: GuardedAnswer, { clock }: Services, url: string): Feed
 }
 
 function decoded(body: Buffer, type: string): string {
-  const [, said] = /charset="?([\w-]+)/i.exec(type) ?? [];
+  const [, charset] = /charset="?([\w-]+)/i.exec(type) ?? [];
   const [, declared] =
     /^[^>]{0,100}encoding=["']([\w-]+)/.exec(body.subarray(0, 200).toString("latin1")) ?? [];
   try {
-    return new TextDecoder(said ?? declared ?? "utf-8").decode(body);
+    return new TextDecoder(charset ?? declared ?? "utf-8").decode(body);
   } catch {
     throw new FeedRefused("its letters are in an unknown encoding");
   }

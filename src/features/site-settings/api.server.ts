@@ -2,7 +2,7 @@ import { mailSentence } from "#content/mail-notice.ts";
 import { settingEndpoint } from "#features/settings/writes/setting-endpoint.server.ts";
 import { adminEndpoint } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
-import { settingsMessages as said } from "./copy.ts";
+import { settingsMessages as messages } from "./copy.ts";
 import { settingsNow, testMailNow } from "./reads/settings.server.ts";
 import { zoneChange } from "./schema.ts";
 import { sendTestMail } from "./writes/test-mail.server.ts";
@@ -81,12 +81,12 @@ export function settingsEndpoints(services: Services) {
       answer: {
         status: 202,
         description: "The email is queued; use `id` to read its status.",
-        example: { message: said.testQueued, id: exampleId },
+        example: { message: messages.testQueued, id: exampleId },
       },
       handle: async (_input: undefined, { actor }) => ({
         status: 202,
         body: {
-          message: mailSentence(services.settings, said.testQueued),
+          message: mailSentence(services.settings, messages.testQueued),
           id: await sendTestMail(services, actor),
         },
       }),

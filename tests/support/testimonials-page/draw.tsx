@@ -23,6 +23,6 @@ if (main === null) throw new Error("the page has no place to draw in");
 createRoot(main).render(
   <>
     <h1>Testimonials</h1>
-    <Testimonials said={{ heading, carousel, quotes }} />
+    <Testimonials testimonials={{ heading, carousel, quotes }} />
   </>,
 );

@@ -101,13 +101,13 @@ export function currentTestimonials(): Pick<TestimonialsPart, "heading" | "carou
   quotes: readonly GivenTestimonial[];
 } {
   const { shown, heading, quotes } = current(testimonialsDocument);
-  const said = quotes.map(
+  const given = quotes.map(
     ({ id, speaker, text, state, agreedOn }): Testimonial =>
       state === "given" && agreedOn !== undefined
         ? { id, speaker, text, sample: false, agreedOn }
         : { id, speaker, text, sample: true },
   );
-  const part = { shown: shown === "shown", quotes: said };
+  const part = { shown: shown === "shown", quotes: given };
   return { heading, carousel: testimonials.carousel, quotes: testimonialsToShow(part) };
 }
 

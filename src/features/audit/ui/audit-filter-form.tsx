@@ -21,17 +21,17 @@ export function AuditFilterForm({
   /** The link to export the same filter. */
   exportTo: string;
 }) {
-  const said = copy.filter;
+  const labels = copy.filter;
   const { terminal, visitor } = copy.actors;
   const actors = [...Object.entries(people), ["terminal", terminal] as const, ["visitor", visitor] as const];
   const actions = Object.entries(copy.actions).toSorted(([, one], [, other]) => one.localeCompare(other));
   const narrowed = Object.values(filter).some((value) => value !== undefined);
   return (
-    <form action="/admin/audit" aria-label={said.label} className="mt-6 grid gap-3" method="get">
+    <form action="/admin/audit" aria-label={labels.label} className="mt-6 grid gap-3" method="get">
       <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-5">
-        <Labelled id="audit-actor" label={said.actor}>
+        <Labelled id="audit-actor" label={labels.actor}>
           <Select defaultValue={filter.actor ?? ""} id="audit-actor" name="actor">
-            <option value="">{said.anybody}</option>
+            <option value="">{labels.anybody}</option>
             {actors.map(([id, name]) => (
               <option key={id} value={id}>
                 {name}
@@ -39,9 +39,9 @@ export function AuditFilterForm({
             ))}
           </Select>
         </Labelled>
-        <Labelled id="audit-action" label={said.action}>
+        <Labelled id="audit-action" label={labels.action}>
           <Select defaultValue={filter.action ?? ""} id="audit-action" name="action">
-            <option value="">{said.anything}</option>
+            <option value="">{labels.anything}</option>
             {actions.map(([id, name]) => (
               <option key={id} value={id}>
                 {name}
@@ -49,7 +49,7 @@ export function AuditFilterForm({
             ))}
           </Select>
         </Labelled>
-        <Labelled id="audit-subject" label={said.subject}>
+        <Labelled id="audit-subject" label={labels.subject}>
           <input
             className={control}
             defaultValue={filter.subject}
@@ -59,26 +59,26 @@ export function AuditFilterForm({
             type="text"
           />
         </Labelled>
-        <Labelled id="audit-from" label={said.from}>
+        <Labelled id="audit-from" label={labels.from}>
           <input className={control} defaultValue={filter.from} id="audit-from" name="from" type="date" />
         </Labelled>
-        <Labelled id="audit-to" label={said.to}>
+        <Labelled id="audit-to" label={labels.to}>
           <input className={control} defaultValue={filter.to} id="audit-to" name="to" type="date" />
         </Labelled>
       </div>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <Button size="small" type="submit" variant="outline">
-          {said.apply}
+          {labels.apply}
         </Button>
         {narrowed ? (
           <a className={link} href="/admin/audit">
-            {said.clear}
+            {labels.clear}
           </a>
         ) : null}
         <a className={link} href={exportTo}>
-          {said.export}
+          {labels.export}
         </a>
-        <span className="text-small text-ink-soft">{said.utc}</span>
+        <span className="text-small text-ink-soft">{labels.utc}</span>
       </div>
     </form>
   );

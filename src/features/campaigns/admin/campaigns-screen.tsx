@@ -46,7 +46,7 @@ export default function CampaignsScreen({ loaderData: content }: ScreenProps<typ
         </Note>
       ) : null}
       <div className="mt-4 text-small text-ink-soft empty:hidden" role="status">
-        {actions.said}
+        {actions.status}
       </div>
       <div className="mt-4 empty:hidden" role="alert">
         {actions.problem === undefined || deleting !== undefined ? null : (

@@ -34,7 +34,7 @@ describe.each(bothDatabases)("answers in two languages on %s", (kind) => {
     const search = new URLSearchParams({ together: "1" });
     const screen = await responsesScreen(services, editor, { id, search });
     expect(screen.cards.answers).toBe("5");
-    expect(screen.charts[0]?.lines.map(({ said }) => said)).toEqual(["3", "1", "1", "0"]);
+    expect(screen.charts[0]?.lines.map(({ formatted }) => formatted)).toEqual(["3", "1", "1", "0"]);
     const apart = await responsesScreen(services, editor, { id, search: new URLSearchParams() });
     expect(apart.cards.answers).toBe("3");
     // Together with what is shown of each, a sum would reveal what is hidden of one.

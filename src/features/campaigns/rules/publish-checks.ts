@@ -145,11 +145,11 @@ const diagnosesAsked =
 
 function warningsOf(question: Question, { identity }: CampaignContent): Remark[] {
   const rows = question.kind === "matrix" ? question.rows.map(({ label }) => label) : [];
-  const said = [question.label, question.help, ...rows].join(" ");
+  const text = [question.label, question.help, ...rows].join(" ");
   const reaches = question.kind === "email" || question.kind === "phone";
   const texts = [
-    namesAsked.test(said) ? warn.name : undefined,
-    question.kind !== "statement" && diagnosesAsked.test(said) ? warn.diagnosis : undefined,
+    namesAsked.test(text) ? warn.name : undefined,
+    question.kind !== "statement" && diagnosesAsked.test(text) ? warn.diagnosis : undefined,
     reaches && identity === "anonymous" ? warn.identity : undefined,
     question.kind === "longText" ? warn.freeText : undefined,
   ];

@@ -43,7 +43,7 @@ export function CampaignBuilder({ siteUrl, begun, translations, Preview }: Campa
   const content = history.present;
   const [open, setOpen] = useState<string>();
   const [preview, setPreview] = useState(false);
-  const [said, setSaid] = useState("");
+  const [status, setStatus] = useState("");
   const [busy, setBusy] = useState(false);
   const [shared, setShared] = useState(false);
   const [problem, setProblem] = useState("");
@@ -57,17 +57,17 @@ export function CampaignBuilder({ siteUrl, begun, translations, Preview }: Campa
     return { faults: [...invalidRemarks, ...faults], warnings };
   }, [content, publicCloses, hydrated, invalidRemarks]);
   const builder: Builder = useMemo(
-    () => ({ content, edit: draft.edit, say: setSaid, invalid, setInvalid, ...checks }),
+    () => ({ content, edit: draft.edit, say: setStatus, invalid, setInvalid, ...checks }),
     [content, draft.edit, invalid, setInvalid, checks],
   );
 
   function back() {
     dispatch({ type: "undo" });
-    setSaid(copy.undone);
+    setStatus(copy.undone);
   }
   function forth() {
     dispatch({ type: "redo" });
-    setSaid(copy.redone);
+    setStatus(copy.redone);
   }
   const press = useEffectEvent((event: KeyboardEvent) => {
     const inText = event.target instanceof Element && event.target.closest("input, textarea, select");
@@ -100,7 +100,7 @@ export function CampaignBuilder({ siteUrl, begun, translations, Preview }: Campa
     setBusy(true);
     setProblem("");
     try {
-      if (await draft.saveNow()) setSaid(await work());
+      if (await draft.saveNow()) setStatus(await work());
     } catch (error) {
       const refusal = error instanceof ApiError ? error.refusal : undefined;
       if (refusal?.status === 409) draft.conflictNow();
@@ -112,7 +112,7 @@ export function CampaignBuilder({ siteUrl, begun, translations, Preview }: Campa
   function publish() {
     const [first] = checks.faults;
     if (first) {
-      setSaid(publishCopy.notReady(checks.faults.length, first.text));
+      setStatus(publishCopy.notReady(checks.faults.length, first.text));
       return show(first.part ?? first.at);
     }
     return act(async () => {
@@ -152,7 +152,7 @@ export function CampaignBuilder({ siteUrl, begun, translations, Preview }: Campa
           title={content.title}
         />
         <p className="mt-2 min-h-6 text-small text-ink-soft" role="status">
-          {said}
+          {status}
         </p>
         {problem === "" ? null : (
           <div className="mb-4" role="alert">

@@ -26,7 +26,7 @@ export function useListActions() {
   return {
     busy,
     problem,
-    said: notice,
+    status: notice,
     deleting,
     async copy({ link }: ShownCampaign) {
       start();

@@ -23,7 +23,7 @@ export const loader = screenLoader(async ({ services, actor, params: { id } }) =
 export default function ClinicCodeFormScreen({ loaderData: content }: ScreenProps<typeof loader>) {
   const { id, revision, begun, plans, title } = content;
   const { busy, problem, send } = useSending(adminCopy.failed);
-  const [said, setSaid] = useState("");
+  const [status, setStatus] = useState("");
   const hydrated = useHydrated();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
@@ -39,13 +39,13 @@ export default function ClinicCodeFormScreen({ loaderData: content }: ScreenProp
 
   async function save(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    setSaid("");
+    setStatus("");
     const given = contentOf(new FormData(event.currentTarget));
     if (id !== undefined) {
       const answer = await send("PATCH", `/api/admin/coupons/${id}`, { revision, ...given });
       if (!answer) return;
       await revalidate();
-      setSaid(standingIn(answer) === "live" ? copy.saved : copy.savedClosed);
+      setStatus(standingIn(answer) === "live" ? copy.saved : copy.savedClosed);
       return;
     }
     const made = await send("POST", "/api/admin/coupons", given);
@@ -155,7 +155,7 @@ export default function ClinicCodeFormScreen({ loaderData: content }: ScreenProp
             {busy ? copy.saving : copy.save}
           </Button>
           <p className="text-success empty:hidden" role="status">
-            {said}
+            {status}
           </p>
         </div>
       </form>

@@ -118,7 +118,7 @@ function Numbers({ numbers }: Pick<HomeContent, "numbers">) {
       </h2>
       <p className="mt-1 text-small text-ink-soft">{note}</p>
       <ul className="mt-4 grid gap-5 md:grid-cols-3">
-        {lines.map(({ id, label, total, counts, said, compared, href }) => (
+        {lines.map(({ id, label, total, counts, formatted, compared, href }) => (
           <li
             className="min-w-0 rounded-lg border border-line bg-surface px-5 pt-2.5 pb-3.5 shadow-card"
             key={id}
@@ -138,7 +138,7 @@ function Numbers({ numbers }: Pick<HomeContent, "numbers">) {
               <p className="mt-2 text-small text-ink-soft">{hidden}</p>
             ) : (
               <div className="mt-3">
-                <QuietLine counts={counts} said={said} />
+                <QuietLine counts={counts} formatted={formatted} />
                 <LineDays first={first} last={last} />
               </div>
             )}

@@ -113,7 +113,7 @@ export const adminHome = {
     hidden: "Open a campaign to see its numbers. Small numbers are hidden.",
     hiddenTotal: "Hidden",
     /** Text alternative of the chart. */
-    said: (first: string, last: string, total: number, most: number, day: string) =>
+    formatted: (first: string, last: string, total: number, most: number, day: string) =>
       total === 0
         ? `None from ${first} to ${last}.`
         : `${total} from ${first} to ${last}. The most on one day was ${most}, on ${day}.`,

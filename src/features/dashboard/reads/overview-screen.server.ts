@@ -177,7 +177,7 @@ function numberLine({ id, total, counts, before }: OverviewLine, days: readonly 
     id,
     label: lines[id],
     total: total?.toLocaleString("en-US") ?? hiddenTotal,
-    said: text,
+    formatted: text,
     compared,
     href: may(actor, permission) ? path : "",
   };
@@ -214,7 +214,7 @@ function visitsPart({ lines, days }: Overview, actor: Actor) {
 function lineSaid(days: readonly string[], counts: readonly number[], total: number): string {
   const most = Math.max(...counts);
   const day = days[counts.indexOf(most)] ?? "";
-  return adminHome.numbers.said(
+  return adminHome.numbers.formatted(
     formatDay(days[0] ?? ""),
     formatDay(days.at(-1) ?? ""),
     total,

@@ -3,17 +3,17 @@ import { linePoints } from "../rules.ts";
 type QuietLineProps = {
   counts: readonly number[];
   /** Leave out the text alternative where the number next to it is enough. */
-  said?: string;
+  formatted?: string;
   small?: boolean;
 };
 
 /** Daily counts as a line chart, with a text alternative. */
-export function QuietLine({ counts, said, small = false }: QuietLineProps) {
+export function QuietLine({ counts, formatted, small = false }: QuietLineProps) {
   const points = linePoints(counts);
   return (
     <svg
-      aria-hidden={said === undefined}
-      aria-label={said}
+      aria-hidden={formatted === undefined}
+      aria-label={formatted}
       className={`${small ? "h-6" : "h-16"} w-full overflow-visible`}
       preserveAspectRatio="none"
       role="img"

@@ -10,7 +10,7 @@ type VisitsPanelProps = {
 
 /** Visits of the last days: total, by section, and what is counted. */
 export function VisitsPanel({ visits, first, last }: VisitsPanelProps) {
-  const { label, total, compared, counts, said, sections, unseen, copy, what, file } = visits;
+  const { label, total, compared, counts, formatted, sections, unseen, copy, what, file } = visits;
   return (
     <section aria-labelledby="visits" className={`mt-5 ${panelClass}`}>
       <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]">
@@ -21,7 +21,7 @@ export function VisitsPanel({ visits, first, last }: VisitsPanelProps) {
           <p className="font-display text-[2rem] leading-tight tabular-nums">{total}</p>
           {compared === "" ? null : <p className="text-small text-ink-soft">{compared}</p>}
           <div className="mt-3">
-            <QuietLine counts={counts} said={said} />
+            <QuietLine counts={counts} formatted={formatted} />
             <LineDays first={first} last={last} />
           </div>
         </div>

@@ -39,9 +39,9 @@ function ClosedDaysPanel({ content, failed, onChange }: SettingPanelProps<"close
         <div>
           <h3 className="font-sans text-body font-semibold">{copy.holidays}</h3>
           <ul className="mt-2 grid gap-1.5 text-ink-soft">
-            {holidays.map(({ day, said, name }) => (
+            {holidays.map(({ day, formatted, name }) => (
               <li key={day}>
-                {said}: {name}
+                {formatted}: {name}
               </li>
             ))}
           </ul>
@@ -53,14 +53,14 @@ function ClosedDaysPanel({ content, failed, onChange }: SettingPanelProps<"close
             <p className="mt-2 text-ink-soft">{copy.none}</p>
           ) : (
             <ul className="mt-1 divide-y divide-line">
-              {days.map(({ day, said, fixed }) => (
+              {days.map(({ day, formatted, fixed }) => (
                 <li className="flex min-h-13 flex-wrap items-center justify-between gap-x-4" key={day}>
-                  <span>{said}</span>
+                  <span>{formatted}</span>
                   {fixed ? (
                     <span className="text-small text-ink-soft">{copy.fixed}</span>
                   ) : (
                     <Button
-                      aria-label={`${copy.remove}: ${said}`}
+                      aria-label={`${copy.remove}: ${formatted}`}
                       disabled={!hydrated || busy}
                       onClick={() => void change(listed.filter((each) => each !== day))}
                       size="small"

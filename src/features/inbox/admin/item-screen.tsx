@@ -23,10 +23,10 @@ function StepList({ steps, words }: Pick<ItemContent, "steps" | "words">) {
         {words.history}
       </h2>
       <ol className="mt-2 grid gap-3">
-        {steps.map(({ id, at, said, text, sending, failed, kind }) => (
+        {steps.map(({ id, at, formatted, text, sending, failed, kind }) => (
           <li key={id}>
             <p className="text-small text-ink-soft wrap-anywhere">
-              <span className="font-semibold text-ink">{said}</span> · <LocalTime at={at} />
+              <span className="font-semibold text-ink">{formatted}</span> · <LocalTime at={at} />
               {sending === "" ? null : (
                 <span className={failed ? "font-semibold text-error" : ""}> · {sending}</span>
               )}

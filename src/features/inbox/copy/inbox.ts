@@ -211,7 +211,7 @@ export const itemCopy = {
     ownMail: "If you replied from your own email app, choose Waiting or Done.",
   },
   history: "Activity",
-  said: {
+  sentences: {
     note: (who: string) => `${who} added a note`,
     answer: (who: string) => `${who} replied by email`,
     moved: (who: string, state: string) => `${who} changed the status to ${state}`,

@@ -4,7 +4,7 @@ import type { Services } from "#platform/services.ts";
 import { inboxTimes, itemCopy, stateNames, teamLabelOf } from "../copy/inbox.ts";
 import { teamFieldsIn } from "../forms/schema/forms.ts";
 import { type BoxName, boxes, mayMove, states, stillPromised } from "../rules/boxes.ts";
-import { promiseSaid, shownLines } from "../rules/formatted-times.ts";
+import { formatPromise, shownLines } from "../rules/formatted-times.ts";
 import { personalReply } from "../rules/personal-reply.ts";
 import { inboxPage } from "./list.server.ts";
 import { assignableTo, peopleOf } from "./list-screen.server.ts";
@@ -25,7 +25,7 @@ export async function itemScreen(
   const { replies } = await savedReplies(services, box);
   const listed = stillPromised(item.state) ? "todo" : item.state;
   const { items } = await inboxPage(services, actor, box, { choice: listed });
-  const { said: _sentences, answer, ...words } = itemCopy;
+  const { sentences: _sentences, answer, ...words } = itemCopy;
   const { hint, charactersLeft: _count, ...answerCopy } = answer;
   return {
     // The name of the tab stays in the history of the browser: nobody's name is in it.
@@ -42,7 +42,7 @@ export async function itemScreen(
     facts: factsOf(thread, box),
     stateNames,
     age: inboxTimes.age(now.getTime() - Date.parse(item.createdAt)),
-    promise: promiseSaid(item.due, now) ?? { said: inboxTimes.none, late: false },
+    promise: formatPromise(item.due, now) ?? { formatted: inboxTimes.none, late: false },
     team: await assignableTo(services, box),
     pane: shownLines(items, now).map((line) => paneLine(line, box)),
     assigneeName: item.assignee === "" ? words.nobody : (people[item.assignee] ?? words.gone),
@@ -69,7 +69,7 @@ function paneLine(line: ReturnType<typeof shownLines>[number], box: BoxName) {
     name,
     preview,
     age,
-    said: promise?.said ?? "",
+    formatted: promise?.formatted ?? "",
     late: promise?.late ?? false,
   };
 }
@@ -99,23 +99,23 @@ function shownStep(step: Step, people: Readonly<Record<string, string>>) {
   const { id, at } = step;
   const name = (person: string) => people[person] ?? itemCopy.gone;
   const who = name(step.author);
-  const { said, sending } = itemCopy;
-  const shown = { id, at, said: "", text: "", sending: "", failed: false, kind: step.kind };
+  const { sentences, sending } = itemCopy;
+  const shown = { id, at, formatted: "", text: "", sending: "", failed: false, kind: step.kind };
   switch (step.kind) {
     case "note":
-      return { ...shown, said: said.note(who), text: step.text };
+      return { ...shown, formatted: sentences.note(who), text: step.text };
     case "answer":
       return {
         ...shown,
-        said: said.answer(who),
+        formatted: sentences.answer(who),
         text: step.text,
         sending: sending[step.sending],
         failed: step.sending === "failed",
       };
     case "moved":
-      return { ...shown, said: said.moved(who, stateName(step.detail)) };
+      return { ...shown, formatted: sentences.moved(who, stateName(step.detail)) };
     case "assigned":
-      return { ...shown, said: assigned(step, who, name) };
+      return { ...shown, formatted: assigned(step, who, name) };
   }
 }
 
@@ -124,8 +124,8 @@ function assigned(
   who: string,
   name: (id: string) => string,
 ) {
-  if (detail === "") return itemCopy.said.left(who);
-  return detail === author ? itemCopy.said.taken(who) : itemCopy.said.given(who, name(detail));
+  if (detail === "") return itemCopy.sentences.left(who);
+  return detail === author ? itemCopy.sentences.taken(who) : itemCopy.sentences.given(who, name(detail));
 }
 
 const names: Readonly<Record<string, string>> = stateNames;

@@ -118,11 +118,11 @@ async function writtenIn(
     query = query.where(({ eb, refTuple, tuple }) =>
       eb(refTuple("created_at", "id"), "<", tuple(before.at, before.id)),
     );
-  const said = table === "inbox_notes" ? copy.note : copy.answer;
+  const sentence = table === "inbox_notes" ? copy.note : copy.answer;
   return (await query.execute()).map((row) => ({
     id: row.id,
     at: row.created_at,
-    what: said(team.get(row.author) ?? itemCopy.gone),
+    what: sentence(team.get(row.author) ?? itemCopy.gone),
     text: previewOf(cipher.decrypt(row.text, { table, column: "text", id: row.id })),
     status: "",
     path: `/admin/${box}/${row[link] ?? ""}`,

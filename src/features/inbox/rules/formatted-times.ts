@@ -6,15 +6,15 @@ export function shownLines(lines: readonly InboxLine[], now: Date) {
   return lines.map((line) => ({
     ...line,
     age: inboxTimes.age(now.getTime() - Date.parse(line.createdAt)),
-    promise: promiseSaid(line.due, now),
+    promise: formatPromise(line.due, now),
   }));
 }
 
 /** When an answer is due, in words; `late` is marked. */
-export function promiseSaid(due: string | null, now: Date): { said: string; late: boolean } | null {
+export function formatPromise(due: string | null, now: Date): { formatted: string; late: boolean } | null {
   if (due === null) return null;
   const left = Date.parse(due) - now.getTime();
   return left > 0
-    ? { said: inboxTimes.dueIn(left), late: false }
-    : { said: inboxTimes.late(-left), late: true };
+    ? { formatted: inboxTimes.dueIn(left), late: false }
+    : { formatted: inboxTimes.late(-left), late: true };
 }

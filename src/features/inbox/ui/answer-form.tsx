@@ -42,7 +42,7 @@ export function AnswerForm({ content }: { content: ItemContent }) {
   }
   async function send(next: "waiting" | "done") {
     const body = { version: item.version, text: typed(), next };
-    if (await act("POST", { path: "/answers", body, said: itemCopy.answer.sent })) begin("");
+    if (await act("POST", { path: "/answers", body, success: itemCopy.answer.sent })) begin("");
   }
 
   return (

@@ -8,7 +8,7 @@ export function ItemPane({ content: { pane, item, words } }: { content: ItemCont
       className="sticky top-6 max-h-[calc(100dvh-3rem)] overflow-y-auto rounded-lg border border-line bg-surface shadow-card max-xl:hidden"
     >
       <ul className="divide-y divide-line">
-        {pane.map(({ id, href, title, name, preview, age, late, said }) => (
+        {pane.map(({ id, href, title, name, preview, age, late, formatted }) => (
           <li key={id}>
             <a
               aria-current={id === item.id ? "page" : undefined}
@@ -21,9 +21,9 @@ export function ItemPane({ content: { pane, item, words } }: { content: ItemCont
               </span>
               <span className="truncate text-small">{title}</span>
               <span className="truncate text-small text-ink-soft">{preview}</span>
-              {said === "" ? null : (
+              {formatted === "" ? null : (
                 <span className={`text-small ${late ? "font-semibold text-error" : "text-ink-soft"}`}>
-                  {said}
+                  {formatted}
                 </span>
               )}
             </a>

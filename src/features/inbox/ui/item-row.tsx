@@ -82,7 +82,7 @@ export function ItemRow({
       <td className={`${cell} text-small max-xl:ml-auto max-xl:text-ink-soft`}>{age}</td>
       <td className={`${cell} text-small max-xl:order-3`}>
         {promise === null ? null : (
-          <span className={promise.late ? "font-semibold text-error" : ""}>{promise.said}</span>
+          <span className={promise.late ? "font-semibold text-error" : ""}>{promise.formatted}</span>
         )}
       </td>
       <td

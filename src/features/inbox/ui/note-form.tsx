@@ -35,7 +35,7 @@ export function NoteForm({ content }: { content: ItemContent }) {
         onSubmit={async (event) => {
           event.preventDefault();
           const body = { text: area.current?.value ?? "" };
-          if (await act("POST", { path: "/notes", body, said: itemCopy.note.kept })) form.current?.reset();
+          if (await act("POST", { path: "/notes", body, success: itemCopy.note.kept })) form.current?.reset();
         }}
         ref={form}
       >

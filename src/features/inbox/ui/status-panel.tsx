@@ -21,7 +21,7 @@ export function StandingPanel({ content }: { content: ItemContent }) {
   async function change(values: { state?: string; assignee?: string }) {
     const body = { version: item.version, ...values };
     // What was pressed is gone when it is done; the heading is the nearest that stays.
-    if (await act("PATCH", { body, said: itemCopy.states.saved })) heading.current?.focus();
+    if (await act("PATCH", { body, success: itemCopy.states.saved })) heading.current?.focus();
   }
 
   return (

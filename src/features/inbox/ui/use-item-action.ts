@@ -18,7 +18,7 @@ export function useItemAction({ address, words }: Pick<ItemContent, "address" | 
 
   async function act(
     method: "PATCH" | "POST",
-    { path = "", body, said }: { path?: string; body: Readonly<Record<string, unknown>>; said: string },
+    { path = "", body, success }: { path?: string; body: Readonly<Record<string, unknown>>; success: string },
   ): Promise<boolean> {
     setDone("");
     const text = String(body.text ?? "");
@@ -28,7 +28,7 @@ export function useItemAction({ address, words }: Pick<ItemContent, "address" | 
     const answer = await send(method, address + path, body, options);
     if (answer !== undefined) {
       filling.current = undefined;
-      setDone(messageIn(answer) || said);
+      setDone(messageIn(answer) || success);
     }
     await revalidate();
     return answer !== undefined;

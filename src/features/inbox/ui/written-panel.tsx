@@ -12,7 +12,7 @@ export function Written({ content: { words, item, facts, age, promise } }: { con
           <LocalTime at={item.createdAt} /> <span className="whitespace-nowrap text-ink-soft">({age})</span>
         </Fact>
         <Fact label={words.due}>
-          <span className={promise.late ? "font-semibold text-error" : ""}>{promise.said}</span>
+          <span className={promise.late ? "font-semibold text-error" : ""}>{promise.formatted}</span>
         </Fact>
         {facts.map(({ name, label, text }) => (
           <Fact key={name} label={label}>

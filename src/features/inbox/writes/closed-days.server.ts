@@ -21,11 +21,11 @@ declare module "#platform/settings/team-setting.ts" {
   interface TeamSettings {
     closedDays: {
       was: string;
-      days: readonly { day: string; said: string; fixed: boolean }[];
+      days: readonly { day: string; formatted: string; fixed: boolean }[];
       earliest: string;
       rule: string;
       zone: string;
-      holidays: readonly { day: string; said: string; name: string }[];
+      holidays: readonly { day: string; formatted: string; name: string }[];
     };
   }
 }
@@ -49,14 +49,14 @@ export const closedDays: TeamSetting<"closedDays"> = {
       was,
       days: days
         .filter((day) => day >= today)
-        .map((day) => ({ day, said: formatDay(day), fixed: day <= today })),
+        .map((day) => ({ day, formatted: formatDay(day), fixed: day <= today })),
       earliest: dayAfter(today),
       rule: closedDaysCopy.rule(mostClosedDays, closedSpanDays),
       zone: closedDaysCopy.zone(answeringDays.zone.replaceAll("_", " ")),
       holidays: answeringDays.holidays
         .filter(({ day }) => day >= today)
         .slice(0, shownHolidays)
-        .map(({ day, name }) => ({ day, said: formatDay(day), name })),
+        .map(({ day, name }) => ({ day, formatted: formatDay(day), name })),
     };
   },
 };

@@ -14,14 +14,14 @@ export const notesSource: PersonalDataSource = {
   person: writtenPerson,
   textTables: tables.map((table) => ({ table, columns: ["text"] })),
   async find(services, email) {
-    return (await rowsOf(services, email)).map(({ id, created_at, table, said }) => ({
+    return (await rowsOf(services, email)).map(({ id, created_at, table, written }) => ({
       id,
       at: created_at,
       // Notes are written for the team alone: the person learns that there is one, and not what it says.
       fields: [
         table === "inbox_notes"
           ? { name: "note", label: labels.note, text: noteHidden }
-          : { name: "text", label: labels.answer, text: said },
+          : { name: "text", label: labels.answer, text: written },
       ],
     }));
   },
@@ -56,7 +56,7 @@ async function rowsOf({ store, cipher }: Services, email: string) {
       return rows.map(({ text, ...row }) => ({
         ...row,
         table,
-        said: cipher.decrypt(text, { table, column: "text", id: row.id }),
+        written: cipher.decrypt(text, { table, column: "text", id: row.id }),
       }));
     }),
   );

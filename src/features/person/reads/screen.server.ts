@@ -1,5 +1,5 @@
 import { fieldMarks } from "#content/forms.ts";
-import { promiseSaid } from "#features/inbox/rules/formatted-times.ts";
+import { formatPromise } from "#features/inbox/rules/formatted-times.ts";
 import { type Actor, may } from "#features/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { personCopy as copy } from "../copy.ts";
@@ -25,7 +25,7 @@ export async function personScreen(
     title: copy.title,
     marks: fieldMarks,
     person,
-    due: due.map(({ title, path: href, due: at }) => ({ title, href, ...promiseSaid(at, now) })),
+    due: due.map(({ title, path: href, due: at }) => ({ title, href, ...formatPromise(at, now) })),
     timeline,
     older: next === null ? undefined : `${path}?cursor=${encodeURIComponent(next)}`,
     newest: cursor === undefined ? undefined : path,

@@ -16,13 +16,13 @@ export function DuePanel({ due }: Pick<PersonContent, "due">) {
         {copy.heading}
       </h2>
       <ul className="divide-y divide-line border-t border-line">
-        {due.map(({ href, title, said, late }) => (
+        {due.map(({ href, title, formatted, late }) => (
           <li className="flex min-h-11 flex-wrap items-center gap-x-4 px-5 py-1.5" data-row="" key={href}>
             <a className={`min-w-0 flex-1 font-semibold wrap-anywhere ${panelLink}`} href={href}>
               {title}
             </a>
             <span className={`text-small ${late ? "font-semibold text-error" : "text-ink-soft"}`}>
-              {said}
+              {formatted}
             </span>
           </li>
         ))}

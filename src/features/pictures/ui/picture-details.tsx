@@ -18,18 +18,18 @@ export function PictureDetails({ picture, mayChange }: { picture: StoredPicture;
   const { busy, problem, send } = useSending(adminCopy.failed);
   const { revalidate } = useRevalidator();
   const hydrated = useHydrated();
-  const [said, setSaid] = useState("");
+  const [status, setStatus] = useState("");
   const [point, setPoint] = useState({ focusX: picture.focusX, focusY: picture.focusY });
   const [decorative, setDecorative] = useState(picture.decorative);
 
   async function save(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    setSaid("");
+    setStatus("");
     const alt = decorative ? "" : String(new FormData(event.currentTarget).get("alt") ?? "");
     const change = { ...point, alt, decorative, revision: picture.revision };
     if (!(await send("PATCH", `/api/admin/pictures/${picture.id}`, change))) return;
     await revalidate();
-    setSaid(copy.form.saved);
+    setStatus(copy.form.saved);
   }
 
   return (
@@ -44,7 +44,7 @@ export function PictureDetails({ picture, mayChange }: { picture: StoredPicture;
         <FocalPoint
           disabled={!mayChange || !hydrated}
           onChange={(next) => {
-            setSaid("");
+            setStatus("");
             setPoint(next);
           }}
           picture={{ ...picture, ...point }}
@@ -77,7 +77,7 @@ export function PictureDetails({ picture, mayChange }: { picture: StoredPicture;
               {busy ? copy.form.saving : copy.form.save}
             </Button>
             <p className="text-small text-ink-soft" role="status">
-              {said}
+              {status}
             </p>
           </div>
         ) : null}

@@ -24,7 +24,7 @@ type UploadFormProps = {
 export function UploadForm({ rejected, onUploaded }: UploadFormProps) {
   const { busy, problem, upload, clear } = useUpload(adminCopy.failed, rejected);
   const [waiting, setWaiting] = useState<readonly File[]>([]);
-  const [said, setSaid] = useState("");
+  const [status, setStatus] = useState("");
   const [decorative, setDecorative] = useState(rejected?.values.decorative === "on");
   // A picker's dialog can be open on a screen that has this form, too.
   const id = useId();
@@ -38,7 +38,7 @@ export function UploadForm({ rejected, onUploaded }: UploadFormProps) {
     chosen.items.add(first);
     input.current.files = chosen.files;
     setWaiting(rest);
-    setSaid(copy.chosen(first.name));
+    setStatus(copy.chosen(first.name));
     alt.current?.focus();
   }, []);
   const { over, area } = usePictureFiles(take);
@@ -48,14 +48,14 @@ export function UploadForm({ rejected, onUploaded }: UploadFormProps) {
 
   async function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    setSaid("");
+    setStatus("");
     const picture = await upload(new FormData(event.currentTarget));
     if (!picture) return;
     form.current?.reset();
     setDecorative(false);
     onUploaded(picture);
     if (waiting.length > 0) take(waiting);
-    else setSaid(copy.uploaded);
+    else setStatus(copy.uploaded);
   }
 
   const fileCopy = { id: `${id}-file`, hint: copy.file.hint, error: problem?.fields.file };
@@ -117,7 +117,7 @@ export function UploadForm({ rejected, onUploaded }: UploadFormProps) {
           {busy ? copy.uploading : copy.upload}
         </Button>
         <p className="text-small text-ink-soft" role="status">
-          {[said, waiting.length > 0 ? copy.more(waiting.length) : ""].filter(Boolean).join(" ")}
+          {[status, waiting.length > 0 ? copy.more(waiting.length) : ""].filter(Boolean).join(" ")}
         </p>
       </div>
     </form>

@@ -13,12 +13,12 @@ export function clockTime(seconds: number): string {
 /** A time as text: "1 minute 5 seconds". */
 export function formattedTime(seconds: number, copy: TimeCopy): string {
   const whole = Math.max(0, Math.floor(seconds));
-  const said = [
+  const spoken = [
     [Math.floor(whole / 3600), copy.hour],
     [Math.floor(whole / 60) % 60, copy.minute],
     [whole % 60, copy.second],
   ] as const;
-  const parts = said
+  const parts = spoken
     .filter(([count]) => count > 0)
     .map(([count, [one, many]]) => `${count} ${count === 1 ? one : many}`);
   return parts.length === 0 ? `0 ${copy.second[1]}` : parts.join(" ");

@@ -1,7 +1,7 @@
 import { adminEndpoint } from "#platform/http/endpoint.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
-import { adminPrivacyMessages as said } from "../copy.ts";
+import { adminPrivacyMessages as messages } from "../copy.ts";
 import { checkCertificate, latestCertificates } from "../reads/certificates.server.ts";
 import { retentionNow, retentionPreviewOf } from "../reads/retention.server.ts";
 import {
@@ -43,11 +43,11 @@ export function privacyAdminEndpoints(services: Services) {
       answer: {
         status: 200,
         description: "The data by kind, and whether any of it can be erased.",
-        example: { message: said.found, sections: [], erasable: false },
+        example: { message: messages.found, sections: [], erasable: false },
       },
       handle: async (input, { actor }) => ({
         status: 200,
-        body: { message: said.found, ...(await lookUp(services, actor, input.email)) },
+        body: { message: messages.found, ...(await lookUp(services, actor, input.email)) },
       }),
     }),
     adminEndpoint({
@@ -90,11 +90,11 @@ export function privacyAdminEndpoints(services: Services) {
       answer: {
         status: 200,
         description: "The data has been erased. `certificate` is the code that proves it.",
-        example: { message: said.erased, certificate: exampleCertificate.code },
+        example: { message: messages.erased, certificate: exampleCertificate.code },
       },
       async handle(input, { actor }) {
         const certificate = await eraseByOwner(services, actor, input.email);
-        return { status: 200, body: { message: said.erased, certificate } };
+        return { status: 200, body: { message: messages.erased, certificate } };
       },
     }),
     adminEndpoint({
@@ -125,16 +125,16 @@ export function privacyAdminEndpoints(services: Services) {
       answer: {
         status: 200,
         description: "The certificate. `fits` is null if no address was given.",
-        example: { message: said.certificate, certificate: exampleCertificate, fits: true },
+        example: { message: messages.certificate, certificate: exampleCertificate, fits: true },
       },
       async handle(input, { actor }) {
         const found = await checkCertificate(services, actor, { code: input.code, email: input.email ?? "" });
         if (!found)
           throw new HttpError("not_found", {
-            message: said.noCertificate,
-            fields: { code: said.noCertificate },
+            message: messages.noCertificate,
+            fields: { code: messages.noCertificate },
           });
-        return { status: 200, body: { message: said.certificate, ...found } };
+        return { status: 200, body: { message: messages.certificate, ...found } };
       },
     }),
     adminEndpoint({
@@ -189,11 +189,14 @@ export function privacyAdminEndpoints(services: Services) {
       answer: {
         status: 200,
         description: "It applies from the next night.",
-        example: { message: said.changed, kinds: [] },
+        example: { message: messages.changed, kinds: [] },
       },
       async handle(input, { actor }) {
         await changeRetention(services, actor, input);
-        return { status: 200, body: { message: said.changed, kinds: await retentionNow(services, actor) } };
+        return {
+          status: 200,
+          body: { message: messages.changed, kinds: await retentionNow(services, actor) },
+        };
       },
     }),
   ];

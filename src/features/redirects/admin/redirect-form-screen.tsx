@@ -28,7 +28,7 @@ export const loader = screenLoader(async ({ services, actor, params: { id }, sea
 export default function RedirectFormScreen({ loaderData: content }: ScreenProps<typeof loader>) {
   const { id, revision, begun, title, near } = content;
   const { busy, problem, send } = useSending(adminCopy.failed);
-  const [said, setSaid] = useState("");
+  const [status, setStatus] = useState("");
   // A confirmation is shown only when needed, and then stays.
   const [asked, setAsked] = useState({ outside: begun.outside, leadOn: false });
   const hydrated = useHydrated();
@@ -44,7 +44,7 @@ export default function RedirectFormScreen({ loaderData: content }: ScreenProps<
 
   async function save(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    setSaid("");
+    setStatus("");
     setAsked({ outside: wantsOutside, leadOn: wantsLeadOn });
     const given = contentOf(new FormData(event.currentTarget));
     if (id === undefined) {
@@ -54,7 +54,7 @@ export default function RedirectFormScreen({ loaderData: content }: ScreenProps<
     if (!(await send("PATCH", `/api/admin/redirects/${id}`, { revision, ...given }))) return;
     setAsked({ outside: given.outside, leadOn: false });
     await revalidate();
-    setSaid(copy.saved);
+    setStatus(copy.saved);
   }
 
   const text = (name: "from" | "to" | "note", maxLength: number) => ({
@@ -132,7 +132,7 @@ export default function RedirectFormScreen({ loaderData: content }: ScreenProps<
             {busy ? copy.saving : copy.save}
           </Button>
           <p className="text-small text-ink-soft" role="status">
-            {said}
+            {status}
           </p>
         </div>
       </form>

@@ -46,7 +46,7 @@ export async function redirectsScreen(services: Services, actor: Actor, search: 
     older: page.next === null ? undefined : listAddress(here, { search: wanted, cursor: page.next }),
     missing: (await missingAddresses(services, actor)).map(({ path, count, lastOn }) => ({
       path: readablePath(path),
-      said: say.asked(count, formatDay(lastOn)),
+      formatted: say.asked(count, formatDay(lastOn)),
       begin: `${here}/new?${new URLSearchParams({ from: path })}`,
     })),
   };

@@ -62,12 +62,12 @@ function readRow(
 ): TypedRow | BadRow {
   const cell = (column: keyof typeof heads) => (cells[columns[column]] ?? "").trim();
   const kind = kinds[cell("kind").toLowerCase()];
-  const said = { row, from: cell("from"), to: cell("to"), note: cell("note") };
+  const values = { row, from: cell("from"), to: cell("to"), note: cell("note") };
   if (cells.slice(width).some((each) => each.trim() !== ""))
     return { row, reason: importFaults.tooManyCells };
-  if (said.from === "") return { row, reason: importFaults.noFrom };
-  if (said.to === "") return { row, reason: importFaults.noTo };
+  if (values.from === "") return { row, reason: importFaults.noFrom };
+  if (values.to === "") return { row, reason: importFaults.noTo };
   if (kind === undefined) return { row, reason: importFaults.kind };
-  if (said.note.length > redirectBounds.note) return { row, reason: importFaults.longNote };
-  return { ...said, kind };
+  if (values.note.length > redirectBounds.note) return { row, reason: importFaults.longNote };
+  return { ...values, kind };
 }

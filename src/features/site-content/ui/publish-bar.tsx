@@ -32,7 +32,7 @@ export function PublishBar({ draft, publishing: { rule, actor }, onDone }: Publi
   const obstacle = publishingObstacle(rule, actor, draftBy);
   const isClean = saving === "saved" && !stored.hasDraft;
 
-  async function run(action: string, body: Readonly<Record<string, unknown>>, said: string) {
+  async function run(action: string, body: Readonly<Record<string, unknown>>, success: string) {
     setBusy(true);
     setDone("");
     const saved = action === "discard" || (await save());
@@ -40,7 +40,7 @@ export function PublishBar({ draft, publishing: { rule, actor }, onDone }: Publi
     setBusy(false);
     if (!worked) return;
     setAt(undefined);
-    setDone(said);
+    setDone(success);
     onDone();
   }
 

@@ -74,7 +74,7 @@ function settingLine({ name, doc, fallback, isSet, value, isSecret }: SettingInF
   return {
     name,
     doc,
-    said: isSecret ? (isSet ? set : notSet) : value || notSet,
+    formatted: isSecret ? (isSet ? set : notSet) : value || notSet,
     changed,
     // Of a secret, only whether it is set is shown.
     tag: isSecret ? "" : changed ? own : usual,

@@ -5,7 +5,7 @@ import { isId } from "#platform/ids/ids.ts";
 import { release } from "#platform/release.ts";
 import type { Services } from "#platform/services.ts";
 import { type SettingInForce, settingsInForce } from "#platform/settings/read.ts";
-import { settingsMessages as said } from "../copy.ts";
+import { settingsMessages as messages } from "../copy.ts";
 import type { TestMailState } from "../schema.ts";
 import { testMailJob } from "../writes/test-mail.server.ts";
 
@@ -48,7 +48,7 @@ export async function testMailNow(services: Services, actor: Actor, id: string):
         .where("kind", "=", testMailJob)
         .executeTakeFirst()
     : undefined;
-  if (!entry) throw new HttpError("not_found", { message: said.noTest });
+  if (!entry) throw new HttpError("not_found", { message: messages.noTest });
   const reason = entry.last_error ?? "";
   if (entry.state === "done")
     return { state: services.settings.SMTP_URL === undefined ? "written" : "sent", reason: "" };

@@ -31,7 +31,7 @@ export function ServerPanel({ groups }: { groups: Groups }) {
 }
 
 function Line({
-  setting: { name, doc, said, changed, tag, otherwise },
+  setting: { name, doc, formatted, changed, tag, otherwise },
 }: {
   setting: Groups[number]["settings"][number];
 }) {
@@ -43,7 +43,7 @@ function Line({
       </dt>
       <dd className="min-w-0">
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <span className="wrap-anywhere">{said}</span>
+          <span className="wrap-anywhere">{formatted}</span>
           {tag === "" ? null : <Tag kind={changed ? "plain" : "quiet"}>{tag}</Tag>}
         </span>
         {otherwise === "" ? null : (

@@ -127,10 +127,10 @@ function Gains({ gains }: { gains: ClinicsPage["gains"] }) {
 /** The page's copy; of the quotes only those approved for publication are sent. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { siteUrl } = context.get(pageRequest);
-  const said = currentTestimonials();
+  const testimonials = currentTestimonials();
   return {
     page: clinics,
-    said: said.quotes.length === 0 ? undefined : said,
+    testimonials: testimonials.quotes.length === 0 ? undefined : testimonials,
     newTab: layout.opensInNewTab,
     structuredData: pack(clinicService(clinics, siteUrl)),
     siteUrl,
@@ -141,7 +141,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData
 
 /** Clinics: the burden on patients and staff, and how we help. */
 export default function Clinics() {
-  const { page, said, newTab } = useLoaderData<typeof loader>();
+  const { page, testimonials, newTab } = useLoaderData<typeof loader>();
   return (
     <>
       <Hero page={page} />
@@ -149,7 +149,7 @@ export default function Clinics() {
       <Vision vision={page.vision} />
       <Help help={page.help} />
       <Gains gains={page.gains} />
-      {said === undefined ? null : <Testimonials said={said} />}
+      {testimonials === undefined ? null : <Testimonials testimonials={testimonials} />}
       <Call {...page.call} contact={page.contact} />
     </>
   );

@@ -4,12 +4,12 @@ import { Heading } from "#ui/heading.tsx";
 import { Section } from "#ui/section.tsx";
 
 type TestimonialsProps = {
-  said: Pick<TestimonialsPart, "heading" | "carousel"> & { quotes: readonly GivenTestimonial[] };
+  testimonials: Pick<TestimonialsPart, "heading" | "carousel"> & { quotes: readonly GivenTestimonial[] };
 };
 
 /** Quotes from partner clinics, one at a time. No structured data, because quotes aren't reviews. */
-export function Testimonials({ said }: TestimonialsProps) {
-  const { heading, carousel, quotes } = said;
+export function Testimonials({ testimonials }: TestimonialsProps) {
+  const { heading, carousel, quotes } = testimonials;
   return (
     <Section labelledBy="testimonials-heading">
       <Heading level={2} id="testimonials-heading">

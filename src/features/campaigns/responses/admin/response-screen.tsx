@@ -86,11 +86,11 @@ export default function ResponseScreen({ loaderData: content }: ScreenProps<type
           {copy.answersHeading}
         </h2>
         <dl className="mt-4 grid max-w-text gap-5">
-          {answers.map(({ id, label, said }) => (
+          {answers.map(({ id, label, formatted }) => (
             <div key={id}>
               <dt className="text-small font-semibold wrap-anywhere">{label}</dt>
               <dd className="mt-0.5 whitespace-pre-wrap wrap-anywhere">
-                {said ?? <span className="text-ink-soft">{copy.notAsked}</span>}
+                {formatted ?? <span className="text-ink-soft">{copy.notAsked}</span>}
               </dd>
             </div>
           ))}

@@ -92,8 +92,8 @@ async function viewOf(services: Services, live: LiveCampaign): Promise<PublicCam
     full: isTold ? full.options : [],
     opens: content.opens,
     closes: content.closes,
-    opensSaid: said(content, content.opens),
-    closesSaid: said(content, content.closes),
+    opensSaid: formatted(content, content.opens),
+    closesSaid: formatted(content, content.closes),
     door: standing === "open" ? undefined : doorOf(content, standing),
   };
 }
@@ -104,7 +104,7 @@ function standingOf({ standing }: LiveCampaign, whole: boolean): PublicCampaign[
   return whole ? "full" : "open";
 }
 
-function said({ zone, language }: CampaignContent, instant: string): string {
+function formatted({ zone, language }: CampaignContent, instant: string): string {
   return instant === "" ? "" : formatInstant(instant, zone, language === "en" ? "en-US" : language);
 }
 
@@ -114,7 +114,7 @@ function doorOf(content: CampaignContent, standing: "notYet" | "full" | "closed"
   const own = standing === "notYet" ? content.notYet : content.closed;
   const opens =
     standing === "notYet" && content.opens !== ""
-      ? campaignAddresses.notYet.opens(said(content, content.opens))
+      ? campaignAddresses.notYet.opens(formatted(content, content.opens))
       : "";
   const next = own.nextHref === "" ? { nextLabel: campaignAddresses.next, nextHref: campaignNextHref } : own;
   return {

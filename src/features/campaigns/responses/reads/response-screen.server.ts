@@ -55,7 +55,7 @@ function answersSaid(questions: readonly Question[], answers: Answers) {
     .map((question) => ({
       id: question.id,
       label: question.label,
-      said: formatAnswers(question, answers),
+      formatted: formatAnswers(question, answers),
     }));
 }
 

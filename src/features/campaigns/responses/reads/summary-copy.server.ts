@@ -24,7 +24,7 @@ export const monthInWords = (month: string) => monthName.format(new Date(`${mont
 export type ChartLine = {
   key: string;
   label: string;
-  said: string;
+  formatted: string;
   share: string;
   hidden: boolean;
   part: number | null;
@@ -56,7 +56,7 @@ export function chartOf({ id, kind, label, answered, cells }: QuestionSummary): 
     return {
       key: value,
       label: name,
-      said: count === null ? copy.hiddenMark : count.toLocaleString("en-US"),
+      formatted: count === null ? copy.hiddenMark : count.toLocaleString("en-US"),
       share: share === undefined || answered === 0 ? "" : `${Math.round(share * 100)}%`,
       hidden: count === null,
       part: share === undefined ? null : Math.round(share * 1000) / 10,
@@ -124,7 +124,7 @@ export type DayChart = {
   /** Every day from the first to the last, including days without responses. */
   bars: readonly { day: string; part: number | null }[];
   /** Only days with responses, for the table; consecutive hidden days share a row. */
-  rows: readonly { day: string; label: string; said: string }[];
+  rows: readonly { day: string; label: string; formatted: string }[];
   first: string;
   last: string;
 };
@@ -169,6 +169,6 @@ function rowsOf(days: readonly ShownDay[]): DayChart["rows"] {
   return runs.map(({ first, last }) => ({
     day: first.day,
     label: summaryMessages.days(dayInWords(first.day), dayInWords(last.day)),
-    said: first.count === null ? copy.hiddenMark : first.count.toLocaleString("en-US"),
+    formatted: first.count === null ? copy.hiddenMark : first.count.toLocaleString("en-US"),
   }));
 }

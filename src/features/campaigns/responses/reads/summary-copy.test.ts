@@ -19,7 +19,7 @@ it("draws a bar as a share of those who answered, and none where their number is
     [0, "0%"],
   ]);
   const { lines: without } = chartOf(question(null, [cell("a", 10), cell("b", null)]));
-  expect(without.map(({ said, part, share, hidden }) => [said, part, share, hidden])).toEqual([
+  expect(without.map(({ formatted, part, share, hidden }) => [formatted, part, share, hidden])).toEqual([
     ["10", null, "", false],
     ["hidden", null, "", true],
   ]);
@@ -30,6 +30,6 @@ it("says nothing of the busiest day where all days are hidden, and lists hidden 
   expect(dayChart(days)).toMatchObject({
     most: "days with few answers are hidden",
     bars: days.map(({ day }) => ({ day, part: null })),
-    rows: [{ label: "Nov 1, 2026 to Nov 3, 2026", said: "hidden" }],
+    rows: [{ label: "Nov 1, 2026 to Nov 3, 2026", formatted: "hidden" }],
   });
 });

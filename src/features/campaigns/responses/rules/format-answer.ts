@@ -30,8 +30,8 @@ export function formatAnswers(
   if (given.length === 0) return undefined;
   return given
     .map((part) => {
-      const said = formatAnswer(part, answers[part.id], copy);
-      return part.matrix === undefined ? said : `${part.matrix.row}: ${said}`;
+      const formatted = formatAnswer(part, answers[part.id], copy);
+      return part.matrix === undefined ? formatted : `${part.matrix.row}: ${formatted}`;
     })
     .join("\n");
 }

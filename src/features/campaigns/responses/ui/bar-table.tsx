@@ -35,7 +35,7 @@ export function BarTable({ caption, lines, copy }: BarTableProps) {
 
 /** A number with its share, or that it's hidden. */
 export function Figure({
-  line: { said, share, hidden },
+  line: { formatted, share, hidden },
   copy,
 }: {
   line: ChartLine;
@@ -45,7 +45,7 @@ export function Figure({
     <span className="text-small text-ink-soft">{copy.tooFew}</span>
   ) : (
     <>
-      <span className="font-semibold">{said}</span>
+      <span className="font-semibold">{formatted}</span>
       {share === "" ? null : <span className="text-ink-soft"> · {share}</span>}
     </>
   );

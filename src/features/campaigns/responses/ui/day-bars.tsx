@@ -57,7 +57,7 @@ export function DayBars({ chart, copy }: { chart: DayChart; copy: ResponsesCopy[
         caption={copy.days}
         columns={[copy.dayColumn, copy.countColumn]}
         label={copy.asTable}
-        rows={chart.rows.map(({ day, label, said }) => ({ key: day, cells: [label, said] }))}
+        rows={chart.rows.map(({ day, label, formatted }) => ({ key: day, cells: [label, formatted] }))}
       />
     </section>
   );

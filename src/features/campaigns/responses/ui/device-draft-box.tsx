@@ -15,11 +15,11 @@ type DeviceDraftBoxProps = {
 export function DeviceDraftBox({ state, onKeep, onOpen, onRemove }: DeviceDraftBoxProps) {
   const { campaignDraft: copy, language } = useCampaignCopy();
   const { kind } = state;
-  const said = useRef<HTMLParagraphElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
   const pressed = useRef(false);
   // The button that was pressed is gone: focus goes to what came of it.
   useEffect(() => {
-    if (pressed.current) said.current?.focus();
+    if (pressed.current) status.current?.focus();
     pressed.current = false;
   });
   const press = (action: () => void) => () => {
@@ -32,7 +32,7 @@ export function DeviceDraftBox({ state, onKeep, onOpen, onRemove }: DeviceDraftB
       aria-label={copy.label}
       className="grid justify-items-start gap-2 rounded-md border border-line px-4 py-3 text-small text-ink-soft noscript:hidden"
     >
-      <p className="rounded-xs focus-ring" ref={said} role="status" tabIndex={-1}>
+      <p className="rounded-xs focus-ring" ref={status} role="status" tabIndex={-1}>
         {kind === "found" ? (
           <>
             {copy.found} <LocalTime at={state.draft.savedAt} language={language} />.

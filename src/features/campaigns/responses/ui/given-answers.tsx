@@ -11,14 +11,14 @@ export function GivenAnswers({ form, answers, contact }: GivenAnswersProps) {
   const { campaignPage: copy } = useCampaignCopy();
   const asked = form.sections
     .flatMap(({ questions }) => questions)
-    .map((question) => ({ ...question, said: formatAnswers(question, answers, copy) }))
-    .filter(({ said }) => said !== undefined);
+    .map((question) => ({ ...question, formatted: formatAnswers(question, answers, copy) }))
+    .filter(({ formatted }) => formatted !== undefined);
   return (
     <dl className="grid w-full gap-5" dir={directionOf(form.language)} lang={form.language}>
       {asked.map((question) => (
         <div key={question.id}>
           <dt className="font-semibold text-ink">{question.label}</dt>
-          <dd className="mt-1 whitespace-pre-line break-words text-ink-soft">{question.said}</dd>
+          <dd className="mt-1 whitespace-pre-line break-words text-ink-soft">{question.formatted}</dd>
         </div>
       ))}
       {contact === null ? null : (

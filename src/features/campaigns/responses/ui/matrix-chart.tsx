@@ -62,14 +62,14 @@ export function MatrixChart({ caption, rows, copy }: MatrixChartProps) {
 
 function Cell({ line, copy }: { line: ChartLine | undefined; copy: ResponsesCopy["chart"] }) {
   if (line === undefined) return <td />;
-  const { said, share, hidden } = line;
+  const { formatted, share, hidden } = line;
   return (
     <td className={`rounded-xs px-1 py-1.5 text-center tabular-nums ${shadeOf(line)}`}>
       {hidden ? (
         <span className="text-caption text-ink-soft">{copy.tooFew}</span>
       ) : (
         <>
-          <span className="font-semibold">{said}</span>
+          <span className="font-semibold">{formatted}</span>
           {share === "" ? null : <span className="text-caption text-ink-soft"> {share}</span>}
         </>
       )}

@@ -36,13 +36,13 @@ export function FormFields({ schema, prefix, problem, copy, values, children }: 
   const shown = (field: Field) => {
     const { control, options = [], max, needed, type = "text", autoComplete } = field;
     const { label, placeholder, hint, rows } = copy[field.name] ?? { label: "", placeholder: "" };
-    const said = { ...common(field), label, hint, required: needed };
+    const props = { ...common(field), label, hint, required: needed };
     if (control === "choice")
-      return <SelectField {...said} key={field.name} options={options} placeholder={placeholder} />;
+      return <SelectField {...props} key={field.name} options={options} placeholder={placeholder} />;
     if (control === "area")
       return (
         <TextAreaField
-          {...said}
+          {...props}
           charactersLeft={formCopy.messageCount}
           key={field.name}
           maxLength={max ?? 0}
@@ -52,7 +52,7 @@ export function FormFields({ schema, prefix, problem, copy, values, children }: 
       );
     return (
       <TextField
-        {...said}
+        {...props}
         autoComplete={autoComplete}
         key={field.name}
         maxLength={max}

@@ -97,9 +97,9 @@ export function makeQuestion({
       if (held) document.querySelector("main")?.focus({ preventScroll: true });
     },
     isOpen: () => bar.isConnected,
-    say(said) {
-      now.textContent = said;
-      status.textContent = said;
+    say(sentence) {
+      now.textContent = sentence;
+      status.textContent = sentence;
     },
   };
 }

@@ -64,7 +64,7 @@ export async function issueScreen(services: Services, actor: Actor, id: string) 
     dates: newsletterDates,
     sources: sources.map(({ page }) => ({
       page,
-      said: formatSource(page),
+      label: formatSource(page),
     })),
     segments: (await segmentList(services)).map(({ id: value, name }) => ({ value, name })),
     mayDelete: may(actor, "records.delete"),

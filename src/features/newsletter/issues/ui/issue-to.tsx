@@ -38,8 +38,8 @@ function choicesOf(
         ...sources,
         ...(source === undefined || sources.some(({ page }) => page === source)
           ? []
-          : [{ page: source, said: source }]),
-      ].map(({ page, said }) => ({ label: said, segment: { kind: "source" as const, source: page } })),
+          : [{ page: source, label: source }]),
+      ].map(({ page, label }) => ({ label, segment: { kind: "source" as const, source: page } })),
     },
     {
       label: copy.topic,

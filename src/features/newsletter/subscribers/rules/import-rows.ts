@@ -87,12 +87,13 @@ function personOf({ row, cells }: CsvRow, columns: ImportColumns, source: string
     ...(optedIn === "" ? [] : [importMessages.optedIn(optedIn)]),
     ...(confirmed === "" ? [] : [importMessages.confirmed(confirmed)]),
   ];
-  const said = cell("source") || source;
+  const consentSource = cell("source") || source;
   return {
     row,
     email,
     comparable: comparableEmail(email),
-    source: said === "" || times.length === 0 ? said : `${said} (${times.join(", ")})`,
+    source:
+      consentSource === "" || times.length === 0 ? consentSource : `${consentSource} (${times.join(", ")})`,
     name: (cell("name") || `${cell("firstName")} ${cell("lastName")}`).trim(),
     tags: tagsIn(cell("tags")),
     leftAt: instantOf(cell("leftAt") || cell("cleanedAt")),

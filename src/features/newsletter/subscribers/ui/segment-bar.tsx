@@ -25,14 +25,14 @@ export function SegmentBar({ content }: { content: Content }) {
   const [removing, setRemoving] = useState<string>();
   const navigate = useNavigate();
   if (group === undefined) return null;
-  const said = copy.segments;
+  const labels = copy.segments;
 
   async function save(given: FormData) {
     const body = { name: String(given.get("name") ?? ""), rule: group?.rule ?? {} };
     const answer = saved.safeParse(await send("POST", "/api/admin/subscriber-segments", body));
     if (!answer.success) return;
     setNaming(false);
-    toast({ title: said.saved });
+    toast({ title: labels.saved });
     await navigate(`/admin/subscribers?segment=${answer.data.id}`);
   }
   async function write(segment: string) {
@@ -49,7 +49,7 @@ export function SegmentBar({ content }: { content: Content }) {
 
   const { segment, tag } = group;
   return (
-    <section aria-label={said.label} className="grid gap-3 border-t border-line pt-3.5">
+    <section aria-label={labels.label} className="grid gap-3 border-t border-line pt-3.5">
       <p>
         <span className="font-semibold">{group.title}</span>{" "}
         <span className="text-ink-soft">{group.people}</span>
@@ -57,13 +57,13 @@ export function SegmentBar({ content }: { content: Content }) {
       <div className="flex flex-wrap gap-3">
         {segment === undefined ? (
           <Button onClick={() => setNaming(true)} size="small" variant="outline">
-            {said.save}
+            {labels.save}
           </Button>
         ) : (
           <>
             {group.mayWrite ? (
               <Button busy={busy} onClick={() => void write(segment)} size="small" variant="primary">
-                {said.write}
+                {labels.write}
               </Button>
             ) : null}
             <Button
@@ -72,7 +72,7 @@ export function SegmentBar({ content }: { content: Content }) {
               size="small"
               variant="danger-outline"
             >
-              {said.remove}
+              {labels.remove}
             </Button>
           </>
         )}
@@ -83,7 +83,7 @@ export function SegmentBar({ content }: { content: Content }) {
             size="small"
             variant="danger-outline"
           >
-            {said.removeTag}
+            {labels.removeTag}
           </Button>
         )}
       </div>
@@ -92,11 +92,11 @@ export function SegmentBar({ content }: { content: Content }) {
         <TypedDeletion
           busy={busy}
           copy={{
-            heading: segment === undefined ? said.removeTag : said.remove,
-            text: segment === undefined ? said.removeTagText : said.removeText,
+            heading: segment === undefined ? labels.removeTag : labels.remove,
+            text: segment === undefined ? labels.removeTagText : labels.removeText,
             typed: "",
-            remove: segment === undefined ? said.removeTag : said.remove,
-            keep: said.keep,
+            remove: segment === undefined ? labels.removeTag : labels.remove,
+            keep: labels.keep,
           }}
           expected=""
           field=""
@@ -107,24 +107,24 @@ export function SegmentBar({ content }: { content: Content }) {
         />
       )}
       {naming ? (
-        <Dialog className={dialogClass} label={said.save} onClose={() => setNaming(false)} open>
-          <h2 className="text-h3">{said.save}</h2>
-          <p className="mt-2 mb-4 text-ink-soft">{said.explained}</p>
+        <Dialog className={dialogClass} label={labels.save} onClose={() => setNaming(false)} open>
+          <h2 className="text-h3">{labels.save}</h2>
+          <p className="mt-2 mb-4 text-ink-soft">{labels.explained}</p>
           <AdminForm
             busy={busy}
             fields={["name"]}
             id="segment"
             onSend={save}
             problem={problem}
-            submit={{ text: said.saveNow, busy: said.saving, variant: "primary" }}
+            submit={{ text: labels.saveNow, busy: labels.saving, variant: "primary" }}
           >
             <TextField
               autoComplete="off"
               autoFocus
               error={problem?.fields.name}
-              hint={said.nameHint}
+              hint={labels.nameHint}
               id="segment-name"
-              label={said.name}
+              label={labels.name}
               marks={marks}
               maxLength={50}
               name="name"

@@ -12,14 +12,14 @@ export const loader = screenLoader(({ services, actor }) => consentScreen(servic
 
 /** Verifies the consent log and lists the wordings. */
 export default function ConsentScreen({ loaderData: content }: ScreenProps<typeof loader>) {
-  const { copy, whole, said, head, at, wordings } = content;
+  const { copy, whole, formatted, head, at, wordings } = content;
   return (
     <>
       <h1 className="rounded-sm text-[2.25rem] leading-tight focus-ring">{content.title}</h1>
       <p className="mt-2 max-w-text text-ink-soft">{copy.introduction}</p>
       <section aria-label={content.title} className={`mt-7 grid gap-4 ${panelClass}`}>
         <Note kind={whole ? "rule" : "error"}>
-          <p className="font-semibold">{said}</p>
+          <p className="font-semibold">{formatted}</p>
           {whole ? null : <p>{copy.brokenHelp}</p>}
         </Note>
         <p className="text-small text-ink-soft">

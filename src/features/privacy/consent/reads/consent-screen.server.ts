@@ -11,7 +11,7 @@ export async function consentScreen(services: Services, actor: Actor) {
     title: copy.title,
     copy: rest,
     whole,
-    said: whole ? wholeSaid(count) : brokenSaid(count, broken ?? ""),
+    formatted: whole ? wholeSaid(count) : brokenSaid(count, broken ?? ""),
     head,
     at,
     wordings: (await wordingCounts(services, actor)).map((line) => ({
