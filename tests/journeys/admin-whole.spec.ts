@@ -217,7 +217,7 @@ test("from an empty install to a team that answers, writes, imports and erases",
   await page.goto("/privacy/my-data");
   await page.getByRole("textbox", { name: "Email address" }).fill(wren.email);
   await page.getByRole("button", { name: "Mail me a link" }).click();
-  await page.goto(await linkIn(site, wren.email, /http\S+\/privacy\/my-data\/open\/\S+/));
+  await page.goto(await linkIn(site, wren.email, /http\S+\/privacy\/my-data\/open#\S+/));
   for (const words of [wren.words, answerCopy]) await expect(page.getByText(words)).toBeVisible();
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download for programs (JSON)" }).click();
