@@ -15,6 +15,8 @@ type RichTextFieldProps = FieldCopy & {
 export function RichTextField({ id, label, hint, error, marks, view, markdown, editor }: RichTextFieldProps) {
   const [chosen, setChosen] = useState<"looks" | "markdown">("looks");
   const hydrated = useHydrated();
+  // As high as the editor that takes its place, so that what is below doesn't move.
+  const plain = <div className="grid lg:[&_textarea]:max-h-[75vh]">{markdown}</div>;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3 [&>form]:justify-self-start">
       <SegmentedChoice
@@ -30,9 +32,9 @@ export function RichTextField({ id, label, hint, error, marks, view, markdown, e
         submit={null}
       />
       {chosen === "markdown" || !hydrated ? (
-        markdown
+        plain
       ) : (
-        <Suspense fallback={markdown}>
+        <Suspense fallback={plain}>
           <p aria-hidden="true" className="text-[1rem] leading-snug font-semibold">
             {label}
           </p>
