@@ -10,10 +10,9 @@ import {
   arrayMove,
   SortableContext,
   sortableKeyboardCoordinates,
-  useSortable,
   verticalListSortingStrategy,
 } from "@dnd-kit/sortable";
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import {
   chosenField,
   type FormField,
@@ -21,7 +20,6 @@ import {
   type ListField,
 } from "#content/documents/form-field.ts";
 import { FieldError } from "#ui/field.tsx";
-import { Icon } from "#ui/icon.tsx";
 import { toast } from "#ui/toast/store.ts";
 import { fieldId } from "../client/focus-field.ts";
 import { editorCopy } from "../copy/screen.ts";
@@ -29,12 +27,19 @@ import { isLong, summaryOf } from "../rules/folding.ts";
 import { isRecord } from "../rules/json.ts";
 import { AddItem } from "./add-item.tsx";
 import type { EditorProps } from "./editor-props.ts";
-import { FoldButton, openerOf, useFold } from "./fold.tsx";
+import { openerOf } from "./fold.tsx";
 import { frameClass, legendClass } from "./frame-class.ts";
+import { ItemButton, ListItem } from "./list-item.tsx";
 import { useAnnouncements } from "./use-announcements.ts";
 import { isNewItem, useItemKeys } from "./use-item-keys.ts";
 
 const copy = editorCopy.list;
+
+/** Fields of a single line: a whole item fits beside its buttons. */
+const oneLine: readonly FormField["kind"][] = [
+  ...(["text", "email", "webLink", "pageLink", "helpLink", "price", "wholeNumber"] as const),
+  ...(["choice", "day", "time"] as const),
+];
 
 type ListEditorProps = Omit<EditorProps, "folds"> & {
   field: ListField;
@@ -116,7 +121,7 @@ export function ListEditor({
         <SortableContext items={[...keys.now]} strategy={verticalListSortingStrategy}>
           <ol className={`grid grid-cols-[minmax(0,1fr)] ${foldsItems ? "gap-1.5" : "gap-4"}`}>
             {items.map((item, at) => (
-              <Item
+              <ListItem
                 actions={
                   <>
                     <ItemButton
@@ -143,6 +148,7 @@ export function ListEditor({
                 folds={foldsItems}
                 heading={headingOf(field.item, item, at)}
                 id={keys.now[at] ?? String(at)}
+                isOneLine={oneLine.includes(field.item.kind)}
                 key={keys.now[at] ?? at}
                 opener={openerOf([[...path, String(at)]], rest)}
                 readOnly={rest.readOnly}
@@ -159,7 +165,7 @@ export function ListEditor({
                   onChange: (changed) =>
                     onChange(items.map((each, index) => (index === at ? changed : each))),
                 })}
-              </Item>
+              </ListItem>
             ))}
           </ol>
         </SortableContext>
@@ -194,94 +200,4 @@ function headingOf(form: FormField, item: unknown, at: number): string {
   const place = form === field ? `${field.label} ${at + 1}` : `${at + 1}. ${field.label}`;
   const title = titleOf(form, item);
   return title === "" ? place : `${place}: ${title}`;
-}
-
-type ItemProps = {
-  id: string;
-  heading: string;
-  readOnly: boolean;
-  /** Whether its fields are behind a button. */
-  folds: boolean;
-  startsOpen: boolean;
-  opener: ReturnType<typeof openerOf>;
-  /** A few of its values, while it's closed. */
-  summary: string;
-  actions: ReactNode;
-  children: ReactNode;
-};
-
-function Item({ id, heading, readOnly, folds, startsOpen, opener, summary, actions, children }: ItemProps) {
-  const { isOpen, toggle } = useFold(opener, startsOpen || !folds);
-  const { setNodeRef, setActivatorNodeRef, listeners, attributes, transform, transition, isDragging } =
-    useSortable({ id, disabled: readOnly });
-  const element = useRef<HTMLLIElement>(null);
-  // Set on the element directly, because the policy blocks style attributes.
-  useLayoutEffect(() => {
-    if (!element.current) return;
-    element.current.style.transform = transform ? `translate3d(0, ${Math.round(transform.y)}px, 0)` : "";
-    element.current.style.transition = transition ?? "";
-  }, [transform, transition]);
-  return (
-    <li
-      className={`border-line border-t pt-2 sm:rounded-md sm:border sm:bg-bg sm:px-4 ${isOpen ? "sm:py-4" : "sm:py-0.5"} ${isDragging ? "relative z-10 opacity-80" : ""}`}
-      ref={(node) => {
-        element.current = node;
-        setNodeRef(node);
-      }}
-    >
-      <div className={`flex items-center justify-end gap-x-2 max-sm:flex-wrap ${isOpen ? "mb-3" : ""}`}>
-        {folds ? (
-          <div className="min-w-0 grow sm:basis-0 basis-64">
-            <FoldButton
-              className="-mx-2 min-h-11 px-2 font-semibold text-small"
-              isOpen={isOpen}
-              label={heading}
-              onPress={toggle}
-              summary={summary}
-            />
-          </div>
-        ) : (
-          <p className="grow font-semibold text-small">{heading}</p>
-        )}
-        {readOnly ? null : (
-          <div className="-mx-2 flex">
-            <button
-              {...attributes}
-              {...listeners}
-              aria-label={`${copy.drag}: ${heading}`}
-              className="grid size-11 cursor-grab touch-none place-items-center rounded-md text-ink-soft focus-ring hover:bg-tint"
-              ref={setActivatorNodeRef}
-              type="button"
-            >
-              <Icon className="size-5" name="dots" />
-            </button>
-            {actions}
-          </div>
-        )}
-      </div>
-      {isOpen ? children : null}
-    </li>
-  );
-}
-
-type ItemButtonProps = {
-  icon: "chevron" | "close";
-  label: string;
-  off: boolean;
-  turned?: boolean;
-  onPress(): void;
-};
-
-function ItemButton({ icon, label, off, turned = false, onPress }: ItemButtonProps) {
-  return (
-    <button
-      aria-label={label}
-      className="grid size-11 place-items-center rounded-md text-ink-soft focus-ring hover:bg-tint disabled:opacity-40"
-      disabled={off}
-      onClick={onPress}
-      type="button"
-    >
-      <Icon className={`size-5 ${turned ? "rotate-180" : ""}`} name={icon} />
-    </button>
-  );
 }
