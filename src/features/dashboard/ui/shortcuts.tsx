@@ -39,7 +39,7 @@ export function Shortcuts() {
   }, [queue]);
   return (
     <Dialog
-      className="m-auto w-[calc(100%-2rem)] max-w-136 rounded-2xl border border-line bg-surface p-0 text-ink shadow-pop backdrop:bg-(--kw-scrim)"
+      className="m-auto w-[calc(100%-2rem)] max-w-136 rounded-2xl md:max-w-220 border border-line bg-surface p-0 text-ink shadow-pop backdrop:bg-(--kw-scrim)"
       label={copy.heading}
       onClose={() => setOpen(false)}
       open={open}
@@ -53,9 +53,9 @@ function ShortcutList({ onClose }: { onClose(): void }) {
   return (
     <div className="grid gap-5 p-card">
       <h2 className="text-h3">{copy.heading}</h2>
-      <dl className="grid gap-2">
+      <dl className="gap-x-12 md:columns-2">
         {copy.keys.map(({ keys, text }) => (
-          <div className="flex items-center justify-between gap-4" key={text}>
+          <div className="flex break-inside-avoid items-center justify-between gap-4 py-1" key={text}>
             <dt>{text}</dt>
             <dd className="flex shrink-0 gap-2">
               {keys.map((key) => (
