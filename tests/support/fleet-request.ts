@@ -20,8 +20,12 @@ export function siteClient(url: string): FleetFetch {
 }
 
 /** Requests over TLS to this address, which trust only this certificate. */
-export function fleetClient(url: string, certificate: string): { fetch: FleetFetch; close(): void } {
-  const agent = new Agent({ keepAlive: true, maxSockets: 64, ca: certificate });
+export function fleetClient(
+  url: string,
+  certificate: string,
+  { keepAlive = true } = {},
+): { fetch: FleetFetch; close(): void } {
+  const agent = new Agent({ keepAlive, maxSockets: 64, ca: certificate });
   return {
     fetch: (path, options) => send(url + path, { agent }, options),
     close: () => agent.destroy(),
