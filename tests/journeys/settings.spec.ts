@@ -110,6 +110,8 @@ test("an owner sees how often parts of the site were opened, and sets what the t
   await page.setViewportSize({ width: 1440, height: 900 });
   await part("Newsletters").click();
   const pace = page.getByLabel("Default speed");
+  // The screen has read the speed before the other window changes it.
+  await expect(pace).toBeVisible();
   await page.request.patch("/api/admin/settings/letter-pace", {
     headers: { origin: site.url },
     data: { pace: 1000, was: "" },
