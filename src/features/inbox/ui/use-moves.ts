@@ -34,8 +34,9 @@ export function useMoves(box: BoxName) {
 
   async function undo(items: z.output<typeof inboxUndo>["items"]): Promise<void> {
     const answer = putBack.safeParse(await request("moves/undo", { items }));
-    setPending(new Map());
+    // Only then: what the move had the screen read may still be on its way, and the rows would come, go and come again.
     await revalidate();
+    setPending(new Map());
     if (answer.success) toast({ title: answer.data.message });
   }
 
