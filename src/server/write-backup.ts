@@ -66,9 +66,9 @@ function inKilobytes(bytes: number): string {
 function sayKey(keyPlace: string, say: Say): void {
   say("");
   say(
-    `The backup doesn't include the key, which is in ${keyPlace}. Keep a copy of the key somewhere else than`,
+    `The backup doesn't include the key, which is in ${keyPlace}. Keep a copy of the key in a different place`,
   );
-  say("the backup: without the key nobody can read it, and anyone who has both can read everything.");
+  say("from the backup: without the key nobody can read it, and anyone who has both can read everything.");
 }
 
 /** The contents of a backup, as lines for the terminal. */

@@ -12,7 +12,7 @@ function textsOf(value: unknown, path = ""): [path: string, text: string][] {
 
 const english = new Map(textsOf(en));
 
-describe.each(Object.entries(labelsByLanguage))("the labels in %s", (language, labels) => {
+describe.each(Object.entries(labelsByLanguage))("the labels in %s", (_language, labels) => {
   it("have the places of the English ones, and nothing empty", () => {
     for (const [path, text] of textsOf(labels)) {
       expect(text.trim(), path).not.toBe("");
@@ -21,13 +21,15 @@ describe.each(Object.entries(labelsByLanguage))("the labels in %s", (language, l
       expect(placesIn(text).toSorted(), path).toEqual(placesIn(english.get(path) ?? "").toSorted());
     }
   });
+});
 
-  it.skipIf(language === "en")("aren't English", () => {
-    const same = textsOf(labels).filter(([path, text]) => english.get(path) === text);
-    expect(same.map(([path]) => path)).toEqual(
-      language === "es" ? [".campaignPage.no", ".fields.errorMark"] : [],
-    );
-  });
+const translated = Object.entries(labelsByLanguage).filter(([language]) => language !== "en");
+
+it.each(translated)("the labels in %s aren't English", (language, labels) => {
+  const same = textsOf(labels).filter(([path, text]) => english.get(path) === text);
+  expect(same.map(([path]) => path)).toEqual(
+    language === "es" ? [".campaignPage.no", ".fields.errorMark"] : [],
+  );
 });
 
 describe("the labels of a campaign", () => {

@@ -39,7 +39,7 @@ export function Shortcuts() {
   }, [queue]);
   return (
     <Dialog
-      className="m-auto w-[calc(100%-2rem)] max-w-136 rounded-2xl md:max-w-220 border border-line bg-surface p-0 text-ink shadow-pop backdrop:bg-(--kw-scrim)"
+      className="m-auto w-[calc(100%-2rem)] max-w-136 rounded-2xl border border-line bg-surface p-0 text-ink shadow-pop backdrop:bg-(--kw-scrim) md:max-w-220"
       label={copy.heading}
       onClose={() => setOpen(false)}
       open={open}

@@ -40,7 +40,7 @@ export const signInRefusals = {
   factorNeeded:
     "Your team requires two-step sign-in, so you can't turn it off. Nothing was changed. You can move it to another phone.",
   passkeyNeeded:
-    "Your team signs in with passkeys, so codes from an app don't work. Use your passkey or one of your recovery codes. If you have neither, ask another owner to reset your two-step sign-in.",
+    "Your team signs in with passkeys, so codes from an app don't work. Use your passkey or one of your recovery codes. If you have neither, ask an owner to reset your two-step sign-in.",
   passkeyInstead:
     "Your team requires passkeys, so an app can't be set up. Nothing was changed. Add a passkey instead.",
   notStarted: "Please start again with your password. Nothing was changed.",
