@@ -1,3 +1,4 @@
+import { decodeHTMLStrict } from "entities/decode";
 import { isPrivateHost } from "../fetch/private-address.ts";
 
 // Control characters, bidirectional control marks, and zero-width characters.
@@ -20,38 +21,9 @@ export function oneLine(text: string, max: number): string {
         .trimEnd()}…`;
 }
 
-const named: Readonly<Record<string, string>> = {
-  amp: "&",
-  lt: "<",
-  gt: ">",
-  quot: '"',
-  apos: "'",
-  nbsp: " ",
-  hellip: "…",
-  mdash: "—",
-  ndash: "–",
-  lsquo: "‘",
-  rsquo: "’",
-  ldquo: "“",
-  rdquo: "”",
-  bull: "•",
-  middot: "·",
-  eacute: "é",
-  egrave: "è",
-  agrave: "à",
-  ccedil: "ç",
-  ouml: "ö",
-  uuml: "ü",
-  auml: "ä",
-};
-
-/** Decodes entities such as `&eacute;` or `&#233;`; unknown ones stay as they are. */
+/** Decodes entities such as `&eacute;` or `&#233;`; unknown ones and those without a semicolon stay as they are. */
 export function withoutEntities(text: string): string {
-  return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));/gi, (whole, decimal, hex, name) => {
-    if (name !== undefined) return named[String(name).toLowerCase()] ?? whole;
-    const code = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal);
-    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code).toWellFormed() : "";
-  });
+  return decodeHTMLStrict(text);
 }
 
 const longestAddress = 2000;

@@ -123,6 +123,15 @@ describe("reading a feed", () => {
     expect(only("<title>&l9; stays</title>")?.title).toBe("&l9; stays");
   });
 
+  it("reads every named character of HTML, small and capital ones apart", () => {
+    const title = "&Eacute;t&eacute; &iacute;&euro;&Ouml;&szlig;&reg;&hearts; AT&T &nosuch; &copy2026";
+    const read = "Été í€Öß®♥ AT&T &nosuch; &copy2026";
+    expect(only(`<title><![CDATA[${title}]]></title>`)?.title).toBe(read);
+    expect(only(`<title>x</title><description><![CDATA[<p>${title}</p>]]></description>`)?.notes).toEqual([
+      [{ text: read }],
+    ]);
+  });
+
   it.each([
     ["nothing", ""],
     ["a page", "<html><body>Hello</body></html>"],

@@ -28,7 +28,11 @@ export function paragraphsAsHtmlBody(paragraphs: readonly string[]): string {
     .join("\n");
 }
 
+// No colors: the mail program's own go with its background, light or dark. Some programs know only `word-break`.
+const bodyStyle = "font:16px/1.6 sans-serif;max-width:36em;overflow-wrap:anywhere;word-break:break-word";
+
 /** A complete HTML email around already escaped text. */
 export function mailPage(body: string): string {
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><body style="font:16px/1.6 sans-serif;color:#2c1f3d;max-width:36em">\n${body}\n</body></html>`;
+  const head = `<meta charset="utf-8"><meta name="color-scheme" content="light dark">`;
+  return `<!doctype html><html lang="en"><head>${head}</head><body><div style="${bodyStyle}">\n${body}\n</div></body></html>`;
 }

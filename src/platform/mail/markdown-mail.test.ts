@@ -48,6 +48,14 @@ it("shows a picture that travels inside it, and says in the text what it shows",
   expect(text).toBe('[A "lamp"]\n\nEnd');
 });
 
+it("breaks a line in the text once, however the break was written", () => {
+  const lines = ["Warmly,", "the **team**", "Room 4 & 5"];
+  for (const lineBreak of ["  \n", "\\\n", "\n"])
+    expect(markdownAsMail(`Hello\n\n${lines.join(lineBreak)}\n\n- one${lineBreak}  more`).text).toBe(
+      "Hello\n\nWarmly,\nthe team\nRoom 4 & 5\n\n- one\nmore",
+    );
+});
+
 it("holds no picture, no script and nothing that a reader did not write as a link", () => {
   const { html } = markdownAsMail(letter);
   expect(html).not.toMatch(/<img|<script|spy\.example|javascript:/);

@@ -1,3 +1,4 @@
+import { decodeHTMLStrict } from "entities/decode";
 import { Children, createElement, isValidElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import Markdown, { type Components } from "react-markdown";
@@ -91,7 +92,8 @@ const textParts: Components = {
   em: ({ children }) => children,
   ul: ({ children }) => items(children, () => "- "),
   ol: ({ children }) => items(children, (at) => `${at + 1}. `),
-  br: () => "\n",
+  // A line break follows it in the tree.
+  br: () => null,
   hr: () => "---\n\n",
   a: ({ href = "", children }) => (children === href || href === "" ? children : [children, ` (${href})`]),
 };
@@ -105,24 +107,13 @@ function drawn(markdown: string, components: Components): string {
   return renderToStaticMarkup(part);
 }
 
-const entities: Readonly<Record<string, string>> = {
-  "&amp;": "&",
-  "&lt;": "<",
-  "&gt;": ">",
-  "&quot;": '"',
-  "&#x27;": "'",
-};
-
 /** Markdown as both parts of an email: safe HTML with the pictures that travel inside it, and the same as plain text. */
 export function markdownAsMail(
   markdown: string,
   pictures: InlinePictures = new Map(),
 ): { html: string; text: string } {
   const img = pictureParts(pictures);
-  const text = drawn(markdown, { ...textParts, img: img.text }).replace(
-    /&(?:amp|lt|gt|quot|#x27);/g,
-    (entity) => entities[entity] ?? entity,
-  );
+  const text = decodeHTMLStrict(drawn(markdown, { ...textParts, img: img.text }));
   return {
     html: drawn(markdown, { ...htmlParts, img: img.html }),
     text: text

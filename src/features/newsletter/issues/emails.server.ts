@@ -103,5 +103,5 @@ const paragraph = (text: string) => `<p style="margin:0 0 1em">${escapeHtml(text
 function small(text: string): string {
   const [copy = "", url] = text.split("\n");
   const link = url === undefined ? "" : `<br><a href="${escapeHtml(url)}">${escapeHtml(url)}</a>`;
-  return `<p style="margin:0 0 0.8em;font-size:14px;overflow-wrap:anywhere">${escapeHtml(copy)}${link}</p>`;
+  return `<p style="margin:0 0 0.8em;font-size:14px">${escapeHtml(copy)}${link}</p>`;
 }

@@ -1,0 +1,29 @@
+import { expect } from "@playwright/test";
+import { paragraphsAsHtml } from "#platform/mail/mail-html.ts";
+import { test } from "../support/site.ts";
+
+const address = `https://site.example/${"a".repeat(120)}?${"b=1&".repeat(30)}`;
+const word = "Donaudampfschifffahrtsgesellschaft".repeat(6);
+
+test("a mail is as wide as the phone, whatever long word or address is in it", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  await page.setContent(paragraphsAsHtml([word, address, `Dear ${word},\nthank you.`]));
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+});
+
+test("a mail can be read on a light and on a dark background", async ({ page }) => {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.setContent(paragraphsAsHtml(["Hello", "https://site.example/"]));
+    const colors = await page
+      .locator("p, a")
+      .evaluateAll((all) => all.map((each) => getComputedStyle(each).color));
+    // Without a color or background of its own, a text takes the one that belongs to the reader's background.
+    const dark = colorScheme === "dark";
+    expect(colors).toEqual(
+      dark
+        ? ["rgb(255, 255, 255)", "rgb(255, 255, 255)", "rgb(158, 158, 255)"]
+        : ["rgb(0, 0, 0)", "rgb(0, 0, 0)", "rgb(0, 0, 238)"],
+    );
+  }
+});
