@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 
 type StatCardProps = {
-  /** `null` leaves the number out. */
-  number: string | null;
+  number: string;
   label: string;
   description: string;
   sign?: ReactNode;
@@ -11,13 +10,13 @@ type StatCardProps = {
 /** One number with its label, for a `dl`; never animated. */
 export function StatCard({ number, label, description, sign }: StatCardProps) {
   return (
-    <div className="relative flex flex-col bg-surface px-4 py-6 sm:px-7 lg:py-9">
+    <div className="relative flex flex-col bg-surface px-4 py-6 outline outline-line sm:px-7 lg:py-9">
       <dt className="mt-3 font-semibold leading-snug">
         {sign}
         {label}
       </dt>
       {/* Read after its label but shown above it. */}
-      {number === null ? null : <dd className="-order-1 font-display text-h3 tabular-nums">{number}</dd>}
+      <dd className="-order-1 font-display text-h3 tabular-nums">{number}</dd>
       <dd className="mt-1 text-small text-ink-soft">{description}</dd>
     </div>
   );

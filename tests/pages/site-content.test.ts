@@ -128,6 +128,9 @@ it("tells the founders' numbers and chapters in every process, and drops the tag
     await expect.poll(() => text(each, "/our-family")).toContain("$48,000");
     const html = await text(each, "/our-family");
     expect(html).toContain("2016 to 2018");
+    // A figure without its number isn't shown.
+    expect(html.match(/<dt/g)).toHaveLength(1);
+    expect(html).not.toContain("Miscarriages</dt>");
     // Four chapters, as slides and in the list.
     expect(html.match(/>Sample text</g)).toHaveLength(8);
     expect(await text(each, "/our-family.data")).toContain("$48,000");

@@ -58,7 +58,10 @@ export const founders = editable({
       { label: "Our Family" },
       {
         numbers: group(
-          { label: "Numbers", help: "Enter only what the founders want to tell." },
+          {
+            label: "Numbers",
+            help: "Enter only what the founders want to tell. A number that is empty isn't shown.",
+          },
           {
             years: figure("Years"),
             adoptions: figure("Adoptions"),

@@ -1,7 +1,8 @@
 /**
  * The founders' own figures and story. The team edits them; this is the default.
  *
- * The page leaves out the line of a figure or a year that is missing. A chapter in the state "sample" has a tag that
+ * The page leaves out a figure without its number and the line of a missing year; while no figure has a number, their
+ * labels are one line. A chapter in the state "sample" has a tag that
  * says so.
  */
 import { contentDocument, current } from "../current.ts";

@@ -41,6 +41,37 @@ function StatSign({ name }: { name: StatSignName }) {
   );
 }
 
+/** The figures that the founders have told; while there are none, what they will be about. */
+function Figures({ stats }: Pick<OurFamilyPage["numbers"], "stats">) {
+  const told = stats.flatMap(({ number, ...stat }) => (number === null ? [] : [{ ...stat, number }]));
+  if (told.length === 0)
+    return (
+      <ul className="mt-stack flex flex-wrap gap-x-3 gap-y-1 text-lead">
+        {stats.map(({ label }) => (
+          <li
+            className="not-last:after:ml-3 not-last:after:text-ink-soft not-last:after:content-['·'/'']"
+            key={label}
+          >
+            {label}
+          </li>
+        ))}
+      </ul>
+    );
+  return (
+    <dl className="mt-stack grid grid-cols-2 gap-px overflow-hidden rounded-xl border border-line bg-surface sm:grid-cols-3 lg:grid-cols-4">
+      {told.map(({ icon, number, label, description }) => (
+        <StatCard
+          description={description}
+          key={label}
+          label={label}
+          number={number}
+          sign={<StatSign name={icon} />}
+        />
+      ))}
+    </dl>
+  );
+}
+
 type NumbersProps = Pick<OurFamilyPage, "numbers"> & { skipTo: string };
 
 /** The founders' numbers, after a content note. */
@@ -52,17 +83,7 @@ export function Numbers({ numbers, skipTo }: NumbersProps) {
         {numbers.heading}
       </h2>
       <GentlePart note={numbers.note} skipTo={skipTo}>
-        <dl className="mt-stack grid grid-cols-2 gap-px overflow-hidden rounded-xl border border-line bg-line sm:grid-cols-3 lg:grid-cols-4">
-          {numbers.stats.map(({ icon, number, label, description }) => (
-            <StatCard
-              description={description}
-              key={label}
-              label={label}
-              number={number}
-              sign={<StatSign name={icon} />}
-            />
-          ))}
-        </dl>
+        <Figures stats={numbers.stats} />
       </GentlePart>
     </Section>
   );
