@@ -204,6 +204,19 @@ describe("sound is sent in parts", () => {
     expect(headers["cross-origin-resource-policy"]).toBe("cross-origin");
   });
 
+  it("without a copy of its bytes", () => {
+    const bytes = Buffer.from(sound);
+    const file = { bytes: { identity: bytes }, etag: '"talk"', headers: {}, inParts: true } as const;
+    const find = createStaticFinder(new Map([[talk, file]]), {});
+    for (const range of [undefined, "bytes=0-", "bytes=5-9", "bytes=-7"]) {
+      const body = find({ method: "GET", url: talk, headers: { range } })?.body;
+      expect([body?.buffer === bytes.buffer, body?.byteOffset]).toEqual([
+        true,
+        bytes.byteOffset + (range === "bytes=5-9" ? 5 : range === "bytes=-7" ? 993 : 0),
+      ]);
+    }
+  });
+
   it("which nothing else is", async () => {
     const { status, headers } = await raw("/contact", { range: "bytes=0-5" });
     expect([status, headers["accept-ranges"]]).toEqual([200, undefined]);
