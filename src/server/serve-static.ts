@@ -2,7 +2,7 @@ import { searchedPages } from "#content/index.ts";
 import { addressesOf } from "./late-pages.ts";
 import { type FileRequest, type FindAnswer, MemoryAnswer } from "./memory-answer.ts";
 import type { MemoryPages } from "./memory-pages.ts";
-import { chooseEncoding, type Encoding, isKnown, type StaticFile } from "./static-file.ts";
+import { chooseEncoding, type Encoding, etagIn, isKnown, type StaticFile } from "./static-file.ts";
 
 /** A range of a file, both ends included; the whole file; or a range outside of it. */
 type ByteRange = { first: number; last: number } | "whole" | "outside";
@@ -30,7 +30,7 @@ function rangeOf(
 }
 
 /** The responses of one file in one encoding, each made when first requested. */
-type Prepared = { whole: MemoryAnswer; known?: MemoryAnswer; head?: MemoryAnswer };
+type Prepared = { etag: string; whole: MemoryAnswer; known?: MemoryAnswer; head?: MemoryAnswer };
 
 /**
  * Finds files in memory. Headers are assembled once per file and encoding, so that a response costs one look-up and one
@@ -55,15 +55,16 @@ export function createStaticFinder(pages: MemoryPages, common: Readonly<Record<s
     const known = prepared.get(file)?.[encoding];
     if (known) return known;
     const body = file.bytes[encoding] ?? file.bytes.identity;
+    const etag = etagIn(encoding, file.etag);
     const headers = {
       ...common,
       ...file.headers,
-      etag: file.etag,
+      etag,
       "content-length": body.length,
       ...(encoding === "identity" ? {} : { "content-encoding": encoding }),
       ...(file.inParts ? { "accept-ranges": "bytes" } : {}),
     };
-    const made = { whole: new MemoryAnswer(200, headers, body) };
+    const made = { etag, whole: new MemoryAnswer(200, headers, body) };
     prepared.set(file, { ...prepared.get(file), [encoding]: made });
     return made;
   }
@@ -79,8 +80,8 @@ export function createStaticFinder(pages: MemoryPages, common: Readonly<Record<s
       if (!path.startsWith("/assets/")) return undefined;
       return method === "HEAD" ? missingHead : missing;
     }
-    const ready = prepare(file, chooseEncoding(file, headers["accept-encoding"]));
-    if (isKnown(headers["if-none-match"], file.etag)) {
+    const ready = prepare(file, chooseEncoding(file.bytes, headers["accept-encoding"]));
+    if (isKnown(headers["if-none-match"], ready.etag)) {
       ready.known ??= notModified(ready.whole);
       return ready.known;
     }
@@ -90,7 +91,7 @@ export function createStaticFinder(pages: MemoryPages, common: Readonly<Record<s
       return ready.head;
     }
     return file.inParts && headers.range !== undefined
-      ? partOf(ready.whole, headers, file.etag)
+      ? partOf(ready.whole, headers, ready.etag)
       : ready.whole;
   };
 }
