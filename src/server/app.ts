@@ -14,17 +14,14 @@ import {
 } from "#features/index.server.ts";
 import { isDatabaseAway } from "#platform/database/errors.ts";
 import { clientAddress } from "#platform/http/client-address.ts";
-import { isStorable } from "#platform/http/email-shape.ts";
-import type { ServedFile } from "#platform/http/served-file.ts";
 import { requestIdFrom, requestIdHeader, withRequestId } from "#platform/log/request-id.ts";
 import { withoutAddress } from "#platform/log/without-address.ts";
-import { encodeText } from "./encode-text.ts";
 import type { PageRenderer } from "./page-renderer.ts";
 import { whyNotReady } from "./ready.ts";
 import { refuseOversize } from "./refuse-oversize.ts";
-import { dataPolicy, everyAnswer, forOtherSites } from "./security-headers.ts";
+import { dataPolicy, everyAnswer } from "./security-headers.ts";
 import { securityText, securityTextPath } from "./security-text.ts";
-import { etagOf, isKnown } from "./static-file.ts";
+import { serveFile } from "./serve-file.ts";
 
 const redirectByPath: ReadonlyMap<string, string> = new Map(redirects.map(({ from, to }) => [from, to]));
 const knownPaths: ReadonlySet<string> = new Set([
@@ -161,36 +158,6 @@ export function createApp({
     return context.text(errorMessages.internal, 500);
   });
   return app;
-}
-
-function serveFile(app: Hono, { path, make }: ServedFile): void {
-  app.get(path, async (context, next) => {
-    if (!Object.values<string>(context.req.param()).every(isStorable)) return next();
-    const file = await make({ params: context.req.param(), search: new URL(context.req.url).searchParams });
-    if (!file) return next();
-    if (file.awaySeconds !== undefined)
-      return context.body(file.text, 503, {
-        "content-type": file.type,
-        "retry-after": String(file.awaySeconds),
-        "cache-control": "no-store",
-      });
-    const headers = new Headers({
-      "content-type": file.type,
-      "cache-control": "no-cache",
-      etag: file.binary ? `"${file.binary.tag}"` : etagOf(Buffer.from(file.text)),
-      ...(file.saveAs === undefined
-        ? {}
-        : { "content-disposition": `attachment; filename="${file.saveAs}"` }),
-      ...(file.forOthers ? forOtherSites : {}),
-      ...file.headers,
-    });
-    if (isKnown(context.req.header("if-none-match"), headers.get("etag") ?? ""))
-      return new Response(null, { status: 304, headers });
-    if (file.binary) return context.body(Buffer.from(file.binary.bytes), { headers });
-    return new Response(await encodeText(file.text, context.req.header("accept-encoding") ?? "", headers), {
-      headers,
-    });
-  });
 }
 
 /** An address without a trailing slash and, if we know it, in lower case. */

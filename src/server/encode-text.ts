@@ -1,24 +1,28 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { chooseEncoding, type Encoding } from "./static-file.ts";
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 const fastBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+const packers = {
+  br: (text: string) => brotli(text, fastBrotli),
+  gzip: (text: string) => gzipped(text),
+};
 
-/** Compresses a response generated per request as the browser accepts it, and sets the headers. */
+/** The encoding of a response generated per request, as the browser accepts it. */
+export function textEncoding(acceptEncoding: string | null | undefined): Encoding {
+  return chooseEncoding(packers, acceptEncoding ?? undefined);
+}
+
+/** Compresses a response generated per request and sets the headers. */
 export async function encodeText(
   text: string,
-  acceptEncoding: string,
+  encoding: Encoding,
   headers: Headers,
 ): Promise<string | Uint8Array<ArrayBuffer>> {
   headers.set("vary", "accept-encoding");
-  if (/\bbr\b/.test(acceptEncoding)) {
-    headers.set("content-encoding", "br");
-    return new Uint8Array(await brotli(text, fastBrotli));
-  }
-  if (/\bgzip\b/.test(acceptEncoding)) {
-    headers.set("content-encoding", "gzip");
-    return new Uint8Array(await gzipped(text));
-  }
-  return text;
+  if (encoding === "identity") return text;
+  headers.set("content-encoding", encoding);
+  return new Uint8Array(await packers[encoding](text));
 }

@@ -1,56 +1,30 @@
-import { STATUS_CODES } from "node:http";
-import type { Socket } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
 
 /** What of a request decides which file it gets, and in which form. */
-export type FileRequest = {
-  method: string;
-  url: string;
-  acceptEncoding: string | undefined;
-  ifNoneMatch: string | undefined;
-  range: string | undefined;
-  ifRange: string | undefined;
-};
+export type FileRequest = Pick<IncomingMessage, "method" | "url" | "headers">;
 
 /** Finds the response to a request in memory; undefined if the app has to answer. */
 export type FindAnswer = (request: FileRequest) => MemoryAnswer | undefined;
 
 type Headers = Readonly<Record<string, string | number>>;
 
-/** Larger bodies, such as audio, aren't copied to be in one piece with their head. */
-const largestCopy = 256 * 1024;
-
-/** A response from memory. Its bytes are put together once and then only once a second, for the `Date`. */
+/** A response from memory, prepared once for all requests that get it. */
 export class MemoryAnswer {
   readonly status: number;
   readonly headers: Headers;
+  /** Part of a file that is in memory anyway; sending it copies nothing, however many connections wait for it. */
   readonly body: Buffer | undefined;
-  readonly #head: string;
-  #bytes: Buffer | undefined;
-  #date = "";
+  readonly #lines: string[];
 
   constructor(status: number, headers: Headers, body?: Buffer) {
     this.status = status;
     this.headers = headers;
     this.body = body;
-    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-    this.#head = `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ""}\r\n${lines.join("")}`;
+    this.#lines = Object.entries(headers).flatMap(([name, value]) => [name, String(value)]);
   }
 
-  /** Writes the response; `ending` is the last headers, which change with the time. Returns false if it has to wait. */
-  send(socket: Socket, ending: string): boolean {
-    const { body } = this;
-    if (body && body.length > largestCopy) {
-      socket.cork();
-      socket.write(this.#head + ending, "latin1");
-      const isSent = socket.write(body);
-      socket.uncork();
-      return isSent;
-    }
-    if (this.#bytes === undefined || this.#date !== ending) {
-      const head = Buffer.from(this.#head + ending, "latin1");
-      this.#bytes = body ? Buffer.concat([head, body]) : head;
-      this.#date = ending;
-    }
-    return socket.write(this.#bytes);
+  send(response: ServerResponse): void {
+    response.writeHead(this.status, this.#lines);
+    response.end(this.body);
   }
 }

@@ -17,7 +17,7 @@ import { type SiteFacts, siteFacts } from "#web/site-facts.ts";
 import { adminManifest } from "./admin-manifest.ts";
 import { isVisited, withAnalytics } from "./analytics-tag.ts";
 import { arrangeHead } from "./arrange-head.ts";
-import { encodeText } from "./encode-text.ts";
+import { encodeText, textEncoding } from "./encode-text.ts";
 import { contentSecurityPolicy, scriptHash } from "./security-headers.ts";
 
 export type PageRenderer = {
@@ -93,7 +93,7 @@ export function createPageRenderer(
     const html = mode === "production" ? arrangeHead(text) : text;
     const body = await encodeText(
       asks ? withAnalytics(html) : html,
-      request.headers.get("accept-encoding") ?? "",
+      textEncoding(request.headers.get("accept-encoding")),
       headers,
     );
     return new Response(request.method === "HEAD" ? null : body, { status, headers });

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from "node:zlib";
+import fc from "fast-check";
 import { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { filesInFolder } from "./built-files.ts";
@@ -97,6 +98,72 @@ it("answers 304 to what is known, and HEAD without a body", async () => {
   const head = await raw("/contact", {}, "HEAD");
   expect(head.body).toHaveLength(0);
   expect(Number(head.headers["content-length"])).toBeGreaterThan(0);
+});
+
+describe("an ETag", () => {
+  const codings = [
+    undefined,
+    "identity",
+    "br",
+    "gzip",
+    "gzip, deflate, br",
+    "br;q=0, gzip",
+    "GZIP",
+    "br;q=0.0,gzip;Q=0",
+    "*;q=0",
+  ];
+  const headersFor = (accepted: string | undefined) =>
+    accepted === undefined ? {} : { "accept-encoding": accepted };
+
+  it("is another one in each encoding, and names the same bytes every time", async () => {
+    const bodies = new Map<string, Buffer>();
+    for (const method of ["GET", "HEAD"])
+      for (const accepted of codings) {
+        const { headers, body } = await raw("/contact", headersFor(accepted), method);
+        expect(headers.vary).toBe("accept-encoding");
+        const tag = String(headers.etag);
+        expect(tag).toMatch(/^"[\w-]{22}(-br|-gzip)?"$/);
+        expect(tag.includes(`-${headers["content-encoding"]}`)).toBe(
+          headers["content-encoding"] !== undefined,
+        );
+        if (method === "GET") expect(body).toEqual(bodies.get(tag) ?? body);
+        if (method === "GET") bodies.set(tag, body);
+      }
+    expect(bodies.size).toBe(3);
+  });
+
+  it("brings 304 with itself for the encoding that would be sent, and the file for any other", async () => {
+    const sent = new Map<string, string>();
+    for (const accepted of codings)
+      sent.set(accepted ?? "", String((await raw("/contact", headersFor(accepted))).headers.etag));
+    const tags = [...new Set(sent.values()), '"other"', '"a,b"'];
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...codings),
+        fc.array(fc.record({ tag: fc.constantFrom(...tags), weak: fc.boolean() }), {
+          minLength: 1,
+          maxLength: 3,
+        }),
+        fc.constantFrom(",", ", ", " ,\t"),
+        fc.constantFrom("GET", "HEAD"),
+        async (accepted, named, comma, method) => {
+          const list = named.map(({ tag, weak }) => (weak ? `W/${tag}` : tag)).join(comma);
+          const answer = await raw("/contact", { ...headersFor(accepted), "if-none-match": list }, method);
+          const own = sent.get(accepted ?? "");
+          expect(answer.status).toBe(named.some(({ tag }) => tag === own) ? 304 : 200);
+          expect([answer.headers.etag, answer.headers.vary]).toEqual([own, "accept-encoding"]);
+        },
+      ),
+      { numRuns: 150, seed: 8 },
+    );
+  });
+
+  it("of any kind is meant by a star", async () => {
+    for (const accepted of codings) {
+      const { status, body } = await raw("/contact", { ...headersFor(accepted), "if-none-match": " * " });
+      expect([status, body.length]).toEqual([304, 0]);
+    }
+  });
 });
 
 it("lets hashed files be kept for ever and answers 404 for those of an older build", async () => {
@@ -202,6 +269,19 @@ describe("sound is sent in parts", () => {
       0,
     ]);
     expect(headers["cross-origin-resource-policy"]).toBe("cross-origin");
+  });
+
+  it("without a copy of its bytes", () => {
+    const bytes = Buffer.from(sound);
+    const file = { bytes: { identity: bytes }, etag: '"talk"', headers: {}, inParts: true } as const;
+    const find = createStaticFinder(new Map([[talk, file]]), {});
+    for (const range of [undefined, "bytes=0-", "bytes=5-9", "bytes=-7"]) {
+      const body = find({ method: "GET", url: talk, headers: { range } })?.body;
+      expect([body?.buffer === bytes.buffer, body?.byteOffset]).toEqual([
+        true,
+        bytes.byteOffset + (range === "bytes=5-9" ? 5 : range === "bytes=-7" ? 993 : 0),
+      ]);
+    }
   });
 
   it("which nothing else is", async () => {

@@ -2,7 +2,7 @@ import { searchedPages } from "#content/index.ts";
 import { addressesOf } from "./late-pages.ts";
 import { type FileRequest, type FindAnswer, MemoryAnswer } from "./memory-answer.ts";
 import type { MemoryPages } from "./memory-pages.ts";
-import { chooseEncoding, type Encoding, isKnown, type StaticFile } from "./static-file.ts";
+import { chooseEncoding, type Encoding, etagIn, isKnown, type StaticFile } from "./static-file.ts";
 
 /** A range of a file, both ends included; the whole file; or a range outside of it. */
 type ByteRange = { first: number; last: number } | "whole" | "outside";
@@ -12,11 +12,10 @@ type ByteRange = { first: number; last: number } | "whole" | "outside";
  * another version get the whole file (RFC 9110, section 14).
  */
 function rangeOf(
-  requested: Pick<FileRequest, "range" | "ifRange">,
+  { range, "if-range": ifRange }: FileRequest["headers"],
   { size, etag }: { size: number; etag: string },
 ): ByteRange {
-  const { range, ifRange } = requested;
-  // Only an ETag identifies the same bytes; our files have no modification date.
+  // Only a strong ETag identifies the same bytes; our files have no modification date.
   if (range === undefined || (ifRange !== undefined && ifRange !== etag)) return "whole";
   const [, from, to] = /^bytes=\s*(\d{0,15})-(\d{0,15})\s*$/i.exec(range) ?? [];
   if (from === undefined || to === undefined || (from === "" && to === "")) return "whole";
@@ -31,7 +30,7 @@ function rangeOf(
 }
 
 /** The responses of one file in one encoding, each made when first requested. */
-type Prepared = { whole: MemoryAnswer; known?: MemoryAnswer; head?: MemoryAnswer };
+type Prepared = { etag: string; whole: MemoryAnswer; known?: MemoryAnswer; head?: MemoryAnswer };
 
 /**
  * Finds files in memory. Headers are assembled once per file and encoding, so that a response costs one look-up and one
@@ -56,21 +55,22 @@ export function createStaticFinder(pages: MemoryPages, common: Readonly<Record<s
     const known = prepared.get(file)?.[encoding];
     if (known) return known;
     const body = file.bytes[encoding] ?? file.bytes.identity;
+    const etag = etagIn(encoding, file.etag);
     const headers = {
       ...common,
       ...file.headers,
-      etag: file.etag,
+      etag,
       "content-length": body.length,
       ...(encoding === "identity" ? {} : { "content-encoding": encoding }),
       ...(file.inParts ? { "accept-ranges": "bytes" } : {}),
     };
-    const made = { whole: new MemoryAnswer(200, headers, body) };
+    const made = { etag, whole: new MemoryAnswer(200, headers, body) };
     prepared.set(file, { ...prepared.get(file), [encoding]: made });
     return made;
   }
 
   return function find(request) {
-    const { method, url } = request;
+    const { method, url = "", headers } = request;
     if (method !== "GET" && method !== "HEAD") return undefined;
     const query = url.indexOf("?");
     const path = query < 0 ? url : url.slice(0, query);
@@ -80,8 +80,8 @@ export function createStaticFinder(pages: MemoryPages, common: Readonly<Record<s
       if (!path.startsWith("/assets/")) return undefined;
       return method === "HEAD" ? missingHead : missing;
     }
-    const ready = prepare(file, chooseEncoding(file, request.acceptEncoding));
-    if (isKnown(request.ifNoneMatch, file.etag)) {
+    const ready = prepare(file, chooseEncoding(file.bytes, headers["accept-encoding"]));
+    if (isKnown(headers["if-none-match"], ready.etag)) {
       ready.known ??= notModified(ready.whole);
       return ready.known;
     }
@@ -90,8 +90,8 @@ export function createStaticFinder(pages: MemoryPages, common: Readonly<Record<s
       ready.head ??= new MemoryAnswer(200, ready.whole.headers);
       return ready.head;
     }
-    return file.inParts && request.range !== undefined
-      ? partOf(ready.whole, request, file.etag)
+    return file.inParts && headers.range !== undefined
+      ? partOf(ready.whole, headers, ready.etag)
       : ready.whole;
   };
 }
@@ -109,7 +109,7 @@ function notModified({ headers }: MemoryAnswer): MemoryAnswer {
 }
 
 /** Audio is requested in ranges, to start at once and to seek; some browsers don't play it otherwise. */
-function partOf(whole: MemoryAnswer, requested: FileRequest, etag: string): MemoryAnswer {
+function partOf(whole: MemoryAnswer, requested: FileRequest["headers"], etag: string): MemoryAnswer {
   const { headers, body = Buffer.alloc(0) } = whole;
   const found = rangeOf(requested, { size: body.length, etag });
   if (found === "whole") return whole;
@@ -120,6 +120,7 @@ function partOf(whole: MemoryAnswer, requested: FileRequest, etag: string): Memo
       "content-range": `bytes */${body.length}`,
       "content-length": 0,
     });
+  // A view: the bytes of a range are never copied.
   const part = body.subarray(found.first, found.last + 1);
   return new MemoryAnswer(
     206,

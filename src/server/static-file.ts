@@ -8,6 +8,7 @@ export type Encodings = { readonly identity: Buffer; readonly br?: Buffer; reado
 /** One file kept in memory. */
 export type StaticFile = {
   bytes: Encodings;
+  /** Of the bytes without an encoding. */
   etag: string;
   headers: Readonly<Record<string, string>>;
   /** Supports range requests. */
@@ -52,7 +53,7 @@ export function namesSite(name: string): boolean {
   return /\.(?:html|data)$|^assets\/state-/.test(name);
 }
 
-/** A strong ETag of the bytes. */
+/** A strong ETag of the bytes, as they are without an encoding. */
 export function etagOf(bytes: Buffer): string {
   return `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
 }
@@ -69,20 +70,38 @@ export const pack = {
   gzip: (bytes: Buffer): Buffer => gzipSync(bytes, { level: 9 }),
 };
 
-/** The best available encoding that a browser accepts. */
-export function chooseEncoding(file: StaticFile, acceptEncoding: string | undefined): Encoding {
+const codings = {
+  br: /(?:^|,)\s*br\s*(?:;\s*q=([\d.]+)\s*)?(?:,|$)/i,
+  gzip: /(?:^|,)\s*gzip\s*(?:;\s*q=([\d.]+)\s*)?(?:,|$)/i,
+};
+
+/** The best encoding that a browser accepts, of those that `bytes` has. */
+export function chooseEncoding(
+  bytes: Readonly<Partial<Record<Encoding, unknown>>>,
+  acceptEncoding: string | undefined,
+): Encoding {
   if (!acceptEncoding) return "identity";
-  if ("br" in file.bytes && accepts(acceptEncoding, "br")) return "br";
-  if ("gzip" in file.bytes && accepts(acceptEncoding, "gzip")) return "gzip";
+  if ("br" in bytes && accepts(acceptEncoding, "br")) return "br";
+  if ("gzip" in bytes && accepts(acceptEncoding, "gzip")) return "gzip";
   return "identity";
 }
 
-function accepts(header: string, coding: string): boolean {
-  const at = header.indexOf(coding);
-  return at >= 0 && !/^[a-z]*\s*;\s*q=0(\.0*)?(,|\s|$)/.test(header.slice(at + coding.length));
+function accepts(header: string, coding: keyof typeof codings): boolean {
+  const named = codings[coding].exec(header);
+  return named !== null && Number(named[1] ?? 1) > 0;
 }
 
-/** Whether If-None-Match matches the current version. */
+/**
+ * The ETag of a file in one encoding. A strong ETag promises the same bytes, so each encoding has its own (RFC 9110,
+ * section 8.8.3).
+ */
+export function etagIn(encoding: Encoding, etag: string): string {
+  return encoding === "identity" ? etag : etag.replace(/"$/, `-${encoding}"`);
+}
+
+/** Whether If-None-Match names the current version, in the encoding that would be sent (RFC 9110, section 13.1.2). */
 export function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
-  return ifNoneMatch?.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag) ?? false;
+  if (ifNoneMatch === undefined) return false;
+  if (ifNoneMatch.trim() === "*") return true;
+  return [...ifNoneMatch.matchAll(/"[^"]*"/g)].some(([tag]) => tag === etag);
 }

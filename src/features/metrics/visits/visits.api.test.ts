@@ -32,7 +32,7 @@ describe.each(bothDatabases)("visits on %s", (kind) => {
     const page = Buffer.from("<p>a page</p>");
     const answerOf = (status: number) => new MemoryAnswer(status, { "content-length": page.length }, page);
     const server = createHttpServer(app.app, {
-      find({ url }) {
+      find({ url = "" }) {
         if (url.startsWith("/healthz")) return undefined;
         return answerOf(url.startsWith("/our-family/gone") ? 404 : 200);
       },

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import { connect, type Socket } from "node:net";
 import { Hono } from "hono";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -18,6 +19,7 @@ const pages = new Map([
   ["/", file(Buffer.from(page))],
   ["/long", file(long)],
   ["/talk.mp3", file(Buffer.from("0123456789"), { inParts: true })],
+  ["/long.mp3", file(long, { inParts: true })],
 ]);
 const get = (path: string, ...headers: string[]) =>
   [`GET ${path} HTTP/1.1`, "Host: kinward.test", ...headers, "", ""].join("\r\n");
@@ -48,7 +50,7 @@ async function open(): Promise<{ socket: Socket; text(): string; until(pattern: 
     socket,
     text: () => text,
     async until(pattern) {
-      await expect.poll(() => text, { timeout: 20_000, interval: 20 }).toMatch(pattern);
+      await expect.poll(() => text, { timeout: 20_000, interval: 50 }).toMatch(pattern);
       return text;
     },
   };
@@ -137,30 +139,32 @@ it("stops reading from those who don't read, and goes on when they do", async ()
   const { socket, until } = await open();
   socket.pause();
   const before = process.memoryUsage().external;
-  for (let at = 0; at < 20; at += 1) socket.write(get("/long"));
+  for (let at = 0; at < 12; at += 1) socket.write(get("/long"));
   await new Promise((later) => setTimeout(later, 100));
-  expect(process.memoryUsage().external - before).toBeLessThan(10 * long.length);
+  expect(process.memoryUsage().external - before).toBeLessThan(6 * long.length);
   socket.resume();
   socket.write(get("/"));
-  expect(statuses(await until(/memory$/))).toHaveLength(21);
+  expect(statuses(await until(/memory$/))).toHaveLength(13);
   socket.destroy();
 });
 
-it.each([
-  ["no host", "GET / HTTP/1.1\r\n\r\n", "400"],
-  ["two hosts", get("/", "Host: other.test"), "200"],
-  ["a space before the colon", get("/", "Range : bytes=0-1"), "400"],
-  ["a folded header", get("/", "X-A: b\r\n c"), "400"],
-  ["a bare line feed", "GET / HTTP/1.1\nHost: kinward.test\n\n", "400"],
-  ["a NUL", get("/", "X-A: \0"), "400"],
-  ["length and chunks", get("/", "Content-Length: 5", "Transfer-Encoding: chunked"), "400"],
-  ["another version", get("/").replace("1.1", "1.2"), "400"],
-  ["a very long head", get("/", `X-A: ${"a".repeat(20_000)}`), "431"],
-])("leaves a request with %s to Node", async (_name, request, status) => {
-  const { socket, until } = await open();
-  socket.write(request);
-  expect(statuses(await until(/HTTP\/1\.1 \d{3}/))[0]).toBe(status);
-  socket.destroy();
+it("copies no bytes for connections that wait for a range", async () => {
+  const range = "Range: bytes=1-250000";
+  const buffer = Buffer.alloc(65_536);
+  const asking = new Set<unknown>();
+  const note = ({ socket }: IncomingMessage) => asking.add(socket);
+  server.on("request", note);
+  const before = process.memoryUsage().arrayBuffers;
+  const sockets = Array.from({ length: 24 }, () => {
+    // It reads once and no more, so the rest of what it asked for waits.
+    const socket = connect({ port, host: "127.0.0.1", onread: { buffer, callback: () => false } });
+    socket.write(get("/long.mp3", range).repeat(40));
+    return socket;
+  });
+  await expect.poll(() => asking.size, { timeout: 20_000 }).toBe(sockets.length);
+  expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(12 * 250_000);
+  server.off("request", note);
+  for (const socket of sockets) socket.destroy();
 });
 
 it("never reads a body as the next request", async () => {
@@ -188,7 +192,7 @@ it("tells watchers of each response, with all headers of its request", async () 
   const { socket, until } = await open();
   socket.write(get("/?from=mail", "User-Agent: A Phone", "DNT: 1") + get("/app", "User-Agent: A Phone"));
   await until(/from the app$/);
-  await expect.poll(() => seen.length).toBe(2);
+  await expect.poll(() => seen.length, { timeout: 20_000 }).toBe(2);
   expect(seen.map(({ method, url, status }) => `${method} ${url} ${status}`)).toEqual([
     "GET /?from=mail 200",
     "GET /app 200",
@@ -212,6 +216,16 @@ it("closes idle connections when it stops, and does not wait for the last moment
   ]);
   await closed;
   expect(ends).toEqual(["gracefully"]);
+});
+
+it("closes connections on which nothing has come when it stops", async () => {
+  const second = createHttpServer(new Hono(), { find: createStaticFinder(pages, {}) });
+  const socket = connect(await listen(second, 0, "127.0.0.1"), "127.0.0.1");
+  const closed = new Promise((done) => socket.once("close", done));
+  await new Promise((connected) => second.once("connection", connected));
+  // Node alone would wait for the first request until the last moment.
+  await closeGracefully(second, 2_000_000);
+  await closed;
 });
 
 it("resets no connection in use when it stops: each is told with its last response", async () => {
@@ -238,7 +252,7 @@ it("resets no connection in use when it stops: each is told with its last respon
       socket.write(get(path));
     });
   const ends = Array.from({ length: 40 }, (_, at) => askOn(at % 2 === 0 ? "/" : "/app"));
-  await expect.poll(() => answered).toBeGreaterThan(400);
+  await expect.poll(() => answered, { timeout: 20_000 }).toBeGreaterThan(400);
   await closeGracefully(second, 60_000);
   expect(new Set(await Promise.all(ends))).toEqual(new Set(["told"]));
 });
