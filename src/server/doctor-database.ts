@@ -77,7 +77,7 @@ async function passkeyFindings({ db, steps, known }: Inspected): Promise<readonl
     return [
       warning(
         "Passkeys",
-        `${incomplete.length} were never completely added and open nothing. They are removed when their owner turns on two-step sign-in, or by script/admin reset-2fa EMAIL.`,
+        `Never completely added: ${incomplete.length}. They open nothing, and are removed when their owner turns on two-step sign-in, or by script/admin reset-2fa EMAIL.`,
       ),
     ];
   const rule = await db

@@ -57,6 +57,7 @@ describe.each(bothDatabases)("on %s", (kind) => {
       counter: 0,
       transports: "",
       created_at: "",
+      used_at: "",
     };
     await services.store.db
       .insertInto("staff_passkeys")
@@ -66,7 +67,7 @@ describe.each(bothDatabases)("on %s", (kind) => {
     await services.store.close();
     expect(await stateOf(environment, "Passkeys")).toMatchObject({
       state: "warning",
-      text: expect.stringMatching(/^1 were never completely added and open nothing/),
+      text: expect.stringMatching(/^Never completely added: 1\. They open nothing/),
     });
   });
 
