@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import {
   actorOf,
+  admitPage,
   authorize,
   type FeatureServices,
   features,
@@ -8,6 +9,7 @@ import {
 } from "#features/index.server.ts";
 import type { AnyEndpoint } from "#platform/http/endpoint.ts";
 import { HttpError } from "#platform/http/errors.ts";
+import { listedPage } from "#platform/http/recent-sign-in.ts";
 import { errorAnswer } from "./error-answer.ts";
 import { limitBody } from "./limit-body.ts";
 import { type ApiEntry, mountEndpoint } from "./mount.ts";
@@ -19,7 +21,7 @@ export function endpointsOf(services: FeatureServices): readonly AnyEndpoint[] {
   return features.flatMap((feature) => feature.endpoints?.(services) ?? []);
 }
 
-type GivenEntry = Omit<ApiEntry, "admit"> & { services: FeatureServices };
+type GivenEntry = Omit<ApiEntry, "admit" | "admitInput"> & { services: FeatureServices };
 
 function doorOf(given: GivenEntry): ApiEntry {
   return {
@@ -30,6 +32,12 @@ function doorOf(given: GivenEntry): ApiEntry {
       authorize(actor, permission);
       if (recentSignIn) requireRecentSignIn(given.services, actor);
       return actor;
+    },
+    async admitInput(actor, endpoint, input) {
+      // The endpoint's own schema has just parsed the input.
+      if (endpoint.recentSignInFor?.(input as never)) requireRecentSignIn(given.services, actor);
+      const page = listedPage(endpoint, input);
+      if (page) await admitPage(given.services, actor, page);
     },
   };
 }

@@ -8,6 +8,7 @@ import type { AnyEndpoint, CallContext, FormPath } from "#platform/http/endpoint
 import { HttpError } from "#platform/http/errors.ts";
 import { keyOfSender } from "#platform/http/idempotency.ts";
 import type { RejectedForm, SentForm } from "#platform/http/page-request.ts";
+import { asksForRecentSignIn, confirmationAddress } from "#platform/http/recent-sign-in.ts";
 import { isOwnOrigin } from "#platform/http/same-origin.ts";
 import type { Services } from "#platform/services.ts";
 import { errorAnswer } from "./error-answer.ts";
@@ -55,6 +56,8 @@ export type ApiEntry = {
    * @throws {HttpError} unauthorized without a session, forbidden without the permission, recent_sign_in_required.
    */
   admit(headers: Headers, asked: { permission: Permission; recentSignIn: boolean }): Promise<Actor>;
+  /** @throws {HttpError} recent_sign_in_required if this input needs it: a further page of a list, for example. */
+  admitInput(actor: Actor, endpoint: AnyEndpoint, input: unknown): Promise<void>;
 };
 
 /** Mounts one endpoint: parse → call → present → map errors, the same for all. */
@@ -73,7 +76,8 @@ export function mountEndpoint(
       guardOrigin(context, entry, endpoint);
       if (endpoint.limit)
         await entry.services.limits.count(endpoint.operationId, endpoint.limit, entry.addressOf(context));
-      const { permission, recentSignIn = false } = endpoint;
+      const { permission } = endpoint;
+      const recentSignIn = asksForRecentSignIn(endpoint);
       actor =
         permission === undefined
           ? undefined
@@ -84,6 +88,7 @@ export function mountEndpoint(
       formValues = read?.formValues;
       logHoneypot(entry.services.log, endpoint.operationId, read?.raw);
       const input = endpoint.input ? validate(endpoint.input, read?.raw) : undefined;
+      if (actor) await entry.admitInput(actor, endpoint, input);
       const network = networkOf(entry.addressOf(context));
       const sender = actor ? `team ${actor.id}` : network;
       const known = {
@@ -180,10 +185,9 @@ function opensPage(context: Context): boolean {
   return context.req.method === "GET" && (context.req.header("accept") ?? "").includes("text/html");
 }
 
-/** The screen that asks who somebody is, and then leads to this address. */
 function confirmationFor(url: string): string {
   const { pathname, search } = new URL(url);
-  return `/admin/confirm?to=${encodeURIComponent(pathname + search)}`;
+  return confirmationAddress(pathname + search);
 }
 
 // A form posted by the browser expects a page; the same address called by a script expects JSON.

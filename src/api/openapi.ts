@@ -3,6 +3,7 @@ import { errorMessages } from "#content/errors.ts";
 import { cookieNames } from "#platform/auth/cookies.ts";
 import type { AnyEndpoint } from "#platform/http/endpoint.ts";
 import { type ErrorCode, errorStatus } from "#platform/http/errors.ts";
+import { asksForRecentSignIn } from "#platform/http/recent-sign-in.ts";
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -58,7 +59,7 @@ function operation(endpoint: AnyEndpoint): Json {
     summary: endpoint.summary,
     ...parameters(endpoint),
     ...(endpoint.permission === undefined ? {} : { security: [{ session: [] }] }),
-    ...(endpoint.recentSignIn ? { "x-requires-recent-sign-in": true } : {}),
+    ...(asksForRecentSignIn(endpoint) ? { "x-requires-recent-sign-in": true } : {}),
     ...(input && endpoint.method !== "get"
       ? {
           requestBody: {

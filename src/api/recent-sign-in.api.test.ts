@@ -1,9 +1,11 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { isRecent, recentMinutes, safeAfterConfirming } from "#features/team/sign-in/rules.ts";
 import { minute } from "#platform/clock/clock.ts";
+import type { AnyEndpoint, WithoutRecentSignIn } from "#platform/http/endpoint.ts";
+import { asksForRecentSignIn, listedPage } from "#platform/http/recent-sign-in.ts";
 import { actAs, ask, cookiesOf, password, turnOnSecondFactor } from "#tests/support/admin.ts";
 import { appCode } from "#tests/support/app-code.ts";
-import { databases, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
+import { databases, dumpOf, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
 import { endpointsOf } from "./app.ts";
 
 const open: TestApp[] = [];
@@ -11,7 +13,10 @@ afterEach(async () => {
   for (const each of open.splice(0)) await each.close();
 });
 
-/** What can't be undone or shows everything. Whoever takes one out of this list weakens what an open screen gives away. */
+/**
+ * Everything that asks as a whole. Whoever takes one out of this list weakens what an open screen, or a copied cookie,
+ * gives away.
+ */
 const guarded = [
   "addPasskey",
   "backUpNow",
@@ -20,7 +25,16 @@ const guarded = [
   "changeRetention",
   "changeTeam",
   "changeTeamMember",
+  "changeTold",
+  "deleteCampaign",
+  "deleteClinicCode",
+  "deleteNewsletterIssue",
+  "deletePicture",
+  "deleteRedirect",
   "deleteResponse",
+  "deleteSegment",
+  "deleteTag",
+  "discardContentDraft",
   "downloadPersonalData",
   "endOtherSessions",
   "endOwnSession",
@@ -36,15 +50,111 @@ const guarded = [
   "exportFoundMessages",
   "exportInquiries",
   "exportMessages",
+  "exportRedirects",
   "exportResponsesCsv",
   "exportResponsesJson",
   "exportSubscribers",
+  "exportVisits",
   "findPersonalData",
+  "importRedirects",
+  "importSubscribers",
   "inviteTeamMember",
   "reinviteTeamMember",
+  "removeContent",
   "removePasskey",
+  "resendNewsletterIssue",
   "resetSecondFactorOf",
   "startPasskey",
+];
+
+/** Everything else in the admin that isn't plain reading, with the reason that it declares. */
+const declared: Partial<Record<WithoutRecentSignIn, readonly string[]>> = {
+  "asks for the password, a code or a passkey itself": [
+    "changeOwnPassword",
+    "confirmIdentity",
+    "confirmIdentityWithPasskey",
+    "confirmSecondFactor",
+    "moveSecondFactor",
+    "renewRecoveryCodes",
+    "startPasskeyConfirmation",
+    "startSecondFactor",
+    "turnOffSecondFactor",
+  ],
+  "changes one record, which can be changed again": [
+    "addPicture",
+    "addSubscriber",
+    "addTranslation",
+    "changeCampaign",
+    "changeClinicCode",
+    "changeClosedDays",
+    "changeInboxMails",
+    "changeInquiryReplies",
+    "changeLetterPace",
+    "changeMessageReplies",
+    "changeOwnName",
+    "changePicture",
+    "changeRedirect",
+    "changeSender",
+    "changeSubscriber",
+    "changeZone",
+    "createCampaign",
+    "createClinicCode",
+    "createRedirect",
+    "duplicateCampaign",
+    "moveInquiry",
+    "moveMessage",
+    "moveResponse",
+    "noteInquiry",
+    "noteMessage",
+    "renamePasskey",
+    "saveSegment",
+    "unlinkTranslation",
+  ],
+  "lists nothing personal": ["listCampaigns", "listPictures", "listRedirects"],
+  "reads no more than one screen shows": [
+    "checkCertificate",
+    "findPerson",
+    "previewContent",
+    "previewNewsletterIssue",
+    "searchAdmin",
+    "searchSubscribers",
+  ],
+  "changes several, which can be undone": [
+    "moveSeveralInquiries",
+    "moveSeveralMessages",
+    "undoMovesOfInquiries",
+    "undoMovesOfMessages",
+  ],
+  "writes to one person": [
+    "answerInquiry",
+    "answerMessage",
+    "retryMail",
+    "sendTestMail",
+    "testNewsletterIssue",
+  ],
+  "changes a draft, which nobody outside the team sees": [
+    "addArticle",
+    "addEpisode",
+    "addPage",
+    "changeNewsletterIssue",
+    "createNewsletterIssue",
+    "restoreContent",
+    "saveContentDraft",
+    "unscheduleContent",
+  ],
+  "publishes, and every version can be restored": ["publishContent"],
+};
+
+/** Lists in pages, which ask beyond the first ones. */
+const lists = [
+  "listAudit",
+  "listInquiries",
+  "listMessages",
+  "listResponses",
+  "listSubscribers",
+  "readPerson",
+  "searchInquiries",
+  "searchMessages",
 ];
 
 describe.each(databases)("acts that need a recent sign-in on %s", (kind) => {
@@ -64,15 +174,31 @@ describe.each(databases)("acts that need a recent sign-in on %s", (kind) => {
 
   it("are refused a quarter of an hour after signing in, and go on after a confirmation", async () => {
     const { app, cookie, call, confirm } = await begin();
-    const asked = endpointsOf(app.services).filter(({ recentSignIn }) => recentSignIn);
-    expect(asked.map(({ operationId }) => operationId).toSorted()).toEqual(guarded);
-    const codes = async (cookieNow: string) => {
+    const all = endpointsOf(app.services).filter(({ permission }) => permission !== undefined);
+    const names = (some: readonly AnyEndpoint[]) => some.map(({ operationId }) => operationId).toSorted();
+    const asked = all.filter(asksForRecentSignIn);
+    const others = all.filter((each) => !asksForRecentSignIn(each));
+    expect(names(asked)).toEqual(guarded);
+    const reasons = Map.groupBy(others, ({ withoutRecentSignIn }) => withoutRecentSignIn);
+    expect(
+      Object.fromEntries([...reasons].flatMap(([reason, some]) => (reason ? [[reason, names(some)]] : []))),
+    ).toEqual(declared);
+    const plain = reasons.get(undefined) ?? [];
+    const paged = plain.filter((each) => listedPage(each, { cursor: "x" }) !== undefined);
+    expect(names(paged)).toEqual(lists);
+    // What declares nothing and doesn't ask only reads.
+    for (const each of plain.filter((one) => !paged.includes(one)))
+      expect(each.method, each.operationId).toBe("get");
+    const codes = async (cookieNow: string, which = asked) => {
       const found: unknown[] = [];
-      for (const { method, path, example } of asked) {
+      for (const { method, path, example, withoutRecentSignIn = "" } of which) {
         const address = `/api${path.replaceAll(/:\w+/g, "01a1fc74-724c-71fd-a085-833908003bf9")}`;
-        const body = method === "get" ? undefined : (example ?? {});
+        // Those that ask for the password themselves would take the one in the example.
+        const given = withoutRecentSignIn.startsWith("asks for the password") ? {} : (example ?? {});
+        const body = method === "get" ? undefined : given;
         const answer = await call(method.toUpperCase(), address, cookieNow, body);
         const text = await answer.text();
+        expect(answer.status, address).not.toBe(401);
         found.push(/"code":"recent_sign_in_required"/.test(text) ? answer.status : "admitted");
       }
       return found;
@@ -81,10 +207,130 @@ describe.each(databases)("acts that need a recent sign-in on %s", (kind) => {
     expect(await call("GET", "/api/admin/audit.csv", cookie)).toMatchObject({ status: 200 });
     app.clock.advance(1);
     expect(await codes(cookie)).toEqual(asked.map(() => 403));
+    // Scheduling a newsletter is the one action of its kind that asks by its input.
+    const admitted = await codes(cookie, others);
+    const late = others.filter((_, index) => admitted[index] !== "admitted");
+    expect(names(late)).toEqual(["changeNewsletterIssue"]);
 
     const confirmed = await confirm(cookie, { password });
     expect(confirmed.status).toBe(200);
-    expect(await codes(cookiesOf(confirmed))).toEqual(asked.map(() => "admitted"));
+    // It would end the session, and what follows it wouldn't be asked anything.
+    const staying = asked.filter(({ operationId }) => operationId !== "endOwnSessions");
+    expect(await codes(cookiesOf(confirmed), staying)).toEqual(staying.map(() => "admitted"));
+  }, 240_000);
+
+  /** Everything else stays as it is, but the sign-in gets old. */
+  async function withSubscribers(count: number) {
+    const started = await begin();
+    const { app, call, cookie } = started;
+    const lines = Array.from({ length: count }, (_, index) => `reader${index}@example.org`);
+    const given = { csv: ["email", ...lines].join("\n"), source: "A list on paper" };
+    const dry = await (await call("POST", "/api/admin/subscribers/import", cookie, given)).json();
+    const run = await call("POST", "/api/admin/subscribers/import", cookie, {
+      ...given,
+      checked: dry.checked,
+    });
+    expect(run.status).toBe(200);
+    app.clock.advance(40 * minute);
+    const read = async (query: string, cookieNow = cookie) => {
+      const answer = await call("GET", `/api/admin/subscribers?${query}`, cookieNow);
+      const body = await answer.json();
+      const items: readonly { email: string }[] = body.items ?? [];
+      return {
+        code: String(body.code ?? ""),
+        next: String(body.next ?? ""),
+        emails: items.map(({ email }) => email),
+      };
+    };
+    return { ...started, read };
+  }
+
+  it("keep a list of addresses from being read to its end, in pages, large pages or parts", async () => {
+    const { cookie, confirm, read } = await withSubscribers(320);
+    const seen = new Set<string>();
+    const note = (emails: readonly string[]) => {
+      for (const email of emails) seen.add(email);
+    };
+    expect((await read("")).code).toBe("");
+    expect((await read("limit=200")).code).toBe("recent_sign_in_required");
+    let page = await read("limit=100");
+    note(page.emails);
+    const far = page.next;
+    while (page.code === "") {
+      page = await read(`limit=50&cursor=${page.next}`);
+      note(page.emails);
+    }
+    expect([page.code, seen.size]).toEqual(["recent_sign_in_required", 150]);
+    // Also in parts, and again from the start; only the page that was last seen stays open.
+    for (const query of ["since=2026-11-21", "tag=x", `limit=100&cursor=${far}`, "limit=100"])
+      expect((await read(query)).code, query).toBe("recent_sign_in_required");
+    expect((await read(`limit=50&cursor=${far}`)).code).toBe("");
+    // The first page is everyday work.
+    for (const query of ["", "state=active", "limit=50"]) expect((await read(query)).code, query).toBe("");
+
+    const now = cookiesOf(await confirm(cookie, { password }));
+    let next = "";
+    for (let pages = 0; pages < 8; pages += 1) {
+      const { code, emails, ...more } = await read(`limit=50&cursor=${next}`.replace(/&cursor=$/, ""), now);
+      expect(code).toBe("");
+      note(emails);
+      next = more.next;
+      if (next === "null") break;
+    }
+    expect(seen.size).toBe(320);
+  });
+
+  it("let three pages of a list be read later, again as often as wanted, and count the filters", async () => {
+    const { app, cookie, call, confirm } = await begin();
+    const id = "01a1fc74-724c-71fd-a085-833908003bf9";
+    const cursors = [1, 2, 3, 4].map((hour) => `2026-11-21T0${hour}:00:00.000Z_${id}`);
+    let now = cookie;
+    for (const { operationId, method, path, example } of endpointsOf(app.services)) {
+      if (!lists.includes(operationId)) continue;
+      app.clock.advance(recentMinutes * minute);
+      const address = `/api${path.replace(":kind", "messages").replaceAll(/:\w+/g, id)}`;
+      const asks = async (input: Record<string, string>) => {
+        const query = method === "get" ? `?${new URLSearchParams(input)}` : "";
+        const body = method === "get" ? undefined : { ...example, ...input };
+        const answer = await call(method.toUpperCase(), address + query, now, body);
+        return (await answer.text()).includes('"code":"recent_sign_in_required"');
+      };
+      const found: boolean[] = [];
+      for (const cursor of cursors) found.push(await asks({ cursor }), await asks({ cursor }));
+      expect(found, operationId).toEqual([false, false, false, false, false, false, true, true]);
+      now = cookiesOf(await confirm(now, { password }));
+      expect(await asks({ cursor: cursors[3] ?? "" }), operationId).toBe(false);
+    }
+  });
+
+  it("keep a campaign with its answers, a newsletter's readers and a subscriber's tag", async () => {
+    const { app, cookie, call } = await begin();
+    const made = await call("POST", "/api/admin/newsletters", cookie, {});
+    const { letter } = await made.json();
+    const create = endpointsOf(app.services).find(({ operationId }) => operationId === "createCampaign");
+    const campaign = await call("POST", "/api/admin/campaigns", cookie, create?.example);
+    const { id } = await campaign.json();
+    expect(campaign.status).toBe(201);
+    app.clock.advance(recentMinutes * minute);
+    const before = await dumpOf(app.services);
+    const issue = `/api/admin/newsletters/${letter.id}`;
+    const schedule = { revision: letter.revision, move: "schedule", sendAt: "", zone: "America/New_York" };
+    for (const [method, path, body] of [
+      ["DELETE", `/api/admin/campaigns/${id}`],
+      ["DELETE", issue],
+      ["PATCH", issue, schedule],
+      ["PATCH", issue, { revision: letter.revision, move: "resume" }],
+      ["POST", `${issue}/again`, { which: "failed" }],
+      ["POST", "/api/admin/subscribers/import", { csv: "email\na@example.org", source: "x" }],
+    ] as const) {
+      const answer = await call(method, path, cookie, body);
+      expect([answer.status, (await answer.json()).code], `${method} ${path}`).toEqual([
+        403,
+        "recent_sign_in_required",
+      ]);
+    }
+    const rows = (text: string) => text.replaceAll(/"seen_at":"[^"]*"/g, "");
+    expect(rows(await dumpOf(app.services))).toBe(rows(before));
   });
 
   it("ask for the password, and for a code where the second step is on; wrong ones count", async () => {

@@ -44,6 +44,7 @@ export { countRemoval } from "./privacy/writes/removals.server.ts";
 export { hasTeam } from "./team/reads.server.ts";
 export { actorOf, requireRecentSignIn } from "./team/sign-in/reads.server.ts";
 export { isSignInPath, loginAddress, passkeySetting, passkeysRequired } from "./team/sign-in/rules.ts";
+export { admitPage } from "./team/sign-in/writes/listed-pages.server.ts";
 
 const listed = [
   permissionsFeature,

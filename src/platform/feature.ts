@@ -2,7 +2,7 @@ import type { KeyedTable } from "./crypto/keyed-table.ts";
 import type { Migrations } from "./database/migrate.ts";
 import type { Permission } from "./http/actor.ts";
 import type { AnswerWatcher } from "./http/answer-watcher.ts";
-import type { AnyEndpoint } from "./http/endpoint.ts";
+import type { AnyEndpoint, WithoutRecentSignIn } from "./http/endpoint.ts";
 import type { ServedFile } from "./http/served-file.ts";
 import type { Jobs, LongJobs } from "./outbox/outbox-worker.ts";
 import type { Audience } from "./personal-data/audience.ts";
@@ -34,6 +34,8 @@ export type AdminScreen<Icon extends string = string> = {
   module: string;
   /** Required to open it. */
   permission: Permission;
+  /** Why opening its further pages needs no recent sign-in (`admitPage`). */
+  withoutRecentSignIn?: WithoutRecentSignIn;
   /** What its skeleton looks like while it loads; a menu entry without one is a list. */
   skeleton?: "cards";
   /** Its entry in the side menu; a screen without one is opened from another screen. */

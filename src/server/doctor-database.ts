@@ -63,10 +63,23 @@ async function clockFinding({ db, kind, clock }: Inspected): Promise<Finding> {
     : fine("Clock", "Nothing was saved at a later time than now.");
 }
 
-/** Where passkeys are required, whoever has none gets in by a recovery code only. */
+/** Passkeys that don't count. Where they are required, whoever has none gets in by a recovery code only. */
 async function passkeyFindings({ db, steps, known }: Inspected): Promise<readonly Finding[]> {
   // An older database may not have these tables yet.
   if (known.some((step) => !steps.includes(step))) return [];
+  const withFactor = db.selectFrom("staff").select("id").where("second_factor", "=", 1);
+  const incomplete = await db
+    .selectFrom("staff_passkeys")
+    .select("id")
+    .where("staff_id", "not in", withFactor)
+    .execute();
+  if (incomplete.length > 0)
+    return [
+      warning(
+        "Passkeys",
+        `Never completely added: ${incomplete.length}. They open nothing, and are removed when their owner turns on two-step sign-in, or by script/admin reset-2fa EMAIL.`,
+      ),
+    ];
   const rule = await db
     .selectFrom("team_settings")
     .select("value")

@@ -47,6 +47,30 @@ describe.each(bothDatabases)("on %s", (kind) => {
     expect(reportOf(findings).exitCode).toBe(0);
   });
 
+  it("says when there are passkeys that were never completely added", async () => {
+    const environment = await emptySite(kind, folder);
+    const services = await assemble(environment);
+    const passkey = {
+      staff_id: "nobody",
+      name: "",
+      public_key: "",
+      counter: 0,
+      transports: "",
+      created_at: "",
+      used_at: "",
+    };
+    await services.store.db
+      .insertInto("staff_passkeys")
+      .values({ ...passkey, id: "one", credential_id: "one" })
+      .execute();
+    services.mailer.close();
+    await services.store.close();
+    expect(await stateOf(environment, "Passkeys")).toMatchObject({
+      state: "warning",
+      text: expect.stringMatching(/^Never completely added: 1\. They open nothing/),
+    });
+  });
+
   it("names a wrong key, and the place it was read from", async () => {
     const environment = await emptySite(kind, folder);
     await startedOnce(environment);

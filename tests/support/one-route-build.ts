@@ -4,9 +4,16 @@ import * as entry from "../../src/entry.server.tsx";
 
 /** A build of one page with this loader, for tests of what is sent where no pages have been built. */
 export function oneRouteBuild(loader: LoaderFunction): ServerBuild {
-  const manifest = {
-    id: "root",
-    path: "",
+  return loadersBuild({ "*": loader });
+}
+
+/** A build of pages by their path, each with this loader and nothing to see. */
+export function loadersBuild(loaders: Readonly<Record<string, LoaderFunction>>): ServerBuild {
+  const paths = Object.keys(loaders);
+  const idOf = (path: string) => (path === "*" ? "root" : path);
+  const manifestOf = (path: string) => ({
+    id: idOf(path),
+    path: path === "*" ? "" : path,
     module: "/root.js",
     hasAction: false,
     hasLoader: true,
@@ -20,23 +27,22 @@ export function oneRouteBuild(loader: LoaderFunction): ServerBuild {
     clientLoaderModule: undefined,
     clientMiddlewareModule: undefined,
     hydrateFallbackModule: undefined,
-  };
+  });
+  const routeOf = (path: string) => ({
+    id: idOf(path),
+    path,
+    module: {
+      default: () => createElement("p", {}, "drawn"),
+      ErrorBoundary: () => createElement("p", {}, "could not open"),
+      ...(loaders[path] ? { loader: loaders[path] } : {}),
+    },
+  });
   return {
     entry: { module: entry },
-    routes: {
-      root: {
-        id: "root",
-        path: "*",
-        module: {
-          default: () => createElement("p", {}, "drawn"),
-          ErrorBoundary: () => createElement("p", {}, "could not open"),
-          loader,
-        },
-      },
-    },
+    routes: Object.fromEntries(paths.map((path) => [idOf(path), routeOf(path)])),
     assets: {
       entry: { imports: [], module: "/entry.js" },
-      routes: { root: manifest },
+      routes: Object.fromEntries(paths.map((path) => [idOf(path), manifestOf(path)])),
       url: "/manifest.js",
       version: "1",
     },

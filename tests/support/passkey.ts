@@ -26,7 +26,19 @@ type Options = {
   verified?: boolean;
   counter?: number;
   type?: string;
+  /** Changes the text that the browser writes about the page. */
+  clientData?: (text: string) => string;
 };
+
+/** What browsers write in a frame of another site's page, or nobody's browser writes. */
+export const foreignPages = [
+  ['"crossOrigin":false', '"crossOrigin":true'],
+  ['"crossOrigin":false', '"crossOrigin":true,"topOrigin":"https://evil.example"'],
+  ['"crossOrigin":false', '"crossOrigin":false,"topOrigin":"https://evil.example"'],
+  ['"crossOrigin":false', '"tokenBinding":{"status":"present","id":"AAAA"}'],
+  ['"origin"', '"origin":"https://evil.example","origin"'],
+  ['"type"', '"\\u0074ype":"payment.get","type"'],
+].map(([from = "", to = ""]) => ({ clientData: (text: string) => text.replace(from, to) }));
 
 /** A device that holds one passkey, in software, which also lies if a test asks for it. */
 export function passkeyDevice() {
@@ -35,8 +47,8 @@ export function passkeyDevice() {
   const id = randomBytes(16);
   const credential = { id: base64url(id), rawId: base64url(id), type: "public-key" };
 
-  const clientData = ({ challenge, origin = siteUrl }: Options, type: string) =>
-    Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
+  const clientData = ({ challenge, origin = siteUrl, clientData = (text) => text }: Options, type: string) =>
+    Buffer.from(clientData(JSON.stringify({ type, challenge, origin, crossOrigin: false })));
   const flagged = ({ host = new URL(siteUrl).hostname, verified = true, counter = 0 }: Options, more = 0) => {
     const count = Buffer.alloc(4);
     count.writeUInt32BE(counter);

@@ -40,7 +40,6 @@ export function auditEndpoints(services: Services) {
       method: "get",
       path: "/admin/audit.csv",
       operationId: "exportAudit",
-      recentSignIn: true,
       summary: "Exports the changes that match a filter as CSV, in UTF-8 with a byte order mark.",
       permission: "audit.read",
       input: auditFilter,

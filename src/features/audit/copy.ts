@@ -47,6 +47,7 @@ export const auditCopy = {
     "passkey.added": "Added a passkey",
     "passkey.renamed": "Renamed a passkey",
     "passkey.removed": "Removed a passkey",
+    "passkey.never_added": "Removed a passkey that this team member never finished adding, during an upgrade",
     "profile.renamed": "Changed their own name",
     "profile.inbox_mails_changed": "Changed when they get emails about their work",
     "profile.other_sessions_ended": "Signed out of their other sessions",

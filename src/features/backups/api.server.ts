@@ -51,7 +51,6 @@ export function backupsEndpoints(services: Services) {
       operationId: "backUpNow",
       summary: "Queues a backup to the place in the settings.",
       permission,
-      recentSignIn: true,
       limit: { points: 10, seconds: 600 },
       answer: {
         status: 202,

@@ -9,6 +9,7 @@ export default {
       path: "/admin/campaigns",
       module: "admin/campaigns-screen.tsx",
       permission: "campaigns.read",
+      withoutRecentSignIn: "lists nothing personal",
       menu: {
         position: 45,
         group: "work",

@@ -79,6 +79,7 @@ export function clinicCodesEndpoints(services: Services) {
       method: "post",
       path: "/admin/coupons",
       operationId: "createClinicCode",
+      withoutRecentSignIn: "changes one record, which can be changed again",
       summary: "Creates a clinic code. If `code` is empty, one is generated.",
       permission: "coupons.write",
       limit: { points: 60, seconds: 600 },
@@ -94,6 +95,7 @@ export function clinicCodesEndpoints(services: Services) {
       method: "patch",
       path: "/admin/coupons/:id",
       operationId: "changeClinicCode",
+      withoutRecentSignIn: "changes one record, which can be changed again",
       summary: "Changes the given fields of a code, switches it on or off, or marks it as used up.",
       permission: "coupons.write",
       input: clinicCodeChange,
@@ -129,7 +131,6 @@ export function clinicCodesEndpoints(services: Services) {
     settingEndpoint(services, {
       path: "purchase-links",
       operationId: "changePurchaseLinks",
-      recentSignIn: true,
       summary:
         "Changes the purchase links for clinic codes, by plan. A link must use https and a host of the plans' own links, and contain `{code}` once. Plans that are missing or empty have no link.",
       input: purchaseLinksChange,

@@ -48,6 +48,7 @@ export function adminEndpoints(services: Services) {
       method: "post",
       path: "/admin/mails/:id/retry",
       operationId: "retryMail",
+      withoutRecentSignIn: "writes to one person",
       summary: "Retries an email that failed.",
       permission: "mails.retry",
       answer: {
@@ -64,6 +65,7 @@ export function adminEndpoints(services: Services) {
       method: "post",
       path: "/admin/search",
       operationId: "searchAdmin",
+      withoutRecentSignIn: "reads no more than one screen shows",
       summary:
         "Finds campaigns by title and, by a whole email address, messages, inquiries and a subscriber.",
       permission: "admin.read",

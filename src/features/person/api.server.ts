@@ -17,6 +17,7 @@ export function personEndpoints(services: Services) {
       method: "post",
       path: "/admin/person/find",
       operationId: "findPerson",
+      withoutRecentSignIn: "reads no more than one screen shows",
       summary: "Finds the view of a person by their whole email address.",
       permission: "person.read",
       limit,

@@ -37,6 +37,7 @@ export function picturesEndpoints(services: Services) {
       method: "get",
       path: list,
       operationId: "listPictures",
+      withoutRecentSignIn: "lists nothing personal",
       summary: "Lists pictures, newest first, 24 per page.",
       permission: "pictures.read",
       input: pictureQuery,
@@ -51,6 +52,7 @@ export function picturesEndpoints(services: Services) {
       method: "post",
       path: list,
       operationId: "addPicture",
+      withoutRecentSignIn: "changes one record, which can be changed again",
       summary: "Stores a picture: JPEG, PNG, WebP or AVIF, up to 12 MB and 50 million pixels.",
       permission: "pictures.write",
       limit: { points: 300, seconds: 600 },
@@ -97,6 +99,7 @@ export function picturesEndpoints(services: Services) {
       method: "patch",
       path: one,
       operationId: "changePicture",
+      withoutRecentSignIn: "changes one record, which can be changed again",
       summary:
         "Changes a picture's description and focal point. `revision` is the version the client loaded.",
       permission: "pictures.write",

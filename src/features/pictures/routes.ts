@@ -8,6 +8,7 @@ export default {
       path: "/admin/pictures",
       module: "admin/pictures-screen.tsx",
       permission: "pictures.read",
+      withoutRecentSignIn: "lists nothing personal",
       skeleton: "cards",
       menu: {
         position: 87,

@@ -8,6 +8,7 @@ export default {
       path: "/admin/redirects",
       module: "admin/redirects-screen.tsx",
       permission: "redirects.manage",
+      withoutRecentSignIn: "lists nothing personal",
       menu: {
         position: 110,
         group: "site",

@@ -66,6 +66,7 @@ export function settingsEndpoints(services: Services) {
     settingEndpoint(services, {
       path: "zone",
       operationId: "changeZone",
+      withoutRecentSignIn: "changes one record, which can be changed again",
       summary: "Changes the time zone in which the admin shows and reads times.",
       input: zoneChange,
       example: { zone: "America/Chicago", was: "" },
@@ -75,6 +76,7 @@ export function settingsEndpoints(services: Services) {
       method: "post",
       path: `${address}/test-mails`,
       operationId: "sendTestMail",
+      withoutRecentSignIn: "writes to one person",
       summary: "Queues a test email to your own address.",
       permission,
       limit: { points: 10, seconds: 600 },

@@ -23,7 +23,12 @@ export default {
       },
     },
     { path: "/admin/people/:id", module: "members/admin/member-screen.tsx", permission: "people.manage" },
-    { path: "/admin/confirm", module: "profile/admin/confirm-screen.tsx", permission: "profile.own" },
+    {
+      path: "/admin/confirm",
+      module: "profile/admin/confirm-screen.tsx",
+      permission: "profile.own",
+      withoutRecentSignIn: "lists nothing personal",
+    },
     {
       path: "/admin/profile",
       module: "profile/admin/profile-screen.tsx",

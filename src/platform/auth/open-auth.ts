@@ -1,6 +1,7 @@
 import { hour, minute, second } from "#platform/clock/clock.ts";
 import type { Services } from "#platform/services.ts";
 import { secretOptions } from "./auth-secrets.ts";
+import { isFromOwnPage } from "./client-data.ts";
 import { cookieAttributes, cookieNames } from "./cookies.ts";
 import { hashPassword, isPassword } from "./passwords.ts";
 import { type AuthTable, storeAdapter } from "./store-adapter.ts";
@@ -47,6 +48,10 @@ export async function openAuth(services: Services, tables: AuthTables, rules: Au
   // the device checked who holds it.
   const requireVerifiedPerson = (isVerified: boolean | undefined) => {
     if (isVerified !== true) throw new APIError("UNAUTHORIZED", { code: "NOT_VERIFIED_BY_DEVICE" });
+  };
+  // Registrations and sign-ins in a frame of another site's page aren't ours, though the origin is.
+  const requireOwnPage = (clientDataJSON: string) => {
+    if (!isFromOwnPage(clientDataJSON)) throw new APIError("UNAUTHORIZED", { code: "NOT_FROM_OWN_PAGE" });
   };
   const seconds = (milliseconds: number) => milliseconds / second;
 
@@ -136,12 +141,19 @@ export async function openAuth(services: Services, tables: AuthTables, rules: Au
         // The device keeps the account's name too, so that nobody has to type an address to sign in.
         authenticatorSelection: { residentKey: "required", userVerification: "required" },
         registration: {
-          afterVerification: ({ verification }) =>
-            requireVerifiedPerson(verification.registrationInfo?.userVerified),
+          afterVerification: ({ ctx, verification, clientData, context }) => {
+            requireVerifiedPerson(verification.registrationInfo?.userVerified);
+            requireOwnPage(clientData.response.clientDataJSON);
+            // The plugin binds the challenge to the person; it belongs to the session that asked for it.
+            if (context !== ctx.context.session?.session.id)
+              throw new APIError("UNAUTHORIZED", { code: "CHALLENGE_OF_ANOTHER_SESSION" });
+          },
         },
         authentication: {
-          afterVerification: ({ verification }) =>
-            requireVerifiedPerson(verification.authenticationInfo.userVerified),
+          afterVerification: ({ verification, clientData }) => {
+            requireVerifiedPerson(verification.authenticationInfo.userVerified);
+            requireOwnPage(clientData.response.clientDataJSON);
+          },
         },
         advanced: { webAuthnChallengeCookie: "passkey" },
         schema: {

@@ -12,6 +12,8 @@ export type AuthTable = {
   table: string;
   /** The columns better-auth may write; other fields it offers, such as a network address, aren't stored. */
   columns: readonly string[];
+  /** better-auth only returns new rows: the feature stores them, together with all that belongs to them. */
+  storesNew?: false;
   /** Converts a row before it is stored. */
   write?(row: AuthRow): AuthRow;
   /** Translates a condition to our columns; `undefined` if it is always true. */
@@ -82,7 +84,8 @@ export function storeAdapter(
 
   return {
     async create({ model, data }) {
-      const { table, columns, write } = tableOf(model);
+      const { table, columns, write, storesNew = true } = tableOf(model);
+      if (!storesNew) return data;
       const columnValues = Object.entries(write ? write(data) : data).filter(([column]) =>
         columns.includes(column),
       );

@@ -79,10 +79,15 @@ export async function apiRequest(
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       ...(signal === undefined ? {} : { signal }),
     });
-  let response = await send();
-  if ((await needsConfirmation(response)) && (await confirmed())) response = await send();
+  const response = await sendConfirmed(send);
   await refuseUnlessOk(response);
   return response;
+}
+
+/** Sends a request, and again once the team member has confirmed who they are, if it needs a recent sign-in. */
+export async function sendConfirmed(send: () => Promise<Response>): Promise<Response> {
+  const response = await send();
+  return (await needsConfirmation(response)) && (await confirmed()) ? send() : response;
 }
 
 async function needsConfirmation(response: Response): Promise<boolean> {

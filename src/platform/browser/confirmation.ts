@@ -1,4 +1,4 @@
-/** What the server answers to a request that needs a recent sign-in (see `recentSignIn` of endpoints). */
+/** What the server answers to a request that needs a recent sign-in (see `asksForRecentSignIn`). */
 export const confirmationCode = "recent_sign_in_required";
 
 let ask: (() => Promise<boolean>) | undefined;

@@ -1,5 +1,5 @@
 import { QueryClient, type QueryFunctionContext } from "@tanstack/react-query";
-import { refuseUnlessOk } from "./api-client.ts";
+import { refuseUnlessOk, sendConfirmed } from "./api-client.ts";
 
 /** Fetches the address made of the query key's segments; a 401 is an error or, if requested, `null`. */
 export function readByKey({ on401 }: { on401: "error" | "null" }) {
@@ -7,7 +7,8 @@ export function readByKey({ on401 }: { on401: "error" | "null" }) {
     queryKey,
     signal,
   }: Pick<QueryFunctionContext, "queryKey" | "signal">): Promise<unknown> => {
-    const response = await fetch(queryKey.map(String).join("/"), { credentials: "include", signal });
+    const address = queryKey.map(String).join("/");
+    const response = await sendConfirmed(() => fetch(address, { credentials: "include", signal }));
     if (on401 === "null" && response.status === 401) return null;
     await refuseUnlessOk(response);
     return response.json();

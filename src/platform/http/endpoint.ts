@@ -45,6 +45,17 @@ export type CallContext = {
   actor?: Actor;
 };
 
+/** Why an operation or a screen of the admin doesn't ask for a recent sign-in. */
+export type WithoutRecentSignIn =
+  | "changes one record, which can be changed again"
+  | "changes a draft, which nobody outside the team sees"
+  | "changes several, which can be undone"
+  | "publishes, and every version can be restored"
+  | "writes to one person"
+  | "reads no more than one screen shows"
+  | "lists nothing personal"
+  | "asks for the password, a code or a passkey itself";
+
 /** A file that is streamed, so that it never has to be in memory as a whole. */
 export type StreamedFile = {
   pieces: AsyncIterable<string>;
@@ -79,10 +90,12 @@ type Endpoint<Input = unknown> = {
   /** The required permission; 401 without a session, 403 without the permission. */
   permission?: Permission;
   /**
-   * For what can't be undone or shows everything: the team member must have signed in a short time ago, or confirm who
-   * they are first.
+   * Why the team member needs no recent sign-in. Every operation with a permission asks for one, but for plain reading
+   * and the first pages of lists (`asksForRecentSignIn`).
    */
-  recentSignIn?: true;
+  withoutRecentSignIn?: WithoutRecentSignIn;
+  /** The inputs that ask for a recent sign-in although the operation doesn't: one of its actions can't be undone. */
+  recentSignInFor?(input: Input): boolean;
   input?: z.core.$ZodType<Input>;
   /** A valid input, shown in the API description and used by a test. */
   example?: Readonly<Record<string, unknown>>;
@@ -105,8 +118,9 @@ type Endpoint<Input = unknown> = {
 };
 
 /** Any endpoint, for lists; `handle` only gets input that `input` has parsed. */
-export type AnyEndpoint = Omit<Endpoint, "handle" | "input"> & {
+export type AnyEndpoint = Omit<Endpoint, "handle" | "input" | "recentSignInFor"> & {
   input?: z.core.$ZodType;
+  recentSignInFor?(input: never): boolean;
   handle(input: never, context: CallContext): Promise<Answer>;
 };
 

@@ -1,11 +1,12 @@
 import { data, type LoaderFunctionArgs, redirect } from "react-router";
 import { adminCopy } from "#content/admin.ts";
-import { adminScreens } from "#features/index.server.ts";
+import { adminScreens, admitPage } from "#features/index.server.ts";
 import { may } from "#features/permissions/access.ts";
 import { loginAddress } from "#features/team/sign-in/rules.ts";
 import type { Actor } from "#platform/http/actor.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { pageRequest, type RejectedForm } from "#platform/http/page-request.ts";
+import { confirmationAddress, pageOf } from "#platform/http/recent-sign-in.ts";
 import type { Services } from "#platform/services.ts";
 import { onePath } from "#web/layout/use-path.ts";
 import type { Refusal } from "./screen-boundary.tsx";
@@ -50,7 +51,10 @@ export function screenLoader<Content extends { title: string }>(
     if (actor.needsSecondFactor && screen?.permission !== "profile.own") throw redirect(profilePath);
     if (!screen) throw refusal(adminCopy.notHere, 404);
     if (!may(actor, screen.permission)) throw refusal(adminCopy.notYours, 403);
+    const search = Object.fromEntries(url.searchParams);
+    const page = screen.withoutRecentSignIn ? undefined : pageOf(screen.path, search);
     try {
+      if (page) await admitPage(services, actor, page);
       return await read({
         services,
         actor,
@@ -62,6 +66,9 @@ export function screenLoader<Content extends { title: string }>(
     } catch (error) {
       // The item may have been deleted, or its id may be invalid.
       if (error instanceof HttpError && error.code === "not_found") throw refusal(adminCopy.notHere, 404);
+      // The further pages of a list: the question leads back to the same one.
+      if (error instanceof HttpError && error.code === "recent_sign_in_required")
+        throw redirect(confirmationAddress(onePath(url.pathname) + url.search));
       throw error;
     }
   };

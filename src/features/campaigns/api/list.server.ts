@@ -13,6 +13,7 @@ export function campaignListEndpoints(services: Services) {
       method: "get",
       path: "/admin/campaigns",
       operationId: "listCampaigns",
+      withoutRecentSignIn: "lists nothing personal",
       summary:
         "Lists campaigns with their counts, by search, status and sort order. Archived ones are listed only on request.",
       permission: "campaigns.read",
@@ -54,6 +55,7 @@ export function campaignListEndpoints(services: Services) {
       method: "post",
       path: "/admin/campaigns/:id/duplicate",
       operationId: "duplicateCampaign",
+      withoutRecentSignIn: "changes one record, which can be changed again",
       summary: "Duplicates a campaign as a draft, without its address, dates and answers.",
       permission: "campaigns.write",
       answer: {

@@ -33,6 +33,7 @@ export function translationEndpoints(services: Services) {
       method: "post",
       path,
       operationId: "addTranslation",
+      withoutRecentSignIn: "changes one record, which can be changed again",
       summary: "Makes a draft in another language, or links a campaign that exists, as a translation.",
       permission: "campaigns.write",
       limit: { points: 60, seconds: 600 },
@@ -56,6 +57,7 @@ export function translationEndpoints(services: Services) {
       method: "delete",
       path,
       operationId: "unlinkTranslation",
+      withoutRecentSignIn: "changes one record, which can be changed again",
       summary: "Unlinks a campaign from its translations. Neither is deleted.",
       permission: "campaigns.write",
       answer: {

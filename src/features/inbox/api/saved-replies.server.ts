@@ -15,6 +15,7 @@ export function replyEndpoints(services: Services, box: BoxName) {
       method: "patch",
       path: `/admin/saved-replies/${box}`,
       operationId: `change${names[box]}Replies`,
+      withoutRecentSignIn: "changes one record, which can be changed again",
       summary: "Replaces the saved replies. `was` is the stamp of those the client loaded.",
       permission: boxes[box].write,
       input: repliesChange,

@@ -59,6 +59,7 @@ export function issuesEndpoints(services: Services) {
       method: "post",
       path: list,
       operationId: "createNewsletterIssue",
+      withoutRecentSignIn: "changes a draft, which nobody outside the team sees",
       summary: "Creates a newsletter issue, empty, with content, or from a template.",
       permission,
       input: issueCreation,
@@ -73,6 +74,7 @@ export function issuesEndpoints(services: Services) {
       method: "post",
       path: "/admin/newsletters/preview",
       operationId: "previewNewsletterIssue",
+      withoutRecentSignIn: "reads no more than one screen shows",
       summary:
         "Renders content as an email, and returns what blocks sending and how many people would get it.",
       permission,
@@ -110,8 +112,11 @@ export function issuesEndpoints(services: Services) {
       method: "patch",
       path: one,
       operationId: "changeNewsletterIssue",
+      withoutRecentSignIn: "changes a draft, which nobody outside the team sees",
       summary:
         "Saves a draft, restores a version of it, or schedules, unschedules, pauses, resumes or stops a newsletter issue.",
+      recentSignInFor: (change) =>
+        "move" in change && (change.move === "schedule" || change.move === "resume"),
       permission,
       input: issuePatch,
       example: {
@@ -154,6 +159,7 @@ export function issuesEndpoints(services: Services) {
       method: "post",
       path: "/admin/newsletters/:id/test",
       operationId: "testNewsletterIssue",
+      withoutRecentSignIn: "writes to one person",
       summary: "Sends the last saved version as a test to the signed-in team member.",
       permission,
       limit: { points: 30, seconds: 600 },
@@ -185,6 +191,7 @@ export function issuesEndpoints(services: Services) {
     settingEndpoint(services, {
       path: "letter-pace",
       operationId: "changeLetterPace",
+      withoutRecentSignIn: "changes one record, which can be changed again",
       summary: "Changes the default sending speed of new newsletter issues, in emails per minute.",
       input: paceChange,
       example: { pace: 60, was: "" },
@@ -193,6 +200,7 @@ export function issuesEndpoints(services: Services) {
     settingEndpoint(services, {
       path: "sender",
       operationId: "changeSender",
+      withoutRecentSignIn: "changes one record, which can be changed again",
       summary: "Changes the legal name and postal address shown in every newsletter.",
       input: senderChange,
       example: { legalName: "Example Society", postalAddress: "12 Lake Road, Akron, OH 44301", was: "" },

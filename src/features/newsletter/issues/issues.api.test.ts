@@ -2,6 +2,7 @@ import PostalMime from "postal-mime";
 import { afterEach, describe, expect, it } from "vitest";
 import { issueMail } from "#content/newsletter-mail.ts";
 import { minute } from "#platform/clock/clock.ts";
+import { signIn } from "#tests/support/admin.ts";
 import { decryptIssues, ownerOf, quiet, sender } from "#tests/support/newsletters.ts";
 import type { SmtpSink } from "#tests/support/smtp-sink.ts";
 import { databases, dumpOf, siteUrl, type TestApp } from "#tests/support/test-app.ts";
@@ -241,8 +242,8 @@ describe.each(databases)("letters on %s", (kind) => {
   });
 
   it("wait for their hour, keep their pace, are held and go on, and miss whoever leaves meanwhile", async () => {
-    const { people, begin, schedule, move, read, run, receivers, clock, services, worker, audit } =
-      await start();
+    const site = await start();
+    const { people, begin, schedule, move, read, run, receivers, clock, services, worker, audit } = site;
     const names = Array.from({ length: 12 }, (_, at) => `reader${at}`);
     const ids = await people(...names);
     // 48 mails a minute are four in a slice.
@@ -252,6 +253,7 @@ describe.each(databases)("letters on %s", (kind) => {
     expect(receivers()).toEqual([]);
     expect((await move(id, "unschedule")).status).toBe(200);
     clock.advance(30 * minute);
+    Object.assign(site.person, await signIn(site.whole, "owner@kinward.test"));
     await run(2);
     expect([receivers(), (await read(id)).state]).toEqual([[], "draft"]);
 

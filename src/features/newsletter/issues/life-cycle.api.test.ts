@@ -97,6 +97,8 @@ describe.each(databases)("a newsletter's life on %s", (kind) => {
     name: `work for ${milliseconds / 1_000} seconds`,
     async take(model, real) {
       site.clock.advance(milliseconds);
+      // Scheduling, resuming and deleting ask for a recent sign-in.
+      if (milliseconds > sliceMs) Object.assign(site.person, await signIn(site.whole, "owner@kinward.test"));
       await site.worker.drain();
       const isDue = model.state !== "scheduled" || site.clock.now().toISOString() >= model.due;
       const reachable = isDue ? (afterWork[model.state] ?? [model.state]) : [model.state];

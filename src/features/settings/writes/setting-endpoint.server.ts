@@ -5,7 +5,7 @@ import { settingMessages } from "../copy.ts";
 
 type SettingEndpoint<Input> = Pick<
   AdminEndpoint<Input>,
-  "operationId" | "recentSignIn" | "summary" | "input" | "example"
+  "operationId" | "withoutRecentSignIn" | "summary" | "input" | "example"
 > & {
   /** Below /admin/settings. */
   path: string;

@@ -1,8 +1,15 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { addPerson, ask, cookiesOf, password, signIn, turnOnSecondFactor } from "#tests/support/admin.ts";
 import { appCode } from "#tests/support/app-code.ts";
-import { addPasskeyFor, challengeOf, passkeyDevice, signInByPasskey } from "#tests/support/passkey.ts";
+import {
+  addPasskeyFor,
+  challengeOf,
+  foreignPages,
+  passkeyDevice,
+  signInByPasskey,
+} from "#tests/support/passkey.ts";
 import { bothDatabases, dumpOf, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
+import { authOf } from "../sign-in/reads.server.ts";
 import { passkeyRefusals } from "./copy.ts";
 
 const open: TestApp[] = [];
@@ -241,6 +248,37 @@ describe.each(bothDatabases)("a hostile passkey on %s", (kind) => {
     expect((await app.post("/api/auth/passkey", crossed, { cookie: mine.cookie })).status).toBe(401);
     expect((await app.post("/api/auth/passkey", crossed)).status).toBe(401);
     expect(await sessions()).toBe(1);
+  });
+
+  it("opens nothing from a frame of another site's page, through better-auth's own endpoints either", async () => {
+    const { app, cookie, device, sessions } = await withPasskey();
+    const auth = await authOf(app.services);
+    const direct = async (path: string, cookieNow: string, response: object) => {
+      const headers = { origin: siteUrl, cookie: cookieNow, "content-type": "application/json" };
+      const body = JSON.stringify({ response, name: "Direct" });
+      return auth.handler(
+        new Request(`${siteUrl}/api/auth/passkey/${path}`, { method: "POST", headers, body }),
+      );
+    };
+    for (const lie of foreignPages) {
+      expect((await signInByPasskey(app, device, lie)).status, String(lie.clientData)).toBe(401);
+      const asked = await challengeOf(app, "/api/auth/passkey/challenge");
+      const signed = device.sign({ challenge: asked.challenge, ...lie });
+      expect((await direct("verify-authentication", asked.cookie, signed)).status).toBe(401);
+      const confirm = "/api/admin/profile/confirm/passkey";
+      const own = await challengeOf(app, `${confirm}/challenge`, cookie);
+      const answer = { response: device.sign({ challenge: own.challenge, ...lie }) };
+      expect((await app.post(confirm, answer, { cookie: own.cookie })).status).toBe(409);
+    }
+    expect(await sessions()).toBe(1);
+    // It verifies a new passkey, but stores none.
+    const asked = await challengeOf(app, "/api/admin/profile/passkeys/challenge", cookie);
+    const made = await direct("verify-registration", asked.cookie, passkeyDevice().register(asked));
+    expect(made.status).toBe(200);
+    expect(await app.services.store.db.selectFrom("staff_passkeys").select("id").execute()).toHaveLength(1);
+    const { challenge, cookie: challengeCookie } = await challengeOf(app, "/api/auth/passkey/challenge");
+    const honest = await direct("verify-authentication", challengeCookie, device.sign({ challenge }));
+    expect(honest.status).toBe(200);
   });
 
   it("opens nothing a second time with one answer, also at the same moment", async () => {

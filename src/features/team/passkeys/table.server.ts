@@ -1,3 +1,5 @@
+import { randomUUID } from "node:crypto";
+import { instantNow, systemClock } from "#platform/clock/clock.ts";
 import type { Migrations } from "#platform/database/migrate.ts";
 
 /** A passkey: the public half of a key pair. The private half stays on the team member's device. */
@@ -43,6 +45,43 @@ export const passkeyMigrations: Migrations = {
         .alterTable("staff_sessions")
         .addColumn("began_with", "text", (column) => column.notNull().defaultTo(""))
         .execute();
+    },
+  },
+  // Until 0.6.0 a passkey was stored before it was checked, and stayed if the check failed. One that its owner really added
+  // has an entry in the audit log and turned on two-step sign-in.
+  "2026-11-25-passkeys-that-were-added": {
+    async up(db) {
+      const rows = await db
+        .selectFrom("staff_passkeys")
+        .select(["id", "staff_id"])
+        .where(({ or, and, eb, selectFrom }) =>
+          or([
+            eb("staff_id", "not in", selectFrom("staff").select("id").where("second_factor", "=", 1)),
+            and([
+              eb("id", "not in", selectFrom("audit").select("subject").where("action", "=", "passkey.added")),
+              // An older log may have been shortened.
+              eb(
+                "created_at",
+                ">",
+                selectFrom("audit").select(({ fn }) => fn.min("at").as("first")),
+              ),
+            ]),
+          ]),
+        )
+        .execute();
+      for (const { id, staff_id } of rows) {
+        await db.deleteFrom("staff_passkeys").where("id", "=", id).execute();
+        await db
+          .insertInto("audit")
+          .values({
+            id: randomUUID(),
+            at: instantNow(systemClock),
+            actor: "terminal",
+            action: "passkey.never_added",
+            subject: staff_id,
+          })
+          .execute();
+      }
     },
   },
 };

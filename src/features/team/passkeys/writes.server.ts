@@ -1,8 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { recordAudit } from "#features/audit/writes.server.ts";
-import { authorize } from "#features/permissions/access.ts";
+import { type Actor, authorize } from "#features/permissions/access.ts";
 import { authSecrets } from "#platform/auth/auth-secrets.ts";
 import { cookieNames, expiredCookie, onlyCookie } from "#platform/auth/cookies.ts";
+import type { Auth } from "#platform/auth/open-auth.ts";
+import { instantNow } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { isId } from "#platform/ids/ids.ts";
@@ -14,32 +16,32 @@ import { lockedPasskeyRule } from "../sign-in/writes/passkey-rule.server.ts";
 import { newRecoveryCodes } from "../sign-in/writes/recovery-codes.server.ts";
 import { endSessions, removeFactor } from "../sign-in/writes.server.ts";
 import { passkeyRefusals } from "./copy.ts";
-import { passkeyByCredential } from "./reads.server.ts";
+import { completePasskeys, ownPasskeys } from "./reads.server.ts";
 import { mostPasskeys } from "./rules.ts";
 import type { Registration } from "./schema.ts";
 import type { Asked } from "./writes/assertion.server.ts";
 
-/** A challenge for a new passkey. Devices that have one of this team member already say so. */
+/** A challenge for a new passkey, for this session. Devices that have one of this team member already say so. */
 export async function startPasskey(services: Services, own: Own): Promise<Asked> {
   authorize(own.actor, "profile.own");
-  const { length } = await services.store.db
-    .selectFrom("staff_passkeys")
-    .select("id")
-    .where("staff_id", "=", own.actor.id)
-    .execute();
+  const { length } = await ownPasskeys(services, own.actor);
   if (length >= mostPasskeys) throw new HttpError("conflict", { message: passkeyRefusals.tooMany });
   const auth = await authOf(services);
   const { headers, response } = await auth.api.generatePasskeyRegistrationOptions({
     headers: sessionOnly(services, own),
+    query: { context: own.actor.sessionId },
     returnHeaders: true,
   });
-  return { options: { ...response }, setCookies: headers.getSetCookie() };
+  // A passkey that doesn't count is no reason for a device to refuse.
+  const excludeCredentials = length === 0 ? [] : response.excludeCredentials;
+  return { options: { ...response, excludeCredentials }, setCookies: headers.getSetCookie() };
 }
 
 /**
  * Adds a passkey. If it's the first second factor, the password alone no longer signs in from now on, and all other
- * sessions end.
+ * sessions end. Either all of that is stored, or nothing.
  * @returns recovery codes in that case, shown only once.
+ * @throws {HttpError} conflict; unauthorized if the session has ended in the meantime.
  */
 export async function addPasskey(
   services: Services,
@@ -47,10 +49,38 @@ export async function addPasskey(
   { name, response }: { name: string; response: Registration },
 ): Promise<{ codes: readonly string[]; setCookies: readonly string[] }> {
   authorize(own.actor, "profile.own");
+  const verified = await verifyRegistration(services, own, { name, response });
+  // The device signs for the id that it made; what the browser says beside it could name another passkey.
+  if (verified.credentialID !== response.id) throw refusedRegistration(services, "claimed_id");
+  const { codes, stored } = await newRecoveryCodes(services, own.actor.id);
+  const secret = await unknownSecret(services);
+  const isFirst = await services.store.transact(async (tx) => {
+    const hadFactor = await lockedFactor(tx, own.actor.id);
+    await lockSession(tx, own.actor);
+    if (!hadFactor) await turnOnFactor(tx, services, { actor: own.actor, secret, stored });
+    await storePasskey(tx, services, { id: verified.id, actor: own.actor, name, verified });
+    await recordAudit(tx, services, { actor: own.actor, action: "passkey.added", subject: verified.id });
+    return !hadFactor;
+  });
+  services.log.info({ event: "security.passkey_added" });
   const { SITE_URL } = services.settings;
-  const names = cookieNames(SITE_URL);
+  return {
+    codes: isFirst ? codes : [],
+    setCookies: [expiredCookie(cookieNames(SITE_URL).passkey, SITE_URL)],
+  };
+}
+
+type Verified = Awaited<ReturnType<Auth["api"]["verifyPasskeyRegistration"]>>;
+
+/** Has better-auth verify a new passkey, which uses up the challenge. It stores nothing. @throws {HttpError} conflict. */
+async function verifyRegistration(
+  services: Services,
+  own: Own,
+  { name, response }: { name: string; response: Registration },
+): Promise<Verified> {
+  const names = cookieNames(services.settings.SITE_URL);
   const auth = await authOf(services);
-  await auth.api
+  return auth.api
     .verifyPasskeyRegistration({
       body: { response, name: name.trim() },
       headers: onlyCookie(own.headers, names.session, names.passkey),
@@ -58,40 +88,93 @@ export async function addPasskey(
     .catch((error: unknown) => {
       if (!isRefusedRegistration(error)) throw error;
       const isLate = authRefusal(error) === "CHALLENGE_NOT_FOUND";
-      services.log.warn({ event: "security.passkey_refused", reason: isLate ? "too_late" : "registration" });
-      throw new HttpError("conflict", {
-        message: isLate ? passkeyRefusals.tooLate : passkeyRefusals.notAdded,
-      });
+      throw refusedRegistration(services, isLate ? "too_late" : "registration");
     });
-  const added = await passkeyByCredential(services, response.id);
-  if (added?.staff_id !== own.actor.id)
-    throw new HttpError("conflict", { message: passkeyRefusals.notAdded });
-  const { codes, stored } = await newRecoveryCodes(services, own.actor.id);
-  const secret = await unknownSecret(services);
-  const isFirst = await services.store.transact(async (tx) => {
-    const hadFactor = await lockedFactor(tx, own.actor.id);
-    if (!hadFactor) {
-      await tx.updateTable("staff").set({ second_factor: 1 }).where("id", "=", own.actor.id).execute();
-      await tx
-        .insertInto("staff_second_factors")
-        .values({
-          id: services.ids.next(),
-          staff_id: own.actor.id,
-          secret,
-          recovery_codes: stored,
-          verified: 0,
-          failures: 0,
-          locked_until: null,
-        })
-        .onConflict((conflict) => conflict.column("staff_id").doUpdateSet({ recovery_codes: stored }))
-        .execute();
-      await endSessions(tx, own.actor.id, own.actor.sessionId);
-    }
-    await recordAudit(tx, services, { actor: own.actor, action: "passkey.added", subject: added.id });
-    return !hadFactor;
+}
+
+function refusedRegistration(
+  { log }: Services,
+  reason: "too_late" | "registration" | "claimed_id",
+): HttpError {
+  log.warn({ event: "security.passkey_refused", reason });
+  return new HttpError("conflict", {
+    message: reason === "too_late" ? passkeyRefusals.tooLate : passkeyRefusals.notAdded,
   });
-  services.log.info({ event: "security.passkey_added" });
-  return { codes: isFirst ? codes : [], setCookies: [expiredCookie(names.passkey, SITE_URL)] };
+}
+
+/** Locks the session until the transaction ends. @throws {HttpError} unauthorized if it has ended. */
+async function lockSession(tx: Tx, { id, sessionId }: Actor): Promise<void> {
+  const locked = await tx
+    .updateTable("staff_sessions")
+    .set(({ ref }) => ({ seen_at: ref("seen_at") }))
+    .where("id", "=", sessionId)
+    .where("staff_id", "=", id)
+    .executeTakeFirst();
+  if (locked.numUpdatedRows !== 1n) throw new HttpError("unauthorized");
+}
+
+/** Turns on two-step sign-in with the first passkey. */
+async function turnOnFactor(
+  tx: Tx,
+  { ids }: Services,
+  { actor, secret, stored }: { actor: Actor; secret: string; stored: string },
+): Promise<void> {
+  await removeIncompletePasskeys(tx, actor.id);
+  await tx.updateTable("staff").set({ second_factor: 1 }).where("id", "=", actor.id).execute();
+  await tx
+    .insertInto("staff_second_factors")
+    .values({
+      id: ids.next(),
+      staff_id: actor.id,
+      secret,
+      recovery_codes: stored,
+      verified: 0,
+      failures: 0,
+      locked_until: null,
+    })
+    .onConflict((conflict) => conflict.column("staff_id").doUpdateSet({ recovery_codes: stored }))
+    .execute();
+  await endSessions(tx, actor.id, actor.sessionId);
+}
+
+/** @throws {HttpError} conflict if somebody has this passkey, or the team member has the most there can be. */
+async function storePasskey(
+  tx: Tx,
+  services: Services,
+  { id, actor, name, verified }: { id: string; actor: Actor; name: string; verified: Verified },
+): Promise<void> {
+  const existing = await tx
+    .selectFrom("staff_passkeys")
+    .select("id")
+    .where("staff_id", "=", actor.id)
+    .execute();
+  if (existing.length >= mostPasskeys) throw new HttpError("conflict", { message: passkeyRefusals.tooMany });
+  const inserted = await tx
+    .insertInto("staff_passkeys")
+    .values({
+      id,
+      staff_id: actor.id,
+      name: services.cipher.encrypt(name.trim(), { table: "staff_passkeys", column: "name", id }),
+      credential_id: verified.credentialID,
+      public_key: verified.publicKey,
+      counter: verified.counter,
+      transports: verified.transports ?? "",
+      created_at: instantNow(services.clock),
+      used_at: "",
+    })
+    .onConflict((conflict) => conflict.column("credential_id").doNothing())
+    .executeTakeFirst();
+  if (inserted.numInsertedOrUpdatedRows !== 1n) throw refusedRegistration(services, "registration");
+}
+
+/** Removes what a failed registration of an earlier version has left, before it could count. */
+export async function removeIncompletePasskeys(tx: Tx, staffId: string): Promise<void> {
+  const incomplete = tx
+    .selectFrom("staff")
+    .select("id")
+    .where("id", "=", staffId)
+    .where("second_factor", "=", 0);
+  await tx.deleteFrom("staff_passkeys").where("staff_id", "in", incomplete).execute();
 }
 
 /** Renames one of the team member's own passkeys. @throws {HttpError} not_found. */
@@ -171,7 +254,7 @@ async function lockedFactor(tx: Tx, staffId: string): Promise<boolean> {
 }
 
 async function hasPasskeys(tx: Tx, staffId: string): Promise<boolean> {
-  const found = tx.selectFrom("staff_passkeys").select("id").where("staff_id", "=", staffId).limit(1);
+  const found = completePasskeys(tx).select("passkey.id").where("passkey.staff_id", "=", staffId).limit(1);
   return (await found.executeTakeFirst()) !== undefined;
 }
 

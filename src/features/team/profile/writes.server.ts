@@ -6,7 +6,7 @@ import { onBehalfOf } from "#platform/auth/password-queue.ts";
 import { hashPassword } from "#platform/auth/passwords.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
-import { hasFactor, removeApp } from "../passkeys/writes.server.ts";
+import { hasFactor, removeApp, removeIncompletePasskeys } from "../passkeys/writes.server.ts";
 import { signInErrors, signInRefusals } from "../sign-in/copy/sentences.ts";
 import { authRefusal } from "../sign-in/errors.ts";
 import { authOf, requireRecentSignIn, sessionOfCookies } from "../sign-in/reads.server.ts";
@@ -71,6 +71,7 @@ function refuseApp({ actor }: Own): void {
 
 async function beginFactor(services: Services, own: Own, password: string): Promise<StartedFactor> {
   const auth = await authOf(services);
+  await services.store.transact((tx) => removeIncompletePasskeys(tx, own.actor.id));
   const before = await storedRecoveryCodes(services, own.actor.id);
   const started = await onBehalfOf(own.network, () =>
     auth.api.enableTwoFactor({ body: { password, method: "totp" }, headers: sessionOnly(services, own) }),

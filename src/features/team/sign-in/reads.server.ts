@@ -157,7 +157,8 @@ export async function actorOf(services: SignInServices, headers: Headers): Promi
     https: settings.SITE_URL.startsWith("https:"),
   };
   const isPasskeyNeeded = row.passkeyRule === passkeysRequired;
-  const hasPasskey = Number(row.passkeys) > 0;
+  // One without the second factor was never completed (`completePasskeys`).
+  const hasPasskey = row.second_factor === 1 && Number(row.passkeys) > 0;
   const factorRequired = isPasskeyNeeded || mustAddFactor({ ...row, second_factor: 0 }, rules);
   return {
     id,

@@ -11,6 +11,12 @@ export const sessionHours = 12;
  */
 export const recentMinutes = 15;
 
+/**
+ * How many rows of lists, beyond their first pages, a session can read without a recent sign-in: three pages. After that
+ * its owner confirms who they are.
+ */
+export const listedRowsWithoutProof = 150;
+
 /** Whether a team member signed in, or confirmed who they are, a short time ago. */
 export function isRecent(provedAt: string, now: Date): boolean {
   return now.getTime() - Date.parse(provedAt) < recentMinutes * minute;

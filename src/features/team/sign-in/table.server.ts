@@ -12,6 +12,9 @@ type StaffSessionRow = {
   proved_at: string;
   /** The expiry set by better-auth, by the machine's clock. */
   expires_at: string;
+  /** The rows of further pages of lists that it read since its owner proved who they are, and a hash of the last page. */
+  listed_rows: number;
+  listed_page: string;
   /** What the sign-in took; empty for sessions of earlier versions. */
   began_with: BeganWith | "";
 };
@@ -97,6 +100,18 @@ export const signInMigrations: Migrations = {
       await db.schema
         .alterTable("staff_sessions")
         .addColumn("proved_at", "text", (column) => column.notNull().defaultTo(""))
+        .execute();
+    },
+  },
+  "2026-11-25-pages-listed": {
+    async up(db) {
+      await db.schema
+        .alterTable("staff_sessions")
+        .addColumn("listed_rows", "integer", (column) => column.notNull().defaultTo(0))
+        .execute();
+      await db.schema
+        .alterTable("staff_sessions")
+        .addColumn("listed_page", "text", (column) => column.notNull().defaultTo(""))
         .execute();
     },
   },

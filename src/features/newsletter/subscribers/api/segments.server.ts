@@ -14,6 +14,7 @@ export function segmentsEndpoints(services: Services) {
       method: "post",
       path: "/admin/subscriber-segments",
       operationId: "saveSegment",
+      withoutRecentSignIn: "changes one record, which can be changed again",
       summary: "Saves a segment of subscribers.",
       permission: "subscribers.write",
       input: segmentContent,

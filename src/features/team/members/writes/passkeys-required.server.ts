@@ -4,6 +4,7 @@ import { putTeamSetting } from "#features/settings/writes.server.ts";
 import type { Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
+import { completePasskeys } from "../../passkeys/reads.server.ts";
 import { shownName } from "../../reads.server.ts";
 import { passkeySetting, passkeysRequired } from "../../sign-in/rules.ts";
 import { lockedPasskeyRule } from "../../sign-in/writes/passkey-rule.server.ts";
@@ -38,7 +39,7 @@ async function namesWithoutPasskey(tx: Tx, services: Services): Promise<readonly
     .selectFrom("staff")
     .select(["id", "name", "email"])
     .where("state", "=", "active")
-    .where("id", "not in", tx.selectFrom("staff_passkeys").select("staff_id"))
+    .where("id", "not in", completePasskeys(tx).select("passkey.staff_id"))
     .orderBy("created_at")
     .orderBy("id")
     .execute();

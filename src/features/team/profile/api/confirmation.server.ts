@@ -12,6 +12,7 @@ export function confirmationEndpoints(services: Services) {
       method: "post",
       path: "/admin/profile/confirm",
       operationId: "confirmIdentity",
+      withoutRecentSignIn: "asks for the password, a code or a passkey itself",
       summary: "Confirms who the signed-in team member is, for operations that require a recent sign-in.",
       permission: "profile.own",
       input: confirmation,

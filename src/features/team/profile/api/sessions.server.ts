@@ -12,7 +12,6 @@ export function sessionEndpoints(services: Services) {
       method: "delete",
       path: "/admin/profile/sessions",
       operationId: "endOwnSessions",
-      recentSignIn: true,
       summary: "Signs out everywhere, including this browser.",
       permission,
       answer: {
@@ -31,7 +30,6 @@ export function sessionEndpoints(services: Services) {
       method: "delete",
       path: "/admin/profile/sessions/others",
       operationId: "endOtherSessions",
-      recentSignIn: true,
       summary: "Signs out everywhere except in this browser.",
       permission,
       answer: {
@@ -48,7 +46,6 @@ export function sessionEndpoints(services: Services) {
       method: "delete",
       path: "/admin/profile/sessions/:id",
       operationId: "endOwnSession",
-      recentSignIn: true,
       summary: "Ends one of the signed-in team member's sessions.",
       permission,
       answer: {

@@ -35,7 +35,12 @@ export async function renewSession(services: Services, { actor }: Own): Promise<
   await services.store.transact(async (tx) => {
     await tx
       .updateTable("staff_sessions")
-      .set({ token_index: tokenIndex(services, token), proved_at: instantNow(services.clock) })
+      .set({
+        token_index: tokenIndex(services, token),
+        proved_at: instantNow(services.clock),
+        listed_rows: 0,
+        listed_page: "",
+      })
       .where("id", "=", actor.sessionId)
       .execute();
     await recordAudit(tx, services, { actor, action: "session.confirmed" });
