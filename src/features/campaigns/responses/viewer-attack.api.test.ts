@@ -178,10 +178,10 @@ describe.each(bothDatabases)("a viewer who answers as a visitor on %s", (kind) =
 
   it("learns nobody's answer, whatever they do in whatever order", async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 16 }), async (steps) => {
+      fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 12 }), async (steps) => {
         expect(await attack(steps)).toEqual([]);
       }),
-      { numRuns: 10, endOnFailure: true, examples: [[undone], [forced]] },
+      { numRuns: 6, endOnFailure: true, examples: [[undone], [forced]] },
     );
-  });
+  }, 300_000);
 });
