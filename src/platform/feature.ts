@@ -80,6 +80,8 @@ export type Feature = {
   commands?(services: Services): readonly Command[];
   /** What the daily job removes, by name; each function returns the number of removed rows. */
   retention?: Readonly<Record<string, (services: Services) => Promise<number>>>;
+  /** Runs once a day, at night, in one process. */
+  nightly?(services: Services): Promise<void>;
   /** Retention periods that owners can shorten, in the order of the admin's list. */
   retentionKinds?: readonly RetentionKind[];
   /** Where this feature stores names, addresses or texts of visitors. */

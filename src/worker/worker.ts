@@ -27,6 +27,7 @@ export function createWorker(services: FeatureServices): OutboxWorker {
     // First of all, so that a cleanup that keeps failing doesn't end all later days.
     await planDailyJob(services);
     try {
+      for (const { nightly } of features) await nightly?.(services);
       for (const [name, remove] of Object.entries(removals)) {
         const removed = await remove();
         if (removed === 0) continue;

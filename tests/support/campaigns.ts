@@ -3,7 +3,9 @@ import type { CampaignContent } from "#features/campaigns/schema.ts";
 import { createCampaign } from "#features/campaigns/writes/draft.server.ts";
 import { publishCampaign } from "#features/campaigns/writes/publish.server.ts";
 import type { Actor, Role } from "#features/permissions/access.ts";
+import { day } from "#platform/clock/clock.ts";
 import type { Services } from "#platform/services.ts";
+import { planDailyJob } from "#worker/daily.ts";
 import type { TestApp } from "./test-app.ts";
 
 /** Somebody of the team, as reads and writes know them. */
@@ -28,4 +30,11 @@ export async function publishedCampaign(services: Services, changes: Partial<Cam
 /** Sends answers to a campaign by its address. */
 export function answer({ post }: TestApp, slug: string, body: object, headers?: Record<string, string>) {
   return post(`/api/campaigns/${slug}/responses`, { version: 1, website: "", ...body }, headers);
+}
+
+/** Moves the clock to the next day, after the night's job has run. */
+export async function passNight({ services, clock, worker }: TestApp): Promise<void> {
+  await planDailyJob(services);
+  clock.advance(day);
+  await worker.drain();
 }

@@ -16,7 +16,7 @@ export async function makeAnswers(services: Services): Promise<string> {
       },
       ...(at === 7 ? { website: "https://spam.example" } : {}),
     };
-    await sendResponse(services, { slug: "the-wait", input, idempotencyKey: undefined });
+    await sendResponse(services, { slug: "the-wait", input, idempotencyKey: undefined, network: "" });
   }
   return id;
 }

@@ -16,6 +16,7 @@ export async function makeLists(services: Services): Promise<string> {
       slug: "the-wait",
       input: { version: 1, answers: { evening: { chosen: ["monday"] } } },
       idempotencyKey: undefined,
+      network: "",
     });
   await publishedCampaign(services, {
     title: "Group times for spring",

@@ -9,6 +9,7 @@ import { removeOldResponses, responsesJobs } from "./responses/jobs.server.ts";
 import { respondents } from "./responses/reads/respondents.server.ts";
 import { responsesMigrations } from "./responses/table.server.ts";
 import { responsesSource } from "./responses/writes/personal.server.ts";
+import { updateViewerFigures } from "./responses/writes/viewer-figures.server.ts";
 import routes from "./routes.ts";
 import { campaignsMigrations } from "./table.server.ts";
 import { campaignsKeyed } from "./writes/keyed.server.ts";
@@ -27,6 +28,8 @@ export const campaignsFeature = {
     ...campaignDeletionEndpoints(services),
   ],
   reservedPaths: [/^\/campaign\/[^/]+$/],
+  opening: updateViewerFigures,
+  nightly: updateViewerFigures,
   jobs: responsesJobs,
   retention: { "responses.answers": removeOldResponses },
   // Each row has its own expiry date, set by its campaign.

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Migrations } from "#platform/database/migrate.ts";
 import type { CampaignState } from "./rules/schedule.ts";
 
@@ -50,8 +51,27 @@ type CampaignTallyRow = {
   count: number;
 };
 
+/** What viewers see of a campaign's responses, and what has come in since. */
+type ViewerFiguresRow = {
+  campaign_id: string;
+  /** When the figures were counted; empty before the first time. */
+  taken_at: string;
+  /** Encrypted: the summaries of all responses and of each month as viewers see them; empty before the first time. */
+  figures: string;
+  /** The number of responses that viewers see in the list; null if it's hidden. */
+  answers: number | null;
+  /** The day of the last response as viewers see it; empty for none. */
+  last_answer: string;
+  /** Responses since then, one per network and day; the days they came on, and the first and last of these. */
+  new_answers: number;
+  new_days: number;
+  first_day: string;
+  last_day: string;
+};
+
 declare module "#platform/database/tables.ts" {
   interface Tables {
+    viewer_figures: ViewerFiguresRow;
     campaigns: CampaignRow;
     campaign_versions: CampaignVersionRow;
     campaign_slugs: CampaignSlugRow;
@@ -121,6 +141,31 @@ export const campaignsMigrations: Migrations = {
         .alterTable("campaigns")
         .addColumn("translations", "text", (column) => column.notNull().defaultTo(""))
         .execute();
+    },
+  },
+  "2026-11-25-115-viewer-figures": {
+    async up(db) {
+      await db.schema
+        .createTable("viewer_figures")
+        .addColumn("campaign_id", "text", (column) => column.primaryKey())
+        .addColumn("taken_at", "text", (column) => column.notNull())
+        .addColumn("figures", "text", (column) => column.notNull())
+        .addColumn("answers", "integer")
+        .addColumn("last_answer", "text", (column) => column.notNull())
+        .addColumn("new_answers", "integer", (column) => column.notNull())
+        .addColumn("new_days", "integer", (column) => column.notNull())
+        .addColumn("first_day", "text", (column) => column.notNull())
+        .addColumn("last_day", "text", (column) => column.notNull())
+        .execute();
+      // Earlier responses count as new, as if all had come on one day: the next start counts the first figures.
+      await sql`
+        insert into viewer_figures
+          (campaign_id, taken_at, figures, last_answer, new_answers, new_days, first_day, last_day)
+        select campaign_id, '', '', '', sum(count), 1, min(day), max(day)
+        from campaign_tallies
+        where mark = 'all' and campaign_id in (select id from campaigns where state <> 'deleted')
+        group by campaign_id having sum(count) > 0
+      `.execute(db);
     },
   },
 };

@@ -1,10 +1,14 @@
 import type { Migrations } from "#platform/database/migrate.ts";
+import { addAddressColumn } from "#platform/personal-data/address-index.ts";
 
 /** What belongs to one message or to one inquiry, and goes with it. */
 type Belongs = { id: string; message_id: string | null; inquiry_id: string | null };
 
+/** The blind indexes of the addresses in a text; null before it was indexed. */
+type WithAddresses = { address_indexes: string | null };
+
 /** What somebody of the team wrote for the others; sealed. */
-type NoteRow = Belongs & { author: string; text: string; created_at: string };
+type NoteRow = Belongs & { author: string; text: string; created_at: string } & WithAddresses;
 
 /** What the team answered by mail; sealed. */
 type AnswerRow = Belongs & {
@@ -17,7 +21,7 @@ type AnswerRow = Belongs & {
   sent_at: string;
   /** 1 when it was written to a file instead, since no mail server was set up. */
   written: number;
-};
+} & WithAddresses;
 
 /** What happened to it: ids and names of states, no words. */
 export type EventRow = Belongs & {
@@ -115,6 +119,11 @@ export const inboxMigrations: Migrations = {
         .on("inbox_notices")
         .columns(["member", "created_at", "id"])
         .execute();
+    },
+  },
+  "2026-11-25-116-inbox-addresses": {
+    async up(db) {
+      for (const table of ["inbox_notes", "inbox_answers"]) await addAddressColumn(db, { table });
     },
   },
 };

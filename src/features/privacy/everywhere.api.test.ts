@@ -1,11 +1,13 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { sql } from "kysely";
 import { afterEach, describe, expect, it } from "vitest";
 import { section } from "#features/campaigns/fixtures.server.ts";
 import { actAs } from "#tests/support/admin.ts";
 import { answer, publishedCampaign } from "#tests/support/campaigns.ts";
 import { bothDatabases, dumpOf, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { storedAddresses } from "./reads/addresses.server.ts";
+import { textTablesOf } from "./reads/mentions.server.ts";
 
 const open: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -127,6 +129,22 @@ describe.each(bothDatabases)("an address on %s", (kind) => {
     expect([...(await storedAddresses(app.services))]).toEqual(
       expect.arrayContaining(["wren.marlowe@example.org", "robin@example.org", "clinic@example.org"]),
     );
+
+    // Whatever stores a text indexes the addresses in it at once.
+    for (const { table } of textTablesOf(app.services)) {
+      const { rows } = await sql<{ address_indexes: string | null }>`
+        select address_indexes from ${sql.table(table)}
+      `.execute(app.services.store.db);
+      expect(rows.length, table).toBeGreaterThan(0);
+      expect(
+        rows.filter(({ address_indexes }) => address_indexes === null),
+        table,
+      ).toEqual([]);
+      expect(
+        rows.filter(({ address_indexes }) => address_indexes !== ""),
+        table,
+      ).not.toEqual([]);
+    }
 
     const found = await app.post("/api/admin/privacy/find", { email: typed }, { cookie });
     const { sections } = await found.json();

@@ -10,6 +10,7 @@ import { privacyJobs, removeOldRequests } from "./jobs.server.ts";
 import { mentionsSource } from "./reads/mentions.server.ts";
 import routes from "./routes.ts";
 import { privacyMigrations } from "./table.server.ts";
+import { keepAddressesIndexed } from "./writes/address-index.server.ts";
 import { privacyKeyed } from "./writes/keyed.server.ts";
 import { requestsSource } from "./writes/requests.server.ts";
 import { carryErasures } from "./writes/restore.server.ts";
@@ -27,6 +28,7 @@ export const privacyFeature = {
   jobs: privacyJobs,
   commands: consentCommands,
   opening: signConsentLog,
+  background: keepAddressesIndexed,
   retention: { "privacy.requests": removeOldRequests },
   personalData: [mentionsSource, requestsSource, consentSource],
   restoring: carryErasures,

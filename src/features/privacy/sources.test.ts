@@ -11,6 +11,7 @@ const notOfVisitors: Readonly<Record<string, string>> = {
   staff_passkeys: "passkeys of people of the team, on their own profile",
   campaigns: "what the team wrote",
   campaign_versions: "what the team wrote",
+  viewer_figures: "counts with small groups hidden",
   letter_versions: "what a newsletter said earlier",
   letters: "what the team wrote",
   subscriber_tags: "names that the team gave; who has one is in subscriber_tagged",

@@ -26,6 +26,11 @@ export function isOlder(table: KeyedTable, writes: string): RawBuilder<boolean> 
           : sql`${sql.ref(column)} not like ${prefix}`;
       return sql`(${sql.ref(from)} <> '' and ${sql.ref(column)} <> '' and ${other})`;
     }),
+    ...(table.indexedAgain ?? []).map((column) =>
+      writes === firstKeyId
+        ? sql`${sql.ref(column)} like '%.%'`
+        : sql`(${sql.ref(column)} <> '' and ${sql.ref(column)} not like ${prefix})`,
+    ),
   ]);
 }
 
@@ -43,6 +48,11 @@ function isUnder(table: KeyedTable, keyId: string): RawBuilder<boolean> {
       const own = isFirst ? sql`${sql.ref(column)} not like '%.%'` : sql`${sql.ref(column)} like ${prefix}`;
       return sql`(${sql.ref(from)} <> '' and ${sql.ref(column)} <> '' and ${own})`;
     }),
+    ...(table.indexedAgain ?? []).map((column) =>
+      isFirst
+        ? sql`(${sql.ref(column)} <> '' and ${sql.ref(column)} not like '%.%')`
+        : sql`${sql.ref(column)} like ${prefix}`,
+    ),
   ]);
 }
 

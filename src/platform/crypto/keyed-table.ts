@@ -19,6 +19,8 @@ export type KeyedTable = {
   /** Columns encrypted with the field cipher. */
   columns?: readonly string[];
   indexes?: readonly RecomputedIndex[];
+  /** Blind indexes that a rotation empties: a background task computes them again, and null means that it will. */
+  indexedAgain?: readonly string[];
   /** Columns that better-auth encrypts. */
   authColumns?: readonly string[];
   /** Fingerprints whose text isn't stored. They stay as they are, and a retired version's lookup keys find them. */

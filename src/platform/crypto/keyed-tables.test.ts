@@ -20,6 +20,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   idempotency: "idempotency.key",
   "idempotency ": "idempotency.key",
   "idempotency input": "idempotency.input",
+  "addresses in ": "address_indexes of tables with typed text",
   "subscriber tags": "subscriber_tags.name_index",
 };
 

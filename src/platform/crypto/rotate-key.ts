@@ -8,7 +8,7 @@ import { keyIdOf } from "./field-cipher.ts";
 import { isOlder, keyColumns, rowsToRotate } from "./key-rows.ts";
 import type { KeyedTable } from "./keyed-table.ts";
 
-type Row = Readonly<Record<string, string | number>>;
+type Row = Readonly<Record<string, string | number | null>>;
 type Rotating = Pick<Services, "store" | "cipher" | "contributions">;
 
 /** How far a rotation is in one table. */
@@ -68,8 +68,14 @@ async function* rotatedBatches(services: Rotating, table: KeyedTable): AsyncGene
   }
 }
 
-function valueColumns({ columns = [], authColumns = [], indexes = [] }: KeyedTable): readonly string[] {
-  return [...columns, ...authColumns, ...indexes.flatMap(({ column, from }) => [column, from])];
+function valueColumns(table: KeyedTable): readonly string[] {
+  const { columns = [], authColumns = [], indexes = [], indexedAgain = [] } = table;
+  return [
+    ...columns,
+    ...authColumns,
+    ...indexedAgain,
+    ...indexes.flatMap(({ column, from }) => [column, from]),
+  ];
 }
 
 async function rotatedRows(services: Rotating, table: KeyedTable, rows: readonly Row[]): Promise<Batch> {
@@ -100,7 +106,7 @@ async function rotatedRows(services: Rotating, table: KeyedTable, rows: readonly
 /** The new values of a row's older ones. */
 async function changeOf({ cipher }: Rotating, table: KeyedTable, row: Row): Promise<Row> {
   const id = idOf(table, row);
-  const change: Record<string, string> = {};
+  const change: Record<string, string | null> = {};
   const decrypted = (column: string) =>
     cipher.decrypt(String(row[column]), { table: table.table, column, id });
   for (const column of table.columns ?? []) {
@@ -113,6 +119,8 @@ async function changeOf({ cipher }: Rotating, table: KeyedTable, row: Row): Prom
     if (stored === "" || !isEncrypted(String(row[from])) || keyIdOf(stored) === cipher.writes) continue;
     change[column] = cipher.blindIndex(purpose, text(decrypted(from)));
   }
+  for (const column of table.indexedAgain ?? [])
+    if (row[column] && keyIdOf(String(row[column])) !== cipher.writes) change[column] = null;
   for (const column of table.authColumns ?? []) {
     const stored = String(row[column]);
     if (stored.startsWith(authPrefix(cipher.writes))) continue;

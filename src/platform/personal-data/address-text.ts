@@ -63,6 +63,27 @@ function standsAlone(text: string, start: number, end: number): boolean {
   );
 }
 
+/** Longer than any address. */
+const longest = 300;
+
+/**
+ * One token for each "@" in a text, by which an index finds the addresses in it. Wherever an address is in a text as a
+ * whole, the text has the address's own token: a token only depends on the letters, digits and single signs next to the
+ * "@", and a whole address isn't preceded or followed by more of them.
+ */
+export function addressTokens(text: string): string[] {
+  if (!/[@\uFE6B\uFF20]/.test(text)) return [];
+  const lower = lowerCaseInPlace(comparable(text));
+  const tokens = new Set<string>();
+  for (let at = lower.indexOf("@"), from = 0; at !== -1; from = at + 1, at = lower.indexOf("@", from)) {
+    const before = [...lower.slice(Math.max(from, at - longest), at)].toReversed().join("");
+    const [local = ""] = /^[._%+-]?[\p{L}\p{N}]+(?:[._%+-][\p{L}\p{N}]+)*/u.exec(before) ?? [];
+    const [domain] = /^[\p{L}\p{N}]+(?:[.-][\p{L}\p{N}]+)*/u.exec(lower.slice(at + 1, at + longest)) ?? [];
+    if (domain !== undefined) tokens.add(`${[...local].toReversed().join("")}@${domain}`);
+  }
+  return [...tokens];
+}
+
 /** Everything in a text that looks like an address. */
 export function addressesIn(text: string): string[] {
   return (

@@ -1,13 +1,17 @@
 import { setImmediate } from "node:timers/promises";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Services } from "#platform/services.ts";
+import { mayMention, notIndexed } from "./address-index.ts";
 
-/** A table whose rows have an id, a creation time and encrypted columns; `json` where those hold JSON. */
-export type EncryptedTable = { table: string; columns: readonly string[]; json?: boolean };
+/**
+ * A table whose rows have an id, a creation time, encrypted columns and the indexes of the addresses in them; `json` where
+ * the columns hold JSON. `scope` is the column whose values don't share indexes.
+ */
+export type EncryptedTable = { table: string; columns: readonly string[]; json?: boolean; scope?: string };
 
 /** One decrypted column: as it is stored, and its text; for JSON, all strings in it. */
 export type DecryptedText = { column: string; stored: string; text: string; strings: readonly string[] };
-type DecryptedRow = { id: string; createdAt: string; texts: readonly DecryptedText[] };
+export type DecryptedRow = { id: string; createdAt: string; scope: string; texts: readonly DecryptedText[] };
 
 type Context = Pick<Services, "store" | "cipher">;
 
@@ -15,17 +19,20 @@ type Context = Pick<Services, "store" | "cipher">;
 const step = 200;
 
 /**
- * Decrypts a whole table page by page, because the database can't search encrypted texts. Other work can run between
- * two pages.
+ * Decrypts the rows that meet a condition, or a whole table, page by page, because the database can't search encrypted
+ * texts. Other work can run between two pages.
  */
 export async function* decryptedRows(
   { store, cipher }: Context,
-  { table, columns, json = false }: EncryptedTable,
+  { table, columns, json = false, scope: scopeColumn }: EncryptedTable,
+  condition?: RawBuilder<boolean>,
 ): AsyncGenerator<DecryptedRow> {
-  const names = sql.join(["id", "created_at", ...columns].map((name) => sql.ref(name)));
+  const scopes = scopeColumn === undefined ? [] : [scopeColumn];
+  const names = sql.join(["id", "created_at", ...scopes, ...columns].map((name) => sql.ref(name)));
+  const only = condition ? sql`and ${condition}` : sql``;
   for (let after = ""; ; ) {
     const { rows } = await sql<Record<string, string>>`
-      select ${names} from ${sql.table(table)} where id > ${after} order by id limit ${step}
+      select ${names} from ${sql.table(table)} where id > ${after} ${only} order by id limit ${step}
     `.execute(store.db);
     for (const row of rows) {
       const { id = "", created_at: createdAt = "" } = row;
@@ -35,7 +42,8 @@ export async function* decryptedRows(
         const text = cipher.decrypt(stored, { table, column, id });
         return [{ column, stored, text, strings: json ? stringsIn(JSON.parse(text)) : [text] }];
       });
-      yield { id, createdAt, texts };
+      const scope = scopeColumn === undefined ? "" : (row[scopeColumn] ?? "");
+      yield { id, createdAt, scope, texts };
     }
     after = rows.at(-1)?.id ?? "";
     if (rows.length < step) return;
@@ -43,8 +51,33 @@ export async function* decryptedRows(
   }
 }
 
+/**
+ * The rows that can contain an address: those whose index has it, and those that haven't been indexed yet. Only they are
+ * decrypted.
+ */
+export async function* rowsWithAddress(
+  services: Context,
+  source: EncryptedTable,
+  email: string,
+): AsyncGenerator<DecryptedRow> {
+  const { store, cipher } = services;
+  const { table, scope: column } = source;
+  yield* decryptedRows(services, source, notIndexed);
+  if (column === undefined) {
+    yield* decryptedRows(services, source, mayMention(cipher, { table }, email));
+    return;
+  }
+  const { rows } = await sql<{ scope: string }>`
+    select distinct ${sql.ref(column)} as scope from ${sql.table(table)} where address_indexes <> ''
+  `.execute(store.db);
+  for (const { scope } of rows) {
+    const condition = sql<boolean>`${sql.ref(column)} = ${scope} and ${mayMention(cipher, { table, scope }, email)}`;
+    yield* decryptedRows(services, source, condition);
+  }
+}
+
 /** Every string in a JSON value; property names are ours and are skipped. */
-function stringsIn(value: unknown): string[] {
+export function stringsIn(value: unknown): string[] {
   if (typeof value === "string") return [value];
   if (typeof value === "object" && value !== null) return Object.values(value).flatMap(stringsIn);
   return [];

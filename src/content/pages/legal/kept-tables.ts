@@ -30,7 +30,7 @@ export const keptTable = {
     },
     answerCounts: {
       label: "How many people gave each answer, and how long answering took",
-      text: "No end date. These are numbers only, and if you erase your answers, they leave the numbers too. Times are counted in a few ranges for each month, apart from the answers. Nobody can tell which time is yours, so they stay.",
+      text: "No end date. These are numbers only, and if you erase your answers, they leave the numbers too. Part of our team sees totals with small groups hidden; those change when they're next counted. Times are counted in a few ranges for each month, apart from the answers. Nobody can tell which time is yours, so they stay.",
     },
     codeCounts: {
       label: "How often the page of a clinic's code was opened and left for the purchase page",

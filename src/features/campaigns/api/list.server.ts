@@ -21,7 +21,7 @@ export function campaignListEndpoints(services: Services) {
       answer: {
         status: 200,
         description:
-          "A page of campaigns; `next` is the `cursor` of the next page. `lastAnswer` is a date, or empty before the first answer. `answers` is null for viewers if there are fewer than five. `counts` covers all campaigns.",
+          "A page of campaigns; `next` is the `cursor` of the next page. `lastAnswer` is a date, or empty before the first answer. For viewers, both are as last counted for them, and `answers` is null before that. `counts` covers all campaigns.",
         example: {
           items: [
             {

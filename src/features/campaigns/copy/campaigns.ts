@@ -11,8 +11,8 @@ export const listSentences = {
   opens: (day: string) => `Opens ${day}`,
   closed: (day: string) => `Closed ${day}`,
   answersOf: (count: number | null, cap: number | null) => {
-    const answers = count === null ? "Fewer than 5" : number(count);
-    return cap === null ? answers : `${answers} of ${number(cap)}`;
+    const answers = count === null ? "Not shown yet" : number(count);
+    return cap === null || count === null ? answers : `${answers} of ${number(cap)}`;
   },
   last: (day: string) => `Latest ${day}`,
   days: (count: number) => (count === 1 ? "1 day" : `${number(count)} days`),

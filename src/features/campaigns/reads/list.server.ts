@@ -4,7 +4,6 @@ import type { Services } from "#platform/services.ts";
 import { capForViewers } from "../rules/caps.ts";
 import { inListOrder, placeAfter, placeOf } from "../rules/list-order.ts";
 import { type CampaignStatus, standingAt } from "../rules/schedule.ts";
-import { smallestGroup } from "../rules.ts";
 import type { CampaignListQuery } from "../schema/list.ts";
 import type { CampaignRow } from "../table.server.ts";
 import { versionContent } from "./live.server.ts";
@@ -24,9 +23,9 @@ export type CampaignLine = {
   /** The time zone of its dates; empty if it was never public. */
   zone: string;
   changedAt: string;
-  /** Null if there are fewer than five and the role can't read them. */
+  /** For viewers as last counted for them; null before that, or if it's hidden. */
   answers: number | null;
-  /** The day of the last response; empty before the first. */
+  /** The day of the last response, from the same count; empty before the first. */
   lastAnswer: string;
   retentionDays: number;
   /** The maximum number of responses; null for no limit, if it was never public, and for viewers if under five. */
@@ -59,9 +58,10 @@ export async function campaignList(
 ): Promise<CampaignPage> {
   authorize(actor, "campaigns.read");
   const reads = may(actor, "answers.read");
-  const counted = await countedCampaigns(services);
-  // Hidden before sorting: the order would reveal which of two small numbers is larger.
-  const all = reads ? counted : counted.map((line) => ({ ...line, answers: forViewers(line.answers) }));
+  const all = await countedCampaigns(
+    services,
+    reads ? await exactCounts(services) : await viewerCounts(services),
+  );
   const wanted = search.trim().toLowerCase();
   const order = inListOrder(sort);
   const after = cursor === undefined ? undefined : placeOf(cursor);
@@ -82,9 +82,6 @@ export async function campaignList(
   };
 }
 
-const forViewers = (answers: number | null) =>
-  answers !== null && answers > 0 && answers < smallestGroup ? null : answers;
-
 /** The open campaigns that close before a moment, the first to close first. */
 export async function campaignsClosing(
   services: Services,
@@ -92,7 +89,7 @@ export async function campaignsClosing(
   until: string,
 ): Promise<Pick<CampaignLine, "id" | "title" | "closes">[]> {
   authorize(actor, "campaigns.read");
-  return (await countedCampaigns(services))
+  return (await countedCampaigns(services, noCounts))
     .filter(
       ({ standing, closes }) =>
         (standing === "open" || standing === "full") && closes !== "" && closes <= until,
@@ -101,16 +98,16 @@ export async function campaignsClosing(
     .map(({ id, title, closes }) => ({ id, title, closes }));
 }
 
-async function countedCampaigns(services: Services): Promise<Counted[]> {
-  const { store, clock } = services;
-  const { db } = store;
+/** The responses of each campaign and the day of the last one; `unknown` for campaigns without an entry. */
+type Counts = {
+  byId: ReadonlyMap<string, { answers: number | null; lastAnswer: string }>;
+  unknown: number | null;
+};
+
+const noCounts: Counts = { byId: new Map(), unknown: null };
+
+async function exactCounts({ store: { db } }: Services): Promise<Counts> {
   const rows = await db
-    .selectFrom("campaigns")
-    .select(["id", "title", "slug", "state", "revision", "version", "opens", "closes"])
-    .select(["retention_days", "changed_at"])
-    .where("state", "!=", "deleted")
-    .execute();
-  const counts = await db
     .selectFrom("campaign_tallies")
     .select(["campaign_id", sql<number | string>`sum(count)`.as("answers"), sql<string>`max(day)`.as("day")])
     .where("mark", "=", everyAnswer)
@@ -121,11 +118,37 @@ async function countedCampaigns(services: Services): Promise<Counted[]> {
     )
     .groupBy("campaign_id")
     .execute();
-  const byId = new Map(counts.map((count) => [count.campaign_id, count]));
+  const counts = rows.map(({ campaign_id, answers, day }) => {
+    const count = Number(answers);
+    return [campaign_id, { answers: count, lastAnswer: count > 0 ? day : "" }] as const;
+  });
+  return { byId: new Map(counts), unknown: 0 };
+}
+
+/** As the figures of each campaign that viewers see. Even "0" would reveal the first response. */
+async function viewerCounts({ store: { db } }: Services): Promise<Counts> {
+  const rows = await db
+    .selectFrom("viewer_figures")
+    .select(["campaign_id", "answers", "last_answer as lastAnswer"])
+    .execute();
+  return { byId: new Map(rows.map(({ campaign_id, ...counts }) => [campaign_id, counts])), unknown: null };
+}
+
+async function countedCampaigns(services: Services, { byId, unknown }: Counts): Promise<Counted[]> {
+  const { store, clock } = services;
+  const rows = await store.db
+    .selectFrom("campaigns")
+    .select(["id", "title", "slug", "state", "revision", "version", "opens", "closes"])
+    .select(["retention_days", "changed_at"])
+    .where("state", "!=", "deleted")
+    .execute();
   const now = clock.now();
   return withFull(
     services,
-    rows.map((row) => lineOf(row, byId.get(row.id), now)),
+    rows.map((row) => ({
+      ...lineOf(row, now),
+      ...(byId.get(row.id) ?? { answers: unknown, lastAnswer: "" }),
+    })),
   );
 }
 
@@ -162,21 +185,14 @@ type ListedRow = Pick<
   | "changed_at"
 >;
 
-function lineOf(
-  { state, retention_days, changed_at, ...row }: ListedRow,
-  count: { answers: number | string; day: string } | undefined,
-  now: Date,
-): Counted {
-  const answers = Number(count?.answers ?? 0);
+function lineOf({ state, retention_days, changed_at, ...row }: ListedRow, now: Date) {
   return {
     ...row,
     standing:
       state === "deleted" ? "archived" : standingAt({ state, opens: row.opens, closes: row.closes }, now),
     changedAt: changed_at,
-    answers,
-    lastAnswer: answers > 0 ? (count?.day ?? "") : "",
     retentionDays: retention_days,
-  };
+  } satisfies Omit<Counted, "answers" | "lastAnswer">;
 }
 
 async function withPublicPart(

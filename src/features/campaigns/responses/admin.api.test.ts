@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { overviewLines } from "#features/dashboard/reads/lines.server.ts";
 import { day } from "#platform/clock/clock.ts";
-import { actorWith, answer, publishedCampaign } from "#tests/support/campaigns.ts";
+import { actorWith, answer, passNight, publishedCampaign } from "#tests/support/campaigns.ts";
 import { bothDatabases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { campaignWith, section, wordsQuestion } from "../fixtures.server.ts";
 import { responsesCsv, responsesJson } from "./reads/export.server.ts";
@@ -48,7 +48,8 @@ describe.each(bothDatabases)("what the team sees of answers on %s", (kind) => {
   }
 
   it("agrees with a count by hand: table, filters, CSV, JSON and summary", async () => {
-    const { services, id } = await filled();
+    const { app, services, id } = await filled();
+    await passNight(app);
     const everything = await responsePage(services, editor, id, { limit: 200 });
     expect(everything.items.map(({ answers }) => answers)).toEqual(numbers.map(answersOf).reverse());
     const pages: string[] = [];
@@ -159,7 +160,8 @@ describe.each(bothDatabases)("what the team sees of answers on %s", (kind) => {
   });
 
   it("cannot be subtracted: month by month no small group can be found, and nothing can be cut twice", async () => {
-    const { services, id } = await filled();
+    const { app, services, id } = await filled();
+    await passNight(app);
     const months = ["2026-11", "2026-12"].map((month) => summaryOf(services, viewer, id, { month }));
     const [whole, ...cuts] = await Promise.all([summaryOf(services, viewer, id), ...months]);
     const hand = (month: number, value: string) =>
@@ -200,6 +202,7 @@ describe.each(bothDatabases)("what the team sees of answers on %s", (kind) => {
       const since = at <= 5 ? "2021-03-01" : "2024-07-09";
       expect((await answer(app, "the-wait", { answers: { age, since } })).status).toBe(201);
     }
+    await passNight(app);
     const { questions } = await summaryOf(app.services, viewer, id);
     expect(questions.map(({ cells }) => cells.map(({ label, count }) => [label, count]))).toEqual([
       [
@@ -230,7 +233,7 @@ describe.each(bothDatabases)("what the team sees of answers on %s", (kind) => {
     });
     await publishCampaign(services, editor, id, await saveDraft(services, editor, id, { revision, content }));
     await answer(app, "the-wait", { answers: { words: "New" }, version: 2 });
-    const { questions } = await summaryOf(services, viewer, id);
+    const { questions } = await summaryOf(services, editor, id);
     expect(questions.map(({ label }) => label)).toEqual([
       "In new words",
       "Which evening suits you?",
@@ -249,16 +252,16 @@ describe.each(bothDatabases)("what the team sees of answers on %s", (kind) => {
     await expect(responsesCsv(app.services, viewer, id)).rejects.toMatchObject({ code: "forbidden" });
     await expect(responsesJson(app.services, viewer, id)).rejects.toMatchObject({ code: "forbidden" });
     const { total, days, questions } = await summaryOf(app.services, viewer, id);
-    expect([total, days[0]?.count, questions[0]?.cells[0]?.count]).toEqual([null, null, null]);
+    expect([total, days, questions]).toEqual([null, [], []]);
     for (const actor of [owner, editor]) {
       const exact = await summaryOf(app.services, actor, id);
       expect([exact.total, exact.days[0]?.count, exact.questions[0]?.cells[0]?.count]).toEqual([1, 1, 1]);
     }
     // The screen says the same as the summary: a number to an editor, none to a viewer.
     const search = new URLSearchParams();
-    const cardFor = async (actor: typeof viewer) =>
-      (await responsesScreen(app.services, actor, { id, search })).cards.answers;
-    expect([await cardFor(viewer), await cardFor(editor)]).toEqual(["Fewer than 5", "1"]);
+    const screenFor = (actor: typeof viewer) => responsesScreen(app.services, actor, { id, search });
+    expect((await screenFor(editor)).cards?.answers).toBe("1");
+    expect(await screenFor(viewer)).toMatchObject({ cards: null, empty: { heading: "No figures yet" } });
     expect((await overviewLines(app.services, viewer)).find((line) => line.id === "answers")?.total).toBe(
       null,
     );

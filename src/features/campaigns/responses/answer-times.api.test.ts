@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from "vitest";
 import { monday } from "#tests/support/answers.ts";
-import { actorWith, answer, publishedCampaign } from "#tests/support/campaigns.ts";
+import { actorWith, answer, passNight, publishedCampaign } from "#tests/support/campaigns.ts";
 import { dumpOf, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { summaryOf } from "./reads/summary.server.ts";
 
@@ -27,7 +27,9 @@ it("says how long answering took once five times are known, and links none of th
   const first = await (await answer(app, "the-wait", again, key)).json();
   const second = await (await answer(app, "the-wait", { ...again, took: "60-" }, key)).json();
   expect(second.receipt).toBe(first.receipt);
-  expect([await median(editor), await median(viewer)]).toEqual(["2-3", "2-3"]);
+  expect([await median(editor), await median(viewer)]).toEqual(["2-3", null]);
+  await passNight(app);
+  expect(await median(viewer)).toBe("2-3");
 
   const tallies = await services.store.db.selectFrom("campaign_tallies").selectAll().execute();
   const days = new Set(tallies.map(({ day }) => day));

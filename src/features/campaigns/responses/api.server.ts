@@ -73,10 +73,11 @@ export function responsesEndpoints(services: Services) {
         showsAnswer: true,
         fromForm: responseFromForm,
       },
-      async handle(input, { idempotencyKey, sender, params: { slug = "" } }) {
+      async handle(input, { idempotencyKey, sender, network, params: { slug = "" } }) {
         const sent = await sendResponse(services, {
           slug,
           input,
+          network,
           idempotencyKey:
             idempotencyKey ?? (input.key === undefined ? undefined : keyOfSender(sender, input.key)),
         });

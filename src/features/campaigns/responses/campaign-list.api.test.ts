@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { actAs, ask } from "#tests/support/admin.ts";
-import { actorWith, answer, publishedCampaign } from "#tests/support/campaigns.ts";
+import { actorWith, answer, passNight, publishedCampaign } from "#tests/support/campaigns.ts";
 import { bothDatabases, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
 import { campaignWith } from "../fixtures.server.ts";
 import { campaignsOnPage } from "../reads/list.server.ts";
@@ -42,17 +42,19 @@ describe.each(bothDatabases)("the team's list of campaigns on %s", (kind) => {
 
   it("shows a viewer counts and the last day, by search, standing and order, and no answer", async () => {
     const { app, titles } = await start();
-    const { cookie } = await actAs(app, "viewer");
-    expect((await answer(app, "the-wait", { answers })).status).toBe(201);
-    const { items } = await (await ask(app, `${list}?sort=answers`, { cookie })).json();
     const day = app.clock.now().toISOString().slice(0, 10);
+    for (let at = 0; at < 5; at += 1) expect((await answer(app, "the-wait", { answers })).status).toBe(201);
+    await answer(app, "groups", { answers });
+    await passNight(app);
+    const { cookie } = await actAs(app, "viewer");
+    const { items } = await (await ask(app, `${list}?sort=answers`, { cookie })).json();
     expect(items).toMatchObject([
-      { title, slug: "the-wait", standing: "open", answers: null, lastAnswer: day },
-      { title: "Group times", answers: 0, lastAnswer: "" },
+      { title, slug: "the-wait", standing: "open", answers: 5, lastAnswer: day },
+      { title: "Group times", answers: null, lastAnswer: "" },
     ]);
     const editor = await actAs(app, "editor");
     const exact = await (await ask(app, `${list}?sort=answers`, editor)).json();
-    expect(exact.items.map((item: { answers: number }) => item.answers)).toEqual([1, 0]);
+    expect(exact.items.map((item: { answers: number }) => item.answers)).toEqual([5, 1]);
     expect(JSON.stringify(items)).not.toContain("monday");
     expect(await titles("?search=GROUP", cookie)).toEqual(["Group times"]);
     expect(await titles("?search=the-wait", cookie)).toEqual([title]);

@@ -22,6 +22,7 @@ export const summaryMessages = {
   answered: (count: number) => counted(count, "person answered", "people answered"),
   answeredSeveral: (count: number) =>
     `${counted(count, "person answered", "people answered")}, several choices each`,
+  countedAt: (day: string) => `Figures as of ${day}. They update at most once a day, after five new answers.`,
   most: (count: number) => `busiest day: ${counted(count, "answer", "answers")}`,
 } as const;
 
@@ -78,6 +79,8 @@ export const responsesCopy = {
     days: "Days with answers",
     noDays: "None so far",
     hidden: "Fewer than 5",
+    completeHidden: "It would reveal fewer than 5 answers.",
+    daysHidden: "Some days have fewer than 5 answers.",
   },
   summary: {
     heading: "Summary",
@@ -97,7 +100,7 @@ export const responsesCopy = {
     text: "This question has written answers. The team can read them under All answers.",
     tooFew: "Hidden",
     hiddenMark: "hidden",
-    someDaysHidden: "days with few answers are hidden",
+    someDaysHidden: "some days are hidden: fewer than 5 answers",
     asTable: "Show as a table",
     columns: { answer: "Answer", count: "People", share: "Share" },
     other: "Something else",
@@ -111,6 +114,10 @@ export const responsesCopy = {
   empty: {
     heading: "No answers yet",
     text: "They'll appear here as soon as someone answers.",
+  },
+  notCounted: {
+    heading: "No figures yet",
+    text: "Figures appear the night after five people have answered. After that, they update at most once a day, after five new answers.",
   },
   answers: {
     heading: "All answers",

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { answerErrors } from "#content/campaigns.ts";
-import { actorWith, answer, publishedCampaign } from "#tests/support/campaigns.ts";
+import { actorWith, answer, passNight, publishedCampaign } from "#tests/support/campaigns.ts";
 import { bothDatabases, dumpOf, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
 import { matrixQuestion, section, wordsQuestion } from "../fixtures.server.ts";
 import { responsesCsv } from "./reads/export.server.ts";
@@ -109,6 +109,7 @@ describe.each(bothDatabases)("a matrix on %s", (kind) => {
       };
       expect((await answer(app, "the-wait", body)).status).toBe(201);
     }
+    await passNight(app);
     const cellsOf = async (actor: typeof viewer) =>
       (await summaryOf(services, actor, id)).questions
         .filter(({ matrix }) => matrix !== undefined)

@@ -1,4 +1,5 @@
 import type { Migrations } from "#platform/database/migrate.ts";
+import { addAddressColumn } from "#platform/personal-data/address-index.ts";
 
 /** One person's response to a campaign. Anonymous, unless the campaign asks for contact details. */
 export type ResponseRow = {
@@ -18,6 +19,8 @@ export type ResponseRow = {
   changed_at: string;
   /** The expiry date, as shown on the page when it was sent. */
   erase_at: string;
+  /** The blind indexes of the addresses in it; null before it was indexed. */
+  address_indexes: string | null;
 };
 
 /** The index of responses: keyed values of choices, version, and completeness. */
@@ -69,5 +72,8 @@ export const responsesMigrations: Migrations = {
         .columns(["response_id", "mark"])
         .execute();
     },
+  },
+  "2026-11-25-116-response-addresses": {
+    up: (db) => addAddressColumn(db, { table: "responses", scope: "campaign_id" }),
   },
 };

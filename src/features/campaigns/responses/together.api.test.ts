@@ -33,12 +33,12 @@ describe.each(bothDatabases)("answers in two languages on %s", (kind) => {
     for (const evening of ["monday", "never"]) await send("la-espera", evening);
     const search = new URLSearchParams({ together: "1" });
     const screen = await responsesScreen(services, editor, { id, search });
-    expect(screen.cards.answers).toBe("5");
+    expect(screen.cards?.answers).toBe("5");
     expect(screen.charts[0]?.lines.map(({ formatted }) => formatted)).toEqual(["3", "1", "1", "0"]);
     const apart = await responsesScreen(services, editor, { id, search: new URLSearchParams() });
-    expect(apart.cards.answers).toBe("3");
+    expect(apart.cards?.answers).toBe("3");
     // Together with what is shown of each, a sum would reveal what is hidden of one.
     const viewed = await responsesScreen(services, viewer, { id, search });
-    expect([viewed.cards.answers, viewed.translations.together]).toEqual(["Fewer than 5", undefined]);
+    expect([viewed.cards, viewed.translations.together]).toEqual([null, undefined]);
   });
 });

@@ -8,6 +8,7 @@ const withEmail = z.object({ email: z.string() });
 export const campaignsKeyed: readonly KeyedTable[] = [
   { table: "campaigns", columns: ["content"] },
   { table: "campaign_versions", key: ["campaign_id", "version"], columns: ["content"] },
+  { table: "viewer_figures", key: ["campaign_id"], columns: ["figures"] },
   {
     table: "responses",
     columns: ["answers", "contact"],
@@ -19,6 +20,7 @@ export const campaignsKeyed: readonly KeyedTable[] = [
         text: (contact) => comparableEmail(withEmail.parse(JSON.parse(contact)).email),
       },
     ],
+    indexedAgain: ["address_indexes"],
     // The code on paper was made with the version of its time.
     lasting: ["receipt_index"],
   },

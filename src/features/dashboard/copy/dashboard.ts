@@ -110,8 +110,8 @@ export const adminHome = {
       const [more, less] = [total > before, total - before];
       return `${Math.abs(less).toLocaleString("en-US")} ${more ? "more" : "fewer"} than the 30 days before`;
     },
-    hidden: "Open a campaign to see its numbers. Small numbers are hidden.",
-    hiddenTotal: "Hidden",
+    hidden: "Open a campaign to see its figures. They update at most once a day.",
+    hiddenTotal: "By campaign",
     /** Text alternative of the chart. */
     formatted: (first: string, last: string, total: number, most: number, day: string) =>
       total === 0

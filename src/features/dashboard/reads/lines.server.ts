@@ -33,11 +33,9 @@ export async function overviewLines(services: Services, actor: Actor): Promise<O
   const beforeIn = (found: ByDay) => sumOf(earlier.map((day) => found.get(day) ?? 0));
   const line = (id: OverviewLine["id"], found: ByDay, shown: boolean): OverviewLine => {
     const counts = countsOf(found);
-    const total = sumOf(counts);
-    const visible = shown || total === 0;
     return {
       id,
-      total: visible ? total : null,
+      total: shown ? sumOf(counts) : null,
       counts: shown ? counts : null,
       before: shown ? beforeIn(found) : null,
     };
@@ -50,7 +48,7 @@ export async function overviewLines(services: Services, actor: Actor): Promise<O
   return [
     line("signUps", await keptSignUps(services, since, () => signUpsByDay(services, since)), true),
     line("messages", await receivedByDay(services, actor, since), true),
-    // Summaries hide small numbers from viewers. A total of all campaigns minus the visible ones would reveal them.
+    // Viewers get each campaign's figures once a day at most. A current total would reveal each response, even the first.
     line("answers", await answersByDay(services, since), may(actor, "answers.read")),
     {
       id: "visits",

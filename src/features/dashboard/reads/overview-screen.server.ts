@@ -31,7 +31,7 @@ export async function overviewScreen(services: Services, actor: Actor) {
   const { today, dead, numbers, changes, first, failed } = adminHome;
   // Visits don't count here: on a new site they are our own.
   const next = await nextToAnswer(services, actor);
-  const nothingYet = shown.lines.every(({ id, total }) => total === 0 || id === "visits");
+  const nothingYet = shown.lines.every(({ id, total }) => (total ?? 0) === 0 || id === "visits");
   return {
     title: adminHome.title,
     heading: adminHome.heading(actor.name),

@@ -1,6 +1,7 @@
 import { type ColumnType, type Selectable, sql } from "kysely";
 import type { Migrations } from "#platform/database/migrate.ts";
 import type { ColumnOf } from "#platform/forms/fields.ts";
+import { addAddressColumn } from "#platform/personal-data/address-index.ts";
 import type { ItemState } from "../rules/boxes.ts";
 import type { contactMessage } from "./schema/contact.ts";
 import type { FormSchema, StoredName } from "./schema/definition.ts";
@@ -28,6 +29,8 @@ type ReceivedColumns = {
   team_told: number;
   email_index: string;
   created_at: string;
+  /** The blind indexes of the addresses in its texts; null before it was indexed. */
+  address_indexes: string | null;
 };
 
 declare module "#platform/database/tables.ts" {
@@ -134,6 +137,11 @@ export const formMigrations: Migrations = {
         .on(table)
         .columns(["state", "created_at", "id"])
         .execute();
+    },
+  },
+  "2026-11-25-116-form-addresses": {
+    async up(db) {
+      for (const table of ["contact_messages", "clinic_inquiries"]) await addAddressColumn(db, { table });
     },
   },
 };

@@ -3,9 +3,10 @@ import { instantNow } from "#platform/clock/clock.ts";
 import { comparableEmail } from "#platform/crypto/field-cipher.ts";
 import { withIdempotencyKey } from "#platform/http/idempotency.ts";
 import { enqueue } from "#platform/outbox/enqueue.ts";
+import { addressIndexes } from "#platform/personal-data/address-index.ts";
 import type { Services } from "#platform/services.ts";
 import { type BoxName, boxes } from "../rules/boxes.ts";
-import { fieldsIn, forms, type Texts } from "./schema/forms.ts";
+import { fieldsIn, forms, othersIn, type Texts } from "./schema/forms.ts";
 
 /** The outbox entry of the mail that tells the team. */
 export function teamMailOf(box: BoxName, id: string) {
@@ -42,6 +43,8 @@ export async function receive(
     ["email_index", cipher.blindIndex(table, comparableEmail(texts.email ?? ""))],
     ["created_at", now],
   ]);
+  const written = othersIn(box).map(({ name }) => texts[name] ?? "");
+  row.set("address_indexes", addressIndexes(cipher, { table }, written));
   for (const { name, column, personal } of fieldsIn[box]) {
     const text = texts[name] ?? "";
     row.set(column, personal ? cipher.encrypt(text, place(column)) : text);

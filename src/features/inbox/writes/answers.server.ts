@@ -4,6 +4,7 @@ import { instantNow } from "#platform/clock/clock.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { withIdempotencyKey } from "#platform/http/idempotency.ts";
 import { enqueue } from "#platform/outbox/enqueue.ts";
+import { addressIndexes } from "#platform/personal-data/address-index.ts";
 import type { Services } from "#platform/services.ts";
 import { inboxMessages } from "../copy/inbox.ts";
 import { type BoxName, boxes } from "../rules/boxes.ts";
@@ -36,6 +37,7 @@ export async function answerItem(
   const answerId = ids.next();
   const at = instantNow(clock);
   const sealed = cipher.encrypt(text, { table: "inbox_answers", column: "text", id: answerId });
+  const address_indexes = addressIndexes(cipher, { table: "inbox_answers" }, [text]);
   return store.transact(async (tx) => {
     const now = await standingOf(tx, box, id);
     const call = { operation: `${box}.answer`, key: idempotencyKey, input: [id, text], id: answerId };
@@ -49,7 +51,7 @@ export async function answerItem(
       const row = { id: answerId, ...belongsTo(box, id), author: actor.id, text: sealed, outbox_id };
       await tx
         .insertInto("inbox_answers")
-        .values({ ...row, created_at: at, sent_at: "", written: 0 })
+        .values({ ...row, address_indexes, created_at: at, sent_at: "", written: 0 })
         .execute();
       if (now.state !== next) await remember(tx, services, actor, box, { id, kind: "moved", detail: next });
       await recordAudit(tx, services, { actor, action: `${box}.answered`, subject: id });

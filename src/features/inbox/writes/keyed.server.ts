@@ -9,7 +9,8 @@ export const inboxKeyed: readonly KeyedTable[] = [
     table: boxes[box].table,
     columns: fieldsIn[box].filter(({ personal }) => personal).map(({ column }) => column),
     indexes: [{ column: "email_index", from: "email", purpose: boxes[box].table, text: comparableEmail }],
+    indexedAgain: ["address_indexes"],
   })),
-  { table: "inbox_notes", columns: ["text"] },
-  { table: "inbox_answers", columns: ["text"] },
+  { table: "inbox_notes", columns: ["text"], indexedAgain: ["address_indexes"] },
+  { table: "inbox_answers", columns: ["text"], indexedAgain: ["address_indexes"] },
 ];

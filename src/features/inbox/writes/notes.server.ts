@@ -3,6 +3,7 @@ import { type Actor, authorize, roleMay } from "#features/permissions/access.ts"
 import { listMembers } from "#features/team/reads.server.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import { withIdempotencyKey } from "#platform/http/idempotency.ts";
+import { addressIndexes } from "#platform/personal-data/address-index.ts";
 import type { Services } from "#platform/services.ts";
 import { type BoxName, boxes } from "../rules/boxes.ts";
 import { mentionedIn } from "../rules/mentions.ts";
@@ -24,6 +25,7 @@ export async function addNote(
     ...belongsTo(box, id),
     author: actor.id,
     text: cipher.encrypt(text, { table: "inbox_notes", column: "text", id: noteId }),
+    address_indexes: addressIndexes(cipher, { table: "inbox_notes" }, [text]),
     created_at: instantNow(clock),
   };
   const team = (await listMembers(services)).filter(

@@ -4,8 +4,8 @@ import { addressMatcher } from "#platform/personal-data/address-text.ts";
 import {
   changeStrings,
   type DecryptedText,
-  decryptedRows,
   type EncryptedTable,
+  rowsWithAddress,
 } from "#platform/personal-data/encrypted-texts.ts";
 import type { PersonalDataSource } from "#platform/personal-data/source.ts";
 import type { Services } from "#platform/services.ts";
@@ -48,7 +48,7 @@ export const mentionsSource: PersonalDataSource = {
           const without = changeStrings(text, (each) => matcher.remove(each, mentions.removed), source.json);
           const encrypted = cipher.encrypt(without, place(source, column, id));
           const { numAffectedRows = 0n } = await sql`
-            update ${sql.table(source.table)} set ${sql.ref(column)} = ${encrypted}
+            update ${sql.table(source.table)} set ${sql.ref(column)} = ${encrypted}, address_indexes = null
             where id = ${id} and ${sql.ref(column)} = ${stored}
           `.execute(tx);
           // The person's own rows have been erased by now.
@@ -66,7 +66,7 @@ async function mentionsOf(services: Services, email: string): Promise<Mention[]>
   const { isIn } = addressMatcher(email);
   const mentions: Mention[] = [];
   for (const source of textTablesOf(services))
-    for await (const { id, createdAt, texts } of decryptedRows(services, source)) {
+    for await (const { id, createdAt, texts } of rowsWithAddress(services, source, email)) {
       const holding = texts.filter(({ strings }) => strings.some(isIn));
       if (holding.length > 0) mentions.push({ source, id, createdAt, texts: holding });
     }

@@ -38,6 +38,7 @@ const tableRows: Readonly<Record<string, readonly KeptRow[]>> = {
   campaign_slugs: [],
   campaign_places: ["answerCounts"],
   campaign_tallies: ["answerCounts"],
+  viewer_figures: ["answerCounts"],
   responses: ["answers", "suspectedAnswers"],
   response_marks: ["answers"],
   // What the team wrote for clinics, and a number by the day.

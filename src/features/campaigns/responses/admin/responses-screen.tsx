@@ -114,10 +114,10 @@ function Views({ content: { copy, views, translations } }: { content: Content })
 }
 
 function SummaryView({ content }: { content: Content }) {
-  const { copy, charts, days, anybody, translations } = content;
+  const { copy, charts, days, anybody, translations, cards, empty } = content;
   return (
     <>
-      <Cards content={content} />
+      {cards === null ? null : <Cards cards={cards} copy={copy.cards} />}
       <section aria-labelledby="summary" className="mt-6">
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
           <div className="max-w-text">
@@ -128,7 +128,7 @@ function SummaryView({ content }: { content: Content }) {
               {content.privacy} {translations.together?.note}
             </p>
           </div>
-          <MonthChoice content={content} />
+          {cards === null ? null : <MonthChoice content={content} />}
         </div>
         {anybody ? (
           <div className="mt-4 gap-4 space-y-3 sm:space-y-4 xl:columns-2">
@@ -145,8 +145,8 @@ function SummaryView({ content }: { content: Content }) {
           </div>
         ) : (
           <div className={`mt-4 ${adminCard}`}>
-            <h3 className="text-h4">{copy.empty.heading}</h3>
-            <p className="mt-1 text-ink-soft">{copy.empty.text}</p>
+            <h3 className="text-h4">{empty.heading}</h3>
+            <p className="mt-1 max-w-text text-ink-soft">{empty.text}</p>
           </div>
         )}
       </section>
@@ -154,15 +154,15 @@ function SummaryView({ content }: { content: Content }) {
   );
 }
 
-function Cards({ content: { copy, cards } }: { content: Content }) {
+function Cards({ cards, copy }: { cards: NonNullable<Content["cards"]>; copy: Content["copy"]["cards"] }) {
   const shown = [
-    { label: copy.cards.answers, value: cards.answers, hint: copy.cards.answersHint },
-    { label: copy.cards.complete, value: cards.complete, hint: cards.completeHint },
-    { label: copy.cards.time, value: cards.time, hint: cards.timeHint },
-    { label: copy.cards.days, value: cards.days, hint: cards.daysHint },
+    { label: copy.answers, value: cards.answers, hint: copy.answersHint },
+    { label: copy.complete, value: cards.complete, hint: cards.completeHint },
+    { label: copy.time, value: cards.time, hint: cards.timeHint },
+    { label: copy.days, value: cards.days, hint: cards.daysHint },
   ];
   return (
-    <ul aria-label={copy.cards.label} className="mt-5 grid grid-cols-2 gap-3 xl:grid-cols-4">
+    <ul aria-label={copy.label} className="mt-5 grid grid-cols-2 gap-3 xl:grid-cols-4">
       {shown.map(({ label, value, hint }) => (
         <li className="min-w-0 rounded-lg border border-line bg-surface p-4 shadow-card sm:px-5" key={label}>
           <p className="text-small text-ink-soft">{label}</p>

@@ -166,12 +166,14 @@ export function responsesAdminEndpoints(services: Services) {
       method: "get",
       path: "/admin/campaigns/:id/summary",
       operationId: "summarizeResponses",
-      summary: "Counts the answers to a campaign. Groups under five are hidden from viewers.",
+      summary:
+        "Counts the answers to a campaign. Viewers get figures with groups under five hidden, counted at most once a day.",
       permission: "summaries.read",
       input: summaryQuery,
       answer: {
         status: 200,
-        description: "Counts in total or for one month; null where a number is hidden.",
+        description:
+          "Counts in total or for one month; null where a number is hidden. `countedAt` says when a viewer's figures were counted; before the first time they are empty.",
         example: {
           summary: {
             total: 63,
@@ -180,6 +182,7 @@ export function responsesAdminEndpoints(services: Services) {
             questions: [],
             days: [],
             months: ["2026-11"],
+            countedAt: null,
           },
         },
       },

@@ -1,12 +1,31 @@
 import * as z from "zod/mini";
 import type { FieldCipher } from "#platform/crypto/field-cipher.ts";
 import { codeFrom, earlierCodeFrom, plainCode } from "#platform/crypto/receipt-code.ts";
+import { addressIndexes } from "#platform/personal-data/address-index.ts";
+import { type EncryptedTable, stringsIn } from "#platform/personal-data/encrypted-texts.ts";
 import type { Answers } from "../../schema.ts";
 
 /** How to reach a person, if a campaign asks. */
 export type Contact = { name: string; email: string };
 
 type Place = { cipher: FieldCipher };
+
+/** The columns with typed text. Addresses in them are indexed for each campaign apart. */
+export const responseTexts = {
+  table: "responses",
+  columns: ["answers", "contact"],
+  json: true,
+  scope: "campaign_id",
+} as const satisfies EncryptedTable;
+
+/** The indexes of the addresses in a response. */
+export function responseAddresses(
+  { cipher }: Place,
+  campaignId: string,
+  { answers, contact }: { answers: Answers; contact: Contact | undefined },
+): string {
+  return addressIndexes(cipher, { table: "responses", scope: campaignId }, stringsIn([answers, contact]));
+}
 
 const storedAnswers = z.record(
   z.string(),

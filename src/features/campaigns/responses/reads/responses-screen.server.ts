@@ -8,13 +8,14 @@ import { translationsOf } from "../../reads/translations.server.ts";
 import type { AnswerPart } from "../../rules/matrix.ts";
 import { answerTimeCopy, responsesCopy as copy, summaryMessages } from "../copy.ts";
 import { joinSummaries } from "../rules/joined-summary.ts";
+import type { Summary } from "../schema/summary.ts";
 import { filterOf, summaryQuery } from "../schema.ts";
 import { responsePage } from "./list.server.ts";
 import { requestedQuestions } from "./requested.server.ts";
 import { excerptOf } from "./response-screen.server.ts";
 import { countSpam } from "./rows.server.ts";
 import { choiceFields, requestedFilter, screenSearch, searchOf } from "./screen-filter.server.ts";
-import { labelOf, type Summary, summaryOf } from "./summary.server.ts";
+import { labelOf, summaryOf } from "./summary.server.ts";
 import { chartsOf, dayChart, dayInWords, monthInWords } from "./summary-copy.server.ts";
 
 type ScreenRequest = { id: string; search: URLSearchParams };
@@ -47,7 +48,7 @@ export async function responsesScreen(services: Services, actor: Actor, { id, se
   return {
     title: copy.title,
     copy,
-    privacy: reads ? copy.summary.exact : copy.summary.privacy,
+    privacy: reads ? copy.summary.exact : privacyFor(summary),
     path,
     campaign: content.title,
     view: answers?.here ? ("answers" as const) : ("summary" as const),
@@ -72,12 +73,24 @@ export async function responsesScreen(services: Services, actor: Actor, { id, se
       unknown,
       options: summary.months.map((value) => ({ value, label: monthInWords(value) })),
     },
-    cards: cardsOf(summary),
+    /** Null before the first figures for viewers. */
+    cards: reads || summary.countedAt !== null ? cardsOf(summary) : null,
     charts: chartsOf(summary.questions),
     days: dayChart(summary.days),
     anybody: summary.days.length > 0,
+    empty: reads ? copy.empty : copy.notCounted,
     answers,
   };
+}
+
+const longDay = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" });
+
+/** What a viewer's figures leave out, and how old they are. */
+function privacyFor({ countedAt }: Summary): string {
+  return [
+    copy.summary.privacy,
+    ...(countedAt === null ? [] : [summaryMessages.countedAt(longDay.format(new Date(countedAt)))]),
+  ].join(" ");
 }
 
 function viewsOf({
@@ -136,14 +149,19 @@ function cardsOf({ total, complete, medianTime, days }: Summary) {
     completeHint:
       total !== null && complete !== null && total > 0
         ? summaryMessages.complete(complete, total)
-        : undefined,
+        : total === 0
+          ? undefined
+          : cards.completeHidden,
     time: medianTime === null ? "–" : answerTimeCopy[medianTime],
     timeHint: medianTime === null ? cards.timeHidden : cards.timeHint,
     days: daysHidden ? copy.chart.tooFew : String(days.length),
     daysHint:
       first === undefined || last === undefined
         ? cards.noDays
-        : summaryMessages.days(dayInWords(first.day), dayInWords(last.day)),
+        : [
+            summaryMessages.days(dayInWords(first.day), dayInWords(last.day)),
+            ...(daysHidden ? [cards.daysHidden] : []),
+          ].join(". "),
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { QuestionSummary } from "./summary.server.ts";
+import type { QuestionSummary } from "../schema/summary.ts";
 import { chartOf, dayChart } from "./summary-copy.server.ts";
 
 const cell = (value: string, count: number | null) => ({ value, label: value, count });
@@ -28,7 +28,7 @@ it("draws a bar as a share of those who answered, and none where their number is
 it("says nothing of the busiest day where all days are hidden, and lists hidden days in one row", () => {
   const days = ["2026-11-01", "2026-11-02", "2026-11-03"].map((day) => ({ day, count: null }));
   expect(dayChart(days)).toMatchObject({
-    most: "days with few answers are hidden",
+    most: "some days are hidden: fewer than 5 answers",
     bars: days.map(({ day }) => ({ day, part: null })),
     rows: [{ label: "Nov 1, 2026 to Nov 3, 2026", formatted: "hidden" }],
   });

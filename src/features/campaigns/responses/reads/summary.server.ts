@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { type Actor, authorize, may } from "#features/permissions/access.ts";
+import type { Database, Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
 import { everyAnswer, markOf } from "../../reads/marks.server.ts";
@@ -7,55 +8,29 @@ import { type AnswerTime, answerTimeMark, answerTimes, medianTime } from "../../
 import { scaleSteps } from "../../rules/answers.ts";
 import { listedYears } from "../../rules/bands.ts";
 import { answeredValue, askedValue } from "../../rules/choice-values.ts";
-import type { AnswerPart } from "../../rules/matrix.ts";
 import { smallestGroup } from "../../rules.ts";
 import type { Question, QuestionOf } from "../../schema.ts";
 import { bandCopy, responsesCopy } from "../copy.ts";
 import { columnsOf } from "../rules/columns.ts";
 import { exactTable } from "../rules/exact-table.ts";
-import { type DayCount, everyMonth, monthOf, type ShownDay, shownDays } from "../rules/shown-days.ts";
+import { type DayCount, everyMonth, monthOf, shownDays } from "../rules/shown-days.ts";
 import { sum } from "../rules/small-groups.ts";
 import { type CountedGroup, type CountedQuestion, summaryTable } from "../rules/summary-table.ts";
+import type { Summary } from "../schema/summary.ts";
 import type { SummaryCut } from "../schema.ts";
 import { completeMark } from "../writes/answers.server.ts";
 import { type AskedQuestion, questionsByKind } from "./requested.server.ts";
+import { viewerSummary } from "./viewer-figures.server.ts";
 
 const { chart: copy } = responsesCopy;
-
-/** How often a value was chosen; null if it's hidden from viewers. */
-type SummaryCell = { value: string; label: string; count: number | null };
-export type QuestionSummary = {
-  id: string;
-  kind: Question["kind"];
-  label: string;
-  /** For a row of a matrix: the matrix, and the row's own text. */
-  matrix?: AnswerPart["matrix"];
-  /** The number of people who answered; null if it would reveal a small group. */
-  answered: number | null;
-  /** The options of a choice or the bands of a number or date; otherwise empty. */
-  cells: readonly SummaryCell[];
-};
-export type Summary = {
-  /** The number of responses in this month, or in all; null if it's hidden from viewers. */
-  total: number | null;
-  complete: number | null;
-  /** How long answering took, as the band in the middle; null for fewer than five measured ones. */
-  medianTime: AnswerTime | null;
-  questions: readonly QuestionSummary[];
-  days: readonly ShownDay[];
-  /** The months with responses, in UTC. For viewers also months that may have some. */
-  months: readonly string[];
-};
 
 /** How often a value occurs in a month's responses to one version. */
 type Tally = { mark: string; month: string; version: number; count: number };
 type Sum = number | string;
 
 /**
- * The counts of every question, in total or for one month. Roles that may read responses get exact counts. For viewers,
- * groups under five are hidden, along with anything that would reveal them. Months are the only filter, and all of them
- * come from the same table, so no two summaries can be subtracted from each other. A second filter would intersect the
- * first, and the difference could be two people.
+ * The counts of every question, in total or for one month: exact for roles that may read responses. Viewers get the
+ * figures that were last counted for them.
  * @throws {HttpError} not_found.
  */
 export async function summaryOf(
@@ -65,49 +40,72 @@ export async function summaryOf(
   cut?: SummaryCut | undefined,
 ): Promise<Summary> {
   authorize(actor, "summaries.read");
+  if (!may(actor, "answers.read")) return viewerSummary(services, campaignId, cut?.month);
   const questions = await questionsByKind(services, campaignId);
-  const counts = await daysOf(services, campaignId);
-  const exact = may(actor, "answers.read");
+  const { months, summaryAt } = await countedSummaries(services, services.store.db, campaignId, {
+    questions,
+    exact: true,
+  });
+  if (cut && !months.includes(cut.month)) throw new HttpError("not_found");
+  return summaryAt(cut?.month);
+}
+
+/**
+ * The summaries of a campaign, counted once: of all responses and of each month. Unless they're exact, groups under five
+ * are hidden, along with anything that would reveal them. Months are the only filter, and all of them come from the same
+ * table, so no two summaries can be subtracted from each other. A second filter would intersect the first, and the
+ * difference could be two people.
+ */
+export async function countedSummaries(
+  services: Services,
+  db: Database | Tx,
+  campaignId: string,
+  { questions, exact }: { questions: readonly AskedQuestion[]; exact: boolean },
+): Promise<{ months: readonly string[]; summaryAt(month?: string): Summary }> {
+  const counts = await daysOf(db, campaignId);
   const days = exact ? counts.toSorted((one, other) => (one.day < other.day ? -1 : 1)) : shownDays(counts);
   const listed = new Set(days.map(({ day }) => monthOf(day)));
   const months = everyMonth(counts).filter((month) => listed.has(month));
-  const at = cut ? months.indexOf(cut.month) : undefined;
-  if (at === -1) throw new HttpError("not_found");
-  const tallies = await talliesOf(services, campaignId);
+  const tallies = await talliesOf(db, campaignId);
   const counted = countingOf(services, campaignId, { asked: questions, months, tallies });
   const table = (exact ? exactTable : summaryTable)(
     counted.groups,
     counted.questions.map(({ counting }) => counting),
   );
-  const shown = at === undefined ? table.questions.whole : table.questions.groups[at];
-  const total = at === undefined ? table.totals.whole : (table.totals.groups[at] ?? null);
-  return {
-    total,
-    medianTime: total === null ? null : medianOf(services, campaignId, tallies, cut?.month),
-    complete: at === undefined ? table.complete.whole : (table.complete.groups[at] ?? null),
-    questions: counted.questions.map(({ asked: { question }, counting: { values, thinned } }, place) => ({
-      id: question.id,
-      kind: question.kind,
-      label: question.label,
-      ...(question.matrix === undefined ? {} : { matrix: question.matrix }),
-      answered: shown?.[place]?.answered ?? null,
-      cells: values
-        .map((value, column) => ({
-          value,
-          label: labelOf(question, value),
-          count: shown?.[place]?.cells[column] ?? null,
-        }))
-        // In a long list of bands, only those with responses are shown: for viewers, those with a visible number.
-        .filter(({ count }) => count !== null || !thinned),
-    })),
-    days: days.filter(({ day }) => cut === undefined || monthOf(day) === cut.month),
-    months,
+  const summaryAt = (month?: string): Summary => {
+    const at = month === undefined ? undefined : months.indexOf(month);
+    const shown = at === undefined ? table.questions.whole : table.questions.groups[at];
+    const total = at === undefined ? table.totals.whole : (table.totals.groups[at] ?? null);
+    return {
+      total,
+      medianTime: total === null ? null : medianOf(services, campaignId, tallies, month),
+      complete: at === undefined ? table.complete.whole : (table.complete.groups[at] ?? null),
+      questions: counted.questions.map(({ asked: { question }, counting: { values, thinned } }, place) => ({
+        id: question.id,
+        kind: question.kind,
+        label: question.label,
+        ...(question.matrix === undefined ? {} : { matrix: question.matrix }),
+        answered: shown?.[place]?.answered ?? null,
+        cells: values
+          .map((value, column) => ({
+            value,
+            label: labelOf(question, value),
+            count: shown?.[place]?.cells[column] ?? null,
+          }))
+          // In a long list of bands, only those with responses are shown: for viewers, those with a visible number.
+          .filter(({ count }) => count !== null || !thinned),
+      })),
+      days: days.filter(({ day }) => month === undefined || monthOf(day) === month),
+      months,
+      countedAt: null,
+    };
   };
+  return { months, summaryAt };
 }
 
 /** The number of responses on each day. */
-async function daysOf({ store }: Services, campaignId: string): Promise<DayCount[]> {
-  const rows = await store.db
+async function daysOf(db: Database | Tx, campaignId: string): Promise<DayCount[]> {
+  const rows = await db
     .selectFrom("campaign_tallies")
     .select(["day", sql<Sum>`sum(count)`.as("count")])
     .where("campaign_id", "=", campaignId)
@@ -117,9 +115,9 @@ async function daysOf({ store }: Services, campaignId: string): Promise<DayCount
   return rows.map(({ day, count }) => ({ day, count: Number(count) })).filter(({ count }) => count > 0);
 }
 
-async function talliesOf({ store }: Services, campaignId: string): Promise<Tally[]> {
+async function talliesOf(db: Database | Tx, campaignId: string): Promise<Tally[]> {
   const month = sql<string>`substr(day, 1, 7)`;
-  const rows = await store.db
+  const rows = await db
     .selectFrom("campaign_tallies")
     .select(["mark", month.as("month"), "version", sql<Sum>`sum(count)`.as("count")])
     .where("campaign_id", "=", campaignId)

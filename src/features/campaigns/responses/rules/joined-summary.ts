@@ -1,4 +1,4 @@
-import type { QuestionSummary, Summary } from "../reads/summary.server.ts";
+import type { QuestionSummary, Summary } from "../schema/summary.ts";
 
 const plus = (one: number | null, other: number | null) =>
   one === null || other === null ? null : one + other;
@@ -24,6 +24,7 @@ export function joinSummaries(first: Summary, second: Summary): Summary {
     ],
     days: [...days.values()].toSorted((one, other) => (one.day < other.day ? -1 : 1)),
     months: [...new Set([...first.months, ...second.months])].toSorted(),
+    countedAt: null,
   };
 }
 

@@ -147,7 +147,7 @@ export async function deleteCampaign(
       .set({ state: "deleted", title: "", slug: "", content: "", version: 0, opens: "", closes: "" })
       .where("id", "=", id)
       .execute();
-    for (const table of ["campaign_slugs", "campaign_versions", "campaign_places"] as const)
+    for (const table of ["campaign_slugs", "campaign_versions", "campaign_places", "viewer_figures"] as const)
       await tx.deleteFrom(table).where("campaign_id", "=", id).execute();
     await enqueue(tx, services, { kind: deleteJob, payload: { campaignId: id } });
     await recordAudit(tx, services, { actor, action: "campaigns.deleted", subject: id });

@@ -1,10 +1,10 @@
 import { heldCopy } from "#content/my-data.ts";
 import { addressMatcher } from "#platform/personal-data/address-text.ts";
-import { decryptedRows } from "#platform/personal-data/encrypted-texts.ts";
+import { rowsWithAddress } from "#platform/personal-data/encrypted-texts.ts";
 import type { PersonalDataSource } from "#platform/personal-data/source.ts";
 import type { Services } from "#platform/services.ts";
 import { everyPart } from "../../rules/matrix.ts";
-import { openAnswers, openContact } from "../reads/encrypted.server.ts";
+import { openAnswers, openContact, responseTexts } from "../reads/encrypted.server.ts";
 import { responsesPerson } from "../reads/person.server.ts";
 import { formatAnswer } from "../rules/format-answer.ts";
 import type { ResponseRow } from "../table.server.ts";
@@ -21,7 +21,7 @@ export const responsesSource: PersonalDataSource = {
   tables: ["responses", "response_marks"],
   erased: "first",
   person: responsesPerson,
-  textTables: [{ table: "responses", columns: ["answers", "contact"], json: true }],
+  textTables: [responseTexts],
   eraseAgain: {
     async "responses.deleted"(services, tx, id) {
       const row = await tx.selectFrom("responses").selectAll().where("id", "=", id).executeTakeFirst();
@@ -73,14 +73,11 @@ async function rowsOf(services: Services, email: string): Promise<ResponseRow[]>
 /** Rows per query by id. */
 const atOnce = 100;
 
-/**
- * Responses without a contact in which one answer is the address. Answers are encrypted as a whole, so all are read.
- */
+/** Responses without a contact in which one answer is the address. */
 async function idsByAnswer(services: Services, email: string): Promise<string[]> {
   const { is } = addressMatcher(email);
   const ids: string[] = [];
-  const source = { table: "responses", columns: ["answers", "contact"], json: true };
-  for await (const { id, texts } of decryptedRows(services, source)) {
+  for await (const { id, texts } of rowsWithAddress(services, responseTexts, email)) {
     const [answers, contact] = texts;
     if (contact === undefined && answers?.strings.some(is)) ids.push(id);
   }

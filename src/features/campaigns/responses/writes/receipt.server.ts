@@ -9,7 +9,13 @@ import type { Services } from "#platform/services.ts";
 import { type LiveCampaign, liveCampaign, versionContent } from "../../reads/live.server.ts";
 import type { CampaignContent } from "../../schema.ts";
 import { addToTallies, differenceOf, takePlaces } from "../../writes/counts.server.ts";
-import { encryptAnswers, encryptContact, openAnswers, receiptIndexes } from "../reads/encrypted.server.ts";
+import {
+  encryptAnswers,
+  encryptContact,
+  openAnswers,
+  receiptIndexes,
+  responseAddresses,
+} from "../reads/encrypted.server.ts";
 import type { NewResponse } from "../schema.ts";
 import type { ResponseRow } from "../table.server.ts";
 import { checkedResponse, countedMarks, dayOf, insertMarks, refuseFull } from "./answers.server.ts";
@@ -101,6 +107,7 @@ async function change(
         answers: encryptAnswers(services, id, answers),
         contact: encryptContact(services, id, contact),
         contact_index: contact ? services.cipher.blindIndex("responses", comparableEmail(contact.email)) : "",
+        address_indexes: responseAddresses(services, row.campaign_id, { answers, contact }),
         complete: complete ? 1 : 0,
         changed_at: instantNow(services.clock),
       })

@@ -19,6 +19,7 @@ import {
   receiptCodeOf,
   receiptCodeOfRow,
   receiptIndex,
+  responseAddresses,
 } from "../reads/encrypted.server.ts";
 import { suspectedRetentionDays } from "../rules.ts";
 import type { NewResponse } from "../schema.ts";
@@ -30,6 +31,7 @@ import {
   insertMarks,
   refuseFull,
 } from "./answers.server.ts";
+import { countNewAnswer, isNewAnswer } from "./new-answers.server.ts";
 import { queueTeamMails } from "./team-mails.server.ts";
 
 type SentResponse = { id: string; receipt: string };
@@ -46,7 +48,12 @@ const tries = 3;
  */
 export async function sendResponse(
   services: Services,
-  { slug, input, idempotencyKey }: { slug: string; input: NewResponse; idempotencyKey: string | undefined },
+  {
+    slug,
+    input,
+    idempotencyKey,
+    network,
+  }: { slug: string; input: NewResponse; idempotencyKey: string | undefined; network: string },
 ): Promise<SentResponse> {
   return againWhenChanged(async () => {
     const live = await campaignNow(services, slug);
@@ -55,7 +62,7 @@ export async function sendResponse(
     if (live.standing === "notYet") throw new HttpError("conflict", { message: say.notYet });
     const content = await answerableContent(services, live, input.version);
     if (!content) throw new HttpError("conflict", { message: say.changed });
-    return store(services, { live, content, input, idempotencyKey });
+    return store(services, { live, content, input, idempotencyKey, network });
   });
 }
 
@@ -82,16 +89,18 @@ type Sending = {
   content: CampaignContent;
   input: NewResponse;
   idempotencyKey: string | undefined;
+  network: string;
 };
 
 async function store(
   services: Services,
-  { live, content, input, idempotencyKey }: Sending,
+  { live, content, input, idempotencyKey, network }: Sending,
 ): Promise<SentResponse> {
   // Trying again takes longer; it is still the same response.
   const { key: _key, version, shown: _shown, took, ...copy } = input;
   const suspected = Boolean(input.website);
   const checked = checkedResponse(content, input);
+  const isNew = !suspected && (await isNewAnswer(services, live.id, network));
   const fresh = services.ids.next();
   const id = await services.store.transact((tx) =>
     withIdempotencyKey(
@@ -118,6 +127,7 @@ async function store(
           day: dayOf(row.created_at),
           difference,
         });
+        if (isNew) await countNewAnswer(tx, services, live.id);
         if (took !== undefined) await countTime(tx, services, { live, version, now: row.created_at, took });
         await queueTeamMails(tx, services, live);
       },
@@ -179,6 +189,7 @@ function rowOf(
     answers: encryptAnswers(services, id, answers),
     contact: encryptContact(services, id, contact),
     contact_index: contact ? services.cipher.blindIndex("responses", comparableEmail(contact.email)) : "",
+    address_indexes: responseAddresses(services, live.id, { answers, contact }),
     receipt_index: receiptIndex(services, plainCode(receiptCodeOf(services, id)) ?? id),
     complete: complete ? 1 : 0,
     created_at: now,

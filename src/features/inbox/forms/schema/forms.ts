@@ -32,6 +32,10 @@ export const fieldsIn: Readonly<Record<BoxName, readonly StoredField[]>> = {
   inquiries: storedFields(forms.inquiries),
 };
 
+/** The personal texts of a form, which can name other people, without the sender's own address. */
+export const othersIn = (box: BoxName): readonly StoredField[] =>
+  fieldsIn[box].filter(({ personal, name }) => personal && name !== "email");
+
 /** The order in which the team reads them; a field that isn't here comes after the others. */
 const teamOrder = ["subject", "clinic", "name", "email", "phone", "message"];
 const place = ({ teamName }: StoredField) => {

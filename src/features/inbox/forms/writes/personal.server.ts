@@ -4,7 +4,7 @@ import { receivedPerson } from "../../reads/person.server.ts";
 import { forgetSearched } from "../../reads/search-index.server.ts";
 import { type BoxName, boxes } from "../../rules/boxes.ts";
 import { receivedById } from "../reads.server.ts";
-import { fieldsIn } from "../schema/forms.ts";
+import { fieldsIn, othersIn } from "../schema/forms.ts";
 
 /** What people sent by a form, also what looks like spam. Personal fields of the form follow from its definition. */
 export function receivedSource(box: BoxName): PersonalDataSource {
@@ -19,9 +19,7 @@ export function receivedSource(box: BoxName): PersonalDataSource {
     textTables: [
       {
         table,
-        columns: fields
-          .filter(({ personal, name }) => personal && name !== "email")
-          .map(({ column }) => column),
+        columns: othersIn(box).map(({ column }) => column),
       },
     ],
     eraseAgain: { [`${box}.erased`]: deleteAgain(table) },
