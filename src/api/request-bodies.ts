@@ -26,26 +26,32 @@ export const usualBounds: BodyBounds = {
   milliseconds: 15_000,
 };
 
-/** A body that couldn't be read to its end, which is not a fault of ours; `event` is its line in the log. */
-export class UnreadBody extends HttpError {
-  readonly event: "request.unfinished" | "request.too_slow" | "request.bodies_full";
+/** Many full bodies at once are worth a look; a visitor who went away isn't. */
+const lines = {
+  full: { level: "warn", event: "request.bodies_full" },
+  slow: { level: "info", event: "request.too_slow" },
+  unfinished: { level: "info", event: "request.unfinished" },
+} as const;
 
-  constructor(event: UnreadBody["event"], cause?: unknown) {
-    if (event === "request.bodies_full")
+/** A body that couldn't be read to its end, which is not a fault of ours. */
+export class UnreadBody extends HttpError {
+  readonly why: keyof typeof lines;
+
+  constructor(why: UnreadBody["why"], cause?: unknown) {
+    if (why === "full")
       super("unavailable", {
         message: bodyRefusals.full,
         headers: { "retry-after": "5", connection: "close" },
       });
-    else super("unreadable", { message: event === "request.too_slow" ? bodyRefusals.slow : "", cause });
-    this.event = event;
+    else super("unreadable", { message: why === "slow" ? bodyRefusals.slow : "", cause });
+    this.why = why;
   }
 }
 
-/** Writes that line: many full bodies at once are worth a look, a visitor who went away isn't. */
-export function logUnread(log: Log, { event }: UnreadBody, operation?: string): void {
-  const line = { event, ...(operation === undefined ? {} : { operation }) };
-  if (event === "request.bodies_full") log.warn(line);
-  else log.info(line);
+/** Writes the line of the log for it. */
+export function logUnread(log: Log, { why }: UnreadBody, operation?: string): void {
+  const { level, event } = lines[why];
+  log[level](operation === undefined ? { event } : { event, operation });
 }
 
 /** How much of a body is read for whom. */
@@ -73,8 +79,7 @@ export function createRequestBodies(bounds: BodyBounds = usualBounds): RequestBo
   let held = 0;
 
   function take(context: Context, bytes: number, isSignedIn: boolean): void {
-    if (held + bytes > (isSignedIn ? bounds.inFlight : bounds.forStrangers))
-      throw new UnreadBody("request.bodies_full");
+    if (held + bytes > (isSignedIn ? bounds.inFlight : bounds.forStrangers)) throw new UnreadBody("full");
     held += bytes;
     shares.set(context, (shares.get(context) ?? 0) + bytes);
   }
@@ -153,9 +158,9 @@ function eachPiece(body: Readable, milliseconds: number, take: (piece: Uint8Arra
       stop();
       done();
     };
-    const onError = (error: unknown) => fail(new UnreadBody("request.unfinished", error));
-    const onClose = () => (body.readableEnded ? onEnd() : fail(new UnreadBody("request.unfinished")));
-    const timer = setTimeout(() => fail(new UnreadBody("request.too_slow")), milliseconds);
+    const onError = (error: unknown) => fail(new UnreadBody("unfinished", error));
+    const onClose = () => (body.readableEnded ? onEnd() : fail(new UnreadBody("unfinished")));
+    const timer = setTimeout(() => fail(new UnreadBody("slow")), milliseconds);
     body.on("data", onData).on("end", onEnd).on("error", onError).on("close", onClose);
     // Streams that have ended or closed say so only once.
     if (body.readableEnded || body.destroyed) onClose();

@@ -21,7 +21,7 @@ const own = `Origin: ${siteUrl}`;
 
 it.each([
   ["/contact", 405],
-  ["/nowhere", 404],
+  ["/nowhere", 405],
   ["/newsletter/nowhere/x", 404],
   ["/newsletter/unsubscribe/x", 404],
   ["/newsletter/preferences/x", 404],
