@@ -8,13 +8,11 @@ import {
   requireRecentSignIn,
 } from "#features/index.server.ts";
 import type { AnyEndpoint } from "#platform/http/endpoint.ts";
-import { HttpError } from "#platform/http/errors.ts";
+import { type ErrorCode, HttpError } from "#platform/http/errors.ts";
 import { listedPage } from "#platform/http/recent-sign-in.ts";
-import { errorAnswer } from "./error-answer.ts";
-import { limitBody } from "./limit-body.ts";
+import { jsonRefusal } from "./error-answer.ts";
 import { type ApiEntry, mountEndpoint } from "./mount.ts";
 import { openApiOf } from "./openapi.ts";
-import { maxBodyBytes } from "./read-input.ts";
 
 /** All endpoints of all features. */
 export function endpointsOf(services: FeatureServices): readonly AnyEndpoint[] {
@@ -42,14 +40,7 @@ function doorOf(given: GivenEntry): ApiEntry {
   };
 }
 
-function refusal(code: ConstructorParameters<typeof HttpError>[0], headers = {}, message = ""): Response {
-  const { status, body, headers: all } = errorAnswer(new HttpError(code, { headers, message }));
-  return Response.json(body, { status, headers: { "cache-control": "no-store", ...all } });
-}
-
-// The rest of such a body isn't read, so the connection can't be reused.
-const limitOf = (maxSize: number, message?: string) =>
-  limitBody(maxSize, () => refusal("too_large", { connection: "close" }, message));
+const refusal = (code: ErrorCode, headers = {}) => jsonRefusal(new HttpError(code, { headers }));
 
 /** Forms posted to their page's own address: the same operations as under /api. */
 export function mountPageForms(app: Hono, given: GivenEntry): void {
@@ -57,7 +48,6 @@ export function mountPageForms(app: Hono, given: GivenEntry): void {
   for (const endpoint of endpointsOf(given.services)) {
     const { form } = endpoint;
     if (!form?.atPage || typeof form.page !== "string") continue;
-    app.use(form.page, limitOf(maxBodyBytes));
     mountEndpoint(app, entry, endpoint, form.page);
   }
 }
@@ -68,13 +58,6 @@ export function createApi(given: GivenEntry): Hono {
   const endpoints = endpointsOf(given.services);
   const entry = doorOf(given);
 
-  const usualLimit = limitOf(maxBodyBytes);
-  const ownLimits = new Map(
-    endpoints.flatMap(({ path, maxBytes, tooLarge }) =>
-      maxBytes ? [[`/api${path}`, limitOf(maxBytes, tooLarge)]] : [],
-    ),
-  );
-  app.use((context, next) => (ownLimits.get(context.req.path) ?? usualLimit)(context, next));
   for (const endpoint of endpoints) mountEndpoint(app, entry, endpoint);
 
   // It takes 15 ms to write and is rarely requested, so a start doesn't wait for it.
@@ -98,9 +81,8 @@ export function createApi(given: GivenEntry): Hono {
   );
   app.all("*", () => refusal("not_found"));
   app.onError((thrown) => {
-    const { status, body } = errorAnswer(thrown);
     entry.services.log.error({ event: "api.failed", error: String(thrown) });
-    return Response.json(body, { status, headers: { "cache-control": "no-store" } });
+    return jsonRefusal(thrown);
   });
   return app;
 }

@@ -22,6 +22,12 @@ export function errorAnswer(thrown: unknown): ErrorAnswer {
   };
 }
 
+/** The response of the JSON API to anything thrown. */
+export function jsonRefusal(thrown: unknown): Response {
+  const { status, body, headers } = errorAnswer(thrown);
+  return Response.json(body, { status, headers: { "cache-control": "no-store", ...headers } });
+}
+
 function asHttpError(thrown: unknown): HttpError {
   if (thrown instanceof HttpError) return thrown;
   if (isDatabaseAway(thrown)) return new HttpError("unavailable", { headers: { "retry-after": "5" } });

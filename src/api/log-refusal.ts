@@ -2,6 +2,7 @@ import * as z from "zod";
 import { honeypotName } from "#platform/forms/fields.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Log } from "#platform/log/log.ts";
+import { UnreadBody } from "./request-bodies.ts";
 
 /** Errors that an operator may want to see. Only the place is logged, nothing of the request. */
 export const guardedCodes: ReadonlySet<string> = new Set([
@@ -25,7 +26,7 @@ export function logRefusal(
   { code, thrown }: { code: string; thrown: unknown },
 ): void {
   if (hasUnknownField(thrown)) log.warn({ event: "security.unknown_field", operation });
-  if (!guardedCodes.has(code)) return;
+  if (!guardedCodes.has(code) || thrown instanceof UnreadBody) return;
   const isSignIn = code === "unauthorized" && signIns.has(operation);
   log.warn({ event: isSignIn ? "security.sign_in_failed" : `security.${code}`, operation });
 }

@@ -14,6 +14,7 @@ import type { Services } from "#platform/services.ts";
 import { errorAnswer } from "./error-answer.ts";
 import { logHoneypot, logRefusal } from "./log-refusal.ts";
 import { readInput } from "./read-input.ts";
+import { logUnread, type RequestBodies, UnreadBody } from "./request-bodies.ts";
 import { streamedFile } from "./streamed-file.ts";
 
 /** Validates input against the schema. @throws {HttpError} invalid_input with the first message of each field. */
@@ -47,6 +48,7 @@ type RenderSentForm = (page: string, status: number, sent: SentForm) => Promise<
 
 export type ApiEntry = {
   services: Services;
+  bodies: RequestBodies;
   /** The client's address, behind trusted proxies. */
   addressOf(context: Context): string;
   renderRejectedForm: RenderRejectedForm;
@@ -84,7 +86,10 @@ export function mountEndpoint(
           : await entry.admit(context.req.raw.headers, { permission, recentSignIn });
       // No id looks like this, and PostgreSQL can't be queried for it.
       if (!Object.values<string>(context.req.param()).every(isStorable)) throw new HttpError("not_found");
-      const read = endpoint.input ? await readInput(context, endpoint) : undefined;
+      const { maxBytes, tooLarge } = endpoint;
+      const limit = { maxBytes, tooLarge, isSignedIn: actor !== undefined };
+      const readBody = () => entry.bodies.read(context, limit);
+      const read = endpoint.input ? await readInput(context, endpoint, readBody) : undefined;
       formValues = read?.formValues;
       logHoneypot(entry.services.log, endpoint.operationId, read?.raw);
       const input = endpoint.input ? validate(endpoint.input, read?.raw) : undefined;
@@ -111,7 +116,8 @@ export function mountEndpoint(
       return context.json(body, status);
     } catch (thrown) {
       const { status, body, headers } = errorAnswer(thrown);
-      if (status >= 500)
+      if (thrown instanceof UnreadBody) logUnread(entry.services.log, thrown, endpoint.operationId);
+      else if (status >= 500)
         entry.services.log.error({
           event: "api.failed",
           operation: endpoint.operationId,

@@ -2,9 +2,6 @@ import type { Context } from "hono";
 import type { AnyEndpoint } from "#platform/http/endpoint.ts";
 import { HttpError } from "#platform/http/errors.ts";
 
-/** The largest body accepted, in bytes. */
-export const maxBodyBytes = 64 * 1024;
-
 type ReadInput = {
   /** The raw input, not yet validated. */
   raw: unknown;
@@ -13,18 +10,27 @@ type ReadInput = {
 };
 
 /**
- * Reads a body as JSON or, where the endpoint has a form, as a form; a `get` reads its query instead.
- * @throws {HttpError} unsupported_media_type, too_large or unreadable.
+ * Reads a body as JSON or, where the endpoint has a form, as a form; a `get` reads its query instead. `readBody` is
+ * called only if the body is of a kind that can be read.
+ * @throws {HttpError} unsupported_media_type, too_large, unreadable or unavailable.
  */
-export async function readInput(context: Context, endpoint: AnyEndpoint): Promise<ReadInput> {
+export async function readInput(
+  context: Context,
+  endpoint: AnyEndpoint,
+  readBody: () => Promise<Buffer<ArrayBuffer>>,
+): Promise<ReadInput> {
   if (endpoint.method === "get") return { raw: context.req.query(), formValues: undefined };
-  const type = context.req.header("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
+  const fullType = context.req.header("content-type") ?? "";
+  const type = fullType.split(";")[0]?.trim().toLowerCase();
   const { files } = endpoint.form ?? {};
-  if (files && type === "multipart/form-data") return readUpload(context, endpoint, files);
+  if (files && type === "multipart/form-data") {
+    const upload = new Response(await readBody(), { headers: { "content-type": fullType } });
+    return readUpload(upload, endpoint, files);
+  }
   const isForm = type === "application/x-www-form-urlencoded";
   if (type !== "application/json" && !(isForm && endpoint.form && !files))
     throw new HttpError("unsupported_media_type");
-  const text = asText(await context.req.arrayBuffer());
+  const text = asText(await readBody());
   if (isForm) {
     const formValues = Object.fromEntries(new URLSearchParams(text));
     return { raw: endpoint.form?.fromForm(formValues) ?? formValues, formValues };
@@ -38,11 +44,11 @@ export async function readInput(context: Context, endpoint: AnyEndpoint): Promis
 
 /** A form with files. A rejected form is shown again without them: no page can fill in a file. */
 async function readUpload(
-  context: Context,
+  upload: Response,
   endpoint: AnyEndpoint,
   files: readonly string[],
 ): Promise<ReadInput> {
-  const given = await context.req.formData().catch((cause: unknown) => {
+  const given = await upload.formData().catch((cause: unknown) => {
     throw new HttpError("unreadable", { cause });
   });
   const formValues: Record<string, string> = {};
@@ -58,7 +64,7 @@ async function readUpload(
 }
 
 // Anything but UTF-8 would be stored with garbled characters.
-function asText(bytes: ArrayBuffer): string {
+function asText(bytes: Uint8Array): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch (error) {

@@ -38,6 +38,12 @@ export const errorMessages = {
   internal: "Something went wrong on our side. Please try again, or write to us.",
 } as const satisfies Record<ErrorCode, string>;
 
+/** Why a body wasn't read to its end, where the code's own sentence says too little. */
+export const bodyRefusals = {
+  full: "A lot is being sent to our site right now, so nothing was saved. Please try again in a minute.",
+  slow: "Sending took too long, so nothing was saved. Please check your connection and try again.",
+} as const;
+
 /** Why sign-in isn't available right now. */
 export const signInUnavailable = {
   busy: "Many people are signing in right now. Please wait a few seconds and try again.",

@@ -1,7 +1,14 @@
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { type Context, Hono } from "hono";
 import { createApi, mountPageForms } from "#api/app.ts";
-import { plainRequest } from "#api/plain-request.ts";
+import { errorAnswer, jsonRefusal } from "#api/error-answer.ts";
+import {
+  type BodyBounds,
+  createRequestBodies,
+  logUnread,
+  refuseDeclared,
+  UnreadBody,
+} from "#api/request-bodies.ts";
 import { errorMessages, signInUnavailable } from "#content/errors.ts";
 import { pages as contentPages, pageAt, redirects } from "#content/index.ts";
 import { withoutEndSlashes } from "#content/page-path.ts";
@@ -13,9 +20,12 @@ import {
   loginAddress,
 } from "#features/index.server.ts";
 import { isDatabaseAway } from "#platform/database/errors.ts";
+import type { Actor } from "#platform/http/actor.ts";
 import { clientAddress } from "#platform/http/client-address.ts";
 import { requestIdFrom, requestIdHeader, withRequestId } from "#platform/log/request-id.ts";
 import { withoutAddress } from "#platform/log/without-address.ts";
+import { closeUnread } from "./close-unread.ts";
+import { lazyRequest } from "./lazy-request.ts";
 import type { PageRenderer } from "./page-renderer.ts";
 import { whyNotReady } from "./ready.ts";
 import { refuseOversize } from "./refuse-oversize.ts";
@@ -35,15 +45,18 @@ export function createApp({
   services,
   pages,
   isStopping = () => false,
+  bodyBounds,
 }: {
   services: FeatureServices;
   /** Absent where only the API is under test. */
   pages: PageRenderer | undefined;
   /** Whether the process is about to end, so that proxies that check its health send requests elsewhere. */
   isStopping?: () => boolean;
+  bodyBounds?: BodyBounds;
 }): Hono {
   const { settings, log } = services;
   const app = new Hono();
+  const bodies = createRequestBodies(bodyBounds);
   const common = Object.entries(everyAnswer(settings.SITE_URL.startsWith("https:")));
 
   app.use(async (context, next) => {
@@ -62,7 +75,14 @@ export function createApp({
       context.res.headers.set("content-security-policy", dataPolicy);
   });
 
-  app.use(plainRequest);
+  app.use(closeUnread);
+  app.use(async (context, next) => {
+    try {
+      await next();
+    } finally {
+      bodies.release(context);
+    }
+  });
   app.use(refuseOversize);
 
   app.get("/healthz", (context) =>
@@ -82,6 +102,7 @@ export function createApp({
 
   const entry: Parameters<typeof createApi>[0] = {
     services,
+    bodies,
     addressOf: (context) => addressOf(context, settings.TRUST_PROXY),
     renderRejectedForm: async (page, status, rejected, actor) =>
       pages
@@ -110,7 +131,7 @@ export function createApp({
     // A screen's data may not be stored, so a browser can't use what it prefetches; of a screen it needs the scripts.
     const isPrefetch = context.req.header("sec-purpose")?.includes("prefetch") ?? false;
     if (isPrefetch && path.endsWith(".data")) return context.body(null, 204, { "cache-control": "no-store" });
-    const refused = isSignInPath(path) ? undefined : await guardAdmin(context.req.raw, path);
+    const refused = isSignInPath(path) ? undefined : await guardAdmin(context, path);
     if (refused) context.res = refused;
     else await next();
     context.res.headers.set("cache-control", "no-store");
@@ -118,7 +139,8 @@ export function createApp({
   });
 
   /** The admin guard: a session, or a redirect to the login. Does nothing if pages aren't under test. */
-  async function guardAdmin(request: Request, path: string): Promise<Response | undefined> {
+  async function guardAdmin(context: Context, path: string): Promise<Response | undefined> {
+    const request = context.req.raw;
     const requested = path + new URL(request.url).search;
     const forScript = path.endsWith(".data");
     try {
@@ -127,7 +149,7 @@ export function createApp({
       if (!actor && !forScript)
         return new Response(null, { status: 302, headers: { location: loginAddress(requested) } });
       if (!pages || !pageMethods.includes(request.method)) return undefined;
-      const response = await pages.render(request, actor);
+      const response = await renderPage(pages, context, actor);
       if (response.status === 403) log.warn({ event: "security.forbidden", operation: "screen" });
       return response;
     } catch (error) {
@@ -144,18 +166,36 @@ export function createApp({
     }
   }
 
+  /** A page gets its body only when its action asks for it. */
+  async function renderPage(renderer: PageRenderer, context: Context, actor?: Actor): Promise<Response> {
+    refuseDeclared(context);
+    const lazy = lazyRequest(context.req.raw, () => bodies.read(context));
+    const response = await renderer.render(lazy.request, actor);
+    // An action may have taken a body that couldn't be read for an empty one.
+    if (lazy.refusal) throw lazy.refusal;
+    return response;
+  }
+
   mountPageForms(app, entry);
-  if (pages) app.on(pageMethods, "*", (context) => pages.render(context.req.raw));
+  if (pages) app.on(pageMethods, "*", (context) => renderPage(pages, context));
   app.all("*", (context) =>
     pageMethods.includes(context.req.method)
       ? context.text(errorMessages.not_found, 404)
       : context.text(errorMessages.method_not_allowed, 405, { allow: pageMethods.join(", ") }),
   );
   app.onError((error, context) => {
-    if (isDatabaseAway(error)) return context.text(errorMessages.unavailable, 503, { "retry-after": "5" });
-    const plain = (text: string) => withoutAddress(text, { url: context.req.url, params: {} });
-    log.error({ event: "page.failed", error: plain(String(error)), stack: plain(error.stack ?? "") });
-    return context.text(errorMessages.internal, 500);
+    const { status, body, headers } = errorAnswer(error);
+    if (error instanceof UnreadBody) logUnread(log, error);
+    if (status === 500) {
+      const plain = (text: string) => withoutAddress(text, { url: context.req.url, params: {} });
+      log.error({ event: "page.failed", error: plain(String(error)), stack: plain(error.stack ?? "") });
+    }
+    const { pathname } = new URL(context.req.url);
+    if (pathname === "/api" || pathname.startsWith("/api/")) return jsonRefusal(error);
+    return new Response(body.message, {
+      status,
+      headers: { "content-type": "text/plain; charset=UTF-8", "cache-control": "no-store", ...headers },
+    });
   });
   return app;
 }

@@ -3,9 +3,11 @@ import { type IncomingMessage, Server, type ServerResponse } from "node:http";
 import { Server as NetServer, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
-import { getRequestListener } from "@hono/node-server";
+import { getRequestListener, RequestError } from "@hono/node-server";
 import type { Hono } from "hono";
+import { jsonRefusal } from "#api/error-answer.ts";
 import type { Answered, AnswerWatcher } from "#platform/http/answer-watcher.ts";
+import { HttpError } from "#platform/http/errors.ts";
 import type { LatePages } from "./late-pages.ts";
 import type { FindAnswer } from "./memory-answer.ts";
 import { isTooLong } from "./refuse-oversize.ts";
@@ -80,7 +82,11 @@ export function createHttpServer(
   app: Hono,
   { find = () => undefined, latePages = { missing: () => undefined }, watchers = [] }: Served = {},
 ): HttpServer {
-  const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  const listener = getRequestListener(app.fetch, {
+    overrideGlobalObjects: false,
+    // A host or an address that is none: the app never sees such a request.
+    errorHandler: (error) => jsonRefusal(error instanceof RequestError ? new HttpError("unreadable") : error),
+  });
   const tell = (answered: Answered) => {
     for (const watcher of watchers) watcher.answered(answered);
   };

@@ -107,7 +107,7 @@ type Endpoint<Input = unknown> = {
     file?: { type: string; example: string };
   };
   limit?: RateLimit;
-  /** The largest body accepted, if the default of 64 KB is too small. Its path has no parameters. */
+  /** The largest body accepted, if the default of 64 KB is too small. */
   maxBytes?: number;
   /** What to say of a larger body, if the usual sentence doesn't help. */
   tooLarge?: string;
