@@ -120,9 +120,9 @@ describe("a data folder that was there and is gone", () => {
     );
   });
 
-  it("lets several processes begin at once", async () => {
-    const more = { DATA_KEY: Buffer.alloc(32, 7).toString("base64"), DATABASE_URL: await freshPostgresUrl() };
-    await Promise.all([start(more), start(more), start(more)]);
+  it("lets a second process begin beside the first", async () => {
+    await start();
+    await start();
     expect(readdirSync(parent)).toContain(".data.kinward");
   });
 });
