@@ -38,10 +38,12 @@ const dashboard = await fetch(`${origin}/admin`, { headers: { cookie }, redirect
 if (dashboard.status !== 200) throw new Error(`/admin answered ${dashboard.status}`);
 console.log("The owner is signed in with a second factor, and sees the dashboard.");
 
-// Noise can't be compressed, so the file is as large as its pixels.
-const side = 1_826;
-const raw = { width: side, height: side, channels: 3 } as const;
-const file = await sharp(randomBytes(side * side * 3), { raw })
+// Noise can't be compressed, so the file is as large as its pixels; with 16 bits there are fewer of them to prepare.
+const side = 1_300;
+const noise = randomBytes(side * side * 6);
+const pixels = new Uint16Array(noise.buffer, noise.byteOffset, side * side * 3);
+const file = await sharp(pixels, { raw: { width: side, height: side, channels: 3 } })
+  .toColourspace("rgb16")
   .png({ compressionLevel: 1 })
   .toBuffer();
 const began = performance.now();
