@@ -1,7 +1,9 @@
-import { mkdirSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { type FeatureServices, featureSettings, features } from "#features/index.server.ts";
 import { type HashCosts, hashCosts } from "#platform/auth/passwords.ts";
+import { sqlitePath } from "#platform/backup/open-copy.ts";
+import { stepsOf, tablesOf } from "#platform/backup/tables-of.ts";
 import { type Clock, systemClock } from "#platform/clock/clock.ts";
 import { loadDataKeys } from "#platform/crypto/data-key.ts";
 import { createFieldCipher } from "#platform/crypto/field-cipher.ts";
@@ -18,6 +20,8 @@ import { outboxMigrations } from "#platform/outbox/table.ts";
 import type { Contributions } from "#platform/services.ts";
 import { coreSettings, guardSettings } from "#platform/settings/core.ts";
 import { readSettings } from "#platform/settings/read.ts";
+import { openDataFolder } from "./data-folder.ts";
+import { markData, refuseLostData } from "./data-marker.ts";
 
 /** All settings: the platform's and the features'. */
 export const allSettings = { ...coreSettings, ...featureSettings } as const;
@@ -47,7 +51,7 @@ const contributions: Contributions = {
 /**
  * The composition root: opens the stores named in the settings, migrates the database and checks the key. The server,
  * the terminal commands and the tests all start here.
- * @throws {SettingsError | DataKeyError} with a message for whoever starts it.
+ * @throws {SettingsError | DataKeyError | DataFolderError} with a message for whoever starts it.
  */
 export async function assemble(
   environment: Readonly<Record<string, string | undefined>>,
@@ -56,13 +60,21 @@ export async function assemble(
   const settings = readSettings(allSettings, environment);
   guardSettings(settings);
   const dataDir = resolve(settings.DATA_DIR);
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const hasFile = () => existsSync(sqlitePath({ dataDir }));
+  if (!settings.DATABASE_URL) await refuseLostData(settings, { place: dataDir, isEmpty: () => !hasFile() });
+  openDataFolder(dataDir);
   const log = createLog(settings.LOG_LEVEL);
-  const cipher = createFieldCipher(loadDataKeys(dataDir, settings));
+  const cipher = createFieldCipher(loadDataKeys(dataDir, settings, { isNew: !hasFile() }));
   const store = openStore({ databaseUrl: settings.DATABASE_URL, dataDir, log });
   try {
+    if (store.kind === "postgres")
+      await refuseLostData(settings, {
+        place: "the database",
+        isEmpty: async () => (await stepsOf(store.db, await tablesOf(store.db, store.kind))).length === 0,
+      });
     await migrateToLatest(store, allMigrations);
     await checkKey(store.db, cipher);
+    markData(settings);
     await store.scrub();
     const services = servicesOn(store, { clock, cipher, log, settings, hashCosts: costs });
     for (const { opening } of features) await opening?.(services);

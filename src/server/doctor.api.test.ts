@@ -13,7 +13,9 @@ let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "kinward-doctor-"));
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => {
+  for (const path of [folder, `${folder}.marker`]) rmSync(path, { recursive: true, force: true });
+});
 
 async function startedOnce(environment: Environment): Promise<void> {
   const services = await assemble(environment);
@@ -27,7 +29,10 @@ const stateOf = async (environment: Environment, about: string, now = new Date()
 describe.each(bothDatabases)("on %s", (kind) => {
   it("finds nothing wrong with a site that is set up, and says what it looked at", async () => {
     const smtp = await startSmtp();
-    const environment = await emptySite(kind, folder, { SMTP_URL: smtp.url });
+    const environment = await emptySite(kind, folder, {
+      SMTP_URL: smtp.url,
+      DATA_MARKER: `${folder}.marker`,
+    });
     await startedOnce(environment);
     writeFileSync(join(folder, "last-backup.json"), JSON.stringify({ madeAt: new Date().toISOString() }));
     const findings = await diagnose(environment);

@@ -12,6 +12,7 @@ import { guardSettings } from "#platform/settings/core.ts";
 import type { ValuesOf } from "#platform/settings/define.ts";
 import { readSettings, SettingsError } from "#platform/settings/read.ts";
 import { allMigrations, allSettings } from "./assemble.ts";
+import { canMarkData, existingMarker, lostData, unmarkedData } from "./data-marker.ts";
 import { backupFindings } from "./doctor-backups.ts";
 import { findingsOf } from "./doctor-database.ts";
 import { keyFindings } from "./doctor-keys.ts";
@@ -43,6 +44,7 @@ export async function diagnose(
   return [
     fine("Settings", "All of them can be read and fit together."),
     ...(await folderFindings(dataDir)),
+    ...markerFindings(settings),
     ...(await diskFindings(dataDir)),
     ...(await dataFindings(settings, dataDir, clock)),
     await mailFinding(settings),
@@ -70,6 +72,11 @@ async function folderFindings(dataDir: string): Promise<readonly Finding[]> {
   );
 }
 
+/** Whether a start would notice that the data is missing. */
+function markerFindings(settings: Settings): readonly Finding[] {
+  return canMarkData(settings) ? [] : [warning("Data folder", unmarkedData)];
+}
+
 const littleSpace = 1_000_000_000;
 const noSpace = 200_000_000;
 
@@ -86,10 +93,13 @@ async function diskFindings(dataDir: string): Promise<readonly Finding[]> {
 
 async function dataFindings(settings: Settings, dataDir: string, clock: Clock): Promise<readonly Finding[]> {
   const { DATABASE_URL: databaseUrl } = settings;
-  if (!databaseUrl && !existsSync(join(dataDir, "kinward.sqlite")))
+  if (!databaseUrl && !existsSync(join(dataDir, "kinward.sqlite"))) {
+    const marker = existingMarker(settings);
+    if (marker !== undefined) return [problem("Database", lostData(dataDir, marker))];
     return [
       warning("Database", "There is none yet. The first start creates it, and a key if there is none."),
     ];
+  }
   const keyPlace = dataKeyPlace(dataDir, settings);
   if (keyPlace === undefined)
     return [
@@ -103,6 +113,9 @@ async function dataFindings(settings: Settings, dataDir: string, clock: Clock): 
     const { db, kind, close } = openForReading({ databaseUrl, dataDir });
     try {
       const steps = await stepsOf(db, await tablesOf(db, kind));
+      const marker = existingMarker(settings);
+      if (steps.length === 0 && marker !== undefined)
+        return [problem("Database", lostData("the database", marker))];
       if (steps.length === 0)
         return [warning("Database", "It is empty. The first start creates the tables.")];
       return [

@@ -5,7 +5,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import * as z from "zod/mini";
+import { giveWay } from "#platform/processes/give-way.ts";
 import { shareImageArtist } from "./draw-share-image.ts";
+
+const lowPriority = 10;
+giveWay(lowPriority);
 
 const root = resolve(import.meta.dirname, "../..");
 // A release has the built site and not the folder that it was built from.

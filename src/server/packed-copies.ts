@@ -57,7 +57,7 @@ function keptOnce(
     const compressed = make(bytes);
     mkdirSync(cacheDir, { recursive: true, mode: 0o700 });
     const part = `${file}.${randomUUID()}.part`;
-    writeFileSync(part, compressed);
+    writeFileSync(part, compressed, { mode: 0o600 });
     renameSync(part, file);
     return compressed;
   } catch {

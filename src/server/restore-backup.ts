@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { sql, type Transaction } from "kysely";
 import { backupJob, type FeatureServices, features } from "#features/index.server.ts";
@@ -21,6 +21,7 @@ import { failWaitingEntries } from "#platform/outbox/hold-queue.ts";
 import { readSettings } from "#platform/settings/read.ts";
 import { dailyJob } from "#worker/daily.ts";
 import { allMigrations, allSettings, servicesOn } from "./assemble.ts";
+import { openDataFolder } from "./data-folder.ts";
 import { contentsOf } from "./write-backup.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -81,7 +82,7 @@ async function restoreFile(
     for (const line of contentsOf(header)) say(line);
     return;
   }
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  openDataFolder(dataDir);
   const place = { databaseUrl: settings.DATABASE_URL, dataDir };
   const isNew = !settings.DATABASE_URL && !existsSync(sqlitePath(place));
   const copy = await openAlone(place);

@@ -2,6 +2,7 @@ import { BackupError } from "#platform/backup/backup-error.ts";
 import { DataKeyError } from "#platform/crypto/data-key-error.ts";
 import { isDatabaseAway } from "#platform/database/errors.ts";
 import { SettingsError } from "#platform/settings/read.ts";
+import { DataFolderError } from "./data-folder-error.ts";
 
 const unwritable = new Set([
   "EACCES",
@@ -16,7 +17,9 @@ const unwritable = new Set([
 
 /** Why a start failed, as one clear message for the terminal. */
 export function startError(error: unknown): string {
-  const hasSentence = [SettingsError, DataKeyError, BackupError].some((kind) => error instanceof kind);
+  const hasSentence = [SettingsError, DataKeyError, BackupError, DataFolderError].some(
+    (kind) => error instanceof kind,
+  );
   if (hasSentence && error instanceof Error) return error.message;
   if (!(error instanceof Error)) return String(error);
   const code = String(Reflect.get(error, "code") ?? "");

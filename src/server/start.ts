@@ -12,6 +12,7 @@ import { createWorker } from "#worker/worker.ts";
 import { createApp } from "./app.ts";
 import { assemble } from "./assemble.ts";
 import { readArchive } from "./built-files.ts";
+import { existingMarker, unmarkedData } from "./data-marker.ts";
 import { expirePages } from "./expire-pages.ts";
 import { closeGracefully, createHttpServer, listen } from "./http-server.ts";
 import { lastingFiles } from "./lasting-files.ts";
@@ -91,6 +92,7 @@ export async function startWith(
   };
 
   say(`Data:  ${dataDir}${store.kind === "postgres" ? " and PostgreSQL" : ""}`);
+  if (existingMarker(settings) === undefined) say(unmarkedData);
   say(`Mails: ${mailer.target}`);
   if (settings.ROLE === "worker") return { url: "", stop: stopWork };
 

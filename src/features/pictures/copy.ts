@@ -19,6 +19,12 @@ export const pictureFaults = {
     "We couldn't read this picture. It may be damaged or cut off. Please save it again and try once more.",
   unknown: "This isn't a picture we can read. Please choose a JPEG, PNG, WebP or AVIF file.",
   busy: "Many pictures are being uploaded right now, and this one wasn't saved. Please try again in a minute.",
+  notStarted:
+    "The server couldn't start preparing this picture, so it wasn't saved. Nothing is wrong with the picture. Please tell whoever runs the server.",
+  outOfMemory:
+    "The server ran out of memory with this picture, so it wasn't saved. Please try a smaller copy of it, and tell whoever runs the server.",
+  tooSlow:
+    "Preparing this picture took too long, so it wasn't saved. Please try again in a minute, or with a smaller copy of it.",
   failed: "We couldn't prepare this picture, and it wasn't saved. Please try again in a minute.",
   diskFull: "The server's disk is full, so this picture wasn't saved. Please tell whoever runs the server.",
   tooMany: `There are already ${number(5_000)} pictures. Please delete some you no longer need.`,

@@ -151,7 +151,7 @@ it("says that the disk is full, and keeps nothing of the picture", async () => {
 
 it("ends a rendering that takes too long, and renders the next picture", async () => {
   const picture = await drawing(2_000, 1_500).png().toBuffer();
-  expect(await renderPicture(picture, { longest: 50 })).toEqual({ refused: "damaged" });
+  expect(await renderPicture(picture, { longest: 50 })).toEqual({ refused: "tooSlow" });
   expect(await renderPicture(await drawing(40, 30).png().toBuffer())).toMatchObject({
     width: 40,
     height: 30,

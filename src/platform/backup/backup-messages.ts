@@ -7,3 +7,6 @@ export type BackupRequest = MakeSettings;
 export type BackupAnswer =
   | { made: Pick<MadeBackup, "name" | "place" | "bytes" | "madeAt" | "removed" | "warning"> }
   | { failed: { code: string; sentence: string } };
+
+/** Everything it sends: first that it has started, then its answer. */
+export type BackupMessage = BackupAnswer | { ready: true };

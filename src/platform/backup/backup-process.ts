@@ -2,11 +2,11 @@
  * A process of its own that makes one backup and ends, so that the site stays quick while a million rows are read and
  * compressed. It's sent the settings, the key's among them, and sends what became of it.
  */
-import { setPriority } from "node:os";
 import { systemClock } from "#platform/clock/clock.ts";
 import { DataKeyError } from "#platform/crypto/data-key-error.ts";
+import { giveWay } from "#platform/processes/give-way.ts";
 import { BackupError } from "./backup-error.ts";
-import type { BackupAnswer, BackupRequest } from "./backup-messages.ts";
+import type { BackupAnswer, BackupMessage, BackupRequest } from "./backup-messages.ts";
 import { makeBackup } from "./make-backup.ts";
 
 const lowPriority = 10;
@@ -15,15 +15,16 @@ const lowPriority = 10;
 process.once("disconnect", () => process.exit(1));
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
 
+giveWay(lowPriority);
 process.once("message", (settings: BackupRequest) => {
-  setPriority(lowPriority);
   void answerTo(settings).then((answer) =>
-    process.send?.(answer, () => {
+    process.send?.(answer satisfies BackupMessage, () => {
       process.removeAllListeners("disconnect");
       process.disconnect();
     }),
   );
 });
+process.send?.({ ready: true } satisfies BackupMessage);
 
 async function answerTo(settings: BackupRequest): Promise<BackupAnswer> {
   try {

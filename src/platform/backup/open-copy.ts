@@ -4,6 +4,7 @@ import SQLite from "better-sqlite3";
 import { Kysely, PostgresDialect, SqliteAdapter, SqliteDialect, sql } from "kysely";
 import pg from "pg";
 import Cursor from "pg-cursor";
+import { createForOwner } from "#platform/database/create-for-owner.ts";
 import { type Store, siteConnections } from "#platform/database/open.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import { BackupError } from "./backup-error.ts";
@@ -46,6 +47,7 @@ const inUse = (what: string) =>
   );
 
 function openFileAlone(path: string): Copy {
+  createForOwner(path);
   const file = new SQLite(path, { timeout: 500 });
   try {
     // In this mode the first write locks the whole file, which fails while any other process has it open.

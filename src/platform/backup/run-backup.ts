@@ -1,7 +1,8 @@
 import { fork } from "node:child_process";
 import { createRequire } from "node:module";
+import { type ChildEnd, childEnd } from "#platform/processes/child-end.ts";
 import { BackupError } from "./backup-error.ts";
-import type { BackupAnswer, BackupRequest } from "./backup-messages.ts";
+import type { BackupAnswer, BackupMessage, BackupRequest } from "./backup-messages.ts";
 import { backupSettings } from "./backup-settings.ts";
 import type { MakeSettings } from "./make-backup.ts";
 
@@ -43,17 +44,31 @@ function askProcess(settings: MakeSettings, stopping: AbortSignal): Promise<Back
     const stop = () => child.kill("SIGTERM");
     stopping.addEventListener("abort", stop, { once: true });
     const settled = () => stopping.removeEventListener("abort", stop);
-    child.once("message", (answer: BackupAnswer) => resolve(answer));
-    child.once("error", reject);
+    let isReady = false;
+    child.on("message", (message: BackupMessage) => {
+      if ("ready" in message) isReady = true;
+      else resolve(message);
+    });
+    child.once("error", () => reject(endedWithout("notStarted", "spawn")));
     child.once("exit", (code, signal) => {
       settled();
-      reject(
-        new BackupError(
-          `The process that made it ended (${signal ?? code}). If this machine is short of memory, give it more.`,
-          { code: "process_ended" },
-        ),
-      );
+      reject(endedWithout(childEnd({ isReady, code, signal }), String(signal ?? code)));
     });
-    child.send(request satisfies Partial<BackupRequest>);
+    // A process that has ended already says so itself.
+    child.send(request satisfies Partial<BackupRequest>, () => undefined);
   });
+}
+
+const sentences: Readonly<Record<ChildEnd, (how: string) => string>> = {
+  notStarted: (how) =>
+    `The process that makes backups couldn't start (${how}). Run script/backup on the server: if it works there, the limits that the service runs with are too tight.`,
+  outOfMemory: (how) =>
+    `The process that made it ran out of memory and was ended (${how}). Give the machine, or the service, more memory.`,
+  crashed: (how) => `The process that made it crashed (${how}). Run script/backup on the server to see why.`,
+  stopped: (how) =>
+    `The process that made it was stopped (${how}). Run script/backup on the server to see why.`,
+};
+
+function endedWithout(end: ChildEnd, how: string): BackupError {
+  return new BackupError(sentences[end](how), { code: `process_${end}` });
 }

@@ -26,10 +26,14 @@ export type DataKeys = readonly [DataKey, ...DataKey[]];
 
 /**
  * The 32-byte keys that encrypt all personal data: from one of the settings, else from DATA_DIR/key, which is created
- * on the first start and readable only by its owner.
+ * on the first start and readable only by its owner. Not `isNew`: there is data already, which a new key couldn't read.
  * @throws {DataKeyError} when there is more than one setting, or what one of them leads to isn't 32 bytes.
  */
-export function loadDataKeys(dataDir: string, settings: KeySettings): DataKeys {
+export function loadDataKeys(
+  dataDir: string,
+  settings: KeySettings,
+  { isNew = true }: { isNew?: boolean } = {},
+): DataKeys {
   const { DATA_KEY: given, DATA_KEY_FILE: file, DATA_KEY_COMMAND: command } = settings;
   if ([given, file, command].filter((each) => each !== undefined).length > 1)
     throw new DataKeyError("Set only one of DATA_KEY, DATA_KEY_FILE and DATA_KEY_COMMAND.");
@@ -40,6 +44,10 @@ export function loadDataKeys(dataDir: string, settings: KeySettings): DataKeys {
     // Elsewhere a missing file is a mistake: a new key couldn't read the data.
     if (file)
       throw new DataKeyError(`DATA_KEY_FILE names ${path}, which does not exist; nothing was changed.`);
+    if (!isNew)
+      throw new DataKeyError(
+        `There is data in ${dataDir}, and its key is missing. Put your copy of the key into ${path}, with mode 600; nothing was changed.`,
+      );
     makeKeyFile(path);
   }
   return decoded(readKeyFile(path), `${path} does not hold`);

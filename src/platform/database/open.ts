@@ -14,6 +14,7 @@ import {
 } from "kysely";
 import pg from "pg";
 import type { Log } from "#platform/log/log.ts";
+import { createForOwner } from "./create-for-owner.ts";
 import { GatheringSocket } from "./gathering-socket.ts";
 import { createGroupCommit } from "./group-commit.ts";
 import { busyTimeoutMs, scrubFile } from "./scrub.ts";
@@ -99,6 +100,7 @@ export function openStore({
 }
 
 function openFile(path: string): SqliteDatabase {
+  createForOwner(path);
   const file = new SQLite(path);
   file.pragma("journal_mode = WAL");
   // An acknowledged message must survive a power loss, not only a crash of the process.

@@ -8,8 +8,9 @@ export type PictureCopy = { width: number; format: CopyFormat; bytes: Uint8Array
 /** Why a file of the right kind can't become a picture. */
 export type RenderRefusal = "tooManyPixels" | "tooLong" | "moving" | "damaged";
 
-/** What the process that renders pictures says, for the picture it was given. */
+/** What the process that renders pictures says: once that it has started, then for each picture it was given. */
 export type RenderMessage =
+  | { ready: true }
   | { copy: PictureCopy }
   | { done: { width: number; height: number } }
   | { refused: RenderRefusal };

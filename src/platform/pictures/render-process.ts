@@ -2,12 +2,13 @@
  * A process of its own that makes a picture's copies. A decoder that crashes on a hostile file or needs all its memory
  * ends this process and no other, and the lowest priority lets page requests go first. It gets no settings and no keys.
  */
-import { constants, setPriority } from "node:os";
+import { constants } from "node:os";
 import sharp from "sharp";
+import { giveWay } from "#platform/processes/give-way.ts";
 import { copyWidths, pictureBounds } from "./bounds.ts";
 import type { CopyFormat, RenderMessage, RenderRefusal } from "./render-messages.ts";
 
-setPriority(constants.priority.PRIORITY_LOW);
+giveWay(constants.priority.PRIORITY_LOW);
 sharp.cache(false);
 sharp.concurrency(1);
 // Of the many formats that the library reads, only these are needed.
@@ -77,3 +78,4 @@ process.on("message", (bytes: Uint8Array) => {
   void render(bytes, send).then(send);
 });
 process.on("disconnect", () => process.exit());
+send({ ready: true });

@@ -1,12 +1,16 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { createRequire } from "node:module";
+import { childEnd } from "#platform/processes/child-end.ts";
 import type { PictureCopy, RenderMessage, RenderRefusal } from "./render-messages.ts";
 
 /** A picture's copies and the size of the largest. */
 export type RenderedPicture = { width: number; height: number; copies: readonly PictureCopy[] };
 
+/** Why there are no copies though the picture may be good. */
+export type RenderFailure = "busy" | "notStarted" | "outOfMemory" | "tooSlow" | "failed";
+
 /** Why there are no copies: the picture's fault, or ours. */
-export type Unrendered = { refused: RenderRefusal | "busy" | "failed" };
+export type Unrendered = { refused: RenderRefusal | RenderFailure };
 
 /** Pictures waiting or being rendered; more would only fill the memory. */
 const mostWaiting = 20;
@@ -19,6 +23,7 @@ const idleMs = 30_000;
 const processPath = () => createRequire(import.meta.url).resolve("#platform/pictures/render-process.ts");
 
 let running: ChildProcess | undefined;
+const ready = new WeakSet<ChildProcess>();
 let idle: NodeJS.Timeout | undefined;
 let waiting = 0;
 let last: Promise<unknown> = Promise.resolve();
@@ -50,27 +55,40 @@ function renderNow(bytes: Uint8Array, longest: number): Promise<RenderedPicture 
   return new Promise((resolve) => {
     const settle = (result: RenderedPicture | Unrendered) => {
       clearTimeout(limit);
-      child.off("message", take).off("exit", lost).off("error", lost);
+      child.off("message", take).off("exit", ended).off("error", ended);
       idle = setTimeout(() => stop(child), idleMs).unref();
       resolve(result);
     };
-    const lost = () => {
+    const fail = (refused: Unrendered["refused"]) => {
       stop(child);
-      settle({ refused: "damaged" });
+      settle({ refused });
     };
+    const ended = (code: unknown, signal: NodeJS.Signals | null = null) =>
+      fail(refusedBy(child, typeof code === "number" ? code : null, signal));
     const take = (message: RenderMessage) => {
       if ("copy" in message) copies.push(message.copy);
       else if ("done" in message) settle({ ...message.done, copies });
-      else settle(message);
+      else if ("refused" in message) settle(message);
     };
-    const limit = setTimeout(lost, longest);
-    child.on("message", take).once("exit", lost).once("error", lost);
-    child.send(bytes, (error) => {
-      if (!error) return;
-      stop(child);
-      settle({ refused: "failed" });
-    });
+    const limit = setTimeout(() => fail("tooSlow"), longest);
+    child.on("message", take).once("exit", ended).once("error", ended);
+    // A process that has ended says why in its "exit".
+    child.send(
+      bytes,
+      (error) => error && child.exitCode === null && child.signalCode === null && ended(null),
+    );
   });
+}
+
+/** A decoder that crashes was handed a damaged or hostile file; every other end is ours. */
+function refusedBy(
+  child: ChildProcess,
+  code: number | null,
+  signal: NodeJS.Signals | null,
+): Unrendered["refused"] {
+  const end = childEnd({ isReady: ready.has(child), code, signal });
+  if (end === "crashed") return "damaged";
+  return end === "stopped" ? "failed" : end;
 }
 
 function start(): ChildProcess {
@@ -85,6 +103,9 @@ function start(): ChildProcess {
   child.unref();
   child.channel?.unref();
   child.on("error", () => undefined);
+  child.on("message", (message: RenderMessage) => {
+    if ("ready" in message) ready.add(child);
+  });
   child.once("exit", () => {
     if (running === child) running = undefined;
   });

@@ -44,6 +44,11 @@ export const coreSettings = {
     fallback: "./data",
     shape: z.string().min(1),
   }),
+  DATA_MARKER: setting({
+    doc: "A file outside DATA_DIR that remembers that this site has data: if that is missing, a start refuses instead of making an empty site; unset: beside DATA_DIR.",
+    open: true,
+    shape: z.string().min(1).optional(),
+  }),
   DATABASE_URL: setting({
     doc: "PostgreSQL address, postgres://…; unset: SQLite in DATA_DIR.",
     shape: addressOf(["postgres:", "postgresql:"]).optional(),

@@ -7,7 +7,11 @@ import type { Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { withIdempotencyKey } from "#platform/http/idempotency.ts";
 import { pictureKind } from "#platform/pictures/picture-kind.ts";
-import { type RenderedPicture, renderPicture } from "#platform/pictures/renderer.server.ts";
+import {
+  type RenderedPicture,
+  type RenderFailure,
+  renderPicture,
+} from "#platform/pictures/renderer.server.ts";
 import type { Services } from "#platform/services.ts";
 import { pictureFaults, pictureMessages } from "../copy.ts";
 import { pictureById, storedPicture, usesOf } from "../reads/pictures.server.ts";
@@ -28,7 +32,7 @@ export async function addPicture(
 ): Promise<StoredPicture> {
   authorize(actor, "pictures.write");
   const bytes = Buffer.from(file, "base64");
-  const rendered = await renderedOrRefused(bytes);
+  const rendered = await renderedOrRefused(services, bytes);
   const now = instantNow(services.clock);
   const text = decorative ? "" : alt.trim();
   const row: PictureRow = {
@@ -70,15 +74,25 @@ export async function addPicture(
   }
 }
 
-async function renderedOrRefused(bytes: Uint8Array): Promise<RenderedPicture> {
+const failures: ReadonlySet<string> = new Set<RenderFailure>([
+  "busy",
+  "notStarted",
+  "outOfMemory",
+  "tooSlow",
+  "failed",
+]);
+const isFailure = (refused: string): refused is RenderFailure => failures.has(refused);
+
+async function renderedOrRefused({ log }: Services, bytes: Uint8Array): Promise<RenderedPicture> {
   const kind = pictureKind(bytes);
   if (typeof kind !== "string") throw refusal("file", pictureFaults[kind.refused]);
   const rendered = await renderPicture(bytes);
   if (!("refused" in rendered)) return rendered;
   const { refused } = rendered;
-  if (refused === "busy" || refused === "failed")
-    throw new HttpError("unavailable", { message: pictureFaults[refused], headers: { "retry-after": "60" } });
-  throw refusal("file", pictureFaults[refused]);
+  if (!isFailure(refused)) throw refusal("file", pictureFaults[refused]);
+  // Whoever runs the server has to know of it, and can't see what the team member is told.
+  if (refused !== "busy") log.error({ event: "pictures.not_rendered", reason: refused });
+  throw new HttpError("unavailable", { message: pictureFaults[refused], headers: { "retry-after": "60" } });
 }
 
 function partsOf(pictureId: string, { copies }: RenderedPicture) {
