@@ -55,7 +55,7 @@ export function createPageTaskRunner(
       let asked = false;
       const lost = () => {
         stop(child);
-        settle({ refused: asked ? "tooLarge" : "failed" });
+        settle({ refused: asked ? "tooLarge" : "busy" });
       };
       const failed = () => {
         stop(child);
