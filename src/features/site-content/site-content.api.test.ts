@@ -366,7 +366,7 @@ describe.each(bothDatabases)("site content on %s", (kind) => {
   });
 
   it("previews a page with a draft that nobody else sees", async () => {
-    const { app, post } = await start("viewer");
+    const { app, post } = await start();
     announcePages(app.services, {
       expire: () => undefined,
       render: async () => `premium costs ${current(plansDocument).premium.monthlyPrice}`,
