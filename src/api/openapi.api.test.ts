@@ -38,6 +38,7 @@ const needsMore = [
   "moveResponse",
   // A draft that is there, or pages that are served (features/site-content).
   "previewContent",
+  "shareContentDraft",
   "publishContent",
   "unscheduleContent",
   "discardContentDraft",

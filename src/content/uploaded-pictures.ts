@@ -28,6 +28,11 @@ export function uploadedPicture(id: string | undefined): UploadedPicture | undef
   return id === undefined ? undefined : known.get(id);
 }
 
+/** Every picture that this process knows. */
+export function knownPictures(): readonly UploadedPicture[] {
+  return [...known.values()];
+}
+
 /** What an id looks like. */
 export const pictureId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 

@@ -3,6 +3,7 @@ import type { Migrations } from "./database/migrate.ts";
 import type { Permission } from "./http/actor.ts";
 import type { AnswerWatcher } from "./http/answer-watcher.ts";
 import type { AnyEndpoint, WithoutRecentSignIn } from "./http/endpoint.ts";
+import type { PageTask } from "./http/public-pages.ts";
 import type { ServedFile } from "./http/served-file.ts";
 import type { Jobs, LongJobs } from "./outbox/outbox-worker.ts";
 import type { Audience } from "./personal-data/audience.ts";
@@ -70,6 +71,8 @@ export type Feature = {
   endpoints?(services: Services): readonly AnyEndpoint[];
   /** Files outside /api: rendered per request, or once and kept in memory. */
   files?(services: Services): readonly ServedFile[];
+  /** Tasks that render what the team has typed, in a process of their own, by name. */
+  pageTasks?: Readonly<Record<string, PageTask>>;
   /** Paths that only this feature answers, so no redirect can start there. */
   reservedPaths?: readonly RegExp[];
   /** Runs at each start, after the migrations and before anything is served. */

@@ -1,5 +1,8 @@
 import { expect, it } from "vitest";
+import { collectGarbage } from "#tests/support/collect-garbage.ts";
 import { createLatePages } from "./late-pages.ts";
+import { memoryPagesOf } from "./memory-pages.ts";
+import { createStaticFinder } from "./serve-static.ts";
 import type { StaticFile } from "./static-file.ts";
 
 const file: StaticFile = { bytes: { identity: Buffer.from("yearly") }, etag: '"1"', headers: {} };
@@ -42,5 +45,64 @@ it("reports a page that can't be rendered to those who asked for it, and doesn't
   const late = createLatePages(pages, new Map([["/privacy", fails]]));
   await expect(late.missing("/privacy")).rejects.toThrow("no page");
   expect(late.missing("/privacy")).toBeUndefined();
+  expect(pages.size).toBe(0);
+});
+
+const script =
+  '<script type="module" async="">x</script><script>window.__reactRouterContext.streamController.enqueue("DATA");</script><script>window.__reactRouterContext.streamController.close();</script>';
+
+/** A page with loader data, as React Router renders it. */
+const rendered = (text: string) =>
+  `<html><head></head><body>${text}${script.replace("DATA", text)}</body></html>`;
+
+it("keeps nothing of what fifty publishings replaced but the data of the page before", async () => {
+  const pages = new Map<string, StaticFile>([["/", file]]);
+  const late = createLatePages(pages, new Map());
+  const find = createStaticFinder(pages, {});
+  const replaced: WeakRef<StaticFile>[] = [];
+  const counts: number[] = [];
+  const request = (url: string) => ({
+    method: "GET",
+    url,
+    acceptEncoding: "br",
+    ifNoneMatch: undefined,
+    range: undefined,
+    ifRange: undefined,
+  });
+  const options = { siteUrl: "http://kinward.test", cacheDir: undefined };
+  for (let time = 0; time < 50; time += 1) {
+    late.expire("/", async () => memoryPagesOf("/", rendered(`version ${time}`), options));
+    await late.missing("/");
+    for (const [address, each] of pages) {
+      expect(find(request(address))?.status).toBe(200);
+      replaced.push(new WeakRef(each));
+    }
+    counts.push(pages.size);
+  }
+  // The page, its data, and the data of the one before.
+  expect([...new Set(counts.slice(1))]).toEqual([3]);
+  await collectGarbage();
+  const left = new Set(replaced.map((each) => each.deref()).filter((each) => each !== undefined));
+  expect([...left].every((each) => [...pages.values()].includes(each))).toBe(true);
+});
+
+it("keeps data that another page still has, and removes it with the last one", async () => {
+  const pages = new Map<string, StaticFile>();
+  const late = createLatePages(pages, new Map());
+  const data = "/assets/state-same.txt";
+  for (const address of ["/a", "/b"]) {
+    late.add(
+      address,
+      async () =>
+        new Map([
+          [address, file],
+          [data, file],
+        ]),
+    );
+    await late.missing(address);
+  }
+  late.remove("/a");
+  expect([...pages.keys()].sort()).toEqual([data, "/b"]);
+  late.remove("/b");
   expect(pages.size).toBe(0);
 });

@@ -26,12 +26,31 @@ export function createLatePages(
 ): LatePages {
   const waiting = new Map(renders);
   const working = new Map<string, Promise<void>>();
+  const built: ReadonlySet<string> = new Set(pages.keys());
+  /** The files that came with an address, such as its loader data: now, and when it was made before. */
+  const companions = new Map<string, { now: readonly string[]; before: readonly string[] }>();
+
+  function keep(address: string, made: MemoryPages): void {
+    // A page that couldn't be made again keeps what it has.
+    if (made.size === 0) return;
+    for (const [at, file] of made) pages.set(at, file);
+    const { now: before, before: gone } = companions.get(address) ?? { now: [], before: [] };
+    // A visitor can have the page of before, and be about to request what belongs to it.
+    companions.set(address, { now: [...made.keys()].filter((at) => at !== address), before });
+    drop(gone);
+  }
+
+  /** Removes files that belong to no page any more. */
+  function drop(files: readonly string[]): void {
+    const needed = new Set([...companions.values()].flatMap(({ now, before }) => [...now, ...before]));
+    for (const at of files) if (!needed.has(at) && !built.has(at)) pages.delete(at);
+  }
 
   async function render(address: string, make: Render): Promise<void> {
     const isCurrent = () => waiting.get(address) === make;
     try {
       const made = await make();
-      if (isCurrent()) for (const [at, file] of made) pages.set(at, file);
+      if (isCurrent()) keep(address, made);
     } finally {
       if (isCurrent()) {
         waiting.delete(address);
@@ -65,6 +84,9 @@ export function createLatePages(
       working.delete(address);
       waiting.delete(address);
       pages.delete(address);
+      const { now, before } = companions.get(address) ?? { now: [], before: [] };
+      companions.delete(address);
+      drop([...now, ...before]);
     },
   };
 }

@@ -1,6 +1,8 @@
 import { createHash, randomUUID } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { readdir, stat, unlink, utimes } from "node:fs/promises";
 import { join } from "node:path";
+import { day } from "#platform/clock/clock.ts";
 import { type Encodings, pack } from "./static-file.ts";
 
 /**
@@ -53,8 +55,8 @@ function keptOnce(
   const name = createHash("sha256").update(`${quality} `).update(bytes).digest("hex");
   const file = join(cacheDir, `${name}.${ending}`);
   try {
-    if (existsSync(file)) return readFileSync(file);
-    const compressed = make(bytes);
+    if (existsSync(file)) return served(file, readFileSync(file));
+    const compressed = served(file, make(bytes));
     mkdirSync(cacheDir, { recursive: true, mode: 0o700 });
     const part = `${file}.${randomUUID()}.part`;
     writeFileSync(part, compressed, { mode: 0o600 });
@@ -63,5 +65,35 @@ function keptOnce(
   } catch {
     // If the folder is full or gone, the next start takes longer, but every page is served.
     return make(bytes);
+  }
+}
+
+/** Two of the daily sweeps: every process that shares the folder has marked what it serves at least once by then. */
+const unusedDays = 2;
+
+/** The copies that this process serves, by their file. Weak, so that a replaced page's copy goes with it. */
+const inUse = new Map<string, WeakRef<Buffer>>();
+
+function served(file: string, copy: Buffer): Buffer {
+  inUse.set(file, new WeakRef(copy));
+  return copy;
+}
+
+/**
+ * Deletes the copies of pages that no process serves any more: each publishing leaves some behind. Marks those that this
+ * process serves, so that others keep them. A process that misses one compresses the page again.
+ */
+export async function sweepPackedCopies(cacheDir: string, now: Date): Promise<void> {
+  for (const [file, copy] of inUse) {
+    if (!file.startsWith(cacheDir)) continue;
+    if (copy.deref() === undefined) inUse.delete(file);
+    else await utimes(file, now, now).catch(() => undefined);
+  }
+  const oldest = now.getTime() - unusedDays * day;
+  // Another process may sweep at the same time, and a new site has no folder yet.
+  for (const name of await readdir(cacheDir).catch(() => [])) {
+    const file = join(cacheDir, name);
+    const found = await stat(file).catch(() => undefined);
+    if (found?.isFile() && found.mtimeMs < oldest) await unlink(file).catch(() => undefined);
   }
 }

@@ -1,7 +1,5 @@
 import { randomBytes } from "node:crypto";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
-import { notFoundAt } from "#content/pages/not-found.ts";
-import { currentEpisodes } from "#content/podcast/current-episodes.ts";
 import type { FeatureServices } from "#features/index.server.ts";
 import { isDatabaseAway } from "#platform/database/errors.ts";
 import type { Actor } from "#platform/http/actor.ts";
@@ -13,11 +11,12 @@ import {
 } from "#platform/http/page-request.ts";
 import { headScript } from "#web/layout/head-script.ts";
 import { isAdmin } from "#web/layout/is-admin.ts";
-import { type SiteFacts, siteFacts } from "#web/site-facts.ts";
+import { siteFacts } from "#web/site-facts.ts";
 import { adminManifest } from "./admin-manifest.ts";
 import { isVisited, withAnalytics } from "./analytics-tag.ts";
 import { arrangeHead } from "./arrange-head.ts";
 import { encodeText, textEncoding } from "./encode-text.ts";
+import { currentFacts, onceRenderer, pageSettingsOf } from "./render-once.ts";
 import { contentSecurityPolicy, scriptHash } from "./security-headers.ts";
 
 export type PageRenderer = {
@@ -50,8 +49,9 @@ export function createPageRenderer(
   const handleAdmin = mode === "production" ? createRequestHandler(withAdminRoutes(build), mode) : handle;
   const { SITE_URL: siteUrl } = services.settings;
   const https = siteUrl.startsWith("https:");
-  // The team can publish an episode while the process runs.
-  const facts = () => factsOf(services.settings);
+  const pageSettings = pageSettingsOf(services.settings);
+  const facts = () => currentFacts(pageSettings);
+  const renderOnce = onceRenderer(build, pageSettings, mode);
 
   async function run(request: Request, extra: Partial<PageRequest>): Promise<Response> {
     const context = new RouterContextProvider();
@@ -101,15 +101,7 @@ export function createPageRenderer(
 
   return {
     render: (request, actor) => run(request, actor ? { actor } : {}),
-    async renderOnce(address) {
-      const context = new RouterContextProvider();
-      context.set(pageRequest, { siteUrl });
-      context.set(siteFacts, facts());
-      const answer = await handle(new Request(siteUrl + address), context);
-      const isRight = answer.status === (address === notFoundAt ? 404 : 200);
-      if (!isRight) throw new Error(`${address} answered ${answer.status} when it was rendered`);
-      return answer.text();
-    },
+    renderOnce,
     async renderRejectedForm(page, status, rejectedForm, actor) {
       const answer = await run(new Request(siteUrl + page), { rejectedForm, ...(actor ? { actor } : {}) });
       return new Response(answer.body, { status, headers: answer.headers });
@@ -124,16 +116,6 @@ export function createPageRenderer(
 /** The same pages with the whole list of routes for the browser (script/lib/split-manifest.ts). */
 function withAdminRoutes(build: ServerBuild): ServerBuild {
   return { ...build, assets: { ...build.assets, url: adminManifest(build.assets.url) } };
-}
-
-/** The settings that pages may show, and whether audio comes from another host. */
-function factsOf(settings: FeatureServices["settings"]): SiteFacts {
-  return {
-    analytics: settings.ANALYTICS_ID !== undefined,
-    asksToConfirm: settings.NEWSLETTER_CONFIRM === "double",
-    mailsAsFiles: settings.SMTP_URL === undefined,
-    audioFromElsewhere: settings.PODCAST_FEED_URL !== undefined || currentEpisodes().length > 0,
-  };
 }
 
 // No address contains NUL, and PostgreSQL can't be queried for it; nor does any contain its replacement character.

@@ -37,7 +37,8 @@ type Prepared = { etag: string; whole: MemoryAnswer; known?: MemoryAnswer; head?
  * write.
  */
 export function createStaticFinder(pages: MemoryPages, common: Readonly<Record<string, string>>): FindAnswer {
-  const prepared = new Map<StaticFile, Partial<Record<Encoding, Prepared>>>();
+  // Weak, so that a replaced page goes with everything made of it.
+  const prepared = new WeakMap<StaticFile, Partial<Record<Encoding, Prepared>>>();
   // A file of an older build is gone: a page served in its place would be run as a script.
   const missing = new MemoryAnswer(
     404,

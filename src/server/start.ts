@@ -5,6 +5,7 @@ import { currentSitemap, pageVariants, settingPaths } from "#content/index.ts";
 import { podcastPaths } from "#content/pages/podcast.ts";
 import { episodeInPath } from "#content/podcast/current-episodes.ts";
 import { features, hasTeam } from "#features/index.server.ts";
+import { day } from "#platform/clock/clock.ts";
 import { announcePages } from "#platform/http/public-pages.ts";
 import { readEnvironment } from "#platform/settings/environment.ts";
 import { planDailyJob } from "#worker/daily.ts";
@@ -19,7 +20,10 @@ import { lastingFiles } from "./lasting-files.ts";
 import { createLatePages } from "./late-pages.ts";
 import { loadMemoryPages, memoryPagesOf } from "./memory-pages.ts";
 import { openMetrics } from "./open-metrics.ts";
+import { sweepPackedCopies } from "./packed-copies.ts";
 import { createPageRenderer } from "./page-renderer.ts";
+import { createPageTaskRunner } from "./page-task-runner.ts";
+import { pageSettingsOf } from "./render-once.ts";
 import { everyAnswer } from "./security-headers.ts";
 import { createStaticFinder } from "./serve-static.ts";
 import { shareImages } from "./share-images.ts";
@@ -126,7 +130,9 @@ export async function startWith(
       ...files,
     ]),
   );
+  const tasks = createPageTaskRunner(pageSettingsOf(settings));
   announcePages(services, {
+    runTask: tasks.run,
     render: (path) => renderer.renderOnce(path),
     expire: expirePages({
       pages: memoryPages,
@@ -153,15 +159,23 @@ export async function startWith(
     const steps = launchSteps().filter(({ done }) => !done).length;
     say(`Kinward is at ${url}`);
     if (steps > 0) say(`Before the site goes public: ${steps} steps are left at ${url}/admin`);
-    const tasks = features.map(({ background }) => background?.(services));
+    const sweep = () => void sweepPackedCopies(cacheDir, services.clock.now());
+    sweep();
+    const sweeping = setInterval(sweep, day).unref();
+    const background = features.map(({ background }) => background?.(services));
     if (!(await hasTeam(services)))
       say('First person of the team: script/admin add EMAIL --role owner --name "NAME"');
     return {
       url,
       async stop() {
         await closeGracefully(server, graceMs);
+        tasks.stop();
+        clearInterval(sweeping);
         // After the last response, which may have been counted, and before the database is closed.
-        await Promise.all([...tasks.map((end) => end?.()), ...watchers.map((watcher) => watcher.stop())]);
+        await Promise.all([
+          ...background.map((end) => end?.()),
+          ...watchers.map((watcher) => watcher.stop()),
+        ]);
         await stopWork();
       },
     };

@@ -94,6 +94,7 @@ const jobs: readonly {
 
       await open(page, effort, "Plans and prices");
       await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+      await effort.click(page.getByRole("button", { name: "Share a preview link" }));
       await effort.click(page.getByRole("button", { name: "Copy preview link" }));
       const link = await page.evaluate(() => navigator.clipboard.readText());
       expect(await (await page.request.get(link)).text()).toContain("$41");

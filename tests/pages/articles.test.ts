@@ -3,10 +3,10 @@ import { currentDocuments } from "#content/documents/register.server.ts";
 import { articleDocument } from "#content/knowledge-hub/current-articles.ts";
 import type { FeatureServices } from "#features/index.server.ts";
 import { addPicture, changePicture } from "#features/pictures/writes/pictures.server.ts";
-import { previewBase } from "#features/site-content/reads/preview-link.server.ts";
 import { documentState } from "#features/site-content/reads.server.ts";
 import { withValueAt } from "#features/site-content/rules/merge.ts";
 import { addArticle } from "#features/site-content/writes/add-article.server.ts";
+import { shareDraft } from "#features/site-content/writes/share-draft.server.ts";
 import { publishDraft, saveDraft } from "#features/site-content/writes.server.ts";
 import { assemble } from "#server/assemble.ts";
 import { actorWith } from "../support/campaigns.ts";
@@ -141,7 +141,7 @@ it("has a new article in both processes, in memory, and found by search, feed an
     text: `## What to say\n\nAs little as you like: kumquat.\n\n## A long list\n\n${"- item\n".repeat(3_000)}`,
   };
   const { revision } = await saveDraft(services, editor, { document, base: value, value: finished });
-  const preview = new URL(previewBase(services, document)).pathname + path;
+  const preview = new URL((await shareDraft(services, editor, document)).link).pathname + path;
   expect(await text(site, preview)).toContain("kumquat");
   expect((await answer(site, path)).status).toBe(404);
   await publishDraft(services, editor, { document, revision });

@@ -138,6 +138,8 @@ export const auditCopy = {
     "content.removed": "Took an article, an episode or a page off the site",
     "content.draft_begun": "Began a draft of site content",
     "content.draft_discarded": "Discarded a draft of site content",
+    "content.draft_shared": "Shared a draft of site content by a preview link",
+    "content.draft_unshared": "Stopped sharing a draft of site content",
     "content.published": "Published site content",
     "content.scheduled": "Scheduled site content",
     "content.unfit": "Scheduled site content no longer fit its form and wasn't published",

@@ -16,12 +16,14 @@ import {
   publishingChange,
   removeInput,
   restoreInput,
+  shareInput,
 } from "./schema.ts";
 import { addArticle } from "./writes/add-article.server.ts";
 import { addEpisode } from "./writes/add-episode.server.ts";
 import { addPage } from "./writes/add-page.server.ts";
 import { changePublishing } from "./writes/publishing-setting.server.ts";
 import { removeDocument } from "./writes/remove-document.server.ts";
+import { shareDraft, stopSharing } from "./writes/share-draft.server.ts";
 import { discardDraft, publishDraft, restoreVersion, saveDraft, unschedule } from "./writes.server.ts";
 
 const home = "/admin/site-content";
@@ -45,6 +47,9 @@ const answer = {
 } as const;
 /** A document comes twice, with the value it began from; the largest one allowed has 60 KB. */
 const maxBytes = 256 * 1024;
+
+/** For each team member. The form asks for at most two previews a second, and people pause while they write. */
+const previewLimit = { points: 240, seconds: 120 } as const;
 
 /** Endpoints for editing what the public pages say. */
 export function siteContentEndpoints(services: Services) {
@@ -155,7 +160,7 @@ export function siteContentEndpoints(services: Services) {
       operationId: "previewContent",
       withoutRecentSignIn: "reads no more than one screen shows",
       summary: "Renders a public page with a draft. Nothing is saved.",
-      permission: "content.read",
+      permission: "content.write",
       input: previewInput,
       example: { document: seen.document, page: "/", value },
       maxBytes,
@@ -165,7 +170,47 @@ export function siteContentEndpoints(services: Services) {
           "The page, and for articles hints on what could be better; or an empty text and the fields that are wrong.",
         example: { html: "<!DOCTYPE html>", problems: {}, hints: [] },
       },
-      handle: async (input, { actor }) => ({ status: 200, body: await previewPage(services, actor, input) }),
+      async handle(input, { actor }) {
+        await services.limits.count("previewContent", previewLimit, `team ${actor.id}`);
+        return { status: 200, body: await previewPage(services, actor, input) };
+      },
+    }),
+    adminEndpoint({
+      method: "post",
+      path: `${home}/share`,
+      operationId: "shareContentDraft",
+      summary:
+        "Makes a link that shows the draft to anyone who has it, until the draft is published or discarded, and for a week at most. An earlier link stops working.",
+      permission: "content.write",
+      input: shareInput,
+      example: { document: seen.document },
+      answer: {
+        status: 200,
+        description: "The link, which the path of a page can follow, and its last day.",
+        example: { link: "https://kinward.example/preview/home-faq.aGVsbG8", until: "2026-12-01" },
+      },
+      handle: async ({ document }, { actor }) => ({
+        status: 200,
+        body: await shareDraft(services, actor, document),
+      }),
+    }),
+    adminEndpoint({
+      method: "post",
+      path: `${home}/unshare`,
+      operationId: "stopSharingContentDraft",
+      summary: "Makes the draft's preview link void.",
+      permission: "content.write",
+      input: shareInput,
+      example: { document: seen.document },
+      answer: {
+        status: 200,
+        description: "The draft is no longer shared.",
+        example: { link: "", until: "" },
+      },
+      async handle({ document }, { actor }) {
+        await stopSharing(services, actor, document);
+        return { status: 200, body: { link: "", until: "" } };
+      },
     }),
     adminEndpoint({
       method: "post",

@@ -7,6 +7,18 @@ export const contentFaults = {
   unrenderable: (page: string) => `We couldn't render ${page} with this value, so nothing was published.`,
   unrenderableAnywhere: (page: string) =>
     `We couldn't render ${page} with these changes, so nothing was published. No single field is the cause.`,
+  largeTables: (cells: number) =>
+    `The tables here have more than ${cells.toLocaleString("en-US")} cells together. Please use smaller tables, or remove columns.`,
+  nested: "This has too many quotes, lists or marks, or nests them too deeply. Please simplify it.",
+  unrenderableHere: "We couldn't render the page with this value. Your text is kept.",
+  tooLarge:
+    "This page is too large to preview. Your text is kept. Please shorten it, or divide it into several pages.",
+  tooLargeToPublish:
+    "This page is too large to show, so nothing was published. Your draft is kept. Please shorten it, or divide it into several pages.",
+  busy: "Many previews are being made right now. Your text is kept, and the next change tries again.",
+  away: "We can't show a preview right now. Your text is kept, and the next change tries again.",
+  busyPublishing:
+    "We couldn't look at all pages right now, so nothing was published. Please try again in a moment.",
   past: "Please choose a time in the future",
   tooFar: "Please choose a time within a year",
   time: "Please enter a date and time",

@@ -2,6 +2,7 @@ import type { Feature } from "#platform/feature.ts";
 import { siteContentEndpoints } from "./api.server.ts";
 import { siteContentCommands } from "./commands.server.ts";
 import { siteContentJobs } from "./jobs.server.ts";
+import { contentTasks } from "./reads/draw-draft.server.ts";
 import { contentPictureUses } from "./reads/pictures.server.ts";
 import { previewFiles } from "./reads/preview-link.server.ts";
 import { followContent, refreshContent } from "./reads/published.server.ts";
@@ -16,6 +17,7 @@ export const siteContentFeature = {
   migrations: siteContentMigrations,
   endpoints: siteContentEndpoints,
   files: previewFiles,
+  pageTasks: contentTasks,
   reservedPaths: [/^\/preview\//],
   jobs: siteContentJobs,
   pictureUses: [contentPictureUses],

@@ -56,6 +56,8 @@ export function emptyRow(id: string): ContentDocumentRow {
     scheduled_by: "",
     scheduled_id: "",
     unfit_at: "",
+    share_key: "",
+    share_until: "",
     revision: 0,
   };
 }

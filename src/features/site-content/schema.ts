@@ -39,6 +39,9 @@ export type PublishInput = z.output<typeof publishInput>;
 export const documentInput = z.strictObject({ document: documentId, revision: count });
 export type DocumentInput = z.output<typeof documentInput>;
 
+/** A document whose draft is shared, or no longer. */
+export const shareInput = z.strictObject({ document: documentId });
+
 /** A new article; without an address, it follows from the title. */
 export const articleInput = z.strictObject({
   title: safeText({ max: 60, sentence: faults.articleTitle, missing: faults.articleTitle }),

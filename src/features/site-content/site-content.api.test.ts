@@ -1,8 +1,10 @@
 import { afterEach, assert, describe, expect, it } from "vitest";
 import { current } from "#content/current.ts";
 import { editableDocument, editableDocuments } from "#content/documents/register.server.ts";
+import { articleDocument } from "#content/knowledge-hub/current-articles.ts";
 import { mailsDocument } from "#content/mail-texts.ts";
 import { welcomeMail } from "#content/mails.ts";
+import { articlePath } from "#content/pages/articles.ts";
 import { homeFaqDocument } from "#content/pages/home-faq.ts";
 import { accessibility } from "#content/pages/legal/accessibility.ts";
 import { plans, plansDocument } from "#content/plans.ts";
@@ -13,7 +15,6 @@ import { assemble } from "#server/assemble.ts";
 import { actAs, ask } from "#tests/support/admin.ts";
 import { actorWith } from "#tests/support/campaigns.ts";
 import { bothDatabases, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
-import { previewBase } from "./reads/preview-link.server.ts";
 import { withValueAt } from "./rules/merge.ts";
 import { publishDraft, saveDraft } from "./writes.server.ts";
 
@@ -28,8 +29,8 @@ const shipped = { plans: plansDocument.shipped, faq: homeFaqDocument.shipped };
 const premiumPrice = (value: number) => withValueAt(shipped.plans, ["premium", "monthlyPrice"], value);
 
 describe.each(bothDatabases)("site content on %s", (kind) => {
-  async function start(role: "editor" | "viewer" = "editor") {
-    const app = await openTestApp(kind);
+  async function start(role: "editor" | "viewer" = "editor", settings: Record<string, string> = {}) {
+    const app = await openTestApp(kind, settings);
     open.push(app);
     const { cookie } = await actAs(app, role);
     const post = async (action: string, body: object) => {
@@ -165,10 +166,12 @@ describe.each(bothDatabases)("site content on %s", (kind) => {
       render: async (path) =>
         `<html><body class="x">${path} $${current(plansDocument).premium.monthlyPrice}</body></html>`,
     });
-    const base = new URL(previewBase(app.services, "plans")).pathname;
     const look = (path: string) => app.app.request(`${siteUrl}${path}`);
-    expect((await look(`${base}/membership`)).status).toBe(404);
+    expect(await post("share", { document: "plans" })).toMatchObject({ status: 422 });
     const draft = await post("draft", { document: "plans", base: shipped.plans, value: premiumPrice(35) });
+    const shared = await post("share", { document: "plans" });
+    expect(shared.body.until).toBe("2026-11-28");
+    const base = new URL(shared.body.link).pathname;
     const page = await look(`${base}/membership`);
     expect(page.status).toBe(200);
     expect(await page.text()).toMatch(
@@ -179,12 +182,12 @@ describe.each(bothDatabases)("site content on %s", (kind) => {
     expect(page.headers.get("cache-control")).toBe("no-store");
     expect(page.headers.get("content-security-policy")).toMatch(/default-src 'none';.*sandbox/);
     expect(page.headers.get("content-security-policy")).not.toContain("script-src");
-    // Another document's, a page that doesn't show it, another day, and a week later.
+    // Another document's, a page that doesn't show it, another signature, and a week later.
     for (const path of [
       `${base.replace("plans", "home-faq")}/membership`,
       `${base}/contact`,
-      `${base.replace(/\d{4}-/, "2999-")}/membership`,
       `${base.slice(0, -1)}/membership`,
+      `${base.replace(/\..*/, ".")}/membership`,
     ])
       expect((await look(path)).status, path).toBe(404);
     app.clock.advance(8 * 24 * hour);
@@ -192,6 +195,81 @@ describe.each(bothDatabases)("site content on %s", (kind) => {
     app.clock.advance(-8 * 24 * hour);
     await post("discard", { document: "plans", revision: draft.body.revision });
     expect((await look(`${base}/membership`)).status).toBe(404);
+  });
+
+  it("ends a preview link with its draft, with a newer link, or when someone stops sharing", async () => {
+    const { app, post } = await start();
+    announcePages(app.services, {
+      expire: () => undefined,
+      render: async () => "<html><body></body></html>",
+    });
+    const statusOf = async (link: string) => (await app.app.request(`${link}/membership`)).status;
+    const draftOf = async (base: unknown, price: number) =>
+      (await post("draft", { document: "plans", base, value: premiumPrice(price) })).body;
+    const share = async (): Promise<string> => (await post("share", { document: "plans" })).body.link;
+    const first = await draftOf(shipped.plans, 35);
+    const links = [await share(), await share()];
+    expect(await Promise.all(links.map(statusOf))).toEqual([404, 200]);
+    // Others go on writing, and the link follows.
+    const second = await draftOf(first.value, 36);
+    expect(second.revision).toBe(first.revision + 1);
+    expect(await statusOf(links[1] ?? "")).toBe(200);
+    expect((await post("unshare", { document: "plans" })).body).toEqual({ link: "", until: "" });
+    expect(await statusOf(links[1] ?? "")).toBe(404);
+    links.push(await share());
+    await post("publish", { document: "plans", revision: second.revision });
+    // The next draft isn't the one that was shared.
+    await draftOf(premiumPrice(36), 37);
+    expect(await Promise.all(links.map(statusOf))).toEqual([404, 404, 404]);
+    links.push(await share());
+    // Whoever undoes every change has no draft either.
+    await draftOf(premiumPrice(37), 36);
+    await draftOf(premiumPrice(36), 38);
+    expect(await Promise.all(links.map(statusOf))).toEqual([404, 404, 404, 404]);
+    const audit = await app.services.store.db.selectFrom("audit").select("action").execute();
+    const counted = (action: string) => audit.filter((each) => each.action === action).length;
+    expect(counted("content.draft_shared")).toBe(4);
+    expect(counted("content.draft_unshared")).toBe(1);
+  });
+
+  it("refuses tables and marks that would be too much to render, with a sentence, at every entrance", async () => {
+    const { app, post, publish, read } = await start();
+    let renders = 0;
+    announcePages(app.services, {
+      expire: () => undefined,
+      render: async () => {
+        renders += 1;
+        return "";
+      },
+    });
+    const slug = "what-donor-conceived-adults-ask-for";
+    const document = `article-${slug}`;
+    const filled = { ...articleDocument(slug).shipped, topics: [] };
+    const table = (columns: number, rows: number) =>
+      `${"|a".repeat(columns)}\n${"|-".repeat(columns)}\n${"|\n".repeat(rows)}`;
+    const inNotes = Array.from({ length: 4 }, () => `<Urgent>\n${table(30, 30)}\n</Urgent>`).join("\n");
+    for (const [text, sentence] of [
+      [table(1_000, 1_000), "smaller tables"],
+      [table(500, 500), "smaller tables"],
+      [inNotes, "smaller tables"],
+      ["> a\n\n".repeat(2_000), "simplify"],
+      ["a\n=\n".repeat(3_000), "simplify"],
+      ["~~a".repeat(5_000), "simplify"],
+    ] as const) {
+      const changed = { ...filled, text };
+      const preview = await post("preview", { document, page: articlePath(slug), value: changed });
+      expect(preview, text.slice(0, 20)).toMatchObject({
+        status: 200,
+        body: { html: "", problems: { text: expect.stringContaining(sentence) } },
+      });
+      const refused = await publish(document, (await read(document)).value, changed);
+      expect(refused, text.slice(0, 20)).toMatchObject({
+        status: 422,
+        body: { fields: { text: expect.stringContaining(sentence) } },
+      });
+      expect((await read(document)).value.text).toBe(text);
+    }
+    expect(renders).toBe(0);
   });
 
   it("keeps what was scheduled and no longer fits, says so, and publishes it once it's corrected", async () => {
@@ -250,6 +328,21 @@ describe.each(bothDatabases)("site content on %s", (kind) => {
       (await post("draft", { document: "plans", base: shipped.plans, value: premiumPrice(1) })).status,
     ).toBe(403);
     expect((await post("publish", { document: "plans", revision: 0 })).status).toBe(403);
+    const preview = { document: "plans", page: "/membership", value: shipped.plans };
+    expect((await post("preview", preview)).status).toBe(403);
+    for (const action of ["share", "unshare"])
+      expect((await post(action, { document: "plans" })).status, action).toBe(403);
+  });
+
+  it("counts the previews of each team member", async () => {
+    const { app, post, cookie } = await start("editor", { RATE_LIMIT: "on" });
+    announcePages(app.services, { expire: () => undefined, render: async () => "" });
+    const input = { document: "plans", page: "/membership", value: shipped.plans };
+    for (let time = 0; time < 240; time += 1) expect((await post("preview", input)).status).toBe(200);
+    expect((await post("preview", input)).status).toBe(429);
+    const { cookie: others } = await actAs(app, "owner");
+    expect(others).not.toBe(cookie);
+    expect((await app.post(`${home}/preview`, input, { cookie: others })).status).toBe(200);
   });
 
   it("names the field that a page fails with, and publishes nothing", async () => {
@@ -273,7 +366,7 @@ describe.each(bothDatabases)("site content on %s", (kind) => {
   });
 
   it("previews a page with a draft that nobody else sees", async () => {
-    const { app, post } = await start("viewer");
+    const { app, post } = await start();
     announcePages(app.services, {
       expire: () => undefined,
       render: async () => `premium costs ${current(plansDocument).premium.monthlyPrice}`,

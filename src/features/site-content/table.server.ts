@@ -16,6 +16,10 @@ export type ContentDocumentRow = {
   scheduled_id: string;
   /** When what was scheduled no longer fitted the form, so that it wasn't published; empty otherwise. */
   unfit_at: string;
+  /** What the draft's preview link is made from; empty while the draft isn't shared. Another one makes another link. */
+  share_key: string;
+  /** The last day on which that link works. */
+  share_until: string;
   /** Version number for optimistic locking; every change increments it. */
   revision: number;
 };
@@ -74,6 +78,15 @@ export const siteContentMigrations: Migrations = {
         .addColumn("revision", "integer", (column) => column.notNull())
         .execute();
       await db.insertInto("content_book").values({ id: "book", revision: 0 }).execute();
+    },
+  },
+  "2026-11-25-330-shared-drafts": {
+    async up(db) {
+      for (const column of ["share_key", "share_until"])
+        await db.schema
+          .alterTable("content_documents")
+          .addColumn(column, "text", (added) => added.notNull().defaultTo(""))
+          .execute();
     },
   },
 };

@@ -24,6 +24,7 @@ import {
   publishValue,
   seenRow,
   unscheduled,
+  unshared,
   withoutDraft,
 } from "./writes/document-row.server.ts";
 
@@ -62,6 +63,7 @@ export async function saveDraft(
       draft_by: isNew ? actor.id : "",
       draft_at: isNew ? instantNow(services.clock) : "",
       unfit_at: "",
+      ...(isNew ? {} : unshared),
     };
     if (isNew && !state.hasDraft)
       await recordAudit(tx, services, { actor, action: "content.draft_begun", subject: id });

@@ -1,11 +1,20 @@
 import type { Services } from "../services.ts";
 
+/** Why a page task has no answer: it took too much time, memory or output, too many wait, or it couldn't be done. */
+export type PageTaskRefusal = "tooLarge" | "busy" | "failed";
+export type PageTaskResult = { answer: unknown } | { refused: PageTaskRefusal };
+
+/** Renders pages with what the team has typed. Input and answer are JSON, since it runs in a process of its own. */
+export type PageTask = (input: unknown, pages: { render(path: string): Promise<string> }) => Promise<unknown>;
+
 /** The public pages that this process serves from memory, as features may change them. */
 export type PublicPages = {
   /** Renders a page as it would be served now. @throws if it can't be rendered. */
   render(path: string): Promise<string>;
   /** Renders pages again at their next request, with all their variants; until that has worked, the old ones stay. */
   expire(paths: "every" | readonly string[]): void;
+  /** Runs a feature's page task in a process of its own; absent where pages are rendered without one. */
+  runTask?(task: string, input: unknown): Promise<PageTaskResult>;
 };
 
 type Known = { pages: PublicPages | undefined; expired: Set<string> | "every" };

@@ -31,6 +31,11 @@ export type InlinePicture = { cid: string; width: number };
 /** The pictures that an email may show, by their address in the text. All others are left out. */
 export type InlinePictures = ReadonlyMap<string, InlinePicture>;
 
+/** Whether an address can be opened from an email, which has no site around it. */
+function isWhole(href = ""): boolean {
+  return URL.canParse(href) && !/^https?:(?!\/\/)/i.test(href);
+}
+
 const space = { margin: "0 0 1em" };
 const heading = { margin: "1.5em 0 0.5em", fontSize: "1.2em", lineHeight: "1.3" };
 
@@ -48,8 +53,8 @@ const htmlParts: Components = {
       { style: { margin: "0 0 1em", padding: "0 0 0 1em", borderLeft: "3px solid #cbbfdc" } },
       children,
     ),
-  // Addresses that aren't allowed in emails have lost their target by now.
-  a: ({ href, children }) => (href ? createElement("a", { href }, children) : children),
+  // Addresses that aren't allowed in emails have lost their target by now. In an email, an own one would lead nowhere.
+  a: ({ href, children }) => (isWhole(href) ? createElement("a", { href }, children) : children),
 };
 
 /** How a picture is drawn; one that isn't in the email says nothing. */
@@ -95,7 +100,7 @@ const textParts: Components = {
   // A line break follows it in the tree.
   br: () => null,
   hr: () => "---\n\n",
-  a: ({ href = "", children }) => (children === href || href === "" ? children : [children, ` (${href})`]),
+  a: ({ href = "", children }) => (children === href || !isWhole(href) ? children : [children, ` (${href})`]),
 };
 
 function drawn(markdown: string, components: Components): string {

@@ -30,6 +30,12 @@ it.each([
   ["emphases", "*a ".repeat(2_000)],
   ["emphases that are hard to match", "*a**b".repeat(1_500)],
   ["many links in one paragraph", "[a](b) ".repeat(1_500)],
+  ["quotes with gaps between them", "> a\n\n".repeat(600)],
+  ["underlined headings", "a\n=\n".repeat(300)],
+  ["backslashes behind a bracket", `[${"a\\".repeat(1_500)}`],
+  ["struck words that don't end", "~~a".repeat(1_000)],
+  ["comments that don't end", "a <? ".repeat(600)],
+  ["footnotes", "[^1]: a\n\n".concat("b[^1]\n\n".repeat(1_200))],
   ["a quote that does not end", `> a\n${"b\n".repeat(4_500)}`],
 ])("draws %s as they were typed", (_name, text) => {
   expect(nestsTooDeeply(text)).toBe(true);

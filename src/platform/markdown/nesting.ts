@@ -1,11 +1,23 @@
 /** How deeply quotes and lists, emphases or brackets may nest. People write three or four levels. */
 const deepest = 20;
 
-/** How many emphases and brackets a paragraph may have: matching them takes quadratic time. */
+/** How many emphases, brackets and comments a paragraph may have: matching them takes quadratic time. */
 const mostSigns = 500;
+
+/** How many backslashes a paragraph may have: behind an open bracket, each one is read again for the next. */
+const mostBackslashes = 1_000;
 
 /** The total nesting of all lines: each line is compared with everything open around it. */
 const mostTogether = 4_000;
+
+/** How many footnotes a text may have, with every mention of one. */
+const mostFootnotes = 1_000;
+
+/** How many quotes may begin: closing one takes time for everything before it. */
+const mostQuotes = 500;
+
+/** How many headings may be lines with a line of dashes or equals signs below: they take quadratic time, too. */
+const mostUnderlined = 200;
 
 /**
  * Whether Markdown nests so deeply that rendering it would take seconds or overflow the stack. Reads each character
@@ -14,7 +26,8 @@ const mostTogether = 4_000;
 export function nestsTooDeeply(markdown: string): boolean {
   const signs = inlineSigns();
   let open: readonly number[] = [];
-  let [around, together] = [0, 0];
+  let [around, together, underlined] = [0, 0, 0];
+  let [quotes, quotesBefore] = [0, 0];
   for (const line of markdown.split(/\r\n|\n|\r/)) {
     const start = containersOf(line, open);
     if (start.depth > deepest) return true;
@@ -26,14 +39,18 @@ export function nestsTooDeeply(markdown: string): boolean {
     // A paragraph continues inside its quote even without quote markers.
     around = isBlank ? start.depth : Math.max(around, start.depth);
     together += around;
-    if (together > mostTogether || signs.tooMany(rest)) return true;
+    if (/^[ \t]*(?:=+|-+)[ \t]*$/.test(rest)) underlined += 1;
+    quotes += Math.max(0, start.quotes - quotesBefore);
+    quotesBefore = start.quotes;
+    if (together > mostTogether || quotes > mostQuotes || underlined > mostUnderlined) return true;
+    if (signs.tooMany(rest)) return true;
   }
   return false;
 }
 
-/** The text as Markdown that can be rendered; markup that nests too deeply is shown as typed. */
-export function boundedMarkdown(markdown: string): string {
-  if (!nestsTooDeeply(markdown)) return markdown;
+/** The text as Markdown that can be rendered; what `isTooCostly` finds is shown as typed. */
+export function boundedMarkdown(markdown: string, isTooCostly = nestsTooDeeply): string {
+  if (!isTooCostly(markdown)) return markdown;
   return markdown.replace(/^[ \t]+/gm, "").replace(/[!-/:-@[-`{-~]/g, "\\$&");
 }
 
@@ -63,7 +80,7 @@ function containersOf(line: string, open: readonly number[]) {
     const at = columnAfter(/^[ \t]*/.exec(text)?.[0] ?? "", column);
     items = items.filter((begins) => begins <= at);
   }
-  return { depth: quotes + items.length, open: items, length, beginsItem };
+  return { depth: quotes + items.length, quotes, open: items, length, beginsItem };
 }
 
 function columnAfter(space: string, column: number): number {
@@ -87,7 +104,7 @@ function ruleStart(line: string): number {
 
 /** Counts the emphases and brackets of a paragraph, line by line. */
 function inlineSigns() {
-  let count = 0;
+  let [count, backslashes, footnotes] = [0, 0, 0];
   const depth = { "*": 0, _: 0, "[": 0 };
   const beginItem = () => void Object.assign(depth, { "*": 0, _: 0, "[": 0 });
 
@@ -99,19 +116,28 @@ function inlineSigns() {
   return {
     beginItem,
     endParagraph() {
-      count = 0;
+      [count, backslashes] = [0, 0];
       beginItem();
     },
     tooMany(line: string): boolean {
-      for (const { 0: found, index } of line.matchAll(/\\.|\*+|_+|[[\]]/g)) {
-        if (found.startsWith("\\")) continue;
+      for (const { 0: found, index } of line.matchAll(/\\.?|\*+|_+|~+|<[?!]|[[\]]/g)) {
+        if (found.startsWith("\\")) {
+          backslashes += 1;
+          if (backslashes > mostBackslashes) return true;
+          continue;
+        }
         const [before, after] = [line.charAt(index - 1), line.charAt(index + found.length)];
         const [opens, closes] = [after.trim() !== "", before.trim() !== ""];
-        if (found === "[" || found === "]") note("[", found === "]", found === "[", 1);
+        if (found === "[" && after === "^") {
+          footnotes += 1;
+          if (footnotes > mostFootnotes) return true;
+        }
+        const isBracket = found === "[" || found === "]";
+        const isEmphasis = found.startsWith("*") || found.startsWith("_");
+        if (isEmphasis && !opens && !closes) continue;
+        if (isBracket) note("[", found === "]", found === "[", 1);
         // Two of them make one strong emphasis.
-        else if (opens || closes)
-          note(found.startsWith("*") ? "*" : "_", closes, opens, Math.ceil(found.length / 2));
-        else continue;
+        if (isEmphasis) note(found.startsWith("*") ? "*" : "_", closes, opens, Math.ceil(found.length / 2));
         count += 1;
         if (count > mostSigns || Math.max(...Object.values(depth)) > deepest) return true;
       }

@@ -1,3 +1,4 @@
+import { isOwnAddress, ownTarget } from "#platform/http/own-address.ts";
 import { normalPath } from "./path.ts";
 
 /** A redirect's target: an address on this site, or one on another site that an owner has confirmed. */
@@ -23,7 +24,7 @@ export function readTarget(text: string, siteUrl: string): Target | TargetFault 
   if (!/^https?:\/\/[^/]/i.test(typed)) return "unreadable";
   const url = URL.parse(typed);
   if (url?.username !== "" || url.password !== "") return "unreadable";
-  if (url.origin === new URL(siteUrl).origin)
+  if (isOwnAddress(typed, new URL(siteUrl).origin))
     return insideTarget(url.pathname + url.search + url.hash, siteUrl);
   if (url.protocol !== "https:") return "notHttps";
   if (!/^[^.]+(\.[^.]+)+$/.test(url.hostname)) return "unreadable";
@@ -32,8 +33,8 @@ export function readTarget(text: string, siteUrl: string): Target | TargetFault 
 
 function insideTarget(typed: string, siteUrl: string): Target | TargetFault {
   if (typed.startsWith("//")) return "unreadable";
-  const url = URL.parse(typed, siteUrl);
-  if (!url || url.origin !== new URL(siteUrl).origin) return "unreadable";
+  const url = ownTarget(typed, new URL(siteUrl).origin);
+  if (!url) return "unreadable";
   const path = normalPath(url.pathname);
   if (path === undefined) return "unreadable";
   const plain = url.pathname.replace(/(?<=[^/])\/+$/, "");

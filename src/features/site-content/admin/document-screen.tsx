@@ -87,7 +87,7 @@ function Editor({ content }: { content: Content }) {
           <p>{copy.readOnly}</p>
         </Note>
       )}
-      <div className="mt-6 grid items-start gap-8 xl:grid-cols-2">
+      <div className={`mt-6 grid items-start gap-8 ${mayWrite ? "xl:grid-cols-2" : "max-w-200"}`}>
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6 xl:[&_:is(input,textarea,select,button,summary)]:scroll-mt-48">
           {mayWrite ? (
             <PublishBar draft={draft} onDone={() => void revalidate()} publishing={content.publishing} />
@@ -121,7 +121,7 @@ function Editor({ content }: { content: Content }) {
             value={draft.value}
           />
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-            {list === undefined ? null : <Hints hints={hints} />}
+            {list === undefined || !mayWrite ? null : <Hints hints={hints} />}
             {changes.length === 0 ? (
               <DocumentPanel aside={copy.noChanges} heading={copy.changes} id="changes" />
             ) : (
@@ -148,18 +148,20 @@ function Editor({ content }: { content: Content }) {
             ) : null}
           </div>
         </div>
-        <div className="min-w-0 xl:sticky xl:top-6">
-          <PagePreview
-            document={id}
-            linkBase={draft.stored.hasDraft ? content.previewBase : undefined}
-            onHints={setHints}
-            onPage={setPage}
-            onPick={(texts) => setWanted(fieldShowing(form, draft.value, texts))}
-            page={page}
-            pages={pages}
-            value={draft.value}
-          />
-        </div>
+        {mayWrite ? (
+          <div className="min-w-0 xl:sticky xl:top-6">
+            <PagePreview
+              document={id}
+              shared={draft.stored.hasDraft ? content.shared : undefined}
+              onHints={setHints}
+              onPage={setPage}
+              onPick={(texts) => setWanted(fieldShowing(form, draft.value, texts))}
+              page={page}
+              pages={pages}
+              value={draft.value}
+            />
+          </div>
+        ) : null}
       </div>
     </>
   );

@@ -90,12 +90,21 @@ export const editorCopy = {
     widths: { legend: "Width", phone: "Phone", desktop: "Desktop" },
     themes: { legend: "Theme", day: "Day", night: "Night" },
     frame: "Preview of the page",
-    link: {
-      label: "Copy preview link",
-      copied: "Copied.",
-      failed: "Your browser didn't allow copying.",
+    sharing: {
+      share: "Share a preview link",
+      stop: "Stop sharing",
+      link: {
+        label: "Copy preview link",
+        copied: "Copied.",
+        failed: "Your browser didn't allow copying.",
+      },
+      about: "Anyone with the link can see the saved draft for up to 7 days, without signing in.",
+      until: (day: string) =>
+        `Anyone with the link can see the saved draft until ${day}, without signing in. It stops working when you publish or discard the draft.`,
+      started: "The link is ready.",
+      stopped: "The link no longer works.",
+      failed: "That didn't work. Please check your connection and try again.",
     },
-    linkNote: "Anyone with the link can see the saved draft for 7 days, without signing in.",
     wrong: "The preview shows the last version without mistakes.",
     failed: "We couldn't load the preview.",
   },

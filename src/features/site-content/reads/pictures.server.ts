@@ -11,18 +11,6 @@ import type { Services } from "#platform/services.ts";
 import { contentFaults as faults } from "../copy.ts";
 import { picturesIn } from "../rules/pictures-in.ts";
 
-/** Runs something with a value lying over what is published, once this process knows the value's pictures. */
-export async function duringWithPictures<Result>(
-  { store }: Services,
-  document: EditableDocument,
-  value: unknown,
-  run: () => Result,
-): Promise<Awaited<Result>> {
-  const ids = picturesIn(document.form, value).map(({ id }) => id);
-  for (const picture of (await picturesById(store.db, ids)).values()) knowPicture(picture);
-  return await document.during(value, run);
-}
-
 /** Loads the pictures of everything published. @returns the documents that show one which has changed since. */
 export async function loadPictures({ store }: Services): Promise<readonly EditableDocument[]> {
   const named = currentDocuments().flatMap((document) => {

@@ -1,15 +1,12 @@
 import { dayInWords } from "#content/day-in-words.ts";
-import { day } from "#platform/clock/clock.ts";
-import { publicPages } from "#platform/http/public-pages.ts";
 import type { FileAnswer, ServedFile } from "#platform/http/served-file.ts";
 import type { Services } from "#platform/services.ts";
 import { previewLinkCopy as copy } from "../copy.ts";
 import { documentOrNone, documentRow, stateOf } from "../reads.server.ts";
-import { duringWithPictures } from "./pictures.server.ts";
+import type { ContentDocumentRow } from "../table.server.ts";
+import { drawDraft } from "./draw-draft.server.ts";
+import { problemsByField } from "./problems.server.ts";
 import { canBePreviewed } from "./render.server.ts";
-
-/** How long a link to a draft works. */
-export const previewLinkDays = 7;
 
 const purpose = "site-content preview";
 
@@ -21,13 +18,29 @@ const headers = {
   "x-robots-tag": "noindex, nofollow",
 } as const;
 
-/** Where a document's draft can be seen for a week by anyone who has the link; a page's path follows. */
-export function previewBase({ cipher, clock, settings }: Services, document: string): string {
-  const until = new Date(clock.now().getTime() + previewLinkDays * day).toISOString().slice(0, 10);
-  return `${settings.SITE_URL}/preview/${document}.${until}.${cipher.sign(purpose, `${document} ${until}`)}`;
+/** A draft's link, before the path of a page, and its last day; both are empty while it isn't shared. */
+export type SharedDraft = { link: string; until: string };
+
+/** How the draft in this row is shared now. */
+export function sharedDraft(
+  { cipher, clock, settings }: Pick<Services, "cipher" | "clock" | "settings">,
+  row: ContentDocumentRow,
+): SharedDraft {
+  if (!isShared(row, clock.now())) return { link: "", until: "" };
+  const signature = cipher.sign(purpose, signedText(row));
+  return { link: `${settings.SITE_URL}/preview/${row.id}.${signature}`, until: row.share_until };
 }
 
-/** The page behind such a link. Once the draft is published or discarded, there is no such page. */
+function isShared({ draft, share_key, share_until }: ContentDocumentRow, now: Date): boolean {
+  if (draft === "" || share_key === "") return false;
+  return now.toISOString().slice(0, 10) <= share_until;
+}
+
+/** The key is one draft's own, so another draft has another link. */
+const signedText = ({ id, share_key, share_until }: ContentDocumentRow) =>
+  `${id} ${share_key} ${share_until}`;
+
+/** The page behind such a link. Once the draft is published, discarded or no longer shared, there is no such page. */
 export function previewFiles(services: Services): ServedFile[] {
   return [
     {
@@ -42,19 +55,23 @@ export function previewFiles(services: Services): ServedFile[] {
 }
 
 async function previewAt(services: Services, token: string, page: string): Promise<FileAnswer | undefined> {
-  const [id = "", until = "", signature = ""] = token.split(".");
-  if (!services.cipher.verify(purpose, `${id} ${until}`, signature)) return undefined;
+  const [id = "", signature = ""] = token.split(".");
   const document = await documentOrNone(services, id);
-  if (!document || !canBePreviewed(document, page)) return undefined;
-  if (services.clock.now().toISOString().slice(0, 10) > until) return undefined;
-  const { hasDraft, value } = stateOf(document, await documentRow(services.store.db, id));
-  if (!hasDraft) return undefined;
-  if (document.problemsOf(value).length > 0)
-    return { text: copy.unfinished, type: "text/plain; charset=utf-8", headers };
-  const pages = publicPages(services);
-  if (!pages) return { text: copy.away, type: "text/plain; charset=utf-8", awaySeconds: 5 };
-  const html = await duringWithPictures(services, document, value, () => pages.render(page));
-  const note = `<p class="bg-warning-bg px-4 py-2 text-center text-small text-warning" role="status">${copy.banner(dayInWords(until))}</p>`;
+  if (!document) return undefined;
+  const row = await documentRow(services.store.db, id);
+  if (!isShared(row, services.clock.now())) return undefined;
+  if (!services.cipher.verify(purpose, signedText(row), signature)) return undefined;
+  if (!canBePreviewed(document, page)) return undefined;
+  const { value } = stateOf(document, row);
+  const asText = (text: string) => ({ text, type: "text/plain; charset=utf-8", headers });
+  if (Object.keys(problemsByField(document, value)).length > 0) return asText(copy.unfinished);
+  const drawn = await drawDraft(services, document, { value, page });
+  if ("refused" in drawn)
+    return drawn.refused === "busy" || drawn.refused === "away"
+      ? { ...asText(copy.away), awaySeconds: 5 }
+      : asText(copy.unfinished);
+  const { html } = drawn;
+  const note = `<p class="bg-warning-bg px-4 py-2 text-center text-small text-warning" role="status">${copy.banner(dayInWords(row.share_until))}</p>`;
   const top = html.indexOf(">", html.indexOf("<body")) + 1;
   return {
     text: html.slice(0, top) + note + html.slice(top),

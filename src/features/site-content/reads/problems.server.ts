@@ -2,6 +2,7 @@ import type { EditableDocument } from "#content/documents/editable.server.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
 import { contentFaults as faults } from "../copy.ts";
+import { costlyText } from "../rules/markdown-load.ts";
 import { valueAddressProblem } from "./address.server.ts";
 
 type Problems = Readonly<Record<string, string>>;
@@ -10,6 +11,10 @@ type Problems = Readonly<Record<string, string>>;
 export function problemsByField(document: EditableDocument, value: unknown): Problems {
   const fields: Record<string, string> = {};
   for (const { path, message } of document.problemsOf(value)) fields[path] ??= message;
+  if (Object.keys(fields).length > 0) return fields;
+  // The limits of the form hold from here on, so this takes little time.
+  const costly = costlyText(document.form, value);
+  if (costly) fields[costly.path] ??= costly.message;
   return fields;
 }
 

@@ -20,6 +20,11 @@ function loadedOf({ store }: Services): Loaded {
   return created;
 }
 
+/** Which state of the content this process has loaded; another number means another state. */
+export function loadedRevision(services: Services): number {
+  return loadedOf(services).revision;
+}
+
 /** Loads what is published, if anything changed since, and expires the pages that show it. */
 export async function refreshContent(services: Services): Promise<void> {
   const own = loadedOf(services);

@@ -19,7 +19,7 @@ import { picturesIn } from "../rules/pictures-in.ts";
 import type { ContentDocumentRow } from "../table.server.ts";
 import { publishingRule } from "../writes/publishing-setting.server.ts";
 import { titleIn } from "./addable-screen.server.ts";
-import { previewBase } from "./preview-link.server.ts";
+import { sharedDraft } from "./preview-link.server.ts";
 import { mailsOf } from "./preview-mail.server.ts";
 import { problemsOf } from "./problems.server.ts";
 import { pagesOf } from "./render.server.ts";
@@ -86,7 +86,8 @@ function samplesLeft({ form, now, shipped }: EditableDocument): string | undefin
 export async function documentScreen(services: Services, actor: Actor, id: string) {
   authorize(actor, "content.read");
   const document = await knownDocument(services, id);
-  const state = stateOf(document, await documentRow(services.store.db, id));
+  const row = await documentRow(services.store.db, id);
+  const state = stateOf(document, row);
   const kind = addableKindOf(id)?.name;
   const title = (kind && titleIn(state.value)) || document.title;
   const shown = new Set(pagesOf(document));
@@ -114,7 +115,7 @@ export async function documentScreen(services: Services, actor: Actor, id: strin
     ],
     links,
     mayWrite: may(actor, "content.write"),
-    previewBase: may(actor, "content.write") ? previewBase(services, id) : undefined,
+    shared: may(actor, "content.write") ? sharedDraft(services, row) : undefined,
     pictures: await shownPictures(services, document.form, [state.value, state.published]),
     publishing: { rule: await publishingRule(services), actor: { id: actor.id, role: actor.role } },
     state: asText(state),

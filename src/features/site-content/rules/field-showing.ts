@@ -42,7 +42,8 @@ export function leafPaths(form: FormField, value: unknown): (readonly string[])[
   return allLeaves(form, value, []).map(({ path }) => path);
 }
 
-function allLeaves(
+/** Every field of a value that isn't a group or a list, with what it holds. */
+export function allLeaves(
   form: FormField,
   value: unknown,
   path: readonly string[],

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { fieldMarks } from "#content/forms.ts";
-import { CopyButton } from "#ui/copy-button.tsx";
 import { SelectField } from "#ui/field-select.tsx";
 import { SegmentedChoice } from "#ui/segmented-choice.tsx";
 import { showPage } from "../client/show-page.ts";
 import { editorCopy } from "../copy/screen.ts";
+import { PreviewLink, type Shared } from "./preview-link.tsx";
 import { usePreview } from "./use-preview.ts";
 
 const copy = editorCopy.preview;
@@ -17,8 +17,8 @@ type PagePreviewProps = {
   pages: readonly { value: string; label: string }[];
   page: string;
   onPage(page: string): void;
-  /** Before a page's path, a link that shows the draft to people without a login; undefined while there is no draft. */
-  linkBase: string | undefined;
+  /** How the draft is shared with people without a login; undefined while there is no draft. */
+  shared: Shared | undefined;
   value: unknown;
   /** Is told what could be better, with each page that could be drawn. */
   onHints(hints: readonly string[]): void;
@@ -32,7 +32,7 @@ export function PagePreview({
   pages,
   page,
   onPage,
-  linkBase,
+  shared,
   value,
   onHints,
   onPick,
@@ -40,8 +40,6 @@ export function PagePreview({
   const [width, setWidth] = useState<keyof typeof widths>("phone");
   const [theme, setTheme] = useState<"light" | "dark">("light");
   const { html, note } = usePreview({ document: id, page, value, onHints });
-  const isPage = page.startsWith("/");
-  const link = isPage && linkBase ? (page === "/" ? linkBase : linkBase + page) : undefined;
   const room = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
 
@@ -127,12 +125,7 @@ export function PagePreview({
       <p className="text-small text-ink-soft empty:hidden" role="status">
         {note}
       </p>
-      {link === undefined ? null : (
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-          <CopyButton {...copy.link} text={link} />
-          <p className="text-small text-ink-soft">{copy.linkNote}</p>
-        </div>
-      )}
+      {shared && page.startsWith("/") ? <PreviewLink document={id} initial={shared} path={page} /> : null}
       <div className="overflow-hidden" ref={room}>
         <iframe
           className="block max-w-none origin-top-left rounded-md border border-line bg-bg"

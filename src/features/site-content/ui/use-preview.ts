@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import * as z from "zod/mini";
-import { apiRequest } from "#platform/browser/api-client.ts";
+import { ApiError, apiRequest } from "#platform/browser/api-client.ts";
 import { editorCopy } from "../copy/screen.ts";
 
 const copy = editorCopy.preview;
 const response = z.object({ html: z.string(), hints: z.array(z.string()) });
 
-/** A page takes about 50 ms to render; visitors of the same process need the rest of the time. */
-const betweenRenders = 150;
+/** A person may ask for 120 previews a minute. */
+const betweenRenders = 500;
 
 type Previewed = { document: string; page: string; value: unknown };
 type Following = Previewed & {
@@ -45,8 +45,9 @@ export function usePreview({ document, page, value, onHints }: Following): { htm
           tellHints(read.hints);
         }
         setNote(read.html === "" ? copy.wrong : "");
-      } catch {
-        if (!signal.aborted) setNote(copy.failed);
+      } catch (error) {
+        const told = error instanceof ApiError && error.refusal.status !== 429 ? error.refusal.message : "";
+        if (!signal.aborted) setNote(told || copy.failed);
       }
     }
     async function loadAll(): Promise<void> {

@@ -18,7 +18,9 @@ import type { ContentDocumentRow } from "../table.server.ts";
 import { keepAddress } from "./keep-address.server.ts";
 import { publishingRule } from "./publishing-setting.server.ts";
 
-export const withoutDraft = { draft: "", draft_by: "", draft_at: "", unfit_at: "" } as const;
+/** Nobody sees a draft by its preview link. */
+export const unshared = { share_key: "", share_until: "" } as const;
+export const withoutDraft = { draft: "", draft_by: "", draft_at: "", unfit_at: "", ...unshared } as const;
 export const unscheduled = { scheduled: "", scheduled_at: "", scheduled_by: "", scheduled_id: "" } as const;
 
 /** @throws {HttpError} forbidden with a reason. Commands in the terminal have no second person beside them. */

@@ -1,5 +1,6 @@
 import type { Role } from "#features/permissions/access.ts";
 import { hour, minute } from "#platform/clock/clock.ts";
+import { ownTarget } from "#platform/http/own-address.ts";
 
 /** A session ends after this long without a request, and after this long in any case. */
 export const idleMinutes = 60;
@@ -90,12 +91,12 @@ function ownAddress(
   requested: string | null | undefined,
   isWanted: (path: string) => boolean,
 ): string | undefined {
-  const base = "http://admin.invalid";
-  if (!requested?.startsWith("/") || !URL.canParse(requested, base)) return undefined;
-  const { origin, pathname, search } = new URL(requested, base);
+  const target = requested?.startsWith("/") ? ownTarget(requested) : undefined;
+  if (requested === null || requested === undefined || !target) return undefined;
+  const { pathname, search } = target;
   // Programs read control characters and backslashes differently; our addresses have none.
   const plain = !/[\\\p{Cc}]|%0[ad]|%5c/iu.test(requested);
-  return origin === base && isWanted(pathname) && plain ? pathname + search : undefined;
+  return isWanted(pathname) && plain ? pathname + search : undefined;
 }
 
 /** The login, with the address to open afterwards. */

@@ -5,6 +5,7 @@ import rehypeRemark from "rehype-remark";
 import remarkGfm from "remark-gfm";
 import remarkStringify from "remark-stringify";
 import { unified } from "unified";
+import { mostCells } from "#platform/markdown/table-size.ts";
 
 /** An article's text, with what it names and what couldn't come along. */
 export type Converted = {
@@ -40,7 +41,10 @@ export function toMarkdown(html: string, resolve: Resolve): Converted {
   const text = withParagraphs(withoutShortcodes(html, leftOut));
   const processor = unified()
     .use(rehypeParse, { fragment: true })
-    .use(() => (tree: HtmlRoot) => withoutDropped(tree, leftOut))
+    .use(() => (tree: HtmlRoot) => {
+      withoutDropped(tree, leftOut);
+      each(tree, (element) => boundTable(element, leftOut));
+    })
     .use(rehypeRemark)
     .use(() => (tree: Nodes) => adapted(tree, resolve))
     .use(remarkGfm)
@@ -81,6 +85,41 @@ function withoutDropped(parent: HtmlRoot | Element, leftOut: Set<string>): void 
   if (parent.type === "root") parent.children = parent.children.filter(isKept);
   else parent.children = parent.children.filter(isKept);
   for (const child of parent.children) if (child.type === "element") withoutDropped(child, leftOut);
+}
+
+/** The most rows or columns that one cell can take. */
+const widestSpan = 50;
+
+/** The cells that a table has once every row is as wide as the widest, and every span is filled up. */
+function boundTable(table: Element, leftOut: Set<string>): void {
+  if (table.tagName !== "table") return;
+  const rows: number[] = [];
+  each(table, (element) => {
+    if (element.tagName === "tr") rows.push(0);
+    if (element.tagName !== "td" && element.tagName !== "th") return;
+    const [across, down] = [spanOf(element, "colSpan"), spanOf(element, "rowSpan")];
+    rows[rows.length - 1] = (rows.at(-1) ?? 0) + across * down;
+  });
+  const widest = rows.reduce((most, cells) => Math.max(most, cells), 0);
+  if (widest * rows.length <= mostCells) return;
+  // Its words stay, one paragraph for each row.
+  leftOut.add("table");
+  table.tagName = "div";
+  each(table, (element) => {
+    if (/^(?:thead|tbody|tfoot)$/.test(element.tagName)) element.tagName = "div";
+    if (element.tagName === "tr") element.tagName = "p";
+    if (element.tagName === "td" || element.tagName === "th") {
+      element.tagName = "span";
+      element.children.push({ type: "text", value: " " });
+    }
+  });
+}
+
+/** How many columns or rows a cell takes, within bounds, which are also written into it. */
+function spanOf({ properties }: Element, name: "colSpan" | "rowSpan"): number {
+  const span = Math.min(widestSpan, Math.max(1, Math.trunc(Number(properties[name] ?? 1)) || 1));
+  if (name in properties) properties[name] = span;
+  return span;
 }
 
 const shortcode = /\[\/?([a-z][\w-]{0,40})(?:\s[^[\]]{0,1000})?\]/gi;

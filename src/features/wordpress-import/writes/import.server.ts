@@ -8,6 +8,7 @@ import { documentRow, documentState } from "#features/site-content/reads.server.
 import { terminal } from "#features/site-content/rules/terminal.ts";
 import { addArticle } from "#features/site-content/writes/add-article.server.ts";
 import { saveDraft } from "#features/site-content/writes.server.ts";
+import { isOwnAddress } from "#platform/http/own-address.ts";
 import type { Services } from "#platform/services.ts";
 import { wordpressCopy as copy } from "../copy.ts";
 import { type WordpressItem, wordpressItems } from "../reads/export-file.server.ts";
@@ -48,22 +49,29 @@ export async function importWordpress(
   const redirected = await currentRedirects(services);
   const isTaken = (slug: string) => isShipped(slug) || redirected.has(articlePath(slug));
   const items = wordpressItems(xml).map((item): Planned => ({ ...item, slug: slugFor(item, isTaken) }));
+  const oldSites = new Set(items.flatMap(({ link }) => URL.parse(link)?.host ?? []));
   const newPaths = new Map(items.map(({ link, slug }) => [oldPath(link), articlePath(slug)]));
   const lines: string[] = [];
   let added = 0;
   for (const item of items) {
-    const told = await importItem(services, { item, newPaths, options });
+    const told = await importItem(services, { item, oldSites, newPaths, options });
     lines.push(...told.lines);
     if (told.added) added += 1;
   }
   return { lines, added, redirects: await redirectsFor(services, newPaths) };
 }
 
-type Importing = { item: Planned; newPaths: ReadonlyMap<string | undefined, string>; options: ImportOptions };
+type Importing = {
+  item: Planned;
+  /** The hosts that the posts had. */
+  oldSites: ReadonlySet<string>;
+  newPaths: ReadonlyMap<string | undefined, string>;
+  options: ImportOptions;
+};
 
 async function importItem(
   services: Services,
-  { item, newPaths, options }: Importing,
+  { item, oldSites, newPaths, options }: Importing,
 ): Promise<{ lines: string[]; added: boolean }> {
   const { slug, html } = item;
   const document = articleDocumentId(slug);
@@ -82,7 +90,7 @@ async function importItem(
     }
   const { markdown, leftOut } = toMarkdown(html, {
     picture: (address) => (options.apply ? names.get(address) : address),
-    link: (address) => newPaths.get(oldPath(address)) ?? address,
+    link: (address) => (leadsToOld(address, oldSites) && newPaths.get(oldPath(address))) || address,
   });
   const notes = [
     ...(pictures.length > 0 ? [copy.pictures(pictures.length)] : []),
@@ -103,6 +111,11 @@ async function importItem(
   const { value: base } = await documentState(services, terminal, document);
   await saveDraft(services, terminal, { document, base, value });
   return { lines: [say(copy.states.added), ...notes], added: true };
+}
+
+/** Whether a link of the old site leads to one of its own posts; other sites can have posts of the same path. */
+function leadsToOld(address: string, oldSites: ReadonlySet<string>): boolean {
+  return isOwnAddress(address) || oldSites.has(URL.parse(address, "https://old.invalid")?.host ?? "");
 }
 
 /** The path of an address on the old site; undefined for its front page and for addresses with a query only. */

@@ -13,7 +13,9 @@ import { headingId } from "#content/knowledge-hub/heading-id.ts";
 import { layout } from "#content/layout.ts";
 import { idInAddress, picturesInText, uploadedPicture } from "#content/uploaded-pictures.ts";
 import { Picture } from "#features/pictures/ui/picture.tsx";
-import { boundedMarkdown } from "#platform/markdown/nesting.ts";
+import { isOwnAddress } from "#platform/http/own-address.ts";
+import { boundedMarkdown, nestsTooDeeply } from "#platform/markdown/nesting.ts";
+import { hasTooManyCells } from "#platform/markdown/table-size.ts";
 import { GentlePart } from "#ui/gentle-part.tsx";
 import { WithNumbers } from "#ui/with-numbers.tsx";
 
@@ -23,6 +25,8 @@ type Around = {
   after: string;
   /** The ids that headings on the page have so far; an article's headings differ, as its hints ask. */
   taken?: Set<string>;
+  /** Shows the marks of the text as they were typed, since rendering them would take too long. */
+  asTyped?: boolean;
 };
 
 const inArticle: Around = { after: "after-article" };
@@ -78,7 +82,7 @@ function Urgent({ text }: { text: string }) {
 }
 
 function TextLink({ href = "", children }: { href?: string | undefined; children?: ReactNode }) {
-  if (href.startsWith("/") || href.startsWith("#"))
+  if (isOwnAddress(href))
     return (
       <a className="text-link-inline" href={href}>
         {children}
@@ -133,8 +137,11 @@ function TextPicture({ src, alt = "" }: { src?: string | Blob | undefined; alt?:
 
 const components: Components = { a: TextLink, p: Paragraph, h2: SectionHeading, img: TextPicture };
 
+const isTooCostly = (text: string) => nestsTooDeeply(text) || hasTooManyCells(text);
+
 /** Markdown as the parts that articles have; HTML in it is dropped. */
 function Words({ text }: { text: string }) {
+  const { asTyped = false } = useContext(AroundText);
   return (
     <Markdown
       allowedElements={allowed}
@@ -143,7 +150,7 @@ function Words({ text }: { text: string }) {
       skipHtml
       unwrapDisallowed
     >
-      {boundedMarkdown(text)}
+      {boundedMarkdown(text, () => asTyped)}
     </Markdown>
   );
 }
@@ -156,7 +163,9 @@ function Part(part: ArticlePart) {
 /** An article's text as HTML, or a text of another page. */
 export function articleHtml(text: string, around: Around = inArticle): string {
   const parts = articleParts(text).map((part, at) => createElement(Part, { ...part, key: at }));
-  return renderToStaticMarkup(createElement(AroundText, { value: around }, parts));
+  // The parts count together: a table in each note would add up.
+  const value = { ...around, asTyped: isTooCostly(text) };
+  return renderToStaticMarkup(createElement(AroundText, { value }, parts));
 }
 
 const drawn = new WeakMap<WholeArticle, string>();

@@ -1,0 +1,127 @@
+import * as z from "zod/mini";
+import { claims } from "#content/claims.ts";
+import { current } from "#content/current.ts";
+import type { EditableDocument } from "#content/documents/editable.server.ts";
+import { addableKindOf, editableDocument } from "#content/documents/register.server.ts";
+import { pageAt } from "#content/index.ts";
+import { articleDocument, slugOfDocument } from "#content/knowledge-hub/current-articles.ts";
+import { plans } from "#content/plans.ts";
+import { episodeDocument } from "#content/podcast/current-episodes.ts";
+import { pageDocument } from "#content/simple-pages/current-simple-pages.ts";
+import { site } from "#content/site.ts";
+import { knowPicture } from "#content/uploaded-pictures.ts";
+import { picturesById } from "#features/pictures/reads/pictures.server.ts";
+import { type PageTask, type PageTaskRefusal, publicPages } from "#platform/http/public-pages.ts";
+import type { Services } from "#platform/services.ts";
+import { articleHints, episodeHints, pageHints } from "../rules/hints.ts";
+import { picturesIn } from "../rules/pictures-in.ts";
+import { mailAsPage } from "./preview-mail.server.ts";
+import { loadedRevision } from "./published.server.ts";
+import { layContent, storedContent } from "./stored-content.server.ts";
+
+const pictureShape = z.object({
+  id: z.string(),
+  hash: z.string(),
+  width: z.number(),
+  height: z.number(),
+  fallback: z.enum(["jpg", "png"]),
+  alt: z.string(),
+  focusX: z.number(),
+  focusY: z.number(),
+});
+const storedShape = z.object({
+  documents: z.array(z.object({ id: z.string(), published: z.string(), at: z.optional(z.string()) })),
+  pictures: z.array(pictureShape),
+});
+const draftShape = z.object({
+  document: z.string(),
+  value: z.unknown(),
+  /** A page's path, or the id of a mail. */
+  page: z.string(),
+  /** Only whether it can be rendered. */
+  isCheck: z.boolean(),
+  pictures: z.array(pictureShape),
+});
+const inputShape = z.extend(draftShape, { revision: z.number(), stored: z.optional(storedShape) });
+const drawnShape = z.object({ html: z.string(), hints: z.array(z.string()) });
+const answerShape = z.union([z.object({ isStale: z.literal(true) }), drawnShape]);
+
+type Draft = z.output<typeof draftShape>;
+type Drawn = z.output<typeof drawnShape>;
+type Draws = Parameters<PageTask>[1];
+
+const taskName = "content.draw";
+
+/** The state of the content in a process that renders drafts. */
+let laidRevision: number | undefined;
+
+/** The features' part of the process that renders drafts. */
+export const contentTasks: Readonly<Record<string, PageTask>> = {
+  async [taskName](input, pages) {
+    const { revision, stored, ...draft } = inputShape.parse(input);
+    if (stored) {
+      layContent(stored);
+      laidRevision = revision;
+    }
+    return laidRevision === revision ? drawHere(draft, pages) : { isStale: true };
+  },
+};
+
+async function drawHere(
+  { document: id, value, page, isCheck, pictures }: Draft,
+  pages: Draws,
+): Promise<Drawn> {
+  const document = editableDocument(id);
+  if (!document) throw new Error(`There is no document ${id}.`);
+  for (const picture of pictures) knowPicture(picture);
+  return document.during(value, async () => {
+    if (page.startsWith("mail:")) return { html: mailAsPage(document, page) ?? "", hints: [] };
+    const html = await pages.render(page);
+    return isCheck ? { html: "", hints: [] } : { html, hints: hintsOf(document) };
+  });
+}
+
+/**
+ * A page with a value lying over what is published. It's rendered in a process of its own, where a text that takes too
+ * much time or memory holds up nobody.
+ */
+export async function drawDraft(
+  services: Services,
+  document: EditableDocument,
+  { value, page, isCheck = false }: { value: unknown; page: string; isCheck?: boolean },
+): Promise<Drawn | { refused: PageTaskRefusal | "away" }> {
+  const pages = publicPages(services) ?? (page.startsWith("mail:") ? withoutPages : undefined);
+  if (!pages) return { refused: "away" };
+  const ids = picturesIn(document.form, value).map(({ id }) => id);
+  const pictures = [...(await picturesById(services.store.db, ids)).values()];
+  const draft = { document: document.id, value, page, isCheck, pictures };
+  const runTask = publicPages(services)?.runTask;
+  if (!runTask) return drawHere(draft, pages).catch(() => ({ refused: "failed" }) as const);
+  const revision = loadedRevision(services);
+  const ask = async (input: unknown) => {
+    const result = await runTask(taskName, input);
+    return "refused" in result ? result : answerShape.parse(result.answer);
+  };
+  const first = await ask({ ...draft, revision });
+  if (!("isStale" in first)) return first;
+  const second = await ask({ ...draft, revision, stored: await storedContent(services) });
+  return "isStale" in second ? { refused: "failed" } : second;
+}
+
+/** A mail needs none. */
+const withoutPages: Draws = { render: (path) => Promise.reject(new Error(`${path} isn't rendered here.`)) };
+
+function hintsOf(document: EditableDocument): string[] {
+  const { id } = document;
+  const kind = addableKindOf(id)?.name;
+  if (kind === undefined) return [];
+  const around = {
+    isPage: (path: string) => pageAt(path) !== undefined,
+    figures: claims.flatMap(({ figures }) => figures),
+    names: [site.productName, ...plans().map(({ title }) => title)],
+  };
+  if (kind === "episode") return episodeHints(current(episodeDocument(id)), around);
+  return kind === "page"
+    ? pageHints(current(pageDocument(id)), around)
+    : articleHints(current(articleDocument(slugOfDocument(id) ?? id)), around);
+}

@@ -1,0 +1,2 @@
+/** How long a link to a draft works at most. */
+export const previewLinkDays = 7;

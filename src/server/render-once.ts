@@ -1,0 +1,62 @@
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { notFoundAt } from "#content/pages/not-found.ts";
+import { currentEpisodes } from "#content/podcast/current-episodes.ts";
+import type { FeatureServices } from "#features/index.server.ts";
+import { pageRequest } from "#platform/http/page-request.ts";
+import { type SiteFacts, siteFacts } from "#web/site-facts.ts";
+
+/** What public pages show of the settings. It goes to another process, so nothing secret is in it. */
+export type PageSettings = {
+  siteUrl: string;
+  analytics: boolean;
+  asksToConfirm: boolean;
+  mailsAsFiles: boolean;
+  podcastFeed: boolean;
+};
+
+/** The part of the settings that public pages show. */
+export function pageSettingsOf(settings: FeatureServices["settings"]): PageSettings {
+  return {
+    siteUrl: settings.SITE_URL,
+    analytics: settings.ANALYTICS_ID !== undefined,
+    asksToConfirm: settings.NEWSLETTER_CONFIRM === "double",
+    mailsAsFiles: settings.SMTP_URL === undefined,
+    podcastFeed: settings.PODCAST_FEED_URL !== undefined,
+  };
+}
+
+/** What pages know of the site now: the team can publish an episode while the process runs. */
+export function currentFacts({
+  podcastFeed,
+  analytics,
+  asksToConfirm,
+  mailsAsFiles,
+}: PageSettings): SiteFacts {
+  return {
+    analytics,
+    asksToConfirm,
+    mailsAsFiles,
+    audioFromElsewhere: podcastFeed || currentEpisodes().length > 0,
+  };
+}
+
+/**
+ * Renders public pages without a nonce and without services. The address may have a query, or end in `.data` for in-app
+ * navigation. @throws if the page can't be rendered.
+ */
+export function onceRenderer(
+  build: ServerBuild,
+  settings: PageSettings,
+  mode: "production" | "development" = "production",
+): (address: string) => Promise<string> {
+  const handle = createRequestHandler(build, mode);
+  return async (address) => {
+    const context = new RouterContextProvider();
+    context.set(pageRequest, { siteUrl: settings.siteUrl });
+    context.set(siteFacts, currentFacts(settings));
+    const answer = await handle(new Request(settings.siteUrl + address), context);
+    const isRight = answer.status === (address === notFoundAt ? 404 : 200);
+    if (!isRight) throw new Error(`${address} answered ${answer.status} when it was rendered`);
+    return answer.text();
+  };
+}
