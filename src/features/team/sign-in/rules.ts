@@ -86,10 +86,10 @@ function ownAddress(
 ): string | undefined {
   const base = "http://admin.invalid";
   if (!requested?.startsWith("/") || !URL.canParse(requested, base)) return undefined;
-  const { origin, pathname, search } = new URL(requested, base);
+  const { origin, pathname, search, hash } = new URL(requested, base);
   // Programs read control characters and backslashes differently; our addresses have none.
   const plain = !/[\\\p{Cc}]|%0[ad]|%5c/iu.test(requested);
-  return origin === base && isWanted(pathname) && plain ? pathname + search : undefined;
+  return origin === base && isWanted(pathname) && plain ? pathname + search + hash : undefined;
 }
 
 /** The login, with the address to open afterwards. */
