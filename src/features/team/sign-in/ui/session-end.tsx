@@ -60,6 +60,9 @@ function Warning({ near, onSignIn }: { near: Ending | undefined; onSignIn: () =>
             onFocus={({ relatedTarget }) => {
               before.current = relatedTarget;
             }}
+            // The click alone counts: a key that hid its button before would still type into the next field.
+            onKeyDown={(event) => event.stopPropagation()}
+            onPointerDown={(event) => event.stopPropagation()}
             size="small"
             variant="primary"
           >
