@@ -4,7 +4,12 @@ import { defineConfig } from "vitest/config";
 // Files that run in one worker share what they have loaded: on two cores the unit tests took 17 s in place of 40 and
 // the API tests 154 s in place of 205 when this was decided. So no test may put something else in a module's place
 // (vi.mock).
-const everywhere = { environment: "node" as const, unstubEnvs: true, isolate: false };
+const everywhere = {
+  environment: "node" as const,
+  unstubEnvs: true,
+  isolate: false,
+  setupFiles: ["tests/support/seed.ts"],
+};
 
 export default defineConfig({
   test: {
@@ -15,7 +20,7 @@ export default defineConfig({
         test: {
           ...everywhere,
           name: "unit",
-          include: ["src/**/*.test.{ts,tsx}", "script/**/*.test.ts", "bench/**/*.test.ts"],
+          include: ["{src,script,bench,tests/support}/**/*.test.{ts,tsx}"],
           exclude: ["src/**/*.api.test.ts"],
           // Tests of many random cases are slow on a busy machine, and that is no fault.
           testTimeout: 30_000,

@@ -14,7 +14,7 @@ const keepers: Readonly<Record<string, readonly string[]>> = {
   "features/worksheets/client/stored-sheets.ts": ["sheet:", "worksheet:"],
   "features/zenden/client/stored-holds.ts": ["zenden-holds"],
   "platform/device-encryption/device-key.ts": ["device-keys"],
-  "platform/drafts/drafts.ts": ["kinward:draft:"],
+  "platform/drafts/parked-drafts.ts": ["kinward:draft:", "kinward:parked:"],
   "features/dashboard/client/single-key.ts": ["admin-single-keys"],
   "web/admin/menu-memory.ts": ["admin-menu-closed"],
   "web/layout/quiet-script.ts": ["gentle", "gentle-topics", "tab-name", "help-region"],

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type Environment, emptySite } from "#tests/support/backups.ts";
 import { startSmtp } from "#tests/support/smtp.ts";
 import { bothDatabases } from "#tests/support/test-app.ts";
+import { wordsIn } from "#tests/support/words-in.ts";
 import { assemble } from "./assemble.ts";
 import { diagnose } from "./doctor.ts";
 import { reportOf } from "./finding.ts";
@@ -112,7 +113,9 @@ it("tells of a data folder that others can open, with the command that closes it
 });
 
 it("tells of a backup as old as was set, and of a mail server that doesn't answer", async () => {
-  const environment = await emptySite("sqlite", folder, { SMTP_URL: "smtp://user:a-secret@127.0.0.1:9" });
+  const environment = await emptySite("sqlite", folder, {
+    SMTP_URL: "smtp://user:a-marked,secret@127.0.0.1:9",
+  });
   await startedOnce(environment);
   writeFileSync(join(folder, "last-backup.json"), JSON.stringify({ madeAt: "2026-11-01T03:00:00.000Z" }));
   const now = new Date("2026-11-10T03:00:00.000Z");
@@ -122,7 +125,7 @@ it("tells of a backup as old as was set, and of a mail server that doesn't answe
   });
   const mail = await stateOf(environment, "Mail", now);
   expect(mail).toMatchObject({ state: "problem", text: expect.stringContaining("127.0.0.1:9") });
-  expect(mail?.text).not.toContain("a-secret");
+  expect(wordsIn(mail?.text ?? "", ["a-marked,secret"])).toEqual([]);
 });
 
 it("tells of a clock that has gone back, and of tasks that nobody works on", async () => {

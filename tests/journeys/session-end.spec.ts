@@ -5,8 +5,7 @@ import { expect, test } from "../support/site.ts";
 test.use({ alone: "readers" });
 
 const reader = "reader4@example.org";
-const notice =
-  "You've been signed out, so that nobody else sees what was on the screen. Please sign in again.";
+const notice = /^You've been signed out, so that nobody else sees what was on the screen\. Sign in again/;
 
 async function signIn(page: Page): Promise<void> {
   await page.goto("/admin/subscribers");
@@ -41,7 +40,7 @@ test("a screen that nobody touches for an hour is cleared, in every tab, and who
   quiet.allow(/status of 401/);
   await page.clock.install();
   await signIn(page);
-  await page.evaluate(() => sessionStorage.setItem("kinward:draft:somebody:note", "words of a reader"));
+  await page.evaluate(() => sessionStorage.setItem("kinward:draft:somebody:note", "plain words of a reader"));
   const other = await context.newPage();
   await other.goto("/admin/subscribers");
   await expect(other.getByRole("link", { name: reader }).first()).toBeVisible();

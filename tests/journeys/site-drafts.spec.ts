@@ -47,6 +47,20 @@ test("a draft that the server has no room for is kept in the browser, says so, a
   await expect(heading(page)).toHaveValue("Questions at two in the morning");
 });
 
+test("discarded changes come back by Undo", async ({ page, site }) => {
+  await openQuestions(page, site);
+  const before = await heading(page).inputValue();
+  await heading(page).fill("Questions at three in the morning");
+  await saved(page);
+  await page.getByRole("button", { name: "Discard changes" }).click();
+  await expect(heading(page)).toHaveValue(before);
+  await page.locator(".toast").getByRole("button", { name: "Undo" }).click();
+  await expect(heading(page)).toHaveValue("Questions at three in the morning");
+  await saved(page);
+  await page.reload();
+  await expect(heading(page)).toHaveValue("Questions at three in the morning");
+});
+
 test("two people change one page: everything is merged, and each field that both changed is chosen", async ({
   page,
   site,

@@ -6,7 +6,7 @@ import { type DatabaseKind, openTestApp, siteUrl } from "./test-app.ts";
 export const written = {
   name: "Marta Wünsche",
   email: "Marta@example.org",
-  phone: "+1 555 0100",
+  phone: "+1 (555) 0100",
   subject: "peer-mentoring",
   message: "Is there a group for the nights?",
   website: "",

@@ -165,17 +165,25 @@ function readableByOthers(path: string): boolean {
   }
 }
 
-/** A port nobody listens on at this moment. */
-export function freePort(): Promise<number> {
-  return new Promise((resolvePort, reject) => {
+// Below the ports that systems give to outgoing connections, which could take one before its server listens. Each
+// process begins at another port and gives out none twice.
+const [firstPort, ports] = [10_000, 20_000];
+let nextPort = (process.pid * 97) % ports;
+
+/** A port nobody listens on, for a server that must know its address before it starts. */
+export async function freePort(): Promise<number> {
+  for (let tried = 0; tried < ports; tried += 1) {
+    const port = firstPort + nextPort;
+    nextPort = (nextPort + 1) % ports;
+    if (await isFree(port)) return port;
+  }
+  throw new Error("no port");
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((found) => {
     const probe = createServer();
-    probe.once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => {
-        if (typeof address === "object" && address) resolvePort(address.port);
-        else reject(new Error("no port"));
-      });
-    });
+    probe.once("error", () => found(false));
+    probe.listen(port, "127.0.0.1", () => probe.close(() => found(true)));
   });
 }

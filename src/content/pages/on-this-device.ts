@@ -99,6 +99,13 @@ export const deviceKinds: readonly DeviceKind[] = [
     text: "Only on the team's own devices, and encrypted: only the person who wrote them can open them, while signed in. They go when the tab is closed.",
   },
   {
+    id: "team-parked",
+    store: "local",
+    keys: ["kinward:parked:"],
+    title: "Drafts of our team after signing out",
+    text: "Only on the team's own devices, and encrypted like the drafts above, for the person who wrote them. They go when that person opens the form again, and after 30 days.",
+  },
+  {
     id: "admin",
     store: "local",
     keys: ["admin-menu-closed", "admin-single-keys"],

@@ -145,7 +145,7 @@ describe.each(bothDatabases)("lists of the inbox on %s", (kind) => {
     expect(rows[0]?.split(",").slice(0, 10).join()).toBe(
       "\uFEFFId,Received,Status,Assignee,Replied,Subject,Name,Email,Phone,Message",
     );
-    expect(csv).toContain(`New,,,Peer Mentoring,'=HYPERLINK(1),Marta@example.org,'+1 555 0100,"Two\nlines`);
+    expect(csv).toContain(`New,,,Peer Mentoring,'=HYPERLINK(1),Marta@example.org,'+1 (555) 0100,"Two\nlines`);
     expect(csv).not.toContain("Robin");
     const found = await send("/api/admin/messages/search.csv", { words: "nothing like it" });
     expect((await found.text()).trim().split("\r\n")).toHaveLength(1);

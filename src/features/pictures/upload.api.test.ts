@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { actAs } from "#tests/support/admin.ts";
 import { drawing, photograph, pictureForm, pngHeader } from "#tests/support/pictures.ts";
 import { bothDatabases, dumpOf, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
+import { wordsIn } from "#tests/support/words-in.ts";
 import { pictureFaults } from "./copy.ts";
 import { pictureShape } from "./schema.ts";
 
@@ -96,7 +97,7 @@ describe.each(bothDatabases)("uploading a picture on %s", (kind) => {
     const { id, hash } = await uploaded(polyglot, undefined, "../../evil.html");
     const served = Buffer.from(await (await copy(`/pictures/${id}-${hash}-300.jpg`)).arrayBuffer());
     expect(served.includes("polyglot")).toBe(false);
-    expect(await dumpOf(app.services)).not.toContain(Buffer.from("polyglot").toString("base64").slice(0, 8));
+    expect(wordsIn(await dumpOf(app.services), ["alert('polyglot')"])).toEqual([]);
     await uploaded(await drawing(50, 50).png().toBuffer(), undefined, "renamed.jpg");
   });
 

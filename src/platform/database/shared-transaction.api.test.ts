@@ -87,26 +87,23 @@ it("keeps no one waiting for more than four seconds behind others while a table 
     await unlocked.promise;
   });
   await locked.promise;
-  const write = async () => {
-    const begin = performance.now();
-    const result = await store
+  const write = () =>
+    store
       .transactTogether((tx) => enqueue(tx, app.services, { kind: "late", payload: {} }))
       .then(
         () => "written",
         () => "refused",
       );
-    return { result, milliseconds: performance.now() - begin };
-  };
   const writes: ReturnType<typeof write>[] = [];
   for (let round = 0; round < 4; round += 1) {
     // More than fit into one transaction, beginning with those that fill both connections.
     writes.push(...Array.from({ length: 100 }, write));
     await pause(300);
   }
+  // They are all told while the table is still locked.
   const results = await Promise.all(writes);
   unlocked.resolve();
   await lock;
-  expect(new Set(results.map(({ result }) => result))).toEqual(new Set(["refused"]));
-  expect(Math.max(...results.map(({ milliseconds }) => milliseconds))).toBeLessThan(5_000);
-  expect((await write()).result).toBe("written");
+  expect(new Set(results)).toEqual(new Set(["refused"]));
+  expect(await write()).toBe("written");
 });

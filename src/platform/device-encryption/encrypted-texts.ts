@@ -12,8 +12,6 @@ export type EncryptedTexts = {
   read(name: string): Promise<string | undefined>;
   /** Stores a text, or removes it. @returns whether the browser did; if it can't encrypt, nothing is stored. */
   write(name: string, text: string | undefined): Promise<boolean>;
-  /** Drops all writes that haven't reached the storage yet. */
-  drop(): void;
 };
 
 /** Encrypts with the first of the keys and decrypts with any. A slow write never replaces a later one. */
@@ -22,7 +20,6 @@ export function encryptedTexts(
   keysOf: () => Promise<readonly [CryptoKey, ...CryptoKey[]]>,
 ): EncryptedTexts {
   let turns = 0;
-  let dropped = 0;
   const lastTurn = new Map<string, number>();
 
   async function write(name: string, text: string | undefined): Promise<boolean> {
@@ -36,7 +33,7 @@ export function encryptedTexts(
       }
       const [key] = await keysOf();
       const stored = await encryptStored(key, name, text);
-      if (turn < Math.max(dropped, lastTurn.get(name) ?? 0)) return true;
+      if (turn < (lastTurn.get(name) ?? 0)) return true;
       storageOf().setItem(name, stored);
       lastTurn.set(name, turn);
       return true;
@@ -58,9 +55,5 @@ export function encryptedTexts(
       }
     },
     write,
-    drop() {
-      turns += 1;
-      dropped = turns;
-    },
   };
 }

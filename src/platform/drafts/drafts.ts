@@ -1,13 +1,11 @@
 import { fromBase64 } from "../device-encryption/bytes.ts";
 import { gcm } from "../device-encryption/cipher.ts";
 import { type EncryptedTexts, encryptedTexts } from "../device-encryption/encrypted-texts.ts";
-
-/** The prefix of all admin drafts stored in the browser. */
-export const draftPrefix = "kinward:draft:";
+import { draftPrefix, parkDrafts, removeOldDrafts, tabStorage, unparkDraft } from "./parked-drafts.ts";
 
 type Keys = readonly [CryptoKey, ...CryptoKey[]];
 
-/** Keys that come later: screens read their drafts before the frame around them has given the keys. */
+/** Keys that come later: screens read their drafts before the keys are imported. */
 function expectedKeys() {
   let give: (keys: Keys | Promise<Keys>) => void = () => undefined;
   const promise = new Promise<Keys>((resolve) => {
@@ -17,20 +15,59 @@ function expectedKeys() {
   return { promise, give };
 }
 
+let owner = "";
+let hasEnded = false;
 let keys = expectedKeys();
+let lastWrites: Promise<unknown> = Promise.resolve();
+
+const texts = encryptedTexts(tabStorage, () => keys.promise);
 
 /** Drafts of the admin in this tab. The browser keeps no key to them: each page that is signed in brings it along. */
-export const adminDrafts: EncryptedTexts = encryptedTexts(
-  () => sessionStorage,
-  () => keys.promise,
-);
+export const adminDrafts: Pick<EncryptedTexts, "read" | "write"> = {
+  read(name) {
+    unparkDraft(name);
+    return texts.read(name);
+  },
+  write(name, text) {
+    // A form that leaves the screen with the session wasn't sent.
+    if (hasEnded && text === undefined) return Promise.resolve(true);
+    const written = texts.write(name, text);
+    lastWrites = Promise.allSettled([lastWrites, written]);
+    return written;
+  },
+};
+
+/** The signed-in person's drafts of one kind, by id. */
+export function draftsOf(kind: string): {
+  read(id: string): Promise<string | undefined>;
+  write(id: string, text: string | undefined): void;
+} {
+  const nameOf = (id: string) => `${draftPrefix}${owner}:${kind}:${id}`;
+  // Earlier versions kept one draft for everybody, which only its writer's key opens.
+  const earlierName = (id: string) => `${draftPrefix}${kind}:${id}`;
+  return {
+    async read(id) {
+      const [own, earlier] = [adminDrafts.read(nameOf(id)), adminDrafts.read(earlierName(id))];
+      return (await own) ?? (await earlier);
+    },
+    write(id, text) {
+      // Where a browser keeps nothing, the text is still in its field.
+      void adminDrafts.write(nameOf(id), text);
+      void adminDrafts.write(earlierName(id), undefined);
+    },
+  };
+}
 
 /**
- * Takes the signed-in person's keys, the one that encrypts first. Drafts wait for them. Without Web Crypto nothing is
- * stored.
+ * Takes the signed-in person's id and keys, the one that encrypts first. Drafts wait for them. Without Web Crypto
+ * nothing is stored.
  */
-export function giveDraftKeys(encoded: readonly string[]): void {
+export function giveDraftKeys(ownerId: string, encoded: readonly string[]): void {
+  if (ownerId !== owner || hasEnded) keys = expectedKeys();
+  owner = ownerId;
+  hasEnded = false;
   keys.give(importKeys(encoded));
+  removeOldDrafts();
 }
 
 async function importKeys(encoded: readonly string[]): Promise<Keys> {
@@ -43,16 +80,14 @@ async function importKey(encoded: string): Promise<CryptoKey> {
   return crypto.subtle.importKey("raw", fromBase64(encoded), gcm, false, ["encrypt", "decrypt"]);
 }
 
-/** Deletes all admin drafts in this browser and forgets the keys; called after a sign-out. */
-export function clearDrafts(): void {
-  adminDrafts.drop();
+/**
+ * At the end of a session: forgets the keys, and keeps what is typed, encrypted, for the next time this person signs in
+ * to this browser.
+ */
+export function endDrafts(): void {
+  hasEnded = true;
   keys = expectedKeys();
-  for (const storageOf of [() => localStorage, () => sessionStorage]) {
-    try {
-      const storage = storageOf();
-      for (const name of Object.keys(storage)) if (name.startsWith(draftPrefix)) storage.removeItem(name);
-    } catch {
-      // If the browser doesn't allow storage, there is nothing to delete.
-    }
-  }
+  // The last letters may still be on their way into the tab's storage.
+  void lastWrites.then(() => parkDrafts());
+  removeOldDrafts();
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from "react";
+import { useEffect, useMemo, useState } from "react";
 import {
   type LoaderFunctionArgs,
   type MetaFunction,
@@ -16,7 +16,8 @@ import { idleMinutes, sessionHours } from "#features/team/sign-in/rules.ts";
 import { SessionEnd } from "#features/team/sign-in/ui/session-end.tsx";
 import { hour, minute } from "#platform/clock/clock.ts";
 import { draftKeysFor } from "#platform/drafts/draft-keys.server.ts";
-import { adminDrafts, draftPrefix, giveDraftKeys } from "#platform/drafts/drafts.ts";
+import { adminDrafts, giveDraftKeys } from "#platform/drafts/drafts.ts";
+import { draftPrefix } from "#platform/drafts/parked-drafts.ts";
 import { DraftOwner } from "#ui/draft-owner.ts";
 import { SharedZone } from "#ui/local-time.tsx";
 import { Note } from "#ui/note.tsx";
@@ -46,7 +47,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     copy: { navigation, mainScreens, openMenu, signOut, toSite },
     away: adminCopy.away,
     drafts: { prefix: `${draftPrefix}${actor.id}`, copy: adminCopy.drafts },
-    draftKeys: draftKeysFor(services.cipher, actor.id).join(" "),
+    draftKeys: { owner: actor.id, keys: draftKeysFor(services.cipher, actor.id).join(" ") },
     zone: await teamZone(services),
     name: actor.name,
     session: {
@@ -84,7 +85,7 @@ export default function AdminLayout() {
       }),
     [pathname, search, frame, matches],
   );
-  useEffect(() => giveDraftKeys(frame.draftKeys.split(" ")), [frame.draftKeys]);
+  useDraftKeys(frame.draftKeys);
   const drafts = useMemo(() => ({ ...frame.drafts, texts: adminDrafts }), [frame.drafts]);
   useEffect(keepFocus, []);
   useReportHydrated();
@@ -132,6 +133,12 @@ export default function AdminLayout() {
       </div>
     </SessionEnd>
   );
+}
+
+/** Screens read their drafts as soon as they are drawn, so the first keys are given before that. */
+function useDraftKeys({ owner, keys }: { owner: string; keys: string }): void {
+  useState(() => (typeof window === "undefined" ? undefined : giveDraftKeys(owner, keys.split(" "))));
+  useEffect(() => giveDraftKeys(owner, keys.split(" ")), [owner, keys]);
 }
 
 /** The title that a screen's loader returned; none while the screen is refused. */

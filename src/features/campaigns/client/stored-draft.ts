@@ -1,17 +1,18 @@
 import * as z from "zod/mini";
-import { adminDrafts, draftPrefix } from "#platform/drafts/drafts.ts";
+import { draftsOf } from "#platform/drafts/drafts.ts";
 import { type CampaignContent, campaignContent } from "../schema.ts";
 
 /** Changes not yet on the server, with the draft they were based on. */
 export type StoredDraft = { revision: number; base: CampaignContent; content: CampaignContent };
 
 const shape = z.object({ revision: z.number(), base: campaignContent, content: campaignContent });
-const nameOf = (id: string | undefined) => `${draftPrefix}builder:${id ?? "new"}`;
+const drafts = draftsOf("builder");
+const nameOf = (id: string | undefined) => id ?? "new";
 
 /** The draft stored in this tab at the moment of the call; undefined if there is none that fits. */
 export async function storedDraft(id: string | undefined): Promise<StoredDraft | undefined> {
   try {
-    const text = await adminDrafts.read(nameOf(id));
+    const text = await drafts.read(nameOf(id));
     return text === undefined ? undefined : shape.parse(JSON.parse(text));
   } catch {
     return undefined;
@@ -20,6 +21,5 @@ export async function storedDraft(id: string | undefined): Promise<StoredDraft |
 
 /** Stores changes until the server has them; undefined removes them. */
 export function storeDraft(id: string | undefined, draft: StoredDraft | undefined): void {
-  // Where storage is blocked the builder saves to the server all the same.
-  void adminDrafts.write(nameOf(id), draft && JSON.stringify(draft));
+  drafts.write(nameOf(id), draft && JSON.stringify(draft));
 }

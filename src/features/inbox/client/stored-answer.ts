@@ -1,14 +1,13 @@
-import { adminDrafts, draftPrefix } from "#platform/drafts/drafts.ts";
+import { draftsOf } from "#platform/drafts/drafts.ts";
 
-const nameOf = (address: string) => `${draftPrefix}inbox-answer:${address}`;
+const drafts = draftsOf("inbox-answer");
 
-/** What somebody has begun to answer in this tab; empty where nothing is kept. */
+/** What somebody has begun to answer; empty where nothing is kept. */
 export async function keptAnswer(address: string): Promise<string> {
-  return (await adminDrafts.read(nameOf(address))) ?? "";
+  return (await drafts.read(address)) ?? "";
 }
 
-/** Keeps an answer in this tab until it is sent; an empty one is forgotten. */
+/** Keeps an answer until it is sent; an empty one is forgotten. */
 export function keepAnswer(address: string, text: string): void {
-  // Where a browser keeps nothing the text still stands in its field.
-  void adminDrafts.write(nameOf(address), text === "" ? undefined : text);
+  drafts.write(address, text === "" ? undefined : text);
 }

@@ -23,7 +23,12 @@ export function AnswerForm({ content }: { content: ItemContent }) {
   useEffect(() => {
     let isGone = false;
     void keptAnswer(address).then((text) => {
-      if (text !== "" && area.current?.value === "" && !isGone) setBegun({ at: 1, text });
+      if (text === "" || area.current?.value !== "" || isGone) return;
+      const hadFocus = document.activeElement === area.current;
+      flushSync(() => setBegun({ at: 1, text }));
+      if (!hadFocus) return;
+      area.current.focus();
+      area.current.setSelectionRange(text.length, text.length);
     });
     return () => {
       isGone = true;

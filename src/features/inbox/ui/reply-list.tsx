@@ -9,6 +9,7 @@ import type { FieldMarks } from "#ui/field.tsx";
 import { useHydrated } from "#ui/field-hydrated.ts";
 import { TextAreaField, TextField } from "#ui/field-text.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { KeepTyped } from "#ui/keep-typed.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { ProblemNote } from "#ui/problem-note.tsx";
 import { toast } from "#ui/toast/store.ts";
@@ -87,6 +88,11 @@ export function ReplyList({ box, replies, was, marks }: ReplyListProps) {
                   if (changed !== undefined) toast({ title: changed.message });
                 }}
               >
+                <KeepTyped
+                  busy={busy}
+                  failed={problem !== undefined}
+                  id={`${box}-${reply === added ? "new" : reply.id}`}
+                />
                 <TextField
                   autoFocus={reply.title === ""}
                   defaultValue={reply.title}

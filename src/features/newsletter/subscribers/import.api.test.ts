@@ -3,6 +3,7 @@ import { verifyConsentLog } from "#features/privacy/consent/reads.server.ts";
 import { ask } from "#tests/support/admin.ts";
 import { openSubscribers, source } from "#tests/support/subscribers.ts";
 import { databases, dumpOf, type TestApp } from "#tests/support/test-app.ts";
+import { wordsIn } from "#tests/support/words-in.ts";
 import { subscriberState } from "../reads.server.ts";
 import { followLink } from "../writes.server.ts";
 
@@ -88,7 +89,7 @@ describe.each(databases)("lists brought to the admin on %s", (kind) => {
     const again = await (await bring(csv, { checked: report.checked })).json();
     expect(again).toMatchObject({ added: 0, known: { length: 1_981 } });
     expect(await audit()).toEqual(["subscribers.imported", "subscribers.imported"]);
-    expect(await dumpOf(services)).not.toMatch(/person1@|gone@example/);
+    expect(wordsIn(await dumpOf(services), ["person1@example.org", "gone@example.org"])).toEqual([]);
     // Nobody is mailed by being brought.
     expect(
       await services.store.db

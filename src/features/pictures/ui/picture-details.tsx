@@ -7,6 +7,7 @@ import { Button } from "#ui/button.tsx";
 import { CheckboxField } from "#ui/field-checkbox.tsx";
 import { useHydrated } from "#ui/field-hydrated.ts";
 import { TextField } from "#ui/field-text.tsx";
+import { KeepTyped } from "#ui/keep-typed.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { ProblemNote } from "#ui/problem-note.tsx";
 import { pictureCopy as copy, uploadCopy } from "../copy.ts";
@@ -51,6 +52,7 @@ export function PictureDetails({ picture, mayChange }: { picture: StoredPicture;
         />
       </Panel>
       <Panel heading={copy.form.heading} id="description">
+        <KeepTyped busy={busy} failed={problem !== undefined} id="details" />
         <ProblemNote fields={["alt"]} problem={problem} />
         <TextField
           {...uploadCopy.alt}

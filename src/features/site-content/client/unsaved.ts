@@ -1,12 +1,12 @@
-import { adminDrafts, draftPrefix } from "#platform/drafts/drafts.ts";
+import { draftsOf } from "#platform/drafts/drafts.ts";
 import { isRecord } from "../rules/json.ts";
 
-const nameOf = (id: string) => `${draftPrefix}content:${id}`;
+const drafts = draftsOf("content");
 
 /** Changes that couldn't be saved, with the value they began from; undefined if there are none. */
 export async function unsavedChanges(id: string): Promise<{ base: unknown; value: unknown } | undefined> {
   try {
-    const read: unknown = JSON.parse((await adminDrafts.read(nameOf(id))) ?? "null");
+    const read: unknown = JSON.parse((await drafts.read(id)) ?? "null");
     return isRecord(read) && "base" in read && "value" in read
       ? { base: read.base, value: read.value }
       : undefined;
@@ -15,8 +15,7 @@ export async function unsavedChanges(id: string): Promise<{ base: unknown; value
   }
 }
 
-/** Keeps changes in this tab until the server has them; undefined removes them. */
+/** Keeps changes in this browser until the server has them; undefined removes them. */
 export function keepChanges(id: string, changes: { base: unknown; value: unknown } | undefined): void {
-  // Where storage is blocked the draft is saved to the server all the same.
-  void adminDrafts.write(nameOf(id), changes && JSON.stringify(changes));
+  drafts.write(id, changes && JSON.stringify(changes));
 }

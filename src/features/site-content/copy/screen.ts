@@ -32,6 +32,8 @@ export const editorCopy = {
   laterSave: "Schedule",
   unschedule: "Don't publish it then",
   discard: "Discard changes",
+  discarded: "Changes discarded",
+  undoDiscard: "Undo",
   failed: "That didn't work. Please check your connection and try again.",
   changes: "Unpublished changes",
   samples: {

@@ -6,6 +6,7 @@ import { ApiError, apiRequest } from "#platform/browser/api-client.ts";
 import { Button } from "#ui/button.tsx";
 import { useHydrated } from "#ui/field-hydrated.ts";
 import { TextField } from "#ui/field-text.tsx";
+import { KeepTyped } from "#ui/keep-typed.tsx";
 import { Panel } from "#ui/panel.tsx";
 
 type NewDocumentProps = {
@@ -61,6 +62,7 @@ export function NewDocument({ path, longestTitle, copy }: NewDocumentProps) {
   return (
     <Panel heading={copy.heading} id={`new-${path}`}>
       <form className="grid gap-4" onSubmit={(event) => void begin(event)}>
+        <KeepTyped busy={busy} failed={Object.keys(errors).length > 0} id={`new-${path}`} />
         <TextField
           autoComplete="off"
           error={errors.title}

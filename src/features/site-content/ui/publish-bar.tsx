@@ -6,6 +6,7 @@ import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field-text.tsx";
 import { LocalTime, SharedZone } from "#ui/local-time.tsx";
+import { toast } from "#ui/toast/store.ts";
 import { publishingCopy } from "../copy/publishing.ts";
 import { editorCopy as copy } from "../copy/screen.ts";
 import { type PublishingRule, publishingObstacle } from "../rules/publishing.ts";
@@ -38,10 +39,18 @@ export function PublishBar({ draft, publishing: { rule, actor }, onDone }: Publi
     const saved = action === "discard" || (await save());
     const worked = saved && (await act(action, body, copy.failed));
     setBusy(false);
-    if (!worked) return;
+    if (!worked) return false;
     setAt(undefined);
     setDone(success);
     onDone();
+    return true;
+  }
+
+  /** Happens at once and can be undone: what is on the screen has everybody's changes to this draft. */
+  async function discard() {
+    const before = draft.value;
+    if (!(await run("discard", {}, ""))) return;
+    toast({ title: copy.discarded, action: { label: copy.undoDiscard, run: () => draft.edit(before) } });
   }
 
   return (
@@ -100,12 +109,7 @@ export function PublishBar({ draft, publishing: { rule, actor }, onDone }: Publi
         >
           {copy.later}
         </Button>
-        <Button
-          disabled={busy || isClean}
-          onClick={() => void run("discard", {}, "")}
-          size="small"
-          variant="text"
-        >
+        <Button disabled={busy || isClean} onClick={() => void discard()} size="small" variant="text">
           {copy.discard}
         </Button>
       </div>

@@ -93,10 +93,10 @@ function ownAddress(
 ): string | undefined {
   const target = requested?.startsWith("/") ? ownTarget(requested) : undefined;
   if (requested === null || requested === undefined || !target) return undefined;
-  const { pathname, search } = target;
+  const { pathname, search, hash } = target;
   // Programs read control characters and backslashes differently; our addresses have none.
   const plain = !/[\\\p{Cc}]|%0[ad]|%5c/iu.test(requested);
-  return isWanted(pathname) && plain ? pathname + search : undefined;
+  return isWanted(pathname) && plain ? pathname + search + hash : undefined;
 }
 
 /** The login, with the address to open afterwards. */

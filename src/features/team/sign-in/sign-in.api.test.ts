@@ -3,6 +3,7 @@ import { hashCosts } from "#platform/auth/passwords.ts";
 import { hour, minute } from "#platform/clock/clock.ts";
 import { addPerson, ask, cookiesOf, password, signIn } from "#tests/support/admin.ts";
 import { databases, dumpOf, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
+import { secretsIn, wordsIn } from "#tests/support/words-in.ts";
 import { signInRefusals } from "./copy/sentences.ts";
 
 const open: TestApp[] = [];
@@ -45,15 +46,23 @@ describe.each(databases)("signing in on %s", (kind) => {
 
   it("keeps no token, password, address, network or browser that could be read", async () => {
     const app = await start({ RATE_LIMIT: "on", TRUST_PROXY: "1" });
-    const email = await addPerson(app, "owner");
-    const from = { "x-forwarded-for": "203.0.113.77", "user-agent": "MarkedBrowser/1" };
+    const email = await addPerson(app, "editor");
+    const from = { "x-forwarded-for": "203.0.113.77", "user-agent": "MarkedBrowser/1.0" };
     const answer = await tryIn(app, email, password, from);
     const token = decodeURIComponent(cookiesOf(answer)).split("=")[1]?.split(".")[0] ?? "";
     expect(token.length).toBeGreaterThan(20);
     await tryIn(app, "stranger@example.org", password, from);
     const stored = await dumpOf(app.services);
-    for (const secret of [token, password, email, "Robin", "stranger", "203.0.113", "MarkedBrowser"])
-      expect(stored).not.toContain(secret);
+    expect(secretsIn(stored, [token])).toEqual([]);
+    const words = [
+      password,
+      email,
+      "Robin editor",
+      "stranger@example.org",
+      "203.0.113.77",
+      "MarkedBrowser/1.0",
+    ];
+    expect(wordsIn(stored, words)).toEqual([]);
     expect(stored).toContain("session.begun");
   });
 
@@ -73,24 +82,28 @@ describe.each(databases)("signing in on %s", (kind) => {
     await addPerson(app, "editor", "gone@kinward.test");
     await disableMember(app.services, "gone@kinward.test");
     const answers: string[] = [];
-    const times: number[] = [];
-    for (const [address, given] of [
+    const quickest = new Map<string, number>();
+    const tries = [
       ["nobody@example.org", password],
       [email, "another long sentence"],
       ["new@kinward.test", password],
       ["gone@kinward.test", password],
-    ] as const) {
+    ] as const;
+    // In turns, and the quickest of each counts: a busy machine only ever makes an answer slower.
+    for (const [address, given] of [...tries, ...tries]) {
       const began = performance.now();
       const answer = await tryIn(app, address, given);
-      times.push(performance.now() - began);
+      const taken = performance.now() - began;
+      quickest.set(address, Math.min(taken, quickest.get(address) ?? taken));
       expect(answer.headers.getSetCookie()).toEqual([]);
       answers.push(`${answer.status} ${await answer.text()}`);
     }
     expect(new Set(answers).size).toBe(1);
     expect(answers[0]).toContain(signInRefusals.wrong);
-    // Each costs one hash. Without it an answer would be fifty times as quick; a busy machine makes some difference.
+    // Each costs one hash. Without it an answer would be fifty times as quick.
+    const times = [...quickest.values()];
     expect(Math.max(...times) / Math.min(...times)).toBeLessThan(8);
-  });
+  }, 240_000);
 
   it("lets no crowd try more often by trying at once", async () => {
     const app = await start();

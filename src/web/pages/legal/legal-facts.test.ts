@@ -116,7 +116,7 @@ const storesOnDevice: Readonly<Record<string, readonly DeviceRow[]>> = {
   "features/journal/client/database.ts": ["journal"],
   "platform/device-encryption/device-key.ts": ["deviceKey"],
   // Whatever the admin keeps of what is typed goes through it.
-  "platform/drafts/drafts.ts": ["drafts"],
+  "platform/drafts/parked-drafts.ts": ["drafts"],
   "features/dashboard/client/single-key.ts": ["adminChoices"],
   "web/admin/menu-memory.ts": ["adminChoices"],
   "web/layout/quiet-script.ts": ["gentle", "tabName", "helpRegion"],

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useState } from "react";
 import { useNavigate } from "react-router";
+import { adminCopy } from "#content/admin.ts";
 import { messageIn } from "#platform/browser/use-sending.ts";
 import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
@@ -93,6 +94,9 @@ export function IssueEditor({ screen, drawPicker }: { screen: Screen; drawPicker
             </Button>
           </div>
           <AlertNote text={problem?.fields.sendAt === undefined ? problem?.message : undefined} />
+          <p className="text-small empty:hidden" role="status">
+            {draft.restored ? adminCopy.drafts.restored : ""}
+          </p>
           <SaveStatus draft={draft} />
         </section>
         <IssueMarks draft={draft} screen={screen} />

@@ -1,7 +1,9 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import * as z from "zod/mini";
 import { useSending } from "#platform/browser/use-sending.ts";
+import { keepIssue, keptIssue } from "../client/kept-issue.ts";
+import { withKept } from "../rules/kept.ts";
 import { type IssueContent, issueContent } from "../schema.ts";
 import { previewShape } from "./issue-preview.tsx";
 
@@ -24,6 +26,7 @@ export function useIssue(initial: Saved, failed: string) {
   const saving = useSending(failed);
   const { busy, problem, send } = useSending(failed);
   const [acting, setActing] = useState(false);
+  const [restored, setRestored] = useState(false);
   const { revalidate } = useRevalidator();
   const address = `/api/admin/newsletters/${initial.id}`;
   const unsaved = content !== saved;
@@ -38,6 +41,7 @@ export function useIssue(initial: Saved, failed: string) {
       if (!saved.success) return undefined;
       server.current = { content: now, revision: saved.data.letter.revision };
       setSaved(now);
+      if (typed.current === now) keepIssue(initial.id, undefined);
       return saved.data.letter.revision;
     });
     running.current = next;
@@ -70,12 +74,28 @@ export function useIssue(initial: Saved, failed: string) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the screen is left
   useEffect(() => () => void save(), []);
 
+  function set(change: Partial<IssueContent>) {
+    typed.current = { ...typed.current, ...change };
+    setContent(typed.current);
+    keepIssue(initial.id, { base: server.current.content, content: typed.current });
+  }
+  const putBack = useEffectEvent(async () => {
+    const kept = await keptIssue(initial.id);
+    // Somebody who types already goes on with what is on the screen.
+    if (kept === undefined || typed.current !== initial.content) return;
+    const joined = withKept(initial.content, kept);
+    if (joined === undefined) return keepIssue(initial.id, undefined);
+    set(joined);
+    setRestored(true);
+  });
+  useEffect(() => {
+    void putBack();
+  }, []);
+
   return {
     content,
-    set(change: Partial<IssueContent>) {
-      typed.current = { ...typed.current, ...change };
-      setContent(typed.current);
-    },
+    set,
+    restored,
     unsaved,
     // Saving in the background leaves the buttons alone: a press in that moment would be lost, and its focus too.
     busy: busy || acting,
@@ -101,6 +121,7 @@ export function useIssue(initial: Saved, failed: string) {
         typed.current = letter.content;
         setContent(letter.content);
         setSaved(letter.content);
+        keepIssue(initial.id, undefined);
         await revalidate();
         return true;
       });
@@ -116,6 +137,7 @@ export function useIssue(initial: Saved, failed: string) {
     remove() {
       // Nothing is left to save.
       server.current = { ...server.current, content: typed.current };
+      keepIssue(initial.id, undefined);
       return send("DELETE", address);
     },
   };

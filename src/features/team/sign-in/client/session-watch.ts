@@ -1,25 +1,37 @@
-import { clearDrafts } from "#platform/drafts/drafts.ts";
+import { endDrafts } from "#platform/drafts/drafts.ts";
 
 /** Milliseconds: how long a session lasts without anybody at it, and how long this one lasts in any case. */
 export type SessionTimes = { idle: number; left: number };
 
+/** What is about to end a session: that nobody is at it, or its own time; and in how many minutes. */
+export type Ending = { because: "idle" | "limit"; minutes: number };
+
+type Listeners = {
+  onEnd(): void;
+  /** Called when the end comes near, with each minute, and with nothing when it is put off. */
+  onNear(ending: Ending | undefined): void;
+};
+
 type TabMessage = { touched: number } | "asked" | "ended";
 
 const second = 1_000;
+const minute = 60 * second;
+/** How long before the end people are warned. */
+const warnedFor = 5 * minute;
 /** The server writes down once a minute that a session is in use. */
-const sayEvery = 60 * second;
+const sayEvery = minute;
 const lookEvery = 15 * second;
 /** How long other tabs have to say that somebody is at them. */
 const forAnswers = second;
-const signsOfSomebody = ["pointerdown", "keydown", "input", "wheel", "touchmove"] as const;
+const signsOfSomebody = ["pointerdown", "click", "keydown", "input", "wheel", "touchmove"] as const;
 
 /** Stops the watch of this tab. */
 let stopHere: (() => void) | undefined;
 
-/** Tells the other tabs that the session has ended, and clears what the browser keeps of it. */
+/** Tells the other tabs that the session has ended, and forgets the keys to what is typed. */
 export function endEverywhere(): void {
   stopHere?.();
-  clearDrafts();
+  endDrafts();
   const channel = openChannel();
   channel?.postMessage("ended" satisfies TabMessage);
   channel?.close();
@@ -27,9 +39,10 @@ export function endEverywhere(): void {
 
 /**
  * Calls `onEnd` once when the session is over: nobody was at the admin for too long in any tab, its time is up, it was
- * ended in another tab, or the server has said so. Whoever types keeps it alive without sending anything.
+ * ended in another tab, or the server has said so. Whoever types keeps it alive without sending anything. Calls `onNear`
+ * in the last minutes before.
  */
-export function watchSession({ idle, left }: SessionTimes, onEnd: () => void): () => void {
+export function watchSession({ idle, left }: SessionTimes, { onEnd, onNear }: Listeners): () => void {
   const startedAt = Date.now();
   const channel = openChannel();
   const tell = (message: TabMessage) => channel?.postMessage(message);
@@ -38,8 +51,20 @@ export function watchSession({ idle, left }: SessionTimes, onEnd: () => void): (
   let waiting: ReturnType<typeof setTimeout> | undefined;
 
   const isIdle = () => Date.now() - touchedAt >= idle;
+  let near: Ending | undefined;
+  function warn() {
+    const [untilIdle, untilLimit] = [touchedAt + idle - Date.now(), startedAt + left - Date.now()];
+    const until = Math.min(untilIdle, untilLimit);
+    const minutes = Math.max(1, Math.ceil(until / minute));
+    const because = untilLimit <= untilIdle ? "limit" : "idle";
+    const next = until > warnedFor ? undefined : ({ because, minutes } as const);
+    if (next?.because === near?.because && next?.minutes === near?.minutes) return;
+    near = next;
+    onNear(next);
+  }
   function touch() {
     touchedAt = Date.now();
+    warn();
     if (touchedAt - saidAt < sayEvery) return;
     saidAt = touchedAt;
     tell({ touched: touchedAt });
@@ -47,6 +72,7 @@ export function watchSession({ idle, left }: SessionTimes, onEnd: () => void): (
   }
   function look() {
     if (Date.now() - startedAt >= left) return end();
+    warn();
     if (!isIdle() || waiting !== undefined) return;
     // A tab in the background may have slept while somebody worked in another one.
     tell("asked");
@@ -58,7 +84,10 @@ export function watchSession({ idle, left }: SessionTimes, onEnd: () => void): (
   function hear({ data }: MessageEvent<TabMessage>) {
     if (data === "ended") end();
     else if (data === "asked") tell({ touched: touchedAt });
-    else touchedAt = Math.max(touchedAt, data.touched);
+    else {
+      touchedAt = Math.max(touchedAt, data.touched);
+      warn();
+    }
   }
   function end() {
     endEverywhere();

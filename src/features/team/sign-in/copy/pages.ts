@@ -13,8 +13,27 @@ const keywords = ["team login", "Kinward team", "admin", "sign in", "campaigns"]
 export const loginNotices = {
   "signed-out": "You're signed out.",
   "signed-out-everywhere": "You're signed out everywhere.",
-  ended: "You've been signed out, so that nobody else sees what was on the screen. Please sign in again.",
+  ended:
+    "You've been signed out, so that nobody else sees what was on the screen. Sign in again to go on: what you typed is kept in this browser for you.",
+  again: "Sign in again to go on. What you typed is kept in this browser for you.",
   "password-set": "Your new password is set. Please sign in with it.",
+} as const;
+
+const inMinutes = (minutes: number) =>
+  `You'll be signed out in ${minutes === 1 ? "a minute" : `${minutes} minutes`}`;
+
+/** The warning before a session ends. */
+export const endingCopy = {
+  idle: {
+    heading: inMinutes,
+    text: "Nobody has used the admin for a while. What you've typed is kept in this browser for you.",
+    button: "Stay signed in",
+  },
+  limit: {
+    heading: inMinutes,
+    text: "A sign-in lasts 12 hours. What you've typed is kept in this browser for you.",
+    button: "Sign in again now",
+  },
 } as const;
 
 export const adminLogin = {

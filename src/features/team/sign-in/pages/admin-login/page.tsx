@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
-import { clearDrafts } from "#platform/drafts/drafts.ts";
+import { endDrafts } from "#platform/drafts/drafts.ts";
 import { pageMeta } from "#web/metadata.ts";
 import { PasskeyInstead } from "../../../passkeys/ui/passkey-instead.tsx";
 import { adminLogin, loginNotices } from "../../copy/pages.ts";
@@ -27,8 +27,8 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData
 export default function AdminLogin() {
   const { page, bounds, marks, errorTitle, failed, rejected, to, notice } = useLoaderData<typeof loader>();
   const field = { marks, rejected };
-  // The session is gone, perhaps ended in another tab.
-  useEffect(clearDrafts, []);
+  // The session is gone, perhaps ended in another tab. What was typed waits for the same person.
+  useEffect(endDrafts, []);
   return (
     <Gate heading={page.heading} introduction={page.introduction}>
       <GateForm

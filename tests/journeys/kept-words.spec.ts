@@ -1,0 +1,146 @@
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import SQLite from "better-sqlite3";
+import { everythingKept } from "../support/journal.ts";
+import { teamPassword } from "../support/prepared-data.ts";
+import { expect, test, waitsForScripts } from "../support/site.ts";
+import { isSound } from "../support/sound.ts";
+import type { Site } from "../support/start-site.ts";
+import { wordsIn } from "../support/words-in.ts";
+
+test.use({ alone: "team" });
+
+const typed = {
+  reply: "Dear Marta, the group meets on Tuesdays.",
+  heading: "Questions at two in the morning",
+  letter: "One last sentence before lunch.",
+};
+
+/** Sends a request as the person who is signed in to this page's browser. */
+async function post(page: Page, site: Site, path: string, data: object) {
+  const answer = await page.request.post(site.url + path, { data, headers: { origin: site.url } });
+  expect(answer.ok()).toBe(true);
+  return answer.json();
+}
+
+/** A message from the contact form. @returns the address of its screen. */
+async function message(page: Page, site: Site): Promise<string> {
+  const { id } = await post(page, site, "/api/contact", {
+    name: "Marta",
+    email: "marta@example.org",
+    subject: "general",
+    message: "When does the group meet?",
+    website: "",
+  });
+  return `/admin/messages/${id}`;
+}
+
+const signIn = (page: Page, site: Site, role: "owner" | "editor") =>
+  post(page, site, "/api/auth/sign-in", { email: `${role}@kinward.test`, password: teamPassword });
+
+async function signInOnPage(page: Page, role: "owner" | "editor"): Promise<void> {
+  await page.getByRole("textbox", { name: "Email address" }).fill(`${role}@kinward.test`);
+  await page.getByLabel("Password", { exact: true }).fill(teamPassword);
+  await page.keyboard.press("Enter");
+}
+
+/** As an owner does in the admin, for everybody. */
+function endSessions({ dataDir }: Site): void {
+  const file = new SQLite(join(dataDir, "kinward.sqlite"));
+  file.prepare("delete from staff_sessions").run();
+  file.close();
+}
+
+const reply = (page: Page) => page.getByLabel("Your reply");
+const heading = (page: Page) => page.getByLabel("Heading", { exact: true });
+const letter = (page: Page) => page.getByRole("textbox", { name: "Text", exact: true });
+
+test("a reply, a page and a newsletter outlive a session that was ended, for their writer and nobody else", async ({
+  page,
+  context,
+  site,
+  quiet,
+}) => {
+  quiet.allow(/status of 401/);
+  const inbox = await message(page, site);
+  await signIn(page, site, "editor");
+  const tabs = { inbox: page, site: await context.newPage(), letters: await context.newPage() };
+  for (const tab of [tabs.site, tabs.letters]) waitsForScripts(tab);
+  await tabs.inbox.goto(inbox);
+  await tabs.site.goto("/admin/site/home-faq");
+  await tabs.letters.goto("/admin/newsletters");
+  await tabs.letters.getByRole("button", { name: "New newsletter" }).click();
+  await expect(letter(tabs.letters)).toBeVisible();
+  const issue = new URL(tabs.letters.url()).pathname;
+
+  endSessions(site);
+  await reply(page).fill(typed.reply);
+  await heading(tabs.site).fill(typed.heading);
+  await expect(tabs.site.getByText("Your changes are kept in this browser")).toBeVisible();
+  await letter(tabs.letters).click();
+  await letter(tabs.letters).pressSequentially(typed.letter);
+  await page.getByRole("button", { name: "Send and keep open" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Team login");
+  for (const tab of [tabs.site, tabs.letters]) {
+    tab.on("dialog", (dialog) => void dialog.accept());
+    await tab.reload();
+    await expect(tab.getByRole("heading", { level: 1 })).toHaveText("Team login");
+  }
+  const parked = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith("kinward:parked:")));
+  await expect.poll(async () => (await parked()).length).toBe(3);
+  expect(wordsIn((await everythingKept(page)).text, Object.values(typed))).toEqual([]);
+
+  // A colleague at the same browser finds nothing of it, also after writing and signing out.
+  await signInOnPage(page, "owner");
+  await expect(page).toHaveURL(new RegExp(`${inbox}$`));
+  await expect(reply(page)).toHaveValue("");
+  await reply(page).fill("Words of the owner, typed later.");
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await expect(page.getByText("You're signed out.")).toBeVisible();
+  expect(wordsIn((await everythingKept(page)).text, [...Object.values(typed), "Words of the owner"])).toEqual(
+    [],
+  );
+
+  await page.goto(inbox);
+  await signInOnPage(page, "editor");
+  await expect(reply(page)).toHaveValue(typed.reply);
+  await tabs.site.goto("/admin/site/home-faq");
+  await expect(heading(tabs.site)).toHaveValue(typed.heading);
+  await tabs.letters.goto(issue);
+  await expect(letter(tabs.letters)).toContainText(typed.letter);
+  await expect(tabs.letters.getByText("All changes are saved.", { exact: true })).toBeVisible();
+});
+
+test("five minutes before an idle session ends a notice says so, and its words are there after signing in", async ({
+  page,
+  site,
+  quiet,
+}) => {
+  quiet.allow(/status of 401/);
+  const inbox = await message(page, site);
+  await signIn(page, site, "editor");
+  await page.clock.install();
+  await page.goto(inbox);
+  await reply(page).fill(typed.reply);
+  const warning = page.getByText("You'll be signed out in 5 minutes");
+  await page.clock.fastForward(55 * 60_000);
+  await page.clock.runFor(16_000);
+  await expect(warning).toBeVisible();
+  await expect(reply(page)).toBeFocused();
+  await isSound(page);
+  await page.getByRole("button", { name: "Stay signed in" }).press("Enter");
+  await expect(warning).toBeHidden();
+  await expect(reply(page)).toHaveValue(typed.reply);
+
+  await reply(page).focus();
+  await page.clock.fastForward(56 * 60_000);
+  await page.clock.runFor(16_000);
+  await expect(page.getByText(/You'll be signed out in \d minutes/)).toBeVisible();
+  await page.clock.fastForward(5 * 60_000);
+  await page.clock.runFor(20_000);
+  await expect(page.getByText("Sign in again to go on")).toBeVisible();
+  await signInOnPage(page, "editor");
+  await expect(reply(page)).toHaveValue(typed.reply);
+  await expect(reply(page)).toBeFocused();
+});
