@@ -25,6 +25,12 @@ it("keeps choices with commas apart in an export", () => {
   );
 });
 
+/** The choices of a cell: between "; ", in quotes where they have a semicolon or quotes. */
+const choicesIn = (cell: string) =>
+  [...cell.matchAll(/(?:^|; )(?:"((?:[^"]|"")*)"|([^;"]*))(?=; |$)/g)].map(
+    ([, quoted, plain = ""]) => quoted?.replaceAll('""', '"') ?? plain,
+  );
+
 it("gives the choices back when the cell is read as a line with semicolons", () => {
   const label = fc
     .string({ unit: fc.constantFrom("a", "b", " ", ",", ";", '"'), minLength: 1 })
@@ -33,10 +39,7 @@ it("gives the choices back when the cell is read as a line with semicolons", () 
     fc.property(fc.array(label, { minLength: 2, maxLength: 5 }), (labels) => {
       const cell = exportedAnswer(question(labels), { chosen: labels.map((_, at) => String(at)) });
       const [, row] = readCsv(csvLine(["Id", "Which?"]) + csvLine(["1", cell]));
-      const again = readCsv(`a;b\n${(row?.cells[1] ?? "").replaceAll("; ", ";")}`)[1]?.cells;
-      expect(again?.map((each) => each.replaceAll("; ", ";"))).toEqual(
-        labels.map((each) => each.replaceAll("; ", ";")),
-      );
+      expect(choicesIn(row?.cells[1] ?? "")).toEqual(labels);
     }),
     { numRuns: 1_000, seed: 34 },
   );
