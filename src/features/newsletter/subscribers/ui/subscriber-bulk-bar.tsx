@@ -83,17 +83,19 @@ export function SubscriberBulkBar(props: SubscriberBulkBarProps) {
         </Button>
       ) : null}
       <div className={`flex flex-wrap items-center gap-2 ${idle}`}>
-        <input
-          aria-invalid={problem?.fields.tag !== undefined}
-          aria-label={copy.tagLabel}
-          autoComplete="off"
-          className={`${controlClass} h-11 w-44`}
-          disabled={off}
-          maxLength={50}
-          onChange={({ currentTarget }) => setTag(currentTarget.value)}
-          placeholder={copy.tagLabel}
-          value={tag}
-        />
+        <span className="block w-44">
+          <input
+            aria-invalid={problem?.fields.tag !== undefined}
+            aria-label={copy.tagLabel}
+            autoComplete="off"
+            className={`${controlClass} h-11`}
+            disabled={off}
+            maxLength={50}
+            onChange={({ currentTarget }) => setTag(currentTarget.value)}
+            placeholder={copy.tagLabel}
+            value={tag}
+          />
+        </span>
         <Button
           busy={busy}
           disabled={off || tag.trim() === ""}

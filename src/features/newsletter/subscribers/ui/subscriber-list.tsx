@@ -31,12 +31,12 @@ export function SubscriberList({ content }: { content: Content }) {
         email: ({ id, href, cells }) => {
           const text = cells.email?.text ?? "";
           return (
-            <span className="flex items-center gap-3">
+            <span className="flex items-baseline gap-3">
               {mayChange ? (
                 <input
                   aria-label={copy.selectOne(text)}
                   checked={everyone || selected.has(id)}
-                  className="size-5 shrink-0 accent-(--kw-primary) focus-ring"
+                  className="size-5 shrink-0 self-center accent-(--kw-primary) focus-ring"
                   onChange={({ currentTarget }) => select(id, currentTarget.checked)}
                   type="checkbox"
                 />
