@@ -38,8 +38,9 @@ function withoutEnd(text: string): string {
 
 /** Why an address that doesn't have the shape of one is rejected, as precisely as can be said. */
 export function addressFault(email: string): string {
-  if ((email.match(/@/g) ?? []).length > 1 && /[\s,;:|/]/.test(email)) return importMessages.twoEmails;
-  if (/\s/.test(email)) return importMessages.spaceInEmail;
-  if (/[^\x20-\x7E]/.test(email)) return importMessages.letterInEmail;
+  const signs = email.split("@").length - 1;
+  if (signs > 1 && /[\s,;:|/]/.test(email)) return importMessages.twoEmails;
+  if (signs === 1 && /\s/.test(email)) return importMessages.spaceInEmail;
+  if (signs === 1 && /[^\x20-\x7E]/.test(email)) return importMessages.letterInEmail;
   return importMessages.badEmail;
 }
