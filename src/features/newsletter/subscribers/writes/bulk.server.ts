@@ -85,7 +85,12 @@ async function unsubscribeAll(services: Services, actor: Actor, ids: readonly st
           (await leaveList(tx, services, { subscriberId: id, page })) !== "done"
         )
           continue;
-        people.push({ id, state, changed, left: instantNow(services.clock) });
+        const { changed_at: left } = await tx
+          .selectFrom("subscribers")
+          .select("changed_at")
+          .where("id", "=", id)
+          .executeTakeFirstOrThrow();
+        people.push({ id, state, changed, left });
         await recordAudit(tx, services, { actor, action: "subscribers.unsubscribed", subject: id });
       }
     });
