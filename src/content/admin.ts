@@ -2,6 +2,12 @@
 import type { Role } from "./role.ts";
 
 export const adminCopy = {
+  /** How a chosen file that isn't UTF-8 was read. */
+  encoding: {
+    named: (name: string) =>
+      `This file isn't saved as UTF-8. We read it as ${name}. If letters look wrong here, save it as UTF-8 and choose it again:`,
+    unreadable: "We can't read the letters in this file. Please save it as UTF-8 and choose it again.",
+  },
   navigation: "Admin",
   openMenu: "Menu",
   mainScreens: "Main screens",

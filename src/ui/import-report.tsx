@@ -1,11 +1,15 @@
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { AlertNote } from "./alert-note.tsx";
 import { Button } from "./button.tsx";
 import { ButtonLink } from "./button-link.tsx";
 import { panelClass } from "./panel-class.ts";
 
+type RowNotes = readonly { row: number; reason: string }[];
+
 type ImportReportProps = {
-  report: { done: boolean; added: number; bad: readonly { row: number; reason: string }[] };
+  report: { done: boolean; added: number; bad: RowNotes; mended?: RowNotes };
+  /** What has to be known or decided before the import. */
+  children?: ReactNode;
   /** Each count, and the affected rows of the file. */
   lines: readonly { name: string; count: number; rows: readonly number[] }[];
   /** The address of the list. */
@@ -23,6 +27,7 @@ type ImportReportProps = {
       heading: string;
       doneHeading: string;
       badHeading: string;
+      mendedHeading?: string;
       row: string;
       inRows: (rows: readonly number[]) => string;
     };
@@ -30,7 +35,16 @@ type ImportReportProps = {
 };
 
 /** The report of a dry run with its import button, and afterwards the result. */
-export function ImportReport({ report, lines, list, busy, problem, onImport, copy }: ImportReportProps) {
+export function ImportReport({
+  report,
+  lines,
+  list,
+  busy,
+  problem,
+  onImport,
+  copy,
+  children,
+}: ImportReportProps) {
   const says = copy.report;
   const heading = useRef<HTMLHeadingElement>(null);
   // The report is below the form: focus it when the dry run is done, and again after the import.
@@ -57,23 +71,9 @@ export function ImportReport({ report, lines, list, busy, problem, onImport, cop
           </div>
         ))}
       </dl>
-      {report.bad.length === 0 ? null : (
-        <details>
-          <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-link focus-ring">
-            {says.badHeading}
-          </summary>
-          <ul className="mt-2 grid gap-1 text-small wrap-anywhere">
-            {report.bad.map(({ row, reason }) => (
-              <li key={row}>
-                <span className="tabular-nums">
-                  {says.row} {row}
-                </span>
-                : {reason}
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
+      <NoteList heading={says.badHeading} notes={report.bad} row={says.row} />
+      <NoteList heading={says.mendedHeading ?? ""} notes={report.mended ?? []} row={says.row} />
+      {children}
       <AlertNote text={problem} />
       {report.done ? (
         <p>
@@ -91,5 +91,28 @@ export function ImportReport({ report, lines, list, busy, problem, onImport, cop
         </p>
       )}
     </section>
+  );
+}
+
+type NoteListProps = { heading: string; notes: RowNotes; row: string };
+
+function NoteList({ heading, notes, row: rowName }: NoteListProps) {
+  if (notes.length === 0) return null;
+  return (
+    <details>
+      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-link focus-ring">
+        {heading}
+      </summary>
+      <ul className="mt-2 grid gap-1 text-small wrap-anywhere">
+        {notes.map(({ row, reason }) => (
+          <li key={row}>
+            <span className="tabular-nums">
+              {rowName} {row}
+            </span>
+            : {reason}
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

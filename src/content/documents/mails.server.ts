@@ -8,14 +8,22 @@ import { group, longText, text } from "./fields.server.ts";
 import { mailSubject, template } from "./template-fields.server.ts";
 
 const subject = mailSubject();
-const body = (places: Readonly<Record<string, string>>) =>
+const body = (places: Readonly<Record<string, string>>, sent = "") =>
   template({
     label: "Text",
-    help: "An empty line begins a new paragraph.",
+    help: `${sent}An empty line begins a new paragraph.`,
     max: 3_000,
     lines: true,
     places,
   });
+
+/** Only one of these two goes to someone who signs up. */
+const whenSent = {
+  welcome:
+    "Everyone who signs up gets this email while NEWSLETTER_CONFIRM is single, as it is by default. With double, nobody gets it. ",
+  confirm:
+    "People who sign up get this email only while NEWSLETTER_CONFIRM is double. Someone you add who agreed in person or by phone always gets it. ",
+} as const;
 
 const link = "https://example.org/link";
 
@@ -75,15 +83,21 @@ export const mails = editable({
           { label: "Newsletter: welcome" },
           {
             subject,
-            text: body({
-              preferences: "the link to choose topics",
-              unsubscribe: "the link to unsubscribe",
-            }),
+            text: body(
+              {
+                preferences: "the link to choose topics",
+                unsubscribe: "the link to unsubscribe",
+              },
+              whenSent.welcome,
+            ),
           },
         ),
         confirm: group(
           { label: "Newsletter: confirmation" },
-          { subject, text: body({ confirm: "the link that confirms the address" }) },
+          {
+            subject,
+            text: body({ confirm: "the link that confirms the address" }, whenSent.confirm),
+          },
         ),
         answer: group(
           { label: "Replies from the inbox" },

@@ -39,6 +39,7 @@ export const redirectFaults = {
 
 /** Validation messages for an imported file and its rows. */
 export const importFaults = {
+  lostLetter: "A letter was lost before this file was saved (�). Please correct it in the file.",
   unreadable: "This file has characters we can't read. Please save it as CSV in UTF-8.",
   noColumns: "We couldn't find columns named From and To. Please name them in the first line.",
   empty: "There are no rows below the first line",

@@ -51,6 +51,7 @@ export const contentFileCopy = {
   large: "the file is too large",
   shape: "it doesn't have the shape of an exported file. Export the document again and compare",
   unreadable: "it isn't valid YAML.",
+  encoding: "it isn't saved as UTF-8, or letters were lost (�). Save it as UTF-8 and try again",
   nothing: "Nothing was imported. Correct the files and try again.",
   none: "There is no exported file in this folder.",
   unchanged: "unchanged",

@@ -1,6 +1,8 @@
 import { readFile, stat, writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
+import { adminCopy } from "#content/admin.ts";
 import { csvLine } from "#platform/csv/csv.ts";
+import { decodeFile } from "#platform/csv/decode-file.ts";
 import { FeedRefused } from "#platform/feed/feed.ts";
 import type { Services } from "#platform/services.ts";
 import { type Command, UsageError } from "#platform/terminal/command.ts";
@@ -27,7 +29,8 @@ export function wordpressCommands(services: Services): readonly Command[] {
         const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
         const [file, ...more] = positionals;
         if (file === undefined || more.length > 0) throw new UsageError("Give one export file.");
-        const xml = await readExport(file);
+        const { xml, line: encoding } = await readText(file);
+        if (encoding !== undefined) terminal.print(encoding);
         const { import: apply, uploads } = values;
         try {
           const { lines, added, redirects } = await importWordpress(services, xml, { apply, uploads });
@@ -49,10 +52,20 @@ export function wordpressCommands(services: Services): readonly Command[] {
   ];
 }
 
-async function readExport(file: string): Promise<string> {
+/** The text of the file, and a line about its encoding if that isn't UTF-8. */
+async function readText(file: string): Promise<{ xml: string; line: string | undefined }> {
   const { size } = await stat(file).catch(() => ({ size: undefined }));
   if (size === undefined) throw new UsageError(`There is no file ${file}.`);
   if (size > largestFile)
     throw new UsageError("This file is larger than 100 MB. Please export less at once.");
-  return readFile(file, "utf8");
+  const bytes = await readFile(file);
+  const [, declared] =
+    /^<\?xml[^>]{0,100}\bencoding=["']([\w.-]{1,40})["']/.exec(bytes.toString("latin1", 0, 200)) ?? [];
+  const decoded = decodeFile(bytes, declared);
+  if (decoded === undefined) throw new UsageError(adminCopy.encoding.unreadable);
+  const { text, encoding, sample } = decoded;
+  return {
+    xml: text,
+    line: encoding === "UTF-8" ? undefined : `${adminCopy.encoding.named(encoding)} ${sample}`,
+  };
 }

@@ -9,6 +9,15 @@ export const wordpressCopy = {
     long: "is longer than 40,000 characters, left out: please split it in WordPress first",
   },
   item: (title: string, address: string, state: string) => `${title} (${address}): ${state}`,
+  numbered: (own: string, slug: string) =>
+    own === ""
+      ? `  its name has no Latin letters, so its address is ${slug}`
+      : `  the address ${own} is taken, so this one becomes ${slug}`,
+  featured: (address: string) => `  its featured picture goes to the top: ${address}`,
+  noFeatured: (number: string) =>
+    `  its featured picture (number ${number}) isn't in this file: export all content, or add it by hand`,
+  lostLetters: "  letters were lost (�) before this file was made and are left out: please check the text",
+  download: "Pictures are downloaded in the import itself. Those that can't be are named then.",
   leftOut: (what: string) => `  left out: ${what}`,
   pictures: (count: number) => (count === 1 ? "  1 picture" : `  ${count} pictures`),
   pictureFailed: (address: string, reason: string) => `  the picture ${address} is missing: ${reason}`,

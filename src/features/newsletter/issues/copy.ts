@@ -229,7 +229,7 @@ export const paceCopy = {
 /** The panel for the sender on the settings screen. */
 export const senderCopy = {
   heading: "Who sends newsletters",
-  text: "US (CAN-SPAM) and Canadian (CASL) law require your legal name and a postal address in every newsletter. Nothing is sent until you enter both. A post office box is fine.",
+  text: "US (CAN-SPAM) and Canadian (CASL) law require your legal name and a postal address in every newsletter. No newsletter goes to subscribers until you enter both. Sign-up emails, and tests to yourself, are sent without them. A post office box is fine.",
   legalName: "Legal name",
   legalNameHint: "Your organization's registered name, or your own full name.",
   postalAddress: "Postal address",

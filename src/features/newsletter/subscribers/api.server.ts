@@ -2,6 +2,7 @@ import { exportName } from "#platform/csv/export-name.ts";
 import { adminEndpoint } from "#platform/http/endpoint.ts";
 import { csvHeadings } from "#platform/list/to-csv.ts";
 import type { Services } from "#platform/services.ts";
+import { subscriberBulkEndpoints } from "./api/bulk.server.ts";
 import { subscriberColumns } from "./copy/columns.ts";
 import { subscriberMessages as messages } from "./copy.ts";
 import { subscribersCsv } from "./reads/export.server.ts";
@@ -11,7 +12,7 @@ import { searchSubscribers } from "./reads/search.server.ts";
 import { importBytes } from "./rules.ts";
 import {
   subscriberAddition,
-  subscriberFilter,
+  subscriberExport,
   subscriberImport,
   subscriberPart,
   subscriberPatch,
@@ -36,6 +37,7 @@ const one = "/admin/subscribers/:id";
 /** Admin endpoints for newsletter subscribers. */
 export function subscribersEndpoints(services: Services) {
   return [
+    ...subscriberBulkEndpoints(services),
     adminEndpoint({
       method: "get",
       path: "/admin/subscribers",
@@ -62,7 +64,7 @@ export function subscribersEndpoints(services: Services) {
       operationId: "exportSubscribers",
       summary: "Exports the subscribers that match a filter as CSV, in UTF-8 with a byte order mark.",
       permission: "subscribers.export",
-      input: subscriberFilter,
+      input: subscriberExport,
       answer: {
         status: 200,
         description: "A header row, then one row per subscriber. The file name includes the filter.",
@@ -72,15 +74,15 @@ export function subscribersEndpoints(services: Services) {
           example: `${csvHeadings(Object.values(subscriberColumns))}\r\n${example.email},Subscribed,${example.name},Donor circle,/membership,${example.createdAt},${example.changedAt}\r\n`,
         },
       },
-      async handle(filter, { actor }) {
-        const pieces = await subscribersCsv(services, actor, filter);
+      async handle({ ids, ...filter }, { actor }) {
+        const pieces = await subscribersCsv(services, actor, { ids, ...filter });
         const file = {
           pieces,
           type: "text/csv; charset=utf-8",
           saveAs: exportName({
             what: "subscribers",
             clock: services.clock,
-            filter,
+            filter: { ...filter, chosen: ids !== undefined },
             listed: ["state", "source"],
           }),
         };
@@ -131,7 +133,8 @@ export function subscribersEndpoints(services: Services) {
       method: "post",
       path: "/admin/subscribers/import",
       operationId: "importSubscribers",
-      summary: "Dry-runs the import of a CSV file of up to 5,000 rows. Send the returned token to run it.",
+      summary:
+        "Dry-runs the import of a CSV file of up to 5,000 rows. Send the returned token to run it. People whom the file marks as unsubscribed, bounced or blocked are never made active; what isn't understood is asked about, and left out until answered.",
       permission: "subscribers.write",
       // JSON escapes line breaks and quotes, so the body is larger than the file.
       maxBytes: importBytes * 2,
@@ -142,15 +145,22 @@ export function subscribersEndpoints(services: Services) {
         description: "The result of the dry run or import. Rows are given by their number in the file.",
         example: {
           done: false,
-          list: "subscribed",
           rows: 2_000,
           added: 1_970,
-          removed: 0,
+          pending: 2,
+          suppressed: 11,
+          removed: 1,
+          tagged: 1,
           bad: [{ row: 17, reason: "Not a valid email address" }],
+          mended: [],
           repeated: [18],
           known: [19],
           waiting: [],
           left: [20],
+          stays: [],
+          skipped: [21],
+          questions: [{ column: "Status", value: "Sleeping", rows: 1, answer: "skip" }],
+          columns: { deciding: ["Status"], ignored: ["Phone"] },
           checked: "2Ws8…",
         },
       },

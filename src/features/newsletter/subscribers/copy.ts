@@ -36,6 +36,20 @@ export const subscriberMessages = {
   notChecked: "The file or source changed after the check. Please check it again, then import.",
   left: "They've been unsubscribed.",
   erased: "The address and any emails queued for it have been erased.",
+  bulk: {
+    tag: "Please enter a tag",
+    tooMany: "Please choose 5,000 people or fewer, for example with the filter.",
+    expired: "This can't be undone any more.",
+    none: "Nothing had to be changed.",
+    done: {
+      tag: (people: string) => `Tagged ${people}.`,
+      untag: (people: string) => `Took the tag off ${people}.`,
+      unsubscribe: (people: string) => `Unsubscribed ${people}.`,
+    },
+    undone: (people: string) => `Undone for ${people}.`,
+    /** The consent log's entry when an unsubscribing is undone. */
+    mistake: "The team had unsubscribed them by mistake and undid it within 10 minutes",
+  },
 } as const;
 
 /** How the team knows that someone agreed; part of the consent log's entry. */
@@ -45,7 +59,7 @@ export const proofCopy = {
   spoken: "In person or by phone",
 } as const;
 
-/** Why a row or a whole import file is rejected. */
+/** Why a row or a whole import file is rejected, and what was corrected in a row. */
 export const importMessages = {
   unreadable: "The file has characters we can't read. Please save it as CSV in UTF-8.",
   noEmailColumn: "The first line has no column named email. Please add it.",
@@ -55,13 +69,25 @@ export const importMessages = {
   noEmail: "No email address",
   longEmail: "The email address is longer than 254 characters",
   badEmail: "Not a valid email address",
+  twoEmails: "More than one email address in one cell. Please give each its own row.",
+  spaceInEmail: "There's a space inside the email address",
+  letterInEmail: "The email address has a letter or sign that addresses don't have",
+  lostLetter: "A letter was lost before this file was saved (�). Please correct it in the file.",
+  badDate: (date: string) =>
+    `We can't read the date “${date}” for certain, so we don't know when they left. We record new addresses as never to be mailed, and change nothing for people who signed up here. Write dates as 2026-03-14 to include this row.`,
   noSource: "No consent source",
   longSource: "The consent source is longer than 300 characters",
   longName: "The name is longer than 200 characters",
   manyTags: "More than 20 tags",
   longTag: "A tag is longer than 50 characters",
+  fullTags: "This person is on the list already, and would have more than 20 tags",
   optedIn: (at: string) => `opted in ${at}`,
   confirmed: (at: string) => `confirmed ${at}`,
+  mended: {
+    invisible: "We removed an invisible character from the address.",
+    named: "We took the address out of “Name <address>”.",
+    ends: "We removed signs around the address, such as a dot at the end.",
+  },
 } as const;
 
 /** A subscriber's status. */
@@ -145,6 +171,21 @@ export const subscribersCopy = {
     apply: "Filter",
     clear: "Show all",
     unreadable: "We couldn't read the filter in the address, so all subscribers are shown.",
+  },
+  bulk: {
+    legend: "Change several subscribers",
+    select: "Select",
+    selectOne: (name: string) => `Select ${name}`,
+    all: "Select all",
+    selected: (count: number) => `${count.toLocaleString("en-US")} selected`,
+    everyone: "Select everyone who matches",
+    everyoneSelected: "Everyone who matches is selected",
+    tagLabel: "Tag",
+    tag: "Add tag",
+    untag: "Remove tag",
+    unsubscribe: "Unsubscribe",
+    export: "Export",
+    undo: "Undo",
   },
   caption: "Subscribers, newest first",
   imported: consentKinds.imported,
@@ -261,14 +302,20 @@ export const importCopy = {
   rules: [
     "A CSV file of up to 5,000 rows and 1 MB. One column must be named email.",
     "Tell us where these people gave consent. We keep it with each subscriber. To set it per row, add a column named consent source.",
-    "First and last names and tags are kept. People who unsubscribed aren't added again. They can sign up again themselves.",
-    "Moving from Mailchimp? Export your audience and import all three files, in any order. We recognize the unsubscribed and cleaned files: their people are never mailed, and we keep only a fingerprint of each address.",
+    "First and last names and tags are kept. People on the list already get the tags of the file, too. People who unsubscribed here aren't added again. They can sign up again themselves.",
+    "We read columns that say who can be mailed, such as status, opted out, bounced or subscribed, in the exports of most newsletter programs. People who left are never mailed: we keep only a fingerprint of each address. If we aren't sure what a value means, its people are left out until you decide.",
+    "Moving from Mailchimp? Export your audience and import all three files, in any order.",
+    "People who haven't confirmed stay unconfirmed. They get no email, and are deleted after 30 days unless they sign up again.",
     "We check the file first without changing anything. Then you decide.",
   ],
   file: {
     label: "CSV file",
-    hint: "Saved as UTF-8, as most spreadsheet apps do.",
+    hint: "As most spreadsheet apps and newsletter programs save it.",
     missing: "Please choose a file",
+  },
+  tags: {
+    label: "Tags for everyone in the file",
+    hint: "Separate tags with commas. People on the list already get them, too.",
   },
   source: {
     label: "Where did they give consent?",
@@ -284,28 +331,44 @@ export const importCopy = {
     removed: "Unsubscribed by this file",
     willRemove: "Will be unsubscribed by this file",
     added: "Added",
+    wouldAdd: "Will be added",
+    pending: "Added as not confirmed, without an email",
+    wouldPend: "Will be added as not confirmed, without an email",
     suppressed: "Recorded as never to be mailed",
     willSuppress: "Will be recorded as never to be mailed",
-    stays: "Signed up here later, so they stay",
-    listed: {
-      subscribed: "People who are subscribed",
-      unsubscribed: "People who unsubscribed (recognized by the column UNSUB_TIME)",
-      cleaned: "Addresses that bounced (recognized by the column CLEAN_TIME)",
-    },
-    wouldAdd: "Will be added",
+    tagged: "Already on the list and tagged",
+    willTag: "Already on the list, will be tagged",
+    skipped: "Left out, because we aren't sure they can be mailed",
+    stays: "Left elsewhere, but signed up here later, so they stay",
     known: "Already subscribed",
     waiting: "Waiting for confirmation",
     left: "Unsubscribed, so not added",
     repeated: "Duplicates in the file",
     bad: "Invalid",
+    mendedHeading: "Corrected rows",
+    deciding: (names: string) => `These columns decide who can be mailed: ${names}.`,
+    ignored: (names: string) => `These columns aren't imported: ${names}.`,
     inRows: (rows: readonly number[]) => `Row${rows.length === 1 ? "" : "s"} ${rows.join(", ")}`,
     badHeading: "Invalid rows",
     row: "Row",
     reason: "Reason",
   },
+  questions: {
+    heading: "Can these people be mailed?",
+    introduction:
+      "We aren't sure what these values mean. Nobody with them is imported unless you say that they can be mailed.",
+    label: (column: string, value: string, rows: number) =>
+      `${column}: ${value === "" ? "empty" : value === "*" ? "any value" : `“${value}”`} (${rows === 1 ? "1 row" : `${rows.toLocaleString("en-US")} rows`})`,
+    answers: {
+      skip: "Not sure: leave them out",
+      yes: "They can be mailed",
+      off: "They must never be mailed",
+    },
+    check: "Check again",
+  },
   go: (count: number) => (count === 1 ? "Import 1 person" : `Import ${count.toLocaleString("en-US")} people`),
   going: "Importing...",
-  nothing: "There's nobody new in this file.",
+  nothing: "There's nothing to import in this file.",
   done: "The list has been imported.",
   toList: "Go to subscribers",
   another: "Import another file",

@@ -179,18 +179,18 @@ describe.each(bothDatabases)("subscribers with names, tags and segments on %s", 
       "Email Address,UNSUB_TIME\r\nbo@example.org,2025-01-01 10:00:00\r\n" +
       "gone@example.org,2025-01-01 10:00:00\r\nown@example.org,2025-01-01 10:00:00\r\n";
     const cleaned = "Email Address,CLEAN_TIME\r\nbounced@example.org,2025-01-01 10:00:00\r\n";
-    expect(await bringChecked(subscribed)).toMatchObject({ list: "subscribed", added: 2 });
+    expect(await bringChecked(subscribed)).toMatchObject({ added: 2, suppressed: 0 });
     const before = await dumpOf(services);
     expect(await (await bring(unsubscribed)).json()).toMatchObject({
       done: false,
-      list: "unsubscribed",
-      added: 1,
+      added: 0,
+      suppressed: 1,
       removed: 1,
-      known: [4],
+      stays: [4],
     });
     expect(await dumpOf(services)).toBe(before);
-    expect(await bringChecked(unsubscribed)).toMatchObject({ added: 1, removed: 1, known: [4] });
-    expect(await bringChecked(cleaned)).toMatchObject({ list: "cleaned", added: 1, removed: 0 });
+    expect(await bringChecked(unsubscribed)).toMatchObject({ suppressed: 1, removed: 1, stays: [4] });
+    expect(await bringChecked(cleaned)).toMatchObject({ suppressed: 1, removed: 0 });
     // They signed up here after they had left there.
     expect(await subscriberState(services, own)).toBe("active");
     const { items } = await get("?state=active");
@@ -201,7 +201,7 @@ describe.each(bothDatabases)("subscribers with names, tags and segments on %s", 
     const late = "Email Address\r\ngone@example.org\r\nbounced@example.org\r\nbo@example.org\r\n";
     expect(await bringChecked(late)).toMatchObject({ added: 0, left: [2, 3, 4] });
     for (const file of [subscribed, unsubscribed, cleaned])
-      expect(await bringChecked(file)).toMatchObject({ added: 0, removed: 0 });
+      expect(await bringChecked(file)).toMatchObject({ added: 0, suppressed: 0, removed: 0 });
     expect(
       wordsIn(await dumpOf(services), ["ann@example.org", "gone@example.org", "bounced@example.org"]),
     ).toEqual([]);

@@ -35,3 +35,13 @@ export const sourceBound = 300;
 export function comparableTag(name: string): string {
   return name.trim().toLowerCase();
 }
+
+/** The most subscribers changed at once. */
+export const mostAtOnce = 5_000;
+
+/** How long a change of several subscribers can be undone. */
+export const undoMinutes = 10;
+
+/** What can be done with several subscribers at once. */
+export const bulkActions = ["tag", "untag", "unsubscribe"] as const;
+export type BulkAction = (typeof bulkActions)[number];

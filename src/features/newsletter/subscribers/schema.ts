@@ -2,7 +2,17 @@ import * as z from "zod/mini";
 import { safeEmail, safeText } from "#platform/http/safe-string.ts";
 import { textBounds } from "#platform/http/text-bounds.ts";
 import { subscriberMessages as sentences } from "./copy.ts";
-import { importBytes, largestPage, nameBound, proofs, sourceBound, tagBound, tagsEach } from "./rules.ts";
+import { answers } from "./rules/import-questions.ts";
+import {
+  bulkActions,
+  importBytes,
+  largestPage,
+  nameBound,
+  proofs,
+  sourceBound,
+  tagBound,
+  tagsEach,
+} from "./rules.ts";
 
 const anyId = safeText({ max: 100, sentence: sentences.choice });
 const source = safeText({ max: textBounds.name, sentence: sentences.source });
@@ -52,6 +62,38 @@ export const subscriberFilter = z.strictObject({
 });
 
 export type SubscriberFilter = z.output<typeof subscriberFilter>;
+
+/** What is exported: those who match the filter, or of them the chosen ones, by id, separated by commas. */
+export const subscriberExport = z.strictObject({
+  ...subscriberFilter.shape,
+  ids: z.optional(
+    safeText({ max: largestPage * 37, sentence: sentences.choice }).check(
+      z.refine((text) => /^[\da-f,-]+$/.test(text), sentences.choice),
+    ),
+  ),
+});
+export type SubscriberExport = z.output<typeof subscriberExport>;
+
+const bulkChange = {
+  action: z.enum(bulkActions, sentences.choice),
+  /** The name of the tag that is given or taken. */
+  tag: z.optional(safeText({ max: tagBound, sentence: sentences.longTag, missing: sentences.bulk.tag })),
+};
+
+/** A change of several subscribers: those chosen, or all who match the list's filter. */
+export const subscribersBulk = z.union([
+  z.strictObject({
+    ids: z.array(anyId).check(z.minLength(1, sentences.choice), z.maxLength(largestPage, sentences.choice)),
+    ...bulkChange,
+  }),
+  z.strictObject({ filter: subscriberFilter, ...bulkChange }),
+]);
+export type SubscribersBulk = z.output<typeof subscribersBulk>;
+
+/** Undoes a change of several subscribers, by what its response returned. */
+export const subscribersUndo = z.strictObject({
+  undo: safeText({ max: 1_500_000, sentence: sentences.bulk.expired, missing: sentences.bulk.expired }),
+});
 
 /** A page of the list. */
 export const subscribersQuery = z.strictObject({
@@ -104,6 +146,20 @@ export const subscriberPatch = z.union([
 export const subscriberImport = z.strictObject({
   csv: safeText({ max: importBytes, sentence: sentences.longFile, missing: sentences.noFile }),
   source: safeText({ max: sourceBound, sentence: sentences.longSource }),
+  /** Tags for everyone in the file. */
+  tags: z.optional(tags),
+  /** What the values mean that the dry run asked about. */
+  choices: z.optional(
+    z
+      .array(
+        z.strictObject({
+          column: safeText({ max: 1_000, sentence: sentences.choice }),
+          value: safeText({ max: 100, sentence: sentences.choice }),
+          answer: z.enum(answers, sentences.choice),
+        }),
+      )
+      .check(z.maxLength(500, sentences.choice)),
+  ),
   /** The token from the dry run of the same file; without it nothing is imported. */
   checked: z.optional(safeText({ max: 100, sentence: sentences.checked })),
 });

@@ -4,14 +4,26 @@ import { instantNow } from "#platform/clock/clock.ts";
 import { adoptIndexes } from "#platform/crypto/adopt-indexes.ts";
 import type { Tx } from "#platform/database/open.ts";
 import type { Services } from "#platform/services.ts";
-import type { SubscriberState } from "../rules.ts";
+import { addedPage, importedPage, type SubscriberState } from "../rules.ts";
 import { noChoices, noName, subscriberAddresses } from "../table.server.ts";
 
-/** A person to import; `source` says where they gave consent. */
-type ImportedPerson = { email: string; comparable: string; source: string; name?: string };
+/** A person to import; `source` says where they gave consent. Who hasn't confirmed stays `pending`. */
+type ImportedPerson = {
+  email: string;
+  comparable: string;
+  source: string;
+  name?: string;
+  status?: "active" | "pending";
+};
 
 /** What is known of an address: where its row is, and since when. */
-export type KnownAddress = { id: string; state: SubscriberState; page: string; changedAt: string };
+export type KnownAddress = {
+  id: string;
+  state: SubscriberState;
+  changedAt: string;
+  /** Whether they signed up here themselves, and weren't only added by the team. */
+  signedUp: boolean;
+};
 
 /** What is known of each of these addresses; unknown addresses are omitted. */
 export async function knownAddresses(
@@ -28,12 +40,15 @@ export async function knownAddresses(
   for (let at = 0; at < indexes.length; at += step) {
     const rows = await store.db
       .selectFrom("subscribers")
-      .select(["id", "email_index", "state", "page", "changed_at"])
+      .select(["id", "email_index", "state", "page", "created_at", "changed_at"])
       .where("email_index", "in", indexes.slice(at, at + step))
       .execute();
-    for (const { id, email_index, state, page, changed_at } of rows) {
+    for (const { id, email_index, state, page, created_at, changed_at } of rows) {
       const comparable = byIndex.get(email_index);
-      if (comparable !== undefined) known.set(comparable, { id, state, page, changedAt: changed_at });
+      const byTeam = page === importedPage || page === addedPage;
+      // A sign-up of somebody whom the team added changes the row, and no other column.
+      const signedUp = !byTeam || changed_at !== created_at;
+      if (comparable !== undefined) known.set(comparable, { id, state, changedAt: changed_at, signedUp });
     }
   }
   return known;
@@ -55,13 +70,13 @@ export async function addImportedSubscribers(
 ): Promise<ReadonlyMap<string, string>> {
   const { ids, cipher, clock } = services;
   const now = instantNow(clock);
-  const rows = people.map(({ email, comparable, source, name = "" }) => {
+  const rows = people.map(({ email, comparable, source, name = "", status = "active" }) => {
     const id = ids.next();
     return {
       id,
       email: cipher.encrypt(email, { table: "subscribers", column: "email", id }),
       email_index: cipher.blindIndex("subscribers", comparable),
-      state: "active" as const,
+      state: status,
       page,
       created_at: now,
       changed_at: now,

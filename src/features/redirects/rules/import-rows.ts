@@ -68,6 +68,8 @@ function readRow(
   if (values.from === "") return { row, reason: importFaults.noFrom };
   if (values.to === "") return { row, reason: importFaults.noTo };
   if (kind === undefined) return { row, reason: importFaults.kind };
+  if ([values.from, values.to, values.note].some((text) => text.includes("\uFFFD")))
+    return { row, reason: importFaults.lostLetter };
   if (values.note.length > redirectBounds.note) return { row, reason: importFaults.longNote };
   return { ...values, kind };
 }

@@ -2,6 +2,7 @@ import { type SubmitEvent, useState } from "react";
 import { adminCopy } from "#content/admin.ts";
 import { fieldMarks } from "#content/forms.ts";
 import { useSending } from "#platform/browser/use-sending.ts";
+import { decodeFile } from "#platform/csv/decode-file.ts";
 import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { controlClass, describedBy, Field } from "#ui/field.tsx";
@@ -14,6 +15,7 @@ import { type Checked, importAddress, reportShape } from "./import-report.tsx";
 export function ImportForm({ onChecked }: { onChecked: (checked: Checked | undefined) => void }) {
   const { busy, problem, send } = useSending(adminCopy.failed);
   const [missing, setMissing] = useState(false);
+  const [unreadable, setUnreadable] = useState(false);
 
   async function check(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -21,14 +23,22 @@ export function ImportForm({ onChecked }: { onChecked: (checked: Checked | undef
     const file = form.get("file");
     const chosen = file instanceof File && file.size > 0 ? file : undefined;
     setMissing(chosen === undefined);
+    setUnreadable(false);
     onChecked(undefined);
     if (chosen === undefined) return;
-    const request = { csv: await chosen.text(), outside: form.has("outside") };
+    const decoded = decodeFile(new Uint8Array(await chosen.arrayBuffer()));
+    setUnreadable(decoded === undefined);
+    if (decoded === undefined) return;
+    const request = { csv: decoded.text, outside: form.has("outside") };
     const report = reportShape.safeParse(await send("POST", importAddress, request));
-    if (report.success) onChecked({ asked: request, report: report.data });
+    if (report.success) onChecked({ asked: request, decoded, report: report.data });
   }
 
-  const error = missing ? copy.file.missing : problem?.fields.csv;
+  const error = missing
+    ? copy.file.missing
+    : unreadable
+      ? adminCopy.encoding.unreadable
+      : problem?.fields.csv;
   const fileCopy = { id: "import-csv", hint: copy.file.hint, error };
   return (
     <form className="grid max-w-text gap-5" noValidate onSubmit={(event) => void check(event)}>

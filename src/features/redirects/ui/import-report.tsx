@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 import { adminCopy } from "#content/admin.ts";
 import { useSending } from "#platform/browser/use-sending.ts";
+import type { DecodedFile } from "#platform/csv/decode-file.ts";
+import { EncodingNote } from "#ui/encoding-note.tsx";
 import { ImportReport } from "#ui/import-report.tsx";
 import { redirectImportCopy as copy } from "../copy.ts";
 
@@ -19,14 +21,18 @@ export const reportShape = z.object({
 type Report = z.output<typeof reportShape>;
 
 /** A checked file and its report. */
-export type Checked = { asked: { csv: string; outside: boolean }; report: Report };
+export type Checked = {
+  asked: { csv: string; outside: boolean };
+  decoded: DecodedFile;
+  report: Report;
+};
 
 type ReportProps = { checked: Checked; onDone: (report: Report) => void };
 
 const { report: says } = copy;
 
 /** The report of a checked file, and the import button. */
-export function RedirectImportReport({ checked: { asked, report }, onDone }: ReportProps) {
+export function RedirectImportReport({ checked: { asked, decoded, report }, onDone }: ReportProps) {
   const { busy, problem, send } = useSending(adminCopy.failed);
 
   async function bring() {
@@ -51,6 +57,8 @@ export function RedirectImportReport({ checked: { asked, report }, onDone }: Rep
       problem={problem?.message}
       report={report}
       copy={copy}
-    />
+    >
+      <EncodingNote copy={adminCopy.encoding} {...decoded} />
+    </ImportReport>
   );
 }

@@ -10,6 +10,7 @@ import { slugOfDocument } from "#content/knowledge-hub/current-articles.ts";
 import { articlePath, slugInPath } from "#content/pages/articles.ts";
 import { episodeOfDocument } from "#content/podcast/current-episodes.ts";
 import { emptyPage } from "#content/simple-pages/simple-page.ts";
+import { decodeFile } from "#platform/csv/decode-file.ts";
 import type { Services } from "#platform/services.ts";
 import { contentFileCopy as copy } from "../copy.ts";
 import { addressIn } from "../reads/address.server.ts";
@@ -81,7 +82,9 @@ async function readContent(
   if ((await stat(path)).size > largestFile) return { faults: [copy.large] };
   let read: z.output<typeof fileShape>;
   try {
-    read = fileShape.parse(parse(await readFile(path, "utf8"), { schema: "core", maxAliasCount: 0 }));
+    const decoded = decodeFile(await readFile(path));
+    if (decoded?.encoding !== "UTF-8" || decoded.text.includes("\uFFFD")) return { faults: [copy.encoding] };
+    read = fileShape.parse(parse(decoded.text, { schema: "core", maxAliasCount: 0 }));
   } catch (error) {
     return {
       faults: [error instanceof z.core.$ZodError ? copy.shape : `${copy.unreadable} ${String(error)}`],

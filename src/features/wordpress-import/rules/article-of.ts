@@ -4,15 +4,44 @@ import { headingId } from "#content/knowledge-hub/heading-id.ts";
 /** The longest name in an article's address. */
 const longestSlug = 50;
 
-/** The name of an article's address, made from the old one or from the title. `taken` names get the post's number. */
+const spelled: Readonly<Record<string, string>> = {
+  ß: "ss",
+  æ: "ae",
+  ø: "o",
+  œ: "oe",
+  ł: "l",
+  đ: "d",
+  þ: "th",
+};
+
+/**
+ * The name of an article's address, made from the old one or from the title. A taken name gets the post's number; one
+ * without Latin letters is the number alone.
+ */
 export function slugFor(
   { id, name, title }: { id: string; name: string; title: string },
   isTaken: (slug: string) => boolean,
-): string {
+): { slug: string; own: string } {
   const number = id.replace(/\D/g, "").slice(0, 10) || "0";
-  const own = cut(headingId(name || title), longestSlug);
-  if (own !== "" && !isTaken(own)) return own;
-  return [cut(own, longestSlug - number.length - 1), number].filter((part) => part !== "").join("-");
+  const own = cut(latin(decoded(name)) || latin(title), longestSlug);
+  if (own !== "" && !isTaken(own)) return { slug: own, own };
+  const numbered = (more: string) =>
+    [cut(own || "post", longestSlug - number.length - more.length - 1), `${number}${more}`].join("-");
+  let slug = numbered("");
+  for (let at = 2; isTaken(slug); at += 1) slug = numbered(`-${at}`);
+  return { slug, own };
+}
+
+const latin = (text: string) =>
+  headingId(text.toLowerCase().replace(/[ßæøœłđþ]/g, (letter) => spelled[letter] ?? ""));
+
+/** WordPress stores names in other alphabets percent-encoded. */
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
 }
 
 function cut(slug: string, length: number): string {
@@ -34,14 +63,9 @@ export function articleOf(
   };
 }
 
-/** The beginning of a text without marks, for the summary of a post that has no excerpt. */
-export function firstSentences(markdown: string, longest: number): string {
-  const plain = markdown
-    .replace(/!?\[([^[\]]{0,1000})\]\([^()\s]{0,1000}\)/g, "$1")
-    .replace(/^#{1,6} .*$/gm, "")
-    .replace(/[*_`>|\\]/g, "")
-    .replace(/\s+/g, " ")
-    .trim();
+/** The first sentences of a text, for the summary of a post that has no excerpt. */
+export function firstSentences(text: string, longest: number): string {
+  const plain = text.replace(/\s+/g, " ").trim();
   if (plain.length <= longest) return plain;
   const start = plain.slice(0, longest);
   const end = Math.max(start.lastIndexOf(". "), start.lastIndexOf("? "), start.lastIndexOf("! "));

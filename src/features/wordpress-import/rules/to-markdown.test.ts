@@ -1,49 +1,75 @@
-import { expect, it } from "vitest";
-import { cellsIn, mostCells } from "#platform/markdown/table-size.ts";
+import { describe, expect, it } from "vitest";
+import { slugFor } from "./article-of.ts";
+import { textOfHtml } from "./plain-text.ts";
 import { toMarkdown } from "./to-markdown.ts";
 
-const same = { picture: (address: string) => address, link: (address: string) => address };
-const converted = (html: string) => toMarkdown(html, same);
+const convert = (html: string) =>
+  toMarkdown(html, { picture: (address) => address, link: (address) => address });
+const markdown = (html: string) => convert(html).markdown;
 
-it("keeps a table with cells that take several columns", () => {
-  const { markdown, leftOut } = converted(
-    "<table><tr><th>A</th><th>B</th></tr><tr><td colspan='2'>both</td></tr></table>",
-  );
-  expect(markdown).toMatch(/\|\s*A\s*\|\s*B\s*\|/);
-  expect(markdown).toContain("both");
-  expect(leftOut).toEqual([]);
+describe("a post's text", () => {
+  it("gets its paragraphs block by block, as WordPress shows them", () => {
+    expect(
+      markdown(
+        '<p style="text-align: center;">A first line.</p>\n\nThe second.\n\nThe third.\n\nAnd the fourth.',
+      ),
+    ).toBe("A first line.\n\nThe second.\n\nThe third.\n\nAnd the fourth.\n");
+    expect(
+      markdown("One <em>long</em>\nline.\n\n<h2>Head</h2>\nTwo.\n\n<ul>\n<li>x</li>\n</ul>\nThree."),
+    ).toBe("One *long*\\\nline.\n\n## Head\n\nTwo.\n\n- x\n\nThree.\n");
+    expect(markdown("<div>Inside.\n\nStill inside.</div>\n\nOutside.")).toBe(
+      "Inside.\n\nStill inside.\n\nOutside.\n",
+    );
+    expect(markdown("<blockquote>Said.\n\nSaid again.</blockquote>")).toBe("> Said.\n>\n> Said again.\n");
+    expect(
+      markdown(
+        "<!-- wp:paragraph -->\n<p>A\nB.</p>\n<!-- /wp:paragraph -->\n\n<!-- wp:paragraph -->\n<p>C.</p>\n<!-- /wp:paragraph -->",
+      ),
+    ).toBe("A B.\n\nC.\n");
+    expect(markdown("A line.<br />\nThe next.")).toBe("A line.\\\nThe next.\n");
+  });
+
+  it("keeps words in brackets that are no mark of WordPress", () => {
+    const { markdown: text, leftOut } = convert(
+      'She said [sic] it [laughs]. [gallery ids="1"] [button url="x"]Go[/button] [et_pb_section] [[gallery]]',
+    );
+    expect(text).toContain("\\[sic] it \\[laughs].");
+    expect(text).toContain("Go");
+    expect(text).toContain("\\[gallery]");
+    expect(leftOut).toEqual(["[gallery]", "[button]", "[et_pb_section]"]);
+  });
+
+  it("says its words without marks and entities", () => {
+    expect(convert("<h2>Head</h2><p>Ham &amp; <b>eggs</b> &lt;3 caf&eacute;</p>").plain).toBe(
+      "Ham & eggs <3 café\n",
+    );
+    expect(textOfHtml("Fish &amp; chips &#8211; a donor&#8217;s <i>story</i>")).toBe(
+      "Fish & chips – a donor’s story",
+    );
+  });
 });
 
-it.each([
-  ["one cell that is very wide", "<table><tr><td colspan='1000000'>word</td></tr></table>"],
-  ["one cell that is very high", "<table><tr><td rowspan='65534'>word</td></tr></table>"],
-  ["both at once", "<table><tr><td colspan='1000' rowspan='65534'>word</td></tr></table>"],
-  ["a negative span", "<table><tr><td colspan='-5' rowspan='x'>word</td></tr></table>"],
-  ["many wide cells", `<table>${"<tr><td colspan='1000'>word</td></tr>".repeat(500)}</table>`],
-  [
-    "one wide row above many short ones",
-    `<table><tr>${"<td>a</td>".repeat(1_000)}</tr>${"<tr><td>word</td></tr>".repeat(1_000)}</table>`,
-  ],
-])("bounds the cells of a table with %s, and keeps its words", (_name, html) => {
-  const { markdown } = converted(html);
-  expect(cellsIn(markdown)).toBeLessThanOrEqual(mostCells * 1.5);
-  expect(markdown.length).toBeLessThan(html.length + 20_000);
-  expect(markdown).toContain("word");
-});
+describe("a post's address", () => {
+  const never = () => false;
 
-it("says when a table was too large, and makes a paragraph of each row", () => {
-  const row = `<tr>${"<td>one</td><td>two</td>".repeat(20)}</tr>`;
-  const { markdown, leftOut } = converted(`<table><tbody>${row.repeat(200)}</tbody></table>`);
-  expect(leftOut).toEqual(["table"]);
-  expect(markdown).not.toContain("|");
-  expect(markdown.split("\n\n")).toHaveLength(200);
-});
+  it("is its old name, or its title if the name has no Latin letters, or its number", () => {
+    expect(slugFor({ id: "7", name: "our-story", title: "x" }, never).slug).toBe("our-story");
+    expect(slugFor({ id: "7", name: "%d0%bf%d1%80%d0%b8", title: "Hello" }, never).slug).toBe("hello");
+    expect(slugFor({ id: "7", name: "%d0%bf%d1%80%d0%b8", title: "Привет" }, never)).toEqual({
+      slug: "post-7",
+      own: "",
+    });
+    expect(slugFor({ id: "7", name: "gr%C3%B6%C3%9Fe", title: "x" }, never).slug).toBe("grosse");
+    expect(slugFor({ id: "7", name: "100%", title: "x" }, never).slug).toBe("100");
+  });
 
-it.each([
-  ["the number a list begins with", "<ol start='999999999999'><li>word</li></ol>"],
-  ["the width of a picture", "<p>word <img src='/a.jpg' width='99999999' height='99999999'></p>"],
-])("takes no more room for a large %s", (_name, html) => {
-  const { markdown } = converted(html);
-  expect(markdown).toContain("word");
-  expect(markdown.length).toBeLessThan(html.length + 50);
+  it("is never taken, and no longer than an address can be", () => {
+    const taken = new Set(["a", "a-7", "a-7-2"]);
+    expect(slugFor({ id: "7", name: "a", title: "" }, (slug) => taken.has(slug)).slug).toBe("a-7-3");
+    const long = "word-".repeat(20);
+    for (const isTaken of [never, (slug: string) => !slug.endsWith("7")])
+      expect(slugFor({ id: "7", name: long, title: "" }, isTaken).slug).toMatch(
+        /^(?=.{1,50}$)[a-z0-9]+(?:-[a-z0-9]+)*$/,
+      );
+  });
 });

@@ -6,10 +6,15 @@ import remarkGfm from "remark-gfm";
 import remarkStringify from "remark-stringify";
 import { unified } from "unified";
 import { mostCells } from "#platform/markdown/table-size.ts";
+import { withParagraphs } from "./paragraphs.ts";
+import { textOfArticle } from "./plain-text.ts";
+import { withoutShortcodes } from "./shortcodes.ts";
 
 /** An article's text, with what it names and what couldn't come along. */
 export type Converted = {
   markdown: string;
+  /** The words of its paragraphs. */
+  plain: string;
   /** What was left out, in the words of its own markup: "iframe", "[gallery]". */
   leftOut: readonly string[];
 };
@@ -38,18 +43,23 @@ const dropped = new Set([
 /** The HTML of a post as the Markdown that articles have. */
 export function toMarkdown(html: string, resolve: Resolve): Converted {
   const leftOut = new Set<string>();
-  const text = withParagraphs(withoutShortcodes(html, leftOut));
+  let plain = "";
   const processor = unified()
     .use(rehypeParse, { fragment: true })
+    .use(() => (tree: HtmlRoot) => withParagraphs(tree))
     .use(() => (tree: HtmlRoot) => {
       withoutDropped(tree, leftOut);
       each(tree, (element) => boundTable(element, leftOut));
     })
     .use(rehypeRemark)
-    .use(() => (tree: Nodes) => adapted(tree, resolve))
+    .use(() => (tree: Nodes) => {
+      adapted(tree, resolve);
+      plain = textOfArticle(tree);
+    })
     .use(remarkGfm)
     .use(remarkStringify, { bullet: "-", emphasis: "*", rule: "-" });
-  return { markdown: `${String(processor.processSync(text)).trim()}\n`, leftOut: [...leftOut] };
+  const markdown = `${String(processor.processSync(withoutShortcodes(html, leftOut))).trim()}\n`;
+  return { markdown, plain, leftOut: [...leftOut] };
 }
 
 /** The pictures that a post shows: their addresses and descriptions. */
@@ -120,29 +130,6 @@ function spanOf({ properties }: Element, name: "colSpan" | "rowSpan"): number {
   const span = Math.min(widestSpan, Math.max(1, Math.trunc(Number(properties[name] ?? 1)) || 1));
   if (name in properties) properties[name] = span;
   return span;
-}
-
-const shortcode = /\[\/?([a-z][\w-]{0,40})(?:\s[^[\]]{0,1000})?\]/gi;
-
-/** WordPress's own marks in square brackets. A caption's picture and words stay. */
-function withoutShortcodes(html: string, leftOut: Set<string>): string {
-  return html.replace(shortcode, (mark, name: string) => {
-    if (name.toLowerCase() !== "caption") leftOut.add(`[${name}]`);
-    return mark.startsWith("[/") || name.toLowerCase() === "caption" ? "\n" : "";
-  });
-}
-
-const block = /^<\/?(?:p|h[1-6]|ul|ol|li|blockquote|table|figure|div|pre|hr|section)\b/i;
-
-/** The classic editor stored paragraphs as blank lines. */
-function withParagraphs(html: string): string {
-  if (/<!-- wp:|<p[\s>]/i.test(html)) return html;
-  return html
-    .split(/\n[ \t]*\n/)
-    .map((part) => part.trim())
-    .filter((part) => part !== "")
-    .map((part) => (block.test(part) ? part : `<p>${part.replaceAll("\n", "<br>")}</p>`))
-    .join("\n");
 }
 
 /** Headings from the second level on, pictures and links at their new addresses. */

@@ -8,13 +8,12 @@ import { documentRow, documentState } from "#features/site-content/reads.server.
 import { terminal } from "#features/site-content/rules/terminal.ts";
 import { addArticle } from "#features/site-content/writes/add-article.server.ts";
 import { saveDraft } from "#features/site-content/writes.server.ts";
-import { isOwnAddress } from "#platform/http/own-address.ts";
 import type { Services } from "#platform/services.ts";
 import { wordpressCopy as copy } from "../copy.ts";
-import { type WordpressItem, wordpressItems } from "../reads/export-file.server.ts";
+import { readExport, type WordpressItem } from "../reads/export-file.server.ts";
 import { articleOf, firstSentences, slugFor } from "../rules/article-of.ts";
 import { picturesOf, toMarkdown } from "../rules/to-markdown.ts";
-import { importPicture } from "./pictures.server.ts";
+import { hasPicture, importPicture, type OldPicture } from "./pictures.server.ts";
 
 /** As long as a draft can be. */
 const longestText = 40_000;
@@ -34,7 +33,7 @@ export type ImportResult = {
   redirects: readonly Redirect[];
 };
 
-type Planned = WordpressItem & { slug: string };
+type Planned = WordpressItem & { slug: string; own: string };
 
 /**
  * Makes drafts of articles from an export file (WXR), one after the other. An article that is there is left alone, so
@@ -46,53 +45,58 @@ export async function importWordpress(
   xml: string,
   options: ImportOptions,
 ): Promise<ImportResult> {
-  const redirected = await currentRedirects(services);
-  const isTaken = (slug: string) => isShipped(slug) || redirected.has(articlePath(slug));
-  const items = wordpressItems(xml).map((item): Planned => ({ ...item, slug: slugFor(item, isTaken) }));
-  const oldSites = new Set(items.flatMap(({ link }) => URL.parse(link)?.host ?? []));
-  const newPaths = new Map(items.map(({ link, slug }) => [oldPath(link), articlePath(slug)]));
+  const { items, hosts } = readExport(xml);
+  const planned = await withSlugs(services, items);
+  const newPaths = new Map(planned.map(({ link, slug }) => [oldPath(link), articlePath(slug)]));
+  const byNumber = new Map(planned.map(({ id, slug }) => [id, articlePath(slug)]));
+  const link = (address: string) => newAddress(address, { hosts, newPaths, byNumber });
   const lines: string[] = [];
   let added = 0;
-  for (const item of items) {
-    const told = await importItem(services, { item, oldSites, newPaths, options });
+  for (const item of planned) {
+    const told = await importItem(services, { item, link, options });
     lines.push(...told.lines);
     if (told.added) added += 1;
   }
+  const hasPictures = items.some(({ html, featured }) => featured !== undefined || /<img\b/i.test(html));
+  if (hasPictures && !options.apply && options.uploads === undefined) lines.push(copy.download);
   return { lines, added, redirects: await redirectsFor(services, newPaths) };
 }
 
-type Importing = {
-  item: Planned;
-  /** The hosts that the posts had. */
-  oldSites: ReadonlySet<string>;
-  newPaths: ReadonlyMap<string | undefined, string>;
-  options: ImportOptions;
-};
+/** Gives each item an address of its own. The same file gets the same ones each time. */
+async function withSlugs(services: Services, items: readonly WordpressItem[]): Promise<Planned[]> {
+  const redirected = await currentRedirects(services);
+  const taken = new Set<string>();
+  return items.map((item) => {
+    const isTaken = (slug: string) => taken.has(slug) || isShipped(slug) || redirected.has(articlePath(slug));
+    const named = slugFor(item, isTaken);
+    taken.add(named.slug);
+    return { ...item, ...named };
+  });
+}
+
+type Importing = { item: Planned; link: (address: string) => string; options: ImportOptions };
+
+/** As long as the address of a stored picture, so that a dry run's text is as long as the import's. */
+const placeholder = `${pictureFolder}00000000-0000-0000-0000-000000000000`;
 
 async function importItem(
   services: Services,
-  { item, oldSites, newPaths, options }: Importing,
+  { item, link, options }: Importing,
 ): Promise<{ lines: string[]; added: boolean }> {
-  const { slug, html } = item;
+  const { slug } = item;
   const document = articleDocumentId(slug);
   const title = item.title || slug;
   const say = (state: string) => copy.item(title, articlePath(slug), state);
   if ((await documentRow(services.store.db, document)).revision > 0)
     return { lines: [say(copy.states.there)], added: false };
+  const { html, notes: featuredNotes } = withFeatured(item);
   const pictures = picturesOf(html);
-  const names = new Map<string, string>();
-  const missing: string[] = [];
-  if (options.apply)
-    for (const picture of pictures) {
-      const stored = await importPicture(services, terminal, picture, options.uploads);
-      if ("id" in stored) names.set(picture.address, pictureFolder + stored.id);
-      else missing.push(copy.pictureFailed(picture.address, stored.reason));
-    }
-  const { markdown, leftOut } = toMarkdown(html, {
-    picture: (address) => (options.apply ? names.get(address) : address),
-    link: (address) => (leadsToOld(address, oldSites) && newPaths.get(oldPath(address))) || address,
-  });
+  const { names, missing } = await bringPictures(services, pictures, options);
+  const { markdown, plain, leftOut } = toMarkdown(html, { picture: (address) => names.get(address), link });
   const notes = [
+    ...(slug === item.own ? [] : [copy.numbered(item.own, slug)]),
+    ...(item.lostLetters ? [copy.lostLetters] : []),
+    ...featuredNotes,
     ...(pictures.length > 0 ? [copy.pictures(pictures.length)] : []),
     ...missing,
     ...pictures.filter(({ alt }) => alt === "").map(({ address }) => copy.noAlt(address)),
@@ -100,10 +104,9 @@ async function importItem(
   ];
   if (markdown.length > longestText) return { lines: [say(copy.states.long)], added: false };
   if (!options.apply) return { lines: [say(copy.states.new), ...notes], added: false };
-  const text = firstSentences(item.excerpt || markdown, longestSummary);
   const value = articleOf(emptyArticle(title, services.clock.now()), {
     title,
-    summary: text,
+    summary: firstSentences(item.excerpt || plain, longestSummary),
     text: markdown,
     keywords: item.categories,
   });
@@ -113,9 +116,54 @@ async function importItem(
   return { lines: [say(copy.states.added), ...notes], added: true };
 }
 
-/** Whether a link of the old site leads to one of its own posts; other sites can have posts of the same path. */
-function leadsToOld(address: string, oldSites: ReadonlySet<string>): boolean {
-  return isOwnAddress(address) || oldSites.has(URL.parse(address, "https://old.invalid")?.host ?? "");
+/** The post with its featured picture at the top, unless its text shows it already. */
+function withFeatured({ html, featured }: WordpressItem): { html: string; notes: string[] } {
+  if (featured === undefined) return { html, notes: [] };
+  if ("missing" in featured) return { html, notes: [copy.noFeatured(featured.missing)] };
+  const { address, alt } = featured;
+  if (address === "" || html.includes(address)) return { html, notes: [] };
+  const quoted = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
+  return {
+    html: `<p><img src="${quoted(address)}" alt="${quoted(alt)}"></p>\n\n${html}`,
+    notes: [copy.featured(address)],
+  };
+}
+
+/** The new addresses of pictures; a dry run looks which of them are there. */
+async function bringPictures(
+  services: Services,
+  pictures: readonly OldPicture[],
+  { apply, uploads }: ImportOptions,
+) {
+  const names = new Map<string, string>();
+  const missing: string[] = [];
+  for (const picture of pictures) {
+    const stored = apply
+      ? await importPicture(services, terminal, picture, uploads)
+      : (await hasPicture(picture, uploads))
+        ? { id: "" }
+        : { reason: copy.noReason };
+    if ("reason" in stored) missing.push(copy.pictureFailed(picture.address, stored.reason));
+    else names.set(picture.address, stored.id === "" ? placeholder : pictureFolder + stored.id);
+  }
+  return { names, missing };
+}
+
+type Addresses = {
+  hosts: ReadonlySet<string>;
+  newPaths: ReadonlyMap<string | undefined, string>;
+  byNumber: ReadonlyMap<string, string>;
+};
+
+/** Where a link leads now: to the new article if it led to a post of this site, and else where it led. */
+function newAddress(address: string, { hosts, newPaths, byNumber }: Addresses): string {
+  const url = URL.parse(address, "https://old.invalid");
+  const isOwn =
+    url !== null && (hosts.has(url.hostname.replace(/^www\./, "")) || url.hostname === "old.invalid");
+  if (!isOwn || address.startsWith("#")) return address;
+  const number = url.searchParams.get("p") ?? url.searchParams.get("page_id") ?? "";
+  const path = byNumber.get(number) ?? newPaths.get(oldPath(address));
+  return path === undefined ? address : `${path}${url.hash}`;
 }
 
 /** The path of an address on the old site; undefined for its front page and for addresses with a query only. */
@@ -128,7 +176,7 @@ function oldPath(address: string): string | undefined {
 /** Old addresses that nothing on this site has. */
 async function redirectsFor(
   services: Services,
-  newPaths: Importing["newPaths"],
+  newPaths: Addresses["newPaths"],
 ): Promise<readonly Redirect[]> {
   const redirects: Redirect[] = [];
   for (const [from, to] of newPaths)

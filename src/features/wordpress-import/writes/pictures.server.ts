@@ -44,6 +44,11 @@ export async function importPicture(
   }
 }
 
+/** Whether a folder has a picture of the old site. Without a folder, only the import itself can tell. */
+export async function hasPicture({ address }: OldPicture, uploads: string | undefined): Promise<boolean> {
+  return uploads === undefined || (await readUpload(uploads, address)) !== undefined;
+}
+
 async function download(address: string): Promise<Buffer | undefined> {
   try {
     const answer = await guardedFetch({ url: address, maxBytes: largestPicture, timeoutMs: 30 * second });
@@ -57,7 +62,12 @@ async function download(address: string): Promise<Buffer | undefined> {
 async function readUpload(uploads: string, address: string): Promise<Buffer | undefined> {
   const [, path] = URL.parse(address, "https://old.invalid")?.pathname.split("/wp-content/uploads/") ?? [];
   if (path === undefined) return undefined;
-  const inside = normalize(decodeURIComponent(path));
+  let inside: string;
+  try {
+    inside = normalize(decodeURIComponent(path));
+  } catch {
+    return undefined;
+  }
   if (inside.startsWith("..") || inside.startsWith("/")) return undefined;
   return readFile(join(uploads, inside)).catch(() => undefined);
 }

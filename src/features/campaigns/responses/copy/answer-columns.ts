@@ -2,7 +2,7 @@ import { campaignPage } from "#content/campaigns.ts";
 import type { Column } from "#platform/list/columns.ts";
 import type { AnswerPart } from "../../rules/matrix.ts";
 import type { OpenResponse } from "../reads/list.server.ts";
-import { formatAnswer } from "../rules/format-answer.ts";
+import { exportedAnswer } from "../rules/format-answer.ts";
 
 /** The columns of the export of answers that every campaign has. One for each question follows. */
 export const answerColumns: readonly Column<OpenResponse>[] = [
@@ -18,7 +18,9 @@ export const answerColumns: readonly Column<OpenResponse>[] = [
 export function questionColumn(question: AnswerPart): Column<OpenResponse> {
   return {
     heading: question.label,
-    value: ({ answers }) =>
-      answers[question.id] === undefined ? "" : formatAnswer(question, answers[question.id]),
+    value: ({ answers }) => {
+      const answer = answers[question.id];
+      return answer === undefined ? "" : exportedAnswer(question, answer);
+    },
   };
 }

@@ -15,9 +15,26 @@ export function formatAnswer(
   if (answer === true) return copy.yes;
   if (question.kind === "yesNo") return answer === "yes" ? copy.yes : copy.no;
   if (typeof answer !== "object") return String(answer);
+  return chosenTexts(question, answer).join(", ");
+}
+
+function chosenTexts(
+  question: AnswerPart,
+  { chosen, other }: Exclude<Answer, string | number | boolean>,
+): string[] {
   const options = "options" in question ? question.options : [];
-  const chosen = answer.chosen.map((id) => options.find((option) => option.id === id)?.label ?? id);
-  return [...chosen, ...(answer.other === undefined ? [] : [answer.other])].join(", ");
+  const labels = chosen.map((id) => options.find((option) => option.id === id)?.label ?? id);
+  return [...labels, ...(other === undefined ? [] : [other])];
+}
+
+/**
+ * One answer as a cell of an export. Several choices are separated by "; ", and one with a semicolon or quotes is in
+ * quotes, so that choices with commas can be told apart again.
+ */
+export function exportedAnswer(question: AnswerPart, answer: Answer): string {
+  if (typeof answer !== "object") return formatAnswer(question, answer);
+  const quoted = (text: string) => (/[;"]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+  return chosenTexts(question, answer).map(quoted).join("; ");
 }
 
 /** What was answered to a question: for a matrix a line for each row. Undefined if nothing was. */

@@ -35,7 +35,8 @@ export default function ImportScreen({ loaderData: { title, marks, failed } }: S
               checked={checked}
               failed={failed}
               key={checked.report.checked}
-              onDone={(report) => setChecked({ ...checked, report })}
+              marks={marks}
+              onChecked={setChecked}
             />
           )}
         </div>

@@ -1,14 +1,13 @@
 import { ButtonLink } from "#ui/button-link.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ListPages } from "#ui/list/list-pages.tsx";
-import { ListTable } from "#ui/list/list-table.tsx";
 import { Note } from "#ui/note.tsx";
 import { panelClass } from "#ui/panel-class.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { subscribersScreen } from "../reads/subscriber-screens.server.ts";
 import { SegmentBar } from "../ui/segment-bar.tsx";
-import { StateTag } from "../ui/state-tag.tsx";
 import { SubscriberFilterForm } from "../ui/subscriber-filter.tsx";
+import { SubscriberList } from "../ui/subscriber-list.tsx";
 import { SubscriberSearch } from "../ui/subscriber-search.tsx";
 
 export const loader = screenLoader(({ services, actor, search }) =>
@@ -82,13 +81,7 @@ export default function SubscribersScreen({ loaderData: content }: ScreenProps<t
                   text={copy.nothingFits.text}
                 />
               ) : (
-                <ListTable
-                  caption={copy.caption}
-                  list={list}
-                  render={{
-                    state: ({ state, cells }) => <StateTag state={state} text={cells.state?.text ?? ""} />,
-                  }}
-                />
+                <SubscriberList content={content} />
               )}
             </div>
             <ListPages copy={copy.pages} first={first} label={copy.caption} older={older} />

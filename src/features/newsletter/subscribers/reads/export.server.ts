@@ -5,7 +5,8 @@ import { everyRow } from "#platform/list/keyset.ts";
 import { toCsv } from "#platform/list/to-csv.ts";
 import type { Services } from "#platform/services.ts";
 import { subscriberColumns } from "../copy/columns.ts";
-import type { SubscriberFilter } from "../schema.ts";
+import { largestPage } from "../rules.ts";
+import type { SubscriberExport } from "../schema.ts";
 import { cursorOf, rowsAfter } from "./rows.server.ts";
 
 /**
@@ -15,16 +16,17 @@ import { cursorOf, rowsAfter } from "./rows.server.ts";
 export async function subscribersCsv(
   services: Services,
   actor: Actor,
-  filter: SubscriberFilter = {},
+  { ids, ...filter }: SubscriberExport = {},
 ): Promise<AsyncGenerator<string>> {
   authorize(actor, "subscribers.export");
   await services.store.transact((tx) =>
     recordAudit(tx, services, {
       actor,
       action: "subscribers.exported",
-      subject: narrowedBy(filter, ["state", "source"]),
+      subject: narrowedBy({ ...filter, chosen: ids !== undefined }, ["state", "source"]),
     }),
   );
-  const rows = everyRow((from) => rowsAfter(services, filter, from), cursorOf);
+  const chosen = ids?.split(",").slice(0, largestPage);
+  const rows = everyRow((from) => rowsAfter(services, filter, { ...from, ids: chosen }), cursorOf);
   return toCsv(Object.values(subscriberColumns), rows);
 }

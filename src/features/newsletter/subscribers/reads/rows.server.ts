@@ -38,7 +38,7 @@ export const cursorOf = ({ created_at, id }: SubscriberRow) => `${created_at}_${
 export async function rowsAfter(
   services: Pick<Services, "store" | "cipher" | "contributions">,
   filter: SubscriberFilter,
-  { cursor, limit }: { cursor: string | undefined; limit: number },
+  { cursor, limit, ids }: { cursor: string | undefined; limit: number; ids?: readonly string[] | undefined },
 ): Promise<ListedSubscriber[]> {
   const { db } = services.store;
   const { state, source } = filter;
@@ -54,6 +54,7 @@ export async function rowsAfter(
     all = all.where(({ eb, refTuple, tuple }) => eb(refTuple("created_at", "id"), "<", tuple(at, id)));
   }
   if (condition) all = all.where(condition);
+  if (ids !== undefined) all = all.where("id", "in", ids);
   const states = state === undefined ? allSubscriberStates : [state];
   const narrowed =
     source !== undefined

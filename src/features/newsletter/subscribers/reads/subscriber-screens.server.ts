@@ -21,7 +21,7 @@ export async function subscribersScreen(services: Services, actor: Actor, search
   const { filter, cursor, readable } = requestedFilter(search);
   const { states, sources } = await subscriberCounts(services, actor);
   const { items, next } = await subscriberPage(services, actor, { ...filter, cursor });
-  const { people, counts, find: _find, segments, ...copy } = subscribersCopy;
+  const { people, counts, find: _find, bulk: _bulk, segments, ...copy } = subscribersCopy;
   const { matching: _matching, ...segmentsCopy } = segments;
   return {
     title: copy.title,
@@ -47,6 +47,7 @@ export async function subscribersScreen(services: Services, actor: Actor, search
     csv: may(actor, "subscribers.export") ? listAddress(`/api${path}.csv`, filter) : undefined,
     import: may(actor, "subscribers.write") ? `${path}/import` : undefined,
     add: may(actor, "subscribers.write") ? `${path}/new` : undefined,
+    mayChange: may(actor, "subscribers.write"),
   };
 }
 

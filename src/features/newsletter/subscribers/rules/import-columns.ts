@@ -1,73 +1,208 @@
-/** What a file lists. Mailchimp exports one file of each; every other file is of subscribed people. */
-export const importLists = ["subscribed", "unsubscribed", "cleaned"] as const;
-export type ImportList = (typeof importLists)[number];
+import { withoutInvisible } from "./import-address.ts";
+import { comparableText, hasPhrase, isPhrase, phrases } from "./phrases.ts";
 
-const headsOf = {
-  email: ["email", "e-mail", "email address", "e-mail address", "mail"],
-  source: ["consent source", "consent_source", "consent"],
-  name: ["name", "full name"],
-  firstName: ["first name", "firstname", "fname"],
-  lastName: ["last name", "lastname", "lname"],
-  tags: ["tags"],
-  optedIn: ["optin_time"],
-  confirmed: ["confirm_time"],
-  leftAt: ["unsub_time"],
-  cleanedAt: ["clean_time"],
-} as const;
+/**
+ * What a column means for the import.
+ * - `address` and the five after it are kept.
+ * - `optedIn` and `confirmedAt` are Mailchimp's, which leaves them empty for people it was given; in `agreedOn`, an empty
+ *   cell can mean that somebody hasn't agreed. `changed` is when the row was last changed.
+ * - `mayMail`, `mayNot`, `status`, `left`, `bounced`, `detail`, `confirmed` and `type` decide who may be mailed.
+ * - `unclear` looks like such a column, but what its cells mean isn't known.
+ * - `about` says nothing about mailing. `other` isn't known at all.
+ */
+export type Meaning =
+  | "address"
+  | "source"
+  | "name"
+  | "firstName"
+  | "lastName"
+  | "tags"
+  | "optedIn"
+  | "confirmedAt"
+  | "agreedOn"
+  | "changed"
+  | "mayMail"
+  | "mayNot"
+  | "status"
+  | "left"
+  | "bounced"
+  | "detail"
+  | "confirmed"
+  | "type"
+  | "unclear"
+  | "about"
+  | "other";
 
-type Column = keyof typeof headsOf;
+/** A column of the file; `listOf` if its file is one of Mailchimp's lists of people who left or bounced. */
+export type ImportColumn = { at: number; name: string; meaning: Meaning; listOf?: "left" | "bounced" };
 
-/** The headings of a file, as far as we know them. */
-export type ImportColumns = Partial<Record<Column, number>>;
+/** Words for having left, for an address that doesn't work, and for having agreed, in four languages. */
+const left = phrases(
+  "unsub*|un subscri*|opt out|opt outs|opted out|optout*|opting out|hasoptedout*|deleted|removed|left|leaving|stop|stopped|suppress*|block*|black list*|blacklist*|deny list*|denylist*|banned|complain*|spam*|junk|abuse|disabled|deactivated|revoked|withdrawn|do not email|do not e mail|do not mail|do not contact|do not send|dont mail|dont email|donotemail|donotcontact|no email|no emails|no mail|no mails|nomail|dnc|abgemeldet*|abmelde*|ausgetragen*|gesperrt*|geloscht*|desinscri*|desabon*|bloque*|supprime*|baja|cancelado|cancelada|bloqueado|bloqueada|desuscri*",
+);
+const bounced = phrases(
+  "bounc*|hardbounc*|softbounc*|cleaned|clean time|undeliver*|invalid*|unzustellbar*|rebot*|quarantin*",
+);
+const agreed = phrases(
+  "subscribed|subscribe|subscriber|subscription|newsletter|newsletters|mailing list|opt in|opted in|optin|accepts marketing|accepts email marketing|marketing|email consent|email permission|email enabled|email allowed|consent|consented|permission|gdpr|dsgvo|rgpd|einwilligung|consentement|consentimiento|abonne*|abonniert|angemeldet|inscrit*|suscrito|suscrita|active|aktiv|actif|activo|activa|enabled|mailable|emailable|receive email*|receives email*|receive mail*|receives mail*",
+);
+const confirmed = phrases("confirm*|verified|double opt in|double optin|doi|bestatigt*|bestatigung*");
+const day = phrases("at|on|time|date|dates|datum|timestamp|am|le|fecha");
+const why = phrases("reason|title|campaign|method|source|by|comment|other|type");
 
-const headOf = (cell: string) => cell.trim().toLowerCase();
+type Fits = (head: string) => boolean;
+const is = (text: string): Fits => {
+  const list = phrases(text);
+  return (head) => isPhrase(head, list);
+};
+const has =
+  (...lists: readonly (readonly string[])[]): Fits =>
+  (head) =>
+    lists.every((list) => hasPhrase(head, list));
+const hasOf = (text: string): Fits => has(phrases(text));
+
+const email = phrases("mail|mails|email|emails");
+
+/** The address of a row, in the names that programs and languages have for it. */
+const isAddress: Fits = (head) => {
+  const plain = head
+    .replace(/^(?:primary|contact|subscriber|work|private) /, "")
+    .replaceAll("e mail", "email");
+  return isPhrase(
+    plain,
+    phrases(
+      "email|mail|email address|email addresses|mail address|email adresse|emailadresse|mailadresse|email 1|email 1 value|email 1 address|email address 1|email address home|email address work|email address other|email address main|emailaddress|adresse email|adresse mail|adresse electronique|adresse de courriel|adresse courriel|courriel|correo|correo electronico|direccion de correo electronico|direccion de email|direccion de correo",
+    ),
+  );
+};
+
+/** A state or region of a postal address. */
+const isRegion: Fits = (head) =>
+  hasPhrase(head, phrases("state|province|region")) &&
+  isPhrase(
+    head,
+    phrases(
+      "home *|work *|business *|other *|mailing *|billing *|shipping *|postal *|company *|address *|default address *",
+    ),
+  );
+
+/** A permission for text messages, phone or paper, and not for email. */
+const isOtherChannel: Fits = (head) =>
+  hasPhrase(head, phrases("sms|whatsapp|phone|call|calls|mobile|fax|postal|push")) && !hasPhrase(head, email);
+
+/** Words that are always about permission, inside longer words too. */
+const suspicious = phrases(
+  "subscri|opt in|optin|opt out|optout|status|state|statut|consent|permission|bounc|block|suppress|complain|spam|delet|remov|disab|enab|valid|confirm|verif|clean|cancel|churn|legal|lawful|do not|don t|deliver|reachab|allowed|marketing|mailing|einwillig|abmeld|gesperrt|abonn|inscri|suscri|baja|contactable",
+);
+
+/**
+ * Column names, as exports of newsletter programs and address books write them; the first row that fits counts. Names are
+ * compared in lower case, without accents, and with one space for other signs.
+ */
+const table: readonly (readonly [Fits, Meaning])[] = [
+  [isAddress, "address"],
+  [is("consent source|source of consent|consent"), "source"],
+  [
+    is("first name|firstname|f name|fname|given name|vorname|prenom|nombre de pila|primer nombre"),
+    "firstName",
+  ],
+  [
+    is(
+      "last name|lastname|l name|lname|surname|family name|familyname|nachname|familienname|zuname|nom de famille|nom|apellido|apellidos",
+    ),
+    "lastName",
+  ],
+  [
+    is(
+      "name|full name|fullname|display name|contact name|subscriber name|nom complet|nombre|nombre completo|nombre y apellido|nombre y apellidos|vollstandiger name",
+    ),
+    "name",
+  ],
+  [
+    is(
+      "tag|tags|label|labels|group membership|etiqueta|etiquetas|etiquette|etiquettes|schlagworter|categories",
+    ),
+    "tags",
+  ],
+  [is("optin time|opt in time"), "optedIn"],
+  [is("confirm time"), "confirmedAt"],
+  [isOtherChannel, "about"],
+  // A membership that costs money isn't a permission to mail.
+  [
+    is(
+      "active subscription|complimentary plan|paid|subscription type|subscription plan|subscription tier|subscription period|subscription interval|subscription source|subscription page|subscription form|subscription ip",
+    ),
+    "about",
+  ],
+  [
+    (head) =>
+      isPhrase(
+        head.split(" ").at(-1) ?? "",
+        phrases("url|link|token|key|hash|ip|uuid|id|latitude|longitude"),
+      ),
+    "about",
+  ],
+  [isRegion, "about"],
+  [has(left, why), "detail"],
+  [has(bounced, why), "detail"],
+  [has(left, day), "left"],
+  [has(bounced, day), "bounced"],
+  [has(confirmed, day), "agreedOn"],
+  [is("unconfirmed|un confirmed|not confirmed|unverified|not verified|is unconfirmed"), "unclear"],
+  [
+    is(
+      "marital status|relationship status|employment status|order status|payment status|financial status|fulfillment status|shipping status|insurance status|tax status",
+    ),
+    "about",
+  ],
+  [hasOf("status|state|zustand|statut|etat|estado"), "status"],
+  [is("type|member type|subscriber type|contact type"), "type"],
+  [has(bounced), "mayNot"],
+  [has(left), "mayNot"],
+  [
+    is(
+      "changed|changed at|changed on|last changed|updated|updated at|updated on|last updated|update time|modified|modified at|modified on|modified time|modified date|last modified|last update|geandert|geandert am|zuletzt geandert",
+    ),
+    "changed",
+  ],
+  [has(agreed, day), "agreedOn"],
+  [hasOf("opened|opens|clicked|clicks|delivered|replied|received|sent|last active"), "about"],
+  [has(agreed, phrases("source|method|reason|form|page|campaign|country")), "about"],
+  [has(confirmed), "confirmed"],
+  [has(agreed), "mayMail"],
+  // What looks as if it were about permission, and isn't understood, is asked about.
+  [(head) => suspicious.some((word) => head.includes(word)), "unclear"],
+];
+
+const meaningOf = (head: string): Meaning => table.find(([fits]) => fits(head))?.[1] ?? "other";
 
 /** Whether a line is the header row. */
-export const isHeader = (cells: readonly string[]): boolean =>
-  cells.some((cell) => headsOf.email.some((head) => head === headOf(cell)));
+const isHeader = (cells: readonly string[]): boolean =>
+  cells.some((cell) => meaningOf(comparableText(cell)) === "address");
 
-/** Finds the columns by their headings. */
-export function columnsOf(heads: readonly string[]): ImportColumns {
-  const columns: ImportColumns = {};
-  const names = heads.map(headOf);
-  const all: readonly Column[] = [
-    "email",
-    "source",
-    "name",
-    "firstName",
-    "lastName",
-    "tags",
-    "optedIn",
-    "confirmed",
-    "leftAt",
-    "cleanedAt",
-  ];
-  for (const column of all) {
-    const known: readonly string[] = headsOf[column];
-    const at = names.findIndex((name) => known.includes(name));
-    if (at !== -1) columns[column] = at;
-  }
-  return columns;
+/** Where the header row is: a title or two can be above it, as in our own old exports. -1 if there is none. */
+export function headerAt(lines: readonly (readonly string[])[]): number {
+  const first = lines.slice(0, 5);
+  const at = first.findIndex(isHeader);
+  return at === -1
+    ? first.findIndex((cells) => cells.some((cell) => comparableText(cell) === "subscriber"))
+    : at;
 }
 
-/** Which of Mailchimp's lists a file is: the other two have a column that tells when people left or bounced. */
-export function listOf({ leftAt, cleanedAt }: ImportColumns): ImportList {
-  if (leftAt !== undefined) return "unsubscribed";
-  return cleanedAt === undefined ? "subscribed" : "cleaned";
-}
-
-/** Mailchimp writes times in UTC, without saying so. Empty if there is none. */
-export function instantOf(cell: string): string {
-  const [day = "", time = "00:00:00"] = cell.trim().split(" ");
-  const at = Date.parse(`${day}T${time}Z`);
-  return Number.isFinite(at) ? new Date(at).toISOString() : "";
-}
-
-/** Tags in one cell, as Mailchimp writes them: `"donor","phone list"`. Commas and semicolons separate them. */
-export function tagsIn(cell: string): string[] {
-  const tags = cell
-    .split(/[,;]/)
-    .map((tag) => tag.replaceAll('"', "").trim())
-    .filter((tag) => tag !== "");
-  return [...new Set(tags)];
+/** What each column of a file means. Of two that mean the same and can only be there once, the first counts. */
+export function columnsOf(heads: readonly string[]): ImportColumn[] {
+  const hasAddress = isHeader(heads);
+  const single = new Set<Meaning>(["address", "name", "firstName", "lastName", "source", "changed"]);
+  const seen = new Set<Meaning>();
+  return heads.flatMap((cell, at) => {
+    const name = withoutInvisible(cell);
+    const head = comparableText(cell);
+    if (head === "") return [];
+    // MailerLite calls the address "Subscriber".
+    const meaning = !hasAddress && head === "subscriber" ? "address" : meaningOf(head);
+    if (single.has(meaning) && seen.has(meaning)) return [{ at, name, meaning: "other" as const }];
+    seen.add(meaning);
+    const listOf = head === "unsub time" ? "left" : head === "clean time" ? "bounced" : undefined;
+    return [{ at, name, meaning, ...(listOf === undefined ? {} : { listOf }) }];
+  });
 }

@@ -1,12 +1,14 @@
 import { type SubmitEvent, useState } from "react";
+import { adminCopy } from "#content/admin.ts";
 import { useSending } from "#platform/browser/use-sending.ts";
+import { decodeFile } from "#platform/csv/decode-file.ts";
 import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { controlClass, describedBy, Field, type FieldMarks } from "#ui/field.tsx";
 import { TextField } from "#ui/field-text.tsx";
 import { KeepTyped } from "#ui/keep-typed.tsx";
 import { importCopy as copy } from "../copy.ts";
-import { type Checked, reportShape } from "./import-report.tsx";
+import { type Checked, importAddress, reportShape } from "./import-report.tsx";
 
 type ImportFormProps = {
   marks: FieldMarks;
@@ -31,11 +33,15 @@ export function ImportForm({ marks, failed, onChecked }: ImportFormProps) {
     setMissing(without);
     onChecked(undefined);
     if (!(file instanceof File) || Object.keys(without).length > 0) return;
-    const csv = await file.text();
-    const report = reportShape.safeParse(
-      await send("POST", "/api/admin/subscribers/import", { csv, source }),
-    );
-    if (report.success) onChecked({ csv, source, report: report.data });
+    const decoded = decodeFile(new Uint8Array(await file.arrayBuffer()));
+    if (decoded === undefined) return setMissing({ csv: adminCopy.encoding.unreadable });
+    const tags = String(form.get("tags") ?? "")
+      .split(/[,;]/)
+      .map((tag) => tag.trim())
+      .filter((tag) => tag !== "");
+    const request = { csv: decoded.text, source, tags };
+    const report = reportShape.safeParse(await send("POST", importAddress, request));
+    if (report.success) onChecked({ request, decoded, report: report.data });
   }
 
   const wrong = { ...problem?.fields, ...missing };
@@ -63,6 +69,17 @@ export function ImportForm({ marks, failed, onChecked }: ImportFormProps) {
         marks={marks}
         maxLength={300}
         name="source"
+      />
+      <TextField
+        autoComplete="off"
+        error={wrong.tags}
+        hint={copy.tags.hint}
+        id="import-tags"
+        label={copy.tags.label}
+        optional
+        marks={marks}
+        maxLength={1_000}
+        name="tags"
       />
       <AlertNote
         text={problem !== undefined && Object.keys(problem.fields).length === 0 ? problem.message : undefined}

@@ -1,75 +1,133 @@
 import * as z from "zod/mini";
+import { adminCopy } from "#content/admin.ts";
 import { useSending } from "#platform/browser/use-sending.ts";
+import type { DecodedFile } from "#platform/csv/decode-file.ts";
+import { EncodingNote } from "#ui/encoding-note.tsx";
+import type { FieldMarks } from "#ui/field.tsx";
 import { ImportReport } from "#ui/import-report.tsx";
 import { importCopy as copy } from "../copy.ts";
+import { answers, type ImportChoice } from "../rules/import-questions.ts";
+import { ImportQuestions } from "./import-questions.tsx";
+
+export const importAddress = "/api/admin/subscribers/import";
 
 const numbers = z.array(z.number());
+const notes = z.array(z.object({ row: z.number(), reason: z.string() }));
 
 /** The server's report of an import. */
 export const reportShape = z.object({
   done: z.boolean(),
-  list: z.enum(["subscribed", "unsubscribed", "cleaned"]),
   rows: z.number(),
-  removed: z.number(),
   added: z.number(),
-  bad: z.array(z.object({ row: z.number(), reason: z.string() })),
+  pending: z.number(),
+  suppressed: z.number(),
+  removed: z.number(),
+  tagged: z.number(),
+  bad: notes,
+  mended: notes,
   repeated: numbers,
   known: numbers,
   waiting: numbers,
   left: numbers,
+  stays: numbers,
+  skipped: numbers,
+  questions: z.array(
+    z.object({ column: z.string(), value: z.string(), rows: z.number(), answer: z.enum(answers) }),
+  ),
+  columns: z.object({ deciding: z.array(z.string()), ignored: z.array(z.string()) }),
   checked: z.string(),
 });
 
 type Report = z.output<typeof reportShape>;
 
 /** A checked file and its report. */
-export type Checked = { csv: string; source: string; report: Report };
+export type Checked = {
+  request: { csv: string; source: string; tags: readonly string[]; choices?: ImportChoice[] };
+  decoded: DecodedFile;
+  report: Report;
+};
 
 type ReportProps = {
   failed: string;
+  marks: FieldMarks;
   checked: Checked;
-  onDone: (report: Report) => void;
+  onChecked: (checked: Checked) => void;
 };
 
+const { report: says } = copy;
+
 /** The report of a checked file, and the import button. */
-export function SubscriberImportReport({ failed, checked, onDone }: ReportProps) {
-  const { csv, source, report } = checked;
+export function SubscriberImportReport({ failed, marks, checked, onChecked }: ReportProps) {
+  const { request, decoded, report } = checked;
   const { busy, problem, send } = useSending(failed);
 
-  async function bring() {
-    const body = { csv, source, checked: report.checked };
-    const done = reportShape.safeParse(await send("POST", "/api/admin/subscribers/import", body));
-    if (done.success) onDone(done.data);
+  async function ask(body: Checked["request"] & { checked?: string }) {
+    const answered = reportShape.safeParse(await send("POST", importAddress, body));
+    const { checked: _token, ...asked } = body;
+    if (answered.success) onChecked({ request: asked, decoded, report: answered.data });
   }
 
-  const { report: says } = copy;
-  const leaving = report.list !== "subscribed";
-  const addedName = leaving ? [says.willSuppress, says.suppressed] : [says.wouldAdd, says.added];
-  const lines = [
-    { name: says.listed[report.list], count: report.rows, rows: [] },
-    { name: addedName[report.done ? 1 : 0] ?? "", count: report.added, rows: [] },
-    ...(leaving
-      ? [{ name: report.done ? says.removed : says.willRemove, count: report.removed, rows: [] }]
-      : []),
-    {
-      name: leaving ? says.stays : says.known,
-      count: report.known.length,
-      rows: report.done ? [] : report.known,
-    },
-    { name: says.waiting, count: report.waiting.length, rows: report.waiting },
-    { name: says.left, count: report.left.length, rows: report.left },
-    { name: says.repeated, count: report.repeated.length, rows: report.repeated },
-    { name: says.bad, count: report.bad.length, rows: [] },
-  ];
+  const { deciding, ignored } = report.columns;
   return (
     <ImportReport
       busy={busy}
-      lines={lines}
-      list="/admin/subscribers"
-      onImport={() => void bring()}
-      problem={problem?.message}
-      report={{ ...report, added: report.added + report.removed }}
       copy={copy}
-    />
+      lines={linesOf(report)}
+      list="/admin/subscribers"
+      onImport={() => void ask({ ...request, checked: report.checked })}
+      problem={problem?.message}
+      report={{
+        ...report,
+        added: report.added + report.pending + report.suppressed + report.removed + report.tagged,
+      }}
+    >
+      <EncodingNote copy={adminCopy.encoding} {...decoded} />
+      {deciding.length + ignored.length === 0 ? null : (
+        <div className="grid gap-1 text-small wrap-anywhere text-ink-soft">
+          {deciding.length === 0 ? null : <p>{says.deciding(deciding.join(", "))}</p>}
+          {ignored.length === 0 ? null : <p>{says.ignored(ignored.join(", "))}</p>}
+        </div>
+      )}
+      {report.done || report.questions.length === 0 ? null : (
+        <ImportQuestions
+          busy={busy}
+          marks={marks}
+          onAnswered={(choices) => void ask({ ...request, choices })}
+          questions={report.questions}
+        />
+      )}
+    </ImportReport>
   );
+}
+
+function linesOf(report: Report) {
+  const { done } = report;
+  const counted = (will: string, did: string, count: number) => ({
+    name: done ? did : will,
+    count,
+    rows: [],
+  });
+  const listed = (name: string, rows: readonly number[]) => ({
+    name,
+    count: rows.length,
+    rows: done ? [] : rows,
+  });
+  const optional = [
+    counted(says.wouldPend, says.pending, report.pending),
+    counted(says.willSuppress, says.suppressed, report.suppressed),
+    counted(says.willRemove, says.removed, report.removed),
+    counted(says.willTag, says.tagged, report.tagged),
+    listed(says.skipped, report.skipped),
+    listed(says.stays, report.stays),
+  ];
+  return [
+    { name: says.rows, count: report.rows, rows: [] },
+    counted(says.wouldAdd, says.added, report.added),
+    ...optional.filter(({ count }) => count > 0),
+    listed(says.known, report.known),
+    listed(says.waiting, report.waiting),
+    listed(says.left, report.left),
+    listed(says.repeated, report.repeated),
+    { name: says.bad, count: report.bad.length, rows: [] },
+  ];
 }

@@ -4,28 +4,36 @@ import { type Actor, authorize } from "#features/permissions/access.ts";
 import type { Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
-import { addedPage, importedPage, type SubscriberState } from "../../rules.ts";
-import { addImportedSubscribers, type KnownAddress, knownAddresses } from "../../writes/import.server.ts";
+import { importedPage } from "../../rules.ts";
+import { addImportedSubscribers } from "../../writes/import.server.ts";
 import { suppressAddresses } from "../../writes/suppress.server.ts";
 import { leaveList } from "../../writes.server.ts";
 import { subscriberMessages } from "../copy.ts";
-import type { ImportList } from "../rules/import-columns.ts";
-import { type BadRow, type GoodRow, readRows } from "../rules/import-rows.ts";
+import { importPlan, type NewRow } from "../reads/import-plan.server.ts";
+import type { ImportQuestion } from "../rules/import-questions.ts";
+import { type GoodRow, type RowNote, readRows } from "../rules/import-rows.ts";
+import { tagsInAll } from "../rules.ts";
 import type { SubscriberImport } from "../schema.ts";
-import { ensureTags } from "./tags.server.ts";
+import { addTags, ensureTags } from "./tags.server.ts";
 
 /** What an import did, or would do. Rows are identified by their number in the file, never by an address. */
 type ImportReport = {
   /** Whether anything was changed; a dry run changes nothing. */
   done: boolean;
-  /** Which of Mailchimp's lists the file is. */
-  list: ImportList;
   rows: number;
-  /** New subscribers; of a list of people who left, those who are recorded so that they're never added. */
+  /** New subscribers. */
   added: number;
-  /** Subscribers whom a list of people who left unsubscribes. */
+  /** New people who haven't confirmed their address. They get no email. */
+  pending: number;
+  /** People who left elsewhere, recorded so that no import adds them. */
+  suppressed: number;
+  /** Subscribers whom the file unsubscribes. */
   removed: number;
-  bad: BadRow[];
+  /** People on the list already who get a tag. */
+  tagged: number;
+  bad: RowNote[];
+  /** Rows with a corrected address. */
+  mended: RowNote[];
   /** Rows with a repeated address. */
   repeated: number[];
   /** Rows of people who are subscribed already, and stay so. */
@@ -34,6 +42,13 @@ type ImportReport = {
   waiting: number[];
   /** Rows of people who unsubscribed: only they can subscribe again. */
   left: number[];
+  /** Rows of people who left elsewhere and signed up here later. */
+  stays: number[];
+  /** Rows of people of whom it isn't clear whether they can be mailed. */
+  skipped: number[];
+  /** What has to be decided about them. */
+  questions: ImportQuestion[];
+  columns: { deciding: string[]; ignored: string[] };
   /** The token to send with the same file to import it. */
   checked: string;
 };
@@ -52,62 +67,62 @@ const page = importedPage;
 export async function importSubscribers(
   services: Services,
   actor: Actor,
-  { csv, source, checked }: SubscriberImport,
+  { checked, ...given }: SubscriberImport,
 ): Promise<ImportReport> {
   authorize(actor, "subscribers.write");
-  const read = readRows(csv, source.trim());
-  if (read.fault !== undefined)
-    throw new HttpError("invalid_input", { message: read.fault, fields: { csv: read.fault } });
-  const proof = proofOf(services, csv, source);
+  const { csv, source, tags = [], choices = [] } = given;
+  const read = readRows(csv, { source: source.trim(), tags, choices });
+  if (read.fault !== undefined) throw refusedFile(read.fault);
+  const proof = proofOf(services, given);
   if (checked !== undefined && checked !== proof)
     throw new HttpError("conflict", { message: subscriberMessages.notChecked });
 
-  const known = await knownAddresses(
-    services,
-    read.good.map(({ comparable }) => comparable),
-  );
-  const leaving = read.list === "subscribed" ? [] : read.good.filter((row) => leaves(row, known));
-  const staying = read.good.filter((row) => !leaving.includes(row));
-  const inState = (state: SubscriberState) =>
-    staying.filter(({ comparable }) => known.get(comparable)?.state === state).map(({ row }) => row);
-  const fresh = read.good.filter(({ comparable }) => !known.has(comparable));
+  const plan = await importPlan(services, read);
+  const { active, pending, suppressed, undated, leaving, tagging } = plan;
+  if (plan.tagsInAll > tagsInAll) throw refusedFile(subscriberMessages.tooManyTags);
   const report = {
-    list: read.list,
     rows: read.rows,
-    bad: read.bad,
+    bad: [...read.bad.filter(({ row }) => !plan.settled.has(row)), ...plan.bad].toSorted(
+      (one, other) => one.row - other.row,
+    ),
+    mended: read.mended,
     repeated: read.repeated,
-    known: inState("active"),
-    waiting: inState("pending"),
-    left: inState("unsubscribed"),
+    ...plan.rows,
+    questions: read.questions,
+    columns: read.columns,
     checked: proof,
   };
-  if (checked === undefined) return { ...report, done: false, added: fresh.length, removed: leaving.length };
+  if (checked === undefined)
+    return {
+      ...report,
+      done: false,
+      added: active.length,
+      pending: pending.length,
+      suppressed: suppressed.length,
+      removed: leaving.length,
+      tagged: tagging.length,
+    };
   await services.store.transact((tx) =>
-    recordAudit(tx, services, { actor, action: "subscribers.imported", subject: read.list }),
+    recordAudit(tx, services, { actor, action: "subscribers.imported", subject: "" }),
   );
-  const ids = leaving.flatMap(({ comparable }) => known.get(comparable)?.id ?? []);
-  const removed = await inSteps(services, ids, async (tx, each) => {
+  // People who left come first: if the import is interrupted, nobody was added who must not be mailed.
+  const removed = await inSteps(services, leaving, async (tx, ids) => {
     let count = 0;
-    for (const subscriberId of each)
+    for (const subscriberId of ids)
       if ((await leaveList(tx, services, { subscriberId, page })) === "done") count += 1;
     return count;
   });
-  const added = await inSteps(services, fresh, (tx, rows) =>
-    read.list === "subscribed" ? bring(tx, services, rows) : suppress(tx, services, rows),
-  );
-  return { ...report, done: true, added, removed };
+  const recorded = await inSteps(services, suppressed, (tx, rows) => suppress(tx, services, rows));
+  // Their rows are counted among the invalid ones.
+  await inSteps(services, undated, (tx, rows) => suppress(tx, services, rows));
+  const added = await inSteps(services, active, (tx, rows) => bring(tx, services, rows));
+  const waiting = await inSteps(services, pending, (tx, rows) => bring(tx, services, rows));
+  const tagged = await inSteps(services, tagging, (tx, rows) => addTags(tx, services, rows));
+  return { ...report, done: true, added, pending: waiting, suppressed: recorded, removed, tagged };
 }
 
-/**
- * Whether a list of people who left unsubscribes someone. Those who signed up here themselves after they had left there
- * stay: their consent is newer.
- */
-function leaves({ comparable, leftAt }: GoodRow, known: ReadonlyMap<string, KnownAddress>): boolean {
-  const row = known.get(comparable);
-  if (row === undefined || row.state === "unsubscribed") return false;
-  const byTeam = row.page === importedPage || row.page === addedPage;
-  return byTeam || leftAt === "" || row.changedAt < leftAt;
-}
+const refusedFile = (fault: string) =>
+  new HttpError("invalid_input", { message: fault, fields: { csv: fault } });
 
 async function inSteps<Item>(
   { store }: Services,
@@ -120,7 +135,7 @@ async function inSteps<Item>(
   return count;
 }
 
-async function bring(tx: Tx, services: Services, rows: readonly GoodRow[]): Promise<number> {
+async function bring(tx: Tx, services: Services, rows: readonly NewRow[]): Promise<number> {
   const tags = await ensureTags(
     tx,
     services,
@@ -145,10 +160,13 @@ const suppress = (tx: Tx, services: Services, rows: readonly GoodRow[]) =>
     page,
   );
 
-// The token proves that the user has seen the report of exactly this file and source.
-function proofOf({ cipher }: Services, csv: string, source: string): string {
+// The token proves that the user has seen the report of exactly this file and these answers.
+function proofOf(
+  { cipher }: Services,
+  { csv, source, tags = [], choices = [] }: Omit<SubscriberImport, "checked">,
+) {
   const print = createHash("sha256")
-    .update(JSON.stringify([csv, source]))
+    .update(JSON.stringify([csv, source, tags, choices]))
     .digest("base64url");
   return cipher.sign("subscribers import", print);
 }

@@ -77,6 +77,36 @@ export async function setTags(
 }
 
 /**
+ * Gives people tags, in addition to those they have.
+ * @returns how many people have a tag that they didn't have.
+ */
+export async function addTags(
+  tx: Tx,
+  services: Pick<Services, "ids" | "cipher" | "clock" | "store">,
+  people: readonly { subscriberId: string; tags: readonly string[] }[],
+): Promise<number> {
+  const ids = await ensureTags(
+    tx,
+    services,
+    people.flatMap(({ tags }) => tags),
+  );
+  const rows = people.flatMap(({ subscriberId, tags }) =>
+    [...new Set(tags.flatMap((tag) => ids.get(comparableTag(tag)) ?? []))].map((tag_id) => ({
+      tag_id,
+      subscriber_id: subscriberId,
+    })),
+  );
+  if (rows.length === 0) return 0;
+  const added = await tx
+    .insertInto("subscriber_tagged")
+    .values(rows)
+    .onConflict((conflict) => conflict.columns(["subscriber_id", "tag_id"]).doNothing())
+    .returning("subscriber_id")
+    .execute();
+  return new Set(added.map(({ subscriber_id }) => subscriber_id)).size;
+}
+
+/**
  * Deletes a tag and takes it off everyone.
  * @throws {HttpError} not_found; conflict if a segment uses it.
  */

@@ -1,0 +1,73 @@
+import type { CsvRow } from "#platform/csv/read-csv.ts";
+import type { ImportColumn } from "./import-columns.ts";
+import { type Verdict, verdictOf } from "./import-values.ts";
+import { comparableText } from "./phrases.ts";
+
+/** The answers to what a cell means: the people may be mailed, may never be mailed, or are left out of this import. */
+export const answers = ["yes", "off", "skip"] as const;
+type Answer = (typeof answers)[number];
+
+/** An answer of the team: what a value of a column means. */
+export type ImportChoice = { column: string; value: string; answer: Answer };
+
+/** A value that looks as if it decided who may be mailed, and isn't understood. Its people are left out until answered. */
+export type ImportQuestion = {
+  column: string;
+  /** As in the file; empty for empty cells, `anyValue` for all of a column with many values. */
+  value: string;
+  rows: number;
+  answer: Answer;
+};
+
+/** Asks about all values of a column together. */
+export const anyValue = "*";
+
+/** A column with more values than this is asked about once. */
+const mostValues = 12;
+
+/** The longest value that is shown. */
+const longestValue = 100;
+
+const shownValue = (cell: string) => cell.trim().slice(0, longestValue);
+const keyOf = (value: string) => comparableText(value) || value;
+
+/** What has to be asked about a file, with the answers given so far. */
+export function questionsOf(
+  columns: readonly ImportColumn[],
+  rows: readonly CsvRow[],
+  choices: readonly ImportChoice[],
+): ImportQuestion[] {
+  return columns.flatMap((column) => {
+    const unclear = rows
+      .map(({ cells }) => shownValue(cells[column.at] ?? ""))
+      .filter((cell) => verdictOf(column, cell) === "unclear");
+    const values = [...Map.groupBy(unclear, (value) => keyOf(value)).values()];
+    // A column of days that nobody has says nothing.
+    if (column.meaning === "agreedOn" && unclear.length === rows.length) return [];
+    const asked =
+      values.length > mostValues
+        ? [{ value: anyValue, rows: unclear.length }]
+        : values.flatMap((each) => {
+            const [value] = each;
+            return value === undefined ? [] : [{ value, rows: each.length }];
+          });
+    return asked.map((each) => ({
+      column: column.name,
+      ...each,
+      answer:
+        choices.find(({ column: name, value }) => name === column.name && keyOf(value) === keyOf(each.value))
+          ?.answer ?? "skip",
+    }));
+  });
+}
+
+/** What an unclear cell means by the answers. */
+export function answerTo(questions: readonly ImportQuestion[], column: ImportColumn, cell: string): Verdict {
+  const asked = questions.filter(({ column: name }) => name === column.name);
+  if (asked.length === 0) return "nothing";
+  const question =
+    asked.find(({ value }) => value === anyValue) ??
+    asked.find(({ value }) => keyOf(value) === keyOf(shownValue(cell)));
+  const answer = question?.answer ?? "skip";
+  return answer === "skip" ? "unclear" : answer;
+}
