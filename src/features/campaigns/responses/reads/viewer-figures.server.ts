@@ -18,7 +18,7 @@ const nothingYet: Summary = {
 const none: ViewerFigures = { whole: nothingYet, months: {} };
 
 /** Where viewers' figures are encrypted. */
-export const figuresPlace = (id: string) => ({ table: "viewer_figures", column: "figures", id });
+export const place = (id: string) => ({ table: "viewer_figures", column: "figures", id });
 
 /**
  * The figures that were last counted for viewers. Every viewer gets the same ones in every process. Figures that
@@ -37,9 +37,7 @@ export async function viewerSummary(
     .where("campaign_id", "=", campaignId)
     .executeTakeFirst();
   const figures: ViewerFigures =
-    row && row.figures !== ""
-      ? JSON.parse(services.cipher.decrypt(row.figures, figuresPlace(campaignId)))
-      : none;
+    row && row.figures !== "" ? JSON.parse(services.cipher.decrypt(row.figures, place(campaignId))) : none;
   const summary = month === undefined ? figures.whole : figures.months[month];
   if (!summary) throw new HttpError("not_found");
   return { ...summary, countedAt: row?.taken_at || null };

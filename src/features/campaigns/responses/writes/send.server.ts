@@ -127,9 +127,10 @@ async function store(
           day: dayOf(row.created_at),
           difference,
         });
-        if (isNew) await countNewAnswer(tx, services, live.id);
         if (took !== undefined) await countTime(tx, services, { live, version, now: row.created_at, took });
         await queueTeamMails(tx, services, live);
+        // Last, because everyone who sends at that moment waits for this row until the transaction ends.
+        if (isNew) await countNewAnswer(tx, services, live.id);
       },
     ),
   );

@@ -2,7 +2,7 @@ import { instantNow } from "#platform/clock/clock.ts";
 import type { Services } from "#platform/services.ts";
 import { questionsByKind } from "../reads/requested.server.ts";
 import { countedSummaries } from "../reads/summary.server.ts";
-import { figuresPlace, type ViewerFigures } from "../reads/viewer-figures.server.ts";
+import { place, type ViewerFigures } from "../reads/viewer-figures.server.ts";
 import { isUpdateDue } from "../rules/viewer-update.ts";
 
 /**
@@ -48,7 +48,7 @@ async function updateOne(
       .updateTable("viewer_figures")
       .set({
         taken_at: instantNow(clock),
-        figures: cipher.encrypt(JSON.stringify(figures), figuresPlace(id)),
+        figures: cipher.encrypt(JSON.stringify(figures), place(id)),
         answers: figures.whole.total,
         last_answer: figures.whole.days.at(-1)?.day ?? "",
         new_answers: 0,
