@@ -28,6 +28,7 @@ const packages = [
   "better-auth",
   "better-sqlite3",
   "embla-carousel-react",
+  "entities",
   "fast-xml-parser",
   "flesch-kincaid",
   "fontkit",
@@ -93,8 +94,8 @@ const loadedBy = (module: string) =>
 describe("the running code", () => {
   const modules = [...new Set(files.flatMap(importsOf))].filter((module) => !/^[.#]|^virtual:/.test(module));
 
-  it("loads code by a computed name only once: the built bundle", () => {
-    expect(loadedBy("(not a text)")).toEqual(["server/main.js"]);
+  it("loads code by a computed name only in the two programs that open the built bundle", () => {
+    expect(loadedBy("(not a text)")).toEqual(["server/main.js", "server/page-process.js"]);
   });
 
   it("runs with these packages and parts of Node, and no others", () => {
@@ -111,11 +112,12 @@ describe("the running code", () => {
     ).toEqual(partsOfNode);
   });
 
-  it("starts programs in four places only", () => {
+  it("starts programs in five places only", () => {
     expect(loadedBy("node:child_process")).toEqual([
       "platform/backup/run-backup.ts",
       "platform/crypto/data-key.ts",
       "platform/pictures/renderer.server.ts",
+      "server/page-task-runner.ts",
       "server/share-images.ts",
     ]);
     expect(

@@ -16,6 +16,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   "responses receipt": "responses.receipt_index",
   responses: "responses.contact_index",
   consent: "consent.subject",
+  "listed page": "staff_sessions.listed_page, which tells one page from another within a session",
   "campaign ": "marks of answers",
   idempotency: "idempotency.key",
   "idempotency ": "idempotency.key",
