@@ -44,6 +44,9 @@ const needsMore = [
   "discardContentDraft",
   "restoreContent",
   "removeContent",
+  // Subscribers who are there (features/newsletter/subscribers).
+  "changeSubscribers",
+  "undoSubscribers",
   // A picture that is there (features/pictures).
   "changePicture",
   // Another person of the team (features/team).

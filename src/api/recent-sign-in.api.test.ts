@@ -64,6 +64,7 @@ const guarded = [
   "removePasskey",
   "resendNewsletterIssue",
   "resetSecondFactorOf",
+  "shareContentDraft",
   "startPasskey",
 ];
 
@@ -120,10 +121,12 @@ const declared: Partial<Record<WithoutRecentSignIn, readonly string[]>> = {
     "searchSubscribers",
   ],
   "changes several, which can be undone": [
+    "changeSubscribers",
     "moveSeveralInquiries",
     "moveSeveralMessages",
     "undoMovesOfInquiries",
     "undoMovesOfMessages",
+    "undoSubscribers",
   ],
   "writes to one person": [
     "answerInquiry",
@@ -140,6 +143,7 @@ const declared: Partial<Record<WithoutRecentSignIn, readonly string[]>> = {
     "createNewsletterIssue",
     "restoreContent",
     "saveContentDraft",
+    "stopSharingContentDraft",
     "unscheduleContent",
   ],
   "publishes, and every version can be restored": ["publishContent"],

@@ -13,6 +13,9 @@ export const closeUnread: MiddlewareHandler = async (context, next) => {
   await next();
   const incoming: IncomingMessage | undefined = context.env?.incoming;
   if (!incoming || incoming.complete) return;
+  // An answer can be ready between two calls of Node's parser, before it has read on in what has already arrived.
+  await new Promise((parsed) => setImmediate(parsed));
+  if (incoming.complete) return;
   const { headers } = context.res;
   headers.set("connection", "close");
   // Browsers send no body with these, and their answers can be long streams.

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Hono } from "hono";
@@ -92,6 +92,9 @@ export async function openTestApp(
     ...place,
     ...settings,
   };
+  // The copied database counts as data of an earlier start, which had made a key.
+  if (environment.DATA_KEY === "")
+    writeFileSync(join(dataDir, "key"), randomBytes(32).toString("base64"), { mode: 0o600 });
   const services = await assemble(environment, { clock, hashCosts: costs });
   const app = createApp({ services, pages: undefined });
   const worker = createWorker(services);

@@ -200,6 +200,7 @@ export function siteContentEndpoints(services: Services) {
       operationId: "stopSharingContentDraft",
       summary: "Makes the draft's preview link void.",
       permission: "content.write",
+      withoutRecentSignIn: "changes a draft, which nobody outside the team sees",
       input: shareInput,
       example: { document: seen.document },
       answer: {

@@ -97,6 +97,7 @@ export const settingGroups: Readonly<Record<string, keyof typeof settingsCopy.se
   SITE_URL: "site",
   OFFLINE: "site",
   DATA_DIR: "data",
+  DATA_MARKER: "data",
   DATABASE_URL: "data",
   DATABASE_PLAIN_HOST: "data",
   DATA_KEY: "data",

@@ -16,6 +16,7 @@ export function subscriberBulkEndpoints(services: Services) {
       operationId: "changeSubscribers",
       summary: "Tags, untags or unsubscribes the chosen subscribers, or all who match a filter.",
       permission: "subscribers.write",
+      withoutRecentSignIn: "changes several, which can be undone",
       input: subscribersBulk,
       example: { ids: ["01a1fc74-724c-71fd-a085-833908003bf9"], action: "tag", tag: "Open house" },
       answer: {
@@ -35,6 +36,7 @@ export function subscriberBulkEndpoints(services: Services) {
       operationId: "undoSubscribers",
       summary: "Undoes a change of several subscribers. Whoever has changed since stays as they are.",
       permission: "subscribers.write",
+      withoutRecentSignIn: "changes several, which can be undone",
       maxBytes: 2_000_000,
       input: subscribersUndo,
       example: { undo: "eyJ…" },
