@@ -233,6 +233,6 @@ test("from an empty install to a team that answers, writes, imports and erases",
   const after = dumpOf(site);
   expect(after.rows(about)).toEqual([0, 0, 0]);
   for (const dump of [after.text, after.files])
-    expect(wordsIn(dump, [wren.name, wren.email, "heron came back", "to our pond"])).toEqual([]);
+    expect(wordsIn(dump, [wren.name, wren.email, "heron came back to our pond"])).toEqual([]);
   for (const colleague of [owner, ...colleagues]) await colleague.context().close();
 });

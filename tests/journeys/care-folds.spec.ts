@@ -22,14 +22,14 @@ test("opens the part that holds the place an address asks for", async ({ page })
     const answer = await route.fetch();
     await route.fulfill({
       response: answer,
-      body: (await answer.text()).replace("<dl ", '<dl id="told" '),
+      body: (await answer.text()).replace('<ul class="mt-stack', '<ul id="told" class="mt-stack'),
     });
   });
   await page.route("**/assets/page-*.js", async (route) => {
     const answer = await route.fetch();
     const body = (await answer.text()).replace(
-      "(`dl`,{className:`mt-stack",
-      "(`dl`,{id:`told`,className:`mt-stack",
+      "(`ul`,{className:`mt-stack",
+      "(`ul`,{id:`told`,className:`mt-stack",
     );
     await route.fulfill({ response: answer, body });
   });

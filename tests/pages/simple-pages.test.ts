@@ -159,6 +159,12 @@ it("moves with a redirect, is deleted with one, and comes back", async () => {
   await isThere("/events/spring");
 });
 
+it("refuses marks within marks that take long to draw", async () => {
+  const costly = { id: "a", kind: "text", text: `${"> ".repeat(2_000)}deep\n\n${"*".repeat(3_000)}` } as const;
+  await expect(made("costly", { parts: [costly] })).rejects.toMatchObject({ code: "invalid_input" });
+  expect((await answer(site, "/costly")).status).toBe(404);
+});
+
 it("shows hostile texts as texts", async () => {
   const evil = `"><img src=x onerror=alert(1)> </script><script>alert(2)</script> {{7*7}} \${7*7} &lt;`;
   const long = `${"\u{1F469}\u200D\u{1F469}\u200D\u{1F467}".repeat(4)} ${"W".repeat(60)}`;
@@ -170,7 +176,7 @@ it("shows hostile texts as texts", async () => {
       kind: "text",
       text: "## Part 1\n\n[a](javascript:alert(1)) [b](data:text/html,x)\n\n## Main\n\n## Main",
     },
-    { id: "d", kind: "text", text: `${"> ".repeat(2_000)}deep\n\n${"*".repeat(3_000)}` },
+    { id: "d", kind: "text", text: `${"> ".repeat(20)}deep\n\n${"*".repeat(300)}` },
     {
       id: "e",
       kind: "cards",
