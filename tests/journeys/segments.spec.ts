@@ -17,7 +17,7 @@ async function signIn(page: Page): Promise<void> {
 
 /** Filters the list by one choice. */
 async function filterBy(page: Page, menu: string, label: RegExp): Promise<void> {
-  const choice = page.getByLabel(menu);
+  const choice = page.getByRole("combobox", { name: menu });
   if (!(await choice.isVisible())) await page.keyboard.press("f");
   await choice.selectOption(await choice.getByRole("option", { name: label }).getAttribute("value"));
   await page.getByRole("button", { name: "Filter", exact: true }).click();

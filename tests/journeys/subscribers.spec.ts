@@ -58,7 +58,7 @@ test("an owner brings a list, takes somebody off, writes a letter and sends it; 
   // Several at once, and back.
   await page.getByRole("link", { name: "Go to subscribers" }).click();
   await page.getByRole("checkbox", { name: "Select renee@example.org" }).check();
-  await page.getByRole("textbox", { name: "Tag" }).fill("Open house");
+  await page.getByRole("textbox", { name: "Tag name" }).fill("Open house");
   await page.getByRole("button", { name: "Add tag" }).click();
   await expect(page.getByText("Tagged 1 person.", { exact: true })).toBeVisible();
   await expect(page.getByRole("cell", { name: "Open house" })).toBeVisible();

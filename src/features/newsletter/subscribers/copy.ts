@@ -180,7 +180,7 @@ export const subscribersCopy = {
     selected: (count: number) => `${count.toLocaleString("en-US")} selected`,
     everyone: "Select everyone who matches",
     everyoneSelected: "Everyone who matches is selected",
-    tagLabel: "Tag",
+    tagLabel: "Tag name",
     tag: "Add tag",
     untag: "Remove tag",
     unsubscribe: "Unsubscribe",
