@@ -169,7 +169,7 @@ test.describe("on a wide screen", () => {
       const section = page.getByRole("region", { name: "Journey by the Numbers" });
       const note = section.getByText("This part talks about: pregnancy loss, birth, divorce and money.");
       const noteBox = await note.boundingBox();
-      const firstBox = await section.locator("dl").boundingBox();
+      const firstBox = await section.getByRole("list").boundingBox();
       expect((noteBox?.y ?? 0) + (noteBox?.height ?? 0)).toBeLessThan(firstBox?.y ?? 0);
       await note.getByRole("link", { name: "Skip this part" }).click();
       await expect(page).toHaveURL(/#our-story$/);
