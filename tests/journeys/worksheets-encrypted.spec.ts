@@ -83,8 +83,8 @@ test("worksheets that an earlier version kept as plain text are read, encrypted,
       ([text]) => localStorage.setItem("worksheet:support-map", text ?? ""),
       [inOldForm({ laugh: "Jo", money: "Kim" })],
     );
-    await expect(map.getByLabel("Makes me laugh")).toHaveValue("Ottilie\nJo");
-    await expect(map.getByLabel("Listens without fixing")).toHaveValue("Ana");
+    await expect(map.getByLabel("Makes me laugh")).toHaveValue("Aunt Ottilie\nJo");
+    await expect(map.getByLabel("Listens without fixing")).toHaveValue("Ana next door");
     await expect.poll(() => names(page)).toEqual(["sheet:grounding-card", "sheet:support-map"]);
     await old.close();
   });

@@ -160,7 +160,11 @@ it("moves with a redirect, is deleted with one, and comes back", async () => {
 });
 
 it("refuses marks within marks that take long to draw", async () => {
-  const costly = { id: "a", kind: "text", text: `${"> ".repeat(2_000)}deep\n\n${"*".repeat(3_000)}` } as const;
+  const costly = {
+    id: "a",
+    kind: "text",
+    text: `${"> ".repeat(2_000)}deep\n\n${"*".repeat(3_000)}`,
+  } as const;
   await expect(made("costly", { parts: [costly] })).rejects.toMatchObject({ code: "invalid_input" });
   expect((await answer(site, "/costly")).status).toBe(404);
 });
