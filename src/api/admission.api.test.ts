@@ -121,7 +121,7 @@ it("every write refuses a body by its declared length, or cuts it at its limit",
     await refusedAtOnce(declared, 413, "too_large", operationId);
     const chunked = headOf(write.method, path, ...lines, "Transfer-Encoding: chunked");
     const { status, body, sent } = await send(chunked, `${megabyte.length.toString(16)}\r\n${megabyte}\r\n`);
-    expect([status, JSON.parse(body).code], operationId).toEqual([413, "too_large"]);
+    if (status !== 0) expect([status, JSON.parse(body).code], operationId).toEqual([413, "too_large"]);
     // What the two ends of the connection hold back comes on top.
     expect(sent, operationId).toBeLessThan(maxBytes + 20_000_000);
   }

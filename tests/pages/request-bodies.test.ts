@@ -55,7 +55,7 @@ it.each(["/contact", "/nowhere", "/newsletter/unsubscribe/x"])(
   async (path) => {
     const megabyte = "a".repeat(1_000_000);
     const { status, sent } = await send(path, [own, chunked], `f4240\r\n${megabyte}\r\n`);
-    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status === 0 || status >= 400).toBe(true);
     expect(sent).toBeLessThan(40_000_000);
   },
 );

@@ -12,7 +12,10 @@ type RawRequest = {
   times?: number;
 };
 
-/** Sends a request byte by byte as it is written here. @returns the first complete response, and how much was sent. */
+/**
+ * Sends a request byte by byte as it is written here. @returns the first complete response, and how much was sent; the
+ * status is 0 if the connection ended while `pour` was still being sent, which can take the response along.
+ */
 export function rawRequest({
   port,
   head,
@@ -42,7 +45,10 @@ export function rawRequest({
     socket.on("drain", send);
     // A connection closed while we are still writing may be reset; what has arrived counts.
     socket.on("error", () => undefined);
-    socket.once("close", () => failed(new Error(`closed without a whole response: ${text}`)));
+    socket.once("close", () => {
+      if (left > 0) done({ status: 0, head: "", body: "", sent: socket.bytesWritten });
+      else failed(new Error(`closed without a whole response: ${text}`));
+    });
     socket.write([...head, "", ""].join("\r\n"));
     send();
   });

@@ -44,10 +44,10 @@ describe("a text that the browser keeps encrypted", () => {
     const stored = place.kept.get("one") ?? "";
     place.kept.set("two", stored);
     expect(await texts.read("two")).toBeUndefined();
-    place.kept.set(
-      "one",
-      stored.replace(/.(?==*$)/, (last) => (last === "A" ? "B" : "A")),
-    );
+    // In the middle: of the last character of Base64 some bits count for nothing.
+    const middle = Math.floor(stored.length / 2);
+    const other = stored[middle] === "A" ? "B" : "A";
+    place.kept.set("one", `${stored.slice(0, middle)}${other}${stored.slice(middle + 1)}`);
     expect(await texts.read("one")).toBeUndefined();
     place.kept.set("one", stored);
     const others = encryptedTexts(
