@@ -139,7 +139,7 @@ function eachPiece(body: Readable, milliseconds: number, take: (piece: Uint8Arra
   return new Promise((done, failed) => {
     const stop = () => {
       clearTimeout(timer);
-      // An error after this is nobody's concern, but without a listener it would end the process.
+      // The error listener stays: without one, a later error would end the process.
       body.off("data", onData).off("end", onEnd).off("close", onClose);
       body.pause();
     };

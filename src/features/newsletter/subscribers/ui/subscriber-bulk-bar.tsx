@@ -96,24 +96,18 @@ export function SubscriberBulkBar(props: SubscriberBulkBarProps) {
             value={tag}
           />
         </span>
-        <Button
-          busy={busy}
-          disabled={off || tag.trim() === ""}
-          onClick={() => void change("tag")}
-          size="small"
-          variant="outline"
-        >
-          {copy.tag}
-        </Button>
-        <Button
-          busy={busy}
-          disabled={off || tag.trim() === ""}
-          onClick={() => void change("untag")}
-          size="small"
-          variant="outline"
-        >
-          {copy.untag}
-        </Button>
+        {(["tag", "untag"] as const).map((action) => (
+          <Button
+            busy={busy}
+            disabled={off || tag.trim() === ""}
+            key={action}
+            onClick={() => void change(action)}
+            size="small"
+            variant="outline"
+          >
+            {copy[action]}
+          </Button>
+        ))}
         <Button
           busy={busy}
           disabled={off}
