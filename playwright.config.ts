@@ -36,6 +36,9 @@ export default defineConfig({
   ],
   use: {
     launchOptions,
+    // Whatever never comes is named by its line, and not by the whole test's time.
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     // Moving pictures are drawn by the processor; the tests of motion ask for it.
     reducedMotion: "reduce",
     locale: "en-US",

@@ -1,15 +1,10 @@
 // A process of its own that renders what the team has typed, before it's published. A text that takes all memory or
-// forever ends this process and no other, and page requests go first. It gets no secrets and no database.
+// forever ends this process and no other. It gets no secrets and no database. Its priority is that of the site: someone
+// waits for it, and with a low one a publish took minutes beside a busy neighbor.
 import { enableCompileCache } from "node:module";
-import { constants, setPriority } from "node:os";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
-try {
-  setPriority(constants.priority.PRIORITY_LOW);
-} catch {
-  // A sandbox can forbid it; then this process has the same priority as the site.
-}
 const buildDir = resolve(import.meta.dirname, "../../build");
 enableCompileCache({ directory: resolve(buildDir, "compiled"), portable: true });
 /** @type {typeof import("./entry.ts")} */

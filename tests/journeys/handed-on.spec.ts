@@ -42,6 +42,7 @@ test("an owner finds a campaign, copies it, prints its card and deletes one, all
   await expect(page.getByRole("heading", { name: "Nothing matches “donor”" })).toBeVisible();
   await page.getByRole("link", { name: "Clear search" }).press("Enter");
   await expect(page).not.toHaveURL(/search=/);
+  await expect(table.getByRole("row")).toHaveCount(5);
   await page
     .getByRole("navigation", { name: "Status" })
     .getByRole("link", { name: /^Draft/ })
