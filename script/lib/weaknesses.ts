@@ -1,13 +1,14 @@
 /**
  * Plants security weaknesses in a private copy, one at a time, and checks that the named test of each fails. Run by
- * `script/mutations weaknesses`; the list is weaknesses.json. A run of the whole list writes its result to
+ * `script/mutations weaknesses`; the list is weaknesses.json. Each run writes its results to
  * docs/security/planted-weaknesses.md.
  */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import * as z from "zod";
 import { type CopyOfProject, makeCopy } from "./mutation-copy.ts";
 import { readWeaknesses, type Weakness } from "./weakness-list.ts";
+import { lastRunsIn, weaknessPage } from "./weakness-table.ts";
 
 type Result = { number: number; weakness: Weakness; failed: readonly string[] };
 
@@ -50,7 +51,7 @@ async function plantAll(copy: CopyOfProject, numbers: readonly number[]): Promis
   for (const name of before) console.error(`${name} fails without a weakness too.`);
   const noticed = results.filter(isNoticed).length;
   console.log(`${noticed} noticed, ${results.length - noticed} survived`);
-  if (numbers.length === 0) writeTable(results);
+  writePage(results);
   return noticed === results.length && before.length === 0 ? 0 : 1;
 }
 
@@ -104,27 +105,17 @@ async function failingTests(copy: CopyOfProject, part: string, files: readonly s
   }
 }
 
-function writeTable(results: readonly Result[]): void {
-  const folder = resolve(import.meta.dirname, "../../docs/security");
-  const noticed = results.filter(isNoticed).length;
-  const cell = (text: string) => text.replaceAll("|", "\\|");
-  const rows = results.map(
-    (result) =>
-      `| ${result.number} | ${cell(result.weakness.name)} | \`${result.weakness.path}\` | ${cell(result.weakness.test)} | ${isNoticed(result) ? "noticed" : "survived"} |`,
+function writePage(results: readonly Result[]): void {
+  const path = resolve(import.meta.dirname, "../../docs/security/planted-weaknesses.md");
+  const today = new Date().toISOString().slice(0, 10);
+  const runs = results.map((result): [string, string] => [
+    result.weakness.name,
+    `${isNoticed(result) ? "noticed" : "survived"}, ${today}`,
+  ]);
+  writeFileSync(
+    path,
+    weaknessPage(readWeaknesses(), new Map([...lastRunsIn(readFileSync(path, "utf8")), ...runs])),
   );
-  const text = `# Planted weaknesses
-
-\`script/mutations weaknesses\` writes this page. It takes a guard out of a copy of the project, one at a time, and runs
-one test file. The test named here has to fail. The list is \`script/lib/weaknesses.json\`.
-
-Last run, ${new Date().toISOString().slice(0, 10)}: ${noticed} of ${results.length} noticed.
-
-| | weakness | planted in | test that fails | last run |
-|---|---|---|---|---|
-${rows.join("\n")}
-`;
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, "planted-weaknesses.md"), text);
 }
 
 process.exit(await main());
