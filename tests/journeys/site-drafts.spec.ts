@@ -60,6 +60,25 @@ test("discarded changes come back by Undo", async ({ page, site }) => {
   await expect(heading(page)).toHaveValue("Questions at three in the morning");
 });
 
+test("a draft that was discarded can be brought back on another day", async ({ page, site }) => {
+  await openQuestions(page, site);
+  await heading(page).fill("Questions at four in the morning");
+  await saved(page);
+  const panel = page.getByRole("region", { name: "Discarded drafts" });
+  const bringBack = panel.getByRole("button", { name: /^Bring back as the draft: / });
+  await page.getByRole("button", { name: "Discard changes" }).click();
+  await expect(bringBack.first()).toBeVisible();
+  await isSound(page);
+  await page.reload();
+  await bringBack.first().press("Enter");
+  await expect(heading(page)).toHaveValue("Questions at four in the morning");
+  await saved(page);
+  await expect(panel).toContainText("To bring one back, publish or discard the changes above first.");
+  await expect(bringBack).toHaveCount(0);
+  await page.reload();
+  await expect(heading(page)).toHaveValue("Questions at four in the morning");
+});
+
 test("two people change one page: everything is merged, and each field that both changed is chosen", async ({
   page,
   site,

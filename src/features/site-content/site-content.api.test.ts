@@ -15,6 +15,7 @@ import { assemble } from "#server/assemble.ts";
 import { actAs, ask } from "#tests/support/admin.ts";
 import { actorWith } from "#tests/support/campaigns.ts";
 import { bothDatabases, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
+import { discardedDrafts } from "./reads/versions.server.ts";
 import { withValueAt } from "./rules/merge.ts";
 import { publishDraft, saveDraft } from "./writes.server.ts";
 
@@ -157,6 +158,36 @@ describe.each(bothDatabases)("site content on %s", (kind) => {
     app.clock.advance(hour);
     await app.worker.drain();
     expect(plans()[0]).toMatchObject({ monthlyPrice: 35 });
+  });
+
+  it("keeps the last ten discarded drafts, also one that an earlier version took the place of", async () => {
+    const { app, post } = await start();
+    const discarded = async () =>
+      (await discardedDrafts(app.services, actorWith("editor"), "plans")).map(({ value, by, changes }) => ({
+        price: JSON.parse(value).premium.monthlyPrice,
+        by,
+        changes: changes.length,
+      }));
+    let revision = 0;
+    for (let price = 31; price <= 42; price += 1) {
+      const draft = await post("draft", {
+        document: "plans",
+        base: shipped.plans,
+        value: premiumPrice(price),
+      });
+      ({ revision } = (await post("discard", { document: "plans", revision: draft.body.revision })).body);
+    }
+    expect((await discarded()).map(({ price }) => price)).toEqual([42, 41, 40, 39, 38, 37, 36, 35, 34, 33]);
+    // Nothing is left to throw away.
+    ({ revision } = (await post("discard", { document: "plans", revision })).body);
+    expect(await discarded()).toHaveLength(10);
+    const draft = await post("draft", { document: "plans", base: shipped.plans, value: premiumPrice(50) });
+    await post("restore", { document: "plans", revision: draft.body.revision, version: 0 });
+    expect((await discarded())[0]).toEqual({ price: 50, by: "Robin editor", changes: 1 });
+    // What is published was not discarded.
+    const last = await post("draft", { document: "plans", base: shipped.plans, value: premiumPrice(51) });
+    await post("publish", { document: "plans", revision: last.body.revision });
+    expect((await discarded())[0]).toMatchObject({ price: 50 });
   });
 
   it("shows a draft to anyone with its link for a week, and to nobody else", async () => {

@@ -34,6 +34,9 @@ type ContentVersionRow = {
   at: string;
 };
 
+/** A draft that somebody threw away, and can bring back. `revision` is the document's from before. */
+type ContentDiscardRow = { document: string; revision: number; value: string; by: string; at: string };
+
 /** A single row: publishing increments the number, from which every process sees that its copy is outdated. */
 type ContentBookRow = { id: string; revision: number };
 
@@ -41,6 +44,7 @@ declare module "#platform/database/tables.ts" {
   interface Tables {
     content_documents: ContentDocumentRow;
     content_versions: ContentVersionRow;
+    content_discards: ContentDiscardRow;
     content_book: ContentBookRow;
   }
 }
@@ -87,6 +91,19 @@ export const siteContentMigrations: Migrations = {
           .alterTable("content_documents")
           .addColumn(column, "text", (added) => added.notNull().defaultTo(""))
           .execute();
+    },
+  },
+  "2026-11-25-thrown-away-drafts": {
+    async up(db) {
+      await db.schema
+        .createTable("content_discards")
+        .addColumn("document", "text", (column) => column.notNull())
+        .addColumn("revision", "integer", (column) => column.notNull())
+        .addColumn("value", "text", (column) => column.notNull())
+        .addColumn("by", "text", (column) => column.notNull())
+        .addColumn("at", "text", (column) => column.notNull())
+        .addPrimaryKeyConstraint("content_discards_key", ["document", "revision"])
+        .execute();
     },
   },
 };

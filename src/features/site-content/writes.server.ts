@@ -19,6 +19,7 @@ import type { ContentDocumentRow } from "./table.server.ts";
 import {
   afterPublishing,
   change,
+  keepDiscarded,
   lockDocument,
   mustBeAllowedToPublish,
   publishValue,
@@ -150,7 +151,7 @@ export async function unschedule(
   return changeState(services, actor, { ...input, changes: unscheduled, action: "content.unscheduled" });
 }
 
-/** Throws the draft away. */
+/** Throws the draft away, and keeps it where it can be brought back. */
 export async function discardDraft(
   services: Services,
   actor: Actor,
@@ -212,6 +213,7 @@ async function changeState(
   const row = await services.store.transact(async (tx) => {
     const before = await lockDocument(tx, id, revision);
     await recordAudit(tx, services, { actor, action, subject: id });
+    if (changes.draft === "") await keepDiscarded(tx, services, before, actor.id);
     return change(tx, before, changes);
   });
   return stateOf(document, row);

@@ -2,9 +2,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useRevalidator } from "react-router";
 import type { UploadedPicture } from "#content/uploaded-pictures.ts";
 import { PicturePicker } from "#features/pictures/ui/picture-picker.tsx";
-import { Button } from "#ui/button.tsx";
 import { useHydrated } from "#ui/field-hydrated.ts";
-import { LocalTime } from "#ui/local-time.tsx";
 import { Note } from "#ui/note.tsx";
 import { panelLink } from "#ui/panel-class.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
@@ -17,6 +15,7 @@ import { differencesOf } from "../rules/differences.ts";
 import { fieldShowing, leafPaths } from "../rules/field-showing.ts";
 import { ClashPanel } from "../ui/clash-panel.tsx";
 import { DifferenceList } from "../ui/difference-list.tsx";
+import { DiscardedDrafts } from "../ui/discarded-drafts.tsx";
 import { DocumentPanel } from "../ui/document-panel.tsx";
 import type { PictureChoice } from "../ui/editor-props.ts";
 import { FieldEditor } from "../ui/field-editor.tsx";
@@ -25,6 +24,7 @@ import { PublishBar } from "../ui/publish-bar.tsx";
 import { RemovePanel } from "../ui/remove-panel.tsx";
 import { SampleList } from "../ui/sample-list.tsx";
 import { useDocument } from "../ui/use-document.ts";
+import { VersionList } from "../ui/version-list.tsx";
 
 export const loader = screenLoader(({ services, actor, params: { id = "" } }) =>
   documentScreen(services, actor, id),
@@ -129,13 +129,14 @@ function Editor({ content }: { content: Content }) {
                 <DifferenceList changes={changes} onOpen={(path) => setWanted([...path])} />
               </DocumentPanel>
             )}
-            <Versions
+            <VersionList
               draft={draft}
               hasOriginal={content.hasOriginal}
               mayWrite={mayWrite}
               onDone={() => void revalidate()}
               versions={versions}
             />
+            <DiscardedDrafts discarded={content.discarded} draft={draft} />
             {mayWrite && list && content.isRemovable ? (
               <RemovePanel
                 draft={draft}
@@ -215,69 +216,4 @@ function fieldAt(form: Content["form"], value: unknown, id: string): readonly st
 
 function parsed(text: string): unknown {
   return JSON.parse(text);
-}
-
-type VersionsProps = {
-  versions: Content["versions"];
-  draft: ReturnType<typeof useDocument>;
-  /** Whether there is a text in the repository to go back to. */
-  hasOriginal: boolean;
-  mayWrite: boolean;
-  onDone(): void;
-};
-
-function Versions({ versions, draft, hasOriginal, mayWrite, onDone }: VersionsProps) {
-  const restore = async (version: number) => {
-    if (await draft.act("restore", { version }, copy.failed)) onDone();
-  };
-  const again = (version: number) =>
-    mayWrite && version !== draft.stored.version ? (
-      <p>
-        <Button onClick={() => void restore(version)} size="small" variant="outline">
-          {copy.versions.restore}
-          <span className="sr-only">: {version === 0 ? copy.versions.original : version}</span>
-        </Button>
-      </p>
-    ) : null;
-  if (versions.length === 0)
-    return (
-      <DocumentPanel
-        aside={hasOriginal ? copy.versions.none : copy.versions.noneYet}
-        heading={copy.versions.heading}
-        id="versions"
-      />
-    );
-  return (
-    <DocumentPanel heading={copy.versions.heading} id="versions">
-      <ol className="grid gap-5">
-        {versions.map(({ version, at, by, changes }) => (
-          <li className="grid gap-3 border-b border-line pb-5" key={version}>
-            <p className="font-semibold">
-              {version}. <LocalTime at={at} />, {by || copy.versions.gone}
-            </p>
-            {changes.length === 0 ? (
-              <p className="text-small text-ink-soft">{copy.versions.same}</p>
-            ) : (
-              <details>
-                <summary
-                  className={`inline-flex min-h-11 cursor-pointer items-center text-small ${panelLink}`}
-                >
-                  {copy.versions.changes(changes.length)}
-                  <span className="sr-only">: {version}</span>
-                </summary>
-                <DifferenceList changes={changes} />
-              </details>
-            )}
-            {again(version)}
-          </li>
-        ))}
-        {hasOriginal ? (
-          <li className="grid gap-3">
-            <p className="font-semibold">{copy.versions.original}</p>
-            {again(0)}
-          </li>
-        ) : null}
-      </ol>
-    </DocumentPanel>
-  );
 }

@@ -85,6 +85,12 @@ export const editorCopy = {
     same: "The same as the version before.",
     changes: (count: number) => (count === 1 ? "1 change" : `${count} changes`),
   },
+  discardedDrafts: {
+    heading: "Discarded drafts",
+    same: "The same as what is published.",
+    bringBack: "Bring back as the draft",
+    occupied: "To bring one back, publish or discard the changes above first.",
+  },
   preview: {
     heading: "Preview",
     hint: "Click a sentence to go to its field.",

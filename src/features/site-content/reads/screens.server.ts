@@ -23,7 +23,7 @@ import { sharedDraft } from "./preview-link.server.ts";
 import { mailsOf } from "./preview-mail.server.ts";
 import { problemsOf } from "./problems.server.ts";
 import { pagesOf } from "./render.server.ts";
-import { versionsOf } from "./versions.server.ts";
+import { discardedDrafts, versionsOf } from "./versions.server.ts";
 
 /** The list of documents, and the words it's searched for. */
 export async function documentsScreen(services: Services, actor: Actor, search: string) {
@@ -121,6 +121,7 @@ export async function documentScreen(services: Services, actor: Actor, id: strin
     state: asText(state),
     problems: await problemsOf(services, document, state.value),
     versions: await versionsOf(services, actor, id),
+    discarded: may(actor, "content.write") ? await discardedDrafts(services, actor, id) : [],
   };
 }
 

@@ -32,15 +32,50 @@ export async function versionsOf(
     .orderBy("version", "desc")
     .limit(shown + 1)
     .execute();
-  const names = new Map((await listMembers(services)).map((member) => [member.id, member.name]));
+  const nameOf = await namesOf(services);
   return rows.slice(0, shown).map((row, at) => {
     const before = rows[at + 1];
     const earlier = before ? document.adapted(JSON.parse(before.value)) : document.shipped;
     return {
       version: row.version,
       at: row.at,
-      by: row.by === "terminal" ? auditCopy.actors.terminal : (names.get(row.by) ?? ""),
+      by: nameOf(row.by),
       changes: differencesOf(document.form, earlier, document.adapted(JSON.parse(row.value))),
     };
   });
+}
+
+/** A draft that was thrown away, against what is published now. `value` is JSON. */
+export type DiscardedDraft = Omit<ContentVersion, "version"> & { revision: number; value: string };
+
+/** The latest discarded drafts of a document, newest first. @throws {HttpError} not_found. */
+export async function discardedDrafts(
+  services: Services,
+  actor: Actor,
+  id: string,
+): Promise<readonly DiscardedDraft[]> {
+  authorize(actor, "content.write");
+  const { form, adapted, now } = await knownDocument(services, id);
+  const rows = await services.store.db
+    .selectFrom("content_discards")
+    .selectAll()
+    .where("document", "=", id)
+    .orderBy("revision", "desc")
+    .execute();
+  const nameOf = await namesOf(services);
+  return rows.map(({ revision, value: stored, by, at }) => {
+    const value = adapted(JSON.parse(stored));
+    return {
+      revision,
+      value: JSON.stringify(value),
+      at,
+      by: nameOf(by),
+      changes: differencesOf(form, now(), value),
+    };
+  });
+}
+
+async function namesOf(services: Services): Promise<(id: string) => string> {
+  const names = new Map((await listMembers(services)).map((member) => [member.id, member.name]));
+  return (id) => (id === "terminal" ? auditCopy.actors.terminal : (names.get(id) ?? ""));
 }

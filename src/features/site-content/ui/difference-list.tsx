@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { panelLink } from "#ui/panel-class.ts";
 import { editorCopy as copy } from "../copy/screen.ts";
 import type { Difference } from "../rules/differences.ts";
@@ -42,5 +43,27 @@ export function DifferenceList({ changes, onOpen }: DifferenceListProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+type FoldedChangesProps = {
+  changes: readonly Difference[];
+  /** What changed, for whoever hears the summary alone. */
+  name: ReactNode;
+  /** What stands there if nothing did. */
+  same: string;
+};
+
+/** The number of changes, which unfolds to all of them. */
+export function FoldedChanges({ changes, name, same }: FoldedChangesProps) {
+  if (changes.length === 0) return <p className="text-small text-ink-soft">{same}</p>;
+  return (
+    <details>
+      <summary className={`inline-flex min-h-11 cursor-pointer items-center text-small ${panelLink}`}>
+        {copy.versions.changes(changes.length)}
+        <span className="sr-only">: {name}</span>
+      </summary>
+      <DifferenceList changes={changes} />
+    </details>
   );
 }

@@ -70,6 +70,37 @@ export async function change(
   return after;
 }
 
+/** How many discarded drafts of a document are kept. */
+export const discardsKept = 10;
+
+/** Keeps the draft of a locked row, which is about to be thrown away. The oldest makes room. */
+export async function keepDiscarded(
+  tx: Tx,
+  services: Services,
+  { id, revision, draft }: ContentDocumentRow,
+  by: string,
+): Promise<void> {
+  if (draft === "") return;
+  await tx
+    .insertInto("content_discards")
+    .values({ document: id, revision, value: draft, by, at: instantNow(services.clock) })
+    .execute();
+  const [oldest] = await tx
+    .selectFrom("content_discards")
+    .select("revision")
+    .where("document", "=", id)
+    .orderBy("revision", "desc")
+    .offset(discardsKept)
+    .limit(1)
+    .execute();
+  if (oldest)
+    await tx
+      .deleteFrom("content_discards")
+      .where("document", "=", id)
+      .where("revision", "<=", oldest.revision)
+      .execute();
+}
+
 /** Publishes a value as the next version. Call `afterPublishing` once the transaction is done. */
 export async function publishValue(
   tx: Tx,
@@ -97,9 +128,10 @@ export async function publishValue(
   await tx.updateTable("content_book").set({ revision: sql<number>`revision + 1` }).execute();
   await keepAddress(tx, services, { actor, before, value });
   await recordAudit(tx, services, { actor, action, subject: before.id });
+  const isOther = before.draft !== "" && !same(stateOf(document, before).value, value);
   // A draft that someone has changed since it was scheduled stays.
-  const keepsDraft =
-    action === "content.published" && !same(stateOf(document, before).value, value) && before.draft !== "";
+  const keepsDraft = action === "content.published" && isOther;
+  if (isOther && !keepsDraft) await keepDiscarded(tx, services, before, actor.id);
   return change(tx, before, { published, version, ...(keepsDraft ? {} : withoutDraft), ...unscheduled });
 }
 
