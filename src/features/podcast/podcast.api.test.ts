@@ -169,7 +169,13 @@ describe("a feed that is broken or hostile", () => {
         response.writeHead(302, { location: "http://169.254.169.254/latest/meta-data" }).end(),
     ],
     ["breaks off", (request) => request.socket.destroy()],
-    ["has letters nobody knows", gives(good, "application/xml; charset=klingon")],
+    [
+      "has letters nobody knows",
+      gives(
+        Buffer.concat([Buffer.from(good), Buffer.from([1, 0x81, 0xff])]),
+        "application/xml; charset=klingon",
+      ),
+    ],
   ];
 
   function endless(response: Parameters<FeedHost["answer"]>[1]) {
@@ -239,6 +245,34 @@ describe("a feed that is broken or hostile", () => {
     app.clock.advance(8 * day);
     expect((await withFiles(app.services, episode)).chapters).toHaveLength(1);
   });
+
+  it.each([
+    { written: "latin1", type: "application/rss+xml", says: "utf-8" },
+    { written: "latin1", type: "application/rss+xml; charset=iso-8859-1", says: "iso-8859-1" },
+    { written: "utf8", type: "application/rss+xml; charset=iso-8859-1", says: "iso-8859-1" },
+    { written: "utf16le", type: "application/rss+xml", says: "utf-16" },
+  ] as const)(
+    "reads letters written as $written, said to be $says in “$type”",
+    async ({ written, type, says }) => {
+      const words = "Été, déjà vu, señora";
+      const bytesOf = (text: string) => Buffer.from(text, written);
+      const host = await hostThat(gives(""));
+      const more = `<podcast:transcript url="${host.url}/words" type="text/vtt"/>`;
+      const feed = feedXml(episodeXml(1, audio, more))
+        .replace("Talk 1", words)
+        .replace("UTF-8", says);
+      host.answer = (request, response) =>
+        request.url === "/feed"
+          ? gives(bytesOf(feed), type)(request, response)
+          : gives(bytesOf(`WEBVTT\n\n00:00.000 --> 00:02.000\n${words}`), "text/vtt")(request, response);
+      const app = await siteWith(host);
+      const [episode] = (await podcastNow(app.services)).episodes;
+      if (!episode) throw new Error("no episode");
+      expect(episode.title).toBe(words);
+      const { transcript } = await withFiles(app.services, episode);
+      expect(JSON.stringify(transcript)).toContain(words);
+    },
+  );
 });
 
 describe("an episode of a feed", () => {

@@ -1,4 +1,5 @@
 import { instantNow, second } from "#platform/clock/clock.ts";
+import { decodeFile } from "#platform/csv/decode-file.ts";
 import { FeedRefused, type FeedShow, type LinkedFile } from "#platform/feed/feed.ts";
 import { readFeed } from "#platform/feed/read-feed.ts";
 import { chaptersOf, spokenLines } from "#platform/feed/spoken-text.ts";
@@ -75,13 +76,10 @@ function showIn(response: GuardedAnswer, { clock }: Services, url: string): Feed
 
 function decoded(body: Buffer, type: string): string {
   const [, charset] = /charset="?([\w-]+)/i.exec(type) ?? [];
-  const [, declared] =
-    /^[^>]{0,100}encoding=["']([\w-]+)/.exec(body.subarray(0, 200).toString("latin1")) ?? [];
-  try {
-    return new TextDecoder(charset ?? declared ?? "utf-8").decode(body);
-  } catch {
-    throw new FeedRefused("its letters are in an unknown encoding");
-  }
+  const [, inFile] = /^[^>]{0,100}encoding=["']([\w-]+)/.exec(body.subarray(0, 200).toString("latin1")) ?? [];
+  const file = decodeFile(body, charset ?? inFile);
+  if (!file) throw new FeedRefused("its letters are in an unknown encoding");
+  return file.text;
 }
 
 async function keepCopy({ store }: Services, url: string, copy: FeedCopy): Promise<void> {
@@ -113,7 +111,7 @@ export async function fetchFile(
   const encryptedOnly = isEncrypted(services);
   const response = await guardedFetch({ url, ...fileBounds, trustedHost, encryptedOnly });
   if (response.status !== 200) throw new FeedRefused(`its host answered ${response.status}`);
-  const text = new TextDecoder().decode(response.body);
+  const text = decoded(response.body, response.headers["content-type"] ?? "");
   const content = kind === "chapters" ? chaptersOf(text) : spokenLines(text, type);
   const row = { content: JSON.stringify(content), fetched_at: instantNow(services.clock) };
   await services.store.db
