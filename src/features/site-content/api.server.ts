@@ -2,6 +2,7 @@ import { homeFaqDocument } from "#content/pages/home-faq.ts";
 import { settingEndpoint } from "#features/settings/writes/setting-endpoint.server.ts";
 import { adminEndpoint } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
+import { numberPlaces } from "./reads/number-places.server.ts";
 import { previewPage } from "./reads/render.server.ts";
 import { versionsOf } from "./reads/versions.server.ts";
 import { documentState } from "./reads.server.ts";
@@ -66,9 +67,14 @@ export function siteContentEndpoints(services: Services) {
       method: "get",
       path: `${home}/:id`,
       operationId: "readContent",
-      summary: "Reads a document: what is published, its draft, and its versions with what changed in each.",
+      summary:
+        "Reads a document: what is published, its draft, its versions, and where numbers of the crisis lines are printed.",
       permission: "content.read",
-      answer: { status: 200, description: "The document.", example: { ...state, versions: [] } },
+      answer: {
+        status: 200,
+        description: "The document.",
+        example: { ...state, versions: [], numberPlaces: [] },
+      },
       handle: async (_input, { actor, params: { id = "" } }) => ({
         status: 200,
         body: {
@@ -76,6 +82,7 @@ export function siteContentEndpoints(services: Services) {
           versions: await versionsOf(services, actor, id),
         },
       }),
+          numberPlaces: await numberPlaces(services, actor, id),
     }),
     adminEndpoint({
       method: "post",

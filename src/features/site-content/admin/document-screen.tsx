@@ -20,6 +20,7 @@ import { DifferenceList } from "../ui/difference-list.tsx";
 import { DocumentPanel } from "../ui/document-panel.tsx";
 import type { PictureChoice } from "../ui/editor-props.ts";
 import { FieldEditor } from "../ui/field-editor.tsx";
+import { NumberList } from "../ui/number-list.tsx";
 import { PagePreview } from "../ui/page-preview.tsx";
 import { PublishBar } from "../ui/publish-bar.tsx";
 import { RemovePanel } from "../ui/remove-panel.tsx";
@@ -106,6 +107,7 @@ function Editor({ content }: { content: Content }) {
             settle={draft.settle}
           />
           <FieldEditor
+          <NumberList places={content.numberPlaces} value={draft.value} />
             drawPicture={(choice) => <ChoosePicture {...choice} shown={content.pictures} />}
             field={form}
             foldDepth={0}

@@ -42,6 +42,11 @@ export const editorCopy = {
   },
   noChanges: "None",
   before: "Now",
+  numbers: {
+    heading: "Pages that print the old number",
+    text: "These have the number in words of their own, which don't follow this form. Change it there too.",
+    number: (digits: string) => digits.replace(/^1(\d{3})(\d{3})(\d{4})$/, "1-$1-$2-$3"),
+  },
   after: "New",
   empty: "(empty)",
   wrong: (count: number) =>
