@@ -22,6 +22,7 @@ export const editorCopy = {
   restored: "We found changes that this browser couldn't save last time. They're in the form again.",
   published: "Published. The public pages show it now.",
   scheduledNote: "Scheduled to be published",
+  viewPage: "View page",
   unfit: "This was scheduled, but it no longer fits the form, so it wasn't published on",
   unfitHelp: "Nothing is lost. Please correct the marked fields and publish it again.",
   readOnly: "You can look at this. Editors and owners can change it.",
@@ -50,6 +51,7 @@ export const editorCopy = {
   after: "New",
   empty: "(empty)",
   wrong: (count: number) =>
+  notYet: "Not published yet. Please fill in the marked fields first.",
     count === 1 ? "One field needs your attention." : `${count} fields need your attention.`,
   list: {
     add: "Add",
