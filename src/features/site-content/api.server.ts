@@ -4,10 +4,12 @@ import { adminEndpoint } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
 import { numberPlaces } from "./reads/number-places.server.ts";
 import { previewPage } from "./reads/render.server.ts";
+import { searchDocuments } from "./reads/search.server.ts";
 import { versionsOf } from "./reads/versions.server.ts";
 import { documentState } from "./reads.server.ts";
 import {
   articleInput,
+  contentSearch,
   documentInput,
   draftInput,
   episodeInput,
@@ -80,9 +82,28 @@ export function siteContentEndpoints(services: Services) {
         body: {
           ...(await documentState(services, actor, id)),
           versions: await versionsOf(services, actor, id),
+          numberPlaces: await numberPlaces(services, actor, id),
         },
       }),
-          numberPlaces: await numberPlaces(services, actor, id),
+    }),
+    adminEndpoint({
+      method: "post",
+      path: `${home}/search`,
+      operationId: "searchContent",
+      withoutRecentSignIn: "reads no more than one screen shows",
+      summary: "Finds documents by the words of their titles, fields and published texts.",
+      permission: "content.read",
+      input: contentSearch,
+      example: { text: "944-4773" },
+      answer: {
+        status: 200,
+        description: "The documents with all of the words.",
+        example: { items: [{ id: "crisis-lines", title: "Crisis lines" }] },
+      },
+      handle: async ({ text }, { actor }) => ({
+        status: 200,
+        body: { items: searchDocuments(services, actor, text) },
+      }),
     }),
     adminEndpoint({
       method: "post",

@@ -5,6 +5,7 @@ import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.
 import { listCopy as copy } from "../copy/screen.ts";
 import { documentsScreen } from "../reads/screens.server.ts";
 import { foundDocuments, longestSearch } from "../rules/found-documents.ts";
+import { useContentSearch } from "../ui/use-content-search.ts";
 
 export const loader = screenLoader(({ services, actor, search }) =>
   documentsScreen(services, actor, search.get("search") ?? ""),
@@ -18,7 +19,11 @@ export default function DocumentsScreen({ loaderData: { sections, search } }: Sc
   useEffect(() => {
     if (form.current) setTyped(String(new FormData(form.current).get("search") ?? ""));
   }, []);
-  const found = foundDocuments(sections, typed);
+  const { items, busy } = useContentSearch(typed);
+  const listed = new Set(sections.flatMap(({ documents }) => documents.map(({ id }) => id)));
+  // Articles, pages and episodes have lists of their own, and are found here by their words.
+  const others = items.filter(({ id }) => !listed.has(id));
+  const found = foundDocuments(sections, typed, new Set(items.map(({ id }) => id)));
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
@@ -39,10 +44,22 @@ export default function DocumentsScreen({ loaderData: { sections, search } }: Sc
         </search>
       </div>
       <p className="mt-4 text-ink-soft empty:hidden" role="status">
-        {found.length === 0 ? copy.nothing(typed.trim()) : null}
+        {found.length + others.length > 0 ? null : busy ? copy.searching : copy.nothing(typed.trim())}
       </p>
       {/* Columns of rows: all documents fit into two screens. A long list may go on in the next one. */}
       <div className="mt-1 gap-6 xl:columns-2 min-[90rem]:columns-3">
+        {others.length === 0 ? null : (
+          <section aria-labelledby="found-documents" className="pt-3">
+            <h2 className="break-after-avoid text-h4" id="found-documents">
+              {copy.own}
+            </h2>
+            <ul className="mt-2 rounded-md border border-line bg-surface shadow-card box-decoration-clone">
+              {others.map((document) => (
+                <DocumentRow {...document} about="" key={document.id} samples={undefined} tags={[]} />
+              ))}
+            </ul>
+          </section>
+        )}
         {found.map(({ id, title, documents }) => (
           <section aria-labelledby={`${id}-documents`} className="pt-3" key={id}>
             <h2 className="break-after-avoid text-h4" id={`${id}-documents`}>
