@@ -20,10 +20,9 @@ export default function DocumentsScreen({ loaderData: { sections, search } }: Sc
     if (form.current) setTyped(String(new FormData(form.current).get("search") ?? ""));
   }, []);
   const { items, busy } = useContentSearch(typed);
-  const listed = new Set(sections.flatMap(({ documents }) => documents.map(({ id }) => id)));
-  // Articles, pages and episodes have lists of their own, and are found here by their words.
-  const others = items.filter(({ id }) => !listed.has(id));
-  const found = foundDocuments(sections, typed, new Set(items.map(({ id }) => id)));
+  const found = foundDocuments(sections, typed);
+  const named = new Set(found.flatMap(({ documents }) => documents.map(({ id }) => id)));
+  const others = items.filter(({ id }) => !named.has(id));
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
@@ -48,18 +47,6 @@ export default function DocumentsScreen({ loaderData: { sections, search } }: Sc
       </p>
       {/* Columns of rows: all documents fit into two screens. A long list may go on in the next one. */}
       <div className="mt-1 gap-6 xl:columns-2 min-[90rem]:columns-3">
-        {others.length === 0 ? null : (
-          <section aria-labelledby="found-documents" className="pt-3">
-            <h2 className="break-after-avoid text-h4" id="found-documents">
-              {copy.own}
-            </h2>
-            <ul className="mt-2 rounded-md border border-line bg-surface shadow-card box-decoration-clone">
-              {others.map((document) => (
-                <DocumentRow {...document} about="" key={document.id} samples={undefined} tags={[]} />
-              ))}
-            </ul>
-          </section>
-        )}
         {found.map(({ id, title, documents }) => (
           <section aria-labelledby={`${id}-documents`} className="pt-3" key={id}>
             <h2 className="break-after-avoid text-h4" id={`${id}-documents`}>
@@ -72,6 +59,18 @@ export default function DocumentsScreen({ loaderData: { sections, search } }: Sc
             </ul>
           </section>
         ))}
+        {others.length === 0 ? null : (
+          <section aria-labelledby="found-documents" className="pt-3">
+            <h2 className="break-after-avoid text-h4" id="found-documents">
+              {copy.inTexts}
+            </h2>
+            <ul className="mt-2 rounded-md border border-line bg-surface shadow-card box-decoration-clone">
+              {others.map((document) => (
+                <DocumentRow {...document} about="" key={document.id} samples={undefined} tags={[]} />
+              ))}
+            </ul>
+          </section>
+        )}
       </div>
     </>
   );

@@ -4,6 +4,7 @@ export const listCopy = {
   introduction: "What the public pages say. Change it here, look at the page, and publish when you're ready.",
   search: "Find a page or text",
   searching: "Searching...",
+  inTexts: "With these words inside",
   nothing: (typed: string) => `No page has “${typed}” in its title or text.`,
   states: { draft: "Unpublished changes", published: "Published" },
   samples: (count: number) => (count === 1 ? "1 sample to replace" : `${count} samples to replace`),
