@@ -6,131 +6,119 @@
  */
 
 import { contentDocument, current } from "./current.ts";
+import { type HelpAddress, phoneNumbersIn, type WrittenWay, wayAddress } from "./help-number.ts";
+import { filled } from "./template.ts";
 
 /** One way to reach a line: what the link says, and where it leads. */
-type HelpWay = { text: string; href: `tel:${string}` | `sms:${string}` | `https://${string}` };
+type HelpWay = { text: string; href: HelpAddress };
 
 export type HelpLine = { name: string; who: string; ways: readonly HelpWay[] };
+
+type WrittenLine = Omit<HelpLine, "ways"> & { ways: readonly WrittenWay[] };
 
 export type HelpRegion = { id: "us" | "ca"; name: string; lines: readonly HelpLine[] };
 
 /** Parts of a sentence; those with an address are links. */
 export type SentencePart = { text: string; href?: string };
 
-/** What the team can change. */
+/** What the team can change. {danger} and {crisis} in its texts are the two numbers. */
 export type CrisisContent = {
+  /** The numbers of the whole site: whoever is in danger calls one, whoever is in a crisis calls or texts the other. */
+  numbers: { danger: string; crisis: string };
   lead: string;
   linkText: string;
-  href: HelpWay["href"];
-  box: readonly SentencePart[];
-  unitedStates: readonly HelpLine[];
-  canada: readonly HelpLine[];
+  href?: HelpAddress;
+  box: readonly WrittenWay[];
+  unitedStates: readonly WrittenLine[];
+  canada: readonly WrittenLine[];
   checked: string;
   /** What stands beside a field whose words speak of suicide or self-harm. */
-  help: { heading: string; text: string; danger: HelpWay; ways: readonly HelpWay[]; where: string };
+  help: { heading: string; text: string; danger: WrittenWay; ways: readonly WrittenWay[]; where: string };
 };
 
 const helpRegionNames = { us: "United States", ca: "Canada" } as const;
 
-const emergency: HelpLine = {
+const emergency: WrittenLine = {
   name: "Emergency",
   who: "Someone is in danger now.",
-  ways: [{ text: "Call 911", href: "tel:911" }],
+  ways: [{ text: "Call {danger}" }],
 };
 
-const unitedStates: readonly HelpLine[] = [
+const unitedStates: readonly WrittenLine[] = [
   emergency,
   {
     name: "988 Suicide & Crisis Lifeline",
     who: "Anyone in distress. Day and night, in English and Spanish. Press 1 for veterans, 2 for Spanish.",
     ways: [
-      { text: "Call 988", href: "tel:988" },
-      { text: "Text 988", href: "sms:988" },
+      { text: "Call {crisis}" },
+      { text: "Text {crisis}" },
       { text: "Chat at 988lifeline.org", href: "https://988lifeline.org/" },
     ],
   },
   {
     name: "Crisis Text Line",
     who: "Anyone who would rather text. Day and night, in English and Spanish.",
-    ways: [{ text: "Text HOME to 741741", href: "sms:741741" }],
+    ways: [{ text: "Text HOME to 741741" }],
   },
   {
     name: "The Trevor Project",
     who: "LGBTQ+ people under 25. Day and night, in English.",
-    ways: [
-      { text: "Call 1-866-488-7386", href: "tel:+18664887386" },
-      { text: "Text START to 678-678", href: "sms:678678" },
-    ],
+    ways: [{ text: "Call 1-866-488-7386" }, { text: "Text START to 678-678" }],
   },
   {
     name: "National Domestic Violence Hotline",
     who: "If a partner hurts or frightens you. Day and night, in English and Spanish.",
-    ways: [
-      { text: "Call 1-800-799-7233", href: "tel:+18007997233" },
-      { text: "Text START to 88788", href: "sms:88788" },
-    ],
+    ways: [{ text: "Call 1-800-799-7233" }, { text: "Text START to 88788" }],
   },
   {
     name: "National Maternal Mental Health Hotline",
     who: "In pregnancy and after birth. Day and night, in English and Spanish. Not a crisis line.",
-    ways: [
-      { text: "Call 1-833-852-6262", href: "tel:+18338526262" },
-      { text: "Text 1-833-852-6262", href: "sms:+18338526262" },
-    ],
+    ways: [{ text: "Call 1-833-852-6262" }, { text: "Text 1-833-852-6262" }],
   },
   {
     name: "Postpartum Support International",
     who: "In pregnancy, after birth, after a loss. Days and evenings, in English and Spanish.",
-    ways: [
-      { text: "Call 1-800-944-4773", href: "tel:+18009444773" },
-      { text: "Text 1-800-944-4773", href: "sms:+18009444773" },
-    ],
+    ways: [{ text: "Call 1-800-944-4773" }, { text: "Text 1-800-944-4773" }],
   },
 ];
 
-const canada: readonly HelpLine[] = [
+const canada: readonly WrittenLine[] = [
   emergency,
   {
     name: "9-8-8 Suicide Crisis Helpline",
     who: "Anyone in distress. Day and night, in English and French.",
-    ways: [
-      { text: "Call 988", href: "tel:988" },
-      { text: "Text 988", href: "sms:988" },
-    ],
+    ways: [{ text: "Call {crisis}" }, { text: "Text {crisis}" }],
   },
   {
     name: "Quebec suicide helpline",
     who: "Anyone in Quebec. Day and night, in French.",
-    ways: [{ text: "Call 1-866-277-3553", href: "tel:+18662773553" }],
+    ways: [{ text: "Call 1-866-277-3553" }],
   },
   {
     name: "Kids Help Phone",
     who: "Children and young people. Day and night, in English and French.",
-    ways: [
-      { text: "Call 1-800-668-6868", href: "tel:+18006686868" },
-      { text: "Text CONNECT to 686868", href: "sms:686868" },
-    ],
+    ways: [{ text: "Call 1-800-668-6868" }, { text: "Text CONNECT to 686868" }],
   },
   {
     name: "Abuse at home",
     who: "If a partner hurts or frightens you. Quebec: day and night, in English and French.",
     ways: [
       { text: "Find a number at sheltersafe.ca", href: "https://sheltersafe.ca/" },
-      { text: "Call 1-800-363-9010 in Quebec", href: "tel:+18003639010" },
+      { text: "Call 1-800-363-9010 in Quebec" },
     ],
   },
 ];
 
 /** The crisis lines, as the team edits them. */
 export const crisisDocument = contentDocument<CrisisContent>("crisis-lines", {
+  numbers: { danger: "911", crisis: "988" },
   lead: "In crisis,",
-  linkText: "call or text 988",
-  href: "tel:988",
+  linkText: "call or text {crisis}",
   box: [
     { text: "In danger or thinking of suicide? Call " },
-    { text: "911", href: "tel:911" },
+    { text: "{danger}" },
     { text: ", or call or text " },
-    { text: "988", href: "tel:988" },
+    { text: "{crisis}" },
     { text: " in the US and Canada, day or night." },
   ],
   unitedStates,
@@ -139,39 +127,70 @@ export const crisisDocument = contentDocument<CrisisContent>("crisis-lines", {
   help: {
     heading: "If you're thinking about suicide or hurting yourself, you can talk to someone right now.",
     text: "It's free, private and open day and night. You don't have to be sure it's an emergency.",
-    danger: { text: "Call 911", href: "tel:911" },
+    danger: { text: "Call {danger}" },
     // Both countries answer the same number.
     ways: [
-      { text: "Call 988", href: "tel:988" },
-      { text: "Text 988", href: "sms:988" },
+      { text: "Call {crisis}" },
+      { text: "Text {crisis}" },
       { text: "Chat at 988lifeline.org", href: "https://988lifeline.org/" },
     ],
-    where: "988 works in the United States and Canada. The chat is for the United States.",
+    where: "{crisis} works in the United States and Canada. The chat is for the United States.",
   },
 });
 
 /** In the line above the header, and in the box of the footer, which is split around its numbers. */
-export function crisisShort(): Pick<CrisisContent, "lead" | "linkText" | "href" | "box"> {
-  const { lead, linkText, href, box } = current(crisisDocument);
-  return { lead, linkText, href, box };
+export function crisisShort() {
+  const { numbers, lead, linkText, href, box } = current(crisisDocument);
+  const link = drawnWay({ text: linkText, ...(href === undefined ? {} : { href }) });
+  return {
+    lead: filled(lead, numbers),
+    linkText: link.text,
+    href: link.href,
+    box: box.map((part): SentencePart => {
+      const text = filled(part.text, numbers);
+      const isNumber = phoneNumbersIn(text).length === 1 && /^[\s\d+().-]*$/.test(text);
+      const address = isNumber || part.href !== undefined ? wayAddress({ ...part, text }) : undefined;
+      return address === undefined ? { text } : { text, href: address };
+    }),
+  };
+}
+
+/** The numbers to call in danger and in a crisis, for sentences that name them. */
+export function crisisNumbers(): CrisisContent["numbers"] {
+  return current(crisisDocument).numbers;
+}
+
+/** A way with its numbers filled in. Without any, it calls the crisis line. */
+function drawnWay(way: WrittenWay): HelpWay {
+  const { numbers } = current(crisisDocument);
+  const text = filled(way.text, numbers);
+  return { text, href: wayAddress({ ...way, text }) ?? `tel:${numbers.crisis}` };
+}
+
+function drawnLine({ name, who, ways }: WrittenLine): HelpLine {
+  const { numbers } = current(crisisDocument);
+  return { name: filled(name, numbers), who: filled(who, numbers), ways: ways.map(drawnWay) };
 }
 
 /** The card behind "More help lines": in every footer and beside every form. */
 export function crisisCard() {
   const { unitedStates: us, canada: ca, checked } = current(crisisDocument);
   const regions: readonly HelpRegion[] = [
-    { id: "us", name: helpRegionNames.us, lines: us },
-    { id: "ca", name: helpRegionNames.ca, lines: ca },
+    { id: "us", name: helpRegionNames.us, lines: us.map(drawnLine) },
+    { id: "ca", name: helpRegionNames.ca, lines: ca.map(drawnLine) },
   ];
   return { more: "More help lines", region: "Where are you?", regions, checked };
 }
 
 /** The help beside a field whose words speak of suicide or self-harm (crisis-words.ts). */
 export function crisisHelp() {
-  const { danger, ...help } = current(crisisDocument).help;
+  const { help, numbers } = current(crisisDocument);
   return {
-    ...help,
-    danger: { before: "In danger right now? ", link: danger, after: "." },
+    heading: filled(help.heading, numbers),
+    text: filled(help.text, numbers),
+    ways: help.ways.map(drawnWay),
+    where: filled(help.where, numbers),
+    danger: { before: "In danger right now? ", link: drawnWay(help.danger), after: "." },
     private:
       "This box comes from your own device, because of a word you typed. Nobody was told. You can go on writing.",
     newTab: "opens in a new tab",

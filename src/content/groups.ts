@@ -1,4 +1,5 @@
 /** The timetable of the groups. A date is never written here: it follows from a group's first day and rhythm. */
+import { crisisNumbers } from "./crisis.ts";
 import { contentDocument, current } from "./current.ts";
 import { furtherGroups } from "./groups/further-groups.ts";
 import type { Group, GroupContent } from "./groups/group.ts";
@@ -23,7 +24,10 @@ export const calendarCopy = {
   calendarName: "Kinward groups",
   place: "Online",
   signUp: (href: string) => `Sign up: ${href}`,
-  crisis: "In danger, call 911. In crisis, call or text 988 in the US and Canada.",
+  get crisis() {
+    const { danger, crisis } = crisisNumbers();
+    return `In danger, call ${danger}. In crisis, call or text ${crisis} in the US and Canada.`;
+  },
   notMedical: "Peer support and education, not medical care.",
   sample: "Sample",
 } as const;

@@ -11,8 +11,9 @@ const asRole = { owner: "an owner", editor: "an editor", viewer: "a viewer" } as
 /** What each role can do, as the invited person reads it. */
 export const roleMeaning = {
   owner: "Owners can do everything: look after the team, privacy requests, settings and the audit log.",
-  editor: "Editors look after campaigns, messages, subscribers and newsletters.",
-  viewer: "Viewers see campaigns and counts, and no personal data.",
+  editor:
+    "Editors look after campaigns, messages, subscribers and newsletters. They also change and publish what the site says, including prices.",
+  viewer: "Viewers see campaigns, counts and the site's texts, and no personal data.",
 } as const satisfies Record<Role, string>;
 
 /** Who invites, and as what. */

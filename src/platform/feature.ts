@@ -99,6 +99,8 @@ export type Feature = {
   follow?(services: Services): () => Promise<void>;
   /** Where this feature shows uploaded pictures. */
   pictureUses?: readonly PictureUses[];
+  /** The titles of those of these ids that name something of this feature, for the audit log; nothing of visitors. */
+  itemTitles?(services: Services, ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** Starts a background task in every process that serves pages; returns a function that stops it. */
   background?(services: Services): () => Promise<void>;
   /** Called with every response that a process has sent. */

@@ -39,6 +39,7 @@ const packages = [
   "kysely",
   "minisearch",
   "nodemailer",
+  "pdfkit",
   "pg",
   "pg-cursor",
   "pino",
@@ -118,7 +119,7 @@ describe("the running code", () => {
       "platform/crypto/data-key.ts",
       "platform/pictures/renderer.server.ts",
       "server/page-task-runner.ts",
-      "server/share-images.ts",
+      "server/draw-in-process.ts",
     ]);
     expect(
       filesWith(files, isNamed("execSync", "execFile", "spawn", "Worker", "cluster", "WebAssembly")),

@@ -42,6 +42,7 @@ const contributions: Contributions = {
   audiences: features.flatMap(({ audiences }) => audiences ?? []),
   retentionKinds: features.flatMap(({ retentionKinds }) => retentionKinds ?? []),
   teamSettings: features.flatMap(({ teamSettings }) => teamSettings ?? []),
+  itemTitles: features.flatMap(({ itemTitles }) => itemTitles ?? []),
   pictureUses: features.flatMap(({ pictureUses }) => pictureUses ?? []),
   keyedTables: [keyCheckTable, idempotencyFingerprints, ...features.flatMap(({ keyed }) => keyed ?? [])],
   signedAnew: features.flatMap(({ signedAnew }) => signedAnew ?? []),

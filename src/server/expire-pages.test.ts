@@ -38,6 +38,7 @@ function processWith(addresses: readonly string[], texts: Map<string, string>) {
     log,
     files: new Map(),
     shareImage: () => undefined,
+    paperFiles: () => [],
   });
   const shown = (address: string) => pages.get(address)?.bytes.identity.toString() ?? "";
   return { expire, late, rendered, shown, lines };

@@ -5,6 +5,7 @@ import type { Log } from "#platform/log/log.ts";
 import type { LatePages } from "./late-pages.ts";
 import { type MemoryPages, memoryPagesOf } from "./memory-pages.ts";
 import type { PageRenderer } from "./page-renderer.ts";
+import type { PaperFile } from "./paper-files.ts";
 import type { ShareImage } from "./share-images.ts";
 import type { StaticFile } from "./static-file.ts";
 
@@ -18,6 +19,8 @@ type Expiring = {
   files: ReadonlyMap<string, () => Promise<MemoryPages>>;
   /** The picture that social networks show of a page; undefined if what is published can't change it. */
   shareImage(path: string): ShareImage | undefined;
+  /** The worksheets and cards to print that change with these pages. */
+  paperFiles(paths: "every" | readonly string[]): readonly PaperFile[];
 };
 
 /**
@@ -34,6 +37,7 @@ export function expirePages({
   log,
   files,
   shareImage,
+  paperFiles,
 }: Expiring): PublicPages["expire"] {
   /** Makes what is served at an address; if that fails, what is there stays. */
   function orKept(address: string, make: () => Promise<MemoryPages>) {
@@ -54,6 +58,7 @@ export function expirePages({
     else late.add(address, orKept(address, make));
   }
   return (paths) => {
+    for (const { address, make } of paperFiles(paths)) late.expire(address, orKept(address, make));
     const all = paths === "every" ? currentPrerenderedPaths() : paths;
     for (const path of all) {
       const file = files.get(path);

@@ -162,7 +162,9 @@ function policyOf(
 function cacheRule(address: string, type: string): string {
   if (hashedAsset.test(address)) return `public, max-age=${yearSeconds}, immutable`;
   const isWorker = address === `/${workerFile}` || address === `/${retiredWorkerFile}`;
-  if (type.startsWith("text/html") || address.endsWith(".data") || isWorker) return "no-cache";
+  // Nobody should print a sheet with last week's help line.
+  const isPaper = address.startsWith("/downloads/");
+  if (type.startsWith("text/html") || address.endsWith(".data") || isWorker || isPaper) return "no-cache";
   return `public, max-age=${daySeconds}`;
 }
 

@@ -1,21 +1,15 @@
-import { fork } from "node:child_process";
-import { createRequire } from "node:module";
 import { asShipped } from "#content/current.ts";
 import { pageAt } from "#content/index.ts";
 import type { Page } from "#content/schema.ts";
 import { pageShareImage } from "#content/simple-pages/current-simple-pages.ts";
 import { isPageAddress } from "#content/simple-pages/simple-page.ts";
 import { shareImagePath } from "#web/share-image.ts";
+import { drawInProcess } from "./draw-in-process.ts";
 import { type MemoryPages, memoryFile } from "./memory-pages.ts";
 import type { StaticFile } from "./static-file.ts";
 
 /** Where a page's share picture is served, and how it's made; without `make` there is none any more. */
 export type ShareImage = { address: string; make?: () => Promise<MemoryPages> };
-
-const drawingMs = 30_000;
-/** Also found from inside the server's bundle, because it's looked up through package.json. */
-const processPath = () => createRequire(import.meta.url).resolve("#server/draw-share-process.ts");
-let last: Promise<unknown> = Promise.resolve();
 
 /**
  * The share pictures that change with what the team publishes. `built` are those of the build, by their address. A
@@ -61,25 +55,6 @@ function looks({ path, heading, picture }: Page): string {
   return JSON.stringify({ path, heading, ...(picture ? { picture: { name, width, height } } : {}) });
 }
 
-/** One after the other: whatever the team publishes, visitors keep a processor for themselves. */
 function drawn(page: Page): Promise<Buffer> {
-  const turn = last.then(() => drawNow(looks(page)));
-  last = turn.catch(() => undefined);
-  return turn;
-}
-
-function drawNow(page: string): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const child = fork(processPath(), {
-      env: {},
-      execArgv: [],
-      serialization: "advanced",
-      stdio: ["ignore", "ignore", "ignore", "ipc"],
-      timeout: drawingMs,
-    });
-    child.once("message", (bytes: Uint8Array) => resolve(Buffer.from(bytes)));
-    child.once("error", reject);
-    child.once("exit", () => reject(new Error("The share picture couldn't be drawn.")));
-    child.send(page);
-  });
+  return drawInProcess("#server/draw-share-process.ts", looks(page));
 }

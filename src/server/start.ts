@@ -23,6 +23,7 @@ import { openMetrics } from "./open-metrics.ts";
 import { sweepPackedCopies } from "./packed-copies.ts";
 import { createPageRenderer } from "./page-renderer.ts";
 import { createPageTaskRunner } from "./page-task-runner.ts";
+import { paperFiles } from "./paper-files.ts";
 import { pageSettingsOf } from "./render-once.ts";
 import { everyAnswer } from "./security-headers.ts";
 import { createStaticFinder } from "./serve-static.ts";
@@ -109,7 +110,8 @@ export async function startWith(
     ...loadMemoryPages({ files: readArchive(buildDir), offline: settings.OFFLINE === "on", ...options }),
     ...seoFiles(siteUrl, { podcastFeed: settings.PODCAST_FEED_URL !== undefined }),
   ]);
-  const builtShareImages = new Map([...memoryPages].filter(([address]) => address.startsWith("/share/")));
+  const builtFiles = [...memoryPages];
+  const builtIn = (folder: string) => new Map(builtFiles.filter(([address]) => address.startsWith(folder)));
   // The build knows only the samples; pages of a feed are rendered per request.
   if (settings.PODCAST_FEED_URL !== undefined)
     for (const path of podcastPaths) for (const ending of ["", ".data"]) memoryPages.delete(path + ending);
@@ -141,7 +143,8 @@ export async function startWith(
       options,
       log: services.log,
       files,
-      shareImage: shareImages(builtShareImages, options),
+      shareImage: shareImages(builtIn("/share/"), options),
+      paperFiles: paperFiles(builtIn("/downloads/"), options),
     }),
   });
   const common = everyAnswer(siteUrl.startsWith("https:"));

@@ -1,4 +1,5 @@
-const phoneNumber = /((?<![\d,.-])(?:1-\d{3}-\d{3}-\d{4}|310-1818|911|988)(?![\d-]))/;
+const phoneNumber =
+  /((?<![\d,.-])(?:1-\d{3}-\d{3}-\d{4}|310-1818|911|988|(?<=\b(?:[Cc]all|[Tt]ext) )\d{3})(?![\d-]))/;
 
 /** A sentence whose emergency and help line numbers can be tapped. */
 export function WithNumbers({ text }: { text: string }) {

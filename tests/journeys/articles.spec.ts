@@ -24,8 +24,17 @@ test("an editor writes an article, sees it at phone width, publishes it, and rea
   await page.waitForURL("**/admin/site/article-telling-your-boss");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Telling your boss");
 
-  // What is missing is told at its field, and nothing can be published before it's there.
+  // A new article has no mistakes in it yet. A field says what is missing once someone has left it.
+  await expect(page.getByText(/needs? your attention/)).toHaveCount(0);
+  await page.getByLabel("Summary").focus();
+  await page.getByLabel("Summary").blur();
+  await expect(page.getByText("One field needs your attention.")).toBeVisible();
   await page.getByLabel("Summary").fill("What to say at work, and what you can keep to yourself.");
+  await expect(page.getByText(/needs? your attention/)).toHaveCount(0);
+  await expect(page.getByText("All changes saved")).toBeVisible();
+  // Publishing leads to what is missing, and nothing can be published before it's there.
+  await page.getByRole("button", { name: "Publish now" }).click();
+  await expect(page.getByText("Not published yet. Please fill in the marked fields first.")).toBeVisible();
   await expect(page.getByText(/fields need your attention/)).toBeVisible();
   await expect(page.getByRole("button", { name: "Publish now" })).toBeDisabled();
   await page
@@ -66,6 +75,19 @@ test("an editor writes an article, sees it at phone width, publishes it, and rea
   expect((await request.get(path)).status()).toBe(404);
   await page.getByRole("button", { name: "Publish now" }).click();
   await expect(page.getByText("Published. The public pages show it now.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "View page" })).toHaveAttribute("href", path);
+
+  // The preview follows the field: the end of a long text is scrolled to when someone is in it.
+  const scrolled = () =>
+    preview(page)
+      .locator("html")
+      .evaluate((root) => root.scrollTop);
+  await preview(page)
+    .locator("html")
+    .evaluate((root) => root.scrollTo(0, root.scrollHeight));
+  await page.getByLabel("Title", { exact: true }).focus();
+  await expect(preview(page).getByRole("heading", { level: 1 })).toBeInViewport();
+  expect(await scrolled()).toBeLessThan(400);
 
   // Readers find it by a word of its text, and by the feed.
   expect(await (await request.get("/resources/knowledge-hub/feed.xml")).text()).toContain(path);

@@ -3,6 +3,7 @@ import { axeFaults } from "../support/axe.ts";
 import { teamPassword } from "../support/prepared-data.ts";
 import { expect, test } from "../support/site.ts";
 import type { Site } from "../support/start-site.ts";
+import { expectWholeWords } from "../support/whole-words.ts";
 
 test.use({ alone: "team" });
 
@@ -195,6 +196,12 @@ test("two people at once lose nothing, and neither does a lost connection", asyn
   await page.route("**/api/admin/campaigns/**", (route) => route.abort());
   await page.getByLabel("Purpose, shown to visitors").fill("Written without a connection.");
   await expect(page.locator("[data-saving=failed]")).toContainText("Not saved: we can't reach the server");
+  // However much is said beside it, the title keeps its words whole.
+  for (const width of [1440, 1100, 1024, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectWholeWords(page.getByRole("heading", { level: 1 }));
+  }
+  await page.setViewportSize({ width: 1280, height: 720 });
   page.on("dialog", (dialog) => void dialog.accept());
   await page.reload();
   await expect(page.getByText("We restored unsaved text")).toBeVisible();

@@ -4,16 +4,23 @@ import { signInAt } from "../support/team-sign-in.ts";
 
 test.use({ alone: "team" });
 
-test("the team finds a page by its title among what it can edit", async ({ page }) => {
+test("the team finds a page by its title or its words among what it can edit", async ({ page }) => {
   await signInAt(page, "/admin/site");
   await isSound(page);
   const search = page.getByRole("searchbox", { name: "Find a page or text" });
   await expect(page.getByRole("heading", { level: 2, name: "Journeys and loss" })).toBeVisible();
   await search.fill("loss");
-  await expect(page.getByRole("heading", { level: 2 })).toHaveText(["Journeys and loss"]);
-  await expect(page.locator("#main").getByRole("listitem")).toHaveCount(1);
-  await search.fill("weather");
-  await expect(page.getByText("No page or text is called “weather”.")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2 })).toHaveText([
+    "Journeys and loss",
+    "With these words inside",
+  ]);
+  await expect(page.getByRole("region", { name: "Journeys and loss" }).getByRole("listitem")).toHaveCount(1);
+  await search.fill("944-4773");
+  await expect(page.getByRole("heading", { level: 2 })).toHaveText(["With these words inside"]);
+  await expect(page.getByRole("link", { name: "Crisis lines" })).toBeVisible();
+  await isSound(page);
+  await search.fill("wombats and weather");
+  await expect(page.getByText("No page has “wombats and weather” in its title or text.")).toBeVisible();
   await isSound(page);
   await search.fill("");
   await page.getByRole("link", { name: "Articles", exact: true }).click();

@@ -4,6 +4,7 @@ import type { FormField } from "#content/documents/form-field.ts";
 import { editableDocuments } from "#content/documents/register.server.ts";
 import { inquiryForm } from "#content/forms.ts";
 import { groupsDocument } from "#content/groups.ts";
+import { phoneNumbersIn } from "#content/help-number.ts";
 import { prerenderedPaths } from "#content/index.ts";
 import { linksIn } from "#content/pages/legal/legal-links.ts";
 import { foundersDocument } from "#content/pages/our-family-story.ts";
@@ -183,12 +184,13 @@ function changed(field: FormField, value: unknown, shipped: string[]): unknown {
       return before.startsWith("https") ? "https://changed.org/" : "tel:5550100";
     case "text":
     case "longText":
+      if (/^\d+$/.test(before)) return before;
       // Values keep their places and links, and help lines the emergency numbers.
       return [
         `Changed <b>&"' words`,
         ...placesIn(before).map((name) => `{${name}}`),
         ...linksIn(before).map((href) => `[words](${href})`),
-        ...(before.match(/\b(?:911|988)\b/g) ?? []),
+        ...phoneNumbersIn(before),
       ].join(" ");
     default:
       return value;

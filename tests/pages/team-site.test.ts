@@ -70,7 +70,7 @@ describe("the team's part", () => {
     ]);
     expect($("main").text()).toContain("You're invited to join the Kinward team as an owner.");
     const set = await send({ token: link, password });
-    expect([set.status, set.headers.get("location")]).toEqual([303, "/admin/login?done=password-set"]);
+    expect([set.status, set.headers.get("location")]).toEqual([303, "/admin"]);
     const used = await send({ token: link, password });
     expect([used.status, load(await used.text())("h1").text()]).toEqual([404, "This link no longer works"]);
   });

@@ -1,19 +1,8 @@
 /** The crisis lines, as fields. */
 import { crisisDocument } from "../crisis.ts";
 import { editable } from "./editable.server.ts";
-import { group, helpLink, list, optional, text } from "./fields.server.ts";
-
-const helpWay = (label: string) =>
-  group(
-    { label },
-    {
-      text: text({ label: "Text", max: 80 }),
-      href: helpLink({
-        label: "Leads to",
-        help: "tel:988, sms:988 or an address that begins with https://",
-      }),
-    },
-  );
+import { group, list, text } from "./fields.server.ts";
+import { helpNumber, helpPart, helpWay, wayLink, wayText } from "./help-fields.server.ts";
 
 const helpLines = (label: string) =>
   list({
@@ -43,45 +32,51 @@ export const crisisLines = editable({
   pages: "every",
   preview: "/contact",
   schema: () =>
-    group(
-      { label: "Crisis lines" },
-      {
-        lead: text({ label: "Above every page: first words", max: 40 }),
-        linkText: text({ label: "Above every page: link", max: 60 }),
-        href: helpLink({ label: "The link leads to", help: "Such as tel:988." }),
-        box: list({
-          label: "Box in the footer",
-          help: "One sentence in parts. A part with a number is a link; keep the spaces around it.",
-          least: 1,
-          most: 9,
-          item: group(
-            { label: "Part" },
+    wayText("linkText")(
+      group(
+        { label: "Crisis lines" },
+        {
+          numbers: group(
             {
-              text: text({ label: "Text", max: 120 }),
-              href: optional(helpLink({ label: "Leads to", help: "Leave it empty for plain text." })),
+              label: "Numbers of the whole site",
+              help: "Calendar files, printed cards and every line below follow them. In a text below, {danger} and {crisis} are these numbers.",
+            },
+            {
+              danger: helpNumber("In danger: call"),
+              crisis: helpNumber("In a crisis: call or text"),
             },
           ),
-        }),
-        unitedStates: helpLines("Lines in the United States"),
-        canada: helpLines("Lines in Canada"),
-        help: group(
-          {
-            label: "Box beside a text that speaks of suicide",
-            help: "Shown on the contact page, in the journal and in the library's search.",
-          },
-          {
-            heading: text({ label: "Heading", max: 140 }),
-            text: text({ label: "Text", max: 200 }),
-            danger: helpWay("In danger right now"),
-            ways: list({ label: "Ways to reach someone", least: 1, most: 4, item: helpWay("Way") }),
-            where: text({ label: "Where they work", max: 160 }),
-          },
-        ),
-        checked: text({
-          label: "When the lines were checked",
-          help: "Compare each line with its own site every three months, then change this day.",
-          max: 160,
-        }),
-      },
+          lead: text({ label: "Above every page: first words", max: 40 }),
+          linkText: text({ label: "Above every page: link", max: 60 }),
+          href: wayLink("Only if the link opens a page"),
+          box: list({
+            label: "Box in the footer",
+            help: "One sentence in parts. A part that is only a number becomes a link; keep the spaces around it.",
+            least: 1,
+            most: 9,
+            item: helpPart("Part"),
+          }),
+          unitedStates: helpLines("Lines in the United States"),
+          canada: helpLines("Lines in Canada"),
+          help: group(
+            {
+              label: "Box beside a text that speaks of suicide",
+              help: "Shown on the contact page, in the journal and in the library's search.",
+            },
+            {
+              heading: text({ label: "Heading", max: 140 }),
+              text: text({ label: "Text", max: 200 }),
+              danger: helpWay("In danger right now"),
+              ways: list({ label: "Ways to reach someone", least: 1, most: 4, item: helpWay("Way") }),
+              where: text({ label: "Where they work", max: 160 }),
+            },
+          ),
+          checked: text({
+            label: "When the lines were checked",
+            help: "Compare each line with its own site every three months, then change this day.",
+            max: 160,
+          }),
+        },
+      ),
     ),
 });

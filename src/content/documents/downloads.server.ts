@@ -1,4 +1,4 @@
-/** The page of digital downloads, as fields. The files themselves are made by the build. */
+/** The page of digital downloads, as fields. The files themselves are in content/downloads/. */
 import { digitalDownloads } from "../pages/digital-downloads.ts";
 import { editableTexts } from "./editable-texts.server.ts";
 import { group } from "./fields.server.ts";
@@ -9,7 +9,8 @@ export const downloadsTexts = editableTexts({
   id: "digital-downloads",
   page: digitalDownloads,
   title: "Digital downloads",
-  about: "The page around the printable files. The files themselves come with each release.",
+  about:
+    "The page around the printable files. Worksheets are printed with the words that are published for them; cards come with each release.",
   schema: () =>
     group(
       { label: "Digital downloads" },

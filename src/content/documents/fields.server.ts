@@ -158,6 +158,11 @@ export function withoutFollowingLinks<Result>(read: () => Result): Result {
   }
 }
 
+/** Whether a value is read that was checked when it was published, perhaps by the rules of an earlier release. */
+export function readsPublished(): boolean {
+  return trustsLinks;
+}
+
 /** A link to a page of ours; the form offers all of them. */
 export function pageLink(described: Described) {
   const sentence = "Please choose one of our pages";

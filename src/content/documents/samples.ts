@@ -1,5 +1,6 @@
 import { isPlaceholder } from "../current.ts";
 import { chosenField, type FormField, type LeafField } from "./form-field.ts";
+import { itemName } from "./item-name.ts";
 import { isRecord } from "./record.ts";
 
 /** A field that still has a stand-in: its path, and its label with those around it. */
@@ -23,7 +24,7 @@ export function samplesIn(
       ? value.flatMap((item, index) =>
           samplesIn(field.item, item, defaults[index], {
             path: [...at.path, String(index)],
-            labels: [...at.labels, String(index + 1)],
+            labels: [...at.labels, itemName(item, index)],
           }),
         )
       : [];

@@ -65,7 +65,7 @@ function pagesNaming(sheets: readonly Worksheet[]): readonly SitePath[] {
 }
 
 const keptAnswers =
-  "What visitors have written stays on their devices, at the same question. Blank PDFs are made when the site is built, and keep their own words.";
+  "What visitors have written stays on their devices, at the same question. The blank PDFs are drawn again when you publish.";
 
 function groupTexts({ id: path, name }: (typeof sheetPaths)[number]): EditableDocument {
   const sheets = allWorksheets.filter((sheet) => sheet.path === path);

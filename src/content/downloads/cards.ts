@@ -1,6 +1,19 @@
 /** Cards to cut out and a page to hang up. The crisis cards have a file of their own. */
+
+import { crisisNumbers } from "../crisis.ts";
+import { filled } from "../template.ts";
 import type { Card } from "./card.ts";
 import { crisisCards } from "./crisis-cards.ts";
+
+/** A line in small type whose numbers are the site's own, as they are when the card is drawn. */
+function smallHelp(text: string) {
+  return {
+    kind: "small" as const,
+    get text() {
+      return filled(text, crisisNumbers());
+    },
+  };
+}
 
 const otherCards: readonly Card[] = [
   {
@@ -40,7 +53,7 @@ const otherCards: readonly Card[] = [
         labels: ["My name", "First person", "Second person", "Clinic, by day", "Clinic, at night"],
       },
       { kind: "write", labels: ["Pharmacy", "Good to know"] },
-      { kind: "small", text: "In danger: call 911. In crisis: call or text 988 in the US and Canada." },
+      smallHelp("In danger: call {danger}. In crisis: call or text {crisis} in the US and Canada."),
     ],
   },
   {
@@ -201,10 +214,9 @@ const otherCards: readonly Card[] = [
           "We share the time.",
         ],
       },
-      {
-        kind: "small",
-        text: "In danger: call 911. In crisis: call or text 988 in the US and Canada, day or night.",
-      },
+      smallHelp(
+        "In danger: call {danger}. In crisis: call or text {crisis} in the US and Canada, day or night.",
+      ),
     ],
   },
 ];

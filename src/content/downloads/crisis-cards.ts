@@ -1,5 +1,17 @@
 /** The crisis card in three languages. Its numbers stand in the claims register and are looked at each quarter. */
+import { crisisNumbers } from "../crisis.ts";
+import { filled } from "../template.ts";
 import type { Card } from "./card.ts";
+
+/** A line whose number is the site's own, as it is when the card is drawn. */
+function helpLine(who: string, how: string) {
+  return {
+    who,
+    get how() {
+      return filled(how, crisisNumbers());
+    },
+  };
+}
 
 export const crisisCards: readonly Card[] = [
   {
@@ -13,8 +25,8 @@ export const crisisCards: readonly Card[] = [
       {
         kind: "lines",
         items: [
-          { who: "In danger now", how: "Call 911" },
-          { who: "Suicide and crisis, US and Canada", how: "Call or text 988" },
+          helpLine("In danger now", "Call {danger}"),
+          helpLine("Suicide and crisis, US and Canada", "Call or text {crisis}"),
           { who: "Afraid of a partner, US (Canada: sheltersafe.ca)", how: "1-800-799-7233" },
           { who: "Trevor Project, LGBTQ+ youth, US", how: "1-866-488-7386" },
           { who: "Kids Help Phone, Canada", how: "1-800-668-6868" },
@@ -39,8 +51,8 @@ export const crisisCards: readonly Card[] = [
       {
         kind: "lines",
         items: [
-          { who: "En danger maintenant", how: "Appelez le 911" },
-          { who: "Suicide et crise, Canada, jour et nuit", how: "988, appel ou texto" },
+          helpLine("En danger maintenant", "Appelez le {danger}"),
+          helpLine("Suicide et crise, Canada, jour et nuit", "{crisis}, appel ou texto"),
           { who: "Prévention du suicide, Québec", how: "1-866-277-3553" },
           { who: "Partenaire violent, Québec, jour et nuit", how: "1-800-363-9010" },
           { who: "Grossesse, naissance et deuil (en anglais)", how: "1-800-944-4773" },
@@ -64,8 +76,8 @@ export const crisisCards: readonly Card[] = [
       {
         kind: "lines",
         items: [
-          { who: "En peligro ahora", how: "Llame al 911" },
-          { who: "Suicidio y crisis, Estados Unidos", how: "988, oprima 2 para español" },
+          helpLine("En peligro ahora", "Llame al {danger}"),
+          helpLine("Suicidio y crisis, Estados Unidos", "{crisis}, oprima 2 para español"),
           { who: "Violencia de la pareja, día y noche", how: "1-800-799-7233" },
           { who: "Embarazo y después del parto (no es para crisis)", how: "1-833-852-6262, llamada o texto" },
         ],

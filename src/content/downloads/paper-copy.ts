@@ -1,5 +1,7 @@
 /** Words that stand on every printed page, and what a screen reader says where there is room to write. */
 
+import { crisisNumbers } from "../crisis.ts";
+
 /** The languages cards are written in, as the files name them and as people do. */
 export const languages = { en: "English", fr: "French", es: "Spanish" } as const;
 
@@ -46,5 +48,8 @@ export const sheetPaperCopy = {
   limits: "What this page cannot do",
   row: (row: number, column: string) => `Row ${row}, ${column}: empty field to write in`,
   cell: (row: string, column: string) => `${row}, ${column}: empty field to write in`,
-  crisis: "In danger: call 911. In crisis: call or text 988 in the US and Canada, day or night.",
+  get crisis() {
+    const { danger, crisis } = crisisNumbers();
+    return `In danger: call ${danger}. In crisis: call or text ${crisis} in the US and Canada, day or night.`;
+  },
 } as const;

@@ -1,5 +1,7 @@
 /** Words of ZenDen's room: what stands on its buttons, and what they bring about. */
 
+import { crisisShort } from "../crisis.ts";
+
 export const zendenRoom = {
   id: "room",
   label: "The room",
@@ -18,7 +20,16 @@ export const zendenRoom = {
   of: "of",
   /** Before the length, as in "Ends by itself after 3 minutes." */
   endsAfter: "Ends by itself after",
-  crisis: { before: "In crisis, ", linkText: "call or text 988", href: "tel:988", after: "." },
+  crisis: {
+    before: "In crisis, ",
+    get linkText() {
+      return crisisShort().linkText;
+    },
+    get href() {
+      return crisisShort().href;
+    },
+    after: ".",
+  },
   moreHelp: "More help",
   withoutScript: {
     text: "The guide needs scripts, but every exercise is also below in words.",

@@ -26,6 +26,7 @@ export function auditEndpoints(services: Services) {
               actor: "terminal",
               action: "people.added",
               subject: "01a1fc74-724c-71fd-a085-8339080030aa",
+              title: "",
             },
           ],
           next: null,

@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, it } from "vitest";
+import { campaignDraft } from "#features/campaigns/reads/admin.server.ts";
 import { day } from "#platform/clock/clock.ts";
 import { actAs, ask } from "#tests/support/admin.ts";
+import { actorWith, publishedCampaign } from "#tests/support/campaigns.ts";
 import { bothDatabases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { recordAudit } from "./writes.server.ts";
 
@@ -28,7 +30,7 @@ describe.each(bothDatabases)("the audit log on %s", (kind) => {
     const get = (query: string) => ask(app, `/api/admin/audit${query}`, { cookie });
     const found = async (query: string) =>
       (await (await get(`?${query}`)).json()).items.map((entry: { action: string }) => entry.action);
-    return { app, get, found };
+    return { app, cookie, get, found };
   }
 
   it("is narrowed down by who, what, which and when, all of it together", async () => {
@@ -41,6 +43,29 @@ describe.each(bothDatabases)("the audit log on %s", (kind) => {
     expect(await found(`actor=${robin.id}&from=2026-11-20`)).toEqual([]);
     for (const query of ["from=2026-02-30", "from=soon", "action=x%27", "actor=%00", "colour=red"])
       expect((await get(`?${query}`)).status, query).toBe(422);
+  });
+
+  it("names what was changed by its title, and by its id once that is gone", async () => {
+    const { app, cookie, get } = await start();
+    const { services } = app;
+    const { id } = await publishedCampaign(services);
+    const editor = await actAs(app, "editor");
+    const { document } = await (
+      await app.post("/api/admin/site-content/articles", { title: "Waiting well" }, { cookie: editor.cookie })
+    ).json();
+    const from = "/an-old-address";
+    await app.post("/api/admin/redirects", { from, to: "/contact", kind: "301", note: "" }, { cookie });
+    const { items } = await (await get("")).json();
+    const titleOf = (action: string) =>
+      items.find((entry: { action: string }) => entry.action === action)?.title;
+    expect(titleOf("campaigns.created")).toBe(
+      (await campaignDraft(services, actorWith("editor"), id)).content.title,
+    );
+    expect(titleOf("content.article_added")).toBe("Waiting well");
+    expect(titleOf("campaigns.closed")).toBe("");
+    expect(document).toBe("article-waiting-well");
+    const made = items.find((entry: { action: string }) => entry.action === "redirects.made");
+    expect(made?.title).toBe(from);
   });
 
   it("is exported by the same filter, harmless for spreadsheets, and says that it was", async () => {

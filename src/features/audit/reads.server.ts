@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { type Actor, authorize } from "#features/permissions/access.ts";
 import { day as oneDay } from "#platform/clock/clock.ts";
 import type { Database } from "#platform/database/open.ts";
+import type { Feature } from "#platform/feature.ts";
 import { everyRow, keysetPage } from "#platform/list/keyset.ts";
 import { newestOf } from "#platform/list/newest-of.ts";
 import { toCsv } from "#platform/list/to-csv.ts";
@@ -11,10 +12,20 @@ import { auditPageSize } from "./rules.ts";
 import type { AuditFilter } from "./schema.ts";
 import type { AuditRow } from "./table.server.ts";
 
+/** An entry, with the title of its item if that is still there. */
+type TitledEntry = AuditRow & { title: string };
+
 export type AuditPage = {
-  items: AuditRow[] /** The cursor of the next page; null on the last one. */;
+  items: TitledEntry[] /** The cursor of the next page; null on the last one. */;
   next: string | null;
 };
+
+declare module "#platform/services.ts" {
+  interface Contributions {
+    /** The titles of what features have, by id. */
+    itemTitles: readonly NonNullable<Feature["itemTitles"]>[];
+  }
+}
 
 /** A page of changes, newest first. */
 export async function auditPage(
@@ -23,7 +34,23 @@ export async function auditPage(
   { cursor, ...filter }: AuditFilter & { cursor?: string | undefined } = {},
 ): Promise<AuditPage> {
   authorize(actor, "audit.read");
-  return keysetPage((from) => rowsAfter(services, filter, from), cursorOf, { cursor, size: auditPageSize });
+  const rows = (from: Parameters<typeof rowsAfter>[2]) => rowsAfter(services, filter, from);
+  const { items, next } = await keysetPage(rows, cursorOf, { cursor, size: auditPageSize });
+  const titles = await titlesOf(
+    services,
+    items.map(({ subject }) => subject),
+  );
+  return { items: items.map((entry) => ({ ...entry, title: titles.get(entry.subject) ?? "" })), next };
+}
+
+async function titlesOf(
+  services: Services,
+  subjects: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const ids = [...new Set(subjects)].filter((subject) => subject !== "");
+  if (ids.length === 0) return new Map();
+  const found = await Promise.all(services.contributions.itemTitles.map((find) => find(services, ids)));
+  return new Map(found.flatMap((each) => [...each].filter(([, title]) => title.trim() !== "")));
 }
 
 /** Streams the changes that match a filter as CSV lines, with ids as stored. */

@@ -25,7 +25,22 @@ export const backupsCopy = {
         .replace(/^./, (first) => first.toUpperCase()),
     month: "No backup gets older than 31 days, because older ones contain people who have since been erased.",
   },
-  setUp: "To set up daily backups, ask your server administrator to set BACKUP_TO and restart the site.",
+  setUp: {
+    heading: "How to set up backups",
+    text: "This is done on the server, once. If someone else looks after it, send them these steps.",
+    steps: [
+      {
+        text: "Choose a place away from this server: a bucket, or a folder on another disk. Name it in the site's settings, such as",
+        code: "BACKUP_TO=/mnt/backups",
+      },
+      { text: "Restart the site. From then on it makes a backup every day.", code: "" },
+      {
+        text: "Come back to this page and press “Back up now”. Until then, this makes one by hand:",
+        code: "script/backup FILE",
+      },
+    ],
+    more: "All about it is under “Backups” in docs/deploying.md, which came with the site.",
+  },
   now: "Back up now",
   busy: "Asking...",
   list: "Recent backups",
@@ -37,6 +52,6 @@ export const backupsCopy = {
 
 export const backupsMessages = {
   requested: "The backup has started. This page shows when it's done.",
-  noPlace: "There's nowhere to keep backups yet. Your server administrator can set BACKUP_TO.",
+  noPlace: "There's nowhere to keep backups yet. The steps are on the Backups screen.",
   underWay: "A backup is already waiting or in progress. This page shows when it's done.",
 } as const;

@@ -2,6 +2,7 @@ import type { Feature } from "#platform/feature.ts";
 import { campaignListEndpoints } from "./api/list.server.ts";
 import { translationEndpoints } from "./api/translations.server.ts";
 import { campaignsEndpoints } from "./api.server.ts";
+import { campaignTitles } from "./reads/titles.server.ts";
 import { responsesAdminEndpoints } from "./responses/api/admin.server.ts";
 import { campaignDeletionEndpoints } from "./responses/api/deletion.server.ts";
 import { responsesEndpoints } from "./responses/api.server.ts";
@@ -18,6 +19,7 @@ import { campaignsKeyed } from "./writes/keyed.server.ts";
 export const campaignsFeature = {
   name: "campaigns",
   routes,
+  itemTitles: campaignTitles,
   migrations: { ...campaignsMigrations, ...responsesMigrations },
   endpoints: (services) => [
     ...campaignsEndpoints(services),

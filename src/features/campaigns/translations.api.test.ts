@@ -1,9 +1,11 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, assert, describe, expect, it } from "vitest";
+import { minute } from "#platform/clock/clock.ts";
 import { actorWith, publishedCampaign } from "#tests/support/campaigns.ts";
 import { bothDatabases, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
 import { campaignDraft } from "./reads/admin.server.ts";
 import { campaignList } from "./reads/list.server.ts";
-import { translationsOf } from "./reads/translations.server.ts";
+import { originalsOf, translationsOf } from "./reads/translations.server.ts";
+import { untranslated } from "./rules/untranslated.ts";
 import { saveDraft } from "./writes/draft.server.ts";
 import { publishCampaign } from "./writes/publish.server.ts";
 import { linkTranslation, translateCampaign, unlinkTranslation } from "./writes/translations.server.ts";
@@ -20,6 +22,7 @@ describe.each(bothDatabases)("translations of campaigns on %s", (kind) => {
     open.push(app);
     const { services } = app;
     const { id } = await publishedCampaign(services);
+    app.clock.advance(minute);
     const draft = await translateCampaign(services, editor, id, "es");
     return { app, services, id, draft };
   }
@@ -46,6 +49,36 @@ describe.each(bothDatabases)("translations of campaigns on %s", (kind) => {
       [id]: ["es"],
       [draft.id]: ["en"],
     });
+  });
+
+  it("are told which texts are still those of the other language, and the original isn't", async () => {
+    const { services, id, draft } = await pair();
+    const { content } = await campaignDraft(services, editor, id);
+    const originals = await originalsOf(services, editor, draft.id);
+    expect(await originalsOf(services, editor, id)).toEqual([]);
+    const [section] = draft.content.sections;
+    const [question] = section?.questions ?? [];
+    assert(section && question);
+    const half = {
+      ...draft.content,
+      title: "La espera",
+      sections: [
+        { ...section, questions: [{ ...question, label: "¿Cómo está?" }, ...section.questions.slice(1)] },
+        ...draft.content.sections.slice(1),
+      ],
+    };
+    const all = untranslated(draft.content, originals).map(({ text }) => text);
+    const left = untranslated(half, originals);
+    expect(all).toContain(`“${content.title}”`);
+    expect(left.map(({ text }) => text)).not.toContain(`“${content.title}”`);
+    expect(left.map(({ text }) => text)).toContain(`“${content.purpose}”`);
+    expect(all.length - left.length).toBe(2);
+    // Each remark leads to a part of the draft or to a setting.
+    const parts = half.sections.flatMap((each) => [each.id, ...each.questions.map((one) => one.id)]);
+    for (const { part, at } of left) expect(part === undefined ? at : parts.includes(part)).toBeTruthy();
+    // Two kinds of one language can say the same.
+    expect(untranslated({ ...draft.content, language: "en-CA" }, originals)).toEqual([]);
+    await expect(originalsOf(services, viewer, draft.id)).rejects.toMatchObject({ code: "forbidden" });
   });
 
   it("have one campaign for each language, are audited, and can be unlinked", async () => {

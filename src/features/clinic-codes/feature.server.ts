@@ -1,5 +1,6 @@
 import type { Feature } from "#platform/feature.ts";
 import { clinicCodesEndpoints } from "./api.server.ts";
+import { clinicCodeTitles } from "./reads/titles.server.ts";
 import routes from "./routes.ts";
 import { clinicCodesMigrations } from "./table.server.ts";
 import { purchaseLinks } from "./writes/purchase-links.server.ts";
@@ -8,6 +9,7 @@ import { purchaseLinks } from "./writes/purchase-links.server.ts";
 export const clinicCodesFeature = {
   name: "clinic-codes",
   routes,
+  itemTitles: clinicCodeTitles,
   migrations: clinicCodesMigrations,
   endpoints: clinicCodesEndpoints,
   teamSettings: [purchaseLinks],

@@ -67,7 +67,7 @@ export function adminEndpoints(services: Services) {
       operationId: "searchAdmin",
       withoutRecentSignIn: "reads no more than one screen shows",
       summary:
-        "Finds campaigns by title and, by a whole email address, messages, inquiries and a subscriber.",
+        "Finds campaigns by title, site content by its words and, by a whole email address, messages, inquiries and a subscriber.",
       permission: "admin.read",
       input: adminLookup,
       example: { text: "the wait" },

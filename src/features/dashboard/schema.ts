@@ -22,6 +22,7 @@ export const adminFound = z.object({
         "newsletter",
         "clinic",
         "member",
+        "content",
       ]),
       title: z.string(),
       path: z.string(),

@@ -44,7 +44,7 @@ function feedOf(siteUrl: string): string {
         link: `${siteUrl}${knowledgeHub.path}`,
         description: hubFeed.description,
         language: site.language,
-        lastBuildDate: rssDate(newest[0]?.reviewed ?? "1970-01-01"),
+        ...(newest[0] ? { lastBuildDate: rssDate(newest[0].reviewed) } : {}),
         "atom:link": {
           "@_href": `${siteUrl}${hubFeed.path}`,
           "@_rel": "self",

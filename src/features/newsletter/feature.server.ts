@@ -3,6 +3,7 @@ import { newsletterEndpoints } from "./api.server.ts";
 import { issuesEndpoints } from "./issues/api.server.ts";
 import { foldIssueMails, issuesJobs } from "./issues/jobs.server.ts";
 import { issuePictureUses } from "./issues/reads/issue-pictures.server.ts";
+import { issueTitles } from "./issues/reads/titles.server.ts";
 import { issuesMigrations } from "./issues/table.server.ts";
 import { letterPace, sender } from "./issues/writes/issue-settings.server.ts";
 import { subscriberSource } from "./issues/writes/personal.server.ts";
@@ -29,6 +30,7 @@ import type { NewsletterServices } from "./writes.server.ts";
 export const newsletterFeature = {
   name: "newsletter",
   routes,
+  itemTitles: issueTitles,
   settings: newsletterSettings,
   migrations: { ...newsletterMigrations, ...issuesMigrations, ...subscribersMigrations },
   endpoints: (services: NewsletterServices) => [

@@ -1,5 +1,6 @@
 import type { Feature } from "#platform/feature.ts";
 import { pictureFiles, picturesEndpoints } from "./api.server.ts";
+import { pictureTitles } from "./reads/titles.server.ts";
 import routes from "./routes.ts";
 import { picturesMigrations } from "./table.server.ts";
 
@@ -7,6 +8,7 @@ import { picturesMigrations } from "./table.server.ts";
 export const picturesFeature = {
   name: "pictures",
   routes,
+  itemTitles: pictureTitles,
   migrations: picturesMigrations,
   endpoints: picturesEndpoints,
   files: pictureFiles,

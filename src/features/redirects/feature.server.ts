@@ -1,6 +1,7 @@
 import type { Feature } from "#platform/feature.ts";
 import { redirectsEndpoints } from "./api.server.ts";
 import { removeOldMissing } from "./jobs.server.ts";
+import { redirectTitles } from "./reads/titles.server.ts";
 import routes from "./routes.ts";
 import { missingRetention } from "./rules.ts";
 import { redirectsMigrations } from "./table.server.ts";
@@ -10,6 +11,7 @@ import { startCounting } from "./writes/count.server.ts";
 export const redirectsFeature = {
   name: "redirects",
   routes,
+  itemTitles: redirectTitles,
   migrations: redirectsMigrations,
   endpoints: redirectsEndpoints,
   retention: { "redirects.missing": removeOldMissing },

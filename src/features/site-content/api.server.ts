@@ -2,11 +2,14 @@ import { homeFaqDocument } from "#content/pages/home-faq.ts";
 import { settingEndpoint } from "#features/settings/writes/setting-endpoint.server.ts";
 import { adminEndpoint } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
+import { numberPlaces } from "./reads/number-places.server.ts";
 import { previewPage } from "./reads/render.server.ts";
+import { searchDocuments } from "./reads/search.server.ts";
 import { versionsOf } from "./reads/versions.server.ts";
 import { documentState } from "./reads.server.ts";
 import {
   articleInput,
+  contentSearch,
   documentInput,
   draftInput,
   episodeInput,
@@ -66,15 +69,40 @@ export function siteContentEndpoints(services: Services) {
       method: "get",
       path: `${home}/:id`,
       operationId: "readContent",
-      summary: "Reads a document: what is published, its draft, and its versions with what changed in each.",
+      summary:
+        "Reads a document: what is published, its draft, its versions, and where numbers of the crisis lines are printed.",
       permission: "content.read",
-      answer: { status: 200, description: "The document.", example: { ...state, versions: [] } },
+      answer: {
+        status: 200,
+        description: "The document.",
+        example: { ...state, versions: [], numberPlaces: [] },
+      },
       handle: async (_input, { actor, params: { id = "" } }) => ({
         status: 200,
         body: {
           ...(await documentState(services, actor, id)),
           versions: await versionsOf(services, actor, id),
+          numberPlaces: await numberPlaces(services, actor, id),
         },
+      }),
+    }),
+    adminEndpoint({
+      method: "post",
+      path: `${home}/search`,
+      operationId: "searchContent",
+      withoutRecentSignIn: "reads no more than one screen shows",
+      summary: "Finds documents by the words of their titles, fields and published texts.",
+      permission: "content.read",
+      input: contentSearch,
+      example: { text: "944-4773" },
+      answer: {
+        status: 200,
+        description: "The documents with all of the words.",
+        example: { items: [{ id: "crisis-lines", title: "Crisis lines" }] },
+      },
+      handle: async ({ text }, { actor }) => ({
+        status: 200,
+        body: { items: searchDocuments(services, actor, text) },
       }),
     }),
     adminEndpoint({

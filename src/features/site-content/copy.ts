@@ -2,6 +2,7 @@
 export const contentFaults = {
   foreign: "This doesn't look like it came from the form. Please reload the page.",
   changed: "Someone changed this before you. Please look at the changes, then publish again.",
+  searchTooLong: "Please search for a shorter text",
   noDraft: "There's nothing new to publish.",
   unfit: "Please correct the fields that are marked.",
   unrenderable: (page: string) => `We couldn't render ${page} with this value, so nothing was published.`,

@@ -6,6 +6,7 @@ import { contentTasks } from "./reads/draw-draft.server.ts";
 import { contentPictureUses } from "./reads/pictures.server.ts";
 import { previewFiles } from "./reads/preview-link.server.ts";
 import { followContent, refreshContent } from "./reads/published.server.ts";
+import { documentTitles } from "./reads/titles.server.ts";
 import routes from "./routes.ts";
 import { siteContentMigrations } from "./table.server.ts";
 import { publishing } from "./writes/publishing-setting.server.ts";
@@ -14,6 +15,7 @@ import { publishing } from "./writes/publishing-setting.server.ts";
 export const siteContentFeature = {
   name: "site-content",
   routes,
+  itemTitles: documentTitles,
   migrations: siteContentMigrations,
   endpoints: siteContentEndpoints,
   files: previewFiles,

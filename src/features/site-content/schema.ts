@@ -4,6 +4,7 @@ import { safeText } from "#platform/http/safe-string.ts";
 import { pageFaults, removeCopy } from "./copy/pages.ts";
 import { publishingCopy } from "./copy/publishing.ts";
 import { contentFaults as faults } from "./copy.ts";
+import { longestSearch } from "./rules/found-documents.ts";
 import { publishingRules } from "./rules/publishing.ts";
 
 const documentId = safeText({ max: 60, sentence: faults.foreign, missing: faults.foreign });
@@ -81,3 +82,8 @@ export const publishingChange = z.strictObject({
   was: storedBefore,
 });
 export type PublishingChange = z.output<typeof publishingChange>;
+
+/** Words to look for. They're sent in the body, like those of the admin's search. */
+export const contentSearch = z.strictObject({
+  text: safeText({ max: longestSearch, sentence: faults.searchTooLong }),
+});

@@ -1,5 +1,6 @@
 /** Shapes that the four support pages share. */
-import type { CrisisContent } from "../../crisis.ts";
+import { crisisNumbers } from "../../crisis.ts";
+import type { HelpAddress } from "../../help-number.ts";
 import type { SitePath } from "../../schema.ts";
 import { site } from "../../site.ts";
 
@@ -13,12 +14,14 @@ export type Item = { title: string; text: string };
 export type Sentences = { heading: string; items: readonly string[] };
 
 /** Words around the crisis line's link. */
-export type CallCopy = { before: string; linkText: string; href: CrisisContent["href"]; after: string };
+export type CallCopy = { before: string; linkText: string; href: HelpAddress; after: string };
 
 /** The sentence that every support page carries, after one of its own. */
 export function inCrisis(opening: string): CallCopy {
   return {
-    before: `${opening} In danger, call 911. In crisis, `,
+    get before() {
+      return `${opening} In danger, call ${crisisNumbers().danger}. In crisis, `;
+    },
     get linkText() {
       return site.crisis.linkText;
     },

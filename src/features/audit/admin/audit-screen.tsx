@@ -12,7 +12,7 @@ import { auditPage } from "../reads.server.ts";
 import { type AuditFilter, requestedFilter } from "../schema.ts";
 import { AuditFilterForm } from "../ui/audit-filter-form.tsx";
 
-type Entry = { id: string; at: string; actor: string; action: string; subject: string };
+type Entry = { id: string; at: string; actor: string; action: string; subject: string; title: string };
 type AuditPage = { items: readonly Entry[]; next: string | null };
 
 type AuditContent = {
@@ -26,7 +26,14 @@ type AuditContent = {
 
 const page = z.object({
   items: z.array(
-    z.object({ id: z.string(), at: z.string(), actor: z.string(), action: z.string(), subject: z.string() }),
+    z.object({
+      id: z.string(),
+      at: z.string(),
+      actor: z.string(),
+      action: z.string(),
+      subject: z.string(),
+      title: z.string(),
+    }),
   ),
   next: z.nullable(z.string()),
 });
@@ -82,12 +89,14 @@ function AuditList({ content: { copy, people, filter, readable, first } }: { con
   const nameOf = (actor: string) =>
     actor === "terminal" || actor === "visitor" ? copy.actors[actor] : (people[actor] ?? copy.actors.gone);
 
-  const lines = entries.map(({ id, at, actor, action, subject }) => ({
+  const lines = entries.map(({ id, at, actor, action, subject, title }) => ({
     id,
     at,
     actor: nameOf(actor),
     action: saidActions[action] ?? action,
-    subject: people[subject] ?? subject,
+    // What is gone has no title any more, and a visitor's message never had one here.
+    subject,
+    title: people[subject] || title || subject,
   }));
 
   const empty = asked === "" ? copy.none : copy.nothing;
@@ -148,13 +157,13 @@ type ListProps = { entries: readonly Entry[]; copy: typeof auditCopy };
 function EntryList({ entries, copy }: ListProps) {
   return (
     <ul aria-label={copy.caption} className="divide-y divide-line md:hidden">
-      {entries.map(({ id, at, actor, action, subject }) => (
+      {entries.map(({ id, at, actor, action, title }) => (
         <li className="grid gap-0.5 px-5 py-3" data-row="" key={id}>
           <span className="font-semibold">{action}</span>
           <span className="text-small text-ink-soft">
             {actor} · <LocalTime at={at} />
           </span>
-          {subject === "" ? null : <span className="text-small break-all text-ink-faint">{subject}</span>}
+          {title === "" ? null : <span className="text-small wrap-anywhere text-ink-faint">{title}</span>}
         </li>
       ))}
     </ul>
@@ -177,7 +186,7 @@ function EntryTable({ entries, copy }: ListProps) {
         </tr>
       </thead>
       <tbody>
-        {entries.map(({ id, at, actor, action, subject }) => (
+        {entries.map(({ id, at, actor, action, subject, title }) => (
           <tr className="border-t border-line leading-6" data-row="" key={id}>
             <td className="px-5 py-2 lg:whitespace-nowrap">
               <LocalTime at={at} />
@@ -185,7 +194,7 @@ function EntryTable({ entries, copy }: ListProps) {
             <td className="px-5 py-2 xl:whitespace-nowrap">{actor}</td>
             <td className="px-5 py-2">{action}</td>
             <td className="max-w-44 truncate px-5 py-2 text-small text-ink-soft" title={subject}>
-              {subject}
+              {title}
             </td>
           </tr>
         ))}

@@ -75,9 +75,7 @@ export default function BackupsScreen({ loaderData: content }: ScreenProps<typeo
             </p>
           </>
         ) : (
-          <Note kind="care">
-            <p>{copy.setUp}</p>
-          </Note>
+          <SetUp />
         )}
       </div>
       {list.rows.length === 0 ? (
@@ -101,6 +99,33 @@ export default function BackupsScreen({ loaderData: content }: ScreenProps<typeo
         </section>
       )}
     </>
+  );
+}
+
+/** What to do while there is nowhere to keep backups. */
+function SetUp() {
+  const { heading, text, steps, more } = copy.setUp;
+  return (
+    <section aria-labelledby="set-up" className="grid max-w-text gap-3 border-t border-line pt-5">
+      <h2 className="scroll-mt-6 text-h4" id="set-up">
+        {heading}
+      </h2>
+      <p>{text}</p>
+      <ol className="grid list-decimal gap-2 pl-6">
+        {steps.map((step) => (
+          <li key={step.text}>
+            {step.text}
+            {step.code === "" ? null : (
+              <>
+                {" "}
+                <code className="rounded-sm bg-tint px-1.5 py-0.5 text-small wrap-anywhere">{step.code}</code>
+              </>
+            )}
+          </li>
+        ))}
+      </ol>
+      <p className="text-small text-ink-soft">{more}</p>
+    </section>
   );
 }
 

@@ -3,7 +3,7 @@ import { teamZone } from "#features/settings/reads.server.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { builderCopy } from "../copy/builder.ts";
 import { campaignDraft } from "../reads/admin.server.ts";
-import { linkableCampaigns, translationsOf } from "../reads/translations.server.ts";
+import { linkableCampaigns, originalsOf, translationsOf } from "../reads/translations.server.ts";
 import { newCampaign } from "../rules/new-campaign.ts";
 import { CampaignBuilder, type PreviewProps } from "../ui/campaign-builder.tsx";
 
@@ -15,7 +15,7 @@ export const loader = screenLoader(async ({ services, actor, params: { id } }) =
       siteUrl,
       campaign: unsaved,
       begun: newCampaign(await teamZone(services)),
-      translations: { linked: [], linkable: [] },
+      translations: { linked: [], linkable: [], originals: [] },
     };
   const { content, ...campaign } = await campaignDraft(services, actor, id);
   const { language } = content;
@@ -27,6 +27,7 @@ export const loader = screenLoader(async ({ services, actor, params: { id } }) =
     translations: {
       linked: await translationsOf(services, actor, id),
       linkable: await linkableCampaigns(services, actor, { id, language }),
+      originals: await originalsOf(services, actor, id),
     },
   };
 });

@@ -18,3 +18,10 @@ export const translationCopy = {
   apart: "Read this one only",
   togetherNote: (languages: readonly string[]) => `These numbers include answers in ${languages.join(", ")}.`,
 } as const;
+
+/** What the check before publishing says of a translation. */
+export const untranslatedCopy = {
+  heading: (count: number) => (count === 1 ? "1 text not translated" : `${count} texts not translated`),
+  text: "These are the same in another language. You can publish them if they should be.",
+  remark: (text: string) => `“${text}”`,
+} as const;

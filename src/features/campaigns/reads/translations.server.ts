@@ -1,6 +1,7 @@
 import { type Actor, authorize } from "#features/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import type { Standing } from "../rules/schedule.ts";
+import { type Original, originalOf } from "../rules/untranslated.ts";
 import type { CampaignRow } from "../table.server.ts";
 import { campaignDraft, draftOf } from "./admin.server.ts";
 import { liveCampaign } from "./live.server.ts";
@@ -11,6 +12,23 @@ export type Translation = { id: string; title: string; language: string; standin
 /** The name of a language, in that language: "español". */
 export function ownNameOf(language: string): string {
   return new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
+}
+
+/** The texts of linked campaigns that were there before this one, which is a translation of them. */
+export async function originalsOf(
+  services: Services,
+  actor: Actor,
+  id: string,
+): Promise<readonly Original[]> {
+  authorize(actor, "campaigns.write");
+  const { created_at: createdAt } = await services.store.db
+    .selectFrom("campaigns")
+    .select("created_at")
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  return (await otherRows(services, id))
+    .filter((row) => row.created_at < createdAt)
+    .map((row) => originalOf(draftOf(services, row).content));
 }
 
 /** The other rows of a campaign's translations, oldest first. */

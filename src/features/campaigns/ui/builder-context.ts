@@ -17,6 +17,8 @@ export type Builder = {
   setInvalid(id: string, invalid: InvalidText | undefined): void;
   faults: readonly Remark[];
   warnings: readonly Remark[];
+  /** Texts that are still those of another language. */
+  untranslated: readonly Remark[];
 };
 
 /** Changes properties of the content; consecutive changes with the same `typing` are one undo step. */

@@ -8,6 +8,7 @@ import { builderCopy as copy, questionCopy } from "../copy/builder.ts";
 import { publishCopy } from "../copy/builder-campaign.ts";
 import { titleOfCopy } from "../rules/draft-edits.ts";
 import { publishChecks } from "../rules/publish-checks.ts";
+import { untranslated } from "../rules/untranslated.ts";
 import type { CampaignContent, CampaignStep } from "../schema.ts";
 import { AddPart } from "./add-part.tsx";
 import { type Builder, BuilderContext } from "./builder-context.ts";
@@ -54,8 +55,12 @@ export function CampaignBuilder({ siteUrl, begun, translations, Preview }: Campa
     // The browser's clock is asked only there: the server drew the page at another moment.
     const moment = hydrated ? { now: new Date().toISOString(), closes: publicCloses } : undefined;
     const { faults, warnings } = publishChecks(content, moment);
-    return { faults: [...invalidRemarks, ...faults], warnings };
-  }, [content, publicCloses, hydrated, invalidRemarks]);
+    return {
+      faults: [...invalidRemarks, ...faults],
+      warnings,
+      untranslated: untranslated(content, translations.originals),
+    };
+  }, [content, publicCloses, hydrated, invalidRemarks, translations.originals]);
   const builder: Builder = useMemo(
     () => ({ content, edit: draft.edit, say: setStatus, invalid, setInvalid, ...checks }),
     [content, draft.edit, invalid, setInvalid, checks],

@@ -26,8 +26,8 @@ const clock = new Intl.DateTimeFormat("en", { hour: "2-digit", minute: "2-digit"
 export function DraftBar({ title, saved, state, canUndo, canRedo, preview, busy, ...on }: DraftBarProps) {
   const hydrated = useHydrated();
   return (
-    <div className="draft-bar flex flex-wrap items-end justify-between gap-x-6 gap-y-3 bg-sunken lg:sticky lg:flex-nowrap lg:top-0 lg:z-30 lg:-mx-2 lg:-mt-9 lg:px-2 lg:pt-6 lg:pb-3">
-      <div className="min-w-0 flex-1 basis-80">
+    <div className="draft-bar flex flex-wrap items-end justify-between gap-x-6 gap-y-3 bg-sunken lg:sticky lg:top-0 lg:z-30 lg:-mx-2 lg:-mt-9 lg:px-2 lg:pt-6 lg:pb-3">
+      <div className="min-w-[min(20rem,100%)] flex-1 basis-80">
         <p className="text-small text-ink-soft">
           <a className="text-link-inline" href="/admin/campaigns">
             {copy.list}
@@ -35,7 +35,7 @@ export function DraftBar({ title, saved, state, canUndo, canRedo, preview, busy,
           / {saved.id === undefined ? copy.here.new : copy.here.edit}
         </p>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <h1 className="min-w-0 rounded-sm text-h3 leading-tight [overflow-wrap:anywhere] focus-ring">
+          <h1 className="min-w-0 rounded-sm text-h3 leading-tight wrap-break-word focus-ring">
             {title.trim() || copy.untitled}
           </h1>
           <Tag kind={saved.standing === "open" ? "good" : "plain"} state>
@@ -43,7 +43,7 @@ export function DraftBar({ title, saved, state, canUndo, canRedo, preview, busy,
           </Tag>
         </div>
       </div>
-      <div className="flex flex-wrap items-center gap-x-2 gap-y-3 lg:shrink-0">
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-3">
         <p
           className={`text-small ${state.kind === "failed" || state.kind === "conflict" ? "text-error" : "text-ink-soft"}`}
           data-saving={state.kind}

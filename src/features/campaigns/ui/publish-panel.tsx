@@ -1,13 +1,14 @@
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { publishCopy as copy } from "../copy/builder-campaign.ts";
+import { untranslatedCopy } from "../copy/translations.ts";
 import type { Remark } from "../rules/publish-checks.ts";
 import { emailIsWhole } from "../rules/publish-checks.ts";
 import { useBuilder } from "./builder-context.ts";
 
 /** What is missing before publishing, what is done, and warnings. */
 export function PublishPanel({ onShow }: { onShow(part: string | undefined): void }) {
-  const { content, faults, warnings } = useBuilder();
+  const { content, faults, warnings, untranslated } = useBuilder();
   const good = [
     content.purpose.trim() === "" ? undefined : copy.good.purpose,
     copy.good.retention,
@@ -30,8 +31,15 @@ export function PublishPanel({ onShow }: { onShow(part: string | undefined): voi
         ))}
       </ul>
       <RemarkList care heading={copy.missing} onShow={onShow} remarks={faults} />
+      <RemarkList
+        care
+        heading={untranslatedCopy.heading(untranslated.length)}
+        hint={untranslatedCopy.text}
+        onShow={onShow}
+        remarks={untranslated}
+      />
       <RemarkList heading={copy.think} onShow={onShow} remarks={warnings} />
-      {faults.length === 0 ? <p className="mt-3 text-success">{copy.ready}</p> : null}
+      {faults.length + untranslated.length === 0 ? <p className="mt-3 text-success">{copy.ready}</p> : null}
     </section>
   );
 }
@@ -40,14 +48,16 @@ type RemarkListProps = {
   heading: string;
   remarks: readonly Remark[];
   care?: boolean;
+  hint?: string;
   onShow(part: string | undefined): void;
 };
 
-function RemarkList({ heading, remarks, care = false, onShow }: RemarkListProps) {
+function RemarkList({ heading, remarks, care = false, hint, onShow }: RemarkListProps) {
   if (remarks.length === 0) return null;
   return (
     <>
       <h3 className="mt-4 font-sans text-small font-semibold text-ink-faint">{heading}</h3>
+      {hint === undefined ? null : <p className="text-small text-ink-soft">{hint}</p>}
       <ul className="mt-1 grid gap-1">
         {remarks.map((remark, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: one sentence can stand for several parts

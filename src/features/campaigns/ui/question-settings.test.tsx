@@ -15,6 +15,7 @@ const builder: Builder = {
   setInvalid: () => undefined,
   faults: [],
   warnings: [],
+  untranslated: [],
 };
 
 it.each<[Question, readonly string[]]>([

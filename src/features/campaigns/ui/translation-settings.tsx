@@ -8,11 +8,17 @@ import { Select } from "#ui/select.tsx";
 import { campaignSettingCopy } from "../copy/builder-campaign.ts";
 import { translationCopy as copy } from "../copy/translations.ts";
 import type { Translation } from "../reads/translations.server.ts";
+import type { Original } from "../rules/untranslated.ts";
 import { useBuilder } from "./builder-context.ts";
 
-export type Translations = { linked: readonly Translation[]; linkable: readonly Translation[] };
+export type Translations = {
+  linked: readonly Translation[];
+  linkable: readonly Translation[];
+  /** What this campaign is a translation of. */
+  originals: readonly Original[];
+};
 
-type TranslationSettingsProps = Translations & {
+type TranslationSettingsProps = Pick<Translations, "linked" | "linkable"> & {
   /** Undefined until the campaign is saved for the first time. */
   id: string | undefined;
   /** Saves the draft first: a translation begins with what is written here. */

@@ -109,15 +109,70 @@ export const paletteActions: readonly PaletteAction[] = [
   },
 ];
 
-/** The panels of the settings screen, each with its place on it. */
-export const paletteSettings: readonly { title: string; path: string }[] = [
-  { title: "Time zone", path: "/admin/settings#zone-heading" },
-  { title: "Email notifications", path: "/admin/settings#told-heading" },
-  { title: "Closed days", path: "/admin/settings#closed-heading" },
-  { title: "Newsletter sender", path: "/admin/settings#sender-heading" },
-  { title: "Sending speed", path: "/admin/settings#pace-heading" },
-  { title: "Purchase links for clinic codes", path: "/admin/settings#purchase-links-heading" },
-  { title: "Who publishes", path: "/admin/settings#publishing-heading" },
-  { title: "Email server and test email", path: "/admin/settings#mail-heading" },
-  { title: "Data retention", path: "/admin/privacy#retention-heading" },
+/** The panels of the settings screen, each with its place on it and other words that people type for it. */
+export const paletteSettings: readonly { title: string; words: string; path: string }[] = [
+  { title: "Time zone", words: "clock hour local date", path: "/admin/settings#zone-heading" },
+  {
+    title: "Email notifications",
+    words: "alerts notify who gets mail messages inquiries",
+    path: "/admin/settings#told-heading",
+  },
+  {
+    title: "Closed days",
+    words: "holidays vacation business days reply due",
+    path: "/admin/settings#closed-heading",
+  },
+  {
+    title: "Newsletter sender",
+    words: "legal name postal address from",
+    path: "/admin/settings#sender-heading",
+  },
+  {
+    title: "Sending speed",
+    words: "pace emails per minute newsletter",
+    path: "/admin/settings#pace-heading",
+  },
+  {
+    title: "Purchase links for clinic codes",
+    words: "coupon checkout buy plan",
+    path: "/admin/settings#purchase-links-heading",
+  },
+  {
+    title: "Who publishes",
+    words: "approval review second person content",
+    path: "/admin/settings#publishing-heading",
+  },
+  {
+    title: "Email server and test email",
+    words: "smtp mail delivery",
+    path: "/admin/settings#mail-heading",
+  },
+  {
+    title: "Server settings",
+    words: "environment configuration url address release version database",
+    path: "/admin/settings#server-heading",
+  },
+  { title: "Data retention", words: "how long keep delete period", path: "/admin/privacy#retention-heading" },
+  { title: "Backups", words: "backup restore copy bucket disk", path: "/admin/backups" },
 ];
+
+/** Other words that people type for a screen of the menu, by its address. */
+export const screenWords: Readonly<Record<string, string>> = {
+  "/admin": "home start overview today",
+  "/admin/messages": "inbox mail contact reply email",
+  "/admin/inquiries": "inbox clinics partnership mail reply",
+  "/admin/campaigns": "surveys forms questions answers responses",
+  "/admin/newsletters": "letters mailing issue email send",
+  "/admin/subscribers": "mailing list people tags segments import export unsubscribe",
+  "/admin/coupons": "coupons clinic codes activate membership",
+  "/admin/site":
+    "pages texts prices plans articles worksheets knowledge hub podcast episodes groups crisis lines phone numbers links questions edit publish website",
+  "/admin/pictures": "images photos uploads library",
+  "/admin/redirects": "old addresses links urls moved 404",
+  "/admin/people": "users accounts members roles invite colleagues permissions",
+  "/admin/privacy": "erase delete export gdpr data request retention",
+  "/admin/consent": "proof opt-in log",
+  "/admin/audit": "history log changes who did what",
+  "/admin/settings": "preferences configuration options",
+  "/admin/profile": "account password passkey two-step sessions name",
+};

@@ -3,7 +3,7 @@ export const searchCopy = {
   open: "Search",
   keys: "Ctrl K",
   label: "Search the admin",
-  hint: "Find a person, campaign, clinic or setting, or run an action",
+  hint: "Find a person, campaign, clinic, page or setting, or run an action",
   list: "Results",
   close: "Close search",
   kinds: {
@@ -19,6 +19,7 @@ export const searchCopy = {
     newsletter: "Newsletter",
     clinic: "Clinic code",
     member: "Team member",
+    content: "Content",
   },
   person: "Everything from this address",
   subscriber: "Current or former subscriber",

@@ -6,6 +6,7 @@ import { boxes, boxNames } from "#features/inbox/rules/boxes.ts";
 import { issueList } from "#features/newsletter/issues/reads/admin.server.ts";
 import { type Actor, authorize, may } from "#features/permissions/access.ts";
 import { personPath, personRecord } from "#features/person/reads/view.server.ts";
+import { searchDocuments } from "#features/site-content/reads/search.server.ts";
 import { listMembers } from "#features/team/reads.server.ts";
 import { comparableEmail } from "#platform/crypto/field-cipher.ts";
 import type { Services } from "#platform/services.ts";
@@ -22,7 +23,8 @@ type SearchResult = {
     | "answer"
     | "newsletter"
     | "clinic"
-    | "member";
+    | "member"
+    | "content";
   title: string;
   path: string;
   /** When it came in, if that helps to tell several apart. */
@@ -34,7 +36,7 @@ const most = 6;
 const wholeAddress = /^[^\s@]+@[^\s@]+$/;
 
 /**
- * Searches campaigns, newsletters, clinic codes and team members by part of their name; a whole email address also
+ * Searches campaigns, newsletters, clinic codes and team members by part of their name, and site content by its words; a whole email address also
  * finds messages, inquiries, campaign answers and the subscriber. Each only for roles that may read it. Parts of a visitor's address find
  * nobody.
  */
@@ -49,7 +51,7 @@ export async function adminSearch(services: Services, actor: Actor, text: string
     path: may(actor, "campaigns.write") ? `/admin/campaigns/${id}/edit` : `/admin/campaigns/${id}/responses`,
     at: null,
   }));
-  results.push(...(await named(services, actor, looked)));
+  results.push(...(await named(services, actor, looked)), ...content(services, actor, looked));
   if (!wholeAddress.test(looked)) return results;
   results.push(...(await personWith(services, actor, looked)));
   return [...results, ...(await fromAddress(services, actor, looked))];
@@ -83,6 +85,14 @@ async function named(services: Services, actor: Actor, looked: string): Promise<
         results.push({ kind: "member", title: name || email, path: `/admin/people/${id}`, at: null });
   const kinds = Map.groupBy(results, ({ kind }) => kind);
   return [...kinds.values()].flatMap((ofKind) => ofKind.slice(0, most));
+}
+
+/** What the public pages say, by any of its words. */
+function content(services: Services, actor: Actor, looked: string): SearchResult[] {
+  if (!may(actor, "content.read")) return [];
+  return searchDocuments(services, actor, looked)
+    .slice(0, most)
+    .map(({ id, title }) => ({ kind: "content", title, path: `/admin/site/${id}`, at: null }));
 }
 
 /** Everything from the person with this address. */

@@ -1,4 +1,6 @@
 import { expect, it } from "vitest";
+import { adminScreens } from "#features/index.server.ts";
+import { paletteSettings, screenWords } from "../copy/palette.ts";
 import { choicesFor, type Offered } from "./palette-choices.ts";
 
 const offered: Offered = {
@@ -10,7 +12,7 @@ const offered: Offered = {
     { title: "New campaign", words: "create", path: "/admin/campaigns/new", run: undefined },
     { title: "Switch between day and night", words: "dark theme", path: "", run: "theme" },
   ],
-  settings: [{ title: "Time zone", path: "/admin/settings#zone-heading" }],
+  settings: [{ title: "Time zone", words: "clock", path: "/admin/settings#zone-heading" }],
 };
 const titles = (text: string) => choicesFor(offered, text, []).map(({ title }) => title);
 
@@ -24,4 +26,26 @@ it("finds an action by other words for it, in any order", () => {
   expect(titles("new")).toEqual(["New campaign", "Newsletters"]);
   expect(titles("dark")).toEqual(["Switch between day and night"]);
   expect(titles("nothing like it")).toEqual([]);
+});
+
+it("finds screens and settings by other words for them", () => {
+  const screens = adminScreens.flatMap(({ path, menu }) => (menu ? [{ path, title: menu.title }] : []));
+  const all: Offered = { screens, actions: [], settings: paletteSettings };
+  const paths = (text: string) => choicesFor(all, text, []).map(({ path }) => path);
+  for (const [text, path] of [
+    ["backup", "/admin/backups"],
+    ["price", "/admin/site"],
+    ["worksheet", "/admin/site"],
+    ["holidays", "/admin/settings#closed-heading"],
+    ["smtp", "/admin/settings#mail-heading"],
+    ["inbox", "/admin/messages"],
+    ["history", "/admin/audit"],
+    ["coupons", "/admin/coupons"],
+  ] as const)
+    expect(paths(text), text).toContain(path);
+  // Each list of words belongs to a screen that there is.
+  const known = adminScreens.map(({ path }) => path);
+  expect(Object.keys(screenWords).filter((path) => !known.includes(path))).toEqual([]);
+  const inMenu = screens.map(({ path }) => path);
+  expect(inMenu.filter((path) => screenWords[path] === undefined)).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { screenWords } from "../copy/palette.ts";
 import type { searchCopy } from "../copy/search.ts";
 import type { paletteFor } from "../reads/palette.server.ts";
 import type { FoundItem } from "./use-admin-search.ts";
@@ -36,7 +37,10 @@ export function choicesFor(
   const isExact = ({ title }: Choice) =>
     words.length > 0 && words.every((word) => title.toLowerCase().split(" ").includes(word));
   const known = [
-    ...fitting("screen", screens),
+    ...fitting(
+      "screen",
+      screens.map((screen) => ({ ...screen, words: screenWords[screen.path] ?? "" })),
+    ),
     ...fitting("action", actions),
     ...(words.length === 0 ? [] : fitting("setting", settings)),
   ];

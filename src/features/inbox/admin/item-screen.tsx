@@ -120,7 +120,9 @@ export default function ItemScreen({ loaderData: content }: ScreenProps<typeof l
       <div className="min-w-0">
         <ItemBar content={content} />
         <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1">
-          <h1 className="rounded-sm text-[1.75rem] leading-tight focus-ring wrap-anywhere">{heading}</h1>
+          <h1 className="min-w-0 rounded-sm text-[1.75rem] leading-tight focus-ring wrap-break-word">
+            {heading}
+          </h1>
           {/* Where there is room, it's beside the item. */}
           <span className="min-[87.5rem]:hidden">
             <Tag kind={kinds[item.state]} state>

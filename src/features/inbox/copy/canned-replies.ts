@@ -1,3 +1,6 @@
+import { crisisNumbers } from "#content/crisis.ts";
+import { filled } from "#content/template.ts";
+
 /** Saved replies. Team members edit them before sending. */
 export const cannedReplies = {
   messages: [
@@ -24,7 +27,12 @@ export const cannedReplies = {
     {
       id: "help-now",
       title: "Someone may be in danger",
-      text: "Hello,\n\nThank you for telling us. I'm worried about you. We aren't a crisis service, and we can't be there at every hour. Please call or text 988 in the US or Canada now. People are there day and night. If you are in danger, please call 911.\n\nI will read your reply.",
+      get text() {
+        return filled(
+          "Hello,\n\nThank you for telling us. I'm worried about you. We aren't a crisis service, and we can't be there at every hour. Please call or text {crisis} in the US or Canada now. People are there day and night. If you are in danger, please call {danger}.\n\nI will read your reply.",
+          crisisNumbers(),
+        );
+      },
     },
   ],
   inquiries: [

@@ -6,19 +6,20 @@ import { useHydrated } from "#ui/field-hydrated.ts";
 import { Note } from "#ui/note.tsx";
 import { panelLink } from "#ui/panel-class.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
-import { fieldId, focusField } from "../client/focus-field.ts";
+import { fieldAround, fieldId, focusField } from "../client/focus-field.ts";
 import { articlesCopy, episodesCopy, pagesCopy } from "../copy/addable.ts";
 import { hintCopy } from "../copy/hints.ts";
 import { editorCopy as copy } from "../copy/screen.ts";
 import { documentScreen } from "../reads/screens.server.ts";
 import { differencesOf } from "../rules/differences.ts";
-import { fieldShowing, leafPaths } from "../rules/field-showing.ts";
+import { fieldShowing, leafPaths, textsShownBy } from "../rules/field-showing.ts";
 import { ClashPanel } from "../ui/clash-panel.tsx";
 import { DifferenceList } from "../ui/difference-list.tsx";
 import { DiscardedDrafts } from "../ui/discarded-drafts.tsx";
 import { DocumentPanel } from "../ui/document-panel.tsx";
 import type { PictureChoice } from "../ui/editor-props.ts";
 import { FieldEditor } from "../ui/field-editor.tsx";
+import { NumberList } from "../ui/number-list.tsx";
 import { PagePreview } from "../ui/page-preview.tsx";
 import { PublishBar } from "../ui/publish-bar.tsx";
 import { RemovePanel } from "../ui/remove-panel.tsx";
@@ -49,7 +50,9 @@ function Editor({ content }: { content: Content }) {
   const hydrated = useHydrated();
   const { revalidate } = useRevalidator();
   const initial = { ...state, value: parsed(state.value), published: parsed(state.published) };
-  const draft = useDocument(id, initial, problems);
+  const isNew = !content.hasOriginal && state.version === 0;
+  const draft = useDocument(id, initial, { problems, isNew });
+  const [edited, setEdited] = useState<readonly string[]>([]);
   const [hints, setHints] = useState<readonly string[]>();
   const [page, setPage] = useState<string>(preview);
   const [wanted, setWanted] = useState<readonly string[]>();
@@ -90,7 +93,13 @@ function Editor({ content }: { content: Content }) {
       <div className={`mt-6 grid items-start gap-8 ${mayWrite ? "xl:grid-cols-2" : "max-w-200"}`}>
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6 xl:[&_:is(input,textarea,select,button,summary)]:scroll-mt-48">
           {mayWrite ? (
-            <PublishBar draft={draft} onDone={() => void revalidate()} publishing={content.publishing} />
+            <PublishBar
+              draft={draft}
+              onDone={() => void revalidate()}
+              onMissing={(path) => setWanted([...path])}
+              page={preview.startsWith("/") ? preview : undefined}
+              publishing={content.publishing}
+            />
           ) : null}
           <SampleList
             form={form}
@@ -98,28 +107,38 @@ function Editor({ content }: { content: Content }) {
             shipped={parsed(content.shipped)}
             value={draft.value}
           />
+          <NumberList places={content.numberPlaces} value={draft.value} />
           <ClashPanel
             clashes={draft.clashes}
             form={form}
             key={JSON.stringify(draft.clashes.map(({ path, theirs }) => [path, theirs]))}
             onChosen={(path) => setWanted([...path])}
             settle={draft.settle}
-          />
-          <FieldEditor
-            drawPicture={(choice) => <ChoosePicture {...choice} shown={content.pictures} />}
-            field={form}
-            foldDepth={0}
-            folds={false}
-            links={links}
-            onChange={draft.edit}
-            onPage={setPage}
-            path={[]}
-            pictures={content.pictures}
-            problems={draft.problems}
-            readOnly={!mayWrite || !hydrated}
-            wanted={wanted}
             value={draft.value}
           />
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: it listens to the fields inside and is none itself */}
+          <div
+            className="contents"
+            onBlur={({ target }) => draft.leave(fieldAround(target))}
+            onFocus={({ target }) => setEdited(textsOfField(form, draft.value, fieldAround(target)))}
+          >
+            <FieldEditor
+              drawPicture={(choice) => <ChoosePicture {...choice} shown={content.pictures} />}
+              field={form}
+              foldDepth={0}
+              folds={false}
+              links={links}
+              missing={draft.missing}
+              onChange={draft.edit}
+              onPage={setPage}
+              path={[]}
+              pictures={content.pictures}
+              problems={draft.problems}
+              readOnly={!mayWrite || !hydrated}
+              wanted={wanted}
+              value={draft.value}
+            />
+          </div>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
             {list === undefined || !mayWrite ? null : <Hints hints={hints} />}
             {changes.length === 0 ? (
@@ -153,6 +172,7 @@ function Editor({ content }: { content: Content }) {
           <div className="min-w-0 xl:sticky xl:top-6">
             <PagePreview
               document={id}
+              edited={edited}
               shared={draft.stored.hasDraft ? content.shared : undefined}
               onHints={setHints}
               onPage={setPage}
@@ -212,6 +232,12 @@ function Hints({ hints }: { hints: readonly string[] | undefined }) {
 
 function fieldAt(form: Content["form"], value: unknown, id: string): readonly string[] | undefined {
   return leafPaths(form, value).find((path) => fieldId(path) === id);
+}
+
+/** The texts of the field with this id, as the preview shows them. */
+function textsOfField(form: Content["form"], value: unknown, id: string): readonly string[] {
+  const path = fieldAt(form, value, id);
+  return path === undefined ? [] : textsShownBy(form, value, path);
 }
 
 function parsed(text: string): unknown {

@@ -5,6 +5,7 @@ import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.
 import { listCopy as copy } from "../copy/screen.ts";
 import { documentsScreen } from "../reads/screens.server.ts";
 import { foundDocuments, longestSearch } from "../rules/found-documents.ts";
+import { useContentSearch } from "../ui/use-content-search.ts";
 
 export const loader = screenLoader(({ services, actor, search }) =>
   documentsScreen(services, actor, search.get("search") ?? ""),
@@ -18,7 +19,10 @@ export default function DocumentsScreen({ loaderData: { sections, search } }: Sc
   useEffect(() => {
     if (form.current) setTyped(String(new FormData(form.current).get("search") ?? ""));
   }, []);
+  const { items, busy } = useContentSearch(typed);
   const found = foundDocuments(sections, typed);
+  const named = new Set(found.flatMap(({ documents }) => documents.map(({ id }) => id)));
+  const others = items.filter(({ id }) => !named.has(id));
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
@@ -39,7 +43,7 @@ export default function DocumentsScreen({ loaderData: { sections, search } }: Sc
         </search>
       </div>
       <p className="mt-4 text-ink-soft empty:hidden" role="status">
-        {found.length === 0 ? copy.nothing(typed.trim()) : null}
+        {found.length + others.length > 0 ? null : busy ? copy.searching : copy.nothing(typed.trim())}
       </p>
       {/* Columns of rows: all documents fit into two screens. A long list may go on in the next one. */}
       <div className="mt-1 gap-6 xl:columns-2 min-[90rem]:columns-3">
@@ -55,6 +59,18 @@ export default function DocumentsScreen({ loaderData: { sections, search } }: Sc
             </ul>
           </section>
         ))}
+        {others.length === 0 ? null : (
+          <section aria-labelledby="found-documents" className="pt-3">
+            <h2 className="break-after-avoid text-h4" id="found-documents">
+              {copy.inTexts}
+            </h2>
+            <ul className="mt-2 rounded-md border border-line bg-surface shadow-card box-decoration-clone">
+              {others.map((document) => (
+                <DocumentRow {...document} about="" key={document.id} samples={undefined} tags={[]} />
+              ))}
+            </ul>
+          </section>
+        )}
       </div>
     </>
   );

@@ -9,3 +9,8 @@ export function focusField(path: readonly string[]): void {
   field?.scrollIntoView({ block: "center" });
   field?.focus({ preventScroll: true });
 }
+
+/** The id of the field that an element belongs to; empty if it's in none. */
+export function fieldAround(element: Element): string {
+  return element.closest('[id^="field-"]')?.id ?? "";
+}

@@ -19,6 +19,7 @@ import { picturesIn } from "../rules/pictures-in.ts";
 import type { ContentDocumentRow } from "../table.server.ts";
 import { publishingRule } from "../writes/publishing-setting.server.ts";
 import { titleIn } from "./addable-screen.server.ts";
+import { numberPlaces } from "./number-places.server.ts";
 import { sharedDraft } from "./preview-link.server.ts";
 import { mailsOf } from "./preview-mail.server.ts";
 import { problemsOf } from "./problems.server.ts";
@@ -120,6 +121,7 @@ export async function documentScreen(services: Services, actor: Actor, id: strin
     publishing: { rule: await publishingRule(services), actor: { id: actor.id, role: actor.role } },
     state: asText(state),
     problems: await problemsOf(services, document, state.value),
+    numberPlaces: await numberPlaces(services, actor, id),
     versions: await versionsOf(services, actor, id),
     discarded: may(actor, "content.write") ? await discardedDrafts(services, actor, id) : [],
   };

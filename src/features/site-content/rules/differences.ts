@@ -1,4 +1,5 @@
 import { chosenField, type FormField } from "#content/documents/form-field.ts";
+import { itemName } from "#content/documents/item-name.ts";
 import { isRecord, same } from "./json.ts";
 
 /** One changed field in the team's words. An empty text means that it wasn't there. */
@@ -30,7 +31,7 @@ export function differencesOf(
     return before.flatMap((each, index) =>
       differencesOf(field.item, each, after[index], {
         path: [...at.path, String(index)],
-        labels: [...at.labels, String(index + 1)],
+        labels: [...at.labels, itemName(each, index)],
       }),
     );
   if (field.kind === "id") return [];
@@ -54,6 +55,8 @@ export function readable(form: FormField, value: unknown): string {
   if (field.kind === "choice")
     return field.options?.find((option) => option.value === value)?.label ?? String(value);
   if (field.kind === "picture") return `Picture …${String(value).slice(-4)}`;
+  // A document that isn't on the site yet has a stand-in for each day that nobody has chosen.
+  if (field.kind === "day" && String(value).startsWith("1970-")) return "";
   return field.kind === "price" ? `$${String(value)}` : String(value);
 }
 
@@ -64,7 +67,7 @@ export function labelAt(field: FormField, path: string, value?: unknown): string
   let at = value;
   for (const name of path === "" ? [] : path.split(".")) {
     if (here?.kind === "list") {
-      labels.push(String(Number(name) + 1));
+      labels.push(itemName(Array.isArray(at) ? at[Number(name)] : undefined, Number(name)));
       here = here.item;
     } else if (here?.kind === "group") {
       here = here.fields.find((each) => each.name === name)?.field;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { editableDocument } from "#content/documents/register.server.ts";
-import { fieldShowing } from "./field-showing.ts";
+import { fieldShowing, textsShownBy } from "./field-showing.ts";
 
 const fieldOf = (id: string, ...texts: string[]) => {
   const document = editableDocument(id);
@@ -21,4 +21,11 @@ it("looks further out where the smallest part says too little, and knows when no
   expect(fieldOf("plans", "30", "$30")).toBe("premium.monthlyPrice");
   expect(fieldOf("founders", "Skip to the content", "Menu")).toBeUndefined();
   expect(fieldOf("founders", "", "  ")).toBeUndefined();
+});
+
+it("knows by which texts a page shows a field, without the places of values", () => {
+  const { form, shipped } = editableDocument("plans") ?? {};
+  if (!form) throw new Error("There are no plans.");
+  expect(textsShownBy(form, shipped, ["premium", "monthlyPrice"])).toEqual(["$30"]);
+  expect(textsShownBy(form, shipped, ["premium", "nothing"])).toEqual([]);
 });

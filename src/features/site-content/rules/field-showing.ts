@@ -42,6 +42,15 @@ export function leafPaths(form: FormField, value: unknown): (readonly string[])[
   return allLeaves(form, value, []).map(({ path }) => path);
 }
 
+/** The texts by which a page shows the field at a path, longest first. */
+export function textsShownBy(form: FormField, value: unknown, path: readonly string[]): readonly string[] {
+  const name = path.join(".");
+  const leaf = leavesOf(form, value, []).find((each) => each.path.join(".") === name);
+  return (leaf?.parts ?? [])
+    .filter((part) => part.length >= shortest)
+    .toSorted((one, other) => other.length - one.length);
+}
+
 /** Every field of a value that isn't a group or a list, with what it holds. */
 export function allLeaves(
   form: FormField,

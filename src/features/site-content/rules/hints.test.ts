@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { claims } from "#content/claims.ts";
 import { pageAt } from "#content/index.ts";
 import { articleDocuments } from "#content/knowledge-hub/current-articles.ts";
+import { pictureFolder } from "#content/uploaded-pictures.ts";
 import { spent } from "#tests/support/spent.ts";
 import { articleHints } from "./hints.ts";
 
@@ -31,6 +32,18 @@ it("says what could be better, and why", () => {
   expect(hints).not.toContain("/contact");
   expect(hints).toContain("heading “Next” is there twice");
   expect(hints).toContain("6 characters");
+});
+
+it("takes an uploaded picture, and a worksheet or card to print, for what is there", () => {
+  if (!first) throw new Error("There are no articles.");
+  const text = [
+    `![A pond](${pictureFolder}0b9d6c1e-6f5a-4f0e-9d6b-7c1a5a3e4d01)`,
+    "[The card](/downloads/cards/crisis-card.pdf) and [no card](/downloads/cards/none.pdf)",
+  ].join("\n\n");
+  const hints = articleHints({ ...first, text }, around).join("\n");
+  expect(hints).not.toContain(pictureFolder);
+  expect(hints).not.toContain("crisis-card");
+  expect(hints).toContain("/downloads/cards/none.pdf leads nowhere");
 });
 
 it("has nothing to say about the articles of this repository, but that some are clipped", () => {

@@ -1,8 +1,9 @@
+import { downloadFiles } from "#content/downloads/all.ts";
 import type { ArticleContent } from "#content/knowledge-hub/current-articles.ts";
 import { headingId } from "#content/knowledge-hub/heading-id.ts";
 import { type EpisodeContent, paragraphsOf } from "#content/podcast/own-episode.ts";
 import type { PagePart, SimplePageContent } from "#content/simple-pages/simple-page.ts";
-import { picturesInText } from "#content/uploaded-pictures.ts";
+import { idInAddress, picturesInText } from "#content/uploaded-pictures.ts";
 import { hintCopy as copy } from "../copy/hints.ts";
 import { avoidedWords } from "./avoided-words.ts";
 import { figuresIn, isCovered } from "./figures.ts";
@@ -111,8 +112,13 @@ function figuresWithoutSource(
 
 function deadLinks(text: string, { isPage }: Around): string[] {
   return [...text.matchAll(/\]\((\/[^)\s#?]*)/g)].flatMap(([, path = ""]) =>
-    isPage(path) ? [] : [copy.deadLink(path)],
+    isPage(path) || isFile(path) ? [] : [copy.deadLink(path)],
   );
+}
+
+/** Whether an address is that of a file and not of a page: an uploaded picture, or a worksheet or card to print. */
+function isFile(path: string): boolean {
+  return idInAddress(path) !== undefined || downloadFiles.some((file) => path === `/downloads/${file}`);
 }
 
 function picturesWithoutWords(text: string): string[] {

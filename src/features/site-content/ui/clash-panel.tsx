@@ -11,6 +11,8 @@ const copy = editorCopy.conflict;
 export const clashHeading = "clash-heading";
 
 type ClashPanelProps = {
+  /** The draft, whose items are named by their titles. */
+  value: unknown;
   form: FormField;
   clashes: readonly Clash[];
   settle: DocumentDraft["settle"];
@@ -19,7 +21,7 @@ type ClashPanelProps = {
 };
 
 /** The choice between two people's texts, field by field. */
-export function ClashPanel({ form, clashes, settle, onChosen }: ClashPanelProps) {
+export function ClashPanel({ form, value, clashes, settle, onChosen }: ClashPanelProps) {
   const [mine, setMine] = useState<ReadonlySet<string>>(new Set());
   const [decided, setDecided] = useState(0);
   const clash = clashes[decided];
@@ -41,7 +43,7 @@ export function ClashPanel({ form, clashes, settle, onChosen }: ClashPanelProps)
         {copy.heading}
       </h2>
       <p className="text-ink-soft">{copy.text}</p>
-      <p className="font-semibold">{labelAt(form, path)}</p>
+      <p className="font-semibold">{labelAt(form, path, value)}</p>
       <div className="grid gap-4 sm:grid-cols-2">
         <Choice
           choose={() => void choose(new Set([...mine, path]))}

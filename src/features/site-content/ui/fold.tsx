@@ -8,12 +8,12 @@ type Opener = readonly string[] | "problem" | undefined;
 /** What opens a part of the form from outside, if anything does. `paths` are what is in the part. */
 export function openerOf(
   paths: readonly (readonly string[])[],
-  { wanted, problems }: Pick<EditorProps, "wanted" | "problems">,
+  { wanted, missing }: Pick<EditorProps, "wanted" | "missing">,
 ): Opener {
   const starts = paths.map((path) => [...path, ""].join("."));
   const isInside = (name: string) => starts.some((start) => `${name}.`.startsWith(start));
   if (wanted && isInside(wanted.join("."))) return wanted;
-  return Object.keys(problems).some(isInside) ? "problem" : undefined;
+  return Object.keys(missing).some(isInside) ? "problem" : undefined;
 }
 
 /** Whether a part of the form is open. An opener opens it, and people can close it again. */

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "re
 import { fieldMarks } from "#content/forms.ts";
 import { SelectField } from "#ui/field-select.tsx";
 import { SegmentedChoice } from "#ui/segmented-choice.tsx";
+import { scrollToText } from "../client/scroll-to-text.ts";
 import { showPage } from "../client/show-page.ts";
 import { editorCopy } from "../copy/screen.ts";
 import { PreviewLink, type Shared } from "./preview-link.tsx";
@@ -20,6 +21,8 @@ type PagePreviewProps = {
   /** How the draft is shared with people without a login; undefined while there is no draft. */
   shared: Shared | undefined;
   value: unknown;
+  /** The texts of the field that someone is in: the page is scrolled to them. */
+  edited: readonly string[];
   /** Is told what could be better, with each page that could be drawn. */
   onHints(hints: readonly string[]): void;
   /** Is told what was clicked: its text, and the texts of the parts of the page around it, outwards. */
@@ -34,6 +37,7 @@ export function PagePreview({
   onPage,
   shared,
   value,
+  edited,
   onHints,
   onPick,
 }: PagePreviewProps) {
@@ -61,6 +65,12 @@ export function PagePreview({
       inner.removeEventListener("submit", stay);
     };
   }, [html, theme]);
+
+  // After each new drawing too: what comes before the field may have grown.
+  useEffect(() => {
+    const inner = frame.current?.contentDocument;
+    if (inner && html !== "") scrollToText(inner, edited);
+  }, [edited, html]);
 
   useLayoutEffect(() => {
     const [outer, inner] = [room.current, frame.current];

@@ -6,6 +6,7 @@ import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field-text.tsx";
 import { LocalTime, SharedZone } from "#ui/local-time.tsx";
+import { panelLink } from "#ui/panel-class.ts";
 import { toast } from "#ui/toast/store.ts";
 import { publishingCopy } from "../copy/publishing.ts";
 import { editorCopy as copy } from "../copy/screen.ts";
@@ -17,11 +18,15 @@ type PublishBarProps = {
   draft: DocumentDraft;
   /** Who publishes, and who is asking. */
   publishing: { rule: PublishingRule; actor: { id: string; role: Role } };
+  /** Where the page is that it publishes; undefined if it shows in mails only. */
+  page: string | undefined;
+  /** Leads to a field. */
+  onMissing(path: readonly string[]): void;
   onDone(): void;
 };
 
 /** What state the draft is in, and what can be done with it. */
-export function PublishBar({ draft, publishing: { rule, actor }, onDone }: PublishBarProps) {
+export function PublishBar({ draft, publishing: { rule, actor }, page, onMissing, onDone }: PublishBarProps) {
   const { stored, saving, problems, message, clashes, save, act } = draft;
   const [busy, setBusy] = useState(false);
   const [done, setDone] = useState("");
@@ -32,6 +37,17 @@ export function PublishBar({ draft, publishing: { rule, actor }, onDone }: Publi
   const draftBy = saving === "saved" ? stored.draftBy : actor.id;
   const obstacle = publishingObstacle(rule, actor, draftBy);
   const isClean = saving === "saved" && !stored.hasDraft;
+
+  /** Leads to what is missing, which a new document doesn't mark until then. */
+  function publish() {
+    const missing = draft.isQuiet ? draft.reveal() : undefined;
+    if (missing) {
+      setDone(copy.notYet);
+      onMissing(missing);
+      return;
+    }
+    void run("publish", {}, copy.published);
+  }
 
   async function run(action: string, body: Readonly<Record<string, unknown>>, success: string) {
     setBusy(true);
@@ -57,6 +73,14 @@ export function PublishBar({ draft, publishing: { rule, actor }, onDone }: Publi
     <div className="z-10 grid gap-4 rounded-lg border border-line bg-surface p-5 shadow-card xl:sticky xl:top-4">
       <p className="text-small text-ink-soft" role="status">
         {copy.saving[saving]} {done}
+        {done === copy.published && page !== undefined ? (
+          <>
+            {" "}
+            <a className={panelLink} href={page}>
+              {copy.viewPage}
+            </a>
+          </>
+        ) : null}
       </p>
       {clashes.length > 0 ? (
         <p>
@@ -94,7 +118,7 @@ export function PublishBar({ draft, publishing: { rule, actor }, onDone }: Publi
         <Button
           busy={busy}
           disabled={isClean || wrong > 0 || clashes.length > 0 || obstacle !== undefined}
-          onClick={() => void run("publish", {}, copy.published)}
+          onClick={publish}
           size="small"
           variant="primary"
         >

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import * as z from "zod/mini";
 import { ApiError, apiRequest } from "#platform/browser/api-client.ts";
+import { fieldId } from "../client/focus-field.ts";
 import { keepChanges, unsavedChanges } from "../client/unsaved.ts";
 import { editorCopy } from "../copy/screen.ts";
 import { same } from "../rules/json.ts";
@@ -30,12 +31,40 @@ const address = "/api/admin/site-content";
 const afterTyping = 900;
 const beforeTryingAgain = 5_000;
 
+/** What is missing in a document, and which of it is marked: in a new one, only what someone has left or asked for. */
+function useMarked(all: Readonly<Record<string, string>>, isNew: boolean) {
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [isQuiet, setQuiet] = useState(isNew);
+  const marked = isQuiet
+    ? Object.fromEntries(Object.entries(all).filter(([name]) => left.has(fieldId(name.split(".")))))
+    : all;
+  return {
+    problems: marked,
+    missing: all,
+    isQuiet,
+    /** Marks a field that someone has left, by the id of its input. */
+    leave: (id: string) => {
+      if (isQuiet && !left.has(id)) setLeft(new Set([...left, id]));
+    },
+    /** Marks everything that is missing. @returns the path of the first field; undefined if nothing is. */
+    reveal: () => {
+      setQuiet(false);
+      return Object.keys(all)[0]?.split(".");
+    },
+  };
+}
+
 /** A document's draft: saved a moment after the last change, and kept in this tab until the server has it. */
-export function useDocument(id: string, initial: Stored, initialProblems: Readonly<Record<string, string>>) {
+export function useDocument(
+  id: string,
+  initial: Stored,
+  { problems: initialProblems, isNew }: { problems: Readonly<Record<string, string>>; isNew: boolean },
+) {
   const [stored, setStored] = useState(initial);
   const [value, setValue] = useState(initial.value);
   const [saving, setSaving] = useState<Saving>("saved");
   const [problems, setProblems] = useState(initialProblems);
+  const marked = useMarked(problems, isNew);
   const [clashes, setClashes] = useState<readonly Clash[]>([]);
   const [message, setMessage] = useState("");
   const [found, setFound] = useState(false);
@@ -176,7 +205,7 @@ export function useDocument(id: string, initial: Stored, initialProblems: Readon
     void lookForChanges();
   }, []);
 
-  return { stored, value, saving, problems, clashes, message, found, edit, save, act, settle };
+  return { stored, value, saving, ...marked, clashes, message, found, edit, save, act, settle };
 }
 
 export type DocumentDraft = ReturnType<typeof useDocument>;

@@ -129,7 +129,7 @@ async function importDocument(
   if (same(base, value) || same(state.value, value)) return { worked: true, lines: [line(copy.unchanged)] };
   const saved = await saveDraft(services, terminal, { document: id, base, value });
   if (saved.conflicts.length > 0) {
-    const fields = saved.conflicts.map(({ path }) => labelAt(form, path)).join("; ");
+    const fields = saved.conflicts.map(({ path }) => labelAt(form, path, value)).join("; ");
     return { worked: false, lines: [line(copy.conflict(fields))] };
   }
   // What the team is still working on must not be published with it.

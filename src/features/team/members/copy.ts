@@ -24,8 +24,10 @@ export const membersCopy = {
     role: "Role",
     roleHint: {
       owner: "Owner: everything, including the team, privacy, settings and the audit log.",
-      editor: "Editor: campaigns, answers, messages and newsletters.",
-      viewer: "Viewer: campaigns and counts, but no personal data.",
+      editor:
+        "Editor: campaigns, answers, messages and newsletters. Can also change and publish what the site says, including prices.",
+      viewer:
+        "Viewer: campaigns, counts and the site's texts, to look at but not to change. No personal data.",
     },
     submit: "Send invitation",
   },

@@ -140,12 +140,14 @@ export function signInEndpoints(services: SignInServices) {
       method: "post",
       path: "/auth/set-password",
       operationId: "setPasswordByLink",
-      summary: "Sets a password with a one-time link and ends all of the team member's sessions.",
+      summary:
+        "Sets a password with a one-time link, ends all of the team member's sessions, and signs in who was invited.",
       input: passwordByLink,
       example: { token: "the-end-of-the-link", password: "a long and quiet sentence" },
       answer: {
         status: 200,
-        description: "The password is set and the link is used up.",
+        description:
+          "The password is set and the link is used up. Who was invited is signed in: `next` is the address to go to.",
         example: { message: signInAnswers.passwordSet },
       },
       limit: { points: 10, seconds: 600 },
@@ -158,8 +160,11 @@ export function signInEndpoints(services: SignInServices) {
       },
       async handle({ token, password }, from) {
         const link = { token: pastedToken(token), password, from };
-        const setCookies = await setPasswordByLink(services, link);
-        return { status: 200, body: { message: signInAnswers.passwordSet }, setCookies };
+        const { signedIn, setCookies } = await setPasswordByLink(services, link);
+        const message = signInAnswers.passwordSet;
+        if (!signedIn) return { status: 200, body: { message }, setCookies };
+        const next = signedIn.asksForCode ? "/admin/login/code" : "/admin";
+        return { status: 200, body: { message, next }, setCookies, next };
       },
     }),
   ];

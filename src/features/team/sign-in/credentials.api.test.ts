@@ -240,11 +240,37 @@ describe("sessions", () => {
     expect([done.status, await opens(cookie), await opens(cookiesOf(done))]).toEqual([200, false, true]);
   });
 
-  it("makes no session from a link: setting a password signs nobody in", async () => {
+  it("makes no session from a link alone: the invited are signed in once they have chosen a password", async () => {
     const token = await linkFor("new@kinward.test");
+    const opened = await app.post("/api/auth/password-link", { token });
+    expect([opened.status, cookiesOf(opened)]).toEqual([200, ""]);
+    expect(await app.services.store.db.selectFrom("staff_sessions").selectAll().execute()).toEqual([]);
     const answer = await app.post("/api/auth/set-password", { token, password });
-    expect(answer.status).toBe(200);
+    expect([answer.status, (await answer.json()).next]).toEqual([200, "/admin"]);
+    const profile = () => ask(app, "/api/admin/profile", { cookie: cookiesOf(answer) });
+    expect((await profile()).status).toBe(200);
+    expect((await app.post("/api/auth/set-password", { token, password })).status).toBe(404);
+  });
+
+  it("signs nobody in who has had a password before: a link for a new one ends sessions and makes none", async () => {
+    const { cookie } = await actAs(app, "editor");
+    const token = await inviteAgain(app.services, "editor@kinward.test");
+    const answer = await app.post(
+      "/api/auth/set-password",
+      { token, password: "a quite different sentence" },
+      { cookie },
+    );
+    expect([answer.status, (await answer.json()).next]).toEqual([200, undefined]);
     expect(cookiesOf(answer)).not.toContain("kinward-session");
     expect(await app.services.store.db.selectFrom("staff_sessions").selectAll().execute()).toEqual([]);
+  });
+
+  it("asks the invited for two-step sign-in where the team requires it, before anything else", async () => {
+    const token = await linkFor("new@kinward.test");
+    const answer = await app.post("/api/auth/set-password", { token, password });
+    const own = cookiesOf(answer);
+    expect(own).toContain("kinward-session");
+    await app.services.store.db.updateTable("staff").set({ must_use_factor: 1 }).execute();
+    expect((await ask(app, "/api/admin/overview", { cookie: own })).status).toBe(403);
   });
 });

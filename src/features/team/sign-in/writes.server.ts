@@ -156,14 +156,15 @@ export async function askForPasswordLink(services: Services, email: string): Pro
 
 /**
  * Sets a password with a one-time link, ends every session of that team member, and clears the account's attempts, so
- * that the new password works at once.
- * @returns the cookie that makes this browser known.
+ * that the new password works at once. Someone who was invited is then signed in with it, and asked for the second step
+ * like at any other sign-in. Anyone else signs in by themselves.
+ * @returns the cookies, and whether they're signed in or asked for a code; undefined if they have to sign in.
  * @throws {HttpError} not_found if the link is unknown, used or expired.
  */
 export async function setPasswordByLink(
   services: Services,
   { token, password, from }: { token: string; password: string; from: From },
-): Promise<readonly string[]> {
+): Promise<{ signedIn: SignedIn | undefined; setCookies: readonly string[] }> {
   const badLink = () => new HttpError("not_found", { message: signInRefusals.badLink });
   // Looked up first, because hashing takes half a second, and invented links must not cost that.
   const link = await passwordLink(services, token);
@@ -181,7 +182,24 @@ export async function setPasswordByLink(
     await recordAudit(tx, services, { actor: "visitor", action: "password.set", subject: staffId });
     return staffId;
   });
-  return rememberBrowser(services, from, staffId);
+  const signedIn =
+    link.state === "invited" ? await signInOrNot(services, { email: link.email, password, from }) : undefined;
+  if (signedIn && !signedIn.asksForCode) return { signedIn, setCookies: signedIn.setCookies };
+  const known = await rememberBrowser(services, from, staffId);
+  return { signedIn, setCookies: [...(signedIn?.setCookies ?? []), ...known] };
+}
+
+/** The password is set in any case: whoever can't be signed in now, such as when too many try, does it themselves. */
+async function signInOrNot(
+  services: Services,
+  given: Parameters<typeof signIn>[1],
+): Promise<SignedIn | undefined> {
+  try {
+    return await signIn(services, given);
+  } catch (error) {
+    if (error instanceof HttpError || error instanceof QueueFullError) return undefined;
+    throw error;
+  }
 }
 
 /** Clears the attempts on a team member's password and codes. */

@@ -20,9 +20,10 @@ export type ListedGroup = {
   files: readonly (ListedFile & { fill: string })[];
 };
 
-function factsOf({ pages, bytes }: DownloadFile, language: string): string {
+function factsOf({ facts }: DownloadFile, language: string): string {
   const { file } = digitalDownloads;
-  return [file.kind, file.pages(pages), file.size(bytes), language].join(" · ");
+  const size = facts ? [file.pages(facts.pages), file.size(facts.bytes)] : [];
+  return [file.kind, ...size, language].join(" · ");
 }
 
 /** The cards in order. */

@@ -1,6 +1,6 @@
 import { noteOn } from "#content/content-notes.ts";
 import { podcast as page } from "#content/pages/podcast.ts";
-import { helpAtAnyHour } from "#content/podcast/said-in-each.ts";
+import { writtenHelp } from "#content/podcast/said-in-each.ts";
 import { sampleEpisodes } from "#content/podcast/samples.ts";
 import type { PageMeta } from "#content/schema.ts";
 import { shareImagePath } from "#web/share-image.ts";
@@ -31,7 +31,7 @@ export function shownEpisode(episode: Episode, { source, show, episodes }: Podca
     note: topics && noteOn(...topics),
     /** Where the way around a hard part leads. */
     skipTo: notes.length === 0 ? page.episode.more.id : page.episode.notes.id,
-    help: isSample ? helpAtAnyHour : undefined,
+    help: isSample ? writtenHelp() : undefined,
     listen: typeof audio === "string" ? { missing: page.episode.noAudio[audio] } : { audio },
     transcriptFile: source === "feed" ? file?.url : undefined,
     newer: neighbor(at - 1),

@@ -106,7 +106,7 @@ export function renderSheet(sheet: Worksheet, next: string): string {
 }
 
 function downloadOf({ id }: Worksheet): { href: string; facts: string } {
-  const { href, pages, bytes } = downloadFile(sheetFile(id));
+  const { href, facts } = downloadFile(sheetFile(id));
   const { file } = digitalDownloads;
-  return { href, facts: `${file.pages(pages)}, ${file.size(bytes)}` };
+  return { href, facts: facts ? `${file.pages(facts.pages)}, ${file.size(facts.bytes)}` : file.kind };
 }

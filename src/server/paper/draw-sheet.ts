@@ -1,6 +1,6 @@
 /** One worksheet as a PDF. */
-import { sheetPaperCopy } from "../../../src/content/downloads/paper-copy.ts";
-import { sheetPaths, type Worksheet } from "../../../src/content/worksheets/worksheet.ts";
+import { sheetPaperCopy } from "#content/downloads/paper-copy.ts";
+import { sheetPaths, type Worksheet } from "#content/worksheets/worksheet.ts";
 import { drawEnd, drawField, looks } from "./draw-field.ts";
 import { closePaper, frame, openPaper, say } from "./paper.ts";
 

@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import PDFDocument from "pdfkit";
-import { type Language, paperCopy } from "../../../src/content/downloads/paper-copy.ts";
-import { site } from "../../../src/content/site.ts";
+import { type Language, paperCopy } from "#content/downloads/paper-copy.ts";
+import { site } from "#content/site.ts";
 import { unpackWoff } from "./unpack-woff.ts";
 
 /** As wide as A4 and as high as Letter, in points: it prints completely, and centered, on both. */
@@ -48,6 +48,9 @@ export type Paper = {
 
 type PaperFacts = { title: string; subject: string; language: Language; date: string; ease?: number };
 
+/** pdfkit writes titles into XML as they are. */
+const plain = (text: string) => text.replaceAll("&", "and").replaceAll(/[<>]/g, "");
+
 /** Starts a document with its title, language and a marker that it is tagged. */
 export function openPaper({ title, subject, language, date, ease = 1 }: PaperFacts): Paper {
   const doc = new PDFDocument({
@@ -59,8 +62,8 @@ export function openPaper({ title, subject, language, date, ease = 1 }: PaperFac
     displayTitle: true,
     bufferPages: true,
     info: {
-      Title: title,
-      Subject: subject,
+      Title: plain(title),
+      Subject: plain(subject),
       Author: site.productName,
       Creator: site.productName,
       // The date of the text, so that the same text gives the same bytes.

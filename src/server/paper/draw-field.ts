@@ -1,6 +1,6 @@
 /** A worksheet's questions on paper, with space for the answers. */
-import { paperCopy, sheetPaperCopy } from "../../../src/content/downloads/paper-copy.ts";
-import type { SheetField, SheetItem } from "../../../src/content/worksheets/worksheet.ts";
+import { paperCopy, sheetPaperCopy } from "#content/downloads/paper-copy.ts";
+import type { SheetField, SheetItem } from "#content/worksheets/worksheet.ts";
 import { drawTable } from "./draw-table.ts";
 import {
   contentWidth,

@@ -1,6 +1,6 @@
 /** A table to write in: column or row headings, empty cells, and the headings repeated on the next page. */
-import { sheetPaperCopy } from "../../../src/content/downloads/paper-copy.ts";
-import type { SheetField } from "../../../src/content/worksheets/worksheet.ts";
+import { sheetPaperCopy } from "#content/downloads/paper-copy.ts";
+import type { SheetField } from "#content/worksheets/worksheet.ts";
 import {
   artifact,
   bottomOfPage,

@@ -1,7 +1,7 @@
 /** A card to cut out, four on a page, or one page to hang up. */
-import type { Card, CardPart } from "../../../src/content/downloads/card.ts";
-import { paperCopy } from "../../../src/content/downloads/paper-copy.ts";
-import { site } from "../../../src/content/site.ts";
+import type { Card, CardPart } from "#content/downloads/card.ts";
+import { paperCopy } from "#content/downloads/paper-copy.ts";
+import { site } from "#content/site.ts";
 import {
   artifact,
   closePaper,

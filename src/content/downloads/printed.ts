@@ -1,0 +1,27 @@
+/** What each file to download prints now, and whether that is what the build drew. */
+import { crisisNumbers } from "../crisis.ts";
+import { asShipped } from "../current.ts";
+import { allWorksheets } from "../worksheets/all.ts";
+import type { Worksheet } from "../worksheets/worksheet.ts";
+import { cardFile, sheetFile } from "./all.ts";
+import type { Card } from "./card.ts";
+import { allCards } from "./cards.ts";
+
+/** The words of one file, with everything that is drawn besides. */
+export type Printed = { numbers: ReturnType<typeof crisisNumbers> } & (
+  | { kind: "sheet"; sheet: Worksheet }
+  | { kind: "card"; card: Card }
+);
+
+/** The words of a file below /downloads/ as they are now; undefined if there is no such file. */
+export function printedNow(file: string): Printed | undefined {
+  const sheet = allWorksheets.find(({ id }) => sheetFile(id) === file);
+  if (sheet) return { kind: "sheet", sheet, numbers: crisisNumbers() };
+  const card = allCards.find(({ id }) => cardFile(id) === file);
+  return card && { kind: "card", card, numbers: crisisNumbers() };
+}
+
+/** Whether a file's words are those that the build drew. */
+export function isAsBuilt(file: string): boolean {
+  return JSON.stringify(printedNow(file)) === asShipped(() => JSON.stringify(printedNow(file)));
+}

@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { crisisCard, crisisDocument, crisisHelp, crisisShort } from "#content/crisis.ts";
+import { editableDocuments } from "#content/documents/register.server.ts";
+import { actAs, ask } from "#tests/support/admin.ts";
+import { databases, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
+import { withValueAt } from "./rules/merge.ts";
+
+const home = "/api/admin/site-content";
+const { id, shipped } = crisisDocument;
+
+describe.each(databases)("the numbers of the crisis lines on %s", (kind) => {
+  let app: TestApp;
+  let cookie: string;
+  beforeEach(async () => {
+    app = await openTestApp(kind);
+    ({ cookie } = await actAs(app, "editor"));
+  });
+  afterEach(async () => {
+    await app.close();
+    for (const document of editableDocuments) document.publish(undefined);
+  });
+
+  const read = async () => (await ask(app, `${home}/${id}`, { cookie })).json();
+
+  async function publish(value: unknown) {
+    const { value: base } = await read();
+    const draft = await app.post(`${home}/draft`, { document: id, base, value }, { cookie });
+    const { revision, problems } = await draft.json();
+    const { status } = await app.post(`${home}/publish`, { document: id, revision }, { cookie });
+    return { status, problems };
+  }
+
+  it.each([
+    [["canada", "1", "ways", "0"], { text: "Call 989", href: "tel:988" }],
+    [["unitedStates", "0", "ways", "0"], { text: "Call {crisis}", href: "tel:911" }],
+    [["help", "danger"], { text: "Call 912", href: "tel:911" }],
+    [["help", "ways", "2"], { text: "Chat at 989", href: "https://988lifeline.org/" }],
+    [["box", "1"], { text: "912", href: "tel:911" }],
+  ])("can't be published over a link to another number: %s", async (path, way) => {
+    const { status, problems } = await publish(withValueAt(shipped, path, way));
+    expect(status).toBe(422);
+    expect(Object.keys(problems)).toEqual([expect.stringContaining(path.join("."))]);
+  });
+
+  it("can't be published over another link above every page", async () => {
+    const value = withValueAt(withValueAt(shipped, ["linkText"], "call 989"), ["href"], "tel:988");
+    expect((await publish(value)).problems).toHaveProperty("href", expect.stringContaining("989"));
+  });
+
+  it("change in one place: links, cards and calendars follow, and other documents that print one are listed", async () => {
+    const before = await read();
+    expect(before.numberPlaces).toContainEqual({
+      number: "988",
+      documents: expect.arrayContaining([{ id: "pregnancy-loss", title: expect.any(String) }]),
+    });
+    expect((await publish(withValueAt(shipped, ["numbers", "crisis"], "989"))).status).toBe(200);
+    expect(crisisShort()).toMatchObject({ linkText: "call or text 989", href: "tel:989" });
+    expect(JSON.stringify([crisisShort(), crisisCard().regions, crisisHelp()])).not.toMatch(
+      /(?:tel:|sms:|Call |Text |text )988/,
+    );
+    const calendar = await (await app.app.request(`${siteUrl}/support/groups.ics`)).text();
+    expect(calendar).toContain("text 989");
+    expect(calendar).not.toContain("988");
+    // The number that the lines no longer have stays listed until each document names the new one.
+    const numbers = (await read()).numberPlaces.map(({ number }: { number: string }) => number);
+    expect(numbers).toContain("988");
+  });
+});

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { editableDocuments } from "#content/documents/register.server.ts";
+import { plansDocument } from "#content/plans.ts";
+import { actAs } from "#tests/support/admin.ts";
+import { databases, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
+import { withValueAt } from "./rules/merge.ts";
+
+const home = "/api/admin/site-content";
+
+describe.each(databases)("the search in the site's content on %s", (kind) => {
+  let app: TestApp;
+  const cookies = new Map<string, string>();
+  beforeAll(async () => {
+    app = await openTestApp(kind);
+    for (const role of ["viewer", "editor"] as const) cookies.set(role, (await actAs(app, role)).cookie);
+  });
+  afterAll(async () => {
+    await app.close();
+    for (const document of editableDocuments) document.publish(undefined);
+  });
+  const post = (path: string, body: unknown, role = "viewer") =>
+    app.post(path, body, { cookie: cookies.get(role) ?? "" });
+  const found = async (text: string): Promise<string[]> =>
+    (await (await post(`${home}/search`, { text })).json()).items.map(({ id }: { id: string }) => id);
+
+  it.each([
+    ["944-4773", "crisis-lines"],
+    ["monthly price", "plans"],
+    ["PRICE", "plans"],
+    ["$30", "plans"],
+    ["worksheet", "worksheets"],
+    ["polycystic", "article-pcos-and-fertility"],
+  ])("finds %s by its words, its fields and its texts, for everyone who may see it", async (text, id) => {
+    expect(await found(text)).toContain(id);
+    const everywhere = await (await post("/api/admin/search", { text })).json();
+    expect(everywhere.items.map(({ kind: each }: { kind: string }) => each)).toContain("content");
+  });
+
+  it("finds what is published and no longer what was, and nothing of a draft", async () => {
+    const { shipped } = plansDocument;
+    const value = withValueAt(shipped, ["premium", "description"], "Quokkas for everyone.");
+    const draft = await post(`${home}/draft`, { document: "plans", base: shipped, value }, "editor");
+    expect(await found("quokkas")).toEqual([]);
+    const { revision } = await draft.json();
+    await post(`${home}/publish`, { document: "plans", revision }, "editor");
+    expect(await found("quokkas")).toEqual(["plans"]);
+  });
+
+  it("is refused without a session, and finds nothing for no words", async () => {
+    const answer = await app.app.request(`${siteUrl}${home}/search`, {
+      method: "POST",
+      headers: { origin: siteUrl, "content-type": "application/json" },
+      body: JSON.stringify({ text: "price" }),
+    });
+    expect(answer.status).toBe(401);
+    expect(await found(" ")).toEqual([]);
+  });
+});

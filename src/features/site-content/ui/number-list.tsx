@@ -1,0 +1,33 @@
+import { Panel } from "#ui/panel.tsx";
+import { panelLink } from "#ui/panel-class.ts";
+import { editorCopy } from "../copy/screen.ts";
+import type { NumberPlaces } from "../reads/number-places.server.ts";
+import { numbersIn } from "../rules/numbers-in.ts";
+
+const copy = editorCopy.numbers;
+
+/** The documents that still print a number which the draft of the crisis lines no longer has. */
+export function NumberList({ places, value }: { places: readonly NumberPlaces[]; value: unknown }) {
+  const now = numbersIn(value);
+  const gone = places.filter(({ number }) => !now.has(number));
+  if (gone.length === 0) return null;
+  return (
+    <Panel heading={copy.heading} id="numbers">
+      <p className="text-ink-soft">{copy.text}</p>
+      <dl className="mt-3 grid gap-4">
+        {gone.map(({ number, documents }) => (
+          <div key={number}>
+            <dt className="font-semibold">{copy.number(number)}</dt>
+            {documents.map(({ id, title }) => (
+              <dd className="flex min-h-11 items-center" key={id}>
+                <a className={`wrap-anywhere ${panelLink}`} href={`/admin/site/${id}`}>
+                  {title}
+                </a>
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </Panel>
+  );
+}

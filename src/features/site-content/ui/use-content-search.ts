@@ -1,0 +1,39 @@
+import { useEffect, useState } from "react";
+import * as z from "zod/mini";
+import { apiRequest } from "#platform/browser/api-client.ts";
+
+const answer = z.object({ items: z.array(z.object({ id: z.string(), title: z.string() })) });
+
+/** Delay after the last letter before the server is asked. */
+const pause = 200;
+/** A single letter is in every text. */
+const shortest = 2;
+
+type Found = z.output<typeof answer>["items"];
+
+/** The documents with these words in their texts, shortly after the last letter; none while it isn't known. */
+export function useContentSearch(typed: string): { items: Found; busy: boolean } {
+  const [found, setFound] = useState<{ text: string; items: Found }>();
+  const text = typed.trim();
+  const asks = text.length >= shortest;
+  useEffect(() => {
+    if (!asks) return;
+    const controller = new AbortController();
+    const timer = setTimeout(async () => {
+      try {
+        const sent = { signal: controller.signal };
+        const response = await apiRequest("POST", "/api/admin/site-content/search", { text }, sent);
+        setFound({ text, items: answer.parse(await response.json()).items });
+      } catch {
+        // Titles are found all the same.
+        if (!controller.signal.aborted) setFound({ text, items: [] });
+      }
+    }, pause);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [asks, text]);
+  const isKnown = found?.text === text;
+  return { items: asks && isKnown ? found.items : [], busy: asks && !isKnown };
+}
