@@ -190,7 +190,7 @@ function changed(field: FormField, value: unknown, shipped: string[]): unknown {
         `Changed <b>&"' words`,
         ...placesIn(before).map((name) => `{${name}}`),
         ...linksIn(before).map((href) => `[words](${href})`),
-        ...phoneNumbersIn(before),
+        ...phoneNumbersIn(before).filter((number) => /^(?:911|988|\d{5,})$/.test(number)),
       ].join(" ");
     default:
       return value;
