@@ -190,7 +190,9 @@ function changed(field: FormField, value: unknown, shipped: string[]): unknown {
         `Changed <b>&"' words`,
         ...placesIn(before).map((name) => `{${name}}`),
         ...linksIn(before).map((href) => `[words](${href})`),
-        ...phoneNumbersIn(before),
+        ...(/^(?:Call|Text) /.test(before)
+          ? phoneNumbersIn(before)
+          : (before.match(/\b(?:911|988)\b/g) ?? [])),
       ].join(" ");
     default:
       return value;

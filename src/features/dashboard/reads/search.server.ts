@@ -51,10 +51,13 @@ export async function adminSearch(services: Services, actor: Actor, text: string
     path: may(actor, "campaigns.write") ? `/admin/campaigns/${id}/edit` : `/admin/campaigns/${id}/responses`,
     at: null,
   }));
-  results.push(...(await named(services, actor, looked)), ...content(services, actor, looked));
-  if (!wholeAddress.test(looked)) return results;
-  results.push(...(await personWith(services, actor, looked)));
-  return [...results, ...(await fromAddress(services, actor, looked))];
+  results.push(...(await named(services, actor, looked)));
+  if (wholeAddress.test(looked))
+    results.push(
+      ...(await personWith(services, actor, looked)),
+      ...(await fromAddress(services, actor, looked)),
+    );
+  return [...results, ...content(services, actor, looked)];
 }
 
 /** What the team itself has named: newsletters by subject, clinic codes by clinic or code, members by name or address. */

@@ -46,6 +46,7 @@ export const editorCopy = {
   numbers: {
     heading: "Pages that print the old number",
     text: "These have the number in words of their own, which don't follow this form. Change it there too.",
+    here: "This form, in a name or a sentence",
     number: (digits: string) => digits.replace(/^1(\d{3})(\d{3})(\d{4})$/, "1-$1-$2-$3"),
   },
   noChanges: "None",

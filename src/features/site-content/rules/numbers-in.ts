@@ -3,11 +3,31 @@ import { isRecord } from "./json.ts";
 
 /** The phone numbers in all texts of a value; those of links too. */
 export function numbersIn(value: unknown): ReadonlySet<string> {
-  return new Set(textsOf(value).flatMap((text) => phoneNumbersIn(text.replace(/^(?:tel|sms):/, ""))));
+  return numbersOf(textsOf(value));
+}
+
+/** Fields of the crisis lines whose numbers are called or texted. A name, such as "988 Lifeline", is none of them. */
+const calling: readonly string[] = ["danger", "crisis", "text", "linkText", "href"];
+
+/** The numbers that the crisis lines call or text. */
+export function calledNumbers(value: unknown): ReadonlySet<string> {
+  return numbersOf(calledTexts(value));
+}
+
+function numbersOf(texts: readonly string[]): ReadonlySet<string> {
+  return new Set(texts.flatMap((text) => phoneNumbersIn(text.replace(/^(?:tel|sms):/, ""))));
 }
 
 function textsOf(value: unknown): readonly string[] {
   if (typeof value === "string") return [value];
   if (Array.isArray(value)) return value.flatMap(textsOf);
   return isRecord(value) ? Object.values(value).flatMap(textsOf) : [];
+}
+
+function calledTexts(value: unknown): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap(calledTexts);
+  if (!isRecord(value)) return [];
+  return Object.entries(value).flatMap(([name, each]) =>
+    typeof each === "string" ? (calling.includes(name) ? [each] : []) : calledTexts(each),
+  );
 }

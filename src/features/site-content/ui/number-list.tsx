@@ -2,14 +2,15 @@ import { Panel } from "#ui/panel.tsx";
 import { panelLink } from "#ui/panel-class.ts";
 import { editorCopy } from "../copy/screen.ts";
 import type { NumberPlaces } from "../reads/number-places.server.ts";
-import { numbersIn } from "../rules/numbers-in.ts";
+import { calledNumbers, numbersIn } from "../rules/numbers-in.ts";
 
 const copy = editorCopy.numbers;
 
 /** The documents that still print a number which the draft of the crisis lines no longer has. */
 export function NumberList({ places, value }: { places: readonly NumberPlaces[]; value: unknown }) {
-  const now = numbersIn(value);
-  const gone = places.filter(({ number }) => !now.has(number));
+  const called = calledNumbers(value);
+  const here = numbersIn(value);
+  const gone = places.filter(({ number }) => !called.has(number));
   if (gone.length === 0) return null;
   return (
     <Panel heading={copy.heading} id="numbers">
@@ -18,6 +19,7 @@ export function NumberList({ places, value }: { places: readonly NumberPlaces[];
         {gone.map(({ number, documents }) => (
           <div key={number}>
             <dt className="font-semibold">{copy.number(number)}</dt>
+            {here.has(number) ? <dd className="flex min-h-11 items-center">{copy.here}</dd> : null}
             {documents.map(({ id, title }) => (
               <dd className="flex min-h-11 items-center" key={id}>
                 <a className={`wrap-anywhere ${panelLink}`} href={`/admin/site/${id}`}>
