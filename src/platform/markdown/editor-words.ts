@@ -93,7 +93,8 @@ function nested(line: readonly Piece[]): PhrasingContent[] {
     if (!piece) break;
     const runs = piece.marks.map((mark) => ({ mark, end: endOf(line, at, mark) }));
     const [longest] = runs.sort((one, other) => other.end - one.end || rank(one.mark) - rank(other.mark));
-    if (!longest) {
+    // Where an emphasis is split, the space between its parts is in neither.
+    if (!longest || isSpace(piece)) {
       add(made, piece.node);
       at += 1;
       continue;
@@ -112,7 +113,8 @@ const rank = ({ type }: EditorMark) => order.indexOf(type);
 
 function endOf(line: readonly Piece[], from: number, mark: EditorMark): number {
   const end = line.findIndex(({ marks }, at) => at > from && !has(marks, mark));
-  return end < 0 ? line.length : end;
+  const run = line.slice(from, end < 0 ? line.length : end);
+  return from + run.findLastIndex((piece) => !isSpace(piece)) + 1;
 }
 
 /** Adds a node; texts and codes side by side are one. No-break spaces end an address, so they are apart. */

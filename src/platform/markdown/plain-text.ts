@@ -1,4 +1,4 @@
-import type { ListItem, PhrasingContent, RootContent } from "mdast";
+import type { ListItem, Nodes, PhrasingContent, RootContent } from "mdast";
 import { readMarkdown } from "./tree.ts";
 
 export type PlainTextOptions = {
@@ -80,4 +80,21 @@ function word(node: PhrasingContent, options: PlainTextOptions): string {
     default:
       return "";
   }
+}
+
+/** A node and everything inside it. */
+export function* nodesIn(node: Nodes): Generator<Nodes> {
+  yield node;
+  if ("children" in node) for (const child of node.children) yield* nodesIn(child);
+}
+
+/** The words of a part, without marks and addresses. */
+export function wordsOf(part: Nodes): string {
+  return [...nodesIn(part)]
+    .map((node) =>
+      node.type === "text" || node.type === "inlineCode" ? node.value : node.type === "break" ? " " : "",
+    )
+    .join("")
+    .replaceAll("\n", " ")
+    .trim();
 }

@@ -1,3 +1,5 @@
+import { measuresOf, partTexts } from "#content/knowledge-hub/article-text.ts";
+import { nodesOf } from "#content/knowledge-hub/article-tree.ts";
 import type { ArticleContent } from "#content/knowledge-hub/current-articles.ts";
 import { headingId } from "#content/knowledge-hub/heading-id.ts";
 import { type EpisodeContent, paragraphsOf } from "#content/podcast/own-episode.ts";
@@ -110,9 +112,10 @@ function figuresWithoutSource(
 }
 
 function deadLinks(text: string, { isPage }: Around): string[] {
-  return [...text.matchAll(/\]\((\/[^)\s#?]*)/g)].flatMap(([, path = ""]) =>
-    isPage(path) ? [] : [copy.deadLink(path)],
-  );
+  const paths = partTexts(text)
+    .flatMap(nodesOf)
+    .flatMap((node) => (node.type === "link" && node.url.startsWith("/") ? node.url.split(/[#?]/, 1) : []));
+  return paths.flatMap((path) => (isPage(path) ? [] : [copy.deadLink(path)]));
 }
 
 function picturesWithoutWords(text: string): string[] {
@@ -120,7 +123,7 @@ function picturesWithoutWords(text: string): string[] {
 }
 
 function repeatedHeadings(text: string): string[] {
-  const headings = [...text.matchAll(/^## (.+)$/gm)].map(([, heading = ""]) => heading.trim());
+  const { headings } = measuresOf(text);
   const ids = headings.map(headingId);
   return few(headings.filter((_, at) => ids.indexOf(ids[at] ?? "") < at).map(copy.twice));
 }
