@@ -38,5 +38,5 @@ export function picturesIn(form: FormField, value: unknown, path: readonly strin
 
 /** A picture as a text in Markdown names it: its description, and where its id is. */
 export function pictureInText({ id, alt }: Pick<UploadedPicture, "id" | "alt">): string {
-  return `![${alt.replace(/[[\]\\]/g, "\\$&")}](${pictureFolder}${id})`;
+  return `![${alt.replace(/[[\]\\]/g, "")}](${pictureFolder}${id})`;
 }
