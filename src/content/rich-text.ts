@@ -1,6 +1,7 @@
 /** Words of the editor for texts that are kept as Markdown. */
 export const richText = {
   view: { legend: "How to write", looks: "Visual", markdown: "Markdown" },
+  sourceHint: "This part can only be changed in Markdown",
   tools: {
     toolbar: "Formatting",
     tools: {

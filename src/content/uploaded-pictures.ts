@@ -45,10 +45,19 @@ export function idInAddress(address: string): string | undefined {
   return pictureId.test(id) ? id : undefined;
 }
 
+/** Stand for escaped brackets, which don't end a description. No text has these characters: they have no meaning. */
+const [opening, closing] = ["\ue000", "\ue001"];
+
 /** Every picture in a text in Markdown: its description and its address, which may be anything. */
 export function picturesInText(text: string): { alt: string; address: string }[] {
-  return [...text.matchAll(/!\[([^[\]]{0,1000})\]\(([^()\s]{0,500})/g)].map(([, alt = "", address = ""]) => ({
-    alt,
-    address,
-  }));
+  const plain = text.replaceAll("\\[", opening).replaceAll("\\]", closing);
+  return [...plain.matchAll(/!\[([^[\]]{0,1000})\]\(([^()\s]{0,500})/g)].map(
+    ([, alt = "", address = ""]) => ({
+      alt: alt
+        .replaceAll(opening, "[")
+        .replaceAll(closing, "]")
+        .replace(/\\([!-/:-@[-`{-~])/g, "$1"),
+      address,
+    }),
+  );
 }

@@ -9,8 +9,8 @@ test.use({ alone: "team" });
 
 const address = "/admin/site/article-asking-for-help-the-first-time";
 
-async function open(page: Page): Promise<Locator> {
-  await signInAt(page, address);
+async function open(page: Page, at = address): Promise<Locator> {
+  await signInAt(page, at);
   const text = page.getByRole("textbox", { name: "Text", exact: true });
   await expect(text).toHaveAttribute("contenteditable", "true");
   return text;
@@ -26,9 +26,9 @@ async function move(page: Page, key: string): Promise<void> {
 }
 
 /** What is stored of the text. */
-async function stored(page: Page): Promise<string> {
+async function stored(page: Page, at = address): Promise<string> {
   await expect(page.getByText("All changes saved")).toBeVisible();
-  const response = await page.request.get(`/api${address.replace("/site/", "/site-content/")}`);
+  const response = await page.request.get(`/api${at.replace("/site/", "/site-content/")}`);
   return (await response.json()).value.text;
 }
 
@@ -137,4 +137,56 @@ test("what is pasted from Word and Google Docs comes out clean, and pictures go 
   await page.getByRole("group", { name: "Picture for the text" }).getByRole("button").first().click();
   await dialog.getByRole("button", { name: "Choose: A desk" }).click();
   await expect(text.getByRole("img", { name: "A desk" })).toHaveCount(2);
+});
+
+/** Its text can be replaced: no note in it has to stay. */
+const withoutTopics = "/admin/site/article-the-wait-without-watching";
+
+const pasted =
+  "<p><b>one </b><b><i>two</i></b><i> three</i> and write to ann_lee@clinic.example or see https://a.example/x_y_z?a=1&amp;b=2 today. <s>Tuesday</s> Wednesday. a<b>Stop!</b>b &lt;em&gt;</p>" +
+  '<ol start="4"><li>four</li><li>five</li></ol>';
+
+test("a pasted text is the same after reopening, on the published page and in an email", async ({ page }) => {
+  test.slow();
+  const text = await open(page, withoutTopics);
+  await text.click();
+  await move(page, "Control+a");
+  await pasteHtml(text, pasted);
+  let before = "";
+  await expect(async () => {
+    before = await stored(page, withoutTopics);
+    expect(before).toMatch(/^4\. four\n5\. five$/m);
+  }).toPass();
+
+  await page.reload();
+  const seen = page.getByRole("textbox", { name: "Text", exact: true });
+  await expect(seen.locator("strong em")).toHaveText("two");
+  await expect(seen.locator("s")).toHaveText("Tuesday");
+  await expect(seen.locator("ol")).toHaveAttribute("start", "4");
+  expect(await stored(page, withoutTopics)).toBe(before);
+  await isSound(page);
+
+  await page.getByRole("button", { name: "Publish now" }).click();
+  await expect(page.getByText("Published. The public pages show it now.")).toBeVisible();
+  const preview = await page.request.post("/api/admin/newsletters/preview", {
+    data: {
+      content: {
+        ...{ subject: "Hello", preview: "", text: before, topics: [], dates: [] },
+        ...{ segment: { kind: "all" }, pace: 60 },
+      },
+    },
+    headers: { origin: new URL(page.url()).origin },
+  });
+  const mail = await preview.json();
+  expect(mail.text).toContain("~~Tuesday~~ Wednesday. aStop!b <em>\n\n4. four\n5. five");
+
+  await page.goto("/resources/knowledge-hub/the-wait-without-watching");
+  const article = await page.content();
+  for (const html of [article, mail.html]) {
+    expect(html).toContain("<strong>one <em>two</em></strong> <em>three</em>");
+    expect(html).toContain('href="mailto:ann_lee@clinic.example"');
+    expect(html).toContain('href="https://a.example/x_y_z?a=1&amp;b=2"');
+    expect(html).toContain("<del>Tuesday</del> Wednesday. a<strong>Stop!</strong>b &lt;em&gt;");
+    expect(html).toMatch(/<ol [^>]*start="4"|<ol start="4"/);
+  }
 });

@@ -2,6 +2,7 @@
  * The two parts of an article that Markdown has no sign for: `<Note topics="…">` around a passage on hard topics, and
  * `<Urgent>` around warning signs and help lines. Each tag stands on a line of its own.
  */
+import { sectionHeadings } from "./article-tree.ts";
 import { headingId } from "./heading-id.ts";
 
 type MarkdownPart = { kind: "markdown"; text: string };
@@ -16,7 +17,6 @@ export type NotePart = {
 export type ArticlePart = MarkdownPart | UrgentPart | NotePart;
 
 const line = /^<(?:Note topics="([A-Za-z ]+)"|(Urgent)|\/(Note|Urgent))>[ \t]*$/;
-const firstHeading = /^## +(.+)$/m;
 
 /** An article's text in its parts. A tag that is never closed ends with the text. */
 export function articleParts(text: string): ArticlePart[] {
@@ -54,7 +54,7 @@ export function articleParts(text: string): ArticlePart[] {
 function headingAfter(parts: readonly ArticlePart[]): string | undefined {
   for (const part of parts) {
     const texts = part.kind === "note" ? part.parts.map(({ text }) => text) : [part.text];
-    const [, heading] = firstHeading.exec(texts.join("\n")) ?? [];
+    const [heading] = texts.flatMap(sectionHeadings);
     if (heading !== undefined) return headingId(heading);
   }
   return undefined;

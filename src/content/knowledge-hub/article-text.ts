@@ -1,6 +1,9 @@
 /** What can be counted in an article's text. */
+import type { Nodes } from "mdast";
 import { usualTopics } from "../content-notes.ts";
 import { idInAddress, picturesInText } from "../uploaded-pictures.ts";
+import { articleParts } from "./article-parts.ts";
+import { nodesOf, paragraphsOf, sectionHeadings } from "./article-tree.ts";
 import { hubPaths } from "./choices.ts";
 import type { Article } from "./front-matter.ts";
 
@@ -10,7 +13,7 @@ const pace = 180;
 /** What follows from an article's text: its headings, and how long it takes to read. */
 export function measuresOf(text: string): Pick<Article, "headings" | "minutes"> {
   return {
-    headings: [...text.matchAll(/^## (.+)$/gm)].map(([, heading = ""]) => heading.trim()),
+    headings: partTexts(text).flatMap(sectionHeadings),
     minutes: Math.max(1, Math.round(wordCount(text) / pace)),
   };
 }
@@ -27,12 +30,12 @@ export function wordsIn(text: string): string {
 
 /** What an article's text may not hold, as a sentence; undefined if all is well. */
 export function faultIn(text: string, topics: readonly string[]): string | undefined {
-  if (/^#(?!# )/m.test(text)) return 'headings begin with two signs, as in "## Heading"';
-  const strange = [...text.matchAll(/<\/?[A-Za-z][^<>]*>/g)].find(
-    ([tag]) => !/^<Note topics="[A-Za-z ]+">$|^<\/?Urgent>$|^<\/Note>$/.test(tag),
-  );
-  if (strange)
-    return `${strange[0]} is not known here; only <Note topics="…"> … </Note> and <Urgent> … </Urgent> are`;
+  const nodes = partTexts(text).flatMap(nodesOf);
+  if (nodes.some((node) => node.type === "heading" && node.depth === 1))
+    return 'headings begin with two signs, as in "## Heading"';
+  const strange = nodes.map(tagIn).find((tag) => tag !== undefined);
+  if (strange !== undefined)
+    return `${strange} is not known here; only <Note topics="…"> … </Note> and <Urgent> … </Urgent> are`;
   const foreign = picturesInText(text).find(({ address }) => idInAddress(address) === undefined);
   if (foreign)
     return `the picture ${foreign.address} isn't one of ours; please upload it and insert it with the button below`;
@@ -46,15 +49,27 @@ export function faultIn(text: string, topics: readonly string[]): string | undef
   return undefined;
 }
 
+/** The texts between the tags that only articles have. */
+export function partTexts(text: string): string[] {
+  return articleParts(text).flatMap((part) =>
+    part.kind === "note" ? part.parts.map((inside) => inside.text) : [part.text],
+  );
+}
+
+/** The first tag of HTML; what is escaped or in code is none. */
+function tagIn(node: Nodes): string | undefined {
+  return node.type === "html" ? /<\/?[A-Za-z][^<>]*>/.exec(node.value)?.[0] : undefined;
+}
+
 function wordCount(text: string): number {
   return plainText(text)
     .split(/\s+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
-/** A text without its tags and the addresses of its links. */
+/** The words of a text, without marks, tags and the addresses of links. */
 function plainText(text: string): string {
-  return text.replace(/<[^<>]*>/g, " ").replace(/\]\([^)\]]*\)/g, "]");
+  return partTexts(text).flatMap(paragraphsOf).join(" ");
 }
 
 /** The order of the list: by path; within a path what gentle mode keeps behind a note comes last, so that nobody meets it first. */

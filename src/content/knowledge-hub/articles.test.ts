@@ -106,6 +106,12 @@ describe("a file that is not as it should be", () => {
     expect(article).toMatchObject({ slug: "waiting-well", minutes: 3, headings: ["Second part"] });
   });
 
+  it("is read when words only look like tags or main headings, and says its headings in words", () => {
+    const text =
+      "I \\<em>love\\</em> `<b>` &lt;3.\n\n\\# 1\n\n## Tom \\& [Ann](/contact) &#x26; *co*\n\n### Smaller\n\n#hope\n";
+    expect(articleOf("waiting-well", fileWith({}, text)).headings).toEqual(["Tom & Ann & co"]);
+  });
+
   it.each([
     ["description", fileWith({ description: "short" }), "description must have 120 to 155 characters"],
     ["title", fileWith({ title: "t".repeat(61) }), "title must have 5 to 60 characters"],

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { safeText } from "#platform/http/safe-string.ts";
-import { nestsTooDeeply } from "#platform/markdown/nesting.ts";
+import { isTooCostly } from "#platform/markdown/cost.ts";
 import { adminMessages } from "./copy/campaign-copy.ts";
 import { campaignBounds as bounds, idShape, type questionKinds, reservedIds } from "./rules.ts";
 
@@ -148,11 +148,11 @@ export type CampaignContent = z.output<typeof campaignContent>;
 
 /** What can be saved now. Content stored before these rules can still be read. */
 export const savedContent = campaignContent.check(
-  z.refine(({ introduction }) => !nestsTooDeeply(introduction), {
+  z.refine(({ introduction }) => !isTooCostly(introduction), {
     error: adminMessages.introductionNested,
     path: ["introduction"],
   }),
-  z.refine(({ thanks }) => !nestsTooDeeply(thanks), {
+  z.refine(({ thanks }) => !isTooCostly(thanks), {
     error: adminMessages.thanksNested,
     path: ["thanks"],
   }),

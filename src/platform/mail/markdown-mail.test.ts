@@ -52,7 +52,7 @@ it("breaks a line in the text once, however the break was written", () => {
   const lines = ["Warmly,", "the **team**", "Room 4 & 5"];
   for (const lineBreak of ["  \n", "\\\n", "\n"])
     expect(markdownAsMail(`Hello\n\n${lines.join(lineBreak)}\n\n- one${lineBreak}  more`).text).toBe(
-      "Hello\n\nWarmly,\nthe team\nRoom 4 & 5\n\n- one\nmore",
+      "Hello\n\nWarmly,\nthe team\nRoom 4 & 5\n\n- one\n  more",
     );
 });
 
@@ -60,5 +60,5 @@ it("holds no picture, no script and nothing that a reader did not write as a lin
   const { html } = markdownAsMail(letter);
   expect(html).not.toMatch(/<img|<script|spy\.example|javascript:/);
   const addresses = [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
-  expect(addresses).toEqual(["https://site.example/a?b=1&amp;c=2"]);
+  expect(addresses).toEqual(["https://site.example/a?b=1&amp;c=2", "https://plain.example"]);
 });

@@ -1,7 +1,8 @@
 import { array, assert, constantFrom, property } from "fast-check";
 import { expect, it } from "vitest";
 import { markdownAsMail } from "#platform/mail/markdown-mail.ts";
-import { boundedMarkdown, nestsTooDeeply } from "./nesting.ts";
+import { boundedMarkdown } from "./cost.ts";
+import { nestsTooDeeply } from "./nesting.ts";
 
 const stairs = (steps: number) =>
   Array.from({ length: steps }, (_, step) => `${"  ".repeat(step)}- step`).join("\n");

@@ -48,12 +48,6 @@ export function nestsTooDeeply(markdown: string): boolean {
   return false;
 }
 
-/** The text as Markdown that can be rendered; what `isTooCostly` finds is shown as typed. */
-export function boundedMarkdown(markdown: string, isTooCostly = nestsTooDeeply): string {
-  if (!isTooCostly(markdown)) return markdown;
-  return markdown.replace(/^[ \t]+/gm, "").replace(/[!-/:-@[-`{-~]/g, "\\$&");
-}
-
 /** The quotes and list items around a line. `open` has the columns where the text of open items begins. */
 function containersOf(line: string, open: readonly number[]) {
   const marker = /([ \t]*)(?:(>)|(?:[-+*]|\d{1,9}[.)])(?=[ \t]|$))/y;

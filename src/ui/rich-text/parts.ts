@@ -1,12 +1,8 @@
-/**
- * What a rich text can hold, as Tiptap extensions. The text is Markdown before and after: nothing else is stored. Loaded
- * only with the editor.
- */
-import type { AnyExtension } from "@tiptap/core";
+/** What a rich text can hold, as Tiptap extensions. Loaded only with the editor. */
+import { type AnyExtension, type JSONContent, Node } from "@tiptap/core";
+import Code from "@tiptap/extension-code";
 import Image from "@tiptap/extension-image";
-import Paragraph from "@tiptap/extension-paragraph";
 import { TableKit } from "@tiptap/extension-table";
-import { Markdown } from "@tiptap/markdown";
 import StarterKit from "@tiptap/starter-kit";
 
 /** Where the picture behind an address in the text can be seen; undefined for foreign addresses. */
@@ -15,12 +11,17 @@ export type ShownAt = (address: string) => string | undefined;
 /** What differs between kinds of text. */
 export type TextKind = {
   levels: (1 | 2 | 3 | 4)[];
-  tables: boolean;
   shownAt: ShownAt;
+  /** The stored text as the editor's document, which has only parts that the editor knows. */
+  read(stored: string): JSONContent;
+  /** The editor's document as it is stored. */
+  write(document: JSONContent): string;
+  /** What the source of a part says that can't be changed in the editor. */
+  sourceHint: string;
 };
 
-/** Headings, paragraphs, lists, quotes, links and pictures; in some kinds of text tables as well. */
-export function textParts({ levels, tables, shownAt }: TextKind): AnyExtension[] {
+/** Headings, paragraphs, lists, quotes, links, tables and pictures, and the source of everything else. */
+export function textParts({ levels, shownAt, sourceHint }: Omit<TextKind, "read" | "write">): AnyExtension[] {
   return [
     StarterKit.configure({
       heading: { levels },
@@ -30,30 +31,42 @@ export function textParts({ levels, tables, shownAt }: TextKind): AnyExtension[]
         defaultProtocol: "https",
         protocols: ["mailto", "tel", "sms"],
       },
-      // Code and crossed-out words have no tool, but a text that holds them must not lose them.
+      // Code and struck words have no tool, but a text that has them must not lose them.
       underline: false,
-      paragraph: false,
+      code: false,
     }),
-    plainParagraph,
-    ...(tables ? [TableKit.configure({ table: { resizable: false } })] : []),
+    // Code can be bold or a link in a text, so it can be here.
+    Code.extend({ excludes: "" }),
+    TableKit.configure({ table: { resizable: false } }),
     pictureFrom(shownAt),
-    Markdown,
+    sourcePart("sourceBlock", sourceHint),
+    sourcePart("sourceText", sourceHint),
   ];
 }
 
-/** A paragraph stays one when its words begin like a sign of Markdown: "12. December", or "- and you?". */
-const plainParagraph = Paragraph.extend({
-  renderMarkdown(node, helpers, context) {
-    const written = this.parent?.(node, helpers, context) ?? "";
-    return written
-      .replace(/^(?=(?:#{1,6}|[-+])(?:\s|$)|[-=]{2,}\s*$)/gm, "\\")
-      .replace(/^(\d{1,9})(?=[.)](?:\s|$))/gm, "$1\\");
-  },
-});
-
-/** Markdown as the editor writes it, with one blank line between parts. */
-export function tidied(markdown: string): string {
-  return markdown.replace(/\n{3,}/g, "\n\n").trim();
+/** A part of the stored text that has no look here: its source, which can be moved and deleted, but not changed. */
+function sourcePart(name: "sourceBlock" | "sourceText", hint: string) {
+  const isBlock = name === "sourceBlock";
+  return Node.create({
+    name,
+    group: isBlock ? "block" : "inline",
+    inline: !isBlock,
+    atom: true,
+    addAttributes: () => ({
+      source: { default: "", parseHTML: (element: Element) => element.getAttribute("data-source") ?? "" },
+    }),
+    parseHTML: () => [{ tag: `code[data-part='${name}']` }],
+    renderHTML: ({ node }) => [
+      "code",
+      {
+        "data-part": name,
+        "data-source": String(node.attrs.source),
+        title: hint,
+        class: `${isBlock ? "block" : ""} whitespace-pre-wrap rounded-md bg-tint px-1 text-small`,
+      },
+      String(node.attrs.source),
+    ],
+  });
 }
 
 /** A picture of ours. Pasted ones from elsewhere have no address that could be kept, and are left out. */

@@ -4,14 +4,14 @@ import { type Editor, EditorContent, useEditor } from "@tiptap/react";
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { RichTextCopy } from "./copy.ts";
 import { LinkForm } from "./link-form.tsx";
-import { type TextKind, textParts, tidied } from "./parts.ts";
+import { type TextKind, textParts } from "./parts.ts";
 import { readablePaste } from "./pasted-html.ts";
 import { Toolbar } from "./toolbar.tsx";
 
 export type RichTextProps = {
   id: string;
   label: string;
-  /** Markdown. */
+  /** The text as it's stored. */
   value: string;
   describedBy: string | undefined;
   invalid: boolean;
@@ -21,7 +21,7 @@ export type RichTextProps = {
   kind: TextKind;
   /** The class of the text's look. */
   look?: string;
-  onChange(markdown: string): void;
+  onChange(stored: string): void;
 };
 
 type EditorProps = RichTextProps & {
@@ -32,7 +32,7 @@ type EditorProps = RichTextProps & {
   below?(editor: Editor): ReactNode;
 };
 
-/** A text in Markdown, written as it will look. Its undo goes back to where the screen was opened. */
+/** A text, written as it will look. Its undo goes back to where the screen was opened. */
 export default function RichTextEditor(props: EditorProps) {
   const {
     id,
@@ -67,8 +67,7 @@ export default function RichTextEditor(props: EditorProps) {
   // Tiptap sets up the text anew whenever an option is another object, and the cursor could jump then.
   const [options] = useState(() => ({
     extensions: [...textParts(kind), ...parts],
-    content: value,
-    contentType: "markdown" as const,
+    content: kind.read(value),
     editable: !readOnly,
     // The content security policy forbids styles from script; they are in rich-text.css.
     injectCSS: false,
@@ -78,7 +77,7 @@ export default function RichTextEditor(props: EditorProps) {
   const editor = useEditor({
     ...options,
     onUpdate: ({ editor: now }) => {
-      known.current = tidied(now.getMarkdown());
+      known.current = kind.write(now.getJSON());
       change(known.current);
     },
   });
@@ -93,8 +92,8 @@ export default function RichTextEditor(props: EditorProps) {
   useEffect(() => {
     if (value === known.current) return;
     known.current = value;
-    editor.commands.setContent(value, { contentType: "markdown", emitUpdate: false });
-  }, [editor, value]);
+    editor.commands.setContent(kind.read(value), { emitUpdate: false });
+  }, [editor, kind, value]);
   return (
     // A long text scrolls in its frame, so that the fields below it and the tools above it stay near.
     <div className="rounded-md border-[1.5px] border-line-strong bg-surface lg:max-h-[75vh] lg:overflow-y-auto">

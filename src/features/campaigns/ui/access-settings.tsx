@@ -1,4 +1,4 @@
-import { nestsTooDeeply } from "#platform/markdown/nesting.ts";
+import { isTooCostly } from "#platform/markdown/cost.ts";
 import { campaignSettingCopy as copy } from "../copy/builder-campaign.ts";
 import { adminMessages } from "../copy/campaign-copy.ts";
 import { campaignBounds as bounds } from "../rules.ts";
@@ -13,7 +13,7 @@ export function AccessSettings({ set }: { set: SetContent }) {
   return (
     <>
       <TextInput
-        error={nestsTooDeeply(content.thanks) ? adminMessages.thanksNested : undefined}
+        error={isTooCostly(content.thanks) ? adminMessages.thanksNested : undefined}
         hint={copy.introductionHint}
         id="set-thanks"
         label={copy.thanks}

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { nestsTooDeeply } from "#platform/markdown/nesting.ts";
+import { isTooCostly } from "#platform/markdown/cost.ts";
 import { campaignSettingCopy as copy } from "../copy/builder-campaign.ts";
 import { adminMessages } from "../copy/campaign-copy.ts";
 import { emailIsWhole } from "../rules/publish-checks.ts";
@@ -59,7 +59,7 @@ export function CampaignSettings({ siteUrl, published, slugProblem, translations
         />
         <SlugInput problem={slugProblem} siteUrl={siteUrl} />
         <TextInput
-          error={nestsTooDeeply(content.introduction) ? adminMessages.introductionNested : undefined}
+          error={isTooCostly(content.introduction) ? adminMessages.introductionNested : undefined}
           hint={copy.introductionHint}
           id="set-introduction"
           label={copy.introduction}

@@ -8,7 +8,8 @@ export const issueMessages = {
   longPreview: "Please keep the preview text under 150 characters",
   oneLinePreview: "The preview text must be a single line",
   longText: "Please keep the newsletter under 40,000 characters",
-  nestedText: "The text has too many quotes or lists, or nests them too deeply. Please simplify it.",
+  nestedText:
+    "The text has too many quotes, lists or table cells, or nests them too deeply. Please simplify it.",
   unknownMark: "Please choose topics and dates from the lists",
   segment: "Please choose who gets the newsletter",
   pace: "Please choose a speed from 1 to 30,000 emails a minute",

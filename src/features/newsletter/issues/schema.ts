@@ -3,7 +3,7 @@ import { storedBefore } from "#features/settings/schema.ts";
 import { isTimeZone } from "#platform/clock/time-zone.ts";
 import { safeText } from "#platform/http/safe-string.ts";
 import { textBounds } from "#platform/http/text-bounds.ts";
-import { nestsTooDeeply } from "#platform/markdown/nesting.ts";
+import { isTooCostly } from "#platform/markdown/cost.ts";
 import { issueSettingFaults as faults, issueMessages as sentences } from "./copy.ts";
 import { isLegalName, isPostalAddress, senderBounds } from "./rules/sender.ts";
 import { issueBounds, largestPace } from "./rules.ts";
@@ -52,7 +52,7 @@ export type IssueContent = z.output<typeof issueContent>;
 
 /** What can be saved now. Content stored before this rule can still be read and sent. */
 const savedContent = issueContent.check(
-  z.refine(({ text }) => !nestsTooDeeply(text), { error: sentences.nestedText, path: ["text"] }),
+  z.refine(({ text }) => !isTooCostly(text), { error: sentences.nestedText, path: ["text"] }),
 );
 
 const revision = z.int(sentences.revision).check(z.gte(1, sentences.revision));

@@ -1,4 +1,6 @@
 import { downloadFiles } from "#content/downloads/all.ts";
+import { measuresOf, partTexts } from "#content/knowledge-hub/article-text.ts";
+import { nodesOf } from "#content/knowledge-hub/article-tree.ts";
 import type { ArticleContent } from "#content/knowledge-hub/current-articles.ts";
 import { headingId } from "#content/knowledge-hub/heading-id.ts";
 import { type EpisodeContent, paragraphsOf } from "#content/podcast/own-episode.ts";
@@ -111,9 +113,10 @@ function figuresWithoutSource(
 }
 
 function deadLinks(text: string, { isPage }: Around): string[] {
-  return [...text.matchAll(/\]\((\/[^)\s#?]*)/g)].flatMap(([, path = ""]) =>
-    isPage(path) || isFile(path) ? [] : [copy.deadLink(path)],
-  );
+  const paths = partTexts(text)
+    .flatMap(nodesOf)
+    .flatMap((node) => (node.type === "link" && node.url.startsWith("/") ? node.url.split(/[#?]/, 1) : []));
+  return paths.flatMap((path) => (isPage(path) || isFile(path) ? [] : [copy.deadLink(path)]));
 }
 
 /** Whether an address is that of a file and not of a page: an uploaded picture, or a worksheet or card to print. */
@@ -126,7 +129,7 @@ function picturesWithoutWords(text: string): string[] {
 }
 
 function repeatedHeadings(text: string): string[] {
-  const headings = [...text.matchAll(/^## (.+)$/gm)].map(([, heading = ""]) => heading.trim());
+  const { headings } = measuresOf(text);
   const ids = headings.map(headingId);
   return few(headings.filter((_, at) => ids.indexOf(ids[at] ?? "") < at).map(copy.twice));
 }

@@ -1,11 +1,9 @@
+import { partTexts } from "#content/knowledge-hub/article-text.ts";
+import { paragraphsOf } from "#content/knowledge-hub/article-tree.ts";
+
 /** The paragraphs of a text in Markdown, without its marks and the addresses of its links. */
 export function paragraphsIn(markdown: string): string[] {
-  const blocks = markdown
-    .replace(/<[^<>]*>/g, " ")
-    .replace(/\]\([^()\]]*\)/g, "]")
-    .split(/\n\s*\n|\n(?=\s*(?:[-*>|#]|\d+\.)\s)/)
-    .map((block) => block.replace(/^\s*(?:[-*>|#]+|\d+\.)\s+/, ""));
-  return plainParagraphs(blocks);
+  return plainParagraphs(partTexts(markdown).flatMap(paragraphsOf));
 }
 
 /** Paragraphs without the marks of Markdown, and without those that have no letter. */

@@ -9,11 +9,19 @@ import { insertPicture } from "#ui/rich-text/insert-picture.ts";
 import RichTextEditor, { type RichTextProps } from "#ui/rich-text/rich-text-editor.tsx";
 import { ToolButton } from "#ui/rich-text/tool-button.tsx";
 import { articleCopy as copy } from "../copy/article.ts";
+import { readArticle, writeArticle } from "../rules/article-document.ts";
 import { articleParts } from "./article-parts.ts";
 import type { EditorProps } from "./editor-props.ts";
 
 export type ArticleEditorProps = Omit<RichTextProps, "copy" | "look" | "kind"> &
   Pick<EditorProps, "drawPicture" | "pictures">;
+
+const articleKind: Omit<RichTextProps["kind"], "shownAt"> = {
+  levels: [2, 3, 4],
+  read: readArticle,
+  write: writeArticle,
+  sourceHint: richText.sourceHint,
+};
 
 /** An article's text as it will look, with the parts that only articles have. Loaded when it's needed. */
 export default function ArticleEditor({ drawPicture, pictures, ...text }: ArticleEditorProps) {
@@ -41,7 +49,7 @@ export default function ArticleEditor({ drawPicture, pictures, ...text }: Articl
       )}
       copy={richText.tools}
       parts={articleParts}
-      kind={{ levels: [2, 3, 4], tables: true, shownAt }}
+      kind={{ ...articleKind, shownAt }}
       tools={(editor) => <PartTools editor={editor} />}
     />
   );

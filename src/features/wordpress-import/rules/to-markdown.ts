@@ -2,10 +2,9 @@ import type { Element, Root as HtmlRoot } from "hast";
 import type { Nodes } from "mdast";
 import rehypeParse from "rehype-parse";
 import rehypeRemark from "rehype-remark";
-import remarkGfm from "remark-gfm";
-import remarkStringify from "remark-stringify";
 import { unified } from "unified";
 import { mostCells } from "#platform/markdown/table-size.ts";
+import { linkAddresses, writeMarkdown } from "#platform/markdown/tree.ts";
 import { withParagraphs } from "./paragraphs.ts";
 import { textOfArticle } from "./plain-text.ts";
 import { withoutShortcodes } from "./shortcodes.ts";
@@ -43,23 +42,19 @@ const dropped = new Set([
 /** The HTML of a post as the Markdown that articles have. */
 export function toMarkdown(html: string, resolve: Resolve): Converted {
   const leftOut = new Set<string>();
-  let plain = "";
-  const processor = unified()
+  const toTree = unified()
     .use(rehypeParse, { fragment: true })
     .use(() => (tree: HtmlRoot) => withParagraphs(tree))
     .use(() => (tree: HtmlRoot) => {
       withoutDropped(tree, leftOut);
       each(tree, (element) => boundTable(element, leftOut));
     })
-    .use(rehypeRemark)
-    .use(() => (tree: Nodes) => {
-      adapted(tree, resolve);
-      plain = textOfArticle(tree);
-    })
-    .use(remarkGfm)
-    .use(remarkStringify, { bullet: "-", emphasis: "*", rule: "-" });
-  const markdown = `${String(processor.processSync(withoutShortcodes(html, leftOut))).trim()}\n`;
-  return { markdown, plain, leftOut: [...leftOut] };
+    .use(rehypeRemark);
+  const tree = toTree.runSync(toTree.parse(withoutShortcodes(html, leftOut)));
+  adapted(tree, resolve);
+  const plain = textOfArticle(tree);
+  linkAddresses(tree);
+  return { markdown: `${writeMarkdown(tree).trim()}\n`, plain, leftOut: [...leftOut] };
 }
 
 /** The pictures that a post shows: their addresses and descriptions. */

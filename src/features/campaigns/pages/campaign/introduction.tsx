@@ -1,23 +1,25 @@
 import Markdown from "react-markdown";
-import { boundedMarkdown } from "#platform/markdown/nesting.ts";
+import { boundedMarkdown } from "#platform/markdown/cost.ts";
+import { dialect, dialectElements } from "#platform/markdown/dialect.ts";
 
-/** The allowed elements of an introduction: no pictures, no HTML, no scripts. */
-const allowed = ["p", "strong", "em", "ul", "ol", "li", "a", "h2", "h3", "h4", "blockquote", "br"];
-
-/** An introduction in Markdown. For visitors the server renders it; the admin's preview renders it in the browser. */
+/** An introduction in Markdown, without pictures. For visitors the server renders it; the admin's preview renders it in the browser. */
 export function Introduction({ markdown }: { markdown: string }) {
   return (
     <Markdown
-      allowedElements={allowed}
+      allowedElements={dialectElements}
       components={{
         // The page has its own h1.
+        h1: "h3",
         h2: "h3",
+        h5: "h4",
+        h6: "h4",
         a: ({ href, children }) => (
           <a className="text-link-inline" href={href} rel="noopener nofollow">
             {children}
           </a>
         ),
       }}
+      remarkPlugins={dialect}
       skipHtml
       unwrapDisallowed
     >

@@ -5,7 +5,6 @@
 import { Children, createContext, createElement, type ReactNode, useContext } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import Markdown, { type Components, type ExtraProps } from "react-markdown";
-import remarkGfm from "remark-gfm";
 import { noteOn, type Topic, topicNames } from "#content/content-notes.ts";
 import { type ArticlePart, articleParts, type NotePart } from "#content/knowledge-hub/article-parts.ts";
 import type { WholeArticle } from "#content/knowledge-hub/current-articles.ts";
@@ -14,8 +13,8 @@ import { layout } from "#content/layout.ts";
 import { idInAddress, picturesInText, uploadedPicture } from "#content/uploaded-pictures.ts";
 import { Picture } from "#features/pictures/ui/picture.tsx";
 import { isOwnAddress } from "#platform/http/own-address.ts";
-import { boundedMarkdown, nestsTooDeeply } from "#platform/markdown/nesting.ts";
-import { hasTooManyCells } from "#platform/markdown/table-size.ts";
+import { boundedMarkdown, isTooCostly } from "#platform/markdown/cost.ts";
+import { dialect, dialectElements } from "#platform/markdown/dialect.ts";
 import { GentlePart } from "#ui/gentle-part.tsx";
 import { WithNumbers } from "#ui/with-numbers.tsx";
 
@@ -32,11 +31,8 @@ type Around = {
 const inArticle: Around = { after: "after-article" };
 const AroundText = createContext(inArticle);
 
-/** What an article's Markdown may become. Its headings begin at the second level, below the title. */
-const allowed = [
-  ...["p", "strong", "em", "a", "br", "ul", "ol", "li", "h2", "h3", "h4", "blockquote", "hr"],
-  ...["table", "thead", "tbody", "tr", "th", "td", "img"],
-];
+/** What an article's Markdown can become. */
+const allowed = [...dialectElements, "img"];
 
 const isTopic = (name: string): name is Topic => Object.hasOwn(topicNames, name);
 
@@ -135,9 +131,16 @@ function TextPicture({ src, alt = "" }: { src?: string | Blob | undefined; alt?:
   );
 }
 
-const components: Components = { a: TextLink, p: Paragraph, h2: SectionHeading, img: TextPicture };
-
-const isTooCostly = (text: string) => nestsTooDeeply(text) || hasTooManyCells(text);
+/** The page's title is its only first heading. */
+const components: Components = {
+  a: TextLink,
+  p: Paragraph,
+  h1: SectionHeading,
+  h2: SectionHeading,
+  h5: "h4",
+  h6: "h4",
+  img: TextPicture,
+};
 
 /** Markdown as the parts that articles have; HTML in it is dropped. */
 function Words({ text }: { text: string }) {
@@ -146,7 +149,7 @@ function Words({ text }: { text: string }) {
     <Markdown
       allowedElements={allowed}
       components={components}
-      remarkPlugins={[remarkGfm]}
+      remarkPlugins={dialect}
       skipHtml
       unwrapDisallowed
     >

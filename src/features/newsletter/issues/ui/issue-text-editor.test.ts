@@ -1,12 +1,18 @@
-import { MarkdownManager } from "@tiptap/markdown";
+import { getSchema } from "@tiptap/core";
 import { expect, it } from "vitest";
 import { markdownAsMail } from "#platform/mail/markdown-mail.ts";
-import { textParts, tidied } from "#ui/rich-text/parts.ts";
+import { editorDocument } from "#platform/markdown/editor-read.ts";
+import { markdownOf } from "#platform/markdown/editor-write.ts";
+import { textParts } from "#ui/rich-text/parts.ts";
 
-const manager = new MarkdownManager({
-  extensions: textParts({ levels: [1, 2, 3], tables: false, shownAt: () => undefined }),
-});
-const throughTheEditor = (text: string) => tidied(manager.serialize(manager.parse(text)));
+const schema = getSchema(textParts({ levels: [1, 2, 3], shownAt: () => undefined, sourceHint: "" }));
+
+/** A text after someone has opened it in the editor and changed something else. */
+function throughTheEditor(text: string): string {
+  const document = schema.nodeFromJSON(editorDocument(text));
+  document.check();
+  return markdownOf(document.toJSON());
+}
 
 const texts = [
   "Hello,\n\nthis month we thought of **three evenings**, *quietly*.",
@@ -30,7 +36,7 @@ it.each(["- a call", "+ one", "# of people", "12. December", "3) three", "---", 
   (words) => {
     const paragraph = { type: "paragraph", content: [{ type: "text", text: words }] };
     const item = { type: "bulletList", content: [{ type: "listItem", content: [paragraph] }] };
-    const written = tidied(manager.serialize({ type: "doc", content: [paragraph, item] }));
+    const written = markdownOf({ type: "doc", content: [paragraph, item] });
     expect(markdownAsMail(written).text).toBe(`${words}\n\n- ${words}`);
   },
 );

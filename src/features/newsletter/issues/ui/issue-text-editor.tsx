@@ -4,6 +4,8 @@ import { type ReactNode, useState } from "react";
 import { richText } from "#content/rich-text.ts";
 import { pictureFolder, type UploadedPicture } from "#content/uploaded-pictures.ts";
 import { shownInText } from "#features/pictures/rules/shown-in-text.ts";
+import { editorDocument } from "#platform/markdown/editor-read.ts";
+import { markdownOf } from "#platform/markdown/editor-write.ts";
 import RichTextEditor, { type RichTextProps } from "#ui/rich-text/rich-text-editor.tsx";
 import { ToolButton } from "#ui/rich-text/tool-button.tsx";
 import { issueCopy as copy } from "../copy.ts";
@@ -21,6 +23,13 @@ export type DrawPicker = (onPick: (picture: UploadedPicture) => void) => ReactNo
 /** Mails have no pages of ours to choose from: their links are whole addresses. */
 const noLinks: RichTextProps["links"] = [];
 
+const issueKind: Omit<RichTextProps["kind"], "shownAt"> = {
+  levels: [1, 2, 3],
+  read: editorDocument,
+  write: markdownOf,
+  sourceHint: richText.sourceHint,
+};
+
 /** An issue's text as the mail will look. Loaded when it's needed. */
 export default function IssueTextEditor({ pictures, drawPicker, ...text }: IssueTextEditorProps) {
   const [{ know, shownAt }] = useState(() => shownInText(pictures));
@@ -28,7 +37,7 @@ export default function IssueTextEditor({ pictures, drawPicker, ...text }: Issue
     <RichTextEditor
       {...text}
       copy={richText.tools}
-      kind={{ levels: [1, 2, 3], tables: false, shownAt }}
+      kind={{ ...issueKind, shownAt }}
       links={noLinks}
       look="kw-issue-text"
       tools={(editor) => (
