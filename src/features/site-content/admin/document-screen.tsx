@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useRevalidator } from "react-router";
 import type { UploadedPicture } from "#content/uploaded-pictures.ts";
 import { PicturePicker } from "#features/pictures/ui/picture-picker.tsx";
+import { UploadDialog } from "#features/pictures/ui/upload-dialog.tsx";
 import { Button } from "#ui/button.tsx";
 import { useHydrated } from "#ui/field-hydrated.ts";
 import { LocalTime } from "#ui/local-time.tsx";
@@ -107,6 +108,7 @@ function Editor({ content }: { content: Content }) {
           />
           <FieldEditor
             drawPicture={(choice) => <ChoosePicture {...choice} shown={content.pictures} />}
+            drawUpload={(given) => <UploadDialog {...given} />}
             field={form}
             foldDepth={0}
             folds={false}
