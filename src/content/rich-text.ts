@@ -3,7 +3,12 @@ const some = (count: number, one: string) => (count === 1 ? `1 ${one}` : `${coun
 
 /** Words of the editor for texts that are kept as Markdown. */
 export const richText = {
-  view: { legend: "How to write", looks: "Visual", markdown: "Markdown" },
+  view: {
+    legend: "How to write",
+    looks: "Visual",
+    markdown: "Markdown",
+    files: "Files can't be put into Markdown. Choose “Visual”, and paste or drop your pictures there.",
+  },
   tools: {
     toolbar: "Formatting",
     tools: {

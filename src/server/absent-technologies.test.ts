@@ -20,6 +20,7 @@ const packages = [
   "@tiptap/extension-paragraph",
   "@tiptap/extension-table",
   "@tiptap/markdown",
+  "@tiptap/pm",
   "@tiptap/react",
   "@tiptap/starter-kit",
   "@zxcvbn-ts/core",

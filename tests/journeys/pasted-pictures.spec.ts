@@ -159,7 +159,7 @@ test("a picture that can't be uploaded is refused with a reason, and every word 
   await expect(dialog.getByRole("alert")).toContainText("We couldn't reach the server");
   await context.setOffline(false);
   await isSound(page);
-  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await dialog.getByRole("button", { name: "Leave it out" }).click();
   await expect(dialog).toBeHidden();
   const notice = page.locator("[data-left-out]");
   await expect(notice).toHaveText(/4 pictures weren't uploaded and were left out.*plan\.pdf/);
@@ -199,4 +199,18 @@ test("a copied web picture comes as the file beside its address, and a picture o
   // Some systems add the names of copied files as text.
   await give(text, "paste", [picture], { plain: "image.png" });
   await expect(dialog).toBeVisible();
+});
+
+test("a picture that is pasted or dropped on the Markdown stays out, and a sentence says where it can go", async ({
+  page,
+}) => {
+  await open(page);
+  await page.getByText("Markdown", { exact: true }).click();
+  for (const kind of ["paste", "drop"] as const) {
+    await give(area(page), kind, [await jpeg("one.jpg")]);
+    await expect(page.getByText(/Files can't be put into Markdown/)).toBeVisible();
+    await give(area(page), "paste", [], { plain: "words" });
+    await expect(page.getByText(/Files can't be put into Markdown/)).toBeHidden();
+  }
+  await expect(area(page)).toHaveValue("Before.\n\nAfter.");
 });

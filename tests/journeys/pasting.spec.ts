@@ -32,6 +32,7 @@ async function takeMarkdown(page: Page): Promise<string> {
   const text = await area.inputValue();
   await area.fill("");
   await page.getByText("Visual").click();
+  await expect(editorOf(page)).toHaveAttribute("contenteditable", "true");
   await expect(editorOf(page)).toHaveText("");
   return text;
 }
@@ -84,3 +85,24 @@ for (const [kind, open] of Object.entries(kinds)) {
     );
   });
 }
+
+test("what is pasted into a table becomes cells and one line each, and the table keeps its head", async ({
+  page,
+}) => {
+  await kinds.article(page);
+  await takeMarkdown(page);
+  const text = editorOf(page);
+  await pasteHtml(text, "<table><tr><td>Name</td><td>Day</td></tr><tr><td>Ann</td><td>On:</td></tr></table>");
+  await text.getByText("On:").click();
+  await page.keyboard.press("End");
+  // The editor notices on the next turn where the cursor is.
+  await page.evaluate(() => new Promise((noticed) => setTimeout(noticed, 100)));
+  await pasteHtml(text, "<p>Monday</p><ul><li>noon</li></ul>");
+  await expect(text).toContainText("Monday / noon");
+  await text.getByText("Name").click();
+  await page.evaluate(() => new Promise((noticed) => setTimeout(noticed, 100)));
+  await pasteHtml(text, "<table><tr><td>Who</td><td>When</td></tr></table>");
+  expect(await takeMarkdown(page)).toBe(
+    "| Who | When             |\n| --- | ---------------- |\n| Ann | On:Monday / noon |",
+  );
+});

@@ -61,7 +61,7 @@ export const samples: readonly Sample[] = [
 <p class=MsoListParagraphCxSpMiddle style='margin-left:72.0pt;text-indent:-18.0pt;mso-list:l0 level2 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>a.<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span><![endif]>One a<o:p></o:p></p>
 <p class=MsoListParagraphCxSpMiddle style='margin-left:72.0pt;text-indent:-18.0pt;mso-list:l0 level2 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>b.<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span><![endif]>One b<o:p></o:p></p>
 <p class=MsoListParagraphCxSpMiddle style='text-indent:-18.0pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>2.<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span><![endif]>Two<o:p></o:p></p>
-<p class=MsoNormal>After <span style='mso-bidi-font-weight:normal'><b>bold</b></span> and <del>deleted by a reviewer</del><ins>added</ins>.<o:p></o:p></p>
+<p class=MsoNormal>After <b style='mso-bidi-font-weight:normal'><span style='mso-bidi-font-style:italic'>bold</span></b> and <del>deleted by a reviewer</del><ins>added</ins>.<o:p></o:p></p>
 <p class=MsoListParagraphCxSpLast style='text-indent:-36.0pt;mso-list:l2 level1 lfo3'><![if !supportLists]><span style='mso-list:Ignore'>ii.<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span><![endif]>Roman two<o:p></o:p></p>
 <!--EndFragment--></body></html>`,
     article:
@@ -83,6 +83,11 @@ export const samples: readonly Sample[] = [
     article: "1. first\n2. second\n\nBye",
   },
   {
+    from: "Word, lists by their styles alone",
+    html: `${wordHead}<p class=MsoListBullet>dot</p><p class=MsoListNumber>first</p><p class=MsoListNumber>second</p></body></html>`,
+    article: "- dot\n\n1. first\n2. second",
+  },
+  {
     from: "Word on the web, a list with levels",
     html: `${webItem(1, "ol", 3, "Three")}${webItem(2, "ul", 1, "inside")}${webItem(1, "ol", 4, "Four")}`,
     article: "3. Three\n   - inside\n4. Four",
@@ -94,8 +99,13 @@ export const samples: readonly Sample[] = [
   },
   {
     from: "LibreOffice, a list that starts at 4",
-    html: `<!DOCTYPE html><html><head><meta name="generator" content="LibreOffice 24.2 (Linux)"/><style type="text/css">p { line-height: 115% }</style></head><body lang="en-US"><ol start="4"><li><p>four</p></li><li><p>five</p><ul><li><p>inside</p></li></ul></li></ol></body></html>`,
+    html: `<!DOCTYPE html><html><head><meta name="generator" content="LibreOffice 24.2 (Linux)"/><style type="text/css">p { line-height: 115% }</style></head><body lang="en-US"><ol type="i" start="4"><li><p>four</p></li><li><p>five</p><ul><li><p>inside</p></li></ul></li></ol></body></html>`,
     article: "4. four\n5. five\n   - inside",
+  },
+  {
+    from: "a web page, a list whose first item has a number",
+    html: `<ol><li value="7">seven</li><li>eight</li></ol>`,
+    article: "7. seven\n8. eight",
   },
   {
     from: "Pages and Notes",
@@ -121,7 +131,7 @@ export const samples: readonly Sample[] = [
   },
   {
     from: "pictures that are only addresses",
-    html: `<p>Look: <img src="https://elsewhere.example/a.jpg" alt="A"><img src="cid:part1.2"><img src="file:///C:/Temp/image001.png"><img width="1" height="1" src="https://spy.example/p.gif"><img alt="🙂" src="https://fonts.example/1f642.png"></p>`,
+    html: `<p>Look: <img src="https://elsewhere.example/a.jpg" alt="A"><img src="cid:part1.2" data-address="https://spy.example/p.gif"><img src="file:///C:/Temp/image001.png"><img width="1" height="1" src="https://spy.example/p.gif"><img alt="🙂" src="https://fonts.example/1f642.png"></p>`,
     article: "Look: 🙂",
     notice: /1 picture is on another website.*2 pictures didn't come along/,
   },

@@ -136,7 +136,7 @@ export const pickerCopy = {
 export const pastedCopy = {
   dialog: (count: number) => (count === 1 ? "Describe your picture" : "Describe your pictures"),
   progress: (at: number, count: number) => `Picture ${at} of ${count}`,
-  cancel: (left: number) => (left === 1 ? "Cancel" : "Cancel all"),
+  cancel: "Leave out all",
   leaveOut: "Leave it out",
   unreachable:
     "We couldn't reach the server, so this picture isn't uploaded yet. Your text is still here. Please check your connection and try again.",

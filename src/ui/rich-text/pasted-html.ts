@@ -36,16 +36,17 @@ export function readablePaste(html: string, place: PastePlace): ReadPaste {
   const left = takeUnknownParts(page);
   const { pictures, left: pictureless } = takePictures(page, place.hasPictures);
   nameBlocks(page, place.levels);
+  // What was copied in an editor of ours says how it fits into the text around it, and has no blocks but the editor's.
+  const isOwn = page.querySelector("[data-pm-slice]") !== null;
+  if (!isOwn) for (const block of page.querySelectorAll("p, div")) if (isBlank(block)) block.remove();
   joinLists(page);
   const asLines = readTables(page, place);
   for (const styled of page.querySelectorAll(`span[${kept}]`)) {
-    const style = styleOf(styled);
-    if (/font-weight:\s?(?:bold|[6-9]00)/i.test(style)) wrapIn(styled, "strong");
-    if (/font-style:\s?italic/i.test(style)) wrapIn(styled, "em");
+    if (/^(?:bold|[6-9]00)/.test(styleOf(styled, "font-weight"))) wrapIn(styled, "strong");
+    if (styleOf(styled, "font-style") === "italic") wrapIn(styled, "em");
   }
   for (const styled of page.querySelectorAll(`[${kept}]`)) styled.removeAttribute(kept);
-  // What was copied in an editor of ours says how it fits into the text around it.
-  if (!page.querySelector("[data-pm-slice]")) wrapLines(page.body);
+  if (!isOwn || place.inTable) wrapLines(page.body);
   return {
     html: page.body.innerHTML,
     isEmpty: (page.body.textContent ?? "").trim() === "" && !page.body.querySelector("img, hr"),
@@ -63,12 +64,13 @@ function withoutStyles(html: string): string {
 }
 
 function isHidden(element: Element): boolean {
-  return /(?:^|;)\s*(?:display:\s*none|mso-hide:\s*all)/i.test(styleOf(element));
+  return styleOf(element, "display") === "none" || styleOf(element, "mso-hide") === "all";
 }
 
 /** Google Docs wraps everything in bold that isn't bold. */
 function isPlain(element: Element): boolean {
-  return /font-(?:weight:\s?(?:normal|400)|style:\s?normal)/i.test(styleOf(element));
+  const isBold = element.matches("b, strong");
+  return /^(?:normal|400)/.test(styleOf(element, isBold ? "font-weight" : "font-style"));
 }
 
 function nameBlocks(page: Document, levels: readonly number[]): void {
@@ -84,7 +86,6 @@ function nameBlocks(page: Document, levels: readonly number[]): void {
     const nearest = Math.min(Math.max(level, highest), lowest);
     if (level !== nearest) rename(heading, `h${nearest}`);
   }
-  for (const block of page.querySelectorAll("p, div")) if (isBlank(block)) block.remove();
 }
 
 const unticked = "☐ ";

@@ -13,6 +13,12 @@ type OpenList = { list: Element; level: number; next: number };
 
 /** Makes lists of all paragraphs that are items, with their levels and numbers. */
 export function joinLists(page: Document): void {
+  for (const list of page.querySelectorAll("ol")) {
+    // Markdown counts in one way, from the number of the first item.
+    list.removeAttribute("type");
+    const first = list.firstElementChild?.getAttribute("value");
+    if (first) list.setAttribute("start", first);
+  }
   const webItems = takeApartWebLists(page);
   const items = [...page.querySelectorAll("p, div")].flatMap(
     (each) => webItems.get(each) ?? itemOf(each) ?? [],
@@ -56,9 +62,8 @@ export function joinLists(page: Document): void {
 
 function goesOn({ list, next }: OpenList, sign: ListSign | undefined): boolean {
   if (sign === undefined) return true;
-  return sign.kind === "number"
-    ? list.localName === "ol" && sign.numbers.includes(next)
-    : list.localName === "ul";
+  if (sign.kind === "bullet") return list.localName === "ul";
+  return list.localName === "ol" && (sign.numbers.length === 0 || sign.numbers.includes(next));
 }
 
 /** The sign of the next item beside this one, before the list above goes on. */
@@ -81,14 +86,11 @@ function before(element: Element): Element | undefined {
 /** The paragraph as an item, without its sign; undefined if it's none. */
 function itemOf(paragraph: Element): Item | undefined {
   if (paragraph.localName !== "p") return undefined;
-  const listed = styleOf(paragraph)
-    .split(";")
-    .find((style) => /^\s*mso-list:/i.test(style));
-  const [, named] = /level(\d)/i.exec(listed ?? "") ?? [];
+  const [, named] = /level(\d)/.exec(styleOf(paragraph, "mso-list")) ?? [];
   if (named === undefined && !/^MsoList(?:Paragraph|Bullet|Number|Continue)/.test(paragraph.className))
     return undefined;
   const drawn = takeSign(paragraph, named !== undefined);
-  const sign = drawn === undefined ? undefined : readSign(drawn);
+  const sign = drawn === undefined ? signOfStyle(paragraph) : readSign(drawn);
   if (drawn !== undefined && sign === undefined) paragraph.prepend(`${drawn.trim()} `);
   return {
     paragraph,
@@ -101,9 +103,14 @@ function itemOf(paragraph: Element): Item | undefined {
   };
 }
 
+/** What Word's own list styles draw, where the sign didn't come along. */
+function signOfStyle({ className }: Element): ListSign | undefined {
+  return className.startsWith("MsoListNumber") ? { kind: "number", numbers: [] } : undefined;
+}
+
 /** Where Word doesn't say the level, each half inch of margin is one. */
 function levelByMargin(paragraph: Element): number {
-  const [, size = "0", unit] = /margin-left:\s*([\d.]+)(pt|in|cm)/i.exec(styleOf(paragraph)) ?? [];
+  const [, size = "0", unit] = /^([\d.]+)(pt|in|cm)/.exec(styleOf(paragraph, "margin-left")) ?? [];
   const inches = Number(size) / (unit === "pt" ? 72 : unit === "cm" ? 2.54 : 1);
   return Math.max(1, Math.round(inches * 2));
 }
@@ -125,7 +132,7 @@ function takeSign(paragraph: Element, isItem: boolean): string | undefined {
 }
 
 function drawnSigns(within: ParentNode): Element[] {
-  return [...within.querySelectorAll("span")].filter((span) => /mso-list:\s*ignore/i.test(styleOf(span)));
+  return [...within.querySelectorAll("span")].filter((span) => styleOf(span, "mso-list") === "ignore");
 }
 
 function removeStart(element: Element, length: number): void {

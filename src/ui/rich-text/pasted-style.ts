@@ -1,15 +1,23 @@
 /** Where a style is kept while the HTML is read: the content security policy forbids styles, and reports each. */
 export const kept = "data-style";
 
-/** The style that an element came with. */
-export function styleOf(element: Element): string {
-  return element.getAttribute(kept) ?? "";
+/** One property of the style that an element came with, in small letters. Word has its own beside those of browsers. */
+export function styleOf(element: Element, property: string): string {
+  const declarations = (element.getAttribute(kept) ?? "").split(";");
+  const found = declarations.find((each) => each.split(":")[0]?.trim().toLowerCase() === property);
+  return (
+    found
+      ?.slice(found.indexOf(":") + 1)
+      .trim()
+      .toLowerCase() ?? ""
+  );
 }
 
 /** Puts another element in an element's place, with what is in it and with its style. */
 export function rename(element: Element, name: string): Element {
   const renamed = element.ownerDocument.createElement(name);
-  if (element.hasAttribute(kept)) renamed.setAttribute(kept, styleOf(element));
+  const style = element.getAttribute(kept);
+  if (style !== null) renamed.setAttribute(kept, style);
   renamed.append(...element.childNodes);
   element.replaceWith(renamed);
   return renamed;

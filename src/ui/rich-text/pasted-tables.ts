@@ -3,8 +3,8 @@ import { blocks } from "./pasted-style.ts";
 export type TablePlace = {
   /** How many cells may still come, with their lines; 0 where the text can't have tables. */
   room: number;
-  /** Whether the cursor is in a table, whose own head stays. */
-  inTable: boolean;
+  /** Where the cursor is in a table, whose own head stays. */
+  inTable: "head" | "body" | undefined;
 };
 
 /** Between the cells of a row that becomes a line, and between the lines of one cell. */
@@ -19,6 +19,7 @@ const mostColumns = 200;
  * @returns how many became lines.
  */
 export function readTables(page: Document, { room, inTable }: TablePlace): number {
+  if (inTable && !page.querySelector("table")) joinBlocks(page.body);
   let [asLines, left] = [0, room];
   // Those inside others first: what is around them only arranges them.
   for (const table of [...page.querySelectorAll("table")].reverse()) {
@@ -41,7 +42,9 @@ export function readTables(page: Document, { room, inTable }: TablePlace): numbe
     else asLines += 1;
     table.replaceWith(
       ...captions.map((caption) => paragraphOf(page, [[caption]])),
-      ...(body.length === 0 ? [] : [isTable ? tableOf(page, body, inTable) : paragraphOf(page, body)]),
+      ...(body.length === 0
+        ? []
+        : [isTable ? tableOf(page, body, inTable !== "body") : paragraphOf(page, body)]),
       ...pictures,
     );
   }
@@ -102,13 +105,13 @@ function titleRows(rows: readonly Element[][], columns: number): readonly Elemen
   return rows.slice(0, end < 0 ? 0 : end);
 }
 
-function tableOf(page: Document, rows: readonly Element[][], inTable: boolean): Element {
+function tableOf(page: Document, rows: readonly Element[][], hasHead: boolean): Element {
   const columns = Math.max(...rows.map((row) => row.length));
   const table = page.createElement("table");
   for (const [y, row] of rows.entries()) {
     const line = table.insertRow();
     for (let x = 0; x < columns; x += 1) {
-      const cell = page.createElement(y === 0 && !inTable ? "th" : "td");
+      const cell = page.createElement(y === 0 && hasHead ? "th" : "td");
       const paragraph = page.createElement("p");
       paragraph.append(...inOneLine(row[x]));
       cell.append(paragraph);
@@ -127,6 +130,13 @@ function paragraphOf(page: Document, rows: readonly (readonly Element[])[]): Ele
       paragraph.append(x > 0 ? betweenCells : "", ...inOneLine(cell));
   }
   return paragraph;
+}
+
+/** Makes several blocks the one line that a cell can have, and puts their pictures after it. */
+function joinBlocks(body: Element): void {
+  const pictures = [...body.querySelectorAll("img")];
+  const line = inOneLine(body);
+  body.replaceChildren(...line, ...pictures);
 }
 
 /** What is in a cell, with its lines one after the other. */

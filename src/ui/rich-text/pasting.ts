@@ -1,4 +1,5 @@
 import type { EditorProps, EditorView } from "@tiptap/pm/view";
+import { areFilesMeant, isPicture } from "./given-files.ts";
 import type { LeftOut } from "./left-out.ts";
 import { type PastePlace, type ReadPaste, readablePaste } from "./pasted-html.ts";
 import { newKey, type PastedPicture } from "./pasted-pictures.ts";
@@ -25,15 +26,16 @@ export function pasteProps({ levels, mostCells, hasPictures, onPictures, onLeftO
     read = undefined;
     if (!data) return false;
     const files = [...data.files];
-    const hasText = paste ? !paste.isEmpty : hasWords(data.getData("text/plain"), files);
     // Office programs add a picture of the text that was copied.
-    if (hasText || files.length === 0) {
+    const isText = paste ? !paste.isEmpty : !areFilesMeant({ files, plain: data.getData("text/plain") });
+    if (isText || files.length === 0) {
       onLeftOut(paste?.left ?? {});
       if (paste && paste.pictures.length > 0) onPictures(paste.pictures);
       // Nothing can be put in, so what is selected stays.
       return paste?.isEmpty ?? false;
     }
-    const pictures = files.filter(isPicture).map((file) => ({ key: newKey(), file, alt: paste?.alt ?? "" }));
+    const alt = (files.length === 1 && paste?.alt) || "";
+    const pictures = files.filter(isPicture).map((file) => ({ key: newKey(), file, alt }));
     const others = files.filter((file) => !isPicture(file)).map(({ name }) => name);
     onLeftOut({ files: others, ...(hasPictures ? {} : { refusedPictures: pictures.length }) });
     if (!hasPictures || pictures.length === 0) return true;
@@ -77,18 +79,6 @@ function placeIn(
     hasPictures,
     hasTables: mostCells > 0,
     room: Math.max(0, mostCells - cells),
-    inTable: around.includes("table"),
+    inTable: around.includes("tableHeader") ? "head" : around.includes("tableCell") ? "body" : undefined,
   };
-}
-
-/** Whether there is more than the names of the files, which some systems add. */
-function hasWords(text: string, files: readonly File[]): boolean {
-  const lines = text.split("\n").map((line) => line.trim());
-  const isName = (line: string) => files.some(({ name }) => line === name || line.endsWith(`/${name}`));
-  return lines.some((line) => line !== "" && !isName(line));
-}
-
-/** A file without a type is judged by the server. */
-function isPicture({ type }: File): boolean {
-  return type === "" || type.startsWith("image/");
 }

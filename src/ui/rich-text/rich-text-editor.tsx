@@ -124,7 +124,13 @@ export default function RichTextEditor(props: EditorProps) {
     known.current = value;
     editor.commands.setContent(value, { contentType: "markdown", emitUpdate: false });
   }, [editor, value]);
-  useEffect(ignoreMissedFiles, []);
+  // Only once the dialog is gone can the text have the focus back.
+  const isUploading = pictures.length > 0;
+  const wasUploading = useRef(false);
+  useEffect(() => {
+    if (wasUploading.current && !isUploading) editor.commands.focus();
+    wasUploading.current = isUploading;
+  }, [editor, isUploading]);
   return (
     // A long text scrolls in its frame, so that the fields below it and the tools above it stay near.
     <div className="rounded-md border-[1.5px] border-line-strong bg-surface lg:max-h-[75vh] lg:overflow-y-auto">
@@ -139,31 +145,17 @@ export default function RichTextEditor(props: EditorProps) {
       <EditorContent editor={editor} />
       <PasteNotice copy={copy.paste} left={left} onClose={() => setLeft({})} />
       {below?.(editor)}
-      {pictures.length === 0
-        ? null
-        : upload?.({
+      {isUploading
+        ? upload?.({
             pictures,
             onUploaded: (key, picture) => fillPlace(editor, key, picture),
             onClose(keys) {
               setPictures([]);
               removePlaces(editor, keys);
               if (keys.length > 0) setLeft((before) => ({ ...before, notUploaded: keys.length }));
-              editor.commands.focus();
             },
-          })}
+          })
+        : null}
     </div>
   );
-}
-
-/** A file that misses the text would otherwise replace the page. */
-function ignoreMissedFiles(): () => void {
-  const ignore = (event: DragEvent) => {
-    if (event.dataTransfer?.types.includes("Files")) event.preventDefault();
-  };
-  document.addEventListener("dragover", ignore);
-  document.addEventListener("drop", ignore);
-  return () => {
-    document.removeEventListener("dragover", ignore);
-    document.removeEventListener("drop", ignore);
-  };
 }

@@ -29,7 +29,7 @@ export function takeUnknownParts(page: Document): Partial<LeftOut> {
   const comments = page.querySelectorAll(commentSign).length;
   for (const each of page.querySelectorAll(`${commentSign}, ${commentParts}`)) each.remove();
   for (const each of page.querySelectorAll(`[${kept}]`))
-    if (/mso-element:\s*comment/i.test(styleOf(each))) each.remove();
+    if (styleOf(each, "mso-element").startsWith("comment")) each.remove();
   const counts: Partial<LeftOut> = { comments };
   for (const [kind, selector] of kinds) {
     const parts = [...page.querySelectorAll(selector)];

@@ -12,10 +12,17 @@ type DescribeFormProps = {
   picture: { file: File; alt: string };
   onUploaded(picture: StoredPicture): void;
   onLeaveOut(): void;
+  /** Leaves out this one and all that wait. */
+  onCancel: (() => void) | undefined;
 };
 
 /** Asks for the description of a picture that is at hand, and uploads both. */
-export function DescribeForm({ picture: { file, alt }, onUploaded, onLeaveOut }: DescribeFormProps) {
+export function DescribeForm({
+  picture: { file, alt },
+  onUploaded,
+  onLeaveOut,
+  onCancel,
+}: DescribeFormProps) {
   const { busy, problem, upload } = useUpload(copy.unreachable);
   const [decorative, setDecorative] = useState(false);
   const id = useId();
@@ -61,6 +68,11 @@ export function DescribeForm({ picture: { file, alt }, onUploaded, onLeaveOut }:
         <Button disabled={busy} onClick={onLeaveOut} size="small" variant="outline">
           {copy.leaveOut}
         </Button>
+        {onCancel === undefined ? null : (
+          <Button disabled={busy} onClick={onCancel} size="small" variant="outline">
+            {copy.cancel}
+          </Button>
+        )}
       </div>
     </form>
   );

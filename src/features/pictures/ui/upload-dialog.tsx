@@ -1,6 +1,5 @@
 import { useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Heading } from "#ui/heading.tsx";
 import type { PictureUpload } from "#ui/rich-text/rich-text-editor.tsx";
@@ -28,19 +27,15 @@ export function UploadDialog({ pictures, onUploaded, onClose }: PictureUpload<St
     >
       {/* React passes events on to the form around the text, which must not take these for its own. */}
       <div className="grid gap-4 p-card" onSubmit={(event) => event.stopPropagation()}>
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <Heading level={2} size={3}>
-            {copy.dialog(pictures.length)}
-          </Heading>
-          <Button onClick={close} size="small" variant="outline">
-            {copy.cancel(pictures.length - at)}
-          </Button>
-        </div>
+        <Heading level={2} size={3}>
+          {copy.dialog(pictures.length)}
+        </Heading>
         <p className="text-small text-ink-soft" role="status">
           {copy.progress(at + 1, pictures.length)}
         </p>
         <DescribeForm
           key={current.key}
+          onCancel={at + 1 < pictures.length ? close : undefined}
           onLeaveOut={() => {
             left.current.push(current.key);
             goOn();
