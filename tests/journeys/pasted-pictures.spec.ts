@@ -32,7 +32,7 @@ async function markdownOf(page: Page): Promise<string> {
   return (await area(page).inputValue()).replace(/[0-9a-f-]{36}/g, "ID");
 }
 
-/** Drops files on an element, or pastes them, with the HTML and text that came beside them. */
+/** Drops files at the beginning of an element, or pastes them, with the HTML and text that came beside them. */
 async function give(
   target: Locator,
   kind: "drop" | "paste",
@@ -75,7 +75,7 @@ test("two pictures that are dropped are described, uploaded, and put where they 
 }) => {
   test.slow();
   const text = await open(page);
-  await give(text.getByText("Before."), "drop", [await jpeg("one.jpg"), await jpeg("two.jpg")]);
+  await give(text.getByText("After."), "drop", [await jpeg("one.jpg"), await jpeg("two.jpg")]);
   const dialog = page.getByRole("dialog", { name: "Describe your pictures" });
   const alt = dialog.getByLabel("Description (alt text)");
   await expect(alt).toBeFocused();
