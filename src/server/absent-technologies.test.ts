@@ -19,6 +19,7 @@ const packages = [
   "@tiptap/extension-code",
   "@tiptap/extension-image",
   "@tiptap/extension-table",
+  "@tiptap/pm",
   "@tiptap/react",
   "@tiptap/starter-kit",
   "@zxcvbn-ts/core",

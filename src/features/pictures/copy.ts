@@ -131,3 +131,13 @@ export const pickerCopy = {
   nothing: "No pictures match.",
   pick: (alt: string) => `Choose: ${alt}`,
 } as const;
+
+/** Pictures that were pasted into a text, or dropped on it. */
+export const pastedCopy = {
+  dialog: (count: number) => (count === 1 ? "Describe your picture" : "Describe your pictures"),
+  progress: (at: number, count: number) => `Picture ${at} of ${count}`,
+  cancel: "Leave out all",
+  leaveOut: "Leave it out",
+  unreachable:
+    "We couldn't reach the server, so this picture isn't uploaded yet. Your text is still here. Please check your connection and try again.",
+} as const;

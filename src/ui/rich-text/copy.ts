@@ -1,8 +1,11 @@
+import type { PasteCopy } from "./left-out.ts";
+
 /** Words of the editor's tools. */
 export type RichTextCopy = {
   toolbar: string;
   tools: Readonly<Record<Tool, string>>;
   link: { address: string; save: string; cancel: string };
+  paste: PasteCopy;
 };
 
 export type Tool =

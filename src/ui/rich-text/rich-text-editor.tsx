@@ -3,9 +3,13 @@ import type { AnyExtension } from "@tiptap/core";
 import { type Editor, EditorContent, useEditor } from "@tiptap/react";
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { RichTextCopy } from "./copy.ts";
+import type { LeftOut } from "./left-out.ts";
 import { LinkForm } from "./link-form.tsx";
 import { type TextKind, textParts } from "./parts.ts";
-import { readablePaste } from "./pasted-html.ts";
+import { PasteNotice } from "./paste-notice.tsx";
+import type { PastedPicture } from "./pasted-pictures.ts";
+import { pasteProps } from "./pasting.ts";
+import { fillPlace, picturePlace, removePlaces } from "./picture-place.ts";
 import { Toolbar } from "./toolbar.tsx";
 
 export type RichTextProps = {
@@ -24,7 +28,19 @@ export type RichTextProps = {
   onChange(stored: string): void;
 };
 
+/** The upload of pictures that were pasted or dropped, one after the other. */
+export type PictureUpload<Uploaded> = {
+  pictures: readonly PastedPicture[];
+  onUploaded(key: string, picture: Uploaded): void;
+  /** Is told the keys of those that weren't uploaded. */
+  onClose(left: readonly string[]): void;
+};
+
 type EditorProps = RichTextProps & {
+  /** How many cells the tables of a text may have together, where it can have tables. */
+  mostCells?: number;
+  /** Draws the upload; without it, pictures that are pasted are left out. */
+  upload?(given: PictureUpload<{ src: string; alt: string }>): ReactNode;
   /** Parts that only this kind of text has. */
   parts?: readonly AnyExtension[];
   /** Tools for them, and what belongs below the text. */
@@ -48,8 +64,12 @@ export default function RichTextEditor(props: EditorProps) {
     parts = [],
     tools,
     below,
+    mostCells = 0,
+    upload,
   } = props;
   const [linking, setLinking] = useState(false);
+  const [pictures, setPictures] = useState<readonly PastedPicture[]>([]);
+  const [left, setLeft] = useState<Partial<LeftOut>>({});
   const known = useRef(value);
   const change = useEffectEvent(props.onChange);
   const attributes = {
@@ -66,13 +86,22 @@ export default function RichTextEditor(props: EditorProps) {
   const described = useRef(attributes);
   // Tiptap sets up the text anew whenever an option is another object, and the cursor could jump then.
   const [options] = useState(() => ({
-    extensions: [...textParts(kind), ...parts],
+    extensions: [...textParts(kind), picturePlace(copy.paste.waiting), ...parts],
     content: kind.read(value),
     editable: !readOnly,
     // The content security policy forbids styles from script; they are in rich-text.css.
     injectCSS: false,
     immediatelyRender: true as const,
-    editorProps: { attributes: () => described.current, transformPastedHTML: readablePaste },
+    editorProps: {
+      attributes: () => described.current,
+      ...pasteProps({
+        levels: kind.levels,
+        mostCells,
+        hasPictures: upload !== undefined,
+        onPictures: setPictures,
+        onLeftOut: setLeft,
+      }),
+    },
   }));
   const editor = useEditor({
     ...options,
@@ -94,6 +123,13 @@ export default function RichTextEditor(props: EditorProps) {
     known.current = value;
     editor.commands.setContent(kind.read(value), { emitUpdate: false });
   }, [editor, kind, value]);
+  // Only once the dialog is gone can the text have the focus back.
+  const isUploading = pictures.length > 0;
+  const wasUploading = useRef(false);
+  useEffect(() => {
+    if (wasUploading.current && !isUploading) editor.commands.focus();
+    wasUploading.current = isUploading;
+  }, [editor, isUploading]);
   return (
     // A long text scrolls in its frame, so that the fields below it and the tools above it stay near.
     <div className="rounded-md border-[1.5px] border-line-strong bg-surface lg:max-h-[75vh] lg:overflow-y-auto">
@@ -106,7 +142,19 @@ export default function RichTextEditor(props: EditorProps) {
         <LinkForm copy={copy.link} editor={editor} links={links} onClose={() => setLinking(false)} />
       ) : null}
       <EditorContent editor={editor} />
+      <PasteNotice copy={copy.paste} left={left} onClose={() => setLeft({})} />
       {below?.(editor)}
+      {isUploading
+        ? upload?.({
+            pictures,
+            onUploaded: (key, picture) => fillPlace(editor, key, picture),
+            onClose(keys) {
+              setPictures([]);
+              removePlaces(editor, keys);
+              if (keys.length > 0) setLeft((before) => ({ ...before, notUploaded: keys.length }));
+            },
+          })
+        : null}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useRevalidator } from "react-router";
 import type { UploadedPicture } from "#content/uploaded-pictures.ts";
 import { PicturePicker } from "#features/pictures/ui/picture-picker.tsx";
+import { UploadDialog } from "#features/pictures/ui/upload-dialog.tsx";
 import { useHydrated } from "#ui/field-hydrated.ts";
 import { Note } from "#ui/note.tsx";
 import { panelLink } from "#ui/panel-class.ts";
@@ -124,6 +125,7 @@ function Editor({ content }: { content: Content }) {
           >
             <FieldEditor
               drawPicture={(choice) => <ChoosePicture {...choice} shown={content.pictures} />}
+              drawUpload={(given) => <UploadDialog {...given} />}
               field={form}
               foldDepth={0}
               folds={false}

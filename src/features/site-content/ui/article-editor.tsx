@@ -5,6 +5,7 @@ import { topicNames } from "#content/content-notes.ts";
 import { richText } from "#content/rich-text.ts";
 import { pictureFolder } from "#content/uploaded-pictures.ts";
 import { shownInText } from "#features/pictures/rules/shown-in-text.ts";
+import { mostCells } from "#platform/markdown/table-size.ts";
 import { insertPicture } from "#ui/rich-text/insert-picture.ts";
 import RichTextEditor, { type RichTextProps } from "#ui/rich-text/rich-text-editor.tsx";
 import { ToolButton } from "#ui/rich-text/tool-button.tsx";
@@ -14,7 +15,7 @@ import { articleParts } from "./article-parts.ts";
 import type { EditorProps } from "./editor-props.ts";
 
 export type ArticleEditorProps = Omit<RichTextProps, "copy" | "look" | "kind"> &
-  Pick<EditorProps, "drawPicture" | "pictures">;
+  Pick<EditorProps, "drawPicture" | "drawUpload" | "pictures">;
 
 const articleKind: Omit<RichTextProps["kind"], "shownAt"> = {
   levels: [2, 3, 4],
@@ -24,7 +25,7 @@ const articleKind: Omit<RichTextProps["kind"], "shownAt"> = {
 };
 
 /** An article's text as it will look, with the parts that only articles have. Loaded when it's needed. */
-export default function ArticleEditor({ drawPicture, pictures, ...text }: ArticleEditorProps) {
+export default function ArticleEditor({ drawPicture, drawUpload, pictures, ...text }: ArticleEditorProps) {
   const [{ know, shownAt }] = useState(() => shownInText(pictures));
   return (
     <RichTextEditor
@@ -50,7 +51,17 @@ export default function ArticleEditor({ drawPicture, pictures, ...text }: Articl
       copy={richText.tools}
       parts={articleParts}
       kind={{ ...articleKind, shownAt }}
+      mostCells={mostCells}
       tools={(editor) => <PartTools editor={editor} />}
+      upload={(given) =>
+        drawUpload({
+          ...given,
+          onUploaded(key, picture) {
+            know(picture);
+            given.onUploaded(key, { src: pictureFolder + picture.id, alt: picture.alt });
+          },
+        })
+      }
     />
   );
 }

@@ -8,10 +8,17 @@ import { TextArea, type TextAreaProps } from "./text-area.tsx";
 
 const ArticleEditor = lazy(() => import("./article-editor.tsx"));
 
-type ArticleTextFieldProps = TextAreaProps & Pick<EditorProps, "drawPicture" | "pictures" | "links">;
+type ArticleTextFieldProps = TextAreaProps &
+  Pick<EditorProps, "drawPicture" | "drawUpload" | "pictures" | "links">;
 
 /** The text of an article: as it will look, or in Markdown. */
-export function ArticleTextField({ drawPicture, pictures, links, ...area }: ArticleTextFieldProps) {
+export function ArticleTextField({
+  drawPicture,
+  drawUpload,
+  pictures,
+  links,
+  ...area
+}: ArticleTextFieldProps) {
   return (
     <RichTextField
       {...area}
@@ -19,6 +26,7 @@ export function ArticleTextField({ drawPicture, pictures, links, ...area }: Arti
         <ArticleEditor
           {...given}
           drawPicture={drawPicture}
+          drawUpload={drawUpload}
           id={area.id}
           label={area.label}
           links={links}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { FormField } from "#content/documents/form-field.ts";
 import type { UploadedPicture } from "#content/uploaded-pictures.ts";
+import type { PictureUpload } from "#ui/rich-text/rich-text-editor.tsx";
 
 /** A picture to choose: for a field of its own, or to be put into a text. */
 export type PictureChoice = {
@@ -32,5 +33,7 @@ export type EditorProps = {
   onPage(page: string): void;
   /** Draws the choice of a picture, which the screen takes from the pictures' own feature. */
   drawPicture(choice: PictureChoice): ReactNode;
+  /** Draws the upload of pictures that were pasted into a text. */
+  drawUpload(given: PictureUpload<UploadedPicture>): ReactNode;
   onChange(value: unknown): void;
 };

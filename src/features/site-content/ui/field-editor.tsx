@@ -187,6 +187,7 @@ function LeafEditor({
   links,
   readOnly,
   drawPicture,
+  drawUpload,
   pictures,
   onChange,
 }: EditorProps & { field: LeafField }) {
@@ -231,7 +232,13 @@ function LeafEditor({
     return field.kind === "longText" ? (
       <TextArea {...area} {...(area.max > roomyFrom ? { rows: 12 } : {})} />
     ) : (
-      <ArticleTextField {...area} drawPicture={drawPicture} links={links} pictures={pictures} />
+      <ArticleTextField
+        {...area}
+        drawPicture={drawPicture}
+        drawUpload={drawUpload}
+        links={links}
+        pictures={pictures}
+      />
     );
   }
   return (

@@ -1,4 +1,5 @@
 import { PictureTool } from "#features/pictures/ui/picture-tool.tsx";
+import { UploadDialog } from "#features/pictures/ui/upload-dialog.tsx";
 import { panelLink } from "#ui/panel-class.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { issueCopy as copy } from "../copy.ts";
@@ -27,6 +28,7 @@ export default function IssueScreen({ loaderData: content }: ScreenProps<typeof 
       </div>
       {letter.state === "draft" ? (
         <IssueEditor
+          drawUpload={(given) => <UploadDialog {...given} />}
           drawPicker={(onPick) => <PictureTool label={copy.picture} onPick={onPick} />}
           key={letter.id}
           screen={content}

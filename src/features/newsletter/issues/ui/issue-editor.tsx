@@ -18,7 +18,7 @@ import { IssueFields } from "./issue-fields.tsx";
 import { IssueMarks } from "./issue-marks.tsx";
 import { IssuePreview, type Previewed } from "./issue-preview.tsx";
 import { IssueSend } from "./issue-send.tsx";
-import type { DrawPicker } from "./issue-text-editor.tsx";
+import type { DrawPicker, DrawUpload } from "./issue-text-editor.tsx";
 import { nameOfSegment } from "./issue-to.tsx";
 import { IssueVersions } from "./issue-versions.tsx";
 import { railPanel } from "./rail-panel.ts";
@@ -30,7 +30,14 @@ type Screen = Awaited<ReturnType<typeof issueScreen>>;
 type Open = { dialog: "preview" | "send"; previewed: Previewed };
 
 /** The editor of an issue: the mail on the left, and beside it everything that is done with it. */
-export function IssueEditor({ screen, drawPicker }: { screen: Screen; drawPicker: DrawPicker }) {
+export function IssueEditor({
+  screen,
+  ...drawn
+}: {
+  screen: Screen;
+  drawPicker: DrawPicker;
+  drawUpload: DrawUpload;
+}) {
   const draft = useIssue(screen.letter, screen.failed);
   const [open, setOpen] = useState<Open>();
   const hydrated = useHydrated();
@@ -67,7 +74,7 @@ export function IssueEditor({ screen, drawPicker }: { screen: Screen; drawPicker
       onKeyDownCapture={onKey}
     >
       <div className={`grid grid-cols-[minmax(0,1fr)] gap-5 ${panelClass}`}>
-        <IssueFields draft={draft} drawPicker={drawPicker} screen={screen} />
+        <IssueFields {...drawn} draft={draft} screen={screen} />
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 xl:sticky xl:top-5">
         <section aria-label={copy.actions} className={`grid gap-3 ${railPanel}`}>

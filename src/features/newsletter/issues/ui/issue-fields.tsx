@@ -6,7 +6,7 @@ import { RichTextField } from "#ui/rich-text/rich-text-field.tsx";
 import { issueCopy as copy } from "../copy.ts";
 import type { issueScreen } from "../reads/issue-screens.server.ts";
 import { issueBounds } from "../rules.ts";
-import type { DrawPicker } from "./issue-text-editor.tsx";
+import type { DrawPicker, DrawUpload } from "./issue-text-editor.tsx";
 import { IssueTo } from "./issue-to.tsx";
 import { useAudience } from "./use-audience.ts";
 import type { IssueDraft } from "./use-issue.ts";
@@ -19,10 +19,11 @@ type IssueFieldsProps = {
   draft: IssueDraft;
   screen: Awaited<ReturnType<typeof issueScreen>>;
   drawPicker: DrawPicker;
+  drawUpload: DrawUpload;
 };
 
 /** An issue as a mail is written: to whom, subject, preview text and text. */
-export function IssueFields({ draft, screen, drawPicker }: IssueFieldsProps) {
+export function IssueFields({ draft, screen, drawPicker, drawUpload }: IssueFieldsProps) {
   const { marks, pictures, letter } = screen;
   const { content, set, problem } = draft;
   const audience = useAudience(content);
@@ -68,6 +69,7 @@ export function IssueFields({ draft, screen, drawPicker }: IssueFieldsProps) {
           <IssueTextEditor
             {...given}
             drawPicker={drawPicker}
+            drawUpload={drawUpload}
             id={textId}
             label={copy.text.label}
             onChange={(next) => set({ text: next })}

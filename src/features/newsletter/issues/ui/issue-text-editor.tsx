@@ -6,7 +6,7 @@ import { pictureFolder, type UploadedPicture } from "#content/uploaded-pictures.
 import { shownInText } from "#features/pictures/rules/shown-in-text.ts";
 import { editorDocument } from "#platform/markdown/editor-read.ts";
 import { markdownOf } from "#platform/markdown/editor-write.ts";
-import RichTextEditor, { type RichTextProps } from "#ui/rich-text/rich-text-editor.tsx";
+import RichTextEditor, { type PictureUpload, type RichTextProps } from "#ui/rich-text/rich-text-editor.tsx";
 import { ToolButton } from "#ui/rich-text/tool-button.tsx";
 import { issueCopy as copy } from "../copy.ts";
 import { mergeFields } from "../rules/merge-fields.ts";
@@ -16,7 +16,11 @@ type IssueTextEditorProps = Omit<RichTextProps, "copy" | "look" | "links" | "kin
   pictures: readonly UploadedPicture[];
   /** The pictures' own tool, whose choice is put in where the cursor is. */
   drawPicker: DrawPicker;
+  drawUpload: DrawUpload;
 };
+
+/** Draws the pictures' own upload of what was pasted. */
+export type DrawUpload = (given: PictureUpload<UploadedPicture>) => ReactNode;
 
 export type DrawPicker = (onPick: (picture: UploadedPicture) => void) => ReactNode;
 
@@ -31,7 +35,7 @@ const issueKind: Omit<RichTextProps["kind"], "shownAt"> = {
 };
 
 /** An issue's text as the mail will look. Loaded when it's needed. */
-export default function IssueTextEditor({ pictures, drawPicker, ...text }: IssueTextEditorProps) {
+export default function IssueTextEditor({ pictures, drawPicker, drawUpload, ...text }: IssueTextEditorProps) {
   const [{ know, shownAt }] = useState(() => shownInText(pictures));
   return (
     <RichTextEditor
@@ -56,6 +60,15 @@ export default function IssueTextEditor({ pictures, drawPicker, ...text }: Issue
           />
         </>
       )}
+      upload={(given) =>
+        drawUpload({
+          ...given,
+          onUploaded(key, picture) {
+            know(picture);
+            given.onUploaded(key, { src: pictureFolder + picture.id, alt: picture.alt });
+          },
+        })
+      }
     />
   );
 }
