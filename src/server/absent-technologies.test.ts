@@ -121,8 +121,8 @@ describe("the running code", () => {
       "platform/backup/run-backup.ts",
       "platform/crypto/data-key.ts",
       "platform/pictures/renderer.server.ts",
-      "server/page-task-runner.ts",
       "server/draw-in-process.ts",
+      "server/page-task-runner.ts",
     ]);
     expect(
       filesWith(files, isNamed("execSync", "execFile", "spawn", "Worker", "cluster", "WebAssembly")),

@@ -91,10 +91,7 @@ test("from an empty install to a team that answers, writes, imports and erases",
 
   // The first owner comes by the terminal, the others by invitation; all of them with a second step.
   const said = await site.admin("add", ownerEmail, "--role", "owner", "--name", "Noor Haddad");
-  const owner = await comeIn(browser, site, {
-    email: ownerEmail,
-    link: /http\S+set-password\S+/.exec(said)?.[0] ?? "",
-  });
+  const owner = await comeIn(browser, site, /http\S+set-password\S+/.exec(said)?.[0] ?? "");
   await owner.goto("/admin/profile");
   await turnOnSecondStep(owner);
   await owner.goto("/admin/people");
@@ -109,10 +106,7 @@ test("from an empty install to a team that answers, writes, imports and erases",
     await owner.getByLabel("Name (optional)").fill(name);
     await owner.getByLabel(role).check();
     await owner.getByRole("button", { name: "Send invitation" }).click();
-    const colleague = await comeIn(browser, site, {
-      email,
-      link: await linkIn(site, email, /http\S+set-password\S+/),
-    });
+    const colleague = await comeIn(browser, site, await linkIn(site, email, /http\S+set-password\S+/));
     await expect(colleague).toHaveURL(/\/admin\/profile$/);
     await turnOnSecondStep(colleague);
     await colleague.goto("/admin");

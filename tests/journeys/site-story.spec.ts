@@ -107,7 +107,7 @@ test("a new team makes the site its own from an empty install, without touching 
   test.setTimeout(240_000);
   const said = await site.admin("add", email, "--role", "owner", "--name", "Noor Haddad");
   const link = /http\S+set-password\S+/.exec(said)?.[0] ?? "";
-  const page = await comeIn(browser, site, { email, link });
+  const page = await comeIn(browser, site, link);
   const pageText = async (path: string) => (await request.get(path)).text();
 
   await test.step("the checklist leads through everything before the site is public", async () => {
@@ -139,7 +139,7 @@ test("a new team makes the site its own from an empty install, without touching 
     await page.getByLabel(/^Editor:/).check();
     await page.getByRole("button", { name: "Send invitation" }).click();
     const invitation = await linkIn(site, "robin@families.test", /http\S+set-password\S+/);
-    const robin = await comeIn(browser, site, { email: "robin@families.test", link: invitation });
+    const robin = await comeIn(browser, site, invitation);
     await robin.goto("/admin/profile");
     await turnOnSecondStep(robin);
     await robin.context().close();

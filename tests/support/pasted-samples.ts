@@ -32,7 +32,7 @@ export const samples: readonly Sample[] = [
     from: "Excel",
     html: `<html xmlns:x="urn:schemas-microsoft-com:office:excel"><head><meta name=Generator content="Microsoft Excel 15"></head><body><table border=0 cellpadding=0 cellspacing=0><!--StartFragment--><tr height=20><td height=20>Name</td><td align=right>Day</td></tr><tr><td>Open circle</td><td align=right>Thursday</td></tr><!--EndFragment--></table></body></html>`,
     article: "| Name        | Day      |\n| ----------- | -------- |\n| Open circle | Thursday |",
-    newsletter: "Name – Day  \nOpen circle – Thursday",
+    newsletter: "Name – Day\\\nOpen circle – Thursday",
     newsletterNotice: asLines,
   },
   {
@@ -40,7 +40,7 @@ export const samples: readonly Sample[] = [
     html: `<table><tr><td colspan=2>Summer and fall</td></tr><tr><td>&nbsp;</td><td></td></tr><tr><td><b>Who</b>  comes</td><td>Where</td></tr><tr><td rowspan=2>Ann<br>and Lee</td><td><p>12 Main St</p><p>Akron</p></td></tr><tr><td>Online</td></tr></table>`,
     article:
       "Summer and fall\n\n| **Who** comes | Where              |\n| ------------- | ------------------ |\n| Ann / and Lee | 12 Main St / Akron |\n|               | Online             |",
-    newsletter: "Summer and fall\n\n**Who** comes – Where  \nAnn / and Lee – 12 Main St / Akron  \nOnline",
+    newsletter: "Summer and fall\n\n**Who** comes – Where\\\nAnn / and Lee – 12 Main St / Akron\\\nOnline",
     newsletterNotice: asLines,
   },
   {
@@ -139,7 +139,7 @@ export const samples: readonly Sample[] = [
     from: "Gmail",
     html: `<div dir="ltr">Dear friends,<div><br></div><div>line one</div><div>line two</div><div><br></div><blockquote class="gmail_quote" style="margin:0 0 0 40px;border:none;padding:0px"><div>indented words</div></blockquote><div>Best,<br>Ann<br>www.kinward.example</div></div>`,
     article:
-      "Dear friends,\n\nline one\n\nline two\n\n> indented words\n\nBest,  \nAnn  \nwww.kinward.example",
+      "Dear friends,\n\nline one\n\nline two\n\n> indented words\n\nBest,\\\nAnn\\\n[www.kinward.example](http://www.kinward.example)",
   },
 ];
 
