@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { articleHtml } from "#features/library/pages/article/drawn-article.server.tsx";
 import { markdownAsMail } from "#platform/mail/markdown-mail.ts";
-import { seenInEditor, seenInHtml } from "#tests/support/rich-text-documents.ts";
+import { seenInEditor, seenInHtml } from "#tests/support/seen-lines.ts";
 import type { EditorNode } from "./editor-node.ts";
 import { editorDocument } from "./editor-read.ts";
 import { markdownOf } from "./editor-write.ts";

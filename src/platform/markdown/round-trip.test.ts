@@ -3,12 +3,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { articleHtml } from "#features/library/pages/article/drawn-article.server.tsx";
 import { markdownAsMail } from "#platform/mail/markdown-mail.ts";
-import {
-  documentsWithAddresses,
-  documentsWithSigns,
-  seenInEditor,
-  seenInHtml,
-} from "#tests/support/rich-text-documents.ts";
+import { documentsWithAddresses, documentsWithSigns } from "#tests/support/rich-text-documents.ts";
+import { seenInEditor, seenInHtml } from "#tests/support/seen-lines.ts";
 import { textParts } from "#ui/rich-text/parts.ts";
 import type { EditorNode } from "./editor-node.ts";
 import { editorDocument } from "./editor-read.ts";

@@ -4,9 +4,9 @@
 export const adminMessages = {
   tooLong: (max: number) => `Please keep this under ${max.toLocaleString("en-US")} characters`,
   introductionNested:
-    "The introduction has too many quotes or lists, or nests them too deeply. Please simplify it.",
+    "The introduction has too many quotes, lists or table cells, or nests them too deeply. Please simplify it.",
   thanksNested:
-    "The thank-you text has too many quotes or lists, or nests them too deeply. Please simplify it.",
+    "The thank-you text has too many quotes, lists or table cells, or nests them too deeply. Please simplify it.",
   number: "Please enter a whole number within the range",
   id: "This part has no valid ID. Please add it again.",
   instant: "Please choose a date and time",
