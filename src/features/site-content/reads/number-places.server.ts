@@ -3,13 +3,13 @@ import { currentDocuments } from "#content/documents/register.server.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { documentRow } from "../reads.server.ts";
-import { numbersIn } from "../rules/numbers-in.ts";
+import { calledNumbers, numbersIn } from "../rules/numbers-in.ts";
 
 /** A help line's number, and the other documents that print it in words of their own. */
 export type NumberPlaces = { number: string; documents: readonly { id: string; title: string }[] };
 
 /**
- * Where each number that the crisis lines have or had is printed in the words of another document. Those words don't
+ * Where each number that the crisis lines call or called is printed in the words of another document. Those words don't
  * follow a change, so the screen lists the documents that need one.
  */
 export async function numberPlaces(
@@ -27,9 +27,7 @@ export async function numberPlaces(
     .execute();
   const { draft } = await documentRow(db, id);
   const stored = [...versions.map(({ value }) => value), draft].filter((value) => value !== "");
-  const known = new Set(
-    numbersIn([crisisDocument.shipped, ...stored.map((value): unknown => JSON.parse(value))]),
-  );
+  const known = calledNumbers([crisisDocument.shipped, ...stored.map((value): unknown => JSON.parse(value))]);
   const printed = currentDocuments()
     .filter((document) => document.id !== id)
     .map((document) => ({ id: document.id, title: document.title, numbers: numbersIn(document.now()) }));
