@@ -118,6 +118,7 @@ const declared: Partial<Record<WithoutRecentSignIn, readonly string[]>> = {
     "previewContent",
     "previewNewsletterIssue",
     "searchAdmin",
+    "searchContent",
     "searchSubscribers",
   ],
   "changes several, which can be undone": [

@@ -78,6 +78,7 @@ const tableRows: Readonly<Record<string, readonly KeptRow[]>> = {
   podcast_files: [],
   // What the public pages say, and who of the team published it; nothing of any visitor.
   content_documents: [],
+  content_discards: [],
   content_versions: [],
   content_book: [],
   // What the team uploaded for the public pages, without where and when it was taken.
