@@ -59,19 +59,19 @@ export default function DocumentsScreen({ loaderData: { sections, search } }: Sc
             </ul>
           </section>
         ))}
-        {others.length === 0 ? null : (
-          <section aria-labelledby="found-documents" className="pt-3">
-            <h2 className="break-after-avoid text-h4" id="found-documents">
-              {copy.inTexts}
-            </h2>
-            <ul className="mt-2 rounded-md border border-line bg-surface shadow-card box-decoration-clone">
-              {others.map((document) => (
-                <DocumentRow {...document} about="" key={document.id} samples={undefined} tags={[]} />
-              ))}
-            </ul>
-          </section>
-        )}
       </div>
+      {others.length === 0 ? null : (
+        <section aria-labelledby="found-documents" className="max-w-180 pt-6">
+          <h2 className="text-h4" id="found-documents">
+            {copy.inTexts}
+          </h2>
+          <ul className="mt-2 rounded-md border border-line bg-surface shadow-card">
+            {others.map((document) => (
+              <DocumentRow {...document} about="" key={document.id} samples={undefined} tags={[]} />
+            ))}
+          </ul>
+        </section>
+      )}
     </>
   );
 }
@@ -95,7 +95,7 @@ function DocumentRow({ id, title, about, tags, samples }: Row) {
           {samples === undefined ? null : <Tag kind="care">{samples}</Tag>}
         </span>
       </div>
-      <p className="text-ink-soft text-small leading-snug">{about}</p>
+      {about === "" ? null : <p className="text-ink-soft text-small leading-snug">{about}</p>}
     </li>
   );
 }
