@@ -82,6 +82,8 @@ test("an editor makes a page of all seven kinds of parts, publishes it, and dele
   await call.getByRole("textbox", { name: "Heading" }).fill("Come with us");
   // A button without a target is told at its field.
   await call.getByLabel("Text on the button").fill("Ask for a place");
+  await call.getByLabel("Leads to a page of ours").focus();
+  await page.keyboard.press("Tab");
   await expect(page.getByText("Please choose a page, or enter the address of another site")).toBeVisible();
   await call.getByLabel("Leads to a page of ours").selectOption("/contact");
   await expect(preview(page).getByRole("heading", { name: "Come with us" })).toBeVisible();

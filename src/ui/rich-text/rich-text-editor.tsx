@@ -11,6 +11,7 @@ import type { PastedPicture } from "./pasted-pictures.ts";
 import { pasteProps } from "./pasting.ts";
 import { fillPlace, picturePlace, removePlaces } from "./picture-place.ts";
 import { Toolbar } from "./toolbar.tsx";
+import { type TypedValues, whenGiven, withTyped } from "./typed-values.ts";
 
 export type RichTextProps = {
   id: string;
@@ -70,7 +71,7 @@ export default function RichTextEditor(props: EditorProps) {
   const [linking, setLinking] = useState(false);
   const [pictures, setPictures] = useState<readonly PastedPicture[]>([]);
   const [left, setLeft] = useState<Partial<LeftOut>>({});
-  const known = useRef(value);
+  const typed = useRef<TypedValues>([value]);
   const change = useEffectEvent(props.onChange);
   const attributes = {
     id,
@@ -106,8 +107,9 @@ export default function RichTextEditor(props: EditorProps) {
   const editor = useEditor({
     ...options,
     onUpdate: ({ editor: now }) => {
-      known.current = kind.write(now.getJSON());
-      change(known.current);
+      const stored = kind.write(now.getJSON());
+      typed.current = withTyped(typed.current, stored);
+      change(stored);
     },
   });
   const describe = useEffectEvent(() => {
@@ -115,14 +117,17 @@ export default function RichTextEditor(props: EditorProps) {
     if (editor.isEditable === readOnly) editor.setEditable(!readOnly, false);
     editor.view.updateState(editor.state);
   });
+  const showOther = useEffectEvent((stored: string) => {
+    editor.commands.setContent(kind.read(stored), { emitUpdate: false });
+  });
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the text box says of itself follows these
   useEffect(() => describe(), [describedBy, invalid, readOnly]);
   // Someone else's change, a version that was restored, or a picture that was put in.
   useEffect(() => {
-    if (value === known.current) return;
-    known.current = value;
-    editor.commands.setContent(kind.read(value), { emitUpdate: false });
-  }, [editor, kind, value]);
+    const { values, isOther } = whenGiven(typed.current, value);
+    typed.current = values;
+    if (isOther) showOther(value);
+  }, [value]);
   // Only once the dialog is gone can the text have the focus back.
   const isUploading = pictures.length > 0;
   const wasUploading = useRef(false);
