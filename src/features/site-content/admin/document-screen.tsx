@@ -7,6 +7,7 @@ import { useHydrated } from "#ui/field-hydrated.ts";
 import { Note } from "#ui/note.tsx";
 import { panelLink } from "#ui/panel-class.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
+import { afterPress } from "../client/after-press.ts";
 import { fieldAround, fieldId, focusField } from "../client/focus-field.ts";
 import { articlesCopy, episodesCopy, pagesCopy } from "../copy/addable.ts";
 import { hintCopy } from "../copy/hints.ts";
@@ -120,7 +121,7 @@ function Editor({ content }: { content: Content }) {
           {/* biome-ignore lint/a11y/noStaticElementInteractions: it listens to the fields inside and is none itself */}
           <div
             className="contents"
-            onBlur={({ target }) => draft.leave(fieldAround(target))}
+            onBlur={({ target }) => afterPress(() => draft.leave(fieldAround(target)))}
             onFocus={({ target }) => setEdited(textsOfField(form, draft.value, fieldAround(target)))}
           >
             <FieldEditor
