@@ -42,5 +42,7 @@ export function useAdminSearch(text: string): {
     };
   }, [asks, looked]);
   if (!asks || found === undefined) return { items: [], busy: asks, failed: false };
-  return { items: found.items, busy: found.text !== looked, failed: found.failed };
+  const isCurrent = found.text === looked;
+  // Whoever types fast and presses Enter must not open what an earlier text found.
+  return { items: isCurrent ? found.items : [], busy: !isCurrent, failed: found.failed };
 }
