@@ -45,18 +45,7 @@ export function wayText<Name extends string>(name: Name, isLink: (way: WrittenWa
     const checked = schema.check(
       z.superRefine((value, context) => {
         if (readsPublished()) return;
-        const foreign = placesIn(value[name]).find((place) => place !== "danger" && place !== "crisis");
-        const written = filled(value[name], crisisNumbers());
-        const way = { text: written, ...(value.href === undefined ? {} : { href: value.href }) };
-        const problem =
-          foreign === undefined
-            ? isLink(way)
-              ? wayProblem(way)
-              : undefined
-            : {
-                field: "text" as const,
-                message: `Please remove {${foreign}}: there is nothing to put there`,
-              };
+        const problem = problemOf({ ...value, text: value[name] }, isLink);
         if (problem === undefined) return;
         const field = problem.field === "text" ? name : problem.field;
         context.addIssue({ code: "custom", message: problem.message, path: [field], input: value });
@@ -64,4 +53,12 @@ export function wayText<Name extends string>(name: Name, isLink: (way: WrittenWa
     );
     return noted(checked, fieldOf(schema));
   };
+}
+
+/** What is wrong with a way whose places aren't filled in yet, as a sentence about one of its fields. */
+function problemOf(way: WrittenWay, isLink: (way: WrittenWay) => boolean): ReturnType<typeof wayProblem> {
+  const foreign = placesIn(way.text).find((place) => place !== "danger" && place !== "crisis");
+  if (foreign !== undefined)
+    return { field: "text", message: `Please remove {${foreign}}: there is nothing to put there` };
+  return isLink(way) ? wayProblem({ ...way, text: filled(way.text, crisisNumbers()) }) : undefined;
 }

@@ -102,7 +102,7 @@ export function siteContentEndpoints(services: Services) {
       },
       handle: async ({ text }, { actor }) => ({
         status: 200,
-        body: { items: searchDocuments(services, actor, text) },
+        body: { items: searchDocuments(actor, text) },
       }),
     }),
     adminEndpoint({

@@ -36,9 +36,9 @@ const most = 6;
 const wholeAddress = /^[^\s@]+@[^\s@]+$/;
 
 /**
- * Searches campaigns, newsletters, clinic codes and team members by part of their name, and site content by its words; a whole email address also
- * finds messages, inquiries, campaign answers and the subscriber. Each only for roles that may read it. Parts of a visitor's address find
- * nobody.
+ * Searches campaigns, newsletters, clinic codes and team members by part of their name, and site content by its words; a
+ * whole email address also finds messages, inquiries, campaign answers and the subscriber. Each only for roles that may
+ * read it. Parts of a visitor's address find nobody.
  */
 export async function adminSearch(services: Services, actor: Actor, text: string): Promise<SearchResult[]> {
   authorize(actor, "admin.read");
@@ -57,7 +57,7 @@ export async function adminSearch(services: Services, actor: Actor, text: string
       ...(await personWith(services, actor, looked)),
       ...(await fromAddress(services, actor, looked)),
     );
-  return [...results, ...content(services, actor, looked)];
+  return [...results, ...content(actor, looked)];
 }
 
 /** What the team itself has named: newsletters by subject, clinic codes by clinic or code, members by name or address. */
@@ -91,9 +91,9 @@ async function named(services: Services, actor: Actor, looked: string): Promise<
 }
 
 /** What the public pages say, by any of its words. */
-function content(services: Services, actor: Actor, looked: string): SearchResult[] {
+function content(actor: Actor, looked: string): SearchResult[] {
   if (!may(actor, "content.read")) return [];
-  return searchDocuments(services, actor, looked)
+  return searchDocuments(actor, looked)
     .slice(0, most)
     .map(({ id, title }) => ({ kind: "content", title, path: `/admin/site/${id}`, at: null }));
 }

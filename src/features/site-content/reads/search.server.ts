@@ -2,7 +2,6 @@ import type { EditableDocument } from "#content/documents/editable.server.ts";
 import type { FormField } from "#content/documents/form-field.ts";
 import { currentDocuments } from "#content/documents/register.server.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
-import type { Services } from "#platform/services.ts";
 import { foldedText, wordsOf } from "../rules/found-documents.ts";
 import { isRecord } from "../rules/json.ts";
 import { titleIn } from "./addable-screen.server.ts";
@@ -18,7 +17,7 @@ const searched = new WeakMap<EditableDocument, Searched>();
  * The documents whose title, fields or texts have all of the words: those with the words in the title come first. Only
  * what is published is searched, which every visitor can read; drafts are found by their titles, in the lists.
  */
-export function searchDocuments(_services: Services, actor: Actor, text: string): readonly FoundDocument[] {
+export function searchDocuments(actor: Actor, text: string): readonly FoundDocument[] {
   authorize(actor, "content.read");
   const words = wordsOf(text);
   if (words.length === 0) return [];
