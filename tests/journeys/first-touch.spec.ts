@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { halvedPages } from "../support/halved-page.ts";
 import { expect, test } from "../support/site.ts";
 
 test.use({ reducedMotion: "reduce" });
@@ -87,4 +88,30 @@ test("stays a page when what its scripts read cannot be had, and tries again wit
   await expect(page.locator("html")).not.toHaveAttribute("data-hydrated");
   await page.keyboard.press("Tab");
   await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+});
+
+test("wakes wherever the page had arrived at the first touch", async ({ page, site }) => {
+  test.slow();
+  // In the text of the script that loads the modules, after it, in what the modules read, and before all of that.
+  for (const [path, mark, past] of [
+    ["/our-family", ' data-modules="/', 0],
+    ["/our-family", 'type="text/plain"', 200],
+    ["/our-family", "<main", 2000],
+    ["/admin/login", ' data-modules="/', 40],
+    ["/admin/login", ">import ", 4],
+    ["/admin/login", ">import ", 120],
+    ["/admin/login", ".enqueue(", 30],
+  ] as const) {
+    const slow = await halvedPages(site.url, (html) => {
+      const at = html.lastIndexOf(mark);
+      expect(at, `${mark} in ${path}`).toBeGreaterThan(0);
+      return at + past;
+    });
+    await page.goto(slow.url + path, { waitUntil: "commit" });
+    await page.locator("main").waitFor({ state: "attached" });
+    await page.keyboard.press("Tab");
+    slow.arrive();
+    await page.locator("html[data-hydrated]").waitFor({ state: "attached", timeout: 15_000 });
+    slow.close();
+  }
 });

@@ -41,10 +41,14 @@ test("an editor reads the charts, narrows the list down, exports it and puts an 
   await expect(page.getByRole("heading", { level: 1, name: "Answer" })).toBeVisible();
   await isSound(page);
   const first = page.url();
+  // The address changes first; the answer is there once its heading has the focus.
+  const opened = page.getByRole("heading", { level: 1, name: "Answer" }).and(page.locator(":focus"));
   await page.keyboard.press("j");
   await expect(page).not.toHaveURL(first);
+  await opened.waitFor();
   await page.getByRole("link", { name: "Newer" }).press("Enter");
   await expect(page).toHaveURL(first);
+  await opened.waitFor();
   await page.getByRole("button", { name: "Mark as spam" }).press("Enter");
   await expect(page.getByText("Marked as spam.")).toBeVisible();
   await page.getByRole("button", { name: "Not spam" }).press("Enter");

@@ -35,7 +35,7 @@ for (const by of ways) {
       await effort.find("Tue");
       await effort.press("ControlOrMeta+Enter");
     }
-    await expect(page).toHaveURL(/chosen\.evening=tuesday/);
+    await expect(exported).toHaveAttribute("href", /chosen=evening\.tuesday/);
     const download = page.waitForEvent("download");
     if (mouse) await effort.click(exported);
     else await effort.press("d");

@@ -2,7 +2,7 @@
  * Loads the page's modules only when needed: once the page has loaded and painted and the browser is idle (after some
  * seconds on a device that never is), or at the first touch. Until then nothing competes with the text and the first
  * picture; links, menus and forms work without JavaScript. The server lists the modules in the page
- * (server/arrange-head). A press that only a script can handle, or the admin's Ctrl+K, is remembered, and
+ * (server/arrange-head). A touch while the page still arrives waits for its end: half a script would be started. A press that only a script can handle, or the admin's Ctrl+K, is remembered, and
  * use-report-hydrated replays it after hydration. The module script is inserted in the head: a change among the
  * children of the body would make the browser restyle the whole page. Loader data is loaded with the modules
  * (server/part-state); if it can't be, the page stays as it is until the next touch. sessionStorage, which the router
@@ -15,6 +15,7 @@ const options = { capture: true, passive: true, signal: ears.signal };
 const idle = window.requestIdleCallback || setTimeout;
 let woken = false;
 const wake = () => {
+  if (document.readyState === "loading") return addEventListener("DOMContentLoaded", wake, { once: true });
   const held = document.querySelector("script[data-modules]");
   if (!held || woken) return;
   woken = true;
