@@ -51,7 +51,7 @@ export function auditEndpoints(services: Services) {
         file: {
           type: "text/csv",
           example:
-            "Id,When,Who,What,Which\r\n01a1fc74-724c-71fd-a085-833908003bf9,2026-11-21T10:00:00.000Z,terminal,people.added,\r\n",
+            "ID,When,Who,Action,Item,Name,What happened,Title\r\n01a1fc74-724c-71fd-a085-833908003bf9,2026-11-21T10:00:00.000Z,terminal,people.added,,Command line,Added someone,\r\n",
         },
       },
       async handle(filter, { actor }) {

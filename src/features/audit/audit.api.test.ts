@@ -66,6 +66,8 @@ describe.each(bothDatabases)("the audit log on %s", (kind) => {
     expect(document).toBe("article-waiting-well");
     const made = items.find((entry: { action: string }) => entry.action === "redirects.made");
     expect(made?.title).toBe(from);
+    const csv = await (await get(".csv?action=redirects.made")).text();
+    expect(csv.trim()).toMatch(/,redirects\.made,[^,]+,[^,]+,Added a redirect,\/an-old-address$/);
   });
 
   it("is exported by the same filter, harmless for spreadsheets, and says that it was", async () => {
@@ -75,11 +77,11 @@ describe.each(bothDatabases)("the audit log on %s", (kind) => {
       'attachment; filename="kinward-audit-to-2026-11-21.csv"',
     );
     const lines = (await file.text()).replace("\uFEFF", "").trim().split("\r\n");
-    expect(lines[0]).toBe("ID,When,Who,Action,Item");
+    expect(lines[0]).toBe("ID,When,Who,Action,Item,Name,What happened,Title");
     expect(lines.slice(1).map((line) => line.split(",").slice(2).join(","))).toEqual([
-      `visitor,campaigns_old.closed,"'=SUM(1) ""two"""`,
-      `${robin.id},campaigns.closed,one`,
-      `${robin.id},campaigns.published,one`,
+      `visitor,campaigns_old.closed,"'=SUM(1) ""two""",One-time link,campaigns_old.closed,`,
+      `${robin.id},campaigns.closed,one,Someone no longer on the team,Closed a campaign,`,
+      `${robin.id},campaigns.published,one,Someone no longer on the team,Published a campaign,`,
     ]);
     expect(await found("action=audit.exported")).toEqual(["audit.exported"]);
     const editor = await actAs(app, "editor");

@@ -11,6 +11,8 @@ export const auditCopy = {
     text: "Try a broader filter, or clear it.",
   },
   id: "ID",
+  /** Headings that only the export has. */
+  exported: { actorName: "Name", actionText: "What happened", title: "Title" },
   filter: {
     label: "Filter",
     actor: "Who",

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { type Actor, authorize } from "#features/permissions/access.ts";
+import { listMembers } from "#features/team/reads.server.ts";
 import { day as oneDay } from "#platform/clock/clock.ts";
 import type { Database } from "#platform/database/open.ts";
 import type { Feature } from "#platform/feature.ts";
@@ -7,7 +8,8 @@ import { everyRow, keysetPage } from "#platform/list/keyset.ts";
 import { newestOf } from "#platform/list/newest-of.ts";
 import { toCsv } from "#platform/list/to-csv.ts";
 import type { Services } from "#platform/services.ts";
-import { auditColumns } from "./copy/columns.ts";
+import { auditColumns, type NamedEntry } from "./copy/columns.ts";
+import { actionText, actorName } from "./copy/names.ts";
 import { auditPageSize } from "./rules.ts";
 import type { AuditFilter } from "./schema.ts";
 import type { AuditRow } from "./table.server.ts";
@@ -53,13 +55,33 @@ async function titlesOf(
   return new Map(found.flatMap((each) => [...each].filter(([, title]) => title.trim() !== "")));
 }
 
-/** Streams the changes that match a filter as CSV lines, with ids as stored. */
+/** Streams the changes that match a filter as CSV lines: ids as stored, and the words for them. */
 export function auditLines(services: Services, actor: Actor, filter: AuditFilter): AsyncGenerator<string> {
   authorize(actor, "audit.read");
   return toCsv(
     auditColumns,
-    everyRow((from) => rowsAfter(services, filter, from), cursorOf),
+    everyRow(async (from) => named(services, await rowsAfter(services, filter, from)), cursorOf),
   );
+}
+
+async function named(services: Services, rows: readonly AuditRow[]): Promise<NamedEntry[]> {
+  const people = await namesOfPeople(services);
+  const titles = await titlesOf(
+    services,
+    rows.map(({ subject }) => subject),
+  );
+  return rows.map((row) => ({
+    ...row,
+    actorName: actorName(row.actor, people),
+    actionText: actionText(row.action),
+    title: people[row.subject] ?? titles.get(row.subject) ?? "",
+  }));
+}
+
+/** The names of everybody on the team, by id. */
+export async function namesOfPeople(services: Services): Promise<Readonly<Record<string, string>>> {
+  const members = await listMembers(services);
+  return Object.fromEntries(members.map(({ id, name, email }) => [id, name || email]));
 }
 
 const cursorOf = ({ at, id }: AuditRow) => `${at}_${id}`;
