@@ -1,6 +1,5 @@
 import { sql } from "kysely";
 import { type Actor, authorize } from "#features/permissions/access.ts";
-import { listMembers } from "#features/team/reads.server.ts";
 import { day as oneDay } from "#platform/clock/clock.ts";
 import type { Database } from "#platform/database/open.ts";
 import type { Feature } from "#platform/feature.ts";
@@ -65,23 +64,16 @@ export function auditLines(services: Services, actor: Actor, filter: AuditFilter
 }
 
 async function named(services: Services, rows: readonly AuditRow[]): Promise<NamedEntry[]> {
-  const people = await namesOfPeople(services);
   const titles = await titlesOf(
     services,
-    rows.map(({ subject }) => subject),
+    rows.flatMap(({ actor, subject }) => [actor, subject]),
   );
   return rows.map((row) => ({
     ...row,
-    actorName: actorName(row.actor, people),
+    actorName: actorName(row.actor, titles.get(row.actor)),
     actionText: actionText(row.action),
-    title: people[row.subject] ?? titles.get(row.subject) ?? "",
+    title: titles.get(row.subject) ?? "",
   }));
-}
-
-/** The names of everybody on the team, by id. */
-export async function namesOfPeople(services: Services): Promise<Readonly<Record<string, string>>> {
-  const members = await listMembers(services);
-  return Object.fromEntries(members.map(({ id, name, email }) => [id, name || email]));
 }
 
 const cursorOf = ({ at, id }: AuditRow) => `${at}_${id}`;

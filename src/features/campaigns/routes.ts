@@ -15,7 +15,7 @@ export default {
         group: "work",
         icon: "leaf",
         title: "Campaigns",
-        text: "Create pages with questions, share them and read the answers.",
+        text: "Pages with questions to share, and the answers they bring.",
       },
     },
     { path: "/admin/campaigns/new", module: "admin/builder-screen.tsx", permission: "campaigns.write" },

@@ -14,7 +14,7 @@ export default {
         group: "site",
         icon: "choices",
         title: "Content",
-        text: "Articles, pages, prices, questions, crisis lines and links: change them and see the page as you type.",
+        text: "The articles, pages, prices, questions, crisis lines and links of the site.",
       },
     },
     { path: "/admin/site/articles", module: "admin/articles-screen.tsx", permission: "content.read" },

@@ -6,6 +6,7 @@ import { notified } from "./members/writes/notified.server.ts";
 import { passkeyEndpoints } from "./passkeys/api.server.ts";
 import { passkeyMigrations } from "./passkeys/table.server.ts";
 import { profileEndpoints } from "./profile/api.server.ts";
+import { memberNames } from "./reads.server.ts";
 import routes from "./routes.ts";
 import { signInEndpoints } from "./sign-in/api.server.ts";
 import { signInCommands } from "./sign-in/commands.server.ts";
@@ -31,6 +32,7 @@ export const teamFeature = {
     ...passkeyEndpoints(services),
     ...membersEndpoints(services),
   ],
+  itemTitles: memberNames,
   teamSettings: [notified],
   jobs: (services: SignInServices) => ({ ...signInJobs(services), ...membersJobs(services) }),
   commands: (services: SignInServices) => [...teamCommands(services), ...signInCommands(services)],

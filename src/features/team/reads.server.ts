@@ -18,6 +18,17 @@ export async function listMembers({ store, cipher }: Services): Promise<MemberLi
   }));
 }
 
+/** The names of those team members whose ids are among these, or their addresses where they have no name yet. */
+export async function memberNames(
+  services: Services,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const members = await listMembers(services);
+  return new Map(
+    members.filter(({ id }) => ids.includes(id)).map(({ id, name, email }) => [id, name || email]),
+  );
+}
+
 /** How many active team members sign in without a second factor. */
 export async function membersWithoutFactor({ store }: Pick<Services, "store">): Promise<number> {
   const row = await store.db

@@ -1,14 +1,15 @@
 import { QueryClientProvider, useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import * as z from "zod/mini";
+import { listMembers } from "#features/team/reads.server.ts";
 import { createQueryClient, readByKey } from "#platform/browser/query-client.ts";
 import { Button } from "#ui/button.tsx";
 import { LocalTime } from "#ui/local-time.tsx";
 import { Note } from "#ui/note.tsx";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
-import { auditCopy } from "../copy.ts";
 import { actionText, actorName } from "../copy/names.ts";
-import { auditPage, namesOfPeople } from "../reads.server.ts";
+import { auditCopy } from "../copy.ts";
+import { auditPage } from "../reads.server.ts";
 import { type AuditFilter, requestedFilter } from "../schema.ts";
 import { AuditFilterForm } from "../ui/audit-filter-form.tsx";
 
@@ -47,12 +48,12 @@ function searchOf(filter: Readonly<Record<string, string | undefined>>): string 
 }
 
 export const loader = screenLoader(async ({ services, actor, search }) => {
-  const people = await namesOfPeople(services);
+  const people = (await listMembers(services)).map(({ id, name, email }) => [id, name || email] as const);
   const { filter, readable } = requestedFilter(search);
   return {
     title: auditCopy.heading,
     copy: auditCopy,
-    people,
+    people: Object.fromEntries(people),
     filter,
     readable,
     first: await auditPage(services, actor, filter),
@@ -88,11 +89,11 @@ function AuditList({ content: { copy, people, filter, readable, first } }: { con
   const lines = entries.map(({ id, at, actor, action, subject, title }) => ({
     id,
     at,
-    actor: actorName(actor, people),
+    actor: actorName(actor, people[actor]),
     action: actionText(action),
     // What is gone has no title any more, and a visitor's message never had one here.
     subject,
-    title: people[subject] || title || subject,
+    title: title || subject,
   }));
 
   const empty = asked === "" ? copy.none : copy.nothing;
