@@ -127,6 +127,24 @@ test("after one visit to any page ZenDen, the worksheets, the journal and home w
   });
 });
 
+test("gives the quiet page also where the browser believes in a connection that is not there", async ({
+  page,
+  context,
+  quiet,
+}) => {
+  quiet.allow(/Failed to load resource|Failed to fetch|reloading page/);
+  await page.addInitScript(() => Object.defineProperty(navigator, "onLine", { get: () => true }));
+  // The modules of one are there, its data is not.
+  await visit(page, "/membership");
+  await context.setOffline(true);
+  for (const name of ["Membership", "Contact", "Our Family"]) {
+    await page.goto("/resources/worksheets");
+    await page.getByRole("contentinfo").getByRole("link", { name, exact: true }).first().click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page needs a connection");
+    await expect(page.getByRole("main").getByRole("link", { name: "988" })).toBeVisible();
+  }
+});
+
 test("keeps what the list names and nothing of a visitor, whose forms go through, and is installable", async ({
   page,
   quiet,
