@@ -21,7 +21,7 @@ const second = `v2:${randomBytes(32).toString("base64")}`;
 const rowsBefore = 3_000;
 const kills = 4;
 
-type Rotation = { child: ChildProcess; begun: Promise<unknown>; ended: Promise<unknown[]> };
+type Rotation = { child: ChildProcess; begun: Promise<unknown>; ended: Promise<unknown[]>; said: string[] };
 type Environment = Readonly<Record<string, string>>;
 
 async function startProcess(environment: Environment): Promise<string> {
@@ -46,7 +46,10 @@ function startRotation(environment: Environment): Rotation {
   ends.push(() => void child.kill("SIGKILL"));
   if (!child.stdout) throw new Error("The rotation has no output.");
   const ended = once(child, "exit");
-  return { child, ended, begun: Promise.race([once(child.stdout, "data"), ended]) };
+  const said: string[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on("data", (part: Buffer) => said.push(part.toString()));
+  return { child, ended, said, begun: Promise.race([once(child.stdout, "data"), ended]) };
 }
 
 /** People who write and sign up until they are told to stop, some of them known from before. */
@@ -133,7 +136,7 @@ describe.each(bothDatabases)("a rotation of the data key on %s", (kind) => {
     expect(written.flatMap(({ failed }) => failed)).toEqual([]);
     // Two at once do each row once.
     const last = [startRotation(rotating), startRotation(rotating)];
-    for (const { ended } of last) expect(await ended).toEqual([0, null]);
+    for (const { ended, said } of last) expect(await ended, said.join("")).toEqual([0, null]);
 
     const services = await assemble(rotating);
     ends.push(() => services.store.close());

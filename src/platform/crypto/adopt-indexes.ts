@@ -26,14 +26,7 @@ export async function adoptIndexes(
 ): Promise<void> {
   const known = texts.map((text) => cipher.blindIndexes(purpose, text)).filter(({ length }) => length > 1);
   if (known.length === 0) return;
-  if (store.kind === "postgres") {
-    // The oldest version's value is the same in every process; sorted, so that two can't deadlock.
-    const locks = known.map((each) => `${table} ${oldestOf(each)}`).toSorted();
-    await sql`
-      select pg_advisory_xact_lock(hashtextextended(lock, 0))
-      from (select jsonb_array_elements_text(${JSON.stringify(locks)}::jsonb) as lock) as locks
-    `.execute(tx);
-  }
+  await lockIndexed(tx, store, table, known);
   const current = new Map(known.flatMap(([first, ...older]) => older.map((each) => [each, first] as const)));
   const older = [...current.keys()];
   for (let at = 0; at < older.length; at += atOnce) {
@@ -49,6 +42,26 @@ export async function adoptIndexes(
           and not exists (select 1 from ${sql.table(table)} where ${sql.ref(column)} = ${current.get(found)})
       `.execute(tx);
   }
+}
+
+/**
+ * Locks texts of a table until the transaction ends, each given as its blind indexes of every version. A rotation does
+ * so too: it would change the index between an insert and the look for known rows before it. On SQLite only one
+ * transaction writes at a time.
+ */
+export async function lockIndexed(
+  tx: Tx,
+  { kind }: Pick<Services["store"], "kind">,
+  table: string,
+  indexes: readonly (readonly string[])[],
+): Promise<void> {
+  if (kind === "sqlite" || indexes.length === 0) return;
+  // The oldest version's value is the same in every process; sorted, so that two can't deadlock.
+  const locks = indexes.map((each) => `${table} ${oldestOf(each)}`).toSorted();
+  await sql`
+    select pg_advisory_xact_lock(hashtextextended(lock, 0))
+    from (select jsonb_array_elements_text(${JSON.stringify(locks)}::jsonb) as lock) as locks
+  `.execute(tx);
 }
 
 /** Values in one statement. */

@@ -1,8 +1,10 @@
 import { randomBytes } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
 import { afterEach, describe, expect, it } from "vitest";
 import { section } from "#features/campaigns/fixtures.server.ts";
 import { linkToken, readLink } from "#features/newsletter/reads.server.ts";
+import { subscriberAddresses } from "#features/newsletter/table.server.ts";
 import { consentLogCheck } from "#features/privacy/consent/reads.server.ts";
 import { tablesOf } from "#platform/backup/tables-of.ts";
 import { addPerson, ask, cookiesOf, password, signIn, turnOnSecondFactor } from "#tests/support/admin.ts";
@@ -10,6 +12,7 @@ import { appCode } from "#tests/support/app-code.ts";
 import { answer, publishedCampaign } from "#tests/support/campaigns.ts";
 import { processWith, runAdmin } from "#tests/support/key-versions.ts";
 import { bothDatabases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { adoptIndexes } from "./adopt-indexes.ts";
 import { keyIdOf } from "./field-cipher.ts";
 
 const open: (() => Promise<void>)[] = [];
@@ -78,6 +81,38 @@ describe.each(bothDatabases)("a new version of the data key on %s", (kind) => {
     open.push(other.close);
     return other;
   }
+
+  // On SQLite one transaction writes at a time.
+  it.runIf(kind === "postgres")(
+    "waits for somebody who is added under the old version just then",
+    async () => {
+      const old = await start();
+      await signUp(old);
+      const before = await restart(old, `${first} ${second}`);
+      const rotating = await restart(old, `${second} ${first}`);
+      const { store, cipher } = before.services;
+      const { promise: isAdding, resolve: begin } = Promise.withResolvers<void>();
+      const rotation = isAdding.then(() => runAdmin(rotating, "key rotate"));
+      await store.transact(async (tx) => {
+        await adoptIndexes(tx, before.services, subscriberAddresses, [email]);
+        begin();
+        await Promise.race([rotation, pause(1_500)]);
+        const known = await tx.selectFrom("subscribers").selectAll().executeTakeFirstOrThrow();
+        await tx
+          .insertInto("subscribers")
+          .values({
+            ...known,
+            id: before.services.ids.next(),
+            email_index: cipher.blindIndex("subscribers", email),
+          })
+          .onConflict((conflict) => conflict.column("email_index").doNothing())
+          .execute();
+      });
+      await rotation;
+      expect(await store.db.selectFrom("subscribers").select("id").execute()).toHaveLength(1);
+      expect((await runAdmin(rotating, "key rotate")).code).toBe(0);
+    },
+  );
 
   it("replaces the old one in every table, and what people have keeps working", async () => {
     const old = await start();

@@ -4,11 +4,14 @@ import { authPrefix, authSecrets } from "#platform/auth/auth-secrets.ts";
 import { isTaken } from "#platform/database/errors.ts";
 import type { Tx } from "#platform/database/open.ts";
 import type { Services } from "#platform/services.ts";
+import { lockIndexed } from "./adopt-indexes.ts";
 import { keyIdOf } from "./field-cipher.ts";
 import { isOlder, keyColumns, rowsToRotate } from "./key-rows.ts";
 import type { KeyedTable } from "./keyed-table.ts";
 
 type Row = Readonly<Record<string, string | number | null>>;
+/** A row, its new values, and the blind indexes of all versions for each text that is indexed again. */
+type Change = { row: Row; change: Row; indexed: readonly (readonly string[])[] };
 type Rotating = Pick<Services, "store" | "cipher" | "contributions">;
 
 /** How far a rotation is in one table. */
@@ -79,11 +82,11 @@ function valueColumns(table: KeyedTable): readonly string[] {
 }
 
 async function rotatedRows(services: Rotating, table: KeyedTable, rows: readonly Row[]): Promise<Batch> {
-  const changes: { row: Row; change: Row }[] = [];
-  for (const row of rows) changes.push({ row, change: await changeOf(services, table, row) });
+  const changes: Change[] = [];
+  for (const row of rows) changes.push({ row, ...(await changeOf(services, table, row)) });
   try {
     return {
-      changed: await services.store.transact((tx) => writeAll(tx, table, changes)),
+      changed: await services.store.transact((tx) => writeAll(tx, services, table, changes)),
       taken: [],
     };
   } catch (error) {
@@ -92,21 +95,22 @@ async function rotatedRows(services: Rotating, table: KeyedTable, rows: readonly
   // One of them has a fingerprint that another row has too: the others must not wait for it.
   let changed = 0;
   const taken: string[] = [];
-  for (const { row, change } of changes) {
+  for (const each of changes) {
     try {
-      changed += await services.store.transact((tx) => writeAll(tx, table, [{ row, change }]));
+      changed += await services.store.transact((tx) => writeAll(tx, services, table, [each]));
     } catch (error) {
       if (!isTaken(error)) throw error;
-      taken.push(idOf(table, row));
+      taken.push(idOf(table, each.row));
     }
   }
   return { changed, taken };
 }
 
-/** The new values of a row's older ones. */
-async function changeOf({ cipher }: Rotating, table: KeyedTable, row: Row): Promise<Row> {
+/** The new values of a row's older ones, and what its new blind indexes are of. */
+async function changeOf({ cipher }: Rotating, table: KeyedTable, row: Row): Promise<Omit<Change, "row">> {
   const id = idOf(table, row);
   const change: Record<string, string | null> = {};
+  const indexed: (readonly string[])[] = [];
   const decrypted = (column: string) =>
     cipher.decrypt(String(row[column]), { table: table.table, column, id });
   for (const column of table.columns ?? []) {
@@ -117,7 +121,9 @@ async function changeOf({ cipher }: Rotating, table: KeyedTable, row: Row): Prom
   for (const { column, from, purpose, text } of table.indexes ?? []) {
     const stored = String(row[column]);
     if (stored === "" || !isEncrypted(String(row[from])) || keyIdOf(stored) === cipher.writes) continue;
-    change[column] = cipher.blindIndex(purpose, text(decrypted(from)));
+    const indexes = cipher.blindIndexes(purpose, text(decrypted(from)));
+    change[column] = indexes[0];
+    indexed.push(indexes);
   }
   for (const column of table.indexedAgain ?? [])
     if (row[column] && keyIdOf(String(row[column])) !== cipher.writes) change[column] = null;
@@ -128,15 +134,18 @@ async function changeOf({ cipher }: Rotating, table: KeyedTable, row: Row): Prom
     const key = authSecrets({ cipher });
     change[column] = await symmetricEncrypt({ key, data: await symmetricDecrypt({ key, data: stored }) });
   }
-  return change;
+  return { change, indexed };
 }
 
 /** Writes each change if its row still has the values it was made of: what someone has changed meanwhile is newer. */
 async function writeAll(
   tx: Tx,
+  { store }: Rotating,
   table: KeyedTable,
-  changes: readonly { row: Row; change: Row }[],
+  changes: readonly Change[],
 ): Promise<number> {
+  const indexed = changes.flatMap((each) => each.indexed);
+  await lockIndexed(tx, store, table.table, indexed);
   let changed = 0;
   for (const { row, change } of changes) {
     const names = Object.keys(change);
