@@ -70,9 +70,6 @@ function useKept(
       if (isSame(now, { ...now, ...Object.fromEntries(restorable) })) return;
       writeTyped(form, Object.fromEntries(restorable));
       setRestored(true);
-      // After a sign-in the address names the field that had the focus.
-      const field = document.getElementById(location.hash.slice(1));
-      if (field !== null && form.contains(field)) field.focus();
     });
     const keep = async () => {
       const typed = readTyped(form);

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import SQLite from "better-sqlite3";
 import { everythingKept } from "../support/journal.ts";
 import { teamPassword } from "../support/prepared-data.ts";
-import { expect, test, waitsForScripts } from "../support/site.ts";
+import { expect, test, untilHydrated, waitsForScripts } from "../support/site.ts";
 import { isSound } from "../support/sound.ts";
 import type { Site } from "../support/start-site.ts";
 import { wordsIn } from "../support/words-in.ts";
@@ -143,4 +143,70 @@ test("five minutes before an idle session ends a notice says so, and its words a
   await signInOnPage(page, "editor");
   await expect(reply(page)).toHaveValue(typed.reply);
   await expect(reply(page)).toBeFocused();
+});
+
+test("whoever signs in again stands in the field they were in, with their words", async ({
+  page,
+  site,
+  quiet,
+}) => {
+  test.slow();
+  quiet.allow(/status of 401/);
+  const inbox = await message(page, site);
+  await signIn(page, site, "owner");
+  const { letter: issue } = await post(page, site, "/api/admin/newsletters", {});
+  const words = "Words of tonight";
+  // Each kind of screen keeps its words in a way of its own.
+  for (const [path, label] of [
+    [inbox, "Your reply"],
+    ["/admin/redirects/new", "Note (optional)"],
+    ["/admin/coupons/new", "Clinic"],
+    ["/admin/site/home-faq", "Heading"],
+    ["/admin/site/pages", "Title"],
+    [`/admin/newsletters/${issue.id}`, "Preview text (optional)"],
+    [`/admin/newsletters/${issue.id}`, "Text"],
+    ["/admin/campaigns/new", "Introduction"],
+  ] as const) {
+    await page.goto(path);
+    const field = page.getByRole("main").getByRole("textbox", { name: label, exact: true });
+    if (label === "Text") await expect(field).toHaveAttribute("contenteditable", "true");
+    await field.fill(words);
+    await expect(page.getByText("Saving")).toHaveCount(0);
+    endSessions(site);
+    await page.evaluate(() => new BroadcastChannel("kinward-session").postMessage("ended"));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Team login");
+    await untilHydrated(page);
+    await signInOnPage(page, "owner");
+    await page.waitForURL((url) => url.pathname === path && url.hash !== "");
+    await expect(field, `${label} on ${path}`).toBeFocused();
+    if (label === "Text") await expect(field).toHaveText(words);
+    else await expect(field).toHaveValue(words);
+  }
+});
+
+test("a sign-in that has lasted for twelve hours is renewed before it ends, and leads back to the words", async ({
+  page,
+  site,
+  quiet,
+}) => {
+  quiet.allow(/status of 401/);
+  const inbox = await message(page, site);
+  await signIn(page, site, "editor");
+  await page.clock.install();
+  await page.goto(inbox);
+  await reply(page).fill(typed.reply);
+  // Somebody is at it all the time.
+  for (let hours = 0; hours < 11.5; hours += 0.5) {
+    await page.clock.fastForward(30 * 60_000);
+    await page.keyboard.press("Shift");
+  }
+  await page.clock.fastForward(25 * 60_000);
+  await page.keyboard.press("Shift");
+  await page.clock.runFor(16_000);
+  await expect(page.getByText("A sign-in lasts 12 hours.")).toBeVisible();
+  await page.getByRole("button", { name: "Sign in again now" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Team login");
+  await untilHydrated(page);
+  await signInOnPage(page, "editor");
+  await expect(reply(page)).toHaveValue(typed.reply);
 });

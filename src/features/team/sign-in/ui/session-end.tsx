@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Button } from "#ui/button.tsx";
+import { focusAddressed } from "../client/focus-addressed.ts";
 import { type Ending, endEverywhere, type SessionTimes, watchSession } from "../client/session-watch.ts";
 import { endingCopy, loginNotices } from "../copy/pages.ts";
 import { loginAddress } from "../rules.ts";
@@ -17,6 +18,7 @@ export function SessionEnd({ times, children }: { times: SessionTimes; children:
   }
   const onEnd = useEffectEvent(() => end("ended"));
   useEffect(() => watchSession(first, { onEnd, onNear: setNear }), [first]);
+  useEffect(focusAddressed, []);
   function signInAgain() {
     endEverywhere();
     end("again");

@@ -1,0 +1,26 @@
+const fields = "main :is(input, textarea, select, [contenteditable='true'])";
+/** How long a field may take to come: after the screen, editors are loaded and drafts read, some into a new form. */
+const waitsMs = 3_000;
+
+/**
+ * Gives the focus to the field that the address names: after a sign-in, the one where somebody was typing, and not
+ * the one that a new screen begins with. Stops with the first key or press.
+ * @returns a function that stops it.
+ */
+export function focusAddressed(): () => void {
+  const id = location.hash.slice(1);
+  const until = performance.now() + waitsMs;
+  const over = new AbortController();
+  function look() {
+    const field = document.getElementById(id);
+    if (over.signal.aborted || performance.now() > until) return;
+    if (field !== null && !field.matches(fields)) return;
+    if (field !== document.activeElement) field?.focus();
+    requestAnimationFrame(look);
+  }
+  const stop = () => over.abort();
+  for (const sign of ["keydown", "pointerdown"])
+    addEventListener(sign, stop, { capture: true, signal: over.signal });
+  if (id !== "") look();
+  return stop;
+}
