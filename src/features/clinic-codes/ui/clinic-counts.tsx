@@ -31,7 +31,7 @@ export function ClinicCounts({ clinics }: { clinics: Counts }) {
           <tbody>
             {clinics.map((each) => (
               <tr className="border-t border-line" key={each.clinic}>
-                <th className="px-4 py-3 pl-5 font-semibold wrap-anywhere" scope="row">
+                <th className="min-w-32 px-4 py-3 pl-5 font-semibold wrap-anywhere" scope="row">
                   {each.clinic}
                 </th>
                 <td className="px-4 py-3 text-right tabular-nums">{each.codes}</td>
