@@ -30,7 +30,11 @@ test("no short word of the admin is broken into two lines, at any width", async 
             const range = document.createRange();
             range.setStart(node, index);
             range.setEnd(node, index + word.length);
-            const tops = new Set([...range.getClientRects()].filter(({ width: wide }) => wide > 0).map(({ top }) => Math.round(top / 4)));
+            const tops = new Set(
+              [...range.getClientRects()]
+                .filter(({ width: wide }) => wide > 0)
+                .map(({ top }) => Math.round(top / 4)),
+            );
             if (tops.size > 1) words.push(word);
           }
         }
