@@ -18,11 +18,11 @@ export function ClinicCounts({ clinics }: { clinics: Counts }) {
           <caption className="sr-only">{copy.caption}</caption>
           <thead>
             <tr className="text-small text-ink-faint">
-              <th className="px-4 py-3 font-semibold first:pl-5" scope="col">
+              <th className="py-3 pr-2 pl-5 font-semibold sm:pr-4" scope="col">
                 {clinic}
               </th>
               {[codes, views, presses].map((column) => (
-                <th className="px-4 py-3 text-right font-semibold" key={column} scope="col">
+                <th className="px-2 py-3 text-right font-semibold last:pr-4 sm:px-4" key={column} scope="col">
                   {column}
                 </th>
               ))}
@@ -31,12 +31,12 @@ export function ClinicCounts({ clinics }: { clinics: Counts }) {
           <tbody>
             {clinics.map((each) => (
               <tr className="border-t border-line" key={each.clinic}>
-                <th className="min-w-32 px-4 py-3 pl-5 font-semibold wrap-anywhere" scope="row">
+                <th className="min-w-24 py-3 pr-2 pl-5 font-semibold wrap-anywhere sm:min-w-32 sm:pr-4" scope="row">
                   {each.clinic}
                 </th>
-                <td className="px-4 py-3 text-right tabular-nums">{each.codes}</td>
-                <td className="px-4 py-3 text-right tabular-nums">{each.views}</td>
-                <td className="px-4 py-3 text-right tabular-nums">{each.presses}</td>
+                <td className="px-2 py-3 text-right tabular-nums last:pr-4 sm:px-4">{each.codes}</td>
+                <td className="px-2 py-3 text-right tabular-nums last:pr-4 sm:px-4">{each.views}</td>
+                <td className="px-2 py-3 text-right tabular-nums last:pr-4 sm:px-4">{each.presses}</td>
               </tr>
             ))}
           </tbody>

@@ -45,10 +45,14 @@ export default function DocumentsScreen({ loaderData: { sections, search } }: Sc
       <p className="mt-4 text-ink-soft empty:hidden" role="status">
         {found.length + others.length > 0 ? null : busy ? copy.searching : copy.nothing(typed.trim())}
       </p>
-      {/* Columns of rows: all documents fit into two screens. A long list may go on in the next one. */}
+      {/* Columns of rows: all documents fit into two screens. A long list may go on in the next one; what was found stays together. */}
       <div className="mt-1 gap-6 xl:columns-2 min-[90rem]:columns-3">
         {found.map(({ id, title, documents }) => (
-          <section aria-labelledby={`${id}-documents`} className="pt-3" key={id}>
+          <section
+            aria-labelledby={`${id}-documents`}
+            className={typed.trim() === "" ? "pt-3" : "break-inside-avoid pt-3"}
+            key={id}
+          >
             <h2 className="break-after-avoid text-h4" id={`${id}-documents`}>
               {title}
             </h2>
