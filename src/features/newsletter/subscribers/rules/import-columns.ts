@@ -71,7 +71,7 @@ const isAddress: Fits = (head) => {
   return isPhrase(
     plain,
     phrases(
-      "email|mail|email address|email addresses|mail address|email adresse|emailadresse|mailadresse|email 1|email 1 value|email 1 address|email address 1|email address home|email address work|email address other|email address main|emailaddress|adresse email|adresse mail|adresse electronique|adresse de courriel|adresse courriel|courriel|correo|correo electronico|direccion de correo electronico|direccion de email|direccion de correo",
+      "email|mail|email address|email addresses|mail address|email adresse|emailadresse|mailadresse|email 1|email 1 value|email 1 address|email address 1|email address home|email address work|email address other|email address main|emailaddress|adresse email|adresse mail|adresse de messagerie|adresse de messagerie 1|adresse electronique|adresse de courriel|adresse courriel|courriel|correo|correo electronico|direccion de correo electronico|direccion de email|direccion de correo",
     ),
   );
 };

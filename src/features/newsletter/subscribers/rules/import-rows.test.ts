@@ -54,6 +54,47 @@ describe("the rows of an import", () => {
     expect(read("Email Address,CLEAN_TIME\nr@s.co,\n").good).toMatchObject([{ status: "off", leftAt: "" }]);
   });
 
+  // The first line of files that people have put online, and Outlook's in French.
+  it.each([
+    [
+      "Google Contacts",
+      "First Name,Middle Name,Last Name,Phonetic First Name,Phonetic Middle Name,Phonetic Last Name,Name Prefix,Name Suffix,Nickname,File As,Organization Name,Organization Title,Organization Department,Birthday,Notes,Photo,Labels,E-mail 1 - Label,E-mail 1 - Value,Phone 1 - Label,Phone 1 - Value",
+      { "First Name": "Robin", "Last Name": "Reed", Labels: "* myContacts", "E-mail 1 - Label": "* Work" },
+      "E-mail 1 - Value",
+    ],
+    [
+      "Google Contacts before",
+      "Name,Given Name,Additional Name,Family Name,Yomi Name,Group Membership,E-mail 1 - Type,E-mail 1 - Value",
+      { Name: "Robin Reed", "Given Name": "Robin", "Family Name": "Reed", "E-mail 1 - Type": "* Home" },
+      "E-mail 1 - Value",
+    ],
+    [
+      "Mailchimp",
+      "Email Address,First Name,Last Name,MEMBER_RATING,OPTIN_TIME,OPTIN_IP,CONFIRM_TIME,CONFIRM_IP,LATITUDE,LONGITUDE,GMTOFF,DSTOFF,TIMEZONE,CC,REGION,LAST_CHANGED,LEID,EUID,NOTES,TAGS",
+      { "First Name": "Robin", "Last Name": "Reed", CONFIRM_TIME: "2024-03-01 12:05:00" },
+      "Email Address",
+    ],
+    [
+      "Outlook in French",
+      "Titre,Prénom,Deuxième prénom,Nom,Suffixe,Société,Adresse de messagerie,Type de messagerie,Nom complet de l'adresse de messagerie",
+      { Prénom: "Robin", Nom: "Reed", "Type de messagerie": "SMTP" },
+      "Adresse de messagerie",
+    ],
+  ] as const)("have their address and name in an export of %s", (_program, head, filled, address) => {
+    const cells: Readonly<Record<string, string>> = { ...filled, [address]: "r@s.co" };
+    const row = head.split(",").map((name) => cells[name] ?? "");
+    const { good, bad, fault } = read(`${head}\n${csvLine(row)}`);
+    expect({ bad, fault }).toEqual({ bad: [], fault: undefined });
+    expect(good).toMatchObject([{ email: "r@s.co", name: "Robin Reed", status: "active" }]);
+  });
+
+  it("are off in Substack's list where its emails are off", () => {
+    const head = "email,active_subscription,expiry,plan,email_disabled,created_at,first_payment_at";
+    const rows =
+      "a@s.co,false,,other,false,2025-01-01T00:00:00.000Z,\nb@s.co,true,,yearly,true,2025-06-01T00:00:00.000Z,\n";
+    expect(statusesOf(`${head}\n${rows}`)).toEqual({ a: "active", b: "off" });
+  });
+
   it("are five thousand at most", () => {
     const rows = (count: number) => `email\n${"a@b.co\n".repeat(count)}`;
     expect(read(rows(importRows)).fault).toBeUndefined();
