@@ -96,6 +96,8 @@ test("worksheets that an earlier version kept as plain text are read, encrypted,
       map.getByLabel("Listens without fixing").pressSequentially(" and Kim"),
       theirs.getByLabel("Makes me laugh").pressSequentially(" and Lu"),
     ]);
+    await expect(map.getByLabel("Makes me laugh")).toHaveValue(/ and Lu$/);
+    await expect(theirs.getByLabel("Listens without fixing")).toHaveValue(/ and Kim$/);
     await untilSaved(page);
     await untilSaved(other);
     await other.close();

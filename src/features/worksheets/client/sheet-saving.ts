@@ -10,6 +10,9 @@ import { addRow, tablesOf } from "./table-rows.ts";
 type SavingCopy = { notKept: string; both: string; unreadable: string };
 type Say = (sheet: HTMLElement, sentence: string) => void;
 
+/** Tabs learn of what another one has stored within milliseconds; a busy device may need longer. */
+const overwrittenWithinMs = 3_000;
+
 const idOf = (sheet: HTMLElement) => sheet.dataset.sheet ?? "";
 
 function isTextIn(sheet: HTMLElement): (slot: string) => boolean {
@@ -21,10 +24,33 @@ function isTextIn(sheet: HTMLElement): (slot: string) => boolean {
 export function createSaving(copy: SavingCopy, say: Say) {
   /** The last saved value this page knows of a field. A different value in storage means that another tab saved. */
   const lastSeen = new WeakMap<Element, string>();
+  /** What this page has saved in a text lately, and what was there before. */
+  const savedHere = new WeakMap<Element, { texts: Set<string>; at: number }>();
   /** Worksheets with answers that the browser refused to save. */
   const unkept = new Set<HTMLElement>();
   /** Fields that were typed in since they were last saved. */
   const typedIn = new WeakMap<HTMLElement, Set<Control>>();
+
+  /**
+   * Whether an earlier text of this page is stored again: another tab has saved a field of its own before it saw our
+   * last letters, because browsers tell tabs of what is stored with a delay.
+   */
+  function isOurEarlier(control: Control, storedText: string): boolean {
+    const saved = savedHere.get(control);
+    if (saved === undefined || performance.now() - saved.at > overwrittenWithinMs) return false;
+    return saved.texts.has(storedText) && storedText !== lastSeen.get(control);
+  }
+
+  function isChangedElsewhere(control: Control, storedText: string): boolean {
+    if (!isWritten(control) || isOurEarlier(control, storedText)) return false;
+    return storedText !== (lastSeen.get(control) ?? "");
+  }
+
+  function noteSaved(control: Control, answer: string): void {
+    const texts = savedHere.get(control)?.texts ?? new Set([lastSeen.get(control) ?? ""]);
+    savedHere.set(control, { texts: texts.add(answer), at: performance.now() });
+    lastSeen.set(control, answer);
+  }
 
   function noteTyped(sheet: HTMLElement, control: Control): void {
     typedIn.set(sheet, (typedIn.get(sheet) ?? new Set()).add(control));
@@ -44,8 +70,7 @@ export function createSaving(copy: SavingCopy, say: Say) {
         const storedText = stored[slot] ?? "";
         const typed = typedAnswer(control);
         if (typed === undefined) continue;
-        const isChangedElsewhere = isWritten(control) && storedText !== (lastSeen.get(control) ?? "");
-        const answer = isChangedElsewhere ? mergeTyped(storedText, typed) : typed;
+        const answer = isChangedElsewhere(control, storedText) ? mergeTyped(storedText, typed) : typed;
         if (answer !== typed) {
           showAnswer(control, answer);
           isJoined = true;
@@ -58,7 +83,7 @@ export function createSaving(copy: SavingCopy, say: Say) {
     if (isStored) unkept.delete(sheet);
     else unkept.add(sheet);
     sheet.toggleAttribute("data-unkept", !isStored);
-    if (isStored) for (const [control, answer] of saved) lastSeen.set(control, answer);
+    if (isStored) for (const [control, answer] of saved) noteSaved(control, answer);
     else for (const control of controls) noteTyped(sheet, control);
     say(sheet, isStored ? (isJoined ? copy.both : "") : copy.notKept);
   }
@@ -76,11 +101,17 @@ export function createSaving(copy: SavingCopy, say: Say) {
       const typed = typedCounts ? typedAnswer(control) : undefined;
       if (typed) merged[slot] = control.type === "radio" ? typed : mergeTyped(stored[slot] ?? "", typed);
     }
+    const isCleared = Object.keys(stored).length === 0;
     const unsaved = new Set([...(typedIn.get(sheet) ?? [])].map(({ name }) => slotOf(name)));
     for (const control of sheetControls(sheet)) {
       const slot = slotOf(control.name);
       // What isn't saved yet stays; it's merged with the other tab's when it's saved.
       if (!typedCounts && (unsaved.has(slot) || isAhead(control))) continue;
+      if (!isCleared && isOurEarlier(control, stored[slot] ?? "")) {
+        noteTyped(sheet, control);
+        continue;
+      }
+      if (isChangedElsewhere(control, stored[slot] ?? "")) savedHere.delete(control);
       showAnswer(control, merged[slot] ?? "");
       lastSeen.set(control, stored[slot] ?? "");
       if ((merged[slot] ?? "") !== (stored[slot] ?? "")) noteTyped(sheet, control);

@@ -73,6 +73,23 @@ export async function readAnswers(sheet: string, isText: IsText): Promise<Readin
   }
 }
 
+/** How long a tab waits for another one that saves, which may have been put to sleep meanwhile. */
+const turnMs = 2_000;
+
+/** Does something while no other tab does; without the Web Locks API (outside HTTPS) or after a while anyway. */
+async function alone<Result>(sheet: string, work: () => Promise<Result>): Promise<Result> {
+  let begun = false;
+  try {
+    return await navigator.locks.request(prefix + sheet, { signal: AbortSignal.timeout(turnMs) }, () => {
+      begun = true;
+      return work();
+    });
+  } catch (error) {
+    if (begun) throw error;
+    return work();
+  }
+}
+
 /**
  * Changes the saved answers. `change` is called again if another tab has saved meanwhile. @returns false if the browser
  * can't encrypt or store them: in some private windows, or when storage is full. What was stored stays then.
@@ -83,19 +100,28 @@ export async function changeAnswers(
   change: (answers: Answers) => Answers,
 ): Promise<boolean> {
   try {
-    for (;;) {
-      const before = stateOf(sheet);
-      const text = serializeStored(change((await open(sheet, before, isText)).answers));
-      const encrypted = text === null ? null : await encryptStored(await deviceKey(), prefix + sheet, text);
-      const now = stateOf(sheet);
-      if (now.encrypted !== before.encrypted || now.plain !== before.plain) continue;
-      if (encrypted === null) localStorage.removeItem(prefix + sheet);
-      else localStorage.setItem(prefix + sheet, encrypted);
-      localStorage.removeItem(plainPrefix + sheet);
-      return true;
-    }
+    await alone(sheet, () => changeStored(sheet, isText, change));
+    return true;
   } catch {
     return false;
+  }
+}
+
+async function changeStored(
+  sheet: string,
+  isText: IsText,
+  change: (answers: Answers) => Answers,
+): Promise<void> {
+  for (;;) {
+    const before = stateOf(sheet);
+    const text = serializeStored(change((await open(sheet, before, isText)).answers));
+    const encrypted = text === null ? null : await encryptStored(await deviceKey(), prefix + sheet, text);
+    const now = stateOf(sheet);
+    if (now.encrypted !== before.encrypted || now.plain !== before.plain) continue;
+    if (encrypted === null) localStorage.removeItem(prefix + sheet);
+    else localStorage.setItem(prefix + sheet, encrypted);
+    localStorage.removeItem(plainPrefix + sheet);
+    return;
   }
 }
 
