@@ -15,7 +15,7 @@ afterEach(async () => {
 
 const signup = { email: "reader@example.org", consentToNewsletter: true, website: "" };
 
-describe.each(databases)("the links of a letter on %s", (kind) => {
+describe.each(databases)("the links in a newsletter issue on %s", (kind) => {
   async function start(settings: Record<string, string> = {}) {
     const smtp = await startSmtp();
     const app = await openTestApp(kind, { SMTP_URL: smtp.url, ...settings });
@@ -157,7 +157,7 @@ describe.each(databases)("the links of a letter on %s", (kind) => {
   });
 });
 
-it("a letter stays away from whoever leaves out one of its topics or dates", () => {
+it("an issue isn't sent to anyone who opted out of one of its topics or dates", () => {
   const muted = { topics: ["loss"], dates: ["mothers-day"] };
   expect(wantsNewsletter(muted, { topics: [], dates: [] })).toBe(true);
   expect(wantsNewsletter(muted, { topics: ["adoption"], dates: ["year-end"] })).toBe(true);

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { day, minute } from "#platform/clock/clock.ts";
-import { decryptIssues, ownerOf } from "#tests/support/newsletters.ts";
+import { openNewsletterApp, ownerOf } from "#tests/support/newsletters.ts";
 import type { SmtpSink } from "#tests/support/smtp-sink.ts";
 import { bothDatabases, type TestApp } from "#tests/support/test-app.ts";
 import { createWorker } from "#worker/worker.ts";
@@ -14,9 +14,9 @@ afterEach(async () => {
   for (const each of open.splice(0)) await each.close();
 });
 
-describe.each(bothDatabases)("the mails of a letter on %s", (kind) => {
+describe.each(bothDatabases)("the emails of an issue on %s", (kind) => {
   const start = (role: "owner" | "editor" = "owner", settings: Record<string, string> = {}) =>
-    decryptIssues(kind, open, { role, settings });
+    openNewsletterApp(kind, open, { role, settings });
 
   it("tell a no for good from a later, and are not sent twice when nobody knows", async () => {
     const { people, begin, schedule, run, receivers, sink, clock, read, send, services, whole } =

@@ -16,18 +16,19 @@ import { nextSlice, startIssue } from "./writes/slices.server.ts";
 
 /** The outbox jobs of sending an issue. */
 export function issuesJobs(services: Services): Jobs {
-  const issueOf = letterReader(services);
+  const issueOf = issueReader(services);
+  // Queued entries are stored with these keys, so `letterId` and `turn` can't be renamed here.
   return {
-    [selectRecipientsJob]: ({ payload: { letterId = "", turn = "" } }) =>
-      whileThere(() => startIssue(services, { letterId, turn: Number(turn) })),
-    [sliceJob]: ({ payload: { letterId = "", turn = "", slice = "" } }) =>
-      whileThere(() => nextSlice(services, { letterId, turn: Number(turn), slice: Number(slice) })),
+    [selectRecipientsJob]: ({ payload: { letterId: issueId = "", turn = "" } }) =>
+      whileThere(() => startIssue(services, { issueId, turn: Number(turn) })),
+    [sliceJob]: ({ payload: { letterId: issueId = "", turn = "", slice = "" } }) =>
+      whileThere(() => nextSlice(services, { issueId, turn: Number(turn), slice: Number(slice) })),
     [mailJob]: ({ payload: { mailId = "" } }) => sendIssueMail(services, { mailId, issueOf }),
-    async [testJob]({ id, payload: { letterId = "", staffId = "" } }) {
+    async [testJob]({ id, payload: { letterId: issueId = "", staffId = "" } }) {
       const issue = await services.store.db
         .selectFrom("letters")
         .select(["id", "content"])
-        .where("id", "=", letterId)
+        .where("id", "=", issueId)
         .executeTakeFirst();
       const member = (await listMembers(services)).find((each) => each.id === staffId);
       if (!issue || member?.state !== "active") return;
@@ -55,7 +56,7 @@ async function whileThere(work: () => Promise<void>): Promise<void> {
  * Reads an issue for each of its emails; its text is cached because it can't change while it's being sent. Without a
  * sender, its emails wait as if it were paused.
  */
-function letterReader(services: Services): (id: string) => Promise<SentIssue | undefined> {
+function issueReader(services: Services): (id: string) => Promise<SentIssue | undefined> {
   let drawn: { sealed: string; sender: string; content: IssueContent; body: IssueBody } | undefined;
   return async (id) => {
     const row = await services.store.db

@@ -50,7 +50,7 @@ export async function issueScreen(services: Services, actor: Actor, id: string) 
     .execute();
   return {
     title: issue.content.subject || issueCopy.newTitle,
-    letter: issue,
+    issue,
     /** The mail, once it can no longer be changed. */
     html: issue.state === "draft" ? "" : await issueHtml(services, issue.content),
     versions: issue.state === "draft" ? await issueVersions(services, id, issue.content) : [],

@@ -38,7 +38,7 @@ export function IssueEditor({
   drawPicker: DrawPicker;
   drawUpload: DrawUpload;
 }) {
-  const draft = useIssue(screen.letter, screen.failed);
+  const draft = useIssue(screen.issue, screen.failed);
   const [open, setOpen] = useState<Open>();
   const hydrated = useHydrated();
   const { busy, problem } = draft;
@@ -78,7 +78,7 @@ export function IssueEditor({
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 xl:sticky xl:top-5">
         <section aria-label={copy.actions} className={`grid gap-3 ${railPanel}`}>
-          {screen.letter.sendAt === "" ? null : (
+          {screen.issue.sendAt === "" ? null : (
             <Note kind="care">
               <p>{issueMessages.noSender}</p>
             </Note>

@@ -116,11 +116,11 @@ export function useIssue(initial: Saved, failed: string) {
       const done = await afterSaving(async (revision) => {
         const answer = restoredResponse.safeParse(await send("PATCH", address, { revision, version }));
         if (!answer.success) return false;
-        const { letter } = answer.data;
-        server.current = letter;
-        typed.current = letter.content;
-        setContent(letter.content);
-        setSaved(letter.content);
+        const { letter: restoredIssue } = answer.data;
+        server.current = restoredIssue;
+        typed.current = restoredIssue.content;
+        setContent(restoredIssue.content);
+        setSaved(restoredIssue.content);
         keepIssue(initial.id, undefined);
         await revalidate();
         return true;

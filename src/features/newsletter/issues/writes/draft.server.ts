@@ -8,7 +8,7 @@ import type { Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { enqueue } from "#platform/outbox/enqueue.ts";
 import type { Services } from "#platform/services.ts";
-import { letterMarks } from "../../schema/choices.ts";
+import { newsletterMarks } from "../../schema/choices.ts";
 import { issueMessages as sentences } from "../copy.ts";
 import { issueRow } from "../reads/admin.server.ts";
 import { marksOf } from "../reads/receivers.server.ts";
@@ -33,7 +33,7 @@ function encryptedContent({ cipher }: Pick<Services, "cipher">, id: string, cont
 
 /** Topics and dates must be ones that subscribers can opt out of. */
 function checkMarks(content: IssueContent): void {
-  if (letterMarks.safeParse(marksOf(content)).success) return;
+  if (newsletterMarks.safeParse(marksOf(content)).success) return;
   throw new HttpError("invalid_input", {
     message: sentences.unknownMark,
     fields: { topics: sentences.unknownMark },
@@ -133,7 +133,7 @@ export async function restoreVersion(
   { id, revision, version }: Change & { version: string },
 ): Promise<void> {
   authorize(actor, "letters.send");
-  const content = await versionContent(services, { id: version, letterId: id });
+  const content = await versionContent(services, { id: version, issueId: id });
   await saveIssue(services, actor, { id, revision, content, fresh: true });
 }
 

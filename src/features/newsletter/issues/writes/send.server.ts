@@ -93,7 +93,7 @@ export async function moveIssue(
     });
     // Someone may have unscheduled it while its recipients were being selected.
     if (move === "unschedule") await tx.deleteFrom("letter_mails").where("letter_id", "=", id).execute();
-    if (move === "resume") await enqueue(tx, services, sliceEntry({ letterId: id, turn, slice: 1 }));
+    if (move === "resume") await enqueue(tx, services, sliceEntry({ issueId: id, turn, slice: 1 }));
     if (move === "stop")
       await tx
         .updateTable("letter_mails")
@@ -175,7 +175,7 @@ export async function sendAgain(
       .where("state", "=", which)
       .where("subscriber_id", "is not", null)
       .executeTakeFirst();
-    await enqueue(tx, services, sliceEntry({ letterId: id, turn: issue.turn, slice: 1 }));
+    await enqueue(tx, services, sliceEntry({ issueId: id, turn: issue.turn, slice: 1 }));
     await recordAudit(tx, services, { actor, action: "letters.sent_again", subject: id });
     return Number(numUpdatedRows);
   });

@@ -11,14 +11,14 @@ import { mailsPerSlice, sliceMs } from "../rules.ts";
 import { mailJob, sliceJob } from "./job-names.server.ts";
 
 /** One run of an issue; jobs of earlier runs do nothing. */
-type Turn = { letterId: string; turn: number };
+type Turn = { issueId: string; turn: number };
 
 /** Whether an issue is still in this run and status; its row is locked until the transaction ends. */
-async function holds(tx: Tx, { letterId, turn }: Turn, state: "scheduled" | "sending"): Promise<boolean> {
+async function holds(tx: Tx, { issueId, turn }: Turn, state: "scheduled" | "sending"): Promise<boolean> {
   const row = await tx
     .updateTable("letters")
     .set((known) => ({ state: known.ref("state") }))
-    .where("id", "=", letterId)
+    .where("id", "=", issueId)
     .where("turn", "=", turn)
     .where("state", "=", state)
     .returning("id")
@@ -29,7 +29,7 @@ async function holds(tx: Tx, { letterId, turn }: Turn, state: "scheduled" | "sen
 /** Selects the recipients (idempotently) and queues the first emails. */
 export async function startIssue(services: Services, which: Turn): Promise<void> {
   const { store, ids, clock } = services;
-  const row = await issueRow(services, which.letterId);
+  const row = await issueRow(services, which.issueId);
   if (row.state !== "scheduled" || row.turn !== which.turn) return;
   if ((await senderNow(services)) === undefined) return backToDraft(services, which);
   for await (const { receivers } of receiversOf(services, openContent(services, row))) {
@@ -38,7 +38,7 @@ export async function startIssue(services: Services, which: Turn): Promise<void>
       if (receivers.length === 0) return true;
       const mails = receivers.map((subscriberId) => ({
         id: ids.next(),
-        letter_id: which.letterId,
+        letter_id: which.issueId,
         subscriber_id: subscriberId,
         state: "waiting" as const,
         entry_id: "",
@@ -59,7 +59,7 @@ export async function startIssue(services: Services, which: Turn): Promise<void>
     await tx
       .updateTable("letters")
       .set({ state: "sending", begun_at: instantNow(clock) })
-      .where("id", "=", which.letterId)
+      .where("id", "=", which.issueId)
       .execute();
     await enqueue(tx, services, sliceEntry({ ...which, slice: 1 }));
   });
@@ -86,17 +86,17 @@ async function backToDraft({ store, clock }: Services, which: Turn): Promise<voi
         turn: known("turn", "+", 1),
         changed_at: instantNow(clock),
       }))
-      .where("id", "=", which.letterId)
+      .where("id", "=", which.issueId)
       .execute();
   });
 }
 
 /** The outbox entry of one slice. Its id makes queueing idempotent. */
-export function sliceEntry({ letterId, turn, slice }: Turn & { slice: number }) {
+export function sliceEntry({ issueId, turn, slice }: Turn & { slice: number }) {
   return {
-    id: `${letterId}:${turn}:${slice}`,
+    id: `${issueId}:${turn}:${slice}`,
     kind: sliceJob,
-    payload: { letterId, turn: String(turn), slice: String(slice) },
+    payload: { letterId: issueId, turn: String(turn), slice: String(slice) },
   };
 }
 
@@ -109,17 +109,17 @@ export async function nextSlice(
   { slice: number, ...which }: Turn & { slice: number },
 ): Promise<void> {
   const { store, clock } = services;
-  const row = await issueRow(services, which.letterId);
+  const row = await issueRow(services, which.issueId);
   const slice = mailsPerSlice(openContent(services, row).pace);
   const sender = await senderNow(services);
   await store.transact(async (tx) => {
     if (!(await holds(tx, which, "sending"))) return;
-    if (sender === undefined) return pauseIssue(tx, services, which.letterId);
+    if (sender === undefined) return pauseIssue(tx, services, which.issueId);
     const next = sliceEntry({ ...which, slice: number + 1 });
     // This slice was done before; the outbox repeated the job after a crash.
     if (await tx.selectFrom("outbox").select("id").where("id", "=", next.id).executeTakeFirst()) return;
-    await noteGivenUp(tx, services, which.letterId);
-    const open = await openMails(tx, which.letterId);
+    await noteGivenUp(tx, services, which.issueId);
+    const open = await openMails(tx, which.issueId);
     if (open.waiting + open.queued + open.later === 0) {
       await tx
         .updateTable("letters")
@@ -128,7 +128,7 @@ export async function nextSlice(
           finished_at: instantNow(clock),
           revision: known("revision", "+", 1),
         }))
-        .where("id", "=", which.letterId)
+        .where("id", "=", which.issueId)
         .execute();
       return;
     }
@@ -140,7 +140,7 @@ export async function nextSlice(
 }
 
 /** Pauses the issue until the sender is entered and someone resumes it. */
-async function pauseIssue(tx: Tx, { clock }: Services, letterId: string): Promise<void> {
+async function pauseIssue(tx: Tx, { clock }: Services, issueId: string): Promise<void> {
   await tx
     .updateTable("letters")
     .set((known) => ({
@@ -149,26 +149,26 @@ async function pauseIssue(tx: Tx, { clock }: Services, letterId: string): Promis
       turn: known("turn", "+", 1),
       changed_at: instantNow(clock),
     }))
-    .where("id", "=", letterId)
+    .where("id", "=", issueId)
     .execute();
 }
 
 /** Emails whose outbox entry was given up have failed. */
-async function noteGivenUp(tx: Tx, { clock }: Services, letterId: string): Promise<void> {
+async function noteGivenUp(tx: Tx, { clock }: Services, issueId: string): Promise<void> {
   await tx
     .updateTable("letter_mails")
     .set({ state: "failed", at: instantNow(clock), reason: "given up" })
-    .where("letter_id", "=", letterId)
+    .where("letter_id", "=", issueId)
     .where("state", "in", ["queued", "retrying"])
     .where("entry_id", "in", tx.selectFrom("outbox").select("id").where("state", "=", "dead"))
     .execute();
 }
 
-async function openMails(tx: Tx, letterId: string) {
+async function openMails(tx: Tx, issueId: string) {
   const rows = await tx
     .selectFrom("letter_mails")
     .select(({ fn }) => ["state", fn.countAll<number | string>().as("count")])
-    .where("letter_id", "=", letterId)
+    .where("letter_id", "=", issueId)
     .where("state", "in", ["waiting", "queued", "retrying", "handing"])
     .groupBy("state")
     .execute();
@@ -176,12 +176,12 @@ async function openMails(tx: Tx, letterId: string) {
   return { waiting: of("waiting"), queued: of("queued"), later: of("retrying") + of("handing") };
 }
 
-async function handOver(tx: Tx, services: Services, { letterId, turn }: Turn, count: number): Promise<void> {
+async function handOver(tx: Tx, services: Services, { issueId, turn }: Turn, count: number): Promise<void> {
   if (count <= 0) return;
   const next = tx
     .selectFrom("letter_mails")
     .select("id")
-    .where("letter_id", "=", letterId)
+    .where("letter_id", "=", issueId)
     .where("state", "=", "waiting")
     .orderBy("id")
     .limit(count);
