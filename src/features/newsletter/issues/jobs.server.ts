@@ -19,10 +19,10 @@ export function issuesJobs(services: Services): Jobs {
   const issueOf = issueReader(services);
   // Queued entries are stored with these keys, so `letterId` and `turn` can't be renamed here.
   return {
-    [selectRecipientsJob]: ({ payload: { letterId: issueId = "", turn = "" } }) =>
-      whileThere(() => startIssue(services, { issueId, turn: Number(turn) })),
-    [sliceJob]: ({ payload: { letterId: issueId = "", turn = "", slice = "" } }) =>
-      whileThere(() => nextSlice(services, { issueId, turn: Number(turn), slice: Number(slice) })),
+    [selectRecipientsJob]: ({ payload: { letterId: issueId = "", turn: run = "" } }) =>
+      ignoreNotFound(() => startIssue(services, { issueId, run: Number(run) })),
+    [sliceJob]: ({ payload: { letterId: issueId = "", turn: run = "", slice = "" } }) =>
+      ignoreNotFound(() => nextSlice(services, { issueId, run: Number(run), slice: Number(slice) })),
     [mailJob]: ({ payload: { mailId = "" } }) => sendIssueMail(services, { mailId, issueOf }),
     async [testJob]({ id, payload: { letterId: issueId = "", staffId = "" } }) {
       const issue = await services.store.db
@@ -43,8 +43,8 @@ export function issuesJobs(services: Services): Jobs {
   };
 }
 
-// The issue has been deleted.
-async function whileThere(work: () => Promise<void>): Promise<void> {
+/** Runs a job whose issue may have been deleted since it was queued. */
+async function ignoreNotFound(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {

@@ -121,7 +121,7 @@ export async function saveIssue(
       .where("revision", "=", revision)
       .where("state", "=", "draft")
       .executeTakeFirst();
-    if (numUpdatedRows === 0n) throw await whyNot(tx, id, revision);
+    if (numUpdatedRows === 0n) throw await conflictError(tx, id, revision);
     await keepVersion(tx, services, actor, { id, content, ...(fresh && { fresh }) });
   });
 }
@@ -137,8 +137,8 @@ export async function restoreVersion(
   await saveIssue(services, actor, { id, revision, content, fresh: true });
 }
 
-/** Why an issue couldn't be changed on this revision. */
-export async function whyNot(tx: Tx, id: string, revision: number): Promise<HttpError> {
+/** The error for an issue that couldn't be changed at this revision: someone deleted, saved or sent it. */
+export async function conflictError(tx: Tx, id: string, revision: number): Promise<HttpError> {
   const row = await tx
     .selectFrom("letters")
     .select(["revision", "state"])
@@ -160,7 +160,7 @@ export async function deleteIssue(services: Services, actor: Actor, id: string):
       .where("id", "=", id)
       .where("state", "=", "draft")
       .executeTakeFirst();
-    if (numDeletedRows === 0n) throw await whyNot(tx, id, 0);
+    if (numDeletedRows === 0n) throw await conflictError(tx, id, 0);
     await tx.deleteFrom("letter_versions").where("letter_id", "=", id).execute();
     await recordAudit(tx, services, { actor, action: "letters.deleted", subject: id });
   });

@@ -28,16 +28,16 @@ export async function sendIssueMail(
   const ready = await readyToSend(services, mailId, issueOf);
   if (ready === undefined) return;
 
-  let handing = false;
+  let inFlight = false;
   let refused = false;
   try {
     await services.mailer.send(issueEmail(ready.body, ready.to), mailId, async () => {
-      handing = await markHanding(services, mailId);
-      refused = !handing;
+      inFlight = await markInFlight(services, mailId);
+      refused = !inFlight;
       if (refused) throw new Error("this mail is not to be sent now");
     });
   } catch (error) {
-    if (!refused) return noteFailure(services, mailId, { error, handing });
+    if (!refused) return noteFailure(services, mailId, { error, inFlight });
     // Paused, stopped, or just unsubscribed; if another worker has it, nothing is recorded.
     await readyToSend(services, mailId, issueOf);
     return;
@@ -96,7 +96,7 @@ async function addressFor(services: Services, subscriberId: string | null, conte
 }
 
 /** Only one worker can set this status, and not for someone who has just unsubscribed or a paused issue. */
-async function markHanding({ store, clock }: Services, mailId: string): Promise<boolean> {
+async function markInFlight({ store, clock }: Services, mailId: string): Promise<boolean> {
   const { numUpdatedRows } = await store.transact((tx) =>
     tx
       .updateTable("letter_mails")
@@ -127,12 +127,12 @@ async function markHanding({ store, clock }: Services, mailId: string): Promise<
 async function noteFailure(
   services: Services,
   mailId: string,
-  { error, handing }: { error: unknown; handing: boolean },
+  { error, inFlight }: { error: unknown; inFlight: boolean },
 ): Promise<void> {
   const { code, command } = refusalOf(error);
-  const of = handing ? (["handing"] as const) : unsent;
+  const of = inFlight ? (["handing"] as const) : unsent;
   // The end was transmitted but no reply came: the server may have accepted the email.
-  if (handing && code === undefined) return note(services, mailId, of, "unsure");
+  if (inFlight && code === undefined) return note(services, mailId, of, "unsure");
   // A rejection of this address or email is permanent; a rejection of us as the sender says nothing about it.
   const forGood = code !== undefined && code >= 500 && (command === "RCPT TO" || command === "DATA");
   if (forGood) return note(services, mailId, of, "failed", String(code));
