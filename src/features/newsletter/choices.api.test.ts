@@ -23,18 +23,18 @@ describe.each(databases)("the links in a newsletter issue on %s", (kind) => {
     const { services } = app;
     const context = new RouterContextProvider();
     context.set(pageRequest, { siteUrl, services });
-    const askedFor = (path: string, form?: URLSearchParams) => {
+    const requestFor = (path: string, form?: URLSearchParams) => {
       const [, , purpose = "", token = ""] = path.split("/");
       const url = new URL(path, siteUrl);
       const init = form ? { method: "POST", body: form } : {};
       return { params: { purpose, token }, context, request: new Request(url, init), url, pattern: "" };
     };
     const open_ = async (path: string) => {
-      return linkPage.loader(askedFor(path));
+      return linkPage.loader(requestFor(path));
     };
     const press = async (path: string, fields: readonly (readonly [string, string])[] = []) => {
       return linkPage.action(
-        askedFor(path, new URLSearchParams(fields.map(([name, value]) => [name, value]))),
+        requestFor(path, new URLSearchParams(fields.map(([name, value]) => [name, value]))),
       );
     };
     const everything = () => dumpOf(services);

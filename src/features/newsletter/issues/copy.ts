@@ -164,7 +164,7 @@ export const issueCopy = {
       minutes: (count: number) =>
         count <= 1 ? "about a minute" : `about ${count.toLocaleString("en-US")} minutes`,
       nobody: "Nobody was left to send it to: everyone had unsubscribed or opted out of its topics.",
-      sent: (people: string, begun: string) => `It went to ${people}, starting ${begun}.`,
+      sent: (people: string, startedAt: string) => `It went to ${people}, starting ${startedAt}.`,
       stopped: (done: string, all: string) => `You stopped it after ${done} of ${all}.`,
       paused: (done: string, all: string) =>
         `It's paused after ${done} of ${all}. Nothing is sent until you resume it.`,

@@ -22,13 +22,13 @@ describe.each(bothDatabases)("the emails of an issue on %s", (kind) => {
     const { people, begin, schedule, run, receivers, sink, clock, read, send, services, whole } =
       await start();
     await people("gone", "busy", "silent", "fine", "lost");
-    const asked: Record<string, number> = {};
+    const attempts: Record<string, number> = {};
     sink.onReceiver = (address) => (address.startsWith("gone") ? 550 : "take");
     sink.onEnd = ({ to, messageId }) => {
-      asked[messageId] = (asked[messageId] ?? 0) + 1;
-      if (to.startsWith("busy") && asked[messageId] < 3) return 451;
+      attempts[messageId] = (attempts[messageId] ?? 0) + 1;
+      if (to.startsWith("busy") && attempts[messageId] < 3) return 451;
       if (to.startsWith("silent")) return "take and break off";
-      if (to.startsWith("lost") && asked[messageId] === 1) return "break off";
+      if (to.startsWith("lost") && attempts[messageId] === 1) return "break off";
       return "take";
     };
     const { id } = await begin();

@@ -57,7 +57,7 @@ async function ignoreNotFound(work: () => Promise<void>): Promise<void> {
  * sender, its emails wait as if it were paused.
  */
 function issueReader(services: Services): (id: string) => Promise<SentIssue | undefined> {
-  let drawn: { sealed: string; sender: string; content: IssueContent; body: IssueBody } | undefined;
+  let cached: { encrypted: string; sender: string; content: IssueContent; body: IssueBody } | undefined;
   return async (id) => {
     const row = await services.store.db
       .selectFrom("letters")
@@ -67,13 +67,13 @@ function issueReader(services: Services): (id: string) => Promise<SentIssue | un
     if (!row) return undefined;
     const sender = await senderNow(services);
     const senderText = JSON.stringify(sender) ?? "";
-    if (drawn?.sealed !== row.content || drawn.sender !== senderText) {
+    if (cached?.encrypted !== row.content || cached.sender !== senderText) {
       const content = openContent(services, row);
       const body = bodyOf(content, sender, await issuePictures(services, content.text));
-      drawn = { sealed: row.content, sender: senderText, content, body };
+      cached = { encrypted: row.content, sender: senderText, content, body };
     }
     const state = sender === undefined && row.state === "sending" ? "paused" : row.state;
-    return { state, content: drawn.content, body: drawn.body };
+    return { state, content: cached.content, body: cached.body };
   };
 }
 

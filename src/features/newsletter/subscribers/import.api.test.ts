@@ -23,7 +23,7 @@ describe.each(databases)("lists brought to the admin on %s", (kind) => {
     expect(lines.find(({ id }: { id: string }) => id === "signUps").total).toBe(1);
   });
 
-  it("are imported after a look: 2,000 rows with 17 bad ones, told by number and reason", async () => {
+  it("are imported after a dry run: 2,000 rows with 17 bad ones, reported by row number and reason", async () => {
     const { join, get, bring, services, audit } = await start("editor");
     await join("known@example.org");
     const gone = await join("gone@example.org");

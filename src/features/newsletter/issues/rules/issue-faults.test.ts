@@ -12,7 +12,7 @@ import { issueMessages } from "../copy.ts";
 import { issueFaults } from "./issue-faults.ts";
 
 describe("a subject", () => {
-  it("is told its words that say too much, in any form", () => {
+  it("is checked for words that reveal too much, in any form", () => {
     expect(tellingWords("Your IVF cycle, Mother’s Day and two Losses")).toEqual([
       "IVF",
       "cycle",

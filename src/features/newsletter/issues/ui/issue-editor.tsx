@@ -116,7 +116,7 @@ export function IssueEditor({
       {open?.dialog === "preview" ? <IssuePreview onClose={close} previewed={open.previewed} /> : null}
       {open?.dialog === "send" ? (
         <IssueSend
-          asked={open.previewed}
+          previewed={open.previewed}
           draft={draft}
           onClose={close}
           sends={screen.sends}

@@ -129,10 +129,10 @@ export function useIssue(initial: Saved, failed: string) {
     },
     /** The server's preview; undefined if it was rejected. */
     async preview() {
-      const told = previewShape.safeParse(
+      const response = previewShape.safeParse(
         await send("POST", "/api/admin/newsletters/preview", { content: typed.current }),
       );
-      return told.success ? told.data : undefined;
+      return response.success ? response.data : undefined;
     },
     remove() {
       // Nothing is left to save.

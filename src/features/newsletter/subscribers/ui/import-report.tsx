@@ -63,8 +63,8 @@ export function SubscriberImportReport({ failed, marks, checked, onChecked }: Re
 
   async function ask(body: Checked["request"] & { checked?: string }) {
     const answered = reportShape.safeParse(await send("POST", importAddress, body));
-    const { checked: _token, ...asked } = body;
-    if (answered.success) onChecked({ request: asked, decoded, report: answered.data });
+    const { checked: _token, ...answeredRequest } = body;
+    if (answered.success) onChecked({ request: answeredRequest, decoded, report: answered.data });
   }
 
   const { deciding, ignored } = report.columns;
