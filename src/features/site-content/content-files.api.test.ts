@@ -105,9 +105,9 @@ describe.each(bothDatabases)("files of site content on %s", (kind) => {
     const merged = { title: "All of it", monthlyPrice: 31, yearlyPrice: 310 };
     expect((await state("plans")).value).toMatchObject({ premium: merged });
     await edit("plans.yaml", "yearlyPrice: 300", "yearlyPrice: 299");
-    const clash = await run("import", folder);
-    expect(clash.code).toBe(1);
-    expect(clash.text).toContain("since the export: Premium, Yearly price.");
+    const conflict = await run("import", folder);
+    expect(conflict.code).toBe(1);
+    expect(conflict.text).toContain("since the export: Premium, Yearly price.");
     expect((await state("plans")).value).toMatchObject({ premium: merged });
     const { code, text } = await run("import", folder, "--publish");
     expect([code, text]).toEqual([1, expect.stringContaining("since the export")]);

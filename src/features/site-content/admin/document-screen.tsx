@@ -15,7 +15,7 @@ import { editorCopy as copy } from "../copy/screen.ts";
 import { documentScreen } from "../reads/screens.server.ts";
 import { differencesOf } from "../rules/differences.ts";
 import { fieldShowing, leafPaths, textsShownBy } from "../rules/field-showing.ts";
-import { ClashPanel } from "../ui/clash-panel.tsx";
+import { ConflictPanel } from "../ui/conflict-panel.tsx";
 import { DifferenceList } from "../ui/difference-list.tsx";
 import { DiscardedDrafts } from "../ui/discarded-drafts.tsx";
 import { DocumentPanel } from "../ui/document-panel.tsx";
@@ -110,12 +110,12 @@ function Editor({ content }: { content: Content }) {
             value={draft.value}
           />
           <NumberList places={content.numberPlaces} value={draft.value} />
-          <ClashPanel
-            clashes={draft.clashes}
+          <ConflictPanel
+            conflicts={draft.conflicts}
             form={form}
-            key={JSON.stringify(draft.clashes.map(({ path, theirs }) => [path, theirs]))}
-            onChosen={(path) => setWanted([...path])}
-            settle={draft.settle}
+            key={JSON.stringify(draft.conflicts.map(({ path, theirs }) => [path, theirs]))}
+            onResolved={(path) => setWanted([...path])}
+            resolveConflicts={draft.resolveConflicts}
             value={draft.value}
           />
           {/* biome-ignore lint/a11y/noStaticElementInteractions: it listens to the fields inside and is none itself */}

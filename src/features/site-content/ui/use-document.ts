@@ -5,7 +5,7 @@ import { fieldId } from "../client/focus-field.ts";
 import { keepChanges, unsavedChanges } from "../client/unsaved.ts";
 import { editorCopy } from "../copy/screen.ts";
 import { same } from "../rules/json.ts";
-import { merge, withValueAt } from "../rules/merge.ts";
+import { type Conflict, merge, withValueAt } from "../rules/merge.ts";
 
 const stateResponse = z.object({
   revision: z.number(),
@@ -23,10 +23,9 @@ const draftResponse = z.extend(stateResponse, {
 });
 
 export type Stored = z.output<typeof stateResponse>;
-export type Clash = z.output<typeof draftResponse>["conflicts"][number];
 export type Saving = "saved" | "unsaved" | "saving" | "kept";
 
-const theirText = ({ path, theirs }: Clash) => [path, theirs];
+const theirTextOf = ({ path, theirs }: Conflict) => [path, theirs];
 const address = "/api/admin/site-content";
 const afterTyping = 900;
 const beforeTryingAgain = 5_000;
@@ -65,7 +64,7 @@ export function useDocument(
   const [saving, setSaving] = useState<Saving>("saved");
   const [problems, setProblems] = useState(initialProblems);
   const marked = useMarked(problems, isNew);
-  const [clashes, setClashes] = useState<readonly Clash[]>([]);
+  const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
   const [message, setMessage] = useState("");
   const [found, setFound] = useState(false);
   const latest = useRef(initial);
@@ -95,7 +94,7 @@ export function useDocument(
       const response = await apiRequest("POST", `${address}/draft`, { document: id, base, value: sent });
       const saved = draftResponse.parse(await response.json());
       setProblems(saved.problems);
-      setClashes(saved.conflicts);
+      setConflicts(saved.conflicts);
       if (saved.conflicts.length > 0) return setSaving("unsaved");
       take(saved);
       // What others changed comes into the form, unless someone has typed on meanwhile: then the next save merges it.
@@ -154,19 +153,22 @@ export function useDocument(
     setValue(next.value);
   }
 
-  /** Goes on with a choice for each field that two people changed; `mine` are the fields where this person's text stays. @returns whether that was all. */
-  async function settle(mine: ReadonlySet<string>): Promise<boolean> {
+  /**
+   * Resolves the conflicts; `mine` are the paths of fields that keep this person's text.
+   * @returns whether no new conflict came up.
+   */
+  async function resolveConflicts(mine: ReadonlySet<string>): Promise<boolean> {
     try {
       const response = await apiRequest("GET", `${address}/${id}`);
       const theirs = stateResponse.parse(await response.json());
       const merged = merge(latest.current.value, shown.current, theirs.value);
-      // What they have changed since is a choice of its own.
-      if (!same(merged.conflicts.map(theirText), clashes.map(theirText))) {
-        setClashes(merged.conflicts);
+      // Someone has changed the draft again, so there are new conflicts to resolve.
+      if (!same(merged.conflicts.map(theirTextOf), conflicts.map(theirTextOf))) {
+        setConflicts(merged.conflicts);
         return false;
       }
       take(theirs);
-      setClashes([]);
+      setConflicts([]);
       edit(
         merged.conflicts
           .filter(({ path }) => mine.has(path))
@@ -185,10 +187,10 @@ export function useDocument(
   const saveNow = useEffectEvent(() => save());
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the draft starts the wait anew
   useEffect(() => {
-    if (saving === "saved" || saving === "saving" || clashes.length > 0) return;
+    if (saving === "saved" || saving === "saving" || conflicts.length > 0) return;
     const timer = setTimeout(() => void saveNow(), saving === "kept" ? beforeTryingAgain : afterTyping);
     return () => clearTimeout(timer);
-  }, [value, saving, clashes]);
+  }, [value, saving, conflicts]);
   const lookForChanges = useEffectEvent(async () => {
     const changes = await unsavedChanges(id);
     if (!changes || same(changes.value, latest.current.value)) return;
@@ -205,7 +207,7 @@ export function useDocument(
     void lookForChanges();
   }, []);
 
-  return { stored, value, saving, ...marked, clashes, message, found, edit, save, act, settle };
+  return { stored, value, saving, ...marked, conflicts, message, found, edit, save, act, resolveConflicts };
 }
 
 export type DocumentDraft = ReturnType<typeof useDocument>;
