@@ -23,9 +23,9 @@ type PagePreviewProps = {
   value: unknown;
   /** The texts of the field that someone is in: the page is scrolled to them. */
   edited: readonly string[];
-  /** Is told what could be better, with each page that could be drawn. */
+  /** Called with what could be better, each time a page could be rendered. */
   onHints(hints: readonly string[]): void;
-  /** Is told what was clicked: its text, and the texts of the parts of the page around it, outwards. */
+  /** Called with what was clicked: its text, then the texts of the parts of the page around it, from the inside out. */
   onPick(texts: readonly string[]): void;
 };
 

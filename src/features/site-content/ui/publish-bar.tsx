@@ -93,7 +93,7 @@ export function PublishBar({ draft, publishing: { rule, actor }, page, onMissing
           </Button>
         </p>
       ) : null}
-      {draft.found ? <p className="text-small">{copy.restored}</p> : null}
+      {draft.isRestored ? <p className="text-small">{copy.restored}</p> : null}
       {stored.scheduledAt === "" ? null : (
         <p className="flex flex-wrap items-center gap-3 text-small">
           <span>

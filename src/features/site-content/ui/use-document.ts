@@ -66,13 +66,13 @@ export function useDocument(
   const marked = useMarked(problems, isNew);
   const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
   const [message, setMessage] = useState("");
-  const [found, setFound] = useState(false);
+  const [isRestored, setRestored] = useState(false);
   const latest = useRef(initial);
-  const shown = useRef(initial.value);
+  const formValue = useRef(initial.value);
   const running = useRef<Promise<void>>(undefined);
 
   function edit(next: unknown) {
-    shown.current = next;
+    formValue.current = next;
     setValue(next);
     setMessage("");
     const base = latest.current.value;
@@ -87,7 +87,7 @@ export function useDocument(
 
   async function attempt(): Promise<void> {
     const base = latest.current.value;
-    const sent = shown.current;
+    const sent = formValue.current;
     if (same(base, sent)) return;
     setSaving("saving");
     try {
@@ -98,8 +98,8 @@ export function useDocument(
       if (saved.conflicts.length > 0) return setSaving("unsaved");
       take(saved);
       // What others changed comes into the form, unless someone has typed on meanwhile: then the next save merges it.
-      if (same(shown.current, sent)) {
-        shown.current = saved.value;
+      if (same(formValue.current, sent)) {
+        formValue.current = saved.value;
         setValue(saved.value);
         keepChanges(id, undefined);
         setSaving("saved");
@@ -115,7 +115,7 @@ export function useDocument(
     await running.current;
     running.current = attempt();
     await running.current;
-    return same(latest.current.value, shown.current);
+    return same(latest.current.value, formValue.current);
   }
 
   /** Publishes, restores and the like. @returns the refusal's message, or undefined if it worked. */
@@ -130,7 +130,7 @@ export function useDocument(
       const response = await apiRequest("POST", `${address}/${action}`, { document: id, revision, ...body });
       const next = stateResponse.parse(await response.json());
       take(next);
-      shown.current = next.value;
+      formValue.current = next.value;
       setValue(next.value);
       setProblems({});
       keepChanges(id, undefined);
@@ -149,7 +149,7 @@ export function useDocument(
     const response = await apiRequest("GET", `${address}/${id}`);
     const next = stateResponse.parse(await response.json());
     take(next);
-    shown.current = next.value;
+    formValue.current = next.value;
     setValue(next.value);
   }
 
@@ -161,7 +161,7 @@ export function useDocument(
     try {
       const response = await apiRequest("GET", `${address}/${id}`);
       const theirs = stateResponse.parse(await response.json());
-      const merged = merge(latest.current.value, shown.current, theirs.value);
+      const merged = merge(latest.current.value, formValue.current, theirs.value);
       // Someone has changed the draft again, so there are new conflicts to resolve.
       if (!same(merged.conflicts.map(theirTextOf), conflicts.map(theirTextOf))) {
         setConflicts(merged.conflicts);
@@ -191,23 +191,35 @@ export function useDocument(
     const timer = setTimeout(() => void saveNow(), saving === "kept" ? beforeTryingAgain : afterTyping);
     return () => clearTimeout(timer);
   }, [value, saving, conflicts]);
-  const lookForChanges = useEffectEvent(async () => {
+  const restoreUnsaved = useEffectEvent(async () => {
     const changes = await unsavedChanges(id);
     if (!changes || same(changes.value, latest.current.value)) return;
-    // Somebody types already: what was found is joined with it.
-    if (!same(shown.current, latest.current.value)) {
-      edit(merge(latest.current.value, shown.current, changes.value).value);
+    // Someone is already typing, so the restored changes are merged into that.
+    if (!same(formValue.current, latest.current.value)) {
+      edit(merge(latest.current.value, formValue.current, changes.value).value);
       return;
     }
     latest.current = { ...latest.current, value: changes.base };
     edit(changes.value);
-    setFound(true);
+    setRestored(true);
   });
   useEffect(() => {
-    void lookForChanges();
+    void restoreUnsaved();
   }, []);
 
-  return { stored, value, saving, ...marked, conflicts, message, found, edit, save, act, resolveConflicts };
+  return {
+    stored,
+    value,
+    saving,
+    ...marked,
+    conflicts,
+    message,
+    isRestored,
+    edit,
+    save,
+    act,
+    resolveConflicts,
+  };
 }
 
 export type DocumentDraft = ReturnType<typeof useDocument>;
