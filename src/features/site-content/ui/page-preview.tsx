@@ -77,11 +77,11 @@ export function PagePreview({
     if (!outer || !inner) return;
     const resize = () => {
       const scale = Math.min(1, outer.clientWidth / widths[width]);
-      const shown = Math.min(height, innerHeight * 0.75);
+      const visibleHeight = Math.min(height, innerHeight * 0.75);
       // Set on the elements by script, since the content security policy forbids style attributes.
-      outer.style.height = `${shown}px`;
+      outer.style.height = `${visibleHeight}px`;
       inner.style.width = `${widths[width]}px`;
-      inner.style.height = `${shown / scale}px`;
+      inner.style.height = `${visibleHeight / scale}px`;
       inner.style.transform = `scale(${scale})`;
       inner.style.marginLeft = `${(outer.clientWidth - widths[width] * scale) / 2}px`;
     };

@@ -81,7 +81,7 @@ export function IssueProgress({ content }: { content: Content }) {
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>
-        <Bounced people={content.bounced} />
+        <Bounced bounced={content.bounced} />
         <div className="flex flex-wrap items-center gap-3 empty:hidden">
           {state === "scheduled" ? press(issueCopy.schedule.unschedule, () => move("unschedule")) : null}
           {state === "sending" ? press(copy.pause, () => move("pause")) : null}
@@ -136,13 +136,13 @@ function Bar({ counts: { chosen, open } }: Pick<Content["issue"], "counts">) {
 }
 
 /** The people whose mail server refused it, so that someone can look after their addresses. */
-function Bounced({ people: { listed, more } }: { people: Content["bounced"] }) {
-  if (listed.length === 0) return null;
+function Bounced({ bounced: { subscribers, more } }: { bounced: Content["bounced"] }) {
+  if (subscribers.length === 0) return null;
   return (
     <details>
       <summary className="w-fit cursor-pointer rounded-sm font-semibold focus-ring">{copy.bounced}</summary>
       <ul className="mt-2 grid gap-1">
-        {listed.map(({ id, email }) => (
+        {subscribers.map(({ id, email }) => (
           <li className="wrap-anywhere" key={id}>
             <a className={panelLink} href={`/admin/subscribers/${id}`}>
               {email}

@@ -88,11 +88,11 @@ function Later({ draft, zone }: { draft: IssueDraft; zone: string }) {
   const { busy, problem, schedule } = draft;
   const field = useRef<HTMLInputElement>(null);
   const [fault, setFault] = useState<string>();
-  const refused = problem?.fields.sendAt;
-  const shown = fault ?? refused;
+  const serverError = problem?.fields.sendAt;
+  const error = fault ?? serverError;
   useEffect(() => {
-    if (shown !== undefined) field.current?.focus();
-  }, [shown]);
+    if (error !== undefined) field.current?.focus();
+  }, [error]);
 
   function later() {
     const local = (field.current?.value ?? "").slice(0, 16);
@@ -111,7 +111,7 @@ function Later({ draft, zone }: { draft: IssueDraft; zone: string }) {
           <span className="text-small font-semibold">{copy.at}</span>
           <input
             aria-describedby="send-at-zone send-at-fault"
-            aria-invalid={shown !== undefined}
+            aria-invalid={error !== undefined}
             className={smallControl}
             id="send-at"
             onChange={() => setFault(undefined)}
@@ -129,7 +129,7 @@ function Later({ draft, zone }: { draft: IssueDraft; zone: string }) {
         </Button>
       </div>
       <p className="text-small text-error empty:hidden" id="send-at-fault" role="alert">
-        {shown}
+        {error}
       </p>
       <p className="text-small text-ink-soft" id="send-at-zone">
         {copy.zone(zone.replaceAll("_", " "))}

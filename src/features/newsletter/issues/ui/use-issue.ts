@@ -63,11 +63,11 @@ export function useIssue(initial: Saved, failed: string) {
   useEffect(() => {
     if (!unsaved) return;
     const timer = setTimeout(() => void save(), pauseMs);
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener("beforeunload", ask);
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", warn);
     return () => {
       clearTimeout(timer);
-      removeEventListener("beforeunload", ask);
+      removeEventListener("beforeunload", warn);
     };
   }, [content, unsaved]);
   // Unsaved text survives in-app navigation.
