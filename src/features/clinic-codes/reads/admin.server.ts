@@ -48,8 +48,8 @@ export async function clinicCodeList(services: Services, actor: Actor, search = 
 
 /** The codes whose clinic or code contains a text. */
 export function codesWith(codes: readonly CountedClinicCode[], search: string): CountedClinicCode[] {
-  const wanted = search.trim().toLowerCase();
-  return codes.filter(({ clinic, code }) => `${clinic} ${code}`.toLowerCase().includes(wanted));
+  const searchText = search.trim().toLowerCase();
+  return codes.filter(({ clinic, code }) => `${clinic} ${code}`.toLowerCase().includes(searchText));
 }
 
 // A sum of rounded counts reveals nothing new.

@@ -10,7 +10,7 @@ export const issueMessages = {
   longText: "Please keep the newsletter under 40,000 characters",
   nestedText:
     "The text has too many quotes, lists or table cells, or nests them too deeply. Please simplify it.",
-  unknownMark: "Please choose topics and dates from the lists",
+  unknownLabel: "Please choose topics and dates from the lists",
   segment: "Please choose who gets the newsletter",
   pace: "Please choose a speed from 1 to 30,000 emails a minute",
   revision: "Please reload the page",
@@ -102,7 +102,7 @@ export const issueCopy = {
     `${receivers === 1 ? "1 person" : `${receivers.toLocaleString("en-US")} people`}${
       muted === 0 ? "" : `. ${muted.toLocaleString("en-US")} opted out of its topics and won't get it`
     }`,
-  marks: {
+  labels: {
     heading: "What is it about?",
     hint: "Subscribers who opted out of any of these won't get it.",
     topics: "Topics",

@@ -5,7 +5,7 @@ const oneOf = (choices: readonly { id: string }[]) =>
   z.array(z.string().check(z.refine((id) => choices.some((choice) => choice.id === id))));
 
 /** Topics and dates by id: a subscriber's opt-outs, or what a newsletter is about. */
-export const newsletterMarks = z.strictObject({
+export const newsletterLabels = z.strictObject({
   topics: oneOf(newsletterTopics),
   dates: oneOf(newsletterDates),
 });

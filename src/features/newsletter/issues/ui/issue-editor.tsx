@@ -15,7 +15,7 @@ import { issueCopy as copy, issueMessages } from "../copy.ts";
 import type { issueScreen } from "../reads/issue-screens.server.ts";
 import { offeredPaces } from "../rules.ts";
 import { IssueFields } from "./issue-fields.tsx";
-import { IssueMarks } from "./issue-marks.tsx";
+import { IssueLabels } from "./issue-labels.tsx";
 import { IssuePreview, type Previewed } from "./issue-preview.tsx";
 import { IssueSend } from "./issue-send.tsx";
 import type { DrawPicker, DrawUpload } from "./issue-text-editor.tsx";
@@ -106,7 +106,7 @@ export function IssueEditor({
           </p>
           <SaveStatus draft={draft} />
         </section>
-        <IssueMarks draft={draft} screen={screen} />
+        <IssueLabels draft={draft} screen={screen} />
         <IssueVersions busy={busy} onRestore={(id) => void restore(id)} versions={screen.versions} />
         <div className={`grid gap-4 ${railPanel}`}>
           <Pace draft={draft} />

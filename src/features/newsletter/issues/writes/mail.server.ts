@@ -3,7 +3,7 @@ import type { Services } from "#platform/services.ts";
 import { openChoices, readerLinks, subscriberForMail } from "../../reads.server.ts";
 import { wantsNewsletter } from "../../rules.ts";
 import { type IssueBody, issueEmail } from "../emails.server.ts";
-import { marksOf } from "../reads/receivers.server.ts";
+import { labelsOf } from "../reads/receivers.server.ts";
 import { type IssueState, type MailState, writtenReason } from "../rules.ts";
 import type { IssueContent } from "../schema.ts";
 
@@ -89,7 +89,7 @@ async function addressFor(services: Services, subscriberId: string | null, conte
     .select(["id", "preferences"])
     .where("id", "=", subscriberId)
     .executeTakeFirst();
-  if (!row || !wantsNewsletter(openChoices(services, row), marksOf(content))) return undefined;
+  if (!row || !wantsNewsletter(openChoices(services, row), labelsOf(content))) return undefined;
   const subscriber = await subscriberForMail(services, subscriberId);
   if (subscriber?.state !== "active") return undefined;
   return { to: subscriber.email, name: subscriber.name, ...readerLinks(services, subscriberId) };
