@@ -66,16 +66,16 @@ async function addReaders(services: FeatureServices): Promise<void> {
   }
 }
 
-/** How many letters each reader has got. */
-function letters({ mails }: SmtpSink): Map<string, number> {
+/** How many emails each reader got. */
+function emailsByReader({ mails }: SmtpSink): Map<string, number> {
   const got = new Map<string, number>();
   for (const { to } of mails) got.set(to, (got.get(to) ?? 0) + 1);
   return got;
 }
 
-describe.each(bothDatabases)(`a letter to ${readers} readers, and kill -9 in the middle, on %s`, (kind) => {
+describe.each(bothDatabases)(`an issue for ${readers} readers, and kill -9 in the middle, on %s`, (kind) => {
   it("reaches each of them once, and names those of whom nobody can know", { timeout: 240_000 }, async () => {
-    const dataDir = mkdtempSync(join(tmpdir(), "kinward-letter-"));
+    const dataDir = mkdtempSync(join(tmpdir(), "kinward-issue-"));
     ends.push(() => rmSync(dataDir, { recursive: true, force: true }));
     const sink = await startSmtpSink();
     ends.push(() => sink.close());
@@ -125,7 +125,7 @@ describe.each(bothDatabases)(`a letter to ${readers} readers, and kill -9 in the
     await expect.poll(async () => (await counts()).open, { timeout: 120_000, interval: 200 }).toBe(0);
     const seconds = (Date.now() - begun) / 1_000;
 
-    const got = letters(sink);
+    const got = emailsByReader(sink);
     const { delivered, failed, skipped, unsure, chosen } = await counts();
     expect({ chosen, failed, skipped }).toEqual({ chosen: readers, failed: 0, skipped: 0 });
     expect(delivered + unsure).toBe(readers);

@@ -40,7 +40,7 @@ export async function makeLists(services: Services): Promise<string> {
     uses: 50,
     lastDay: "2099-05-31",
   };
-  const coupon = await createClinicCode(services, editor, {
+  const clinicCode = await createClinicCode(services, editor, {
     ...clinic,
     code: "SAMPLE-ONE",
     plan: "infertility",
@@ -51,8 +51,8 @@ export async function makeLists(services: Services): Promise<string> {
   await db
     .insertInto("coupon_counts")
     .values([
-      { coupon_id: coupon.id, kind: "view", day: "2026-01-05", count: 31 },
-      { coupon_id: coupon.id, kind: "press", day: "2026-01-05", count: 4 },
+      { coupon_id: clinicCode.id, kind: "view", day: "2026-01-05", count: 31 },
+      { coupon_id: clinicCode.id, kind: "press", day: "2026-01-05", count: 4 },
     ])
     .execute();
   return id;

@@ -8,7 +8,7 @@ import { type DatabaseKind, openTestApp, siteUrl, type TestApp } from "./test-ap
 
 const base = "/api/admin/newsletters";
 
-/** A letter with a link, and with a picture that must not arrive. */
+/** An issue with a link, and with an outside picture that must not be sent. */
 export const quiet = {
   subject: "Three quiet evenings",
   text: "Hello,\n\nread [our page](https://kinward.test/a?b=1).\n\n![](https://spy.example/p.gif)",
@@ -29,7 +29,7 @@ export async function enterSender({ services }: Pick<TestApp, "services">, value
 type Settings = Readonly<Record<string, string>>;
 
 /** Newsletters in the admin with a real mail server; what has to be closed is added to `open`. */
-export async function decryptIssues(
+export async function openNewsletterApp(
   kind: DatabaseKind,
   open: { close(): Promise<void> }[],
   {

@@ -23,14 +23,21 @@ const content = {
   uses: 50,
   lastDay: "2027-05-31",
 };
-const example: ClinicCode = {
+// The API's published field names are `standing` and `presses`.
+const bodyOf = <Code extends ClinicCode>({ status, ...code }: Code) => ({ ...code, standing: status });
+const withPresses = <Counted extends { clicks: number }>({ clicks, ...counted }: Counted) => ({
+  ...counted,
+  presses: clicks,
+});
+
+const example = bodyOf({
   ...content,
   id: "01a1fc74-724c-71fd-a085-833908003bf9",
   code: "KIN-7QXM-4TRH",
   state: "on",
-  standing: "live",
+  status: "live",
   revision: 1,
-};
+});
 
 /** Admin endpoints for clinic codes, and the public endpoint that counts visits. */
 export function clinicCodesEndpoints(services: Services) {
@@ -70,10 +77,16 @@ export function clinicCodesEndpoints(services: Services) {
           clinics: [],
         },
       },
-      handle: async ({ search }, { actor }) => ({
-        status: 200,
-        body: await clinicCodeList(services, actor, search),
-      }),
+      async handle({ search }, { actor }) {
+        const { items, clinics } = await clinicCodeList(services, actor, search);
+        return {
+          status: 200,
+          body: {
+            items: items.map((clinicCode) => withPresses(bodyOf(clinicCode))),
+            clinics: clinics.map(withPresses),
+          },
+        };
+      },
     }),
     adminEndpoint({
       method: "post",
@@ -88,7 +101,7 @@ export function clinicCodesEndpoints(services: Services) {
       answer: { status: 201, description: "The new code.", example },
       handle: async (input, { actor }) => ({
         status: 201,
-        body: await createClinicCode(services, actor, input),
+        body: bodyOf(await createClinicCode(services, actor, input)),
       }),
     }),
     adminEndpoint({
@@ -107,7 +120,7 @@ export function clinicCodesEndpoints(services: Services) {
       },
       handle: async (input, { actor, params: { id = "" } }) => ({
         status: 200,
-        body: await changeClinicCode(services, actor, id, input),
+        body: bodyOf(await changeClinicCode(services, actor, id, input)),
       }),
     }),
     adminEndpoint({

@@ -29,7 +29,7 @@ function send({ app }: TestApp, method: string, path: string, body: unknown, coo
   return app.request(siteUrl + path, { method, headers, body: JSON.stringify(body) });
 }
 
-describe.each(databases)("codes of clinics on %s", (kind) => {
+describe.each(databases)("clinic codes on %s", (kind) => {
   async function start() {
     const app = await openTestApp(kind);
     open.push(app);
@@ -44,7 +44,7 @@ describe.each(databases)("codes of clinics on %s", (kind) => {
     return { app, editor, make, listed, count };
   }
 
-  it("are made by an editor, found however they are typed, and sealed where they name the clinic", async () => {
+  it("are made by an editor, found however they are typed, with the clinic's name encrypted", async () => {
     const { app, make, listed } = await start();
     const made = await make();
     expect(made.status).toBe(201);
@@ -156,7 +156,7 @@ describe.each(databases)("codes of clinics on %s", (kind) => {
       expect(refused.status, wrong).toBe(422);
       expect(JSON.stringify(await refused.json()), wrong).toMatch(sentence);
     }
-    // Somebody else came first, and an editor may not.
+    // A version conflict, and an editor isn't allowed to.
     expect((await set({}, "")).status).toBe(409);
     const body = { links: {}, was: own.purchaseLinks.was };
     expect((await send(app, "PATCH", "/api/admin/settings/purchase-links", body, editor.cookie)).status).toBe(
@@ -272,8 +272,8 @@ describe.each(databases)("codes of clinics on %s", (kind) => {
     app.clock.advance(dayMs);
     expect(await views()).toEqual({ "Second-1": 11, "Spring-27": 12 });
     const { clinics, items } = await clinicCodeList(app.services, actorWith("editor"));
-    expect(clinics).toEqual([{ clinic: "Marked Clinic", codes: 2, views: 23, presses: 0 }]);
-    expect(items.map(({ presses }) => presses)).toEqual([0, 0]);
+    expect(clinics).toEqual([{ clinic: "Marked Clinic", codes: 2, views: 23, clicks: 0 }]);
+    expect(items.map(({ clicks }) => clicks)).toEqual([0, 0]);
   });
 
   it("stop counting once they have run out or are off", async () => {
@@ -282,7 +282,7 @@ describe.each(databases)("codes of clinics on %s", (kind) => {
     const { id } = await (await make({ lastDay })).json();
     await count("view");
     app.clock.advance(3 * dayMs);
-    expect(await clinicCodeAt(app.services, "spring-27")).toMatchObject({ standing: "expired" });
+    expect(await clinicCodeAt(app.services, "spring-27")).toMatchObject({ status: "expired" });
     await count("view");
     const actor = actorWith("editor");
     await changeClinicCode(app.services, actor, id, { revision: 1, lastDay: "" });

@@ -46,13 +46,13 @@ export const clinicCodesCopy = {
   searchButton: "Search",
   caption: "Clinic codes",
   menuColumn: "Actions",
-  standing: { live: "Active", expired: "Expired", off: "Switched off", usedUp: "Used up" },
+  status: { live: "Active", expired: "Expired", off: "Switched off", usedUp: "Used up" },
   countsNote:
     "These numbers count page views and clicks, with no personal data. A count updates after the end of a day, once ten more have come in, so each code can have up to nine that aren't shown yet. Browsers that ask not to be tracked aren't counted.",
   clinics: {
     heading: "Clinics with several codes",
     caption: "Counts of clinics with several codes",
-    columns: { clinic: "Clinic", codes: "Codes", views: "Page views", presses: "Opened the purchase page" },
+    columns: { clinic: "Clinic", codes: "Codes", views: "Page views", clicks: "Opened the purchase page" },
   },
   menu: {
     of: (code: string) => `Actions for ${code}`,

@@ -13,7 +13,7 @@ import {
 const dayAt = (at: number) => new Date(Date.UTC(2026, 10, 1 + at)).toISOString().slice(0, 10);
 const daysOf = (counts: readonly number[]) => counts.map((count, at) => ({ day: dayAt(at), count }));
 
-describe("where a code stands", () => {
+describe("a code's status", () => {
   const at = (instant: string, lastDay = "2027-05-31") =>
     clinicCodeStatus({ state: "on", lastDay }, new Date(instant));
 
@@ -32,7 +32,7 @@ describe("where a code stands", () => {
   });
 });
 
-describe("what may be told of a count", () => {
+describe("a released count", () => {
   it("is nothing under ten, and nothing of today", () => {
     expect(releasedCount(daysOf([4, 5]), dayAt(2))).toBe(0);
     expect(releasedCount(daysOf([4, 6]), dayAt(2))).toBe(10);

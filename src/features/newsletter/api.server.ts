@@ -11,8 +11,8 @@ function knownPage(page: string | undefined): string {
 
 /** The newsletter's public endpoint. */
 export function newsletterEndpoints(services: NewsletterServices) {
-  const asks = services.settings.NEWSLETTER_CONFIRM === "double";
-  const { text } = asks ? newsletterForm.toasts.confirmSent : newsletterForm.toasts.success;
+  const needsConfirmation = services.settings.NEWSLETTER_CONFIRM === "double";
+  const { text } = needsConfirmation ? newsletterForm.toasts.confirmSent : newsletterForm.toasts.success;
   return [
     endpoint({
       method: "post",
@@ -30,7 +30,7 @@ export function newsletterEndpoints(services: NewsletterServices) {
       form: {
         name: "newsletter",
         page: "/",
-        thanks: asks ? "/thank-you/newsletter-confirm" : "/thank-you/newsletter",
+        thanks: needsConfirmation ? "/thank-you/newsletter-confirm" : "/thank-you/newsletter",
         fromForm: newsletterFromForm,
       },
       async handle(input, { idempotencyKey, page }) {

@@ -15,7 +15,7 @@ afterEach(async () => {
 
 const signup = { email: "reader@example.org", consentToNewsletter: true, website: "" };
 
-describe.each(databases)("the links of a letter on %s", (kind) => {
+describe.each(databases)("the links in a newsletter issue on %s", (kind) => {
   async function start(settings: Record<string, string> = {}) {
     const smtp = await startSmtp();
     const app = await openTestApp(kind, { SMTP_URL: smtp.url, ...settings });
@@ -23,18 +23,18 @@ describe.each(databases)("the links of a letter on %s", (kind) => {
     const { services } = app;
     const context = new RouterContextProvider();
     context.set(pageRequest, { siteUrl, services });
-    const askedFor = (path: string, form?: URLSearchParams) => {
+    const requestFor = (path: string, form?: URLSearchParams) => {
       const [, , purpose = "", token = ""] = path.split("/");
       const url = new URL(path, siteUrl);
       const init = form ? { method: "POST", body: form } : {};
       return { params: { purpose, token }, context, request: new Request(url, init), url, pattern: "" };
     };
     const open_ = async (path: string) => {
-      return linkPage.loader(askedFor(path));
+      return linkPage.loader(requestFor(path));
     };
     const press = async (path: string, fields: readonly (readonly [string, string])[] = []) => {
       return linkPage.action(
-        askedFor(path, new URLSearchParams(fields.map(([name, value]) => [name, value]))),
+        requestFor(path, new URLSearchParams(fields.map(([name, value]) => [name, value]))),
       );
     };
     const everything = () => dumpOf(services);
@@ -157,7 +157,7 @@ describe.each(databases)("the links of a letter on %s", (kind) => {
   });
 });
 
-it("a letter stays away from whoever leaves out one of its topics or dates", () => {
+it("an issue isn't sent to anyone who opted out of one of its topics or dates", () => {
   const muted = { topics: ["loss"], dates: ["mothers-day"] };
   expect(wantsNewsletter(muted, { topics: [], dates: [] })).toBe(true);
   expect(wantsNewsletter(muted, { topics: ["adoption"], dates: ["year-end"] })).toBe(true);

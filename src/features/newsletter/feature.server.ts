@@ -5,7 +5,7 @@ import { foldIssueMails, issuesJobs } from "./issues/jobs.server.ts";
 import { issuePictureUses } from "./issues/reads/issue-pictures.server.ts";
 import { issueTitles } from "./issues/reads/titles.server.ts";
 import { issuesMigrations } from "./issues/table.server.ts";
-import { letterPace, sender } from "./issues/writes/issue-settings.server.ts";
+import { sender, sendingPace } from "./issues/writes/issue-settings.server.ts";
 import { subscriberSource } from "./issues/writes/personal.server.ts";
 import { pauseIssues } from "./issues/writes/restore.server.ts";
 import {
@@ -40,7 +40,7 @@ export const newsletterFeature = {
     ...segmentsEndpoints(services),
   ],
   pictureUses: [issuePictureUses],
-  teamSettings: [letterPace, sender],
+  teamSettings: [sendingPace, sender],
   reservedPaths: [/^\/newsletter\/[^/]+\/[^/]+$/],
   jobs: (services: NewsletterServices) => ({ ...newsletterJobs(services), ...issuesJobs(services) }),
   retention: {

@@ -193,7 +193,7 @@ describe.each(bothDatabases)("the newsletter on %s", (kind) => {
     expect(await subscribers()).toHaveLength(1);
   });
 
-  it("forgets the address of someone who left and keeps a mark that honours the no", async () => {
+  it("forgets the address of someone who left and keeps only a blind index, so that they stay unsubscribed", async () => {
     const { post, worker, smtp, services, clock, subscribers } = await start();
     await post("/api/newsletter/signup", signup, { referer: "http://kinward.test/journeys/adoption" });
     await worker.drain();
@@ -206,17 +206,17 @@ describe.each(bothDatabases)("the newsletter on %s", (kind) => {
     clock.advance(1);
     expect(await forgetAddressesThatLeft(services)).toBe(1);
     expect(await forgetAddressesThatLeft(services)).toBe(0);
-    const [mark] = await subscribers();
-    expect(mark).toMatchObject({ id: subscriberId, email: "", page: "", state: "unsubscribed" });
-    expect(mark?.email_index).toBe(before[0]?.email_index);
+    const [suppressed] = await subscribers();
+    expect(suppressed).toMatchObject({ id: subscriberId, email: "", page: "", state: "unsubscribed" });
+    expect(suppressed?.email_index).toBe(before[0]?.email_index);
     expect(await subscriberForMail(services, subscriberId)).toBeUndefined();
-    // The links in old letters still answer kindly, and the old yes cannot come back by itself.
+    // The links in old emails still get a kind response, and an old confirmation link can't subscribe them again.
     expect(await leave()).toBe("already");
     expect(await followLink(services, { purpose: "confirm", subscriberId, page: "/" })).toBe("already");
     expect(await subscriberState(services, subscriberId)).toBe("unsubscribed");
   });
 
-  it("takes back someone whose address was forgotten, and their oldest letter still lets them leave", async () => {
+  it("takes back someone whose address was forgotten, and their oldest email still lets them unsubscribe", async () => {
     const { post, worker, smtp, services, clock, subscribers } = await start();
     await post("/api/newsletter/signup", signup);
     await worker.drain();

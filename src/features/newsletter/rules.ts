@@ -46,10 +46,10 @@ export function stateAfterSignup(
 }
 
 /** What a newsletter is about, or what a subscriber opted out of. */
-type Marks = { topics: readonly string[]; dates: readonly string[] };
+type Labels = { topics: readonly string[]; dates: readonly string[] };
 
 /** Whether a subscriber with these opt-outs gets a newsletter about these topics and dates. */
-export function wantsNewsletter(muted: Marks, about: Marks): boolean {
+export function wantsNewsletter(muted: Labels, about: Labels): boolean {
   const meets = (one: readonly string[], other: readonly string[]) => one.some((id) => other.includes(id));
   return !meets(muted.topics, about.topics) && !meets(muted.dates, about.dates);
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { sentencesOf } from "#platform/http/safe-string.ts";
 import { newsletterFromForm, newsletterSignup } from "./schema.ts";
 
-const said = (value: unknown) => sentencesOf(newsletterSignup.safeParse(value).error?.issues ?? []);
+const errorsOf = (value: unknown) => sentencesOf(newsletterSignup.safeParse(value).error?.issues ?? []);
 
 test("takes a sign-up, the hidden field filled or not", () => {
   for (const website of [undefined, "", "https://spam.example"]) {
@@ -12,15 +12,15 @@ test("takes a sign-up, the hidden field filled or not", () => {
 });
 
 test("asks for the address and the consent in its own words", () => {
-  expect(said({ email: "", consentToNewsletter: false })).toEqual({
+  expect(errorsOf({ email: "", consentToNewsletter: false })).toEqual({
     email: "Please enter your email address",
     consentToNewsletter: "Please confirm your consent to receive our newsletter.",
   });
-  expect(said({ email: "reader@example", consentToNewsletter: "true" })).toEqual({
+  expect(errorsOf({ email: "reader@example", consentToNewsletter: "true" })).toEqual({
     email: "Please enter a valid email address",
     consentToNewsletter: "Please confirm your consent to receive our newsletter.",
   });
-  expect(said({ email: `${"x".repeat(250)}@b.co`, consentToNewsletter: true })).toEqual({
+  expect(errorsOf({ email: `${"x".repeat(250)}@b.co`, consentToNewsletter: true })).toEqual({
     email: "Please keep the email address under 254 characters",
   });
 });

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { actAs, addPerson, ask, signIn } from "#tests/support/admin.ts";
 import { answer, publishedCampaign } from "#tests/support/campaigns.ts";
-import { decryptIssues } from "#tests/support/newsletters.ts";
+import { openNewsletterApp } from "#tests/support/newsletters.ts";
 import { bothDatabases, dumpOf } from "#tests/support/test-app.ts";
 import { wordsIn } from "#tests/support/words-in.ts";
 
@@ -16,7 +16,7 @@ const written = { name: "Wren Marlowe", email: "Wren@Example.org", phone: "+1 55
 describe.each(bothDatabases)("the view of one person on %s", (kind) => {
   /** Wren has written twice, asked as a clinic, answered with contact details, and reads the newsletter. */
   async function start() {
-    const issues = await decryptIssues(kind, open);
+    const issues = await openNewsletterApp(kind, open);
     const app = issues.whole;
     const id = async (response: Promise<Response>): Promise<string> => (await (await response).json()).id;
     const write = (subject: string, message: string, more = {}) =>

@@ -69,9 +69,9 @@ describe.each(bothDatabases)("files of site content on %s", (kind) => {
     );
     expect(text).toContain("monthlyPrice: 33");
     expect(await readFile(file("mails.yaml"), "utf8")).toContain("    text: |-\n      You're subscribed");
-    const { code, text: said } = await run("import", folder);
+    const { code, text: output } = await run("import", folder);
     expect(code).toBe(0);
-    expect(said.split("\n").every((line) => line.endsWith(": unchanged"))).toBe(true);
+    expect(output.split("\n").every((line) => line.endsWith(": unchanged"))).toBe(true);
     expect(await state("plans")).toMatchObject({ hasDraft: false, version: 1 });
   });
 
@@ -105,9 +105,9 @@ describe.each(bothDatabases)("files of site content on %s", (kind) => {
     const merged = { title: "All of it", monthlyPrice: 31, yearlyPrice: 310 };
     expect((await state("plans")).value).toMatchObject({ premium: merged });
     await edit("plans.yaml", "yearlyPrice: 300", "yearlyPrice: 299");
-    const clash = await run("import", folder);
-    expect(clash.code).toBe(1);
-    expect(clash.text).toContain("since the export: Premium, Yearly price.");
+    const conflict = await run("import", folder);
+    expect(conflict.code).toBe(1);
+    expect(conflict.text).toContain("since the export: Premium, Yearly price.");
     expect((await state("plans")).value).toMatchObject({ premium: merged });
     const { code, text } = await run("import", folder, "--publish");
     expect([code, text]).toEqual([1, expect.stringContaining("since the export")]);
@@ -145,10 +145,10 @@ describe.each(bothDatabases)("files of site content on %s", (kind) => {
       ["a: &a [1]\nb: [*a, *a]\n", "isn't valid YAML"],
       ["x".repeat(1_100_000), "too large"],
     ];
-    for (const [text, said] of faults) {
+    for (const [text, message] of faults) {
       await writeFile(file("site.yaml"), text);
-      expect((await run("import", folder)).text, said).toContain(`site.yaml: `);
-      expect((await run("import", folder)).text).toContain(said);
+      expect((await run("import", folder)).text, message).toContain(`site.yaml: `);
+      expect((await run("import", folder)).text).toContain(message);
     }
     await rm(file("site.yaml"));
     await writeFile(file("team.yaml"), "version: 0\nvalue: {}\n");

@@ -55,9 +55,9 @@ async function start(kind: (typeof bothDatabases)[number], role: "owner" | "edit
 describe.each(bothDatabases)("pages of the team on %s", (kind) => {
   it("are seen once they're published, and kept after a restart", async () => {
     const { app, post, read, publish } = await start(kind);
-    const begun = await post("pages", { title: "A winter retreat" });
-    expect(begun).toEqual({ status: 201, body: { document: "page-a-winter-retreat" } });
-    const id = begun.body.document;
+    const created = await post("pages", { title: "A winter retreat" });
+    expect(created).toEqual({ status: 201, body: { document: "page-a-winter-retreat" } });
+    const id = created.body.document;
     const { value } = await read(id);
     expect(value).toMatchObject({ title: "A winter retreat", address: "a-winter-retreat", parts: [] });
     expect(pageAt("/a-winter-retreat")).toBeUndefined();

@@ -115,11 +115,11 @@ describe.each(bothDatabases)("site content on %s", (kind) => {
     const title = withValueAt(shipped.plans, ["premium", "title"], "All of it");
     const merged = await post("draft", { document, base: shipped.plans, value: title });
     expect(merged.body).toMatchObject({ value: { premium: { title: "All of it", monthlyPrice: 35 } } });
-    const clash = await post("draft", { document, base: shipped.plans, value: premiumPrice(50) });
-    expect(clash.body.conflicts).toEqual([{ path: "premium.monthlyPrice", mine: 50, theirs: 35 }]);
+    const conflict = await post("draft", { document, base: shipped.plans, value: premiumPrice(50) });
+    expect(conflict.body.conflicts).toEqual([{ path: "premium.monthlyPrice", mine: 50, theirs: 35 }]);
     expect((await read(document)).value.premium.monthlyPrice).toBe(35);
-    const chosen = withValueAt(clash.body.value, ["premium", "monthlyPrice"], 50);
-    const settled = await post("draft", { document, base: clash.body.value, value: chosen });
+    const chosen = withValueAt(conflict.body.value, ["premium", "monthlyPrice"], 50);
+    const settled = await post("draft", { document, base: conflict.body.value, value: chosen });
     expect(settled.body).toMatchObject({
       conflicts: [],
       value: { premium: { title: "All of it", monthlyPrice: 50 } },

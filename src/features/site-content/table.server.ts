@@ -37,15 +37,15 @@ type ContentVersionRow = {
 /** A draft that somebody threw away, and can bring back. `revision` is the document's from before. */
 type ContentDiscardRow = { document: string; revision: number; value: string; by: string; at: string };
 
-/** A single row: publishing increments the number, from which every process sees that its copy is outdated. */
-type ContentBookRow = { id: string; revision: number };
+/** The content revision, in one row: publishing increments it, so that every process sees its copy is outdated. */
+type ContentRevisionRow = { id: string; revision: number };
 
 declare module "#platform/database/tables.ts" {
   interface Tables {
     content_documents: ContentDocumentRow;
     content_versions: ContentVersionRow;
     content_discards: ContentDiscardRow;
-    content_book: ContentBookRow;
+    content_book: ContentRevisionRow;
   }
 }
 

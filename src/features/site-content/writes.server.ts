@@ -6,7 +6,7 @@ import { HttpError } from "#platform/http/errors.ts";
 import { enqueue } from "#platform/outbox/enqueue.ts";
 import type { Services } from "#platform/services.ts";
 import { contentFaults as faults } from "./copy.ts";
-import { holdPictures } from "./reads/pictures.server.ts";
+import { lockPicturesIn } from "./reads/pictures.server.ts";
 import { mustFit, problemsOf } from "./reads/problems.server.ts";
 import { mustRender } from "./reads/render.server.ts";
 import { type DocumentState, documentRow, knownDocument, stateOf } from "./reads.server.ts";
@@ -94,7 +94,7 @@ export async function publishDraft(
   await mustRender(services, document, value);
   const row = await services.store.transact(async (tx) => {
     const before = await lockDocument(tx, id, revision);
-    await holdPictures(tx, document, value);
+    await lockPicturesIn(tx, document, value);
     if (at === undefined)
       return publishValue(tx, services, { document, before, value, actor, action: "content.published" });
     const effect = { kind: publishJob, payload: { document: id }, runAt: new Date(at).toISOString() };
@@ -179,7 +179,7 @@ export async function restoreVersion(
   await mustRender(services, document, value);
   const row = await services.store.transact(async (tx) => {
     const before = await lockDocument(tx, id, revision);
-    await holdPictures(tx, document, value);
+    await lockPicturesIn(tx, document, value);
     return publishValue(tx, services, { document, before, value, actor, action: "content.restored" });
   });
   await afterPublishing(services);

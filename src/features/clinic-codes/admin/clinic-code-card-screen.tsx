@@ -11,7 +11,7 @@ export const loader = screenLoader(({ services, actor, params: { id = "" }, sear
 
 /** A code's link, QR code and printable card for the clinic's patients. */
 export default function ClinicCodeCardScreen({ loaderData: content }: ScreenProps<typeof loader>) {
-  const { coupon, live, link, qr, saveAs, card, here } = content;
+  const { label, live, link, qr, saveAs, card, here } = content;
   return (
     <>
       <p className="text-small text-ink-soft wrap-anywhere">
@@ -21,7 +21,7 @@ export default function ClinicCodeCardScreen({ loaderData: content }: ScreenProp
         >
           {copy.back}
         </a>{" "}
-        / {coupon}
+        / {label}
       </p>
       <h1 className="mt-1 rounded-sm text-[2.25rem] leading-tight focus-ring">{copy.title}</h1>
       {live ? null : (

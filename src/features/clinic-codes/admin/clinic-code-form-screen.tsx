@@ -13,7 +13,7 @@ import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.
 import { clinicCodeFormCopy as copy } from "../copy.ts";
 import { clinicCodeFormScreen, newClinicCodeScreen } from "../reads/form-screen.server.ts";
 import { clinicCodeBounds } from "../rules.ts";
-import { standingIn } from "../ui/use-clinic-code-actions.ts";
+import { statusIn } from "../ui/use-clinic-code-actions.ts";
 
 export const loader = screenLoader(async ({ services, actor, params: { id } }) =>
   id === undefined ? newClinicCodeScreen(actor) : clinicCodeFormScreen(services, actor, id),
@@ -21,7 +21,7 @@ export const loader = screenLoader(async ({ services, actor, params: { id } }) =
 
 /** The form of a code. After creating one, it continues to the card. */
 export default function ClinicCodeFormScreen({ loaderData: content }: ScreenProps<typeof loader>) {
-  const { id, revision, begun, plans, title } = content;
+  const { id, revision, initial, plans, title } = content;
   const { busy, problem, send } = useSending(adminCopy.failed);
   const [status, setStatus] = useState("");
   const hydrated = useHydrated();
@@ -45,7 +45,7 @@ export default function ClinicCodeFormScreen({ loaderData: content }: ScreenProp
       const answer = await send("PATCH", `/api/admin/coupons/${id}`, { revision, ...given });
       if (!answer) return;
       await revalidate();
-      setStatus(standingIn(answer) === "live" ? copy.saved : copy.savedClosed);
+      setStatus(statusIn(answer) === "live" ? copy.saved : copy.savedClosed);
       return;
     }
     const made = await send("POST", "/api/admin/coupons", given);
@@ -62,7 +62,7 @@ export default function ClinicCodeFormScreen({ loaderData: content }: ScreenProp
         >
           {copy.back}
         </a>{" "}
-        / {begun.code === "" ? title : begun.code}
+        / {initial.code === "" ? title : initial.code}
       </p>
       <h1 className="mt-1 rounded-sm text-[2.25rem] leading-tight focus-ring">{title}</h1>
       <p className="mt-2 max-w-text text-ink-soft">{copy.introduction}</p>
@@ -77,7 +77,7 @@ export default function ClinicCodeFormScreen({ loaderData: content }: ScreenProp
         <div className="grid gap-6 sm:grid-cols-2">
           <TextField
             {...copy.clinic}
-            defaultValue={begun.clinic}
+            defaultValue={initial.clinic}
             error={errorOf("clinic")}
             id="clinic"
             marks={fieldMarks}
@@ -86,7 +86,7 @@ export default function ClinicCodeFormScreen({ loaderData: content }: ScreenProp
           />
           <TextField
             autoCapitalize="characters"
-            defaultValue={begun.code}
+            defaultValue={initial.code}
             error={errorOf("code")}
             hint={id === undefined ? copy.code.newHint : copy.code.hint}
             id="code"
@@ -99,7 +99,7 @@ export default function ClinicCodeFormScreen({ loaderData: content }: ScreenProp
           />
         </div>
         <SelectField
-          defaultValue={begun.plan}
+          defaultValue={initial.plan}
           error={errorOf("plan")}
           id="plan"
           label={copy.plan.label}
@@ -111,7 +111,7 @@ export default function ClinicCodeFormScreen({ loaderData: content }: ScreenProp
         <TextAreaField
           {...copy.covers}
           charactersLeft={formCopy.messageCount}
-          defaultValue={begun.covers}
+          defaultValue={initial.covers}
           error={errorOf("covers")}
           id="covers"
           marks={fieldMarks}
@@ -122,7 +122,7 @@ export default function ClinicCodeFormScreen({ loaderData: content }: ScreenProp
         <div className="grid gap-6 sm:grid-cols-2">
           <TextField
             {...copy.uses}
-            defaultValue={begun.uses}
+            defaultValue={initial.uses}
             error={errorOf("uses")}
             id="uses"
             inputMode="numeric"
@@ -133,7 +133,7 @@ export default function ClinicCodeFormScreen({ loaderData: content }: ScreenProp
           />
           <TextField
             {...copy.lastDay}
-            defaultValue={begun.lastDay}
+            defaultValue={initial.lastDay}
             error={errorOf("lastDay")}
             id="last-day"
             marks={fieldMarks}

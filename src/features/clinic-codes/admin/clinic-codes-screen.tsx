@@ -20,7 +20,7 @@ export const loader = screenLoader(({ services, actor, search }) =>
 /** The list of clinic codes with their status and rounded counts. */
 export default function ClinicCodesScreen({ loaderData: content }: ScreenProps<typeof loader>) {
   const actions = useClinicCodeActions();
-  const { list, begin, anyCode, clinics } = content;
+  const { list, newUrl, hasCodes, clinics } = content;
   const { deleting } = actions;
   return (
     <>
@@ -29,12 +29,12 @@ export default function ClinicCodesScreen({ loaderData: content }: ScreenProps<t
           <h1 className="rounded-sm text-[2.25rem] leading-tight focus-ring">{copy.title}</h1>
           <p className="mt-1 text-ink-soft">{content.total}</p>
         </div>
-        <ButtonLink aria-keyshortcuts="c" href={begin} size="small" variant="primary">
+        <ButtonLink aria-keyshortcuts="c" href={newUrl} size="small" variant="primary">
           <Icon name="plus" />
           {copy.make}
         </ButtonLink>
       </div>
-      {anyCode ? <Search content={content} /> : null}
+      {hasCodes ? <Search content={content} /> : null}
       <div className="mt-4 empty:hidden" role="alert">
         {actions.problem === undefined || deleting !== undefined ? null : (
           <Note kind="error">
@@ -50,14 +50,14 @@ export default function ClinicCodesScreen({ loaderData: content }: ScreenProps<t
         )}
       </div>
       {clinics.length === 0 ? null : <ClinicCounts clinics={clinics} />}
-      {anyCode ? <p className="mt-5 max-w-text text-small text-ink-soft">{copy.countsNote}</p> : null}
+      {hasCodes ? <p className="mt-5 max-w-text text-small text-ink-soft">{copy.countsNote}</p> : null}
       {deleting === undefined ? null : (
         <TypedDeletion
           busy={actions.busy}
           expected={deleting.code}
           field="code"
           marks={fieldMarks}
-          onClose={actions.stop}
+          onClose={actions.cancelDeletion}
           onRemove={(typed) => void actions.remove(deleting, typed)}
           problem={actions.problem}
           copy={copy.deletion}
@@ -81,9 +81,9 @@ function Search({ content: { here, search } }: { content: ClinicCodesContent }) 
   );
 }
 
-function NothingHere({ content: { anyCode, begin, here, noMatch } }: { content: ClinicCodesContent }) {
+function NothingHere({ content: { hasCodes, here, newUrl, noMatch } }: { content: ClinicCodesContent }) {
   const { empty } = copy;
-  return anyCode ? (
+  return hasCodes ? (
     <EmptyState
       heading={noMatch}
       next={{ href: here, text: empty.clear }}
@@ -93,7 +93,7 @@ function NothingHere({ content: { anyCode, begin, here, noMatch } }: { content: 
   ) : (
     <EmptyState
       heading={empty.heading}
-      next={{ href: begin, text: copy.make }}
+      next={{ href: newUrl, text: copy.make }}
       picture="empty-campaigns"
       text={empty.text}
     />

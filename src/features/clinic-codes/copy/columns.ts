@@ -1,6 +1,6 @@
 import { dayInWords } from "#content/day-in-words.ts";
 import type { Columns } from "#platform/list/columns.ts";
-import { clinicCodesCopy as copy, clinicCodeMessages as say } from "../copy.ts";
+import { clinicCodesCopy as copy, clinicCodeMessages as messages } from "../copy.ts";
 import type { CountedClinicCode } from "../reads/admin.server.ts";
 import { clinicCodePlans } from "../rules/plans.ts";
 
@@ -14,16 +14,16 @@ export const clinicCodeColumns = {
     heading: "Plan",
     value: ({ plan }) => clinicCodePlans().find(({ id }) => id === plan)?.title ?? plan,
   },
-  state: { heading: "Status", value: ({ standing }) => copy.standing[standing] },
+  state: { heading: "Status", value: ({ status }) => copy.status[status] },
   agreed: {
     heading: "Agreed",
-    value: ({ uses }) => say.uses(uses),
-    detail: ({ lastDay, over }) => say.lastDay(formatDay(lastDay), over),
+    value: ({ uses }) => messages.uses(uses),
+    detail: ({ lastDay, over }) => messages.lastDay(formatDay(lastDay), over),
   },
-  views: { heading: "Page views", value: ({ views }) => say.counted(views), format: "figure" },
-  presses: {
+  views: { heading: "Page views", value: ({ views }) => messages.counted(views), format: "figure" },
+  clicks: {
     heading: "Opened the purchase page",
-    value: ({ presses }) => say.counted(presses),
+    value: ({ clicks }) => messages.counted(clicks),
     format: "figure",
   },
 } satisfies Columns<ListedClinicCode>;

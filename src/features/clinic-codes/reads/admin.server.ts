@@ -12,20 +12,20 @@ export type ClinicCode = Omit<ClinicCodeContent, "plan"> & {
   id: string;
   plan: string;
   state: ClinicCodeState;
-  standing: ClinicCodeStatus;
+  status: ClinicCodeStatus;
   revision: number;
 };
 
 export type CountedClinicCode = ClinicCode & {
   /** Its rounded counts; 0 below ten. */
   views: number;
-  presses: number;
+  clicks: number;
 };
 
 type ClinicCodeList = {
   items: CountedClinicCode[];
   /** The sum for clinics with more than one code. */
-  clinics: { clinic: string; codes: number; views: number; presses: number }[];
+  clinics: { clinic: string; codes: number; views: number; clicks: number }[];
 };
 
 /** The codes that match the search, by clinic. There's no paging because there are only one or two per clinic. */
@@ -37,7 +37,7 @@ export async function clinicCodeList(services: Services, actor: Actor, search = 
     .map((row) => ({
       ...clinicCodeOf(services, row),
       views: counts.get(`${row.id} view`) ?? 0,
-      presses: counts.get(`${row.id} press`) ?? 0,
+      clicks: counts.get(`${row.id} press`) ?? 0,
     }))
     .toSorted(
       (one, other) =>
@@ -48,20 +48,20 @@ export async function clinicCodeList(services: Services, actor: Actor, search = 
 
 /** The codes whose clinic or code contains a text. */
 export function codesWith(codes: readonly CountedClinicCode[], search: string): CountedClinicCode[] {
-  const wanted = search.trim().toLowerCase();
-  return codes.filter(({ clinic, code }) => `${clinic} ${code}`.toLowerCase().includes(wanted));
+  const searchText = search.trim().toLowerCase();
+  return codes.filter(({ clinic, code }) => `${clinic} ${code}`.toLowerCase().includes(searchText));
 }
 
 // A sum of rounded counts reveals nothing new.
-function clinicsOf(coupons: readonly CountedClinicCode[]): ClinicCodeList["clinics"] {
-  const byName = Map.groupBy(coupons, ({ clinic }) => clinic.trim().toLowerCase());
+function clinicsOf(codes: readonly CountedClinicCode[]): ClinicCodeList["clinics"] {
+  const byName = Map.groupBy(codes, ({ clinic }) => clinic.trim().toLowerCase());
   return [...byName.values()]
-    .filter((codes) => codes.length > 1)
-    .map((codes) => ({
-      clinic: codes[0]?.clinic ?? "",
-      codes: codes.length,
-      views: codes.reduce((sum, { views }) => sum + views, 0),
-      presses: codes.reduce((sum, { presses }) => sum + presses, 0),
+    .filter((ofClinic) => ofClinic.length > 1)
+    .map((ofClinic) => ({
+      clinic: ofClinic[0]?.clinic ?? "",
+      codes: ofClinic.length,
+      views: ofClinic.reduce((sum, { views }) => sum + views, 0),
+      clicks: ofClinic.reduce((sum, { clicks }) => sum + clicks, 0),
     }));
 }
 
@@ -105,6 +105,6 @@ export function clinicCodeOf(services: Pick<Services, "cipher" | "clock">, row: 
     uses,
     lastDay,
     revision,
-    standing: clinicCodeStatus({ state, lastDay }, services.clock.now()),
+    status: clinicCodeStatus({ state, lastDay }, services.clock.now()),
   };
 }

@@ -3,7 +3,7 @@ import type { Actor } from "#features/permissions/access.ts";
 import { qrCodeOf } from "#platform/qr/qr-code.server.ts";
 import type { Services } from "#platform/services.ts";
 import { cardSizeIn } from "#ui/card-size.ts";
-import { clinicCodeCardCopy as words } from "../copy.ts";
+import { clinicCodeCardCopy as copy } from "../copy.ts";
 import { clinicCodePlans } from "../rules/plans.ts";
 import { clinicCodeById } from "./admin.server.ts";
 
@@ -13,13 +13,13 @@ export async function clinicCodeCardScreen(
   actor: Actor,
   { id, search }: { id: string; search: URLSearchParams },
 ) {
-  const { clinic, code, covers, plan, standing } = await clinicCodeById(services, actor, id);
+  const { clinic, code, covers, plan, status } = await clinicCodeById(services, actor, id);
   const link = `${services.settings.SITE_URL}/c/${code}`;
   const planTitle = clinicCodePlans().find((each) => each.id === plan)?.title ?? plan;
   return {
-    title: words.title,
-    coupon: `${clinic}, ${code}`,
-    live: standing === "live",
+    title: copy.title,
+    label: `${clinic}, ${code}`,
+    live: status === "live",
     here: `/admin/coupons/${id}/card`,
     saveAs: `code-${code}`,
     link,
@@ -27,12 +27,12 @@ export async function clinicCodeCardScreen(
     card: {
       size: cardSizeIn(search),
       name: site.productName,
-      title: words.cardTitle,
-      text: [words.cardLine(clinic, planTitle), ...(covers === "" ? [] : [covers])],
-      code: { label: words.codeLabel, value: code },
-      scan: words.scan,
+      title: copy.cardTitle,
+      text: [copy.cardLine(clinic, planTitle), ...(covers === "" ? [] : [covers])],
+      code: { label: copy.codeLabel, value: code },
+      scan: copy.scan,
       address: link.replace(/^https?:\/\//, ""),
-      contact: words.contact(site.supportEmail.address),
+      contact: copy.contact(site.supportEmail.address),
     },
   };
 }

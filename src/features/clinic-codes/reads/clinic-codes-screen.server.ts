@@ -2,7 +2,7 @@ import { type Actor, may } from "#features/permissions/access.ts";
 import { listOf } from "#platform/list/columns.ts";
 import type { Services } from "#platform/services.ts";
 import { clinicCodeColumns } from "../copy/columns.ts";
-import { clinicCodeMessages as say, clinicCodesCopy as words } from "../copy.ts";
+import { clinicCodesCopy as copy, clinicCodeMessages as messages } from "../copy.ts";
 import { isOver } from "../rules.ts";
 import { clinicCodeQuery } from "../schema.ts";
 import { clinicCodeList, codesWith } from "./admin.server.ts";
@@ -13,38 +13,38 @@ const path = "/admin/coupons";
 export async function clinicCodesScreen(services: Services, actor: Actor, search: URLSearchParams) {
   const { clock, settings } = services;
   const query = clinicCodeQuery.safeParse({ search: search.get("search") ?? "" });
-  const wanted = query.success ? (query.data.search ?? "").trim() : "";
+  const searchText = query.success ? (query.data.search ?? "").trim() : "";
   const allCodes = await clinicCodeList(services, actor);
-  const items = codesWith(allCodes.items, wanted);
-  const live = allCodes.items.filter(({ standing }) => standing === "live").length;
+  const items = codesWith(allCodes.items, searchText);
+  const live = allCodes.items.filter(({ status }) => status === "live").length;
   return {
-    title: words.title,
-    total: allCodes.items.length === 0 ? words.none : say.total(allCodes.items.length, live),
-    begin: `${path}/new`,
+    title: copy.title,
+    total: allCodes.items.length === 0 ? copy.none : messages.total(allCodes.items.length, live),
+    newUrl: `${path}/new`,
     here: path,
-    search: wanted,
-    anyCode: allCodes.items.length > 0,
-    noMatch: say.noMatch(wanted),
+    search: searchText,
+    hasCodes: allCodes.items.length > 0,
+    noMatch: messages.noMatch(searchText),
     list: listOf(
       clinicCodeColumns,
-      items.map((coupon) => ({ ...coupon, over: isOver(coupon.lastDay, clock.now()) })),
-      ({ id, revision, clinic, code, state, standing }) => ({
+      items.map((clinicCode) => ({ ...clinicCode, over: isOver(clinicCode.lastDay, clock.now()) })),
+      ({ id, revision, clinic, code, state, status }) => ({
         id,
         revision,
         clinic,
         code,
         state,
-        standing,
+        status,
         href: `${path}/${id}/edit`,
         link: `${settings.SITE_URL}/c/${code}`,
         card: `${path}/${id}/card`,
         mayDelete: may(actor, "records.delete"),
       }),
     ),
-    clinics: allCodes.clinics.map(({ views, presses, ...clinic }) => ({
+    clinics: allCodes.clinics.map(({ views, clicks, ...clinic }) => ({
       ...clinic,
-      views: say.together(views),
-      presses: say.together(presses),
+      views: messages.together(views),
+      clicks: messages.together(clicks),
     })),
   };
 }

@@ -1,6 +1,6 @@
 import { type Actor, authorize } from "#features/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
-import { clinicCodeFormCopy as words } from "../copy.ts";
+import { clinicCodeFormCopy as copy } from "../copy.ts";
 import { clinicCodePlans } from "../rules/plans.ts";
 import { clinicCodeById } from "./admin.server.ts";
 
@@ -10,12 +10,12 @@ const plans = () => clinicCodePlans().map(({ id, title }) => ({ value: id, label
 export function newClinicCodeScreen(actor: Actor) {
   authorize(actor, "coupons.write");
   const initial = { clinic: "", code: "", plan: "", covers: "", uses: "", lastDay: "" };
-  return { title: words.newTitle, id: undefined, revision: 1, begun: initial, plans: plans() };
+  return { title: copy.newTitle, id: undefined, revision: 1, initial, plans: plans() };
 }
 
 /** The form for an existing code. @throws {HttpError} not_found. */
 export async function clinicCodeFormScreen(services: Services, actor: Actor, id: string) {
   const { revision, uses, clinic, code, plan, covers, lastDay } = await clinicCodeById(services, actor, id);
   const initial = { clinic, code, plan, covers, lastDay, uses: uses === null ? "" : String(uses) };
-  return { title: words.editTitle, id, revision, begun: initial, plans: plans() };
+  return { title: copy.editTitle, id, revision, initial, plans: plans() };
 }

@@ -8,7 +8,7 @@ import { decryptText } from "./encrypted.server.ts";
 /** A code as its public page shows it. */
 export type PublicClinicCode = {
   id: string;
-  standing: ClinicCodeStatus;
+  status: ClinicCodeStatus;
   clinic: string;
   code: string;
   covers: string;
@@ -42,7 +42,7 @@ export async function clinicCodeAt(services: Services, typed: string): Promise<P
     code,
     uses,
     lastDay,
-    standing: clinicCodeStatus({ state, lastDay }, services.clock.now()),
+    status: clinicCodeStatus({ state, lastDay }, services.clock.now()),
     plan: {
       title: plan.title,
       enrolUrl: plan.enrolUrl,

@@ -17,11 +17,11 @@ export function ClinicCodeList({ list, actions }: ActionsProps & { list: List })
       list={list}
       menu={{
         heading: copy.menuColumn,
-        of: (coupon) => <ClinicCodeMenu actions={actions} coupon={coupon} />,
+        of: (clinicCode) => <ClinicCodeMenu actions={actions} clinicCode={clinicCode} />,
       }}
       render={{
-        state: ({ standing, cells }) => (
-          <Tag kind={tagKinds[standing]} state>
+        state: ({ status, cells }) => (
+          <Tag kind={tagKinds[status]} state>
             {cells.state?.text}
           </Tag>
         ),
@@ -31,24 +31,24 @@ export function ClinicCodeList({ list, actions }: ActionsProps & { list: List })
   );
 }
 
-function ClinicCodeMenu({ coupon, actions }: ActionsProps & { coupon: ShownClinicCode }) {
+function ClinicCodeMenu({ clinicCode, actions }: ActionsProps & { clinicCode: ShownClinicCode }) {
   const { menu } = copy;
   return (
-    <ActionMenu label={menu.of(coupon.code)}>
-      <ActionLink href={coupon.href}>{menu.edit}</ActionLink>
-      <ActionLink href={coupon.link}>{menu.visit}</ActionLink>
-      <ActionButton onPress={() => actions.copy(coupon)}>{menu.copy}</ActionButton>
-      <ActionLink href={coupon.card}>{menu.card}</ActionLink>
-      {coupon.state === "on" ? (
+    <ActionMenu label={menu.of(clinicCode.code)}>
+      <ActionLink href={clinicCode.href}>{menu.edit}</ActionLink>
+      <ActionLink href={clinicCode.link}>{menu.visit}</ActionLink>
+      <ActionButton onPress={() => actions.copy(clinicCode)}>{menu.copy}</ActionButton>
+      <ActionLink href={clinicCode.card}>{menu.card}</ActionLink>
+      {clinicCode.state === "on" ? (
         <>
-          <ActionButton onPress={() => actions.turn(coupon, "usedUp")}>{menu.usedUp}</ActionButton>
-          <ActionButton onPress={() => actions.turn(coupon, "off")}>{menu.off}</ActionButton>
+          <ActionButton onPress={() => actions.changeState(clinicCode, "usedUp")}>{menu.usedUp}</ActionButton>
+          <ActionButton onPress={() => actions.changeState(clinicCode, "off")}>{menu.off}</ActionButton>
         </>
       ) : (
-        <ActionButton onPress={() => actions.turn(coupon, "on")}>{menu.on}</ActionButton>
+        <ActionButton onPress={() => actions.changeState(clinicCode, "on")}>{menu.on}</ActionButton>
       )}
-      {coupon.mayDelete ? (
-        <ActionButton danger onPress={() => actions.ask(coupon)}>
+      {clinicCode.mayDelete ? (
+        <ActionButton danger onPress={() => actions.requestDeletion(clinicCode)}>
           {menu.remove}
         </ActionButton>
       ) : null}

@@ -7,7 +7,7 @@ const copy = clinicCodesCopy.clinics;
 
 /** Total counts of clinics with several codes. */
 export function ClinicCounts({ clinics }: { clinics: Counts }) {
-  const { clinic, codes, views, presses } = copy.columns;
+  const { clinic, codes, views, clicks } = copy.columns;
   return (
     <section aria-labelledby="clinics" className="mt-8">
       <h2 className="text-h3" id="clinics">
@@ -21,7 +21,7 @@ export function ClinicCounts({ clinics }: { clinics: Counts }) {
               <th className="py-3 pr-2 pl-5 font-semibold sm:pr-4" scope="col">
                 {clinic}
               </th>
-              {[codes, views, presses].map((column) => (
+              {[codes, views, clicks].map((column) => (
                 <th className="px-2 py-3 text-right font-semibold last:pr-4 sm:px-4" key={column} scope="col">
                   {column}
                 </th>
@@ -39,7 +39,7 @@ export function ClinicCounts({ clinics }: { clinics: Counts }) {
                 </th>
                 <td className="px-2 py-3 text-right tabular-nums last:pr-4 sm:px-4">{each.codes}</td>
                 <td className="px-2 py-3 text-right tabular-nums last:pr-4 sm:px-4">{each.views}</td>
-                <td className="px-2 py-3 text-right tabular-nums last:pr-4 sm:px-4">{each.presses}</td>
+                <td className="px-2 py-3 text-right tabular-nums last:pr-4 sm:px-4">{each.clicks}</td>
               </tr>
             ))}
           </tbody>

@@ -15,14 +15,15 @@ export function useClinicCodeActions() {
 
   const address = ({ id }: Pick<ShownClinicCode, "id">) => `/api/admin/coupons/${id}`;
 
-  async function turn(coupon: Turned, state: ClinicCodeState): Promise<void> {
+  async function changeState(clinicCode: Changeable, state: ClinicCodeState): Promise<void> {
     clear();
-    const response = await send("PATCH", address(coupon), { revision: coupon.revision, state });
+    const response = await send("PATCH", address(clinicCode), { revision: clinicCode.revision, state });
     if (!response) return;
     const revision = revisionIn(response);
-    const undo = () => void turn({ ...coupon, state, revision: revision ?? coupon.revision }, coupon.state);
+    const undo = () =>
+      void changeState({ ...clinicCode, state, revision: revision ?? clinicCode.revision }, clinicCode.state);
     toast({
-      title: state === "on" && standingIn(response) === "expired" ? copy.done.onExpired : copy.done[state],
+      title: state === "on" && statusIn(response) === "expired" ? copy.done.onExpired : copy.done[state],
       action: revision === undefined ? undefined : { label: copy.undo, run: undo },
     });
     await revalidate();
@@ -41,17 +42,17 @@ export function useClinicCodeActions() {
         toast({ title: copy.done.copyFailed });
       }
     },
-    turn,
-    ask(coupon: ShownClinicCode) {
+    changeState,
+    requestDeletion(clinicCode: ShownClinicCode) {
       clear();
-      setDeleting(coupon);
+      setDeleting(clinicCode);
     },
-    stop() {
+    cancelDeletion() {
       clear();
       setDeleting(undefined);
     },
-    async remove(coupon: ShownClinicCode, code: string) {
-      if (!(await send("DELETE", address(coupon), { code }))) return;
+    async remove(clinicCode: ShownClinicCode, code: string) {
+      if (!(await send("DELETE", address(clinicCode), { code }))) return;
       setDeleting(undefined);
       toast({ title: copy.done.deleted });
       await revalidate();
@@ -59,7 +60,7 @@ export function useClinicCodeActions() {
   };
 }
 
-type Turned = Pick<ShownClinicCode, "id" | "revision" | "state">;
+type Changeable = Pick<ShownClinicCode, "id" | "revision" | "state">;
 
 function revisionIn(response: unknown): number | undefined {
   if (typeof response !== "object" || response === null || !("revision" in response)) return undefined;
@@ -67,7 +68,7 @@ function revisionIn(response: unknown): number | undefined {
 }
 
 /** The code's status in the server's response. */
-export function standingIn(response: unknown): unknown {
+export function statusIn(response: unknown): unknown {
   return typeof response === "object" && response !== null && "standing" in response
     ? response.standing
     : undefined;

@@ -15,14 +15,14 @@ export async function countClinicCode(
   { kind, headers }: { kind: ClinicCodeKind; headers: Headers },
 ): Promise<void> {
   if (headers.get("sec-gpc") === "1" || headers.get("dnt") === "1") return;
-  const coupon = await clinicCodeAt(services, code);
-  if (!coupon) throw new HttpError("not_found");
-  if (coupon.standing !== "live") return;
+  const clinicCode = await clinicCodeAt(services, code);
+  if (!clinicCode) throw new HttpError("not_found");
+  if (clinicCode.status !== "live") return;
   const day = services.clock.now().toISOString().slice(0, 10);
   await services.store.transact(async (tx) => {
     await tx
       .insertInto("coupon_counts")
-      .values({ coupon_id: coupon.id, kind, day, count: 1 })
+      .values({ coupon_id: clinicCode.id, kind, day, count: 1 })
       .onConflict((conflict) =>
         conflict
           .columns(["coupon_id", "kind", "day"])

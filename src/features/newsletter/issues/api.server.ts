@@ -131,12 +131,12 @@ export function issuesEndpoints(services: Services) {
         example: { letter: exampleIssue },
       },
       async handle(input, { actor, params }) {
-        const letterId = params.id ?? "";
-        if ("content" in input) await saveIssue(services, actor, { id: letterId, ...input });
-        else if ("version" in input) await restoreVersion(services, actor, { id: letterId, ...input });
-        else if (input.move === "schedule") await scheduleIssue(services, actor, { id: letterId, ...input });
-        else await moveIssue(services, actor, { id: letterId, revision: input.revision, move: input.move });
-        return { status: 200, body: { letter: await issueById(services, actor, letterId) } };
+        const issueId = params.id ?? "";
+        if ("content" in input) await saveIssue(services, actor, { id: issueId, ...input });
+        else if ("version" in input) await restoreVersion(services, actor, { id: issueId, ...input });
+        else if (input.move === "schedule") await scheduleIssue(services, actor, { id: issueId, ...input });
+        else await moveIssue(services, actor, { id: issueId, revision: input.revision, move: input.move });
+        return { status: 200, body: { letter: await issueById(services, actor, issueId) } };
       },
     }),
     adminEndpoint({
@@ -183,9 +183,9 @@ export function issuesEndpoints(services: Services) {
         example: { count: 2, letter: exampleIssue },
       },
       async handle({ which }, { actor, params }) {
-        const letterId = params.id ?? "";
-        const count = await sendAgain(services, actor, { id: letterId, which });
-        return { status: 200, body: { count, letter: await issueById(services, actor, letterId) } };
+        const issueId = params.id ?? "";
+        const count = await sendAgain(services, actor, { id: issueId, which });
+        return { status: 200, body: { count, letter: await issueById(services, actor, issueId) } };
       },
     }),
     settingEndpoint(services, {

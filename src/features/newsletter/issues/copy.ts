@@ -10,7 +10,7 @@ export const issueMessages = {
   longText: "Please keep the newsletter under 40,000 characters",
   nestedText:
     "The text has too many quotes, lists or table cells, or nests them too deeply. Please simplify it.",
-  unknownMark: "Please choose topics and dates from the lists",
+  unknownLabel: "Please choose topics and dates from the lists",
   segment: "Please choose who gets the newsletter",
   pace: "Please choose a speed from 1 to 30,000 emails a minute",
   revision: "Please reload the page",
@@ -102,7 +102,7 @@ export const issueCopy = {
     `${receivers === 1 ? "1 person" : `${receivers.toLocaleString("en-US")} people`}${
       muted === 0 ? "" : `. ${muted.toLocaleString("en-US")} opted out of its topics and won't get it`
     }`,
-  marks: {
+  labels: {
     heading: "What is it about?",
     hint: "Subscribers who opted out of any of these won't get it.",
     topics: "Topics",
@@ -164,7 +164,7 @@ export const issueCopy = {
       minutes: (count: number) =>
         count <= 1 ? "about a minute" : `about ${count.toLocaleString("en-US")} minutes`,
       nobody: "Nobody was left to send it to: everyone had unsubscribed or opted out of its topics.",
-      sent: (people: string, begun: string) => `It went to ${people}, starting ${begun}.`,
+      sent: (people: string, startedAt: string) => `It went to ${people}, starting ${startedAt}.`,
       stopped: (done: string, all: string) => `You stopped it after ${done} of ${all}.`,
       paused: (done: string, all: string) =>
         `It's paused after ${done} of ${all}. Nothing is sent until you resume it.`,

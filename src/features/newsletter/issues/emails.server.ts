@@ -58,9 +58,9 @@ export function testEmail(body: IssueBody, { to, siteUrl }: { to: string; siteUr
 /** The HTML and text parts for the preview. */
 export function previewOf(body: IssueBody, siteUrl: string): { html: string; text: string } {
   const { html, text } = complete(body, sampleLinks(siteUrl));
-  const shown = new Map(body.pictures.map(({ cid, shownAt }) => [cid, shownAt]));
+  const pictureUrls = new Map(body.pictures.map(({ cid, shownAt }) => [cid, shownAt]));
   return {
-    html: html.replaceAll(/src="cid:([^"]+)"/g, (_, cid: string) => `src="${shown.get(cid) ?? ""}"`),
+    html: html.replaceAll(/src="cid:([^"]+)"/g, (_, cid: string) => `src="${pictureUrls.get(cid) ?? ""}"`),
     text,
   };
 }

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { day, minute } from "#platform/clock/clock.ts";
-import { decryptIssues, ownerOf } from "#tests/support/newsletters.ts";
+import { openNewsletterApp, ownerOf } from "#tests/support/newsletters.ts";
 import type { SmtpSink } from "#tests/support/smtp-sink.ts";
 import { bothDatabases, type TestApp } from "#tests/support/test-app.ts";
 import { createWorker } from "#worker/worker.ts";
@@ -14,21 +14,21 @@ afterEach(async () => {
   for (const each of open.splice(0)) await each.close();
 });
 
-describe.each(bothDatabases)("the mails of a letter on %s", (kind) => {
+describe.each(bothDatabases)("the emails of an issue on %s", (kind) => {
   const start = (role: "owner" | "editor" = "owner", settings: Record<string, string> = {}) =>
-    decryptIssues(kind, open, { role, settings });
+    openNewsletterApp(kind, open, { role, settings });
 
   it("tell a no for good from a later, and are not sent twice when nobody knows", async () => {
     const { people, begin, schedule, run, receivers, sink, clock, read, send, services, whole } =
       await start();
     await people("gone", "busy", "silent", "fine", "lost");
-    const asked: Record<string, number> = {};
+    const attempts: Record<string, number> = {};
     sink.onReceiver = (address) => (address.startsWith("gone") ? 550 : "take");
     sink.onEnd = ({ to, messageId }) => {
-      asked[messageId] = (asked[messageId] ?? 0) + 1;
-      if (to.startsWith("busy") && asked[messageId] < 3) return 451;
+      attempts[messageId] = (attempts[messageId] ?? 0) + 1;
+      if (to.startsWith("busy") && attempts[messageId] < 3) return 451;
       if (to.startsWith("silent")) return "take and break off";
-      if (to.startsWith("lost") && asked[messageId] === 1) return "break off";
+      if (to.startsWith("lost") && attempts[messageId] === 1) return "break off";
       return "take";
     };
     const { id } = await begin();
@@ -43,7 +43,7 @@ describe.each(bothDatabases)("the mails of a letter on %s", (kind) => {
     });
     // Whose address no longer works is named, so that somebody can look after it.
     const { bounced } = await issueScreen(services, await ownerOf(whole), id);
-    expect(bounced).toMatchObject({ listed: [{ email: "gone@example.org" }], more: 0 });
+    expect(bounced).toMatchObject({ subscribers: [{ email: "gone@example.org" }], more: 0 });
 
     // A person decides to try the unsure ones again: under the same Message-ID, so that mail programs see one.
     const again = await (await send("POST", `/${id}/again`, { which: "unsure" })).json();

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { issueMail } from "#content/newsletter-mail.ts";
 import { minute } from "#platform/clock/clock.ts";
 import { signIn } from "#tests/support/admin.ts";
-import { decryptIssues, ownerOf, quiet, sender } from "#tests/support/newsletters.ts";
+import { openNewsletterApp, ownerOf, quiet, sender } from "#tests/support/newsletters.ts";
 import type { SmtpSink } from "#tests/support/smtp-sink.ts";
 import { databases, dumpOf, siteUrl, type TestApp } from "#tests/support/test-app.ts";
 import { secretsIn, wordsIn } from "#tests/support/words-in.ts";
@@ -19,9 +19,9 @@ afterEach(async () => {
   for (const each of open.splice(0)) await each.close();
 });
 
-describe.each(databases)("letters on %s", (kind) => {
+describe.each(databases)("newsletter issues on %s", (kind) => {
   const start = (role: "owner" | "editor" = "owner", settings: Record<string, string> = {}) =>
-    decryptIssues(kind, open, { role, settings });
+    openNewsletterApp(kind, open, { role, settings });
 
   it("are written by one at a time, looked at, and tried on oneself", async () => {
     const { send, begin, read, worker, sink, services, audit } = await start("editor");
@@ -167,10 +167,10 @@ describe.each(databases)("letters on %s", (kind) => {
     const { send } = await start("editor");
     const made = await send("POST", "", { template: "monthly" });
     expect(made.status).toBe(201);
-    const { letter } = await made.json();
-    expect(letter.content.text).toContain("{fill in: your names}");
+    const { letter: issue } = await made.json();
+    expect(issue.content.text).toContain("{fill in: your names}");
     const schedule = () =>
-      send("PATCH", `/${letter.id}`, { revision: 1, move: "schedule", sendAt: "", zone: "UTC" });
+      send("PATCH", `/${issue.id}`, { revision: 1, move: "schedule", sendAt: "", zone: "UTC" });
     const refused = await schedule();
     expect([refused.status, (await refused.json()).message]).toEqual([
       422,
@@ -276,7 +276,7 @@ describe.each(databases)("letters on %s", (kind) => {
     await keepChoices(services, muting, { topics: ["adoption"], dates: [] });
     expect((await move(id, "resume")).status).toBe(200);
     await run(6);
-    // Only the one who left is missing: the letter is not about what the other leaves out.
+    // Only the one who unsubscribed is missing: the issue has none of the topics that the other opted out of.
     expect(receivers()).toEqual(names.filter((name) => name !== untouched[0]).toSorted());
     expect(await read(id)).toMatchObject({ state: "sent", counts: { delivered: 11, skipped: 1, open: 0 } });
     expect(await audit()).toEqual([

@@ -16,18 +16,19 @@ import { nextSlice, startIssue } from "./writes/slices.server.ts";
 
 /** The outbox jobs of sending an issue. */
 export function issuesJobs(services: Services): Jobs {
-  const issueOf = letterReader(services);
+  const issueOf = issueReader(services);
+  // Queued entries are stored with these keys, so `letterId` and `turn` can't be renamed here.
   return {
-    [selectRecipientsJob]: ({ payload: { letterId = "", turn = "" } }) =>
-      whileThere(() => startIssue(services, { letterId, turn: Number(turn) })),
-    [sliceJob]: ({ payload: { letterId = "", turn = "", slice = "" } }) =>
-      whileThere(() => nextSlice(services, { letterId, turn: Number(turn), slice: Number(slice) })),
+    [selectRecipientsJob]: ({ payload: { letterId: issueId = "", turn: run = "" } }) =>
+      ignoreNotFound(() => startIssue(services, { issueId, run: Number(run) })),
+    [sliceJob]: ({ payload: { letterId: issueId = "", turn: run = "", slice = "" } }) =>
+      ignoreNotFound(() => nextSlice(services, { issueId, run: Number(run), slice: Number(slice) })),
     [mailJob]: ({ payload: { mailId = "" } }) => sendIssueMail(services, { mailId, issueOf }),
-    async [testJob]({ id, payload: { letterId = "", staffId = "" } }) {
+    async [testJob]({ id, payload: { letterId: issueId = "", staffId = "" } }) {
       const issue = await services.store.db
         .selectFrom("letters")
         .select(["id", "content"])
-        .where("id", "=", letterId)
+        .where("id", "=", issueId)
         .executeTakeFirst();
       const member = (await listMembers(services)).find((each) => each.id === staffId);
       if (!issue || member?.state !== "active") return;
@@ -42,8 +43,8 @@ export function issuesJobs(services: Services): Jobs {
   };
 }
 
-// The issue has been deleted.
-async function whileThere(work: () => Promise<void>): Promise<void> {
+/** Runs a job whose issue may have been deleted since it was queued. */
+async function ignoreNotFound(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
@@ -55,8 +56,8 @@ async function whileThere(work: () => Promise<void>): Promise<void> {
  * Reads an issue for each of its emails; its text is cached because it can't change while it's being sent. Without a
  * sender, its emails wait as if it were paused.
  */
-function letterReader(services: Services): (id: string) => Promise<SentIssue | undefined> {
-  let drawn: { sealed: string; sender: string; content: IssueContent; body: IssueBody } | undefined;
+function issueReader(services: Services): (id: string) => Promise<SentIssue | undefined> {
+  let cached: { encrypted: string; sender: string; content: IssueContent; body: IssueBody } | undefined;
   return async (id) => {
     const row = await services.store.db
       .selectFrom("letters")
@@ -66,13 +67,13 @@ function letterReader(services: Services): (id: string) => Promise<SentIssue | u
     if (!row) return undefined;
     const sender = await senderNow(services);
     const senderText = JSON.stringify(sender) ?? "";
-    if (drawn?.sealed !== row.content || drawn.sender !== senderText) {
+    if (cached?.encrypted !== row.content || cached.sender !== senderText) {
       const content = openContent(services, row);
       const body = bodyOf(content, sender, await issuePictures(services, content.text));
-      drawn = { sealed: row.content, sender: senderText, content, body };
+      cached = { encrypted: row.content, sender: senderText, content, body };
     }
     const state = sender === undefined && row.state === "sending" ? "paused" : row.state;
-    return { state, content: drawn.content, body: drawn.body };
+    return { state, content: cached.content, body: cached.body };
   };
 }
 

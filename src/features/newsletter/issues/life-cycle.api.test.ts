@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { hour, instantAfter, minute } from "#platform/clock/clock.ts";
 import { signIn } from "#tests/support/admin.ts";
 import { liveThrough, type Step } from "#tests/support/life-cycle.ts";
-import { decryptIssues, quiet } from "#tests/support/newsletters.ts";
+import { openNewsletterApp, quiet } from "#tests/support/newsletters.ts";
 import { databases } from "#tests/support/test-app.ts";
 import { type IssueState, sliceMs } from "./rules.ts";
 
@@ -34,10 +34,10 @@ const afterWork: Partial<Record<Model["state"], readonly Model["state"][]>> = {
 
 describe.each(databases)("a newsletter's life on %s", (kind) => {
   const ends: { close(): Promise<void> }[] = [];
-  let site: Awaited<ReturnType<typeof decryptIssues>>;
+  let site: Awaited<ReturnType<typeof openNewsletterApp>>;
   let lives = 0;
   beforeAll(async () => {
-    site = await decryptIssues(kind, ends);
+    site = await openNewsletterApp(kind, ends);
     await site.people(...readers);
   });
   afterAll(async () => {
@@ -49,8 +49,8 @@ describe.each(databases)("a newsletter's life on %s", (kind) => {
   const mailsOf = ({ id }: Real) =>
     site.sink.mails.filter(({ raw }) => raw.includes(`Life ${id.slice(-12)}`));
   const patch = async ({ id }: Real, body: object) => {
-    const { letter } = await (await site.send("GET", `/${id}`)).json();
-    const revision = letter?.revision ?? 1;
+    const { letter: issue } = await (await site.send("GET", `/${id}`)).json();
+    const revision = issue?.revision ?? 1;
     return (await site.send("PATCH", `/${id}`, { revision, ...body })).status;
   };
   const refusedIn = (model: Model) => (model.state === "deleted" ? 404 : 409);
@@ -102,8 +102,8 @@ describe.each(databases)("a newsletter's life on %s", (kind) => {
       await site.worker.drain();
       const isDue = model.state !== "scheduled" || site.clock.now().toISOString() >= model.due;
       const reachable = isDue ? (afterWork[model.state] ?? [model.state]) : [model.state];
-      const { letter } = await (await site.send("GET", `/${real.id}`)).json();
-      const state: Model["state"] = letter?.state ?? "deleted";
+      const { letter: issue } = await (await site.send("GET", `/${real.id}`)).json();
+      const state: Model["state"] = issue?.state ?? "deleted";
       expect(reachable).toContain(state);
       const gone = mailsOf(real).length;
       if (!isDue || !afterWork[model.state]) expect(gone).toBe(model.gone);
@@ -130,8 +130,8 @@ describe.each(databases)("a newsletter's life on %s", (kind) => {
         return { model: { state: "draft", subject, due: "", gone: 0 }, real: { id } };
       },
       async check(model, real) {
-        const { letter } = await (await site.send("GET", `/${real.id}`)).json();
-        expect(letter?.state ?? "deleted").toBe(model.state);
+        const { letter: issue } = await (await site.send("GET", `/${real.id}`)).json();
+        expect(issue?.state ?? "deleted").toBe(model.state);
         const mails = mailsOf(real);
         const receivers = mails.map(({ to }) => to);
         expect(receivers).toHaveLength(new Set(receivers).size);

@@ -2,7 +2,7 @@ import PostalMime from "postal-mime";
 import { afterEach, describe, expect, it } from "vitest";
 import { addPicture } from "#features/pictures/writes/pictures.server.ts";
 import { actorWith } from "#tests/support/campaigns.ts";
-import { decryptIssues, quiet } from "#tests/support/newsletters.ts";
+import { openNewsletterApp, quiet } from "#tests/support/newsletters.ts";
 import { drawing } from "#tests/support/pictures.ts";
 import type { SmtpSink } from "#tests/support/smtp-sink.ts";
 import { databases, siteUrl, type TestApp } from "#tests/support/test-app.ts";
@@ -15,7 +15,7 @@ afterEach(async () => {
 
 describe.each(databases)("pictures of a newsletter on %s", (kind) => {
   it("travel inside the mail, so that nobody learns who opened it", async () => {
-    const { services, people, begin, schedule, run, send, sink, whole, person } = await decryptIssues(
+    const { services, people, begin, schedule, run, send, sink, whole, person } = await openNewsletterApp(
       kind,
       open,
     );

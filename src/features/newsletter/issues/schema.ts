@@ -8,20 +8,20 @@ import { issueSettingFaults as faults, issueMessages as sentences } from "./copy
 import { isLegalName, isPostalAddress, senderBounds } from "./rules/sender.ts";
 import { issueBounds, largestPace } from "./rules.ts";
 
-const mark = safeText({ max: 50, sentence: sentences.unknownMark });
+const shortId = safeText({ max: 50, sentence: sentences.unknownLabel });
 
 /** The audience of an issue, before each subscriber's opt-outs apply. */
 const segment = z.discriminatedUnion(
   "kind",
   [
     z.strictObject({ kind: z.literal("all") }),
-    z.strictObject({ kind: z.literal("topic"), topic: mark }),
+    z.strictObject({ kind: z.literal("topic"), topic: shortId }),
     z.strictObject({
       kind: z.literal("source"),
       source: safeText({ max: textBounds.name, sentence: sentences.segment, missing: sentences.segment }),
     }),
     // One of the saved segments of subscribers.
-    z.strictObject({ kind: z.literal("saved"), segment: mark }),
+    z.strictObject({ kind: z.literal("saved"), segment: shortId }),
   ],
   sentences.segment,
 );
@@ -41,8 +41,8 @@ export const issueContent = z.strictObject({
   /** Markdown. */
   text: safeText({ max: issueBounds.text, sentence: sentences.longText }),
   /** Its topics; subscribers who opted out of one don't get it. */
-  topics: z.array(mark).check(z.maxLength(50, sentences.unknownMark)),
-  dates: z.array(mark).check(z.maxLength(50, sentences.unknownMark)),
+  topics: z.array(shortId).check(z.maxLength(50, sentences.unknownLabel)),
+  dates: z.array(shortId).check(z.maxLength(50, sentences.unknownLabel)),
   segment,
   /** Emails per minute. */
   pace: z.int(sentences.pace).check(z.gte(1, sentences.pace), z.lte(largestPace, sentences.pace)),
@@ -67,7 +67,7 @@ const sendAt = safeText({ max: 30, sentence: sentences.sendAt }).check(
 /** New content, an earlier version, or an action on the issue, with the revision the client loaded. */
 export const issuePatch = z.union([
   z.strictObject({ revision, content: savedContent }),
-  z.strictObject({ revision, version: mark }),
+  z.strictObject({ revision, version: shortId }),
   z.strictObject({
     revision,
     move: z.literal("schedule"),
@@ -84,7 +84,7 @@ export type IssueMove = "unschedule" | "pause" | "resume" | "stop";
 export const issueCreation = z.strictObject({
   content: z.optional(savedContent),
   template: z.optional(safeText({ max: 60, sentence: sentences.template })),
-  to: z.optional(mark),
+  to: z.optional(shortId),
 });
 
 /** Content to preview. */

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { mailNotice } from "#content/mail-notice.ts";
 import { issueMail } from "#content/newsletter-mail.ts";
 import { minute } from "#platform/clock/clock.ts";
-import { decryptIssues, sender } from "#tests/support/newsletters.ts";
+import { openNewsletterApp, sender } from "#tests/support/newsletters.ts";
 import type { SmtpSink } from "#tests/support/smtp-sink.ts";
 import { databases, siteUrl, type TestApp } from "#tests/support/test-app.ts";
 import { senderSetting } from "./rules/sender.ts";
@@ -16,7 +16,7 @@ afterEach(async () => {
 
 describe.each(databases)("who sends a newsletter, on %s", (kind) => {
   const start = (settings: Record<string, string> = {}) =>
-    decryptIssues(kind, open, { settings, sender: "" });
+    openNewsletterApp(kind, open, { settings, sender: "" });
 
   const change = ({ app, person }: Awaited<ReturnType<typeof start>>, body: object) =>
     app.request(`${siteUrl}/api/admin/settings/sender`, {
@@ -61,7 +61,7 @@ describe.each(databases)("who sends a newsletter, on %s", (kind) => {
   });
 
   it("is looked at once more when a scheduled newsletter is due, and between its mails", async () => {
-    const { services, begin, read, schedule, people, run, receivers, clock, move } = await decryptIssues(
+    const { services, begin, read, schedule, people, run, receivers, clock, move } = await openNewsletterApp(
       kind,
       open,
     );
@@ -76,7 +76,7 @@ describe.each(databases)("who sends a newsletter, on %s", (kind) => {
     expect(receivers()).toEqual([]);
     expect(await read(id)).toMatchObject({ state: "draft", sendAt: "2026-11-21T10:05:00.000Z" });
 
-    const running = await decryptIssues(kind, open);
+    const running = await openNewsletterApp(kind, open);
     await running.people("cat");
     const other = await running.begin();
     await running.schedule(other.id);
@@ -90,7 +90,7 @@ describe.each(databases)("who sends a newsletter, on %s", (kind) => {
   });
 
   it("counts mails that were written to files as such, and not as delivered", async () => {
-    const { people, begin, schedule, run, read, dataDir, send } = await decryptIssues(kind, open, {
+    const { people, begin, schedule, run, read, dataDir, send } = await openNewsletterApp(kind, open, {
       settings: { SMTP_URL: "" },
     });
     await people("ann");

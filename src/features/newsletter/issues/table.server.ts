@@ -14,7 +14,7 @@ export type IssueRow = {
   send_at: string;
   /** The time zone in which that time was chosen. */
   zone: string;
-  /** Incremented with each start, so that jobs queued for an earlier one do nothing. */
+  /** The number of the run, incremented by every change of status, so that jobs queued for an earlier run do nothing. */
   turn: number;
   created_at: string;
   changed_at: string;

@@ -5,7 +5,10 @@ const oneOf = (choices: readonly { id: string }[]) =>
   z.array(z.string().check(z.refine((id) => choices.some((choice) => choice.id === id))));
 
 /** Topics and dates by id: a subscriber's opt-outs, or what a newsletter is about. */
-export const letterMarks = z.strictObject({ topics: oneOf(newsletterTopics), dates: oneOf(newsletterDates) });
+export const newsletterLabels = z.strictObject({
+  topics: oneOf(newsletterTopics),
+  dates: oneOf(newsletterDates),
+});
 
 /** Stored choices can include ids that are no longer offered. */
 export const mutedChoices = z.object({ topics: z.array(z.string()), dates: z.array(z.string()) });

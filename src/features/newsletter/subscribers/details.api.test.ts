@@ -89,8 +89,8 @@ describe.each(bothDatabases)("subscribers with names, tags and segments on %s", 
   it("see their name and tags among their own data, and erase them with it", async () => {
     const { send, services } = await start();
     await send("", addition);
-    const [held] = await subscriberSource.find(services, "robin.reed@example.org");
-    const texts = Object.fromEntries(held?.fields.map(({ name, text }) => [name, text]) ?? []);
+    const [personalData] = await subscriberSource.find(services, "robin.reed@example.org");
+    const texts = Object.fromEntries(personalData?.fields.map(({ name, text }) => [name, text]) ?? []);
     expect(texts).toMatchObject({ name: "Robin Reed", tags: "Donor circle, Phone list, May" });
     const erase = await subscriberSource.prepareErasure?.(services, "robin.reed@example.org");
     await services.store.transact(async (tx) => erase?.(tx));

@@ -59,17 +59,17 @@ describe.each(bothDatabases)("lists with people who must not be mailed on %s", (
     const csv = await (
       await here.app.request(`${siteUrl}/api/admin/subscribers.csv`, { headers: here.person })
     ).text();
-    const there = await start();
-    expect(await there.bringChecked(csv)).toMatchObject({
+    const otherSite = await start();
+    expect(await otherSite.bringChecked(csv)).toMatchObject({
       rows: 3,
       added: 1,
       suppressed: 1,
       pending: 1,
       bad: [],
     });
-    expect(await there.states()).toMatchObject({ stays: "active", wait: "pending" });
-    expect((await there.get("?state=unsubscribed")).items).toHaveLength(1);
-    expect(await there.bringChecked("email\r\ngone@example.org\r\nwait@example.org")).toMatchObject({
+    expect(await otherSite.states()).toMatchObject({ stays: "active", wait: "pending" });
+    expect((await otherSite.get("?state=unsubscribed")).items).toHaveLength(1);
+    expect(await otherSite.bringChecked("email\r\ngone@example.org\r\nwait@example.org")).toMatchObject({
       added: 0,
       left: [2],
       waiting: [3],

@@ -23,7 +23,7 @@ describe.each(databases)("lists brought to the admin on %s", (kind) => {
     expect(lines.find(({ id }: { id: string }) => id === "signUps").total).toBe(1);
   });
 
-  it("are imported after a look: 2,000 rows with 17 bad ones, told by number and reason", async () => {
+  it("are imported after a dry run: 2,000 rows with 17 bad ones, reported by row number and reason", async () => {
     const { join, get, bring, services, audit } = await start("editor");
     await join("known@example.org");
     const gone = await join("gone@example.org");
@@ -102,16 +102,19 @@ describe.each(databases)("lists brought to the admin on %s", (kind) => {
 
   it("are not brought without a source, from a file we cannot read, or past its limits", async () => {
     const { bring, send } = await start();
-    const said = async (answer: Response) => [answer.status, (await answer.json()).message];
-    expect(await said(await bring("name\r\nRobin"))).toEqual([
+    const statusAndMessage = async (answer: Response) => [answer.status, (await answer.json()).message];
+    expect(await statusAndMessage(await bring("name\r\nRobin"))).toEqual([
       422,
       "The first line has no column named email. Please add it.",
     ]);
-    expect(await said(await bring("email\r\n"))).toEqual([422, "There are no rows below the first line."]);
-    expect(await said(await bring(""))).toEqual([422, "Please choose a file"]);
-    expect((await said(await bring("email\r\na\u0000@b.co")))[0]).toBe(422);
+    expect(await statusAndMessage(await bring("email\r\n"))).toEqual([
+      422,
+      "There are no rows below the first line.",
+    ]);
+    expect(await statusAndMessage(await bring(""))).toEqual([422, "Please choose a file"]);
+    expect((await statusAndMessage(await bring("email\r\na\u0000@b.co")))[0]).toBe(422);
     const many = `email\r\n${Array.from({ length: 5_001 }, (_, at) => `p${at}@example.org`).join("\r\n")}`;
-    expect(await said(await bring(many))).toEqual([
+    expect(await statusAndMessage(await bring(many))).toEqual([
       422,
       "The file has more than 5,000 rows. Please import it in parts.",
     ]);

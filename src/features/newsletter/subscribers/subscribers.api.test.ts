@@ -103,13 +103,13 @@ describe.each(bothDatabases)("subscribers in the admin on %s", (kind) => {
         .where("payload", "like", `%${other}%`)
         .execute(),
     ).toHaveLength(1);
-    const sealed = await services.store.db
+    const stored = await services.store.db
       .selectFrom("subscribers")
       .select("email")
       .where("id", "=", other)
       .executeTakeFirst();
     expect((await ask(whole, `${base}/${other}`, { ...person, method: "DELETE" })).status).toBe(200);
-    expect(secretsIn(await dumpOf(services), [sealed?.email ?? ""])).toEqual([]);
+    expect(secretsIn(await dumpOf(services), [stored?.email ?? ""])).toEqual([]);
     expect(
       await services.store.db
         .selectFrom("outbox")

@@ -22,8 +22,8 @@ export type NewsletterFormCopy = {
 };
 
 /**
- * The sign-up for the letter, in plain React without the validator: it stands on the home page. `rejected` is
- * what came back when it was sent without script; that page has none either.
+ * The newsletter sign-up form, in plain React without the validator, because it is on the home page. `rejected` is the
+ * error response to a form sent without JavaScript.
  */
 export function NewsletterForm({
   copy,

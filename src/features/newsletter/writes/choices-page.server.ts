@@ -9,28 +9,28 @@ import { followLink, keepChoices } from "../writes.server.ts";
 type Params = Readonly<Record<string, string | undefined>>;
 
 /** Opening the link changes nothing, because mail scanners open links. */
-export function showChoices(params: Params, known: PageRequest) {
-  return shown(params, known);
+export function showChoices(params: Params, request: PageRequest) {
+  return choicesPage(params, request);
 }
 
 /** Saves the choices or unsubscribes. Any other form changes nothing. */
 export async function saveChoices(
   params: Params,
-  known: PageRequest,
+  request: PageRequest,
   /** Called only after the link was verified, so unverified bodies are never read. */
   readForm: () => Promise<FormData | undefined>,
 ) {
-  const id = idOf(params, known);
+  const id = idOf(params, request);
   const form = id === undefined ? undefined : await readForm();
-  if (!id || !known.services || !form) return shown(params, known);
+  if (!id || !request.services || !form) return choicesPage(params, request);
   if (form.get("save") !== null) {
-    await keepChoices(known.services, id, choicesFromForm(form));
-    return shown(params, known, { saved: true });
+    await keepChoices(request.services, id, choicesFromForm(form));
+    return choicesPage(params, request, { saved: true });
   }
-  if (form.get("leave") === null) return shown(params, known);
+  if (form.get("leave") === null) return choicesPage(params, request);
   const page = "/newsletter/preferences";
-  await followLink(known.services, { purpose: "unsubscribe", subscriberId: id, page });
-  return shown(params, known, { left: true });
+  await followLink(request.services, { purpose: "unsubscribe", subscriberId: id, page });
+  return choicesPage(params, request, { left: true });
 }
 
 function idOf({ token = "" }: Params, { services }: PageRequest): string | undefined {
@@ -40,9 +40,9 @@ function idOf({ token = "" }: Params, { services }: PageRequest): string | undef
 const { preferences, unsubscribe } = newsletterPages;
 
 /** The page's content: the subscriber's choices, or why there are none. */
-async function shown(params: Params, known: PageRequest, { saved = false, left = false } = {}) {
-  const id = idOf(params, known);
-  const subscriber = id && known.services ? await subscriberChoices(known.services, id) : undefined;
+async function choicesPage(params: Params, request: PageRequest, { saved = false, left = false } = {}) {
+  const id = idOf(params, request);
+  const subscriber = id && request.services ? await subscriberChoices(request.services, id) : undefined;
   const { title, heading, introduction } = preferences;
   const frame = { title, button: undefined, home: unsubscribe.home, contact: unsubscribe.contact };
   const message = (copy: { heading: string; text: string }, status = 200) =>

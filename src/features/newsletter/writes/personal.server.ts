@@ -13,7 +13,7 @@ const { labels, states } = heldCopy;
 /**
  * Newsletter subscribers. Erasing empties the row and keeps only a blind index, so the person stays unsubscribed.
  */
-export const newssubscriberSource: Omit<PersonalDataSource, "person"> = {
+export const subscriberListSource: Omit<PersonalDataSource, "person"> = {
   kind: "letter",
   tables: ["subscribers", "subscriber_tagged"],
   erased: "last",

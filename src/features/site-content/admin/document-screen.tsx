@@ -15,7 +15,7 @@ import { editorCopy as copy } from "../copy/screen.ts";
 import { documentScreen } from "../reads/screens.server.ts";
 import { differencesOf } from "../rules/differences.ts";
 import { fieldShowing, leafPaths, textsShownBy } from "../rules/field-showing.ts";
-import { ClashPanel } from "../ui/clash-panel.tsx";
+import { ConflictPanel } from "../ui/conflict-panel.tsx";
 import { DifferenceList } from "../ui/difference-list.tsx";
 import { DiscardedDrafts } from "../ui/discarded-drafts.tsx";
 import { DocumentPanel } from "../ui/document-panel.tsx";
@@ -57,14 +57,14 @@ function Editor({ content }: { content: Content }) {
   const [edited, setEdited] = useState<readonly string[]>([]);
   const [hints, setHints] = useState<readonly string[]>();
   const [page, setPage] = useState<string>(preview);
-  const [wanted, setWanted] = useState<readonly string[]>();
+  const [targetPath, setTargetPath] = useState<readonly string[]>();
   useEffect(() => {
-    if (wanted) focusField(wanted);
-  }, [wanted]);
+    if (targetPath) focusField(targetPath);
+  }, [targetPath]);
   // A link to a field, such as one from the list of samples in another tab.
   const openAddressed = useEffectEvent(() => {
     const path = fieldAt(form, draft.value, location.hash.slice(1));
-    if (path) setWanted(path);
+    if (path) setTargetPath(path);
   });
   useEffect(() => openAddressed(), []);
   const list = content.kind && lists[content.kind];
@@ -98,24 +98,24 @@ function Editor({ content }: { content: Content }) {
             <PublishBar
               draft={draft}
               onDone={() => void revalidate()}
-              onMissing={(path) => setWanted([...path])}
+              onMissing={(path) => setTargetPath([...path])}
               page={preview.startsWith("/") ? preview : undefined}
               publishing={content.publishing}
             />
           ) : null}
           <SampleList
             form={form}
-            onOpen={(path) => setWanted([...path])}
+            onOpen={(path) => setTargetPath([...path])}
             shipped={parsed(content.shipped)}
             value={draft.value}
           />
           <NumberList places={content.numberPlaces} value={draft.value} />
-          <ClashPanel
-            clashes={draft.clashes}
+          <ConflictPanel
+            conflicts={draft.conflicts}
             form={form}
-            key={JSON.stringify(draft.clashes.map(({ path, theirs }) => [path, theirs]))}
-            onChosen={(path) => setWanted([...path])}
-            settle={draft.settle}
+            key={JSON.stringify(draft.conflicts.map(({ path, theirs }) => [path, theirs]))}
+            onResolved={(path) => setTargetPath([...path])}
+            resolveConflicts={draft.resolveConflicts}
             value={draft.value}
           />
           {/* biome-ignore lint/a11y/noStaticElementInteractions: it listens to the fields inside and is none itself */}
@@ -138,7 +138,7 @@ function Editor({ content }: { content: Content }) {
               pictures={content.pictures}
               problems={draft.problems}
               readOnly={!mayWrite || !hydrated}
-              wanted={wanted}
+              targetPath={targetPath}
               value={draft.value}
             />
           </div>
@@ -148,7 +148,7 @@ function Editor({ content }: { content: Content }) {
               <DocumentPanel aside={copy.noChanges} heading={copy.changes} id="changes" />
             ) : (
               <DocumentPanel heading={copy.changes} id="changes">
-                <DifferenceList changes={changes} onOpen={(path) => setWanted([...path])} />
+                <DifferenceList changes={changes} onOpen={(path) => setTargetPath([...path])} />
               </DocumentPanel>
             )}
             <VersionList
@@ -179,7 +179,7 @@ function Editor({ content }: { content: Content }) {
               shared={draft.stored.hasDraft ? content.shared : undefined}
               onHints={setHints}
               onPage={setPage}
-              onPick={(texts) => setWanted(fieldShowing(form, draft.value, texts))}
+              onPick={(texts) => setTargetPath(fieldShowing(form, draft.value, texts))}
               page={page}
               pages={pages}
               value={draft.value}

@@ -15,7 +15,7 @@ export const removeCopy = {
   text: "It leaves the site at once, with its unpublished changes. Its versions stay here, so you can publish it again.",
   never: "It was never published, so nothing on the site changes. What is written here is thrown away.",
   leadsTo: "Where its address should lead",
-  nowhere: "Nowhere: say that it has moved or is gone",
+  noRedirect: "Nowhere: say that it has moved or is gone",
   open: "Delete...",
   button: "Delete",
   cancel: "Keep it",

@@ -44,7 +44,7 @@ export async function addableScreen(
   };
 }
 
-/** One that was begun and thrown away has none. */
+/** A document that was created and then discarded has none. */
 function stateIn(document: EditableDocument, row: ContentDocumentRow): keyof Copy["states"] | undefined {
   const isInFiles = titleIn(document.shipped) !== "";
   if (!isInFiles && row.published === "") return row.draft + row.scheduled === "" ? undefined : "new";

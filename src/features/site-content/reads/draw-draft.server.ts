@@ -98,13 +98,13 @@ export async function drawDraft(
   const runTask = publicPages(services)?.runTask;
   if (!runTask) return drawHere(draft, pages).catch(() => ({ refused: "failed" }) as const);
   const revision = loadedRevision(services);
-  const ask = async (input: unknown) => {
+  const runPreview = async (input: unknown) => {
     const result = await runTask(taskName, input);
     return "refused" in result ? result : answerShape.parse(result.answer);
   };
-  const first = await ask({ ...draft, revision });
+  const first = await runPreview({ ...draft, revision });
   if (!("isStale" in first)) return first;
-  const second = await ask({ ...draft, revision, stored: await storedContent(services) });
+  const second = await runPreview({ ...draft, revision, stored: await storedContent(services) });
   return "isStale" in second ? { refused: "failed" } : second;
 }
 

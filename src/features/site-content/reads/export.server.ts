@@ -16,7 +16,7 @@ export async function exportContent(services: Services, folder: string): Promise
   const names: string[] = [];
   for (const document of currentDocuments()) {
     const { published, version } = stateOf(document, await documentRow(services.store.db, document.id));
-    // What was begun here and never published says nothing yet.
+    // A document created here and never published has nothing to export.
     if (isAdded(document.id) && version === 0) continue;
     const name = contentFileName(document.id);
     await writeFile(join(folder, name), contentFile(document, { version, value: published }));

@@ -31,13 +31,15 @@ export async function loadPictures({ store }: Services): Promise<readonly Editab
 }
 
 /**
- * Holds on to the pictures of a value until the transaction ends, so that none is deleted in between.
+ * Locks the pictures in a value until the transaction ends, so that none is deleted in between.
  * @throws {HttpError} invalid_input with each field whose picture is gone.
  */
-export async function holdPictures(tx: Tx, document: EditableDocument, value: unknown): Promise<void> {
+export async function lockPicturesIn(tx: Tx, document: EditableDocument, value: unknown): Promise<void> {
   const named = picturesIn(document.form, value);
-  const there = await lockPictures(tx, [...new Set(named.map(({ id }) => id))].sort());
-  const gone = named.filter(({ id }) => !there.has(id)).map(({ path }) => [path, faults.noPicture] as const);
+  const existing = await lockPictures(tx, [...new Set(named.map(({ id }) => id))].sort());
+  const gone = named
+    .filter(({ id }) => !existing.has(id))
+    .map(({ path }) => [path, faults.noPicture] as const);
   if (gone.length > 0)
     throw new HttpError("invalid_input", { message: faults.unfit, fields: Object.fromEntries(gone) });
 }

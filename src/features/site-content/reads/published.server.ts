@@ -8,7 +8,7 @@ import { loadPictures } from "./pictures.server.ts";
 /** How often a process asks whether another one has published: one row by its key. */
 const pollMs = second / 5;
 
-/** What this process has loaded, by opened store: the number of the book, and each document's version. */
+/** What this process has loaded, by opened store: the content revision, and each document's version. */
 type Loaded = { revision: number; versions: Map<string, number>; loading: Promise<void> | undefined };
 const loaded = new WeakMap<Services["store"], Loaded>();
 
@@ -38,8 +38,8 @@ export async function refreshContent(services: Services): Promise<void> {
 
 async function load(services: Services, own: Loaded): Promise<void> {
   const { store, log } = services;
-  const book = await store.db.selectFrom("content_book").select("revision").executeTakeFirst();
-  const revision = book?.revision ?? 0;
+  const contentRevision = await store.db.selectFrom("content_book").select("revision").executeTakeFirst();
+  const revision = contentRevision?.revision ?? 0;
   if (revision === own.revision) return;
   const rows = await store.db.selectFrom("content_documents").select(["id", "version"]).execute();
   const versions = new Map(rows.map(({ id, version }) => [id, version]));

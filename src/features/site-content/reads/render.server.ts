@@ -19,12 +19,12 @@ import { problemsByField } from "./problems.server.ts";
 export async function previewPage(
   services: Services,
   actor: Actor,
-  { document: id, page: asked, value }: PreviewInput,
+  { document: id, page: requestedPage, value }: PreviewInput,
 ): Promise<{ html: string; problems: Readonly<Record<string, string>>; hints: readonly string[] }> {
   authorize(actor, "content.write");
   const document = await knownDocument(services, id);
-  // A page that has just moved is still asked for at its earlier address.
-  const page = addressOfDocument(id) === undefined ? asked : document.preview;
+  // Requests for a page that has just moved still name its earlier address.
+  const page = addressOfDocument(id) === undefined ? requestedPage : document.preview;
   const isMail = mailsOf(document).some(({ value: mail }) => mail === page);
   if (!isMail && !canBePreviewed(document, page))
     throw new HttpError("invalid_input", { message: faults.noPage });

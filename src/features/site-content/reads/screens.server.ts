@@ -91,7 +91,7 @@ export async function documentScreen(services: Services, actor: Actor, id: strin
   const state = stateOf(document, row);
   const kind = addableKindOf(id)?.name;
   const title = (kind && titleIn(state.value)) || document.title;
-  const shown = new Set(pagesOf(document));
+  const currentPaths = new Set(pagesOf(document));
   const links = currentPages().map(({ path, name }) => ({ value: path, label: `${name} (${path})` }));
   // A page that isn't on the site yet can be previewed all the same.
   const isNew = document.preview.startsWith("/") && links.every(({ value }) => value !== document.preview);
@@ -112,7 +112,7 @@ export async function documentScreen(services: Services, actor: Actor, id: strin
     preview: document.preview,
     pages: [
       ...mailsOf(document),
-      ...previewed.filter(({ value }) => value === document.preview || shown.has(value)),
+      ...previewed.filter(({ value }) => value === document.preview || currentPaths.has(value)),
     ],
     links,
     mayWrite: may(actor, "content.write"),

@@ -15,7 +15,7 @@ export type ContentVersion = {
 };
 
 /** How many versions the screen shows. */
-const shown = 30;
+const mostListed = 30;
 
 /** The latest versions of a document, newest first. @throws {HttpError} not_found. */
 export async function versionsOf(
@@ -30,10 +30,10 @@ export async function versionsOf(
     .selectAll()
     .where("document", "=", id)
     .orderBy("version", "desc")
-    .limit(shown + 1)
+    .limit(mostListed + 1)
     .execute();
   const nameOf = await namesOf(services);
-  return rows.slice(0, shown).map((row, at) => {
+  return rows.slice(0, mostListed).map((row, at) => {
     const before = rows[at + 1];
     const earlier = before ? document.adapted(JSON.parse(before.value)) : document.shipped;
     return {

@@ -26,7 +26,7 @@ it("names an item of a list by its title, in what changed and in what is wrong",
 
 it("says nothing of a day that nobody has chosen", () => {
   const { form } = documentOf("article-pcos-and-fertility");
-  const [hidden, begun] = [0, Date.parse("2026-11-25")].map((at) => emptyArticle("Waiting", new Date(at)));
-  const reviewed = differencesOf(form, hidden, begun).find(({ path }) => path === "reviewed");
+  const [undated, dated] = [0, Date.parse("2026-11-25")].map((at) => emptyArticle("Waiting", new Date(at)));
+  const reviewed = differencesOf(form, undated, dated).find(({ path }) => path === "reviewed");
   expect(reviewed).toMatchObject({ before: "", after: "2026-11-25" });
 });

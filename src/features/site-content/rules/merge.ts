@@ -37,7 +37,7 @@ export function merge(base: unknown, mine: unknown, theirs: unknown, path: reado
   return { value: theirs, conflicts: [{ path: path.join("."), mine, theirs }] };
 }
 
-// Without names, an item that was moved can't be told from one that was rewritten.
+// Without names, an item that was moved can't be distinguished from one that was rewritten.
 function haveSameItems(lists: readonly (readonly unknown[])[]): boolean {
   const [first, ...others] = lists.map((list) =>
     list.map((item) => (isRecord(item) && typeof item.id === "string" ? item.id : undefined)),

@@ -25,11 +25,11 @@ export type EditorProps = {
   folds: boolean;
   /** How many buttons of folded parts lead to it. */
   foldDepth: number;
-  /** The field that someone is being led to: what is folded around it opens. */
-  wanted: readonly string[] | undefined;
+  /** The path of the field to move to: what is folded around it opens. */
+  targetPath: readonly string[] | undefined;
   /** The pictures that the value shows. */
   pictures: readonly UploadedPicture[];
-  /** Is told the page of a group that someone opens. */
+  /** Called with the page of a group that someone opens. */
   onPage(page: string): void;
   /** Draws the choice of a picture, which the screen takes from the pictures' own feature. */
   drawPicture(choice: PictureChoice): ReactNode;

@@ -8,11 +8,11 @@ type Opener = readonly string[] | "problem" | undefined;
 /** What opens a part of the form from outside, if anything does. `paths` are what is in the part. */
 export function openerOf(
   paths: readonly (readonly string[])[],
-  { wanted, missing }: Pick<EditorProps, "wanted" | "missing">,
+  { targetPath, missing }: Pick<EditorProps, "targetPath" | "missing">,
 ): Opener {
   const starts = paths.map((path) => [...path, ""].join("."));
   const isInside = (name: string) => starts.some((start) => `${name}.`.startsWith(start));
-  if (wanted && isInside(wanted.join("."))) return wanted;
+  if (targetPath && isInside(targetPath.join("."))) return targetPath;
   return Object.keys(missing).some(isInside) ? "problem" : undefined;
 }
 

@@ -52,7 +52,7 @@ export function NewDocument({ path, longestTitle, copy }: NewDocumentProps) {
     } catch (failure) {
       const refusal = failure instanceof ApiError ? failure.refusal : undefined;
       const { title: atTitle, address: atAddress } = refusal?.fields ?? {};
-      // Without a field for the address, what is wrong with it is said at the title that it was made from.
+      // Without a field for the address, its error is shown at the title that it was made from.
       if (asksAddress && atAddress !== undefined) setErrors({ address: atAddress });
       else setErrors({ title: atTitle ?? atAddress ?? refusal?.message ?? copy.failed });
       setBusy(false);

@@ -10,13 +10,13 @@ const copy = editorCopy.numbers;
 export function NumberList({ places, value }: { places: readonly NumberPlaces[]; value: unknown }) {
   const called = calledNumbers(value);
   const here = numbersIn(value);
-  const gone = places.filter(({ number }) => !called.has(number));
-  if (gone.length === 0) return null;
+  const removed = places.filter(({ number }) => !called.has(number));
+  if (removed.length === 0) return null;
   return (
     <Panel heading={copy.heading} id="numbers">
       <p className="text-ink-soft">{copy.text}</p>
       <dl className="mt-3 grid gap-4">
-        {gone.map(({ number, documents }) => (
+        {removed.map(({ number, documents }) => (
           <div key={number}>
             <dt className="font-semibold">{copy.number(number)}</dt>
             {here.has(number) ? <dd className="flex min-h-11 items-center">{copy.here}</dd> : null}

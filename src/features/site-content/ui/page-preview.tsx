@@ -23,9 +23,9 @@ type PagePreviewProps = {
   value: unknown;
   /** The texts of the field that someone is in: the page is scrolled to them. */
   edited: readonly string[];
-  /** Is told what could be better, with each page that could be drawn. */
+  /** Called with what could be better, each time a page could be rendered. */
   onHints(hints: readonly string[]): void;
-  /** Is told what was clicked: its text, and the texts of the parts of the page around it, outwards. */
+  /** Called with what was clicked: its text, then the texts of the parts of the page around it, from the inside out. */
   onPick(texts: readonly string[]): void;
 };
 
@@ -77,11 +77,11 @@ export function PagePreview({
     if (!outer || !inner) return;
     const resize = () => {
       const scale = Math.min(1, outer.clientWidth / widths[width]);
-      const shown = Math.min(height, innerHeight * 0.75);
+      const visibleHeight = Math.min(height, innerHeight * 0.75);
       // Set on the elements by script, since the content security policy forbids style attributes.
-      outer.style.height = `${shown}px`;
+      outer.style.height = `${visibleHeight}px`;
       inner.style.width = `${widths[width]}px`;
-      inner.style.height = `${shown / scale}px`;
+      inner.style.height = `${visibleHeight / scale}px`;
       inner.style.transform = `scale(${scale})`;
       inner.style.marginLeft = `${(outer.clientWidth - widths[width] * scale) / 2}px`;
     };

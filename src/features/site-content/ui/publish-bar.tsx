@@ -11,7 +11,7 @@ import { toast } from "#ui/toast/store.ts";
 import { publishingCopy } from "../copy/publishing.ts";
 import { editorCopy as copy } from "../copy/screen.ts";
 import { type PublishingRule, publishingObstacle } from "../rules/publishing.ts";
-import { clashHeading } from "./clash-panel.tsx";
+import { conflictHeading } from "./conflict-panel.tsx";
 import type { DocumentDraft } from "./use-document.ts";
 
 type PublishBarProps = {
@@ -27,7 +27,7 @@ type PublishBarProps = {
 
 /** What state the draft is in, and what can be done with it. */
 export function PublishBar({ draft, publishing: { rule, actor }, page, onMissing, onDone }: PublishBarProps) {
-  const { stored, saving, problems, message, clashes, save, act } = draft;
+  const { stored, saving, problems, message, conflicts, save, act } = draft;
   const [busy, setBusy] = useState(false);
   const [done, setDone] = useState("");
   const [at, setAt] = useState<string>();
@@ -82,10 +82,10 @@ export function PublishBar({ draft, publishing: { rule, actor }, page, onMissing
           </>
         ) : null}
       </p>
-      {clashes.length > 0 ? (
+      {conflicts.length > 0 ? (
         <p>
           <Button
-            onClick={() => document.getElementById(clashHeading)?.focus()}
+            onClick={() => document.getElementById(conflictHeading)?.focus()}
             size="small"
             variant="outline"
           >
@@ -93,7 +93,7 @@ export function PublishBar({ draft, publishing: { rule, actor }, page, onMissing
           </Button>
         </p>
       ) : null}
-      {draft.found ? <p className="text-small">{copy.restored}</p> : null}
+      {draft.isRestored ? <p className="text-small">{copy.restored}</p> : null}
       {stored.scheduledAt === "" ? null : (
         <p className="flex flex-wrap items-center gap-3 text-small">
           <span>
@@ -117,7 +117,7 @@ export function PublishBar({ draft, publishing: { rule, actor }, page, onMissing
       <div className="flex flex-wrap items-center gap-3">
         <Button
           busy={busy}
-          disabled={isClean || wrong > 0 || clashes.length > 0 || obstacle !== undefined}
+          disabled={isClean || wrong > 0 || conflicts.length > 0 || obstacle !== undefined}
           onClick={publish}
           size="small"
           variant="primary"
@@ -126,7 +126,7 @@ export function PublishBar({ draft, publishing: { rule, actor }, page, onMissing
         </Button>
         <Button
           aria-expanded={at !== undefined}
-          disabled={isClean || wrong > 0 || clashes.length > 0 || obstacle !== undefined}
+          disabled={isClean || wrong > 0 || conflicts.length > 0 || obstacle !== undefined}
           onClick={() => setAt(at === undefined ? "" : undefined)}
           size="small"
           variant="outline"

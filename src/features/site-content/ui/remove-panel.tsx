@@ -61,7 +61,7 @@ export function RemovePanel({ draft, own, links, isOnSite, list, onDone }: Remov
           label={copy.leadsTo}
           marks={fieldMarks}
           onChange={(event) => setRedirect(event.target.value)}
-          options={[{ value: "", label: copy.nowhere }, ...links.filter(({ value }) => value !== own)]}
+          options={[{ value: "", label: copy.noRedirect }, ...links.filter(({ value }) => value !== own)]}
           placeholder=""
           value={redirect}
         />

@@ -4,29 +4,29 @@ import { editorCopy } from "../copy/screen.ts";
 
 const copy = editorCopy.list.moving;
 
-/** What screen readers are told of an item: what it's called, and where it is. */
-type Told = { name: string; place: number; count: number };
+/** What screen readers announce of an item: its name and its position. */
+type AnnouncedItem = { name: string; place: number; count: number };
 
-/** Says which item is moved and where to, in place of the names that items have in code. */
-export function useAnnouncements(tell: (key: UniqueIdentifier) => Told): Announcements {
+/** Announces which item is moved and where to, instead of the ids that items have in code. */
+export function useAnnouncements(itemOf: (key: UniqueIdentifier) => AnnouncedItem): Announcements {
   const justPicked = useRef(false);
   return {
     onDragStart({ active }) {
       justPicked.current = true;
-      return copy.picked(tell(active.id).name);
+      return copy.picked(itemOf(active.id).name);
     },
     onDragOver({ active, over }) {
       // Picking up isn't a move yet; announcing it would cut off the announcement that it was picked up.
       const isFirst = justPicked.current;
       justPicked.current = false;
       if (!over || (isFirst && over.id === active.id)) return undefined;
-      const { place, count } = tell(over.id);
-      return copy.over(tell(active.id).name, place, count);
+      const { place, count } = itemOf(over.id);
+      return copy.over(itemOf(active.id).name, place, count);
     },
     onDragEnd({ active, over }) {
-      const { place, count } = tell((over ?? active).id);
-      return copy.dropped(tell(active.id).name, place, count);
+      const { place, count } = itemOf((over ?? active).id);
+      return copy.dropped(itemOf(active.id).name, place, count);
     },
-    onDragCancel: ({ active }) => copy.canceled(tell(active.id).name),
+    onDragCancel: ({ active }) => copy.canceled(itemOf(active.id).name),
   };
 }

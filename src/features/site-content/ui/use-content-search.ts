@@ -4,20 +4,20 @@ import { apiRequest } from "#platform/browser/api-client.ts";
 
 const answer = z.object({ items: z.array(z.object({ id: z.string(), title: z.string() })) });
 
-/** Delay after the last letter before the server is asked. */
+/** Delay after the last keystroke before the search is sent. */
 const pause = 200;
-/** A single letter is in every text. */
+/** A single letter would match every text. */
 const shortest = 2;
 
 type Found = z.output<typeof answer>["items"];
 
-/** The documents with these words in their texts, shortly after the last letter; none while it isn't known. */
+/** The documents with these words in their texts, shortly after the last keystroke; none until the response arrives. */
 export function useContentSearch(typed: string): { items: Found; busy: boolean } {
   const [found, setFound] = useState<{ text: string; items: Found }>();
   const text = typed.trim();
-  const asks = text.length >= shortest;
+  const isLongEnough = text.length >= shortest;
   useEffect(() => {
-    if (!asks) return;
+    if (!isLongEnough) return;
     const controller = new AbortController();
     const timer = setTimeout(async () => {
       try {
@@ -25,7 +25,7 @@ export function useContentSearch(typed: string): { items: Found; busy: boolean }
         const response = await apiRequest("POST", "/api/admin/site-content/search", { text }, sent);
         setFound({ text, items: answer.parse(await response.json()).items });
       } catch {
-        // Titles are found all the same.
+        // The search in titles still works.
         if (!controller.signal.aborted) setFound({ text, items: [] });
       }
     }, pause);
@@ -33,7 +33,7 @@ export function useContentSearch(typed: string): { items: Found; busy: boolean }
       clearTimeout(timer);
       controller.abort();
     };
-  }, [asks, text]);
+  }, [isLongEnough, text]);
   const isKnown = found?.text === text;
-  return { items: asks && isKnown ? found.items : [], busy: asks && !isKnown };
+  return { items: isLongEnough && isKnown ? found.items : [], busy: isLongEnough && !isKnown };
 }

@@ -5,7 +5,7 @@ import { fieldId } from "../client/focus-field.ts";
 import { keepChanges, unsavedChanges } from "../client/unsaved.ts";
 import { editorCopy } from "../copy/screen.ts";
 import { same } from "../rules/json.ts";
-import { merge, withValueAt } from "../rules/merge.ts";
+import { type Conflict, merge, withValueAt } from "../rules/merge.ts";
 
 const stateResponse = z.object({
   revision: z.number(),
@@ -23,10 +23,9 @@ const draftResponse = z.extend(stateResponse, {
 });
 
 export type Stored = z.output<typeof stateResponse>;
-export type Clash = z.output<typeof draftResponse>["conflicts"][number];
 export type Saving = "saved" | "unsaved" | "saving" | "kept";
 
-const theirText = ({ path, theirs }: Clash) => [path, theirs];
+const theirTextOf = ({ path, theirs }: Conflict) => [path, theirs];
 const address = "/api/admin/site-content";
 const afterTyping = 900;
 const beforeTryingAgain = 5_000;
@@ -65,15 +64,15 @@ export function useDocument(
   const [saving, setSaving] = useState<Saving>("saved");
   const [problems, setProblems] = useState(initialProblems);
   const marked = useMarked(problems, isNew);
-  const [clashes, setClashes] = useState<readonly Clash[]>([]);
+  const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
   const [message, setMessage] = useState("");
-  const [found, setFound] = useState(false);
+  const [isRestored, setRestored] = useState(false);
   const latest = useRef(initial);
-  const shown = useRef(initial.value);
+  const formValue = useRef(initial.value);
   const running = useRef<Promise<void>>(undefined);
 
   function edit(next: unknown) {
-    shown.current = next;
+    formValue.current = next;
     setValue(next);
     setMessage("");
     const base = latest.current.value;
@@ -88,19 +87,19 @@ export function useDocument(
 
   async function attempt(): Promise<void> {
     const base = latest.current.value;
-    const sent = shown.current;
+    const sent = formValue.current;
     if (same(base, sent)) return;
     setSaving("saving");
     try {
       const response = await apiRequest("POST", `${address}/draft`, { document: id, base, value: sent });
       const saved = draftResponse.parse(await response.json());
       setProblems(saved.problems);
-      setClashes(saved.conflicts);
+      setConflicts(saved.conflicts);
       if (saved.conflicts.length > 0) return setSaving("unsaved");
       take(saved);
       // What others changed comes into the form, unless someone has typed on meanwhile: then the next save merges it.
-      if (same(shown.current, sent)) {
-        shown.current = saved.value;
+      if (same(formValue.current, sent)) {
+        formValue.current = saved.value;
         setValue(saved.value);
         keepChanges(id, undefined);
         setSaving("saved");
@@ -116,7 +115,7 @@ export function useDocument(
     await running.current;
     running.current = attempt();
     await running.current;
-    return same(latest.current.value, shown.current);
+    return same(latest.current.value, formValue.current);
   }
 
   /** Publishes, restores and the like. @returns the refusal's message, or undefined if it worked. */
@@ -131,7 +130,7 @@ export function useDocument(
       const response = await apiRequest("POST", `${address}/${action}`, { document: id, revision, ...body });
       const next = stateResponse.parse(await response.json());
       take(next);
-      shown.current = next.value;
+      formValue.current = next.value;
       setValue(next.value);
       setProblems({});
       keepChanges(id, undefined);
@@ -150,23 +149,26 @@ export function useDocument(
     const response = await apiRequest("GET", `${address}/${id}`);
     const next = stateResponse.parse(await response.json());
     take(next);
-    shown.current = next.value;
+    formValue.current = next.value;
     setValue(next.value);
   }
 
-  /** Goes on with a choice for each field that two people changed; `mine` are the fields where this person's text stays. @returns whether that was all. */
-  async function settle(mine: ReadonlySet<string>): Promise<boolean> {
+  /**
+   * Resolves the conflicts; `mine` are the paths of fields that keep this person's text.
+   * @returns whether no new conflict came up.
+   */
+  async function resolveConflicts(mine: ReadonlySet<string>): Promise<boolean> {
     try {
       const response = await apiRequest("GET", `${address}/${id}`);
       const theirs = stateResponse.parse(await response.json());
-      const merged = merge(latest.current.value, shown.current, theirs.value);
-      // What they have changed since is a choice of its own.
-      if (!same(merged.conflicts.map(theirText), clashes.map(theirText))) {
-        setClashes(merged.conflicts);
+      const merged = merge(latest.current.value, formValue.current, theirs.value);
+      // Someone has changed the draft again, so there are new conflicts to resolve.
+      if (!same(merged.conflicts.map(theirTextOf), conflicts.map(theirTextOf))) {
+        setConflicts(merged.conflicts);
         return false;
       }
       take(theirs);
-      setClashes([]);
+      setConflicts([]);
       edit(
         merged.conflicts
           .filter(({ path }) => mine.has(path))
@@ -185,27 +187,39 @@ export function useDocument(
   const saveNow = useEffectEvent(() => save());
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the draft starts the wait anew
   useEffect(() => {
-    if (saving === "saved" || saving === "saving" || clashes.length > 0) return;
+    if (saving === "saved" || saving === "saving" || conflicts.length > 0) return;
     const timer = setTimeout(() => void saveNow(), saving === "kept" ? beforeTryingAgain : afterTyping);
     return () => clearTimeout(timer);
-  }, [value, saving, clashes]);
-  const lookForChanges = useEffectEvent(async () => {
+  }, [value, saving, conflicts]);
+  const restoreUnsaved = useEffectEvent(async () => {
     const changes = await unsavedChanges(id);
     if (!changes || same(changes.value, latest.current.value)) return;
-    // Somebody types already: what was found is joined with it.
-    if (!same(shown.current, latest.current.value)) {
-      edit(merge(latest.current.value, shown.current, changes.value).value);
+    // Someone is already typing, so the restored changes are merged into that.
+    if (!same(formValue.current, latest.current.value)) {
+      edit(merge(latest.current.value, formValue.current, changes.value).value);
       return;
     }
     latest.current = { ...latest.current, value: changes.base };
     edit(changes.value);
-    setFound(true);
+    setRestored(true);
   });
   useEffect(() => {
-    void lookForChanges();
+    void restoreUnsaved();
   }, []);
 
-  return { stored, value, saving, ...marked, clashes, message, found, edit, save, act, settle };
+  return {
+    stored,
+    value,
+    saving,
+    ...marked,
+    conflicts,
+    message,
+    isRestored,
+    edit,
+    save,
+    act,
+    resolveConflicts,
+  };
 }
 
 export type DocumentDraft = ReturnType<typeof useDocument>;

@@ -11,7 +11,7 @@ const betweenRenders = 500;
 
 type Previewed = { document: string; page: string; value: unknown };
 type Following = Previewed & {
-  /** Is told what could be better, with each page that could be drawn. */
+  /** Called with what could be better, each time a page could be rendered. */
   onHints(hints: readonly string[]): void;
 };
 
@@ -20,10 +20,10 @@ type Following = Previewed & {
  * what was typed last.
  */
 export function usePreview({ document, page, value, onHints }: Following): { html: string; note: string } {
-  const tellHints = useEffectEvent(onHints);
+  const reportHints = useEffectEvent(onHints);
   const [html, setHtml] = useState("");
   const [note, setNote] = useState("");
-  const wanted = useRef<Previewed>({ document, page, value });
+  const latest = useRef<Previewed>({ document, page, value });
   const running = useRef<AbortSignal>(undefined);
   const mounted = useRef(new AbortController());
 
@@ -39,27 +39,28 @@ export function usePreview({ document, page, value, onHints }: Following): { htm
       try {
         const answer = await apiRequest("POST", "/api/admin/site-content/preview", sent, { signal });
         const read = response.parse(await answer.json());
-        if (wanted.current.page !== sent.page) return;
+        if (latest.current.page !== sent.page) return;
         if (read.html !== "") {
           setHtml(read.html);
-          tellHints(read.hints);
+          reportHints(read.hints);
         }
         setNote(read.html === "" ? copy.wrong : "");
       } catch (error) {
-        const told = error instanceof ApiError && error.refusal.status !== 429 ? error.refusal.message : "";
-        if (!signal.aborted) setNote(told || copy.failed);
+        const message =
+          error instanceof ApiError && error.refusal.status !== 429 ? error.refusal.message : "";
+        if (!signal.aborted) setNote(message || copy.failed);
       }
     }
     async function loadAll(): Promise<void> {
       running.current = signal;
       let sent: Previewed;
       do {
-        sent = wanted.current;
+        sent = latest.current;
         await Promise.all([load(sent), new Promise((done) => setTimeout(done, betweenRenders))]);
-      } while (sent !== wanted.current && !signal.aborted);
+      } while (sent !== latest.current && !signal.aborted);
       if (running.current === signal) running.current = undefined;
     }
-    wanted.current = { document, page, value };
+    latest.current = { document, page, value };
     if (running.current !== signal) void loadAll();
   }, [document, page, value]);
 

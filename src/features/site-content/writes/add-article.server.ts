@@ -7,7 +7,7 @@ import type { Services } from "#platform/services.ts";
 import { contentFaults as faults } from "../copy.ts";
 import { longestSlug, slugOf } from "../rules/slug.ts";
 import type { ArticleInput } from "../schema.ts";
-import { addressRefusal, beginDocument } from "./begin-document.server.ts";
+import { addressRefusal, createDocument } from "./create-document.server.ts";
 
 /**
  * Begins an article as a draft, at an address that nothing else has.
@@ -21,7 +21,7 @@ export async function addArticle(
   authorize(actor, "content.write");
   const slug = address ?? slugOf(title);
   await mustBeFree(services, slug);
-  return beginDocument(services, actor, {
+  return createDocument(services, actor, {
     id: articleDocumentId(slug),
     value: emptyArticle(title, services.clock.now()),
     action: "content.article_added",

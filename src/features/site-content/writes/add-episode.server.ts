@@ -11,7 +11,7 @@ import type { Services } from "#platform/services.ts";
 import { contentFaults as faults } from "../copy.ts";
 import { slugOf } from "../rules/slug.ts";
 import type { EpisodeInput } from "../schema.ts";
-import { addressRefusal, beginDocument } from "./begin-document.server.ts";
+import { addressRefusal, createDocument } from "./create-document.server.ts";
 
 /**
  * Begins an episode as a draft, at an address that nothing else has.
@@ -28,7 +28,7 @@ export async function addEpisode(
   if (!isEpisodeSlug(slug)) throw addressRefusal(faults.articleAddress);
   if (await isKnownAddress(services, path)) throw addressRefusal(faults.episodeExists);
   if ((await currentRedirects(services)).has(path)) throw addressRefusal(faults.articleRedirected);
-  return beginDocument(services, actor, {
+  return createDocument(services, actor, {
     id: episodeDocumentId(slug),
     value: emptyEpisode(title, services.clock.now()),
     action: "content.episode_added",

@@ -7,7 +7,7 @@ import { addressProblem } from "../reads/address.server.ts";
 import { documentRow } from "../reads.server.ts";
 import { slugOf } from "../rules/slug.ts";
 import type { PageInput } from "../schema.ts";
-import { addressRefusal, beginDocument } from "./begin-document.server.ts";
+import { addressRefusal, createDocument } from "./create-document.server.ts";
 
 /**
  * Begins a page as a draft, at an address that nothing else has.
@@ -33,10 +33,10 @@ export function beginPage(
   value: SimplePageContent,
 ): Promise<{ document: string }> {
   authorize(actor, "content.write");
-  return beginDocument(services, actor, { id, value, action: "content.page_added", exists: faults.isTaken });
+  return createDocument(services, actor, { id, value, action: "content.page_added", exists: faults.isTaken });
 }
 
-/** A page that was begun at this address and has moved since keeps its document, so the new one gets a number. */
+/** A page created at this address that has moved since keeps its document id, so the new one gets a number. */
 async function freeId({ store }: Services, address: string): Promise<string> {
   for (let number = 1; number < 100; number += 1) {
     const id = pageDocumentId(

@@ -11,9 +11,9 @@ import type { ContentDocumentRow } from "../table.server.ts";
 type Publishing = { actor: { id: string }; before: ContentDocumentRow; value: unknown };
 
 /**
- * Sees to the address of a page that is being published: nobody else has it, and its earlier address leads to it. The
- * caller has locked the book of documents, so that two pages can't take one address at the same time.
- * @throws {HttpError} conflict if another page was quicker.
+ * Checks that no other page has the address of a page being published, and redirects its earlier address to it. The
+ * caller has locked the content revision, so that two pages can't take one address at the same time.
+ * @throws {HttpError} conflict if another page has the address.
  */
 export async function keepAddress(
   tx: Tx,

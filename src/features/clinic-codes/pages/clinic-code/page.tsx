@@ -31,7 +31,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData
 export default function ClinicCodePage() {
   const view = useLoaderData<typeof loader>();
   if (view.kind === "missing") return <Moved near={view.near} page={view.page} />;
-  return view.kind === "live" ? <LiveClinicCode view={view} /> : <ClosedClinicCode door={view.door} />;
+  return view.kind === "live" ? <LiveClinicCode view={view} /> : <ClosedClinicCode message={view.message} />;
 }
 
 type View = Awaited<ReturnType<typeof clinicCodeAtAddress>>;
@@ -111,7 +111,7 @@ function LiveClinicCode({ view }: { view: Extract<View, { kind: "live" }> }) {
   );
 }
 
-function ClosedClinicCode({ door }: { door: Extract<View, { kind: "closed" }>["door"] }) {
+function ClosedClinicCode({ message }: { message: Extract<View, { kind: "closed" }>["message"] }) {
   return (
     <Section ground="tint" tight width="narrow">
       <Illustration
@@ -122,9 +122,9 @@ function ClosedClinicCode({ door }: { door: Extract<View, { kind: "closed" }>["d
         priority
         width={640}
       />
-      <h1 className="mt-5 font-display text-h1 text-balance">{door.heading}</h1>
-      <p className="mt-[1.1rem] text-lead text-ink-soft">{door.text}</p>
-      <WaysOn first={door.next} second={door.other} />
+      <h1 className="mt-5 font-display text-h1 text-balance">{message.heading}</h1>
+      <p className="mt-[1.1rem] text-lead text-ink-soft">{message.text}</p>
+      <WaysOn first={message.next} second={message.other} />
     </Section>
   );
 }

@@ -4,20 +4,20 @@ import type { PageRequest } from "#platform/http/page-request.ts";
 import { formatDay } from "../../copy/columns.ts";
 import { clinicCodeAt, type PublicClinicCode } from "../../reads/public.server.ts";
 
-import { closedClinicCodes, clinicCodePage as words } from "./copy.ts";
+import { closedClinicCodes, clinicCodePage as copy } from "./copy.ts";
 
-const page = { meta: words.meta };
+const page = { meta: copy.meta };
 
 /** The data of a clinic code's page. */
 export async function clinicCodeAtAddress({ services, siteUrl }: PageRequest, typed: string) {
-  const coupon = services ? await clinicCodeAt(services, typed) : undefined;
-  if (coupon?.standing !== "live")
+  const clinicCode = services ? await clinicCodeAt(services, typed) : undefined;
+  if (clinicCode?.status !== "live")
     return {
       kind: "closed" as const,
-      known: coupon !== undefined,
+      known: clinicCode !== undefined,
       page,
       siteUrl,
-      door: closedClinicCodes[coupon?.standing ?? "missing"],
+      message: closedClinicCodes[clinicCode?.status ?? "missing"],
     };
   const {
     introduction,
@@ -28,9 +28,9 @@ export async function clinicCodeAtAddress({ services, siteUrl }: PageRequest, ty
     priceNote,
     stepsHeading,
     oneTap,
-  } = words;
-  const { enrolUrl, oneTapUrl } = coupon.plan;
-  const { help, privacyHeading, privacy } = words;
+  } = copy;
+  const { enrolUrl, oneTapUrl } = clinicCode.plan;
+  const { help, privacyHeading, privacy } = copy;
   return {
     kind: "live" as const,
     page,
@@ -45,9 +45,9 @@ export async function clinicCodeAtAddress({ services, siteUrl }: PageRequest, ty
     },
     oneTap: oneTapUrl === undefined ? undefined : { href: oneTapUrl, text: oneTap.text, note: oneTap.note },
     codeCopy: { codeLabel, copy: copyButton, copied, copyFailed },
-    heading: words.heading(coupon.clinic),
-    code: coupon.code,
-    facts: factsOf(coupon),
+    heading: copy.heading(clinicCode.clinic),
+    code: clinicCode.code,
+    facts: factsOf(clinicCode),
     steps: clinicCodePath.steps,
     activate: { text: clinicCodePath.activate.text, href: enrolUrl },
     ask: clinicCodePath.help,
@@ -56,14 +56,14 @@ export async function clinicCodeAtAddress({ services, siteUrl }: PageRequest, ty
 }
 
 function factsOf({ plan, covers, uses, lastDay }: PublicClinicCode) {
-  const { facts } = words;
+  const { facts } = copy;
   return [
     { term: facts.plan, text: plan.title },
     ...(covers === "" ? [] : [{ term: facts.covers, text: covers }]),
-    { term: facts.uses, text: uses === null ? words.noUses : words.uses(uses) },
+    { term: facts.uses, text: uses === null ? copy.noUses : copy.uses(uses) },
     {
       term: facts.lastDay,
-      text: lastDay === "" ? words.noLastDay : words.lastDay(formatDay(lastDay)),
+      text: lastDay === "" ? copy.noLastDay : copy.lastDay(formatDay(lastDay)),
     },
   ];
 }

@@ -12,9 +12,9 @@ export const loader = screenLoader(({ services, actor, params: { id = "" } }) =>
   issueScreen(services, actor, id),
 );
 
-/** One letter: written while it is a draft, watched from then on. */
+/** One issue: its editor while it is a draft, then its delivery counts. */
 export default function IssueScreen({ loaderData: content }: ScreenProps<typeof loader>) {
-  const { letter, title } = content;
+  const { issue, title } = content;
   return (
     <>
       <p className="text-small">
@@ -24,13 +24,13 @@ export default function IssueScreen({ loaderData: content }: ScreenProps<typeof 
       </p>
       <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1 className="rounded-sm text-[2.25rem] leading-tight wrap-anywhere focus-ring">{title}</h1>
-        <IssueTag state={letter.state} text={copy.states[letter.state]} />
+        <IssueTag state={issue.state} text={copy.states[issue.state]} />
       </div>
-      {letter.state === "draft" ? (
+      {issue.state === "draft" ? (
         <IssueEditor
           drawUpload={(given) => <UploadDialog {...given} />}
           drawPicker={(onPick) => <PictureTool label={copy.picture} onPick={onPick} />}
-          key={letter.id}
+          key={issue.id}
           screen={content}
         />
       ) : (

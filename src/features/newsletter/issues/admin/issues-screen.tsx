@@ -16,7 +16,7 @@ const made = z.object({ letter: z.object({ id: z.string() }) });
 
 export const loader = screenLoader(({ services, actor }) => issuesScreen(services, actor));
 
-/** Every letter with what came of it, and the way to a new one. */
+/** Every issue with its results, and a button to create one. */
 export default function IssuesScreen({ loaderData: content }: ScreenProps<typeof loader>) {
   const { title, copy, list, failed, templates, editTemplates } = content;
   const chosen = useRef<HTMLSelectElement>(null);

@@ -37,7 +37,7 @@ export async function issueRow({ store }: Pick<Services, "store">, id: string): 
 
 const keptCounts = largeCounts<IssueCounts>(({ chosen }) => chosen);
 
-async function shown(services: Services, row: IssueRow): Promise<NewsletterIssue> {
+async function issueFromRow(services: Services, row: IssueRow): Promise<NewsletterIssue> {
   // While it's being sent, the screen shows how far it is.
   const isDone = row.finished_at !== "";
   const count = () => countsOf(services, row);
@@ -59,7 +59,7 @@ async function shown(services: Services, row: IssueRow): Promise<NewsletterIssue
 /** One issue with its delivery counts. */
 export async function issueById(services: Services, actor: Actor, id: string): Promise<NewsletterIssue> {
   authorize(actor, "letters.send");
-  return shown(services, await issueRow(services, id));
+  return issueFromRow(services, await issueRow(services, id));
 }
 
 /** The number of issues in the list: eight years of a monthly newsletter. */
@@ -75,7 +75,7 @@ export async function issueList(services: Services, actor: Actor): Promise<Newsl
     .orderBy("id", "desc")
     .limit(most)
     .execute();
-  return Promise.all(rows.map((row) => shown(services, row)));
+  return Promise.all(rows.map((row) => issueFromRow(services, row)));
 }
 
 /** A preview of an issue: the HTML and text parts, what prevents sending, and the number of recipients. */

@@ -4,10 +4,10 @@ import { openAddress } from "../../reads.server.ts";
 import { forgotten } from "../../table.server.ts";
 import type { IssueCounts } from "./counts.server.ts";
 
-/** How many of them are named: more than these are no longer looked at one by one. */
+/** How many of them are listed: nobody goes through more than these one by one. */
 const most = 50;
 
-type Bounced = { listed: { id: string; email: string }[]; more: number };
+type Bounced = { subscribers: { id: string; email: string }[]; more: number };
 
 /** The people whose mail server refused an issue for good, while its emails are kept one by one. */
 export async function bouncedOf(
@@ -16,7 +16,7 @@ export async function bouncedOf(
   { id, failed }: { id: string } & Pick<IssueCounts, "failed">,
 ): Promise<Bounced> {
   authorize(actor, "subscribers.read");
-  if (failed === 0) return { listed: [], more: 0 };
+  if (failed === 0) return { subscribers: [], more: 0 };
   const rows = await services.store.db
     .selectFrom("letter_mails")
     .innerJoin("subscribers", "subscribers.id", "letter_mails.subscriber_id")
@@ -27,6 +27,6 @@ export async function bouncedOf(
     .orderBy("letter_mails.id")
     .limit(most)
     .execute();
-  const listed = rows.map((row) => ({ id: row.id, email: openAddress(services, row) }));
-  return { listed, more: listed.length < most ? 0 : failed - listed.length };
+  const subscribers = rows.map((row) => ({ id: row.id, email: openAddress(services, row) }));
+  return { subscribers, more: subscribers.length < most ? 0 : failed - subscribers.length };
 }

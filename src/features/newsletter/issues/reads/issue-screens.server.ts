@@ -50,7 +50,7 @@ export async function issueScreen(services: Services, actor: Actor, id: string) 
     .execute();
   return {
     title: issue.content.subject || issueCopy.newTitle,
-    letter: issue,
+    issue,
     /** The mail, once it can no longer be changed. */
     html: issue.state === "draft" ? "" : await issueHtml(services, issue.content),
     versions: issue.state === "draft" ? await issueVersions(services, id, issue.content) : [],
@@ -73,14 +73,14 @@ export async function issueScreen(services: Services, actor: Actor, id: string) 
   };
 }
 
-/** What became of it in sentences, once sending has begun. */
+/** The results in sentences, once sending has started. */
 async function resultOf(services: Services, { state, counts, content, begunAt }: NewsletterIssue) {
   if (state === "draft" || state === "scheduled") return [];
   return resultWords({
     state,
     counts,
     pace: content.pace,
-    begun: formatInstant(begunAt, await teamZone(services)),
+    startedAt: formatInstant(begunAt, await teamZone(services)),
   });
 }
 

@@ -32,7 +32,7 @@ export const subscriberPerson: PersonPart = {
     let query = services.store.db
       .selectFrom("letter_mails as mail")
       .innerJoin("letters", "letters.id", "mail.letter_id")
-      .select(["mail.id", "mail.at", "mail.state", "mail.reason", "letters.id as letter", "content"])
+      .select(["mail.id", "mail.at", "mail.state", "mail.reason", "letters.id as issueId", "content"])
       .where("subscriber_id", "=", subscriber.id)
       // As an expression, so that the index of the subscriber is used and not one of the states.
       .where(sql<string>`mail.state || ''`, "in", ended)
@@ -43,13 +43,13 @@ export const subscriberPerson: PersonPart = {
       query = query.where(({ eb, refTuple, tuple }) =>
         eb(refTuple("mail.at", "mail.id"), "<", tuple(before.at, before.id)),
       );
-    return (await query.execute()).map(({ id, at, state, reason, letter, content }) => ({
+    return (await query.execute()).map(({ id, at, state, reason, issueId, content }) => ({
       id,
       at,
       what: copy.what,
-      text: openContent(services, { id: letter, content }).subject,
+      text: openContent(services, { id: issueId, content }).subject,
       status: mailStatus(state, reason),
-      path: `/admin/newsletters/${letter}`,
+      path: `/admin/newsletters/${issueId}`,
     }));
   },
   async about(services, email) {

@@ -8,8 +8,8 @@ import type { IssueContent } from "../schema.ts";
 /** Subscribers read at a time. */
 const step = 500;
 
-/** An issue's topics, including the one it's sent to. */
-export function marksOf({ topics, dates, segment }: Pick<IssueContent, "topics" | "dates" | "segment">) {
+/** An issue's topics and dates, including the topic it's sent to. */
+export function labelsOf({ topics, dates, segment }: Pick<IssueContent, "topics" | "dates" | "segment">) {
   return { topics: segment.kind === "topic" ? [...new Set([...topics, segment.topic])] : topics, dates };
 }
 
@@ -21,7 +21,7 @@ export async function* receiversOf(
   services: Pick<Services, "store" | "cipher" | "contributions">,
   content: IssueContent,
 ): AsyncGenerator<{ receivers: string[]; muted: number }> {
-  const marks = marksOf(content);
+  const labels = labelsOf(content);
   const { segment: chosen } = content;
   const saved = chosen.kind === "saved" ? await knownSegment(services, chosen.segment) : undefined;
   // A deleted segment is nobody, never everybody.
@@ -39,7 +39,7 @@ export async function* receiversOf(
     if (condition) query = query.where(condition);
     const rows = await query.execute();
     const receivers = rows
-      .filter((row) => wantsNewsletter(openChoices(services, row), marks))
+      .filter((row) => wantsNewsletter(openChoices(services, row), labels))
       .map(({ id }) => id);
     yield { receivers, muted: rows.length - receivers.length };
     const last = rows.at(-1);

@@ -26,13 +26,13 @@ function openVersion({ cipher }: Opened, { id, content }: { id: string; content:
 /** The versions of a draft, newest first; the caller checks permissions. */
 export async function issueVersions(
   services: Services,
-  letterId: string,
+  issueId: string,
   now: IssueContent,
 ): Promise<IssueVersion[]> {
   const rows = await services.store.db
     .selectFrom("letter_versions")
     .selectAll()
-    .where("letter_id", "=", letterId)
+    .where("letter_id", "=", issueId)
     .orderBy("begun_at", "desc")
     .orderBy("id", "desc")
     .execute();
@@ -53,13 +53,13 @@ export async function issueVersions(
 /** What a version of a draft said. @throws {HttpError} not_found. */
 export async function versionContent(
   services: Opened,
-  { id, letterId }: { id: string; letterId: string },
+  { id, issueId }: { id: string; issueId: string },
 ): Promise<IssueContent> {
   const row = await services.store.db
     .selectFrom("letter_versions")
     .select(["id", "content"])
     .where("id", "=", id)
-    .where("letter_id", "=", letterId)
+    .where("letter_id", "=", issueId)
     .executeTakeFirst();
   if (!row) throw new HttpError("not_found");
   return openVersion(services, row);

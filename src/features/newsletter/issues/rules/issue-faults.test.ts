@@ -12,7 +12,7 @@ import { issueMessages } from "../copy.ts";
 import { issueFaults } from "./issue-faults.ts";
 
 describe("a subject", () => {
-  it("is told its words that say too much, in any form", () => {
+  it("is checked for words that reveal too much, in any form", () => {
     expect(tellingWords("Your IVF cycle, Mother’s Day and two Losses")).toEqual([
       "IVF",
       "cycle",
@@ -46,9 +46,9 @@ describe("a subject", () => {
   });
 });
 
-it("a letter can go when it has a subject, a text and an address at its end", () => {
-  const letter = { subject: "Three quiet evenings", preview: "", text: "Hello" };
-  expect(issueFaults(letter, { needsSender: false })).toEqual([]);
+it("an issue can be sent when it has a subject, a text and an address at its end", () => {
+  const issue = { subject: "Three quiet evenings", preview: "", text: "Hello" };
+  expect(issueFaults(issue, { needsSender: false })).toEqual([]);
   expect(issueFaults({ subject: " ", preview: "", text: "" }, { needsSender: true })).toEqual([
     issueMessages.noSubject,
     issueMessages.noText,
@@ -56,9 +56,9 @@ it("a letter can go when it has a subject, a text and an address at its end", ()
   ]);
 });
 
-it("a letter waits while its preview text tells too much, or a field in it would be sent as it stands", () => {
-  const letter = { subject: "For {name}", preview: "After a loss", text: "Hello {first name|there}" };
-  expect(issueFaults(letter, { needsSender: false })).toEqual([
+it("an issue can't be sent while its preview text tells too much, or a field would be sent unfilled", () => {
+  const issue = { subject: "For {name}", preview: "After a loss", text: "Hello {first name|there}" };
+  expect(issueFaults(issue, { needsSender: false })).toEqual([
     issueMessages.previewCopy(["loss"]),
     issueMessages.notFilled(["{name}"]),
   ]);

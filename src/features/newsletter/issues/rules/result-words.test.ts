@@ -11,7 +11,7 @@ const counts = {
   skipped: 0,
   left: 0,
 };
-const issue = { state: "sent", counts, pace: 60, begun: "November 20, 2026 at 9:00 AM" } as const;
+const issue = { state: "sent", counts, pace: 60, startedAt: "November 20, 2026 at 9:00 AM" } as const;
 
 it("says that all went well, in one line each", () => {
   expect(resultWords(issue)).toEqual([

@@ -9,24 +9,24 @@ type Sending = {
   counts: IssueCounts;
   /** Emails a minute. */
   pace: number;
-  /** When sending began, as people read it. */
-  begun: string;
+  /** The formatted time sending started. */
+  startedAt: string;
 };
 
 /** What became of an issue, in sentences. What didn't happen is left out. */
-export function resultWords({ state, counts, pace, begun }: Sending): string[] {
+export function resultWords({ state, counts, pace, startedAt }: Sending): string[] {
   const { chosen, open, delivered, written, failed, unsure, skipped, left } = counts;
   if (state === "sent" && chosen === skipped) return [words.nobody];
   const all = words.people(chosen);
   const done = (chosen - open).toLocaleString("en-US");
   const lead = {
-    sent: () => words.sent(words.people(chosen - skipped), begun),
+    sent: () => words.sent(words.people(chosen - skipped), startedAt),
     stopped: () => words.stopped((delivered + written + failed + unsure).toLocaleString("en-US"), all),
     paused: () => words.paused(done, all),
     sending: () => words.sending(done, all, words.minutes(Math.ceil(open / pace))),
   };
-  const counted = (say: (people: string) => string, count: number) =>
-    count === 0 ? [] : [say(words.people(count))];
+  const counted = (sentence: (people: string) => string, count: number) =>
+    count === 0 ? [] : [sentence(words.people(count))];
   const isWhole = state === "sent" && delivered === chosen - skipped;
   return [
     lead[state](),

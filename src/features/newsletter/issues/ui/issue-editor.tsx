@@ -15,7 +15,7 @@ import { issueCopy as copy, issueMessages } from "../copy.ts";
 import type { issueScreen } from "../reads/issue-screens.server.ts";
 import { offeredPaces } from "../rules.ts";
 import { IssueFields } from "./issue-fields.tsx";
-import { IssueMarks } from "./issue-marks.tsx";
+import { IssueLabels } from "./issue-labels.tsx";
 import { IssuePreview, type Previewed } from "./issue-preview.tsx";
 import { IssueSend } from "./issue-send.tsx";
 import type { DrawPicker, DrawUpload } from "./issue-text-editor.tsx";
@@ -38,7 +38,7 @@ export function IssueEditor({
   drawPicker: DrawPicker;
   drawUpload: DrawUpload;
 }) {
-  const draft = useIssue(screen.letter, screen.failed);
+  const draft = useIssue(screen.issue, screen.failed);
   const [open, setOpen] = useState<Open>();
   const hydrated = useHydrated();
   const { busy, problem } = draft;
@@ -78,7 +78,7 @@ export function IssueEditor({
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 xl:sticky xl:top-5">
         <section aria-label={copy.actions} className={`grid gap-3 ${railPanel}`}>
-          {screen.letter.sendAt === "" ? null : (
+          {screen.issue.sendAt === "" ? null : (
             <Note kind="care">
               <p>{issueMessages.noSender}</p>
             </Note>
@@ -106,7 +106,7 @@ export function IssueEditor({
           </p>
           <SaveStatus draft={draft} />
         </section>
-        <IssueMarks draft={draft} screen={screen} />
+        <IssueLabels draft={draft} screen={screen} />
         <IssueVersions busy={busy} onRestore={(id) => void restore(id)} versions={screen.versions} />
         <div className={`grid gap-4 ${railPanel}`}>
           <Pace draft={draft} />
@@ -116,7 +116,7 @@ export function IssueEditor({
       {open?.dialog === "preview" ? <IssuePreview onClose={close} previewed={open.previewed} /> : null}
       {open?.dialog === "send" ? (
         <IssueSend
-          asked={open.previewed}
+          previewed={open.previewed}
           draft={draft}
           onClose={close}
           sends={screen.sends}

@@ -13,7 +13,7 @@ import type { IssueDraft } from "./use-issue.ts";
 
 const IssueTextEditor = lazy(() => import("./issue-text-editor.tsx"));
 
-const textId = "letter-text";
+const textId = "issue-text";
 
 type IssueFieldsProps = {
   draft: IssueDraft;
@@ -24,7 +24,7 @@ type IssueFieldsProps = {
 
 /** An issue as a mail is written: to whom, subject, preview text and text. */
 export function IssueFields({ draft, screen, drawPicker, drawUpload }: IssueFieldsProps) {
-  const { marks, pictures, letter } = screen;
+  const { marks, pictures, issue } = screen;
   const { content, set, problem } = draft;
   const audience = useAudience(content);
   const text = { id: textId, error: problem?.fields.text };
@@ -32,12 +32,12 @@ export function IssueFields({ draft, screen, drawPicker, drawUpload }: IssueFiel
   return (
     <>
       <div className="grid gap-3">
-        <MailLine id="letter-to" label={copy.to.label}>
+        <MailLine id="issue-to" label={copy.to.label}>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
             <div className="min-w-0 basis-72">
               <IssueTo onChange={(segment) => set({ segment })} screen={screen} segment={content.segment} />
             </div>
-            <p className="min-h-[1lh] text-small text-ink-soft" id="letter-audience" role="status">
+            <p className="min-h-[1lh] text-small text-ink-soft" id="issue-audience" role="status">
               {audience === undefined ? "" : copy.audience(audience.receivers, audience.muted)}
             </p>
           </div>
@@ -46,9 +46,9 @@ export function IssueFields({ draft, screen, drawPicker, drawUpload }: IssueFiel
           {...line}
           {...copy.subject}
           // Whoever has just begun a newsletter writes on here.
-          autoFocus={letter.content.subject === ""}
+          autoFocus={issue.content.subject === ""}
           error={problem?.fields.subject}
-          id="letter-subject"
+          id="issue-subject"
           maxLength={issueBounds.subject}
           onChange={(subject) => set({ subject })}
           value={content.subject}
@@ -57,7 +57,7 @@ export function IssueFields({ draft, screen, drawPicker, drawUpload }: IssueFiel
           {...line}
           {...copy.previewText}
           error={problem?.fields.preview}
-          id="letter-preview"
+          id="issue-preview"
           maxLength={issueBounds.preview}
           onChange={(preview) => set({ preview })}
           value={content.preview}

@@ -20,12 +20,12 @@ const created = z.object({ letter: z.object({ id: z.string() }) });
 
 /** The delivery counts of an issue, and the available actions. */
 export function IssueProgress({ content }: { content: Content }) {
-  const { letter, goesAt, failed } = content;
-  const { state, counts, revision, sendAt } = letter;
+  const { issue, goesAt, failed } = content;
+  const { state, counts, revision, sendAt } = issue;
   const { busy, problem, send } = useSending(failed);
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
-  const address = `/api/admin/newsletters/${letter.id}`;
+  const address = `/api/admin/newsletters/${issue.id}`;
 
   // The step before sending has just closed. Its place isn't a button: Enter once more must not undo it.
   const heading = useRef<HTMLHeadingElement>(null);
@@ -59,7 +59,7 @@ export function IssueProgress({ content }: { content: Content }) {
   }
   /** Begins a new draft with the same content. */
   async function useAgain() {
-    const made = created.safeParse(await send("POST", "/api/admin/newsletters", { content: letter.content }));
+    const made = created.safeParse(await send("POST", "/api/admin/newsletters", { content: issue.content }));
     if (made.success) await navigate(`/admin/newsletters/${made.data.letter.id}`);
   }
   const press = (text: string, work: () => Promise<void>) => (
@@ -81,7 +81,7 @@ export function IssueProgress({ content }: { content: Content }) {
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>
-        <Bounced people={content.bounced} />
+        <Bounced bounced={content.bounced} />
         <div className="flex flex-wrap items-center gap-3 empty:hidden">
           {state === "scheduled" ? press(issueCopy.schedule.unschedule, () => move("unschedule")) : null}
           {state === "sending" ? press(copy.pause, () => move("pause")) : null}
@@ -106,7 +106,7 @@ export function IssueProgress({ content }: { content: Content }) {
           {press(issueCopy.useAgain, useAgain)}
         </div>
         <p className="mt-3 mb-3 text-small text-ink-soft">
-          {issueCopy.to.label}: {nameOfSegment(content, letter.content.segment)}
+          {issueCopy.to.label}: {nameOfSegment(content, issue.content.segment)}
         </p>
         <MailFrame html={content.html} />
       </section>
@@ -115,7 +115,7 @@ export function IssueProgress({ content }: { content: Content }) {
 }
 
 /** Reloads the counts while an issue is being sent, or when a scheduled one is due. */
-function waitFor({ state, sendAt }: Pick<Content["letter"], "state" | "sendAt">): number | undefined {
+function waitFor({ state, sendAt }: Pick<Content["issue"], "state" | "sendAt">): number | undefined {
   if (state === "sending") return refreshMs;
   if (state !== "scheduled") return undefined;
   const until = sendAt === "" ? 0 : Date.parse(sendAt) - Date.now();
@@ -124,7 +124,7 @@ function waitFor({ state, sendAt }: Pick<Content["letter"], "state" | "sendAt">)
 }
 
 /** How far sending is. The sentence below says it, too. */
-function Bar({ counts: { chosen, open } }: Pick<Content["letter"], "counts">) {
+function Bar({ counts: { chosen, open } }: Pick<Content["issue"], "counts">) {
   return (
     <progress
       aria-label={copy.heading}
@@ -136,13 +136,13 @@ function Bar({ counts: { chosen, open } }: Pick<Content["letter"], "counts">) {
 }
 
 /** The people whose mail server refused it, so that someone can look after their addresses. */
-function Bounced({ people: { listed, more } }: { people: Content["bounced"] }) {
-  if (listed.length === 0) return null;
+function Bounced({ bounced: { subscribers, more } }: { bounced: Content["bounced"] }) {
+  if (subscribers.length === 0) return null;
   return (
     <details>
       <summary className="w-fit cursor-pointer rounded-sm font-semibold focus-ring">{copy.bounced}</summary>
       <ul className="mt-2 grid gap-1">
-        {listed.map(({ id, email }) => (
+        {subscribers.map(({ id, email }) => (
           <li className="wrap-anywhere" key={id}>
             <a className={panelLink} href={`/admin/subscribers/${id}`}>
               {email}

@@ -14,8 +14,8 @@ const copy = issueCopy.schedule;
 
 type IssueSendProps = {
   draft: IssueDraft;
-  /** What the server says of the saved draft: what prevents sending, and how many people get it. */
-  asked: Previewed;
+  /** The server's preview of the saved draft: what prevents sending, and how many people get it. */
+  previewed: Previewed;
   /** How the recipients are called. */
   to: string;
   zone: string;
@@ -24,9 +24,9 @@ type IssueSendProps = {
 };
 
 /** The step before an issue goes: what goes to whom, then now with the number of people on the button, or later. */
-export function IssueSend({ draft, asked, to, zone, sends, onClose }: IssueSendProps) {
+export function IssueSend({ draft, previewed, to, zone, sends, onClose }: IssueSendProps) {
   const { busy, content, problem, schedule } = draft;
-  const { receivers, muted } = asked.audience;
+  const { receivers, muted } = previewed.audience;
   const heading = useRef<HTMLHeadingElement>(null);
   // Not on the button: an Enter too many must not send.
   useEffect(() => heading.current?.focus(), []);
@@ -54,9 +54,9 @@ export function IssueSend({ draft, asked, to, zone, sends, onClose }: IssueSendP
             <p>{copy.toFiles}</p>
           </Note>
         )}
-        {asked.faults.length > 0 ? (
+        {previewed.faults.length > 0 ? (
           <>
-            <IssueFaults faults={asked.faults} needsSender={asked.needsSender} />
+            <IssueFaults faults={previewed.faults} needsSender={previewed.needsSender} />
             <p>{close(copy.back)}</p>
           </>
         ) : receivers === 0 ? (
@@ -88,11 +88,11 @@ function Later({ draft, zone }: { draft: IssueDraft; zone: string }) {
   const { busy, problem, schedule } = draft;
   const field = useRef<HTMLInputElement>(null);
   const [fault, setFault] = useState<string>();
-  const refused = problem?.fields.sendAt;
-  const shown = fault ?? refused;
+  const serverError = problem?.fields.sendAt;
+  const error = fault ?? serverError;
   useEffect(() => {
-    if (shown !== undefined) field.current?.focus();
-  }, [shown]);
+    if (error !== undefined) field.current?.focus();
+  }, [error]);
 
   function later() {
     const local = (field.current?.value ?? "").slice(0, 16);
@@ -111,7 +111,7 @@ function Later({ draft, zone }: { draft: IssueDraft; zone: string }) {
           <span className="text-small font-semibold">{copy.at}</span>
           <input
             aria-describedby="send-at-zone send-at-fault"
-            aria-invalid={shown !== undefined}
+            aria-invalid={error !== undefined}
             className={smallControl}
             id="send-at"
             onChange={() => setFault(undefined)}
@@ -129,7 +129,7 @@ function Later({ draft, zone }: { draft: IssueDraft; zone: string }) {
         </Button>
       </div>
       <p className="text-small text-error empty:hidden" id="send-at-fault" role="alert">
-        {shown}
+        {error}
       </p>
       <p className="text-small text-ink-soft" id="send-at-zone">
         {copy.zone(zone.replaceAll("_", " "))}

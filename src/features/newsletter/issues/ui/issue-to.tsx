@@ -67,8 +67,8 @@ export function IssueTo({ screen, segment, onChange }: IssueToProps) {
   const choices = [all, ...groups.flatMap(({ options }) => options)];
   return (
     <Select
-      aria-describedby="letter-audience"
-      id="letter-to"
+      aria-describedby="issue-audience"
+      id="issue-to"
       onChange={({ target }) => {
         const chosen = choices.find((each) => keyOf(each.segment) === target.value);
         if (chosen) onChange(chosen.segment);

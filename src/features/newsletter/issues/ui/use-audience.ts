@@ -10,18 +10,18 @@ const pauseMs = 250;
 
 /** How many people would get an issue now; undefined until they are counted, and if they can't be. */
 export function useAudience({ segment, topics, dates, pace }: IssueContent) {
-  const asked = JSON.stringify({ segment, topics, dates });
-  const [counted, setCounted] = useState<{ asked: string; receivers: number; muted: number }>();
+  const filter = JSON.stringify({ segment, topics, dates });
+  const [counted, setCounted] = useState<{ filter: string; receivers: number; muted: number }>();
 
   useEffect(() => {
     let left = false;
     const count = async () => {
       // Only these decide who gets it, so what is being written needn't travel.
-      const content = { ...JSON.parse(asked), subject: "", preview: "", text: "", pace };
+      const content = { ...JSON.parse(filter), subject: "", preview: "", text: "", pace };
       try {
         const response = await apiRequest("POST", "/api/admin/newsletters/preview", { content });
         const answer = shape.safeParse(await response.json());
-        if (!left && answer.success) setCounted({ asked, ...answer.data.audience });
+        if (!left && answer.success) setCounted({ filter, ...answer.data.audience });
       } catch {
         // The number is a convenience here: the step before sending counts again, and says what is wrong.
       }
@@ -31,7 +31,7 @@ export function useAudience({ segment, topics, dates, pace }: IssueContent) {
       left = true;
       clearTimeout(timer);
     };
-  }, [asked, pace]);
+  }, [filter, pace]);
 
-  return counted?.asked === asked ? counted : undefined;
+  return counted?.filter === filter ? counted : undefined;
 }

@@ -63,11 +63,11 @@ export function useIssue(initial: Saved, failed: string) {
   useEffect(() => {
     if (!unsaved) return;
     const timer = setTimeout(() => void save(), pauseMs);
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener("beforeunload", ask);
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", warn);
     return () => {
       clearTimeout(timer);
-      removeEventListener("beforeunload", ask);
+      removeEventListener("beforeunload", warn);
     };
   }, [content, unsaved]);
   // Unsaved text survives in-app navigation.
@@ -116,11 +116,11 @@ export function useIssue(initial: Saved, failed: string) {
       const done = await afterSaving(async (revision) => {
         const answer = restoredResponse.safeParse(await send("PATCH", address, { revision, version }));
         if (!answer.success) return false;
-        const { letter } = answer.data;
-        server.current = letter;
-        typed.current = letter.content;
-        setContent(letter.content);
-        setSaved(letter.content);
+        const { letter: restoredIssue } = answer.data;
+        server.current = restoredIssue;
+        typed.current = restoredIssue.content;
+        setContent(restoredIssue.content);
+        setSaved(restoredIssue.content);
         keepIssue(initial.id, undefined);
         await revalidate();
         return true;
@@ -129,10 +129,10 @@ export function useIssue(initial: Saved, failed: string) {
     },
     /** The server's preview; undefined if it was rejected. */
     async preview() {
-      const told = previewShape.safeParse(
+      const response = previewShape.safeParse(
         await send("POST", "/api/admin/newsletters/preview", { content: typed.current }),
       );
-      return told.success ? told.data : undefined;
+      return response.success ? response.data : undefined;
     },
     remove() {
       // Nothing is left to save.

@@ -8,10 +8,10 @@ import type { Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { enqueue } from "#platform/outbox/enqueue.ts";
 import type { Services } from "#platform/services.ts";
-import { letterMarks } from "../../schema/choices.ts";
+import { newsletterLabels } from "../../schema/choices.ts";
 import { issueMessages as sentences } from "../copy.ts";
 import { issueRow } from "../reads/admin.server.ts";
-import { marksOf } from "../reads/receivers.server.ts";
+import { labelsOf } from "../reads/receivers.server.ts";
 import { versionContent } from "../reads/versions.server.ts";
 import { paceIn, paceSetting } from "../rules.ts";
 import type { IssueContent } from "../schema.ts";
@@ -32,15 +32,15 @@ function encryptedContent({ cipher }: Pick<Services, "cipher">, id: string, cont
 }
 
 /** Topics and dates must be ones that subscribers can opt out of. */
-function checkMarks(content: IssueContent): void {
-  if (letterMarks.safeParse(marksOf(content)).success) return;
+function checkLabels(content: IssueContent): void {
+  if (newsletterLabels.safeParse(labelsOf(content)).success) return;
   throw new HttpError("invalid_input", {
-    message: sentences.unknownMark,
-    fields: { topics: sentences.unknownMark },
+    message: sentences.unknownLabel,
+    fields: { topics: sentences.unknownLabel },
   });
 }
 
-async function newContent(services: Services, { template, to }: Beginning): Promise<IssueContent> {
+async function newContent(services: Services, { template, to }: IssueSource): Promise<IssueContent> {
   const start = current(newsletterTemplatesDocument).items.find(({ id }) => id === template);
   if (template !== undefined && !start)
     throw new HttpError("invalid_input", {
@@ -55,18 +55,22 @@ async function newContent(services: Services, { template, to }: Beginning): Prom
   };
 }
 
-/** What a new issue holds. */
-type Beginning = {
+/** What a new issue is made from: given content, a template, or a segment to send to. */
+type IssueSource = {
   content?: IssueContent | undefined;
   template?: string | undefined;
   to?: string | undefined;
 };
 
 /** Creates an issue. @returns its id. @throws {HttpError} invalid_input if there is no such template. */
-export async function createIssue(services: Services, actor: Actor, begin: Beginning = {}): Promise<string> {
+export async function createIssue(
+  services: Services,
+  actor: Actor,
+  source: IssueSource = {},
+): Promise<string> {
   authorize(actor, "letters.send");
-  const content = begin.content ?? (await newContent(services, begin));
-  checkMarks(content);
+  const content = source.content ?? (await newContent(services, source));
+  checkLabels(content);
   const { store, ids, clock } = services;
   const id = ids.next();
   const now = instantNow(clock);
@@ -107,7 +111,7 @@ export async function saveIssue(
   { id, revision, content, fresh }: Change & { content: IssueContent; fresh?: boolean },
 ): Promise<void> {
   authorize(actor, "letters.send");
-  checkMarks(content);
+  checkLabels(content);
   const { store, clock } = services;
   await store.transact(async (tx) => {
     const { numUpdatedRows } = await tx
@@ -121,7 +125,7 @@ export async function saveIssue(
       .where("revision", "=", revision)
       .where("state", "=", "draft")
       .executeTakeFirst();
-    if (numUpdatedRows === 0n) throw await whyNot(tx, id, revision);
+    if (numUpdatedRows === 0n) throw await conflictError(tx, id, revision);
     await keepVersion(tx, services, actor, { id, content, ...(fresh && { fresh }) });
   });
 }
@@ -133,12 +137,12 @@ export async function restoreVersion(
   { id, revision, version }: Change & { version: string },
 ): Promise<void> {
   authorize(actor, "letters.send");
-  const content = await versionContent(services, { id: version, letterId: id });
+  const content = await versionContent(services, { id: version, issueId: id });
   await saveIssue(services, actor, { id, revision, content, fresh: true });
 }
 
-/** Why an issue couldn't be changed on this revision. */
-export async function whyNot(tx: Tx, id: string, revision: number): Promise<HttpError> {
+/** The error for an issue that couldn't be changed at this revision: someone deleted, saved or sent it. */
+export async function conflictError(tx: Tx, id: string, revision: number): Promise<HttpError> {
   const row = await tx
     .selectFrom("letters")
     .select(["revision", "state"])
@@ -160,7 +164,7 @@ export async function deleteIssue(services: Services, actor: Actor, id: string):
       .where("id", "=", id)
       .where("state", "=", "draft")
       .executeTakeFirst();
-    if (numDeletedRows === 0n) throw await whyNot(tx, id, 0);
+    if (numDeletedRows === 0n) throw await conflictError(tx, id, 0);
     await tx.deleteFrom("letter_versions").where("letter_id", "=", id).execute();
     await recordAudit(tx, services, { actor, action: "letters.deleted", subject: id });
   });

@@ -21,7 +21,7 @@ async function paceNow(services: Services) {
 }
 
 /** The default sending speed of new issues, on the settings screen. */
-export const letterPace: TeamSetting<"letterPace"> = {
+export const sendingPace: TeamSetting<"letterPace"> = {
   key: "letterPace",
   now: paceNow,
   async panel(services) {

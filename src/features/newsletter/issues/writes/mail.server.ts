@@ -3,7 +3,7 @@ import type { Services } from "#platform/services.ts";
 import { openChoices, readerLinks, subscriberForMail } from "../../reads.server.ts";
 import { wantsNewsletter } from "../../rules.ts";
 import { type IssueBody, issueEmail } from "../emails.server.ts";
-import { marksOf } from "../reads/receivers.server.ts";
+import { labelsOf } from "../reads/receivers.server.ts";
 import { type IssueState, type MailState, writtenReason } from "../rules.ts";
 import type { IssueContent } from "../schema.ts";
 
@@ -28,16 +28,16 @@ export async function sendIssueMail(
   const ready = await readyToSend(services, mailId, issueOf);
   if (ready === undefined) return;
 
-  let handing = false;
+  let inFlight = false;
   let refused = false;
   try {
     await services.mailer.send(issueEmail(ready.body, ready.to), mailId, async () => {
-      handing = await markHanding(services, mailId);
-      refused = !handing;
+      inFlight = await markInFlight(services, mailId);
+      refused = !inFlight;
       if (refused) throw new Error("this mail is not to be sent now");
     });
   } catch (error) {
-    if (!refused) return noteFailure(services, mailId, { error, handing });
+    if (!refused) return noteFailure(services, mailId, { error, inFlight });
     // Paused, stopped, or just unsubscribed; if another worker has it, nothing is recorded.
     await readyToSend(services, mailId, issueOf);
     return;
@@ -89,14 +89,14 @@ async function addressFor(services: Services, subscriberId: string | null, conte
     .select(["id", "preferences"])
     .where("id", "=", subscriberId)
     .executeTakeFirst();
-  if (!row || !wantsNewsletter(openChoices(services, row), marksOf(content))) return undefined;
+  if (!row || !wantsNewsletter(openChoices(services, row), labelsOf(content))) return undefined;
   const subscriber = await subscriberForMail(services, subscriberId);
   if (subscriber?.state !== "active") return undefined;
   return { to: subscriber.email, name: subscriber.name, ...readerLinks(services, subscriberId) };
 }
 
 /** Only one worker can set this status, and not for someone who has just unsubscribed or a paused issue. */
-async function markHanding({ store, clock }: Services, mailId: string): Promise<boolean> {
+async function markInFlight({ store, clock }: Services, mailId: string): Promise<boolean> {
   const { numUpdatedRows } = await store.transact((tx) =>
     tx
       .updateTable("letter_mails")
@@ -127,12 +127,12 @@ async function markHanding({ store, clock }: Services, mailId: string): Promise<
 async function noteFailure(
   services: Services,
   mailId: string,
-  { error, handing }: { error: unknown; handing: boolean },
+  { error, inFlight }: { error: unknown; inFlight: boolean },
 ): Promise<void> {
   const { code, command } = refusalOf(error);
-  const of = handing ? (["handing"] as const) : unsent;
+  const of = inFlight ? (["handing"] as const) : unsent;
   // The end was transmitted but no reply came: the server may have accepted the email.
-  if (handing && code === undefined) return note(services, mailId, of, "unsure");
+  if (inFlight && code === undefined) return note(services, mailId, of, "unsure");
   // A rejection of this address or email is permanent; a rejection of us as the sender says nothing about it.
   const forGood = code !== undefined && code >= 500 && (command === "RCPT TO" || command === "DATA");
   if (forGood) return note(services, mailId, of, "failed", String(code));

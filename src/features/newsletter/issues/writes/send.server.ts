@@ -16,7 +16,7 @@ import { issueFaults } from "../rules/issue-faults.ts";
 import type { IssueState } from "../rules.ts";
 import type { IssueMove } from "../schema.ts";
 import type { IssueRow } from "../table.server.ts";
-import { whyNot } from "./draft.server.ts";
+import { conflictError } from "./draft.server.ts";
 import { selectRecipientsJob } from "./job-names.server.ts";
 import { sliceEntry } from "./slices.server.ts";
 
@@ -45,7 +45,7 @@ export async function scheduleIssue(
   await store.transact(async (tx) => {
     if ((await lockPictures(tx, named)).size < named.length)
       throw new HttpError("invalid_input", { message: sentences.picturesGone });
-    const { turn } = await moveOn(tx, services, {
+    const { run } = await changeState(tx, services, {
       id,
       revision,
       from: ["draft"],
@@ -53,7 +53,7 @@ export async function scheduleIssue(
     });
     await enqueue(tx, services, {
       kind: selectRecipientsJob,
-      payload: { letterId: id, turn: String(turn) },
+      payload: { letterId: id, turn: String(run) },
       ...(at === "" ? {} : { runAt: at }),
     });
     await recordAudit(tx, services, { actor, action: "letters.scheduled", subject: id });
@@ -81,7 +81,7 @@ export async function moveIssue(
   const { from, to, action } = moves[move];
   const now = instantNow(services.clock);
   await services.store.transact(async (tx) => {
-    const { turn } = await moveOn(tx, services, {
+    const { run } = await changeState(tx, services, {
       id,
       revision,
       from,
@@ -93,7 +93,7 @@ export async function moveIssue(
     });
     // Someone may have unscheduled it while its recipients were being selected.
     if (move === "unschedule") await tx.deleteFrom("letter_mails").where("letter_id", "=", id).execute();
-    if (move === "resume") await enqueue(tx, services, sliceEntry({ letterId: id, turn, slice: 1 }));
+    if (move === "resume") await enqueue(tx, services, sliceEntry({ issueId: id, run, slice: 1 }));
     if (move === "stop")
       await tx
         .updateTable("letter_mails")
@@ -112,7 +112,7 @@ async function refuseWithoutSender(services: Services): Promise<void> {
 }
 
 /** Changes an issue's status. The incremented run number makes jobs of earlier runs do nothing. */
-async function moveOn(
+async function changeState(
   tx: Tx,
   { clock }: Pick<Services, "clock">,
   {
@@ -121,8 +121,8 @@ async function moveOn(
     from,
     set,
   }: { id: string; revision: number; from: readonly IssueState[]; set: Partial<IssueRow> },
-): Promise<{ turn: number }> {
-  const moved = await tx
+): Promise<{ run: number }> {
+  const changed = await tx
     .updateTable("letters")
     .set((row) => ({
       ...set,
@@ -133,10 +133,10 @@ async function moveOn(
     .where("id", "=", id)
     .where("revision", "=", revision)
     .where("state", "in", from)
-    .returning("turn")
+    .returning("turn as run")
     .executeTakeFirst();
-  if (!moved) throw await whyNot(tx, id, revision);
-  return moved;
+  if (!changed) throw await conflictError(tx, id, revision);
+  return changed;
 }
 
 /**
@@ -165,9 +165,9 @@ export async function sendAgain(
       .where("state", "in", ["sending", "sent"])
       // Its individual emails have been deleted, so the recipients are unknown.
       .where("counts", "=", "")
-      .returning("turn")
+      .returning("turn as run")
       .executeTakeFirst();
-    if (!issue) throw await whyNot(tx, id, 0);
+    if (!issue) throw await conflictError(tx, id, 0);
     const { numUpdatedRows } = await tx
       .updateTable("letter_mails")
       .set({ state: "waiting", at: instantNow(services.clock), reason: "" })
@@ -175,7 +175,7 @@ export async function sendAgain(
       .where("state", "=", which)
       .where("subscriber_id", "is not", null)
       .executeTakeFirst();
-    await enqueue(tx, services, sliceEntry({ letterId: id, turn: issue.turn, slice: 1 }));
+    await enqueue(tx, services, sliceEntry({ issueId: id, run: issue.run, slice: 1 }));
     await recordAudit(tx, services, { actor, action: "letters.sent_again", subject: id });
     return Number(numUpdatedRows);
   });

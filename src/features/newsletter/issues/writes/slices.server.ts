@@ -11,15 +11,19 @@ import { mailsPerSlice, sliceMs } from "../rules.ts";
 import { mailJob, sliceJob } from "./job-names.server.ts";
 
 /** One run of an issue; jobs of earlier runs do nothing. */
-type Turn = { letterId: string; turn: number };
+type IssueRun = { issueId: string; run: number };
 
-/** Whether an issue is still in this run and status; its row is locked until the transaction ends. */
-async function holds(tx: Tx, { letterId, turn }: Turn, state: "scheduled" | "sending"): Promise<boolean> {
+/** Locks an issue's row until the transaction ends; false if it isn't in this run and status any more. */
+async function lockInState(
+  tx: Tx,
+  { issueId, run }: IssueRun,
+  state: "scheduled" | "sending",
+): Promise<boolean> {
   const row = await tx
     .updateTable("letters")
     .set((known) => ({ state: known.ref("state") }))
-    .where("id", "=", letterId)
-    .where("turn", "=", turn)
+    .where("id", "=", issueId)
+    .where("turn", "=", run)
     .where("state", "=", state)
     .returning("id")
     .executeTakeFirst();
@@ -27,18 +31,18 @@ async function holds(tx: Tx, { letterId, turn }: Turn, state: "scheduled" | "sen
 }
 
 /** Selects the recipients (idempotently) and queues the first emails. */
-export async function startIssue(services: Services, which: Turn): Promise<void> {
+export async function startIssue(services: Services, issueRun: IssueRun): Promise<void> {
   const { store, ids, clock } = services;
-  const row = await issueRow(services, which.letterId);
-  if (row.state !== "scheduled" || row.turn !== which.turn) return;
-  if ((await senderNow(services)) === undefined) return backToDraft(services, which);
+  const row = await issueRow(services, issueRun.issueId);
+  if (row.state !== "scheduled" || row.turn !== issueRun.run) return;
+  if ((await senderNow(services)) === undefined) return returnToDraft(services, issueRun);
   for await (const { receivers } of receiversOf(services, openContent(services, row))) {
-    const goesOn = await store.transact(async (tx) => {
-      if (!(await holds(tx, which, "scheduled"))) return false;
+    const isStillScheduled = await store.transact(async (tx) => {
+      if (!(await lockInState(tx, issueRun, "scheduled"))) return false;
       if (receivers.length === 0) return true;
       const mails = receivers.map((subscriberId) => ({
         id: ids.next(),
-        letter_id: which.letterId,
+        letter_id: issueRun.issueId,
         subscriber_id: subscriberId,
         state: "waiting" as const,
         entry_id: "",
@@ -52,16 +56,16 @@ export async function startIssue(services: Services, which: Turn): Promise<void>
         .execute();
       return true;
     });
-    if (!goesOn) return;
+    if (!isStillScheduled) return;
   }
   await store.transact(async (tx) => {
-    if (!(await holds(tx, which, "scheduled"))) return;
+    if (!(await lockInState(tx, issueRun, "scheduled"))) return;
     await tx
       .updateTable("letters")
       .set({ state: "sending", begun_at: instantNow(clock) })
-      .where("id", "=", which.letterId)
+      .where("id", "=", issueRun.issueId)
       .execute();
-    await enqueue(tx, services, sliceEntry({ ...which, slice: 1 }));
+    await enqueue(tx, services, sliceEntry({ ...issueRun, slice: 1 }));
   });
 }
 
@@ -69,9 +73,9 @@ export async function startIssue(services: Services, which: Turn): Promise<void>
  * An issue due without a sender becomes a draft again. It keeps its scheduled time, so that its screen can say why it
  * wasn't sent.
  */
-async function backToDraft({ store, clock }: Services, which: Turn): Promise<void> {
+async function returnToDraft({ store, clock }: Services, issueRun: IssueRun): Promise<void> {
   await store.transact(async (tx) => {
-    if (!(await holds(tx, which, "scheduled"))) return;
+    if (!(await lockInState(tx, issueRun, "scheduled"))) return;
     await tx
       .updateTable("letters")
       .set((known) => ({
@@ -86,17 +90,17 @@ async function backToDraft({ store, clock }: Services, which: Turn): Promise<voi
         turn: known("turn", "+", 1),
         changed_at: instantNow(clock),
       }))
-      .where("id", "=", which.letterId)
+      .where("id", "=", issueRun.issueId)
       .execute();
   });
 }
 
 /** The outbox entry of one slice. Its id makes queueing idempotent. */
-export function sliceEntry({ letterId, turn, slice }: Turn & { slice: number }) {
+export function sliceEntry({ issueId, run, slice }: IssueRun & { slice: number }) {
   return {
-    id: `${letterId}:${turn}:${slice}`,
+    id: `${issueId}:${run}:${slice}`,
     kind: sliceJob,
-    payload: { letterId, turn: String(turn), slice: String(slice) },
+    payload: { letterId: issueId, turn: String(run), slice: String(slice) },
   };
 }
 
@@ -106,20 +110,20 @@ export function sliceEntry({ letterId, turn, slice }: Turn & { slice: number }) 
  */
 export async function nextSlice(
   services: Services,
-  { slice: number, ...which }: Turn & { slice: number },
+  { slice: number, ...issueRun }: IssueRun & { slice: number },
 ): Promise<void> {
   const { store, clock } = services;
-  const row = await issueRow(services, which.letterId);
+  const row = await issueRow(services, issueRun.issueId);
   const slice = mailsPerSlice(openContent(services, row).pace);
   const sender = await senderNow(services);
   await store.transact(async (tx) => {
-    if (!(await holds(tx, which, "sending"))) return;
-    if (sender === undefined) return pauseIssue(tx, services, which.letterId);
-    const next = sliceEntry({ ...which, slice: number + 1 });
+    if (!(await lockInState(tx, issueRun, "sending"))) return;
+    if (sender === undefined) return pauseIssue(tx, services, issueRun.issueId);
+    const next = sliceEntry({ ...issueRun, slice: number + 1 });
     // This slice was done before; the outbox repeated the job after a crash.
     if (await tx.selectFrom("outbox").select("id").where("id", "=", next.id).executeTakeFirst()) return;
-    await noteGivenUp(tx, services, which.letterId);
-    const open = await openMails(tx, which.letterId);
+    await failGivenUpMails(tx, services, issueRun.issueId);
+    const open = await openMails(tx, issueRun.issueId);
     if (open.waiting + open.queued + open.later === 0) {
       await tx
         .updateTable("letters")
@@ -128,11 +132,11 @@ export async function nextSlice(
           finished_at: instantNow(clock),
           revision: known("revision", "+", 1),
         }))
-        .where("id", "=", which.letterId)
+        .where("id", "=", issueRun.issueId)
         .execute();
       return;
     }
-    await handOver(tx, services, which, Math.min(open.waiting, slice - open.queued));
+    await queueNextMails(tx, services, issueRun, Math.min(open.waiting, slice - open.queued));
     // Only deferred emails are left, so checking can wait.
     const wait = open.waiting + open.queued > 0 ? sliceMs : minute;
     await enqueue(tx, services, { ...next, runAt: instantAfter(clock, wait) });
@@ -140,7 +144,7 @@ export async function nextSlice(
 }
 
 /** Pauses the issue until the sender is entered and someone resumes it. */
-async function pauseIssue(tx: Tx, { clock }: Services, letterId: string): Promise<void> {
+async function pauseIssue(tx: Tx, { clock }: Services, issueId: string): Promise<void> {
   await tx
     .updateTable("letters")
     .set((known) => ({
@@ -149,26 +153,26 @@ async function pauseIssue(tx: Tx, { clock }: Services, letterId: string): Promis
       turn: known("turn", "+", 1),
       changed_at: instantNow(clock),
     }))
-    .where("id", "=", letterId)
+    .where("id", "=", issueId)
     .execute();
 }
 
 /** Emails whose outbox entry was given up have failed. */
-async function noteGivenUp(tx: Tx, { clock }: Services, letterId: string): Promise<void> {
+async function failGivenUpMails(tx: Tx, { clock }: Services, issueId: string): Promise<void> {
   await tx
     .updateTable("letter_mails")
     .set({ state: "failed", at: instantNow(clock), reason: "given up" })
-    .where("letter_id", "=", letterId)
+    .where("letter_id", "=", issueId)
     .where("state", "in", ["queued", "retrying"])
     .where("entry_id", "in", tx.selectFrom("outbox").select("id").where("state", "=", "dead"))
     .execute();
 }
 
-async function openMails(tx: Tx, letterId: string) {
+async function openMails(tx: Tx, issueId: string) {
   const rows = await tx
     .selectFrom("letter_mails")
     .select(({ fn }) => ["state", fn.countAll<number | string>().as("count")])
-    .where("letter_id", "=", letterId)
+    .where("letter_id", "=", issueId)
     .where("state", "in", ["waiting", "queued", "retrying", "handing"])
     .groupBy("state")
     .execute();
@@ -176,19 +180,24 @@ async function openMails(tx: Tx, letterId: string) {
   return { waiting: of("waiting"), queued: of("queued"), later: of("retrying") + of("handing") };
 }
 
-async function handOver(tx: Tx, services: Services, { letterId, turn }: Turn, count: number): Promise<void> {
+async function queueNextMails(
+  tx: Tx,
+  services: Services,
+  { issueId, run }: IssueRun,
+  count: number,
+): Promise<void> {
   if (count <= 0) return;
   const next = tx
     .selectFrom("letter_mails")
     .select("id")
-    .where("letter_id", "=", letterId)
+    .where("letter_id", "=", issueId)
     .where("state", "=", "waiting")
     .orderBy("id")
     .limit(count);
   const now = instantNow(services.clock);
   const mails = await tx
     .updateTable("letter_mails")
-    .set({ state: "queued", at: now, entry_id: sql<string>`id || ${`:${turn}`}` })
+    .set({ state: "queued", at: now, entry_id: sql<string>`id || ${`:${run}`}` })
     .where("id", "in", next)
     .returning(["id", "entry_id"])
     .execute();

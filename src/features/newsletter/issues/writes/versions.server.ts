@@ -22,13 +22,13 @@ export async function keepVersion(
   tx: Tx,
   { ids, clock, cipher }: Services,
   actor: Actor,
-  { id: letterId, content, fresh = false }: Written,
+  { id: issueId, content, fresh = false }: Written,
 ): Promise<void> {
   const now = instantNow(clock);
   const latest = await tx
     .selectFrom("letter_versions")
     .select(["id", "by", "begun_at"])
-    .where("letter_id", "=", letterId)
+    .where("letter_id", "=", issueId)
     .orderBy("begun_at", "desc")
     .orderBy("id", "desc")
     .limit(1)
@@ -47,19 +47,19 @@ export async function keepVersion(
   }
   await tx
     .insertInto("letter_versions")
-    .values({ id, letter_id: letterId, content: encrypted, by: actor.id, begun_at: now, at: now })
+    .values({ id, letter_id: issueId, content: encrypted, by: actor.id, begun_at: now, at: now })
     .execute();
   const kept = await tx
     .selectFrom("letter_versions")
     .select("id")
-    .where("letter_id", "=", letterId)
+    .where("letter_id", "=", issueId)
     .orderBy("begun_at", "desc")
     .orderBy("id", "desc")
     .limit(mostVersions)
     .execute();
   await tx
     .deleteFrom("letter_versions")
-    .where("letter_id", "=", letterId)
+    .where("letter_id", "=", issueId)
     .where(
       "id",
       "not in",

@@ -19,13 +19,13 @@ export async function filterChoices(services: Services, sources: readonly Source
     {
       name: "state" as const,
       label: filter.state,
-      any: filter.anyState,
+      anyOption: filter.anyState,
       options: Object.entries(counts).map(([value, label]) => ({ value, label })),
     },
     {
       name: "source" as const,
       label: filter.source,
-      any: filter.anySource,
+      anyOption: filter.anySource,
       options: sources.map(({ source, count }) => ({
         value: source,
         label: `${formatSource(source)} (${count})`,
@@ -34,19 +34,19 @@ export async function filterChoices(services: Services, sources: readonly Source
     {
       name: "tag" as const,
       label: filter.tag,
-      any: filter.anyTag,
+      anyOption: filter.anyTag,
       options: tags.map(({ id, name, people }) => ({ value: id, label: `${name} (${people})` })),
     },
     {
       name: "campaign" as const,
       label: filter.campaign,
-      any: filter.anyCampaign,
+      anyOption: filter.anyCampaign,
       options: campaigns.flat().map(({ id, label }) => ({ value: id, label })),
     },
     {
       name: "segment" as const,
       label: filter.segment,
-      any: filter.anySegment,
+      anyOption: filter.anySegment,
       options: segments.map(({ id, name }) => ({ value: id, label: name })),
     },
   ];

@@ -40,9 +40,9 @@ export async function importPlan(services: Services, { good, undated }: ReadRows
   const isFresh = (row: GoodRow) => !known.has(row.comparable);
   const off = good.filter(({ status }) => status === "off");
   const coming = good.filter((row): row is NewRow => row.status === "active" || row.status === "pending");
-  const there = await withNewTags(services, coming, known);
+  const withTags = await withNewTags(services, coming, known);
   const isFull = ({ had, more }: Tagged) => had.length + more.length > tagsEach;
-  const full = there.filter(isFull);
+  const full = withTags.filter(isFull);
   const undatedOnce = [...new Map(undated.map((row) => [row.comparable, row])).values()];
   const leaving = [...off, ...undatedOnce].filter((row) => leaves(row, known.get(row.comparable)));
   const staying = [...off, ...coming].filter(
@@ -54,7 +54,7 @@ export async function importPlan(services: Services, { good, undated }: ReadRows
     rows.map(({ row }) => row).toSorted((one, other) => one - other);
   const active = coming.filter((row) => isFresh(row) && row.status === "active");
   const pending = coming.filter((row) => isFresh(row) && row.status === "pending");
-  const tagging = there.filter((each) => each.more.length > 0 && !isFull(each));
+  const tagging = withTags.filter((each) => each.more.length > 0 && !isFull(each));
   return {
     active,
     pending,
@@ -119,6 +119,6 @@ async function withNewTags(
 
 async function countTags(services: Services, names: readonly string[]): Promise<number> {
   if (names.length === 0) return 0;
-  const there = (await tagList(services)).map(({ name }) => name);
-  return new Set([...there, ...names].map(comparableTag)).size;
+  const existing = (await tagList(services)).map(({ name }) => name);
+  return new Set([...existing, ...names].map(comparableTag)).size;
 }

@@ -25,12 +25,12 @@ export async function searchSubscribers(
   text: string,
 ): Promise<Found> {
   authorize(actor, "subscribers.read");
-  const wanted = comparableEmail(text);
+  const searchText = comparableEmail(text);
   const { db } = services.store;
   const exact = await db
     .selectFrom("subscribers")
     .selectAll()
-    .where("email_index", "in", services.cipher.blindIndexes("subscribers", wanted))
+    .where("email_index", "in", services.cipher.blindIndexes("subscribers", searchText))
     .executeTakeFirst();
   if (exact) return { rows: [openedRow(services, exact)], more: false };
   const found: SubscriberRow[] = [];
@@ -51,7 +51,7 @@ export async function searchSubscribers(
       .execute();
     for (const row of rows) {
       const opened = openedRow(services, row);
-      if (!`${opened.email}\n${opened.name}`.toLowerCase().includes(wanted)) continue;
+      if (!`${opened.email}\n${opened.name}`.toLowerCase().includes(searchText)) continue;
       if (found.length === mostFound) return { rows: found, more: true };
       found.push(opened);
     }

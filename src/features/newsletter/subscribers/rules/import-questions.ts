@@ -44,14 +44,14 @@ export function questionsOf(
     const values = [...Map.groupBy(unclear, (value) => keyOf(value)).values()];
     // A column of days that nobody has says nothing.
     if (column.meaning === "agreedOn" && unclear.length === rows.length) return [];
-    const asked =
+    const groups =
       values.length > mostValues
         ? [{ value: anyValue, rows: unclear.length }]
         : values.flatMap((each) => {
             const [value] = each;
             return value === undefined ? [] : [{ value, rows: each.length }];
           });
-    return asked.map((each) => ({
+    return groups.map((each) => ({
       column: column.name,
       ...each,
       answer:
@@ -63,11 +63,11 @@ export function questionsOf(
 
 /** What an unclear cell means by the answers. */
 export function answerTo(questions: readonly ImportQuestion[], column: ImportColumn, cell: string): Verdict {
-  const asked = questions.filter(({ column: name }) => name === column.name);
-  if (asked.length === 0) return "nothing";
+  const ofColumn = questions.filter(({ column: name }) => name === column.name);
+  if (ofColumn.length === 0) return "nothing";
   const question =
-    asked.find(({ value }) => value === anyValue) ??
-    asked.find(({ value }) => keyOf(value) === keyOf(shownValue(cell)));
+    ofColumn.find(({ value }) => value === anyValue) ??
+    ofColumn.find(({ value }) => keyOf(value) === keyOf(shownValue(cell)));
   const answer = question?.answer ?? "skip";
   return answer === "skip" ? "unclear" : answer;
 }

@@ -372,7 +372,7 @@ describe("an address", () => {
     ["é@b.co", "letter or sign"],
     ["a.b.co", "Not a valid"],
     ["not an address", "Not a valid"],
-  ])("that is written %j is told as what it is", (cell, reason) => {
+  ])("written as %j is reported with the right reason", (cell, reason) => {
     expect(read(csvLine(["Email"]) + csvLine([cell])).bad[0]?.reason).toContain(reason);
   });
 

@@ -42,8 +42,8 @@ export function departureOf(
       .filter(({ meaning }) => meanings.includes(meaning))
       .map(({ at }) => (cells[at] ?? "").trim())
       .filter((cell) => !isNoDate(cell) && !isFlag(cell));
-  const said = [...cellsOf("left", "bounced"), ...cellsOf("mayNot").filter(isDay)];
-  const dates = said.length > 0 ? said : cellsOf("changed");
+  const departures = [...cellsOf("left", "bounced"), ...cellsOf("mayNot").filter(isDay)];
+  const dates = departures.length > 0 ? departures : cellsOf("changed");
   const instants: string[] = [];
   for (const date of dates) {
     const at = instantOf(date, order);

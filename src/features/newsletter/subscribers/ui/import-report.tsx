@@ -54,17 +54,17 @@ type ReportProps = {
   onChecked: (checked: Checked) => void;
 };
 
-const { report: says } = copy;
+const { report: reportCopy } = copy;
 
 /** The report of a checked file, and the import button. */
 export function SubscriberImportReport({ failed, marks, checked, onChecked }: ReportProps) {
   const { request, decoded, report } = checked;
   const { busy, problem, send } = useSending(failed);
 
-  async function ask(body: Checked["request"] & { checked?: string }) {
+  async function sendImport(body: Checked["request"] & { checked?: string }) {
     const answered = reportShape.safeParse(await send("POST", importAddress, body));
-    const { checked: _token, ...asked } = body;
-    if (answered.success) onChecked({ request: asked, decoded, report: answered.data });
+    const { checked: _token, ...answeredRequest } = body;
+    if (answered.success) onChecked({ request: answeredRequest, decoded, report: answered.data });
   }
 
   const { deciding, ignored } = report.columns;
@@ -74,7 +74,7 @@ export function SubscriberImportReport({ failed, marks, checked, onChecked }: Re
       copy={copy}
       lines={linesOf(report)}
       list="/admin/subscribers"
-      onImport={() => void ask({ ...request, checked: report.checked })}
+      onImport={() => void sendImport({ ...request, checked: report.checked })}
       problem={problem?.message}
       report={{
         ...report,
@@ -84,15 +84,15 @@ export function SubscriberImportReport({ failed, marks, checked, onChecked }: Re
       <EncodingNote copy={adminCopy.encoding} {...decoded} />
       {deciding.length + ignored.length === 0 ? null : (
         <div className="grid gap-1 text-small wrap-anywhere text-ink-soft">
-          {deciding.length === 0 ? null : <p>{says.deciding(deciding.join(", "))}</p>}
-          {ignored.length === 0 ? null : <p>{says.ignored(ignored.join(", "))}</p>}
+          {deciding.length === 0 ? null : <p>{reportCopy.deciding(deciding.join(", "))}</p>}
+          {ignored.length === 0 ? null : <p>{reportCopy.ignored(ignored.join(", "))}</p>}
         </div>
       )}
       {report.done || report.questions.length === 0 ? null : (
         <ImportQuestions
           busy={busy}
           marks={marks}
-          onAnswered={(choices) => void ask({ ...request, choices })}
+          onAnswered={(choices) => void sendImport({ ...request, choices })}
           questions={report.questions}
         />
       )}
@@ -102,32 +102,32 @@ export function SubscriberImportReport({ failed, marks, checked, onChecked }: Re
 
 function linesOf(report: Report) {
   const { done } = report;
-  const counted = (will: string, did: string, count: number) => ({
+  const countLine = (will: string, did: string, count: number) => ({
     name: done ? did : will,
     count,
     rows: [],
   });
-  const listed = (name: string, rows: readonly number[]) => ({
+  const rowsLine = (name: string, rows: readonly number[]) => ({
     name,
     count: rows.length,
     rows: done ? [] : rows,
   });
   const optional = [
-    counted(says.wouldPend, says.pending, report.pending),
-    counted(says.willSuppress, says.suppressed, report.suppressed),
-    counted(says.willRemove, says.removed, report.removed),
-    counted(says.willTag, says.tagged, report.tagged),
-    listed(says.skipped, report.skipped),
-    listed(says.stays, report.stays),
+    countLine(reportCopy.wouldPend, reportCopy.pending, report.pending),
+    countLine(reportCopy.willSuppress, reportCopy.suppressed, report.suppressed),
+    countLine(reportCopy.willRemove, reportCopy.removed, report.removed),
+    countLine(reportCopy.willTag, reportCopy.tagged, report.tagged),
+    rowsLine(reportCopy.skipped, report.skipped),
+    rowsLine(reportCopy.stays, report.stays),
   ];
   return [
-    { name: says.rows, count: report.rows, rows: [] },
-    counted(says.wouldAdd, says.added, report.added),
+    { name: reportCopy.rows, count: report.rows, rows: [] },
+    countLine(reportCopy.wouldAdd, reportCopy.added, report.added),
     ...optional.filter(({ count }) => count > 0),
-    listed(says.known, report.known),
-    listed(says.waiting, report.waiting),
-    listed(says.left, report.left),
-    listed(says.repeated, report.repeated),
-    { name: says.bad, count: report.bad.length, rows: [] },
+    rowsLine(reportCopy.known, report.known),
+    rowsLine(reportCopy.waiting, report.waiting),
+    rowsLine(reportCopy.left, report.left),
+    rowsLine(reportCopy.repeated, report.repeated),
+    { name: reportCopy.bad, count: report.bad.length, rows: [] },
   ];
 }

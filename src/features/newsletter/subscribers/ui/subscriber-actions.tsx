@@ -13,25 +13,25 @@ type Content = Awaited<ReturnType<typeof subscriberScreen>>;
 export function SubscriberActions({ content }: { content: Content }) {
   const { copy, subscriber, mayLeave, mayErase, marks, failed } = content;
   const { busy, problem, send, clear } = useSending(failed);
-  const [asking, setAsking] = useState<"leaving" | "erasing">();
+  const [confirming, setConfirming] = useState<"leaving" | "erasing">();
   const { revalidate } = useRevalidator();
   const address = `/api/admin/subscribers/${subscriber.id}`;
   if (!mayLeave && !mayErase) return null;
 
   async function leave() {
     if (!(await send("PATCH", address, { state: "unsubscribed" }))) return;
-    setAsking(undefined);
+    setConfirming(undefined);
     toast({ title: copy.left });
     await revalidate();
   }
   async function erase() {
     if (!(await send("DELETE", address))) return;
-    setAsking(undefined);
+    setConfirming(undefined);
     await revalidate();
   }
-  const ask = (what: "leaving" | "erasing") => {
+  const openConfirmation = (what: "leaving" | "erasing") => {
     clear();
-    setAsking(what);
+    setConfirming(what);
   };
 
   return (
@@ -41,7 +41,7 @@ export function SubscriberActions({ content }: { content: Content }) {
       </h2>
       {mayLeave ? (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <Button onClick={() => ask("leaving")} size="small" variant="outline">
+          <Button onClick={() => openConfirmation("leaving")} size="small" variant="outline">
             {copy.leave}
           </Button>
           <p className="text-small text-ink-soft">{copy.leaveHint}</p>
@@ -49,22 +49,22 @@ export function SubscriberActions({ content }: { content: Content }) {
       ) : null}
       {mayErase ? (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <Button onClick={() => ask("erasing")} size="small" variant="danger-outline">
+          <Button onClick={() => openConfirmation("erasing")} size="small" variant="danger-outline">
             {copy.erase}
           </Button>
           <p className="text-small text-ink-soft">{copy.eraseHint}</p>
         </div>
       ) : null}
-      {asking === undefined ? null : (
+      {confirming === undefined ? null : (
         <TypedDeletion
           busy={busy}
-          copy={copy[asking]}
-          expected={asking === "erasing" ? subscriber.email : ""}
+          copy={copy[confirming]}
+          expected={confirming === "erasing" ? subscriber.email : ""}
           field=""
-          key={asking}
+          key={confirming}
           marks={marks}
-          onClose={() => setAsking(undefined)}
-          onRemove={() => void (asking === "erasing" ? erase() : leave())}
+          onClose={() => setConfirming(undefined)}
+          onRemove={() => void (confirming === "erasing" ? erase() : leave())}
           problem={problem}
         />
       )}

@@ -18,7 +18,7 @@ const changed = z.object({ message: z.string(), undo: z.optional(z.string()) });
 type SubscriberBulkBarProps = {
   /** The chosen rows of this page. */
   ids: readonly string[];
-  listed: number;
+  rowCount: number;
   /** Whether all who match the filter are chosen, on other pages too. */
   everyone: boolean;
   hasMore: boolean;
@@ -31,11 +31,11 @@ type SubscriberBulkBarProps = {
 
 /** Tags, untags, unsubscribes or exports the chosen subscribers. It always has its place, so that nothing moves. */
 export function SubscriberBulkBar(props: SubscriberBulkBarProps) {
-  const { ids, listed, everyone, hasMore, filter, csv, failed, onSelect, onEveryone } = props;
+  const { ids, rowCount, everyone, hasMore, filter, csv, failed, onSelect, onEveryone } = props;
   const { busy, problem, send } = useSending(failed);
   const { revalidate } = useRevalidator();
   const [tag, setTag] = useState("");
-  const count = everyone ? listed : ids.length;
+  const count = everyone ? rowCount : ids.length;
   const off = !useHydrated() || count === 0;
 
   async function change(action: BulkAction) {
@@ -68,7 +68,7 @@ export function SubscriberBulkBar(props: SubscriberBulkBarProps) {
       <legend className="sr-only">{copy.legend}</legend>
       <label className="flex min-h-11 items-center gap-3 text-small font-semibold">
         <input
-          checked={everyone || (listed > 0 && ids.length === listed)}
+          checked={everyone || (rowCount > 0 && ids.length === rowCount)}
           className="size-5 accent-(--kw-primary) focus-ring"
           onChange={({ currentTarget }) => onSelect(currentTarget.checked)}
           type="checkbox"
@@ -77,7 +77,7 @@ export function SubscriberBulkBar(props: SubscriberBulkBarProps) {
           {everyone ? copy.everyoneSelected : count === 0 ? copy.all : copy.selected(count)}
         </span>
       </label>
-      {hasMore && !everyone && ids.length === listed && listed > 0 ? (
+      {hasMore && !everyone && ids.length === rowCount && rowCount > 0 ? (
         <Button onClick={() => onEveryone(true)} size="small" variant="outline">
           {copy.everyone}
         </Button>

@@ -38,12 +38,12 @@ export function SubscriberFilterForm({ content }: { content: Content }) {
           }}
         >
           <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2 lg:grid-cols-4">
-            {choices.map(({ name, label, any, options }) =>
+            {choices.map(({ name, label, anyOption, options }) =>
               options.length === 0 ? null : (
                 <label className="grid min-w-0 content-end gap-1.5" key={name}>
                   <span className="text-small font-semibold">{label}</span>
                   <Select defaultValue={filter[name]} name={name}>
-                    <option value="">{any}</option>
+                    <option value="">{anyOption}</option>
                     {options.map((option) => (
                       <option key={option.value} value={option.value}>
                         {option.label}

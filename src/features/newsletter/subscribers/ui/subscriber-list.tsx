@@ -60,7 +60,7 @@ export function SubscriberList({ content }: { content: Content }) {
         filter={filter}
         hasMore={older !== undefined || first !== undefined}
         ids={ids}
-        listed={list.rows.length}
+        rowCount={list.rows.length}
         onEveryone={setEveryone}
         onSelect={(all) => {
           setEveryone(false);

@@ -23,7 +23,7 @@ const nightSky = { name: "zenden-wide", alt: "", width: 1600, height: 800 };
 
 /** What the parts of one page share. */
 type Around = {
-  letter: NewsletterPartProps;
+  newsletter: NewsletterPartProps;
   /** The ids that headings inside texts have so far. */
   taken: Set<string>;
 };
@@ -35,9 +35,9 @@ const placeOf = (at: number) => `part-${at + 1}`;
 const ownIds = ["main", "letter", "newsletter-form", "newsletter-email", "newsletter-consent"];
 
 /** A page's parts as HTML; the sign-up form in it is hydrated later (simple-page.tsx). */
-export function partsHtml(parts: readonly PagePart[], letter: NewsletterPartProps): string {
+export function partsHtml(parts: readonly PagePart[], newsletter: NewsletterPartProps): string {
   const taken = new Set([...ownIds, placeOf(parts.length), ...parts.map((_, at) => placeOf(at))]);
-  const around: Around = { letter, taken };
+  const around: Around = { newsletter, taken };
   return renderToStaticMarkup(
     <>
       {parts.map((part, at) => (
@@ -89,7 +89,7 @@ function Part({ part, at, around }: { part: PagePart; at: number; around: Around
     case "faq":
       return <Questions {...part} />;
     case "form":
-      return <FormPart {...part} letter={around.letter} />;
+      return <FormPart {...part} newsletter={around.newsletter} />;
   }
 }
 
@@ -159,32 +159,32 @@ function paragraphs(text: string): ReactNode {
   ));
 }
 
-function FormPart({ form, heading, text, letter }: PartOf<"form"> & { letter: NewsletterPartProps }) {
-  const isLetter = form === "newsletter";
-  const shown = heading ?? (isLetter ? newsletterForm.heading : copy.forms[form].heading);
+function FormPart({ form, heading, text, newsletter }: PartOf<"form"> & { newsletter: NewsletterPartProps }) {
+  const isNewsletter = form === "newsletter";
+  const headingText = heading ?? (isNewsletter ? newsletterForm.heading : copy.forms[form].heading);
   return (
     <div
       className={
-        isLetter
+        isNewsletter
           ? "grid items-center gap-x-16 gap-y-6 lg:grid-cols-[1fr_minmax(0,36rem)]"
           : "max-w-200 rounded-xl border border-line bg-surface p-card shadow-card"
       }
     >
       <div>
         <Heading level={2} size={3}>
-          {shown}
+          {headingText}
         </Heading>
         {text === undefined ? null : <p className="mt-3 max-w-text text-ink-soft wrap-anywhere">{text}</p>}
-        {isLetter ? null : (
+        {isNewsletter ? null : (
           <ButtonLink className="mt-5" href={copy.forms[form].href} variant="primary">
             {copy.forms[form].button}
           </ButtonLink>
         )}
       </div>
-      {isLetter ? (
+      {isNewsletter ? (
         <div
           // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by React from our own copy
-          dangerouslySetInnerHTML={{ __html: renderToString(<NewsletterPart {...letter} />) }}
+          dangerouslySetInnerHTML={{ __html: renderToString(<NewsletterPart {...newsletter} />) }}
           id="letter"
         />
       ) : null}

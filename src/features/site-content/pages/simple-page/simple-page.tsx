@@ -6,18 +6,18 @@ import type { MadePage } from "./view.server.ts";
 
 /** A page that the team has made. */
 export function SimplePage({ made, html }: { made: MadePage; html: string | undefined }) {
-  const { path, letter } = made;
+  const { path, newsletter } = made;
   useEffect(() => {
-    if (letter === undefined) return;
+    if (newsletter === undefined) return;
     const controller = new AbortController();
     import("#web/pages/home/takeover.ts").then(
       ({ awaitNewsletter }) =>
-        controller.signal.aborted || awaitNewsletter(controller.signal, unpack(letter)),
+        controller.signal.aborted || awaitNewsletter(controller.signal, unpack(newsletter)),
       // If it can't be loaded, the served form still works without JavaScript.
       () => undefined,
     );
     return () => controller.abort();
-  }, [letter]);
+  }, [newsletter]);
   return (
     <div key={path}>
       <Opening made={made} />

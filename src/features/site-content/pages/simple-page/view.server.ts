@@ -6,7 +6,7 @@ import { withUnsent } from "#web/unsent.ts";
 import { partsHtml } from "./drawn-parts.server.tsx";
 import { pageStructuredData } from "./structured-data.server.ts";
 
-type Asked = {
+type SimplePageRequest = {
   path: string;
   siteUrl: string;
   /** Whether the app asks for the page's data; the document has the HTML in it already. */
@@ -14,12 +14,12 @@ type Asked = {
 };
 
 /** The page that the team has made at this address, for its loader; undefined if there is none. */
-export function simplePageView({ path, siteUrl, asData }: Asked) {
-  const shown = simplePageAt(path);
-  if (!shown) return undefined;
-  const { page, content } = shown;
+export function simplePageView({ path, siteUrl, asData }: SimplePageRequest) {
+  const simplePage = simplePageAt(path);
+  if (!simplePage) return undefined;
+  const { page, content } = simplePage;
   const { optional, errorMark, honeypotLabel } = formCopy;
-  const letter = { copy: newsletterForm, marks: { optional, errorMark, honeypotLabel } };
+  const newsletter = { copy: newsletterForm, marks: { optional, errorMark, honeypotLabel } };
   const view = {
     page: { path: page.path, meta: page.meta },
     made: {
@@ -27,14 +27,14 @@ export function simplePageView({ path, siteUrl, asData }: Asked) {
       heading: page.heading,
       introduction: page.introduction,
       scene: content.scene,
-      letter: hasNewsletter(shown) ? pack(letter) : undefined,
+      newsletter: hasNewsletter(simplePage) ? pack(newsletter) : undefined,
     },
-    structuredData: pack(pageStructuredData(shown, siteUrl)),
+    structuredData: pack(pageStructuredData(simplePage, siteUrl)),
     // Top-level pages need no breadcrumbs.
     ...(path.indexOf("/", 1) > 0 ? trailOf(page, siteUrl) : {}),
     siteUrl,
   };
-  const html = partsHtml(content.parts, letter);
+  const html = partsHtml(content.parts, newsletter);
   return asData ? { ...view, html } : withUnsent(view, html);
 }
 

@@ -4,20 +4,20 @@ import type { issueScreen } from "../reads/issue-screens.server.ts";
 import { railPanel } from "./rail-panel.ts";
 import type { IssueDraft } from "./use-issue.ts";
 
-const copy = issueCopy.marks;
+const copy = issueCopy.labels;
 
-type IssueMarksProps = {
+type IssueLabelsProps = {
   draft: IssueDraft;
   screen: Pick<Awaited<ReturnType<typeof issueScreen>>, "topics" | "dates">;
 };
 
 /** An issue's topics and dates, folded to what is chosen: readers can opt out of each. */
-export function IssueMarks({ draft: { content, set }, screen: { topics, dates } }: IssueMarksProps) {
+export function IssueLabels({ draft: { content, set }, screen: { topics, dates } }: IssueLabelsProps) {
   const chosen = [...topics, ...dates]
     .filter(({ id }) => content.topics.includes(id) || content.dates.includes(id))
     .map(({ label }) => label);
   return (
-    <details className={`group/marks ${railPanel}`}>
+    <details className={`group/labels ${railPanel}`}>
       <summary className="cursor-pointer rounded-sm focus-ring">
         <span className="font-semibold">{copy.heading}</span>
         <span className="mt-1 block text-small text-ink-soft">

@@ -11,15 +11,15 @@ type NewDocument = {
   id: string;
   value: unknown;
   action: `content.${string}`;
-  /** What is said if there is such a document. */
+  /** The error message if the document exists already. */
   exists: string;
 };
 
 /**
- * Begins a document that isn't in this repository, as a draft.
+ * Creates a document that isn't in this repository, as a draft.
  * @throws {HttpError} invalid_input if there is one with this id already.
  */
-export async function beginDocument(
+export async function createDocument(
   services: Services,
   actor: Actor,
   { id, value, action, exists }: NewDocument,
@@ -33,7 +33,7 @@ export async function beginDocument(
       draft_at: instantNow(services.clock),
       revision: before.revision + 1,
     };
-    // One that was begun and thrown away has left an empty row.
+    // One that was created and discarded has left an empty row.
     const added = await tx
       .insertInto("content_documents")
       .values(row)

@@ -3,43 +3,44 @@ import type { FormField } from "#content/documents/form-field.ts";
 import { Button } from "#ui/button.tsx";
 import { editorCopy } from "../copy/screen.ts";
 import { labelAt } from "../rules/differences.ts";
-import type { Clash, DocumentDraft } from "./use-document.ts";
+import type { Conflict } from "../rules/merge.ts";
+import type { DocumentDraft } from "./use-document.ts";
 
 const copy = editorCopy.conflict;
 
-/** The heading's id, for who leads people to the choice. */
-export const clashHeading = "clash-heading";
+/** The heading's id, for the button that moves the focus to it. */
+export const conflictHeading = "conflict-heading";
 
-type ClashPanelProps = {
+type ConflictPanelProps = {
   /** The draft, whose items are named by their titles. */
   value: unknown;
   form: FormField;
-  clashes: readonly Clash[];
-  settle: DocumentDraft["settle"];
-  /** Called with the last field when everything is chosen. */
-  onChosen: (path: readonly string[]) => void;
+  conflicts: readonly Conflict[];
+  resolveConflicts: DocumentDraft["resolveConflicts"];
+  /** Called with the path of the last field once all conflicts are resolved. */
+  onResolved: (path: readonly string[]) => void;
 };
 
-/** The choice between two people's texts, field by field. */
-export function ClashPanel({ form, value, clashes, settle, onChosen }: ClashPanelProps) {
+/** Resolves edit conflicts: for each field that two people changed, a choice between their texts. */
+export function ConflictPanel({ form, value, conflicts, resolveConflicts, onResolved }: ConflictPanelProps) {
   const [mine, setMine] = useState<ReadonlySet<string>>(new Set());
   const [decided, setDecided] = useState(0);
-  const clash = clashes[decided];
-  if (!clash) return null;
-  const { path } = clash;
+  const conflict = conflicts[decided];
+  if (!conflict) return null;
+  const { path } = conflict;
   async function choose(kept: ReadonlySet<string>) {
-    if (decided + 1 < clashes.length) {
+    if (decided + 1 < conflicts.length) {
       setMine(kept);
       setDecided(decided + 1);
-    } else if (await settle(kept)) onChosen(path.split("."));
+    } else if (await resolveConflicts(kept)) onResolved(path.split("."));
   }
   return (
     <section
-      aria-labelledby={clashHeading}
+      aria-labelledby={conflictHeading}
       className="grid gap-4 rounded-lg border-2 border-error bg-surface p-5"
       role="alert"
     >
-      <h2 className="scroll-mt-60 rounded-sm text-h4 focus-ring" id={clashHeading} tabIndex={-1}>
+      <h2 className="scroll-mt-60 rounded-sm text-h4 focus-ring" id={conflictHeading} tabIndex={-1}>
         {copy.heading}
       </h2>
       <p className="text-ink-soft">{copy.text}</p>
@@ -49,13 +50,13 @@ export function ClashPanel({ form, value, clashes, settle, onChosen }: ClashPane
           choose={() => void choose(new Set([...mine, path]))}
           label={copy.mine}
           title={copy.yours}
-          value={clash.mine}
+          value={conflict.mine}
         />
         <Choice
           choose={() => void choose(mine)}
           label={copy.theirs}
           title={copy.others}
-          value={clash.theirs}
+          value={conflict.theirs}
         />
       </div>
     </section>
