@@ -66,8 +66,8 @@ function dumpOf({ dataDir, url }: Site) {
   };
 }
 
-/** How many letters each address has got. */
-function issuesOf({ smtp }: Site, subject: string): Map<string, number> {
+/** How many mails of this subject each address has got. */
+function mailsPerAddress({ smtp }: Site, subject: string): Map<string, number> {
   const got = new Map<string, number>();
   for (const mail of smtp.mails)
     if (mail.subject === subject) for (const to of mail.rcpt) got.set(to, (got.get(to) ?? 0) + 1);
@@ -172,7 +172,7 @@ test("from an empty install to a team that answers, writes, imports and erases",
   await expect(owner.getByRole("heading", { name: /^(Progress|Result)$/ })).toBeVisible();
   const begun = Date.now();
   await expect
-    .poll(() => issuesOf(site, subject).size, { timeout: 300_000, intervals: [50] })
+    .poll(() => mailsPerAddress(site, subject).size, { timeout: 300_000, intervals: [50] })
     .toBeGreaterThan(readers / 3);
   await site.crash();
   endLeases(site);
@@ -180,7 +180,7 @@ test("from an empty install to a team that answers, writes, imports and erases",
   await expect(owner.getByText("Sent", { exact: true })).toBeVisible({
     timeout: readers > 1_000 ? 600_000 : 180_000,
   });
-  const got = issuesOf(site, subject);
+  const got = mailsPerAddress(site, subject);
   const { chosen, delivered, unsure } = await countsOf(owner);
   await expect(
     owner.getByText(`It went to ${chosen.toLocaleString("en-US")} people, starting`),
