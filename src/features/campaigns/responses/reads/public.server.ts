@@ -94,7 +94,7 @@ async function viewOf(services: Services, live: LiveCampaign): Promise<PublicCam
     closes: content.closes,
     opensSaid: formatted(content, content.opens),
     closesSaid: formatted(content, content.closes),
-    door: standing === "open" ? undefined : doorOf(content, standing),
+    door: standing === "open" ? undefined : closedNotice(content, standing),
   };
 }
 
@@ -108,7 +108,7 @@ function formatted({ zone, language }: CampaignContent, instant: string): string
   return instant === "" ? "" : formatInstant(instant, zone, language === "en" ? "en-US" : language);
 }
 
-function doorOf(content: CampaignContent, standing: "notYet" | "full" | "closed") {
+function closedNotice(content: CampaignContent, standing: "notYet" | "full" | "closed") {
   const { campaignAddresses } = campaignCopyIn(content.language);
   const copy = campaignAddresses[standing];
   const own = standing === "notYet" ? content.notYet : content.closed;
