@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readRows } from "./rules/import-rows.ts";
 import { type Links, leadingTo, linkFault } from "./rules/links.ts";
-import { normalPath, pathCopy, readablePath } from "./rules/path.ts";
+import { normalPath, pathWords, readablePath } from "./rules/path.ts";
 import { isPlausible } from "./rules/plausible.ts";
 import { locationOf, readTarget } from "./rules/target.ts";
 
@@ -60,7 +60,7 @@ describe("an old address", () => {
     expect(readablePath("/%C3%BCber-uns")).toBe("/über-uns");
     for (const hidden of ["/a%20b", "/a%E2%80%AEb", "/a%E2%80%8Bb"])
       expect(readablePath(hidden)).toBe(hidden);
-    expect(pathCopy("/support/peer-mentoring.html")).toBe("support peer mentoring");
+    expect(pathWords("/support/peer-mentoring.html")).toBe("support peer mentoring");
   });
 });
 

@@ -8,7 +8,7 @@ import type { Page } from "#content/schema.ts";
 import { currentSimplePages } from "#content/simple-pages/current-simple-pages.ts";
 import { maySuggest } from "#features/library/rules.ts";
 import type { Services } from "#platform/services.ts";
-import { normalPath, pathCopy, readablePath } from "../rules/path.ts";
+import { normalPath, pathWords, readablePath } from "../rules/path.ts";
 import { currentRedirects, type RedirectMap } from "./cache.server.ts";
 
 /** A page that an unknown address may have meant. */
@@ -38,7 +38,7 @@ function pageEntries(pages: readonly Page[]): readonly Entry[] {
   return pages
     .filter(({ meta, path }) => meta.indexed && meta.canonical === undefined && path !== "/")
     .map(({ path, name, meta }) => {
-      const words = [pathCopy(path), ...synonymsOf([name])].join(" ");
+      const words = [pathWords(path), ...synonymsOf([name])].join(" ");
       const subjects = [name, ...meta.keywords, ...synonymsOf(meta.keywords)].join(", ");
       return { id: path, words, subjects, href: path };
     });
@@ -66,7 +66,7 @@ export async function nearPages(services: Services | undefined, asked: string): 
   if (path === undefined || path.length > longestAsked) return [];
   const afterLoss = isAboutLoss(path);
   const index = indexOf(services ? await currentRedirects(services) : nothingMoved);
-  const matches = index.search(afterLoss ? `${pathCopy(path)} pregnancy loss` : pathCopy(path));
+  const matches = index.search(afterLoss ? `${pathWords(path)} pregnancy loss` : pathWords(path));
   const best = matches[0]?.score ?? 0;
   const near = new Map<string, NearPage>();
   for (const { score, href, oldAddress } of matches) {
@@ -104,7 +104,7 @@ function indexOf(book: RedirectMap): MiniSearch<Entry> {
   index.addAll(
     old.map(([from, { id, target }]) => ({
       id,
-      words: pathCopy(from),
+      words: pathWords(from),
       subjects: "",
       href: target,
       oldAddress: from,
