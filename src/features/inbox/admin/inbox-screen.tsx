@@ -7,15 +7,15 @@ import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.
 import { inboxCopy } from "../copy/inbox.ts";
 import { repliesCopy } from "../copy/saved-replies.ts";
 import { inboxScreen } from "../reads/list-screen.server.ts";
-import { boxAt } from "../rules/boxes.ts";
 import { shownLines } from "../rules/formatted-times.ts";
+import { mailboxAt } from "../rules/mailboxes.ts";
 import type { InboxContent } from "../ui/inbox-content.ts";
 import { ItemTable } from "../ui/item-table.tsx";
 import { SearchForm } from "../ui/search-form.tsx";
 import { useInboxSearch } from "../ui/use-inbox-search.ts";
 
 export const loader = screenLoader(({ services, actor, path, search }) =>
-  inboxScreen(services, actor, { box: boxAt(path), search }),
+  inboxScreen(services, actor, { mailbox: mailboxAt(path), search }),
 );
 
 /** Messages, or inquiries, by state; or what a search finds. */
@@ -134,11 +134,11 @@ type FoundProps = {
 };
 
 function Found({ content, search, found: { lines, next } }: FoundProps) {
-  const { words, box, csv } = content;
+  const { words, mailbox, csv } = content;
   const shown = shownLines(lines, new Date());
   return (
     <>
-      <p role="status">{inboxCopy[box].search.found(lines.length, next !== null)}</p>
+      <p role="status">{inboxCopy[mailbox].search.found(lines.length, next !== null)}</p>
       {lines.length === 0 ? (
         <EmptyState picture="empty-results" {...words.search.none} />
       ) : (

@@ -4,7 +4,7 @@ import { panelLink, sheetClass } from "#ui/panel-class.ts";
 import { Tag } from "#ui/tag.tsx";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { itemScreen } from "../reads/item-screen.server.ts";
-import { boxAt } from "../rules/boxes.ts";
+import { mailboxAt } from "../rules/mailboxes.ts";
 import { AnswerForm } from "../ui/answer-form.tsx";
 import { ErasePanel } from "../ui/erase-panel.tsx";
 import type { ItemContent } from "../ui/inbox-content.ts";
@@ -99,7 +99,7 @@ function Others({ others, words, person }: OthersProps) {
 }
 
 export const loader = screenLoader(async ({ services, actor, path, params: { id = "" } }) => {
-  const content = await itemScreen(services, actor, { box: boxAt(path), id });
+  const content = await itemScreen(services, actor, { mailbox: mailboxAt(path), id });
   const found = await adminSearch(services, actor, content.item.email);
   const others = found.flatMap(({ kind, ...other }) =>
     (kind === "messages" || kind === "inquiries" || kind === "subscriber" || kind === "answer") &&

@@ -6,7 +6,7 @@ import { inboxCopy } from "../copy/inbox.ts";
 import { answerField } from "../rules/answer-field.ts";
 import type { InboxContent, ShownLine } from "./inbox-content.ts";
 
-type ItemRowProps = Pick<InboxContent, "words" | "box" | "path" | "people" | "stateNames"> & {
+type ItemRowProps = Pick<InboxContent, "words" | "mailbox" | "path" | "people" | "stateNames"> & {
   line: ShownLine;
   selected: boolean;
   /** `range` takes in the rows between the last selected one and this. */
@@ -30,7 +30,7 @@ const cell =
 export function ItemRow({
   line: { id, state, subject, clinic, name, preview, age, promise, assignee },
   words,
-  box,
+  mailbox,
   path,
   people,
   stateNames,
@@ -49,7 +49,7 @@ export function ItemRow({
     >
       <td className="py-1 max-xl:absolute max-xl:top-2 max-xl:left-5 xl:pl-5">
         <label className="flex size-9 items-center">
-          <span className="sr-only">{inboxCopy[box].bulk.one(title)}</span>
+          <span className="sr-only">{inboxCopy[mailbox].bulk.one(title)}</span>
           <input
             aria-keyshortcuts="x"
             checked={selected}
@@ -100,7 +100,7 @@ export function ItemRow({
             tabIndex={-1}
             type="button"
           >
-            {inboxCopy[box].bulk.done}
+            {inboxCopy[mailbox].bulk.done}
           </button>
         )}
         {state === "suspected_spam" ? null : (
@@ -112,7 +112,7 @@ export function ItemRow({
             tabIndex={-1}
             type="button"
           >
-            {inboxCopy[box].bulk.reply}
+            {inboxCopy[mailbox].bulk.reply}
           </button>
         )}
       </td>

@@ -6,16 +6,16 @@ import { useMoves } from "./use-moves.ts";
 
 type ItemTableProps = { lines: readonly ShownLine[] } & Pick<
   InboxContent,
-  "words" | "box" | "path" | "people" | "team" | "choice" | "stateNames"
+  "words" | "mailbox" | "path" | "people" | "team" | "choice" | "stateNames"
 >;
 
 /** Messages or inquiries as a table with one line each; on phones each is a card. Several can be changed at once. */
 export function ItemTable({ lines, ...content }: ItemTableProps) {
-  const { words, box, choice, team } = content;
+  const { words, mailbox, choice, team } = content;
   const { columns } = words;
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const lastTicked = useRef<string>(undefined);
-  const { pending, move } = useMoves(box);
+  const { pending, move } = useMoves(mailbox);
   // What was just moved leaves the list at once.
   const listed = lines.filter(({ id }) => pending.get(id)?.state === undefined);
   const marked = listed.filter(({ id }) => selected.has(id));
@@ -47,7 +47,7 @@ export function ItemTable({ lines, ...content }: ItemTableProps) {
   return (
     <div className="rounded-lg border border-line bg-surface shadow-card">
       <BulkBar
-        box={box}
+        mailbox={mailbox}
         choice={choice}
         listed={listed.length}
         onMove={(change) => {
