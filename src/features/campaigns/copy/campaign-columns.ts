@@ -25,7 +25,7 @@ export const campaignColumns = {
         .filter(Boolean)
         .join(" · "),
   },
-  state: { heading: "Status", value: ({ standing }) => copy.standing[standing] },
+  state: { heading: "Status", value: ({ standing }) => copy.status[standing] },
   dates: { heading: "Dates", value: datesOf, format: "short" },
   answers: {
     heading: "Answers",

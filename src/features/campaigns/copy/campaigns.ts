@@ -39,7 +39,7 @@ export const campaignsCopy = {
   },
   states: "Status",
   all: "All",
-  standing: {
+  status: {
     open: "Open",
     full: "Full",
     notYet: "Scheduled",

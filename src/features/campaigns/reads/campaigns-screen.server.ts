@@ -5,7 +5,7 @@ import { listAddress } from "#platform/list/list-address.ts";
 import type { Services } from "#platform/services.ts";
 import { campaignColumns, titleOf } from "../copy/campaign-columns.ts";
 import { campaignsCopy as copy, listSentences as say } from "../copy/campaigns.ts";
-import { type CampaignListQuery, campaignListQuery, standings } from "../schema/list.ts";
+import { type CampaignListQuery, campaignListQuery, campaignStatuses } from "../schema/list.ts";
 import { type CampaignLine, campaignList } from "./list.server.ts";
 
 const path = "/admin/campaigns";
@@ -17,7 +17,7 @@ export async function campaignsScreen(services: Services, actor: Actor, search: 
   );
   const query: CampaignListQuery = asked.success ? asked.data : {};
   const { items, counts, next } = await campaignList(services, actor, query);
-  const all = standings.reduce((sum, each) => sum + counts[each], 0);
+  const all = campaignStatuses.reduce((sum, each) => sum + counts[each], 0);
   const shown = all - counts.archived;
   const writes = may(actor, "campaigns.write");
   const { cursor, ...narrowed } = query;
@@ -29,7 +29,7 @@ export async function campaignsScreen(services: Services, actor: Actor, search: 
     query: { search: query.search ?? "", standing: query.standing ?? "", sort: query.sort ?? "changed" },
     tabs: [
       { id: "", label: copy.all, count: shown },
-      ...tabs.map((id) => ({ id, label: copy.standing[id], count: counts[id] })),
+      ...tabs.map((id) => ({ id, label: copy.status[id], count: counts[id] })),
     ].map(({ id, ...tab }) => ({
       ...tab,
       href: listAddress(path, { ...narrowed, standing: id }),

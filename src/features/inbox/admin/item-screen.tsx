@@ -12,7 +12,7 @@ import { ItemBar } from "../ui/item-bar.tsx";
 import { ItemPane } from "../ui/item-pane.tsx";
 import { kinds } from "../ui/item-row.tsx";
 import { NoteForm } from "../ui/note-form.tsx";
-import { StandingPanel } from "../ui/status-panel.tsx";
+import { StatusPanel } from "../ui/status-panel.tsx";
 import { Written } from "../ui/written-panel.tsx";
 
 /** What was done since: notes, answers and moves, in their order. */
@@ -137,7 +137,7 @@ export default function ItemScreen({ loaderData: content }: ScreenProps<typeof l
             {answerable ? <AnswerForm content={content} key={item.id} /> : null}
           </div>
           <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-2 min-[87.5rem]:grid-cols-[minmax(0,1fr)]">
-            <StandingPanel content={content} />
+            <StatusPanel content={content} />
             {mayWrite ? <NoteForm content={content} key={item.id} /> : null}
             <Others others={others} person={content.person} words={words.others} />
             {mayErase ? <ErasePanel content={content} key={item.id} /> : null}

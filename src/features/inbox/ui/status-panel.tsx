@@ -9,7 +9,7 @@ import type { ItemContent } from "./inbox-content.ts";
 import { useItemAction } from "./use-item-action.ts";
 
 /** Where it stands, who has it, and where it can be moved. */
-export function StandingPanel({ content }: { content: ItemContent }) {
+export function StatusPanel({ content }: { content: ItemContent }) {
   const { words, item, me, moves, stateNames, team, assigneeName, mayWrite } = content;
   const { off, problem, done, act } = useItemAction(content);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -25,9 +25,9 @@ export function StandingPanel({ content }: { content: ItemContent }) {
   }
 
   return (
-    <section aria-labelledby="standing-heading" className={`grid gap-4 ${sheetClass}`}>
+    <section aria-labelledby="status-heading" className={`grid gap-4 ${sheetClass}`}>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="rounded-sm text-h4 focus-ring" id="standing-heading" ref={heading} tabIndex={-1}>
+        <h2 className="rounded-sm text-h4 focus-ring" id="status-heading" ref={heading} tabIndex={-1}>
           {words.states.heading}
         </h2>
         <Tag kind={spam || item.state === "done" ? "quiet" : "plain"} state>

@@ -8,7 +8,7 @@ import { addressIndexes } from "#platform/personal-data/address-index.ts";
 import type { Services } from "#platform/services.ts";
 import { inboxMessages } from "../copy/inbox.ts";
 import { type MailboxName, mailboxes } from "../rules/mailboxes.ts";
-import { belongsTo, change, remember, standingOf } from "./change.server.ts";
+import { belongsTo, change, remember, statusOf } from "./change.server.ts";
 
 /** The outbox kind that sends an answer. */
 export const answerJob = "inbox.answer";
@@ -39,7 +39,7 @@ export async function answerItem(
   const sealed = cipher.encrypt(text, { table: "inbox_answers", column: "text", id: answerId });
   const address_indexes = addressIndexes(cipher, { table: "inbox_answers" }, [text]);
   return store.transact(async (tx) => {
-    const now = await standingOf(tx, mailbox, id);
+    const now = await statusOf(tx, mailbox, id);
     const call = { operation: `${mailbox}.answer`, key: idempotencyKey, input: [id, text], id: answerId };
     return withIdempotencyKey(tx, services, call, async () => {
       if (now.state === "suspected_spam")

@@ -35,7 +35,7 @@ export async function notifyAssignee(
     .execute();
   const times = Map.groupBy(events, (event) => event[link]);
   const first = ids.filter((id) => times.get(id)?.length === 1);
-  await tell(tx, services, mailbox, { about: "assigned", to: assignee, by: actor.id, ids: first });
+  await notify(tx, services, mailbox, { about: "assigned", to: assignee, by: actor.id, ids: first });
 }
 
 /** Tells each team member that a note mentions. */
@@ -48,17 +48,17 @@ export async function notifyMentioned(
 ): Promise<void> {
   for (const to of mentioned)
     if (to !== actor.id)
-      await tell(tx, services, mailbox, { about: "mentioned", to, by: actor.id, ids: [id] });
+      await notify(tx, services, mailbox, { about: "mentioned", to, by: actor.id, ids: [id] });
 }
 
-type Told = { about: "assigned" | "mentioned"; to: string; by: string; ids: readonly string[] };
+type Notice = { about: "assigned" | "mentioned"; to: string; by: string; ids: readonly string[] };
 
 /** Queues one mail about these items, or keeps them for the member's daily summary. */
-async function tell(
+async function notify(
   tx: Tx,
   services: Services,
   mailbox: MailboxName,
-  { about, to, by, ids }: Told,
+  { about, to, by, ids }: Notice,
 ): Promise<void> {
   const [id] = ids;
   if (id === undefined) return;

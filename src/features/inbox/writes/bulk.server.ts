@@ -5,7 +5,7 @@ import type { Tx } from "#platform/database/open.ts";
 import type { Services } from "#platform/services.ts";
 import { type ItemState, type MailboxName, mailboxes, mayMove, stillPromised } from "../rules/mailboxes.ts";
 import { notifyAssignee } from "./assigned.server.ts";
-import { change, remember, type Standing } from "./change.server.ts";
+import { change, type ItemStatus, remember } from "./change.server.ts";
 import { carryOut, refuseUnlessOnTeam } from "./move.server.ts";
 
 /** An item as it was before a change, and the version the change gave it. */
@@ -90,7 +90,7 @@ async function putBack(
   await recordAudit(tx, services, { actor, action, subject: id });
 }
 
-type Found = Standing & { state_at: string };
+type Found = ItemStatus & { state_at: string };
 
 /** The items that still have the version the client knows. */
 async function unchanged(

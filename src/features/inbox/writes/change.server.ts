@@ -8,7 +8,7 @@ import { type ItemState, type MailboxName, mailboxes } from "../rules/mailboxes.
 import type { EventRow } from "../table.server.ts";
 
 /** What is known of an item without decrypting it. */
-export type Standing = {
+export type ItemStatus = {
   id: string;
   state: ItemState;
   assignee: string;
@@ -17,8 +17,8 @@ export type Standing = {
   team_told: number;
 };
 
-/** Where it stands now. @throws {HttpError} not_found. */
-export async function standingOf(tx: Tx, mailbox: MailboxName, id: string): Promise<Standing> {
+/** Its status now. @throws {HttpError} not_found. */
+export async function statusOf(tx: Tx, mailbox: MailboxName, id: string): Promise<ItemStatus> {
   const row = await tx
     .selectFrom(mailboxes[mailbox].table)
     .select(["id", "state", "assignee", "version", "met_at", "team_told"])
@@ -36,7 +36,7 @@ export async function change(
   tx: Tx,
   mailbox: MailboxName,
   { id, version }: { id: string; version: number },
-  values: Partial<Omit<Standing, "id" | "version">> & { state_at?: string },
+  values: Partial<Omit<ItemStatus, "id" | "version">> & { state_at?: string },
 ): Promise<void> {
   const { numUpdatedRows } = await tx
     .updateTable(mailboxes[mailbox].table)

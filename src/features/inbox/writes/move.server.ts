@@ -10,7 +10,7 @@ import { inboxMessages } from "../copy/inbox.ts";
 import { teamMailOf } from "../forms/writes.server.ts";
 import { type ItemState, type MailboxName, mailboxes, mayMove, stillPromised } from "../rules/mailboxes.ts";
 import { notifyAssignee } from "./assigned.server.ts";
-import { change, remember, type Standing, standingOf } from "./change.server.ts";
+import { change, type ItemStatus, remember, statusOf } from "./change.server.ts";
 
 type Move = {
   /** What the mover saw; another number means that somebody was quicker. */
@@ -33,7 +33,7 @@ export async function moveItem(
   authorize(actor, mailboxes[mailbox].write);
   if (assignee) await refuseUnlessOnTeam(services, mailbox, assignee);
   await services.store.transact(async (tx) => {
-    const now = await standingOf(tx, mailbox, id);
+    const now = await statusOf(tx, mailbox, id);
     if (now.version !== version) throw new HttpError("conflict", { message: inboxMessages.changed });
     if (state !== undefined && !mayMove(now.state, state)) refuse("state", inboxMessages.noWay);
     if (assignee && now.state === "suspected_spam") refuse("assignee", inboxMessages.spamFirst);
@@ -49,7 +49,7 @@ export async function carryOut(
   services: Services,
   actor: Actor,
   mailbox: MailboxName,
-  { now, state, assignee }: { now: Standing } & Pick<Move, "state" | "assignee">,
+  { now, state, assignee }: { now: ItemStatus } & Pick<Move, "state" | "assignee">,
 ): Promise<void> {
   const { id, version } = now;
   const at = instantNow(services.clock);

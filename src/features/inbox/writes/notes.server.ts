@@ -8,7 +8,7 @@ import type { Services } from "#platform/services.ts";
 import { type MailboxName, mailboxes } from "../rules/mailboxes.ts";
 import { mentionedIn } from "../rules/mentions.ts";
 import { notifyMentioned } from "./assigned.server.ts";
-import { belongsTo, standingOf } from "./change.server.ts";
+import { belongsTo, statusOf } from "./change.server.ts";
 
 /** Adds a note for the others. Two people may write at once: both notes stand. @throws {HttpError} not_found. */
 export async function addNote(
@@ -33,7 +33,7 @@ export async function addNote(
   );
   const mentioned = mentionedIn(text, team).map((member) => member.id);
   return store.transact(async (tx) => {
-    await standingOf(tx, mailbox, id);
+    await statusOf(tx, mailbox, id);
     const call = { operation: `${mailbox}.note`, key: idempotencyKey, input: [id, text], id: noteId };
     return withIdempotencyKey(tx, services, call, async () => {
       await tx.insertInto("inbox_notes").values(row).execute();
