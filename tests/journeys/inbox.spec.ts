@@ -49,7 +49,7 @@ test("a message comes in, a colleague takes it, notes it and answers it by mail"
   await expect(since.getByText("Tuesday's group would suit her.")).toBeVisible();
   await expect(since.getByText("Robin Reyes assigned it to themselves")).toBeVisible();
 
-  // What is typed survives a reload, and a colleague who was quicker.
+  // What is typed survives a reload, and a version conflict.
   await page.getByLabel("Saved replies").selectOption("About the groups");
   await page.getByRole("button", { name: "Insert" }).press("Enter");
   const answer = page.getByLabel("Your reply");

@@ -12,7 +12,7 @@ import { inboxBounds } from "../rules/mailboxes.ts";
 import type { ItemContent } from "./inbox-content.ts";
 import { useItemAction } from "./use-item-action.ts";
 
-/** The answer by mail. What is typed stays in the tab until it is sent, also when a colleague was quicker. */
+/** The answer by mail. What is typed stays in the tab until it is sent, even after a version conflict. */
 export function AnswerForm({ content }: { content: ItemContent }) {
   const { words, marks, address, item, canned, mailto } = content;
   const { answer } = words;

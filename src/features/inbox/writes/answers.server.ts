@@ -14,17 +14,17 @@ import { belongsTo, change, remember, statusOf } from "./change.server.ts";
 export const answerJob = "inbox.answer";
 
 type NewAnswer = {
-  /** What the writer saw; another number means that somebody was quicker. */
+  /** Version the client loaded (optimistic locking). */
   version: number;
   text: string;
-  /** Where it stands once it is answered. */
+  /** The state after the answer. */
   next: "waiting" | "done";
 };
 
 /**
  * Answers one by mail: the answer, its mail and the new state, all or nothing.
  * @returns the answer's id; the same again for a repeated press.
- * @throws {HttpError} conflict when somebody has changed or answered it since; nothing is sent then.
+ * @throws {HttpError} conflict if it has been changed or answered since that version; nothing is sent then.
  */
 export async function answerItem(
   services: Services,

@@ -29,8 +29,8 @@ export async function statusOf(tx: Tx, mailbox: MailboxName, id: string): Promis
 }
 
 /**
- * Changes it, if nobody has since `version`.
- * @throws {HttpError} conflict when somebody has: nothing is changed.
+ * Changes an item that still has this version.
+ * @throws {HttpError} conflict on a version conflict; nothing is changed then.
  */
 export async function change(
   tx: Tx,

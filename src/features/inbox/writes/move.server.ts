@@ -13,16 +13,16 @@ import { notifyAssignee } from "./assigned.server.ts";
 import { change, type ItemStatus, remember, statusOf } from "./change.server.ts";
 
 type Move = {
-  /** What the mover saw; another number means that somebody was quicker. */
+  /** Version the client loaded (optimistic locking). */
   version: number;
   state?: ItemState | undefined;
-  /** Who takes it; empty for nobody. */
+  /** The new assignee; empty to unassign. */
   assignee?: string | undefined;
 };
 
 /**
- * Moves one to another state, gives it to somebody, or both.
- * @throws {HttpError} conflict when somebody was quicker, invalid_input for a way that does not exist.
+ * Moves an item to another state, assigns it, or both.
+ * @throws {HttpError} conflict on a version conflict, invalid_input for a move that does not exist.
  */
 export async function moveItem(
   services: Services,
