@@ -105,7 +105,7 @@ export default function RedirectFormScreen({ loaderData: content }: ScreenProps<
           <CheckboxField
             error={errorOf("leadOn")}
             id="lead-on"
-            label={copy.leadOn}
+            label={copy.retarget}
             marks={fieldMarks}
             name="leadOn"
           />

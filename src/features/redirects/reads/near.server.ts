@@ -85,8 +85,8 @@ export async function nearPages(services: Services | undefined, asked: string): 
 
 const nothingMoved: RedirectMap = new Map();
 
-function indexOf(book: RedirectMap): MiniSearch<Entry> {
-  const known = indexes.get(book);
+function indexOf(redirects: RedirectMap): MiniSearch<Entry> {
+  const known = indexes.get(redirects);
   const pages = [currentArticles(), currentEpisodes(), currentSimplePages()];
   if (known?.pages.every((each, at) => each === pages[at])) return known.index;
   const index = new MiniSearch<Entry>({
@@ -100,7 +100,7 @@ function indexOf(book: RedirectMap): MiniSearch<Entry> {
   });
   index.addAll(pageEntries(currentPages()));
   // Only if a page of ours has its name; other sites aren't suggested.
-  const old = [...book].filter(([, { target, targetPath }]) => targetPath !== "" && pageOf(target));
+  const old = [...redirects].filter(([, { target, targetPath }]) => targetPath !== "" && pageOf(target));
   index.addAll(
     old.map(([from, { id, target }]) => ({
       id,
@@ -110,7 +110,7 @@ function indexOf(book: RedirectMap): MiniSearch<Entry> {
       oldAddress: from,
     })),
   );
-  indexes.set(book, { pages, index });
+  indexes.set(redirects, { pages, index });
   return index;
 }
 

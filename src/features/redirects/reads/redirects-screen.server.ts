@@ -3,7 +3,7 @@ import { listOf } from "#platform/list/columns.ts";
 import { listAddress } from "#platform/list/list-address.ts";
 import type { Services } from "#platform/services.ts";
 import { formatDay, redirectColumns } from "../copy/columns.ts";
-import { redirectsCopy as copy, redirectMessages as say } from "../copy.ts";
+import { redirectsCopy as copy, redirectMessages as messages } from "../copy.ts";
 import { normalPath, readablePath } from "../rules/path.ts";
 import { redirectQuery } from "../schema.ts";
 import { writeCounts } from "../writes/count.server.ts";
@@ -31,22 +31,22 @@ export async function redirectsScreen(services: Services, actor: Actor, search: 
     csv: `/api${here}.csv?${new URLSearchParams({ search: wanted })}`,
     search: wanted,
     any: page.total > 0,
-    total: wanted === "" ? say.total(page.total) : say.fitting(page.fitting, page.total),
-    noMatch: say.noMatch(wanted),
-    list: listOf(redirectColumns, shown, ({ id, from, outside, shadowed, nowhere }) => ({
+    total: wanted === "" ? messages.total(page.total) : messages.matching(page.fitting, page.total),
+    noMatch: messages.noMatch(wanted),
+    list: listOf(redirectColumns, shown, ({ id, from, outside, shadowed, missingTarget }) => ({
       id,
       from,
       readable: readablePath(from),
       href: `${here}/${id}`,
       outside,
       shadowed,
-      nowhere,
+      missingTarget,
     })),
     first: cursor === "" ? undefined : listAddress(here, { search: wanted }),
     older: page.next === null ? undefined : listAddress(here, { search: wanted, cursor: page.next }),
     missing: (await missingAddresses(services, actor)).map(({ path, count, lastOn }) => ({
       path: readablePath(path),
-      formatted: say.asked(count, formatDay(lastOn)),
+      formatted: messages.requested(count, formatDay(lastOn)),
       begin: `${here}/new?${new URLSearchParams({ from: path })}`,
     })),
   };
@@ -58,7 +58,7 @@ async function checked(services: Services, redirect: Redirect) {
   return {
     ...redirect,
     shadowed: await isKnownAddress(services, redirect.from),
-    nowhere: target !== undefined && !(await isKnownAddress(services, target)),
+    missingTarget: target !== undefined && !(await isKnownAddress(services, target)),
   };
 }
 
