@@ -109,8 +109,8 @@ export const redirectsCopy = {
   missing: {
     heading: "Addresses not found",
     lead: "Addresses that weren't found three times or more in the last 30 days.",
-    begin: "Add redirect",
-    beginOf: (path: string) => `Add redirect: ${path}`,
+    add: "Add redirect",
+    addOf: (path: string) => `Add redirect: ${path}`,
     none: "No missing addresses. Addresses that aren't found three times show up here.",
     note: "We leave out anything that could identify a person: email addresses, long numbers, keys. An address is stored in readable form only after three requests.",
   },

@@ -12,23 +12,23 @@ const path = "/admin/campaigns";
 
 /** The data of the team's list for the query in its address. */
 export async function campaignsScreen(services: Services, actor: Actor, search: URLSearchParams) {
-  const asked = campaignListQuery.safeParse(
+  const parsed = campaignListQuery.safeParse(
     Object.fromEntries([...search].filter(([, value]) => value !== "")),
   );
-  const query: CampaignListQuery = asked.success ? asked.data : {};
+  const query: CampaignListQuery = parsed.success ? parsed.data : {};
   const { items, counts, next } = await campaignList(services, actor, query);
   const all = campaignStatuses.reduce((sum, each) => sum + counts[each], 0);
-  const shown = all - counts.archived;
+  const visible = all - counts.archived;
   const writes = may(actor, "campaigns.write");
   const { cursor, ...narrowed } = query;
   return {
     title: copy.title,
     total: all === 0 ? copy.none : say.total(all, counts.open),
-    begin: writes ? `${path}/new` : undefined,
-    unreadable: !asked.success,
+    newUrl: writes ? `${path}/new` : undefined,
+    unreadable: !parsed.success,
     query: { search: query.search ?? "", standing: query.standing ?? "", sort: query.sort ?? "changed" },
     tabs: [
-      { id: "", label: copy.all, count: shown },
+      { id: "", label: copy.all, count: visible },
       ...tabs.map((id) => ({ id, label: copy.status[id], count: counts[id] })),
     ].map(({ id, ...tab }) => ({
       ...tab,

@@ -62,12 +62,12 @@ export async function campaignList(
     services,
     reads ? await exactCounts(services) : await viewerCounts(services),
   );
-  const wanted = search.trim().toLowerCase();
+  const filter = search.trim().toLowerCase();
   const order = inListOrder(sort);
   const after = cursor === undefined ? undefined : placeOf(cursor);
   const rest = all
     .filter((line) => (standing === undefined ? line.standing !== "archived" : line.standing === standing))
-    .filter(({ title, slug }) => `${title} ${slug}`.toLowerCase().includes(wanted))
+    .filter(({ title, slug }) => `${title} ${slug}`.toLowerCase().includes(filter))
     .toSorted(order)
     .filter((line) => after === undefined || order(after, line) < 0);
   const shown = rest.slice(0, campaignsOnPage);

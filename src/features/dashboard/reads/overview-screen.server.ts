@@ -27,11 +27,11 @@ async function weeksPart(services: Services, actor: Actor) {
 
 /** The overview as text, ready for its screen. */
 export async function overviewScreen(services: Services, actor: Actor) {
-  const shown = await overview(services, actor);
+  const current = await overview(services, actor);
   const { today, dead, numbers, changes, first, failed } = adminHome;
   // Visits don't count here: on a new site they are our own.
   const next = await nextToAnswer(services, actor);
-  const nothingYet = shown.lines.every(({ id, total }) => (total ?? 0) === 0 || id === "visits");
+  const nothingYet = current.lines.every(({ id, total }) => (total ?? 0) === 0 || id === "visits");
   return {
     title: adminHome.title,
     heading: adminHome.heading(actor.name),
@@ -42,23 +42,23 @@ export async function overviewScreen(services: Services, actor: Actor) {
       reply: next === undefined ? null : { href: next.path, text: today.reply[next.mailbox] },
       lines: [
         ...mailLine(services, actor),
-        ...todayLines(nothingYet ? { ...shown, backup: null } : shown, actor),
+        ...todayLines(nothingYet ? { ...current, backup: null } : current, actor),
       ],
     },
     weeks: await weeksPart(services, actor),
-    dead: deadLines(shown, dead),
+    dead: deadLines(current, dead),
     numbers: {
       heading: numbers.heading,
       note: numbers.note,
       hidden: numbers.hidden,
-      lines: shown.lines
+      lines: current.lines
         .filter(({ sections }) => sections === undefined)
-        .map((line) => ({ ...numberLine(line, shown.days, actor), counts: line.counts })),
-      visits: visitsPart(shown, actor),
-      first: formatDay(shown.days[0] ?? ""),
-      last: formatDay(shown.days.at(-1) ?? ""),
+        .map((line) => ({ ...numberLine(line, current.days, actor), counts: line.counts })),
+      visits: visitsPart(current, actor),
+      first: formatDay(current.days[0] ?? ""),
+      last: formatDay(current.days.at(-1) ?? ""),
     },
-    changes: shown.changes === null ? null : await changeLines(services, shown.changes),
+    changes: current.changes === null ? null : await changeLines(services, current.changes),
     changesCopy: changes,
     nothingYet,
     setup: await setupSteps(services, actor),

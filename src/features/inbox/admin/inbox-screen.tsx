@@ -7,7 +7,7 @@ import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.
 import { inboxCopy } from "../copy/inbox.ts";
 import { repliesCopy } from "../copy/saved-replies.ts";
 import { inboxScreen } from "../reads/list-screen.server.ts";
-import { shownLines } from "../rules/formatted-times.ts";
+import { formattedLines } from "../rules/formatted-times.ts";
 import { mailboxAt } from "../rules/mailboxes.ts";
 import type { InboxContent } from "../ui/inbox-content.ts";
 import { ItemTable } from "../ui/item-table.tsx";
@@ -135,14 +135,14 @@ type FoundProps = {
 
 function Found({ content, search, found: { lines, next } }: FoundProps) {
   const { words, mailbox, csv } = content;
-  const shown = shownLines(lines, new Date());
+  const visible = formattedLines(lines, new Date());
   return (
     <>
       <p role="status">{inboxCopy[mailbox].search.found(lines.length, next !== null)}</p>
       {lines.length === 0 ? (
         <EmptyState picture="empty-results" {...words.search.none} />
       ) : (
-        <ItemTable {...content} lines={shown} />
+        <ItemTable {...content} lines={visible} />
       )}
       <div className="flex flex-wrap gap-4 empty:hidden">
         {next === null ? null : (

@@ -3,7 +3,7 @@ import { type Actor, may } from "#features/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { inboxTimes, itemCopy, stateNames, teamLabelOf } from "../copy/inbox.ts";
 import { teamFieldsIn } from "../forms/schema/forms.ts";
-import { formatPromise, shownLines } from "../rules/formatted-times.ts";
+import { formatPromise, formattedLines } from "../rules/formatted-times.ts";
 import { type MailboxName, mailboxes, mayMove, states, stillPromised } from "../rules/mailboxes.ts";
 import { personalReply } from "../rules/personal-reply.ts";
 import { inboxPage } from "./list.server.ts";
@@ -44,7 +44,7 @@ export async function itemScreen(
     age: inboxTimes.age(now.getTime() - Date.parse(item.createdAt)),
     promise: formatPromise(item.due, now) ?? { formatted: inboxTimes.none, late: false },
     team: await assignableTo(services, mailbox),
-    pane: shownLines(items, now).map((line) => paneLine(line, mailbox)),
+    pane: formattedLines(items, now).map((line) => paneLine(line, mailbox)),
     assigneeName: item.assignee === "" ? words.nobody : (people[item.assignee] ?? words.gone),
     moves: states.filter((state) => mayMove(item.state, state)),
     steps: steps.map((step) => shownStep(step, people)),
@@ -60,7 +60,7 @@ export async function itemScreen(
 }
 
 /** A line of the list beside the item. */
-function paneLine(line: ReturnType<typeof shownLines>[number], mailbox: MailboxName) {
+function paneLine(line: ReturnType<typeof formattedLines>[number], mailbox: MailboxName) {
   const { id, subject, clinic, name, preview, age, promise } = line;
   return {
     id,
@@ -100,22 +100,22 @@ function shownStep(step: Step, people: Readonly<Record<string, string>>) {
   const name = (person: string) => people[person] ?? itemCopy.gone;
   const who = name(step.author);
   const { sentences, sending } = itemCopy;
-  const shown = { id, at, formatted: "", text: "", sending: "", failed: false, kind: step.kind };
+  const entry = { id, at, formatted: "", text: "", sending: "", failed: false, kind: step.kind };
   switch (step.kind) {
     case "note":
-      return { ...shown, formatted: sentences.note(who), text: step.text };
+      return { ...entry, formatted: sentences.note(who), text: step.text };
     case "answer":
       return {
-        ...shown,
+        ...entry,
         formatted: sentences.answer(who),
         text: step.text,
         sending: sending[step.sending],
         failed: step.sending === "failed",
       };
     case "moved":
-      return { ...shown, formatted: sentences.moved(who, stateName(step.detail)) };
+      return { ...entry, formatted: sentences.moved(who, stateName(step.detail)) };
     case "assigned":
-      return { ...shown, formatted: assigned(step, who, name) };
+      return { ...entry, formatted: assigned(step, who, name) };
   }
 }
 

@@ -2,7 +2,7 @@ import { type Actor, may, roleMay } from "#features/permissions/access.ts";
 import { listMembers } from "#features/team/reads.server.ts";
 import type { Services } from "#platform/services.ts";
 import { inboxCopy, stateNames } from "../copy/inbox.ts";
-import { shownLines } from "../rules/formatted-times.ts";
+import { formattedLines } from "../rules/formatted-times.ts";
 import { listChoices, type MailboxName, mailboxes, statesOf } from "../rules/mailboxes.ts";
 import { inboxFilterOf, inboxQuery } from "../schema.ts";
 import { inboxPage, stateCounts } from "./list.server.ts";
@@ -17,8 +17,8 @@ export async function inboxScreen(
   const words = inboxCopy[mailbox];
   const { search: searchCopy, bulk: _forms, ...plainWords } = words;
   const { found: _made, ...plainSearch } = searchCopy;
-  const asked = inboxQuery.safeParse(Object.fromEntries([...search].filter(([, value]) => value !== "")));
-  const { cursor, limit: _limit, ...query } = asked.success ? asked.data : {};
+  const parsed = inboxQuery.safeParse(Object.fromEntries([...search].filter(([, value]) => value !== "")));
+  const { cursor, limit: _limit, ...query } = parsed.success ? parsed.data : {};
   const filter = inboxFilterOf(query);
   const page = await inboxPage(services, actor, mailbox, { ...filter, cursor });
   const counts = await stateCounts(services, actor, mailbox);
@@ -31,7 +31,7 @@ export async function inboxScreen(
     mailbox,
     path,
     words: { ...plainWords, search: plainSearch },
-    unreadable: !asked.success,
+    unreadable: !parsed.success,
     query,
     choice,
     tabs: listChoices
@@ -49,7 +49,7 @@ export async function inboxScreen(
     },
     late: query.late !== undefined,
     csv: may(actor, mailboxes[mailbox].export) ? searchOf(`/api${path}.csv`, query) : undefined,
-    lines: shownLines(page.items, services.clock.now()),
+    lines: formattedLines(page.items, services.clock.now()),
     people: await peopleOf(services),
     team: await assignableTo(services, mailbox),
     older: page.next === null ? undefined : address({ ...query, cursor: page.next }),

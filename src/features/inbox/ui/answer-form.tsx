@@ -19,13 +19,13 @@ export function AnswerForm({ content }: { content: ItemContent }) {
   const { busy, off, problem, done, act } = useItemAction(content);
   const area = useRef<HTMLTextAreaElement>(null);
   // The field is the browser's own; a new `at` draws it anew with another beginning.
-  const [begun, setBegun] = useState({ at: 0, text: "" });
+  const [initial, setInitial] = useState({ at: 0, text: "" });
   useEffect(() => {
     let isGone = false;
     void keptAnswer(address).then((text) => {
       if (text === "" || area.current?.value !== "" || isGone) return;
       const hadFocus = document.activeElement === area.current;
-      flushSync(() => setBegun({ at: 1, text }));
+      flushSync(() => setInitial({ at: 1, text }));
       if (!hadFocus) return;
       area.current.focus();
       area.current.setSelectionRange(text.length, text.length);
@@ -41,13 +41,13 @@ export function AnswerForm({ content }: { content: ItemContent }) {
   }, []);
 
   const typed = () => area.current?.value ?? "";
-  function begin(text: string) {
+  function startWith(text: string) {
     keepAnswer(address, text);
-    setBegun(({ at }) => ({ at: at + 1, text }));
+    setInitial(({ at }) => ({ at: at + 1, text }));
   }
   async function send(next: "waiting" | "done") {
     const body = { version: item.version, text: typed(), next };
-    if (await act("POST", { path: "/answers", body, success: itemCopy.answer.sent })) begin("");
+    if (await act("POST", { path: "/answers", body, success: itemCopy.answer.sent })) startWith("");
   }
 
   return (
@@ -58,7 +58,7 @@ export function AnswerForm({ content }: { content: ItemContent }) {
       <Canned
         canned={canned}
         onInsert={(text) => {
-          flushSync(() => begin([typed().trimEnd(), text].filter(Boolean).join("\n\n")));
+          flushSync(() => startWith([typed().trimEnd(), text].filter(Boolean).join("\n\n")));
           area.current?.focus();
         }}
         words={answer}
@@ -74,11 +74,11 @@ export function AnswerForm({ content }: { content: ItemContent }) {
         <TextAreaField
           aria-keyshortcuts="r"
           charactersLeft={itemCopy.answer.charactersLeft}
-          defaultValue={begun.text}
+          defaultValue={initial.text}
           error={problem?.fields.text}
           hint={answer.hint}
           id={answerField}
-          key={begun.at}
+          key={initial.at}
           label={answer.label}
           marks={marks}
           maxLength={inboxBounds.answer}

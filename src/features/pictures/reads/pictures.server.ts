@@ -23,7 +23,7 @@ export async function picturePage(
   { search = "", cursor }: PictureQuery = {},
 ): Promise<{ items: StoredPicture[]; next: string | null; total: number; fitting: number }> {
   authorize(actor, "pictures.read");
-  const wanted = search.trim().toLowerCase();
+  const filter = search.trim().toLowerCase();
   const count = async (words: string) =>
     Number(
       (
@@ -34,14 +34,14 @@ export async function picturePage(
     );
   const page = await keysetPage(
     ({ cursor: before, limit }) => {
-      const rows = matching(store.db, wanted).selectAll().orderBy("id", "desc").limit(limit);
+      const rows = matching(store.db, filter).selectAll().orderBy("id", "desc").limit(limit);
       return (before === undefined || before === "" ? rows : rows.where("id", "<", before)).execute();
     },
     ({ id }) => id,
     { cursor, size: pictureLimits.onePage },
   );
   const total = await count("");
-  const fitting = wanted === "" ? total : await count(wanted);
+  const fitting = filter === "" ? total : await count(filter);
   return { items: page.items.map(storedPicture), next: page.next, total, fitting };
 }
 

@@ -61,8 +61,8 @@ const indexes = new WeakMap<RedirectMap, { pages: readonly unknown[]; index: Min
  * The pages with the closest address (current or old) or subject to an unknown address, closest first. An address that
  * speaks of a loss leads to nothing about a pregnancy or a birth.
  */
-export async function nearPages(services: Services | undefined, asked: string): Promise<NearPage[]> {
-  const path = normalPath(asked);
+export async function nearPages(services: Services | undefined, address: string): Promise<NearPage[]> {
+  const path = normalPath(address);
   if (path === undefined || path.length > longestAsked) return [];
   const afterLoss = isAboutLoss(path);
   const index = indexOf(services ? await currentRedirects(services) : nothingMoved);

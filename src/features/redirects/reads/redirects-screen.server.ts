@@ -14,26 +14,26 @@ const here = "/admin/redirects";
 
 /** The list of redirects for the query in its address. */
 export async function redirectsScreen(services: Services, actor: Actor, search: URLSearchParams) {
-  const asked = redirectQuery.safeParse({
+  const parsed = redirectQuery.safeParse({
     search: search.get("search") ?? "",
     cursor: search.get("cursor") ?? "",
   });
-  const { search: wanted = "", cursor = "" } = asked.success ? asked.data : {};
+  const { search: filter = "", cursor = "" } = parsed.success ? parsed.data : {};
   // Write recent counts first, so that they are included.
   await writeCounts(services);
-  const page = await redirectPage(services, actor, { search: wanted.trim(), cursor });
-  const shown = await Promise.all(page.items.map((redirect) => checked(services, redirect)));
+  const page = await redirectPage(services, actor, { search: filter.trim(), cursor });
+  const rows = await Promise.all(page.items.map((redirect) => checked(services, redirect)));
   return {
     title: copy.title,
     here,
-    begin: `${here}/new`,
+    newUrl: `${here}/new`,
     import: `${here}/import`,
-    csv: `/api${here}.csv?${new URLSearchParams({ search: wanted })}`,
-    search: wanted,
-    any: page.total > 0,
-    total: wanted === "" ? messages.total(page.total) : messages.matching(page.fitting, page.total),
-    noMatch: messages.noMatch(wanted),
-    list: listOf(redirectColumns, shown, ({ id, from, outside, shadowed, missingTarget }) => ({
+    csv: `/api${here}.csv?${new URLSearchParams({ search: filter })}`,
+    search: filter,
+    isEmpty: page.total === 0,
+    total: filter === "" ? messages.total(page.total) : messages.matching(page.fitting, page.total),
+    noMatch: messages.noMatch(filter),
+    list: listOf(redirectColumns, rows, ({ id, from, outside, shadowed, missingTarget }) => ({
       id,
       from,
       readable: readablePath(from),
@@ -42,12 +42,12 @@ export async function redirectsScreen(services: Services, actor: Actor, search: 
       shadowed,
       missingTarget,
     })),
-    first: cursor === "" ? undefined : listAddress(here, { search: wanted }),
-    older: page.next === null ? undefined : listAddress(here, { search: wanted, cursor: page.next }),
+    first: cursor === "" ? undefined : listAddress(here, { search: filter }),
+    older: page.next === null ? undefined : listAddress(here, { search: filter, cursor: page.next }),
     missing: (await missingAddresses(services, actor)).map(({ path, count, lastOn }) => ({
       path: readablePath(path),
       formatted: messages.requested(count, formatDay(lastOn)),
-      begin: `${here}/new?${new URLSearchParams({ from: path })}`,
+      newUrl: `${here}/new?${new URLSearchParams({ from: path })}`,
     })),
   };
 }
