@@ -25,16 +25,16 @@ export async function itemScreen(
   const { replies } = await savedReplies(services, mailbox);
   const listed = stillPromised(item.state) ? "todo" : item.state;
   const { items } = await inboxPage(services, actor, mailbox, { choice: listed });
-  const { sentences: _sentences, answer, ...words } = itemCopy;
+  const { sentences: _sentences, answer, ...copy } = itemCopy;
   const { hint, charactersLeft: _count, ...answerCopy } = answer;
   return {
     // The name of the tab stays in the history of the browser: nobody's name is in it.
-    title: words.title[mailbox],
+    title: copy.title[mailbox],
     heading: titleOf(thread, mailbox),
     mailbox,
-    words: { ...words, answer: { ...answerCopy, hint: hint(item.email), own: answer.own } },
+    copy: { ...copy, answer: { ...answerCopy, hint: hint(item.email), own: answer.own } },
     marks: fieldMarks,
-    back: { href: `/admin/${mailbox}`, label: words.back[mailbox] },
+    back: { href: `/admin/${mailbox}`, label: copy.back[mailbox] },
     address: `/api/admin/${mailbox}/${id}`,
     person: `/admin/person/${mailbox}/${id}`,
     me: actor.id,
@@ -45,7 +45,7 @@ export async function itemScreen(
     promise: formatPromise(item.due, now) ?? { formatted: inboxTimes.none, late: false },
     team: await assignableTo(services, mailbox),
     pane: formattedLines(items, now).map((line) => paneLine(line, mailbox)),
-    assigneeName: item.assignee === "" ? words.nobody : (people[item.assignee] ?? words.gone),
+    assigneeName: item.assignee === "" ? copy.nobody : (people[item.assignee] ?? copy.gone),
     moves: states.filter((state) => mayMove(item.state, state)),
     steps: steps.map((step) => shownStep(step, people)),
     canned: replies.map((reply) => ({

@@ -14,8 +14,8 @@ export async function inboxScreen(
   actor: Actor,
   { mailbox, search }: { mailbox: MailboxName; search: URLSearchParams },
 ) {
-  const words = inboxCopy[mailbox];
-  const { search: searchCopy, bulk: _forms, ...plainWords } = words;
+  const copy = inboxCopy[mailbox];
+  const { search: searchCopy, bulk: _forms, ...plainWords } = copy;
   const { found: _made, ...plainSearch } = searchCopy;
   const parsed = inboxQuery.safeParse(Object.fromEntries([...search].filter(([, value]) => value !== "")));
   const { cursor, limit: _limit, ...query } = parsed.success ? parsed.data : {};
@@ -27,10 +27,10 @@ export async function inboxScreen(
   const path = `/admin/${mailbox}`;
   const address = (more: Readonly<Record<string, string | undefined>>) => searchOf(path, more);
   return {
-    title: words.heading,
+    title: copy.heading,
     mailbox,
     path,
-    words: { ...plainWords, search: plainSearch },
+    copy: { ...plainWords, search: plainSearch },
     unreadable: !parsed.success,
     query,
     choice,
@@ -38,7 +38,7 @@ export async function inboxScreen(
       .filter((each) => each !== "all")
       .map((each) => ({
         value: each,
-        label: words.choices[each],
+        label: copy.choices[each],
         count: statesOf(each).reduce((sum, state) => sum + counts[state], 0),
         href: address({ state: each === "todo" ? undefined : each, mine: query.mine }),
         here: each === choice && query.late === undefined,

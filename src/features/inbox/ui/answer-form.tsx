@@ -14,8 +14,8 @@ import { useItemAction } from "./use-item-action.ts";
 
 /** The answer by mail. What is typed stays in the tab until it is sent, even after a version conflict. */
 export function AnswerForm({ content }: { content: ItemContent }) {
-  const { words, marks, address, item, canned, mailto } = content;
-  const { answer } = words;
+  const { copy, marks, address, item, canned, mailto } = content;
+  const { answer } = copy;
   const { busy, off, problem, done, act } = useItemAction(content);
   const area = useRef<HTMLTextAreaElement>(null);
   // The field is the browser's own; a new `at` draws it anew with another beginning.
@@ -61,7 +61,7 @@ export function AnswerForm({ content }: { content: ItemContent }) {
           flushSync(() => startWith([typed().trimEnd(), text].filter(Boolean).join("\n\n")));
           area.current?.focus();
         }}
-        words={answer}
+        copy={answer}
       />
       <form
         className="grid gap-4"
@@ -112,19 +112,19 @@ export function AnswerForm({ content }: { content: ItemContent }) {
 
 type CannedProps = {
   canned: ItemContent["canned"];
-  words: ItemContent["words"]["answer"];
+  copy: ItemContent["copy"]["answer"];
   onInsert(text: string): void;
 };
 
-function Canned({ canned, words, onInsert }: CannedProps) {
+function Canned({ canned, copy, onInsert }: CannedProps) {
   const [chosen, setChosen] = useState("");
   const text = canned.find(({ id }) => id === chosen)?.text;
   return (
     <div className="flex flex-wrap items-end gap-3">
       <label className="grid min-w-0 flex-1 basis-60 gap-1.5">
-        <span className="text-small font-semibold">{words.canned}</span>
+        <span className="text-small font-semibold">{copy.canned}</span>
         <Select onChange={(event) => setChosen(event.currentTarget.value)} value={chosen}>
-          <option value="">{words.cannedNone}</option>
+          <option value="">{copy.cannedNone}</option>
           {canned.map(({ id, title }) => (
             <option key={id} value={id}>
               {title}
@@ -138,10 +138,10 @@ function Canned({ canned, words, onInsert }: CannedProps) {
         size="small"
         variant="outline"
       >
-        {words.insert}
+        {copy.insert}
       </Button>
       <a className={`inline-flex min-h-11 items-center text-small ${panelLink}`} href="/admin/replies">
-        {words.cannedEdit}
+        {copy.cannedEdit}
       </a>
     </div>
   );

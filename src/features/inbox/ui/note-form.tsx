@@ -15,8 +15,8 @@ const mentionsId = "note-mentions";
 
 /** A note for the others of the team. */
 export function NoteForm({ content }: { content: ItemContent }) {
-  const { words, marks } = content;
-  const { note } = words;
+  const { copy, marks } = content;
+  const { note } = copy;
   const { busy, off, problem, done, act } = useItemAction(content);
   const form = useRef<HTMLFormElement>(null);
   const area = useRef<HTMLTextAreaElement>(null);

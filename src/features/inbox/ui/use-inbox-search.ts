@@ -12,8 +12,8 @@ const wholeAddress = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
  * Looks for an address or for words. Both travel in the body of a request: what is looked for stands in no address,
  * no history and no log.
  */
-export function useInboxSearch({ mailbox, query, words }: Pick<InboxContent, "mailbox" | "query" | "words">) {
-  const { busy, problem, send } = useSending(words.failed);
+export function useInboxSearch({ mailbox, query, copy }: Pick<InboxContent, "mailbox" | "query" | "copy">) {
+  const { busy, problem, send } = useSending(copy.failed);
   const [found, setFound] = useState<Found>();
   const [saving, setSaving] = useState(false);
   const [unsaved, setUnsaved] = useState<string>();
@@ -31,7 +31,7 @@ export function useInboxSearch({ mailbox, query, words }: Pick<InboxContent, "ma
     setSaving(true);
     setUnsaved(undefined);
     const file = { path: `${address}.csv`, body: found.looked, name: `${mailbox}.csv` };
-    if (!(await saveFile(file))) setUnsaved(words.failed);
+    if (!(await saveFile(file))) setUnsaved(copy.failed);
     setSaving(false);
   }
 
