@@ -20,7 +20,7 @@ const wren = {
   email: "wren.marlowe@example.org",
   words: "The heron came back to our pond this spring.",
 };
-const answerCopy = "We would sit by that pond with you.";
+const reply = "We would sit by that pond with you.";
 
 /** A list in the form a spreadsheet saves it. */
 const listOf = (rows: readonly string[]) => `email\n${rows.join("\n")}\n`;
@@ -138,7 +138,7 @@ test("from an empty install to a team that answers, writes, imports and erases",
   ).toBeVisible();
   await robin.getByLabel("Note", { exact: true }).fill(`${wren.name} writes about a pond.`);
   await robin.getByRole("button", { name: "Save note" }).click();
-  await robin.getByLabel("Your reply").fill(answerCopy);
+  await robin.getByLabel("Your reply").fill(reply);
   await robin.getByRole("button", { name: "Send and keep open" }).click();
   await expect(robin.getByText("Robin Reyes replied by email")).toBeVisible();
   await linkIn(site, wren.email, /We would sit by that pond with you/);
@@ -213,7 +213,7 @@ test("from an empty install to a team that answers, writes, imports and erases",
   await page.getByRole("textbox", { name: "Email address" }).fill(wren.email);
   await page.getByRole("button", { name: "Mail me a link" }).click();
   await page.goto(await linkIn(site, wren.email, /http\S+\/privacy\/my-data\/open#\S+/));
-  for (const words of [wren.words, answerCopy]) await expect(page.getByText(words)).toBeVisible();
+  for (const words of [wren.words, reply]) await expect(page.getByText(words)).toBeVisible();
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download for programs (JSON)" }).click();
   expect(readFileSync(await (await download).path(), "utf8")).toContain(wren.words);

@@ -31,7 +31,10 @@ export function ClinicCounts({ clinics }: { clinics: Counts }) {
           <tbody>
             {clinics.map((each) => (
               <tr className="border-t border-line" key={each.clinic}>
-                <th className="min-w-24 py-3 pr-2 pl-5 font-semibold wrap-anywhere sm:min-w-32 sm:pr-4" scope="row">
+                <th
+                  className="min-w-24 py-3 pr-2 pl-5 font-semibold wrap-anywhere sm:min-w-32 sm:pr-4"
+                  scope="row"
+                >
                   {each.clinic}
                 </th>
                 <td className="px-2 py-3 text-right tabular-nums last:pr-4 sm:px-4">{each.codes}</td>

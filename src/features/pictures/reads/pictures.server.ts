@@ -24,10 +24,10 @@ export async function picturePage(
 ): Promise<{ items: StoredPicture[]; next: string | null; total: number; fitting: number }> {
   authorize(actor, "pictures.read");
   const filter = search.trim().toLowerCase();
-  const count = async (words: string) =>
+  const count = async (filter: string) =>
     Number(
       (
-        await matching(store.db, words)
+        await matching(store.db, filter)
           .select((all) => all.fn.countAll().as("count"))
           .executeTakeFirst()
       )?.count,
@@ -45,10 +45,10 @@ export async function picturePage(
   return { items: page.items.map(storedPicture), next: page.next, total, fitting };
 }
 
-function matching(db: Database, words: string) {
-  const escaped = words.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`);
+function matching(db: Database, filter: string) {
+  const escaped = filter.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`);
   const all = db.selectFrom("pictures");
-  return words === "" ? all : all.where(sql<boolean>`alt_folded like ${`%${escaped}%`} escape '\\'`);
+  return filter === "" ? all : all.where(sql<boolean>`alt_folded like ${`%${escaped}%`} escape '\\'`);
 }
 
 /** One picture. @throws {HttpError} not_found. */
