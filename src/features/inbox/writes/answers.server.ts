@@ -36,7 +36,7 @@ export async function answerItem(
   const { store, ids, cipher, clock } = services;
   const answerId = ids.next();
   const at = instantNow(clock);
-  const sealed = cipher.encrypt(text, { table: "inbox_answers", column: "text", id: answerId });
+  const encrypted = cipher.encrypt(text, { table: "inbox_answers", column: "text", id: answerId });
   const address_indexes = addressIndexes(cipher, { table: "inbox_answers" }, [text]);
   return store.transact(async (tx) => {
     const now = await statusOf(tx, mailbox, id);
@@ -48,7 +48,7 @@ export async function answerItem(
       const values = { state: next, state_at: at, assignee, met_at: now.met_at === "" ? at : now.met_at };
       await change(tx, mailbox, { id, version }, values);
       const outbox_id = await enqueue(tx, services, { kind: answerJob, payload: { answerId } });
-      const row = { id: answerId, ...belongsTo(mailbox, id), author: actor.id, text: sealed, outbox_id };
+      const row = { id: answerId, ...belongsTo(mailbox, id), author: actor.id, text: encrypted, outbox_id };
       await tx
         .insertInto("inbox_answers")
         .values({ ...row, address_indexes, created_at: at, sent_at: "", written: 0 })

@@ -14,8 +14,8 @@ export const colleagueJob = "inbox.colleague";
 export const digestJob = "inbox.digest";
 
 /**
- * Tells a team member about items that a colleague assigned to them. Each item is told to the same person only the first
- * time; nobody is told about what they assign to themselves.
+ * Notifies a team member of items that a colleague assigned to them. The same person is notified of an item only once, and
+ * nobody of what they assign to themselves.
  */
 export async function notifyAssignee(
   tx: Tx,

@@ -20,14 +20,18 @@ export async function eraseItem(
   authorize(actor, mailboxes[mailbox].write);
   authorize(actor, "records.delete");
   const { table, link } = mailboxes[mailbox];
-  const told = teamMailOf(mailbox, id);
-  // Where several people are told, more follows after the id.
-  const payload = `${JSON.stringify(told.payload).slice(0, -1)}%`;
+  const teamMail = teamMailOf(mailbox, id);
+  // If several people are notified, more follows after the id.
+  const payload = `${JSON.stringify(teamMail.payload).slice(0, -1)}%`;
   await services.store.transact(async (tx) => {
     const answers = await tx.selectFrom("inbox_answers").select("outbox_id").where(link, "=", id).execute();
     const mails = answers.map(({ outbox_id }) => outbox_id);
     if (mails.length > 0) await tx.deleteFrom("outbox").where("id", "in", mails).execute();
-    await tx.deleteFrom("outbox").where("kind", "=", told.kind).where("payload", "like", payload).execute();
+    await tx
+      .deleteFrom("outbox")
+      .where("kind", "=", teamMail.kind)
+      .where("payload", "like", payload)
+      .execute();
     const { numDeletedRows } = await tx.deleteFrom(table).where("id", "=", id).executeTakeFirst();
     if (numDeletedRows === 0n) throw new HttpError("not_found", { message: inboxMessages.gone });
     await recordAudit(tx, services, { actor, action: `${mailbox}.erased`, subject: id });

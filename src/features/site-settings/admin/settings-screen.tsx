@@ -31,9 +31,9 @@ export default function SettingsScreen({ loaderData: content }: ScreenProps<type
   const onChange = () => void revalidate();
   const root = useRef<HTMLDivElement>(null);
   const part = usePart(root);
-  const drawn = (wanted: Part) =>
+  const panelsOf = (part: Part) =>
     panels
-      .filter(({ position }) => partAt(position) === wanted)
+      .filter(({ position }) => partAt(position) === part)
       .map((panel) => (
         <TeamPanel
           failed={failed}
@@ -54,17 +54,17 @@ export default function SettingsScreen({ loaderData: content }: ScreenProps<type
         <PartsNav part={part} />
         <div className="min-w-0 max-w-[56rem] xl:col-start-2 xl:row-span-2 xl:row-start-1">
           <PartPanels part="team" shown={part}>
-            {drawn("team")}
+            {panelsOf("team")}
           </PartPanels>
           <PartPanels part="newsletters" shown={part}>
-            {drawn("newsletters")}
+            {panelsOf("newsletters")}
           </PartPanels>
           <PartPanels part="site" shown={part}>
-            {drawn("site")}
+            {panelsOf("site")}
           </PartPanels>
           <PartPanels part="server" shown={part}>
             <MailPanel failed={failed} mail={mail} />
-            {drawn("server")}
+            {panelsOf("server")}
             <ServerPanel groups={groups} />
             <Facts facts={facts} />
           </PartPanels>
