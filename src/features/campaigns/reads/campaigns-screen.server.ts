@@ -4,7 +4,7 @@ import { listOf } from "#platform/list/columns.ts";
 import { listAddress } from "#platform/list/list-address.ts";
 import type { Services } from "#platform/services.ts";
 import { campaignColumns, titleOf } from "../copy/campaign-columns.ts";
-import { campaignsCopy as copy, listSentences as say } from "../copy/campaigns.ts";
+import { campaignsCopy as copy, listMessages as messages } from "../copy/campaigns.ts";
 import { type CampaignListQuery, campaignListQuery, campaignStatuses } from "../schema/list.ts";
 import { type CampaignLine, campaignList } from "./list.server.ts";
 
@@ -23,7 +23,7 @@ export async function campaignsScreen(services: Services, actor: Actor, search: 
   const { cursor, ...narrowed } = query;
   return {
     title: copy.title,
-    total: all === 0 ? copy.none : say.total(all, counts.open),
+    total: all === 0 ? copy.none : messages.total(all, counts.open),
     newUrl: writes ? `${path}/new` : undefined,
     unreadable: !parsed.success,
     query: { search: query.search ?? "", standing: query.standing ?? "", sort: query.sort ?? "changed" },
@@ -41,7 +41,7 @@ export async function campaignsScreen(services: Services, actor: Actor, search: 
       (line) => shownRow(line, services, actor),
     ),
     empty: all === 0 ? ("first" as const) : query.search ? ("search" as const) : ("state" as const),
-    noMatch: query.search ? say.noMatch(query.search) : copy.empty.search.heading,
+    noMatch: query.search ? messages.noMatch(query.search) : copy.empty.search.heading,
     cleared: listAddress(path, { ...narrowed, search: undefined }),
     everything: path,
     older: next === null ? undefined : listAddress(path, { ...narrowed, cursor: next }),

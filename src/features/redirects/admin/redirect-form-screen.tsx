@@ -46,13 +46,13 @@ export default function RedirectFormScreen({ loaderData: content }: ScreenProps<
     event.preventDefault();
     setStatus("");
     setConfirmations({ outside: showOutside, retarget: showRetarget });
-    const given = contentOf(new FormData(event.currentTarget));
+    const typed = contentOf(new FormData(event.currentTarget));
     if (id === undefined) {
-      if (await send("POST", "/api/admin/redirects", given)) await navigate(list);
+      if (await send("POST", "/api/admin/redirects", typed)) await navigate(list);
       return;
     }
-    if (!(await send("PATCH", `/api/admin/redirects/${id}`, { revision, ...given }))) return;
-    setConfirmations({ outside: given.outside, retarget: false });
+    if (!(await send("PATCH", `/api/admin/redirects/${id}`, { revision, ...typed }))) return;
+    setConfirmations({ outside: typed.outside, retarget: false });
     await revalidate();
     setStatus(copy.saved);
   }

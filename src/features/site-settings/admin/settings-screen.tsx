@@ -53,16 +53,16 @@ export default function SettingsScreen({ loaderData: content }: ScreenProps<type
       >
         <PartsNav part={part} />
         <div className="min-w-0 max-w-[56rem] xl:col-start-2 xl:row-span-2 xl:row-start-1">
-          <PartPanels part="team" shown={part}>
+          <PartPanels part="team" visible={part}>
             {panelsOf("team")}
           </PartPanels>
-          <PartPanels part="newsletters" shown={part}>
+          <PartPanels part="newsletters" visible={part}>
             {panelsOf("newsletters")}
           </PartPanels>
-          <PartPanels part="site" shown={part}>
+          <PartPanels part="site" visible={part}>
             {panelsOf("site")}
           </PartPanels>
-          <PartPanels part="server" shown={part}>
+          <PartPanels part="server" visible={part}>
             <MailPanel failed={failed} mail={mail} />
             {panelsOf("server")}
             <ServerPanel groups={groups} />
@@ -91,9 +91,9 @@ function TeamPanel<Key extends TeamSettingKey>({
 }
 
 /** The panels of a part. The others stay, hidden: what is typed isn't lost between two parts. */
-function PartPanels({ part, shown, children }: { part: Part; shown: Part; children: ReactNode }) {
+function PartPanels({ part, visible, children }: { part: Part; visible: Part; children: ReactNode }) {
   return (
-    <div className="grid gap-5" data-part={part} hidden={part !== shown}>
+    <div className="grid gap-5" data-part={part} hidden={part !== visible}>
       {children}
     </div>
   );

@@ -58,10 +58,10 @@ export async function sendResponse(
   return againWhenChanged(async () => {
     const live = await campaignNow(services, slug);
     // Checked before the answers, whose errors would reveal the questions of a campaign that isn't open yet.
-    const say = campaignCopyIn(live.content.language).campaignRefusals;
-    if (live.status === "notYet") throw new HttpError("conflict", { message: say.notYet });
+    const messages = campaignCopyIn(live.content.language).campaignRefusals;
+    if (live.status === "notYet") throw new HttpError("conflict", { message: messages.notYet });
     const content = await answerableContent(services, live, input.version);
-    if (!content) throw new HttpError("conflict", { message: say.changed });
+    if (!content) throw new HttpError("conflict", { message: messages.changed });
     return store(services, { live, content, input, idempotencyKey, network });
   });
 }
