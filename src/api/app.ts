@@ -21,7 +21,8 @@ export function endpointsOf(services: FeatureServices): readonly AnyEndpoint[] {
 
 type GivenEntry = Omit<ApiEntry, "admit" | "admitInput"> & { services: FeatureServices };
 
-function doorOf(given: GivenEntry): ApiEntry {
+/** Adds the checks of session, permission and recent sign-in. */
+function withAuth(given: GivenEntry): ApiEntry {
   return {
     ...given,
     async admit(headers, { permission, recentSignIn }) {
@@ -44,7 +45,7 @@ const refusal = (code: ErrorCode, headers = {}) => jsonRefusal(new HttpError(cod
 
 /** Forms posted to their page's own address: the same operations as under /api. */
 export function mountPageForms(app: Hono, given: GivenEntry): void {
-  const entry = doorOf(given);
+  const entry = withAuth(given);
   for (const endpoint of endpointsOf(given.services)) {
     const { form } = endpoint;
     if (!form?.atPage || typeof form.page !== "string") continue;
@@ -56,7 +57,7 @@ export function mountPageForms(app: Hono, given: GivenEntry): void {
 export function createApi(given: GivenEntry): Hono {
   const app = new Hono();
   const endpoints = endpointsOf(given.services);
-  const entry = doorOf(given);
+  const entry = withAuth(given);
 
   for (const endpoint of endpoints) mountEndpoint(app, entry, endpoint);
 

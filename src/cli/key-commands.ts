@@ -123,7 +123,7 @@ async function rotate(services: FeatureServices, { print }: Terminal): Promise<n
     if (done >= all) finished = table;
     print(copy.progress(table, done, all));
   });
-  for (const renew of services.contributions.signedAnew) await renew(services);
+  for (const resign of services.contributions.resign) await resign(services);
   print(copy.rotated(rows, services.cipher.writes, (performance.now() - begun) / 1_000));
   for (const { table, id } of duplicates) print(copy.duplicate(table, id));
   if (duplicates.length > 0) return 1;
@@ -143,7 +143,7 @@ async function retire(services: FeatureServices, id: string, { print }: Terminal
     print(copy.notOpen(id, place));
     return 1;
   }
-  for (const renew of contributions.signedAnew) await renew(services);
+  for (const resign of contributions.resign) await resign(services);
   const left = await rowsUnder(store.db, contributions.keyedTables, id);
   if (left.size > 0) {
     print(copy.stillNeeded(id));

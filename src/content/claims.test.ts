@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { figuresIn, isCovered } from "#features/site-content/rules/figures.ts";
 import { systemClock } from "#platform/clock/clock.ts";
-import { contentCopy } from "#tests/support/content-words.ts";
+import { contentTexts } from "#tests/support/content-words.ts";
 import { claims } from "./claims.ts";
 import { plans } from "./plans.ts";
 
@@ -31,7 +31,7 @@ function isSampleQuote(value: object): boolean {
   return "sample" in value && value.sample === true && "speaker" in value;
 }
 
-const words = await contentCopy({ leaveOut: isSampleQuote });
+const words = await contentTexts({ leaveOut: isSampleQuote });
 
 describe("the claims register", () => {
   it("holds every figure that a page prints", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { groupFormats, groupPaths } from "./groups/choices.ts";
 import type { Meeting } from "./groups/group.ts";
-import { rhythmCopy } from "./groups/rhythm-copy.ts";
+import { rhythmInWords } from "./groups/rhythm-in-words.ts";
 import { groups } from "./groups.ts";
 
 describe("the timetable", () => {
@@ -45,7 +45,7 @@ describe("the timetable", () => {
 });
 
 it("says a rhythm in plain words, the day of the week taken from the first day", () => {
-  const words = (first: Meeting["first"], rhythm: Meeting["rhythm"]) => rhythmCopy({ first, rhythm });
+  const words = (first: Meeting["first"], rhythm: Meeting["rhythm"]) => rhythmInWords({ first, rhythm });
   expect(words("2026-09-08", { kind: "month", nth: 2 })).toBe("Second Tuesday of each month");
   expect(words("2026-09-24", { kind: "month", nth: "last" })).toBe("Last Thursday of each month");
   expect(words("2026-09-10", { kind: "weeks", every: 2 })).toBe("Every other Thursday");

@@ -47,23 +47,24 @@ export function inquiryTeamMail(input: { id: string; url: string }): MailCopy {
 }
 
 /** To whoever wrote to us: what somebody of the team answers, and nothing of what it answers. */
-export function answerMail(input: { text: string; box: "messages" | "inquiries" }): MailCopy {
+export function answerMail(input: { text: string; mailbox: "messages" | "inquiries" }): MailCopy {
   const { subject, message, inquiry } = current(mailsDocument).answer;
-  const close = input.box === "messages" ? [...paragraphsOf(message), notMedical()] : paragraphsOf(inquiry);
+  const close =
+    input.mailbox === "messages" ? [...paragraphsOf(message), notMedical()] : paragraphsOf(inquiry);
   return { subject, paragraphs: [...input.text.split(/\n{2,}/), ...close] };
 }
 
 /** To a team member: a colleague assigned something to them, or mentioned them in a note. */
 export function colleagueMail(input: {
   about: "assigned" | "mentioned";
-  box: "messages" | "inquiries";
+  mailbox: "messages" | "inquiries";
   author: string;
   count: number;
   url: string;
 }): MailCopy {
   const author = input.author || "A colleague";
-  const one = input.box === "messages" ? "a message" : "an inquiry";
-  const what = input.count === 1 ? one : `${input.count} ${input.box}`;
+  const one = input.mailbox === "messages" ? "a message" : "an inquiry";
+  const what = input.count === 1 ? one : `${input.count} ${input.mailbox}`;
   const sentence =
     input.about === "assigned"
       ? `${author} assigned ${what} to you.`
@@ -78,13 +79,13 @@ export function colleagueMail(input: {
 export function digestMail(
   lines: readonly {
     about: "assigned" | "mentioned";
-    box: "messages" | "inquiries";
+    mailbox: "messages" | "inquiries";
     author: string;
     url: string;
   }[],
 ): MailCopy {
-  const items = lines.map(({ about, box, author, url }) => {
-    const one = box === "messages" ? "a message" : "an inquiry";
+  const items = lines.map(({ about, mailbox, author, url }) => {
+    const one = mailbox === "messages" ? "a message" : "an inquiry";
     const what = about === "assigned" ? `assigned ${one} to you` : `mentioned you in a note on ${one}`;
     return `${author || "A colleague"} ${what}: ${url}`;
   });

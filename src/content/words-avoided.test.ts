@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { avoidedWords } from "#features/site-content/rules/avoided-words.ts";
-import { contentCopy, paragraphsOf } from "#tests/support/content-words.ts";
+import { contentTexts, paragraphsOf } from "#tests/support/content-words.ts";
 
 /** The one place that explains such words instead of using them. */
 const glossary = /glossary/;
@@ -29,7 +29,7 @@ function avoidedIn(text: string): { found: string; prefer: string }[] {
   );
 }
 
-const words = await contentCopy();
+const words = await contentTexts();
 
 describe("the words of the site", () => {
   it("hold none that hurt or mislead", () => {

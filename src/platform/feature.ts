@@ -93,8 +93,8 @@ export type Feature = {
   audiences?: readonly Audience[];
   /** What its tables store under the data key. */
   keyed?: readonly KeyedTable[];
-  /** Renews what it signs once for a whole table with the writing version of the data key. */
-  signedAnew?(services: Services): Promise<void>;
+  /** Re-signs what has one signature for a whole table, with the writing version of the data key. */
+  resign?(services: Services): Promise<void>;
   /** Keeps what a process has in memory up to date, in every process; returns a function that stops it. */
   follow?(services: Services): () => Promise<void>;
   /** Where this feature shows uploaded pictures. */

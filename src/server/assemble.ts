@@ -45,7 +45,7 @@ const contributions: Contributions = {
   itemTitles: features.flatMap(({ itemTitles }) => itemTitles ?? []),
   pictureUses: features.flatMap(({ pictureUses }) => pictureUses ?? []),
   keyedTables: [keyCheckTable, idempotencyFingerprints, ...features.flatMap(({ keyed }) => keyed ?? [])],
-  signedAnew: features.flatMap(({ signedAnew }) => signedAnew ?? []),
+  resign: features.flatMap(({ resign }) => resign ?? []),
   reservedPaths: features.flatMap(({ reservedPaths }) => reservedPaths ?? []),
 };
 

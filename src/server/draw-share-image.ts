@@ -108,17 +108,17 @@ function sizeFor(lines: readonly string[], font: Font): number {
   return Math.min(room.size, (room.size * room.text) / longest);
 }
 
-function widthOf(font: Font, words: string, size: number): number {
-  return (font.layout(words).advanceWidth * size) / font.unitsPerEm;
+function widthOf(font: Font, text: string, size: number): number {
+  return (font.layout(text).advanceWidth * size) / font.unitsPerEm;
 }
 
 type Line = { size: number; baseline: number; fill: string };
 
 /** One line of text as an outline of this size in pixels, on this baseline. */
-function outline(font: Font, words: string, { size, baseline, fill }: Line): string {
+function outline(font: Font, text: string, { size, baseline, fill }: Line): string {
   const scale = size / font.unitsPerEm;
   let x = left;
-  const { glyphs, positions } = font.layout(words);
+  const { glyphs, positions } = font.layout(text);
   const shapes = glyphs.map((glyph, at) => {
     const { xOffset = 0, xAdvance = 0 } = positions[at] ?? {};
     const shape = glyph.path

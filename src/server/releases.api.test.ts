@@ -50,13 +50,13 @@ describe.each(bothDatabases)("a start with the %s database of release", (kind) =
       expect(response.status, path).toBe(200);
       return response.json();
     };
-    for (const [box, text] of [
+    for (const [mailbox, text] of [
       ["messages", releaseTexts.message],
       ["inquiries", releaseTexts.inquiry],
     ]) {
-      const { items } = await shown(`${box}?state=all`);
+      const { items } = await shown(`${mailbox}?state=all`);
       expect(items).toHaveLength(1);
-      expect(JSON.stringify(await shown(`${box}/${items[0].id}`))).toContain(text);
+      expect(JSON.stringify(await shown(`${mailbox}/${items[0].id}`))).toContain(text);
     }
     const { items: subscribers } = await shown("subscribers");
     expect(subscribers).toMatchObject([{ email: releaseTexts.subscriber }]);

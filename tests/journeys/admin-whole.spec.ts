@@ -20,7 +20,7 @@ const wren = {
   email: "wren.marlowe@example.org",
   words: "The heron came back to our pond this spring.",
 };
-const answerCopy = "We would sit by that pond with you.";
+const reply = "We would sit by that pond with you.";
 
 /** A list in the form a spreadsheet saves it. */
 const listOf = (rows: readonly string[]) => `email\n${rows.join("\n")}\n`;
@@ -66,8 +66,8 @@ function dumpOf({ dataDir, url }: Site) {
   };
 }
 
-/** How many letters each address has got. */
-function issuesOf({ smtp }: Site, subject: string): Map<string, number> {
+/** How many mails of this subject each address has got. */
+function mailsPerAddress({ smtp }: Site, subject: string): Map<string, number> {
   const got = new Map<string, number>();
   for (const mail of smtp.mails)
     if (mail.subject === subject) for (const to of mail.rcpt) got.set(to, (got.get(to) ?? 0) + 1);
@@ -138,7 +138,7 @@ test("from an empty install to a team that answers, writes, imports and erases",
   ).toBeVisible();
   await robin.getByLabel("Note", { exact: true }).fill(`${wren.name} writes about a pond.`);
   await robin.getByRole("button", { name: "Save note" }).click();
-  await robin.getByLabel("Your reply").fill(answerCopy);
+  await robin.getByLabel("Your reply").fill(reply);
   await robin.getByRole("button", { name: "Send and keep open" }).click();
   await expect(robin.getByText("Robin Reyes replied by email")).toBeVisible();
   await linkIn(site, wren.email, /We would sit by that pond with you/);
@@ -172,7 +172,7 @@ test("from an empty install to a team that answers, writes, imports and erases",
   await expect(owner.getByRole("heading", { name: /^(Progress|Result)$/ })).toBeVisible();
   const begun = Date.now();
   await expect
-    .poll(() => issuesOf(site, subject).size, { timeout: 300_000, intervals: [50] })
+    .poll(() => mailsPerAddress(site, subject).size, { timeout: 300_000, intervals: [50] })
     .toBeGreaterThan(readers / 3);
   await site.crash();
   endLeases(site);
@@ -180,7 +180,7 @@ test("from an empty install to a team that answers, writes, imports and erases",
   await expect(owner.getByText("Sent", { exact: true })).toBeVisible({
     timeout: readers > 1_000 ? 600_000 : 180_000,
   });
-  const got = issuesOf(site, subject);
+  const got = mailsPerAddress(site, subject);
   const { chosen, delivered, unsure } = await countsOf(owner);
   await expect(
     owner.getByText(`It went to ${chosen.toLocaleString("en-US")} people, starting`),
@@ -213,7 +213,7 @@ test("from an empty install to a team that answers, writes, imports and erases",
   await page.getByRole("textbox", { name: "Email address" }).fill(wren.email);
   await page.getByRole("button", { name: "Mail me a link" }).click();
   await page.goto(await linkIn(site, wren.email, /http\S+\/privacy\/my-data\/open#\S+/));
-  for (const words of [wren.words, answerCopy]) await expect(page.getByText(words)).toBeVisible();
+  for (const words of [wren.words, reply]) await expect(page.getByText(words)).toBeVisible();
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download for programs (JSON)" }).click();
   expect(readFileSync(await (await download).path(), "utf8")).toContain(wren.words);

@@ -39,9 +39,9 @@ test("a message comes in, a colleague takes it, notes it and answers it by mail"
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Peer Mentoring");
   await expect(page.getByRole("region", { name: "Message", exact: true }).getByText(question)).toBeVisible();
   await isSound(page);
-  const standing = page.getByRole("region", { name: "Status" });
-  await standing.getByRole("button", { name: "Assign to me" }).press("Enter");
-  await expect(standing.getByText("Open", { exact: true })).toBeVisible();
+  const statusPanel = page.getByRole("region", { name: "Status" });
+  await statusPanel.getByRole("button", { name: "Assign to me" }).press("Enter");
+  await expect(statusPanel.getByText("Open", { exact: true })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Status" })).toBeFocused();
   await page.getByLabel("Note", { exact: true }).fill("Tuesday's group would suit her.");
   await page.getByRole("button", { name: "Save note" }).press("Enter");
@@ -49,7 +49,7 @@ test("a message comes in, a colleague takes it, notes it and answers it by mail"
   await expect(since.getByText("Tuesday's group would suit her.")).toBeVisible();
   await expect(since.getByText("Robin Reyes assigned it to themselves")).toBeVisible();
 
-  // What is typed survives a reload, and a colleague who was quicker.
+  // What is typed survives a reload, and a version conflict.
   await page.getByLabel("Saved replies").selectOption("About the groups");
   await page.getByRole("button", { name: "Insert" }).press("Enter");
   const answer = page.getByLabel("Your reply");

@@ -35,7 +35,7 @@ function post(path: string, body: object): Promise<Response> {
 }
 
 /** Machines that do other work at the same time need more than a second. */
-const patience = { timeout: 5_000 };
+const pollOptions = { timeout: 5_000 };
 const text = async (path: string) => (await fetch(site.url + path)).text();
 
 const partOf = (value: unknown, name: string): unknown =>
@@ -117,7 +117,7 @@ it.each([
   const { revision } = await draft.json();
   const published = await post("/api/admin/site-content/publish", { document: id, revision });
   expect(published.status).toBe(200);
-  await expect.poll(() => text(page), patience).toContain(sentence.replace("&", "&amp;"));
+  await expect.poll(() => text(page), pollOptions).toContain(sentence.replace("&", "&amp;"));
   expect(await text(page === "/" ? "/_.data" : `${page}.data`)).toContain(`We changed ${field}`);
   expect((await fetch(`${site.url}/our-family`)).headers.get("etag")).toBe(other.headers.get("etag"));
   const restored = await post("/api/admin/site-content/restore", {
@@ -126,7 +126,7 @@ it.each([
     version: 0,
   });
   expect(restored.status).toBe(200);
-  await expect.poll(() => text(page), patience).not.toContain("We changed");
+  await expect.poll(() => text(page), pollOptions).not.toContain("We changed");
 });
 
 it("keeps each answer at its question when worksheets are reworded, moved and cut", async () => {
@@ -162,7 +162,7 @@ it("keeps each answer at its question when worksheets are reworded, moved and cu
   const { revision } = await draft.json();
   const published = await post("/api/admin/site-content/publish", { document: id, revision });
   expect(published.status).toBe(200);
-  await expect.poll(() => text(page), patience).toContain("a new line");
+  await expect.poll(() => text(page), pollOptions).toContain("a new line");
   const after = new Map(await boxes());
   expect(after.get(`telling-work:need/${first?.id}=on`)).toBe("We changed this: at short notice");
   expect(after.get("telling-work:much=a-medical-matter")).toBe("We changed this: medical");
@@ -173,7 +173,7 @@ it("keeps each answer at its question when worksheets are reworded, moved and cu
     if (!words.startsWith("We changed")) expect(words, name).toBe(before.get(name));
   const restore = { document: id, revision: (await published.json()).revision, version: 0 };
   expect((await post("/api/admin/site-content/restore", restore)).status).toBe(200);
-  await expect.poll(async () => new Map(await boxes()), patience).toEqual(before);
+  await expect.poll(async () => new Map(await boxes()), pollOptions).toEqual(before);
 });
 
 it.each(editableDocuments.map(({ id }) => id).filter((id) => id !== "testimonials"))(
@@ -209,5 +209,5 @@ it("shows what clinics say once all six are their own words, and not before", as
     ...{ state: "given", agreedOn: "2026-11-21" },
   }));
   expect((await publish({ ...early, quotes }, early)).status).toBe(200);
-  await expect.poll(() => text("/clinics"), patience).toContain("Fixture clinic 5");
+  await expect.poll(() => text("/clinics"), pollOptions).toContain("Fixture clinic 5");
 });

@@ -50,7 +50,7 @@ async function publish(document: string, value: unknown): Promise<void> {
 }
 
 /** How long a process may take to notice on a busy machine. */
-const patience = { timeout: 30_000 };
+const pollOptions = { timeout: 30_000 };
 
 const text = async ({ url }: RunningSite, path: string) => (await fetch(url + path)).text();
 
@@ -60,7 +60,7 @@ it("shows a new price on every page that names it, in data and structured data, 
   const value = withValueAt(plansDocument.shipped, ["premium", "monthlyPrice"], 37);
   await publish("plans", value);
   for (const each of [site, second])
-    await expect.poll(() => text(each, "/membership"), patience).toContain("$37");
+    await expect.poll(() => text(each, "/membership"), pollOptions).toContain("$37");
   for (const path of [
     "/",
     "/?billing=yearly",
@@ -95,7 +95,7 @@ it("tells a process that only sends mails, too", async () => {
     expect(answer.ok).toBe(true);
     return worker.smtp.mails.at(-1)?.text ?? "";
   };
-  await expect.poll(sent, { ...patience, interval: 500 }).toContain("In great danger?");
+  await expect.poll(sent, { ...pollOptions, interval: 500 }).toContain("In great danger?");
   // The box that a browser shows beside crisis words comes with the page, and asks for nothing while somebody types.
   for (const path of ["/contact", "/resources/journaling", "/resources/knowledge-hub"])
     expect((await text(site, `${path}.data`)).includes("Are your thoughts very dark?"), path).toBe(true);

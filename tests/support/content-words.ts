@@ -10,7 +10,7 @@ const features = join(import.meta.dirname, "../../src/features");
 const pageCopy = /\/pages\/[^/]+\/copy\.ts$/;
 
 /** One string of the content, with the file and the place inside it where it stands. */
-type ContentCopy = { file: string; place: string; text: string };
+type ContentText = { file: string; place: string; text: string };
 
 /** Values that are no words for visitors: addresses, ids, days, and the marks that tell one kind from another. */
 const noWords =
@@ -51,7 +51,7 @@ type Walk = {
 };
 
 /** Every string inside a value that a visitor may read, at any depth. */
-export function wordsIn(value: unknown, file: string, walk: Walk, place = ""): ContentCopy[] {
+export function wordsIn(value: unknown, file: string, walk: Walk, place = ""): ContentText[] {
   if (typeof value === "string") return [{ file, place, text: value }];
   if (typeof value === "function")
     return literalsOf(value.toString()).map((text) => ({ file, place: `${place}()`, text }));
@@ -90,7 +90,7 @@ export async function contentModules(): Promise<readonly { file: string; exports
 }
 
 /** Every string of the content, each once, under the first file that holds it. */
-export async function contentCopy(walk: Omit<Walk, "seen"> = {}): Promise<ContentCopy[]> {
+export async function contentTexts(walk: Omit<Walk, "seen"> = {}): Promise<ContentText[]> {
   const seen = new Set<object>();
   const modules = await contentModules();
   return modules.flatMap(({ file, exports }) => wordsIn(exports, file, { ...walk, seen }));

@@ -25,7 +25,7 @@ export async function openInbox(kind: DatabaseKind) {
   const inquire = async (): Promise<string> =>
     (await (await app.post("/api/clinic/inquiry", asked)).json()).id;
   const read = async (path: string, who = editor) => (await ask(app, path, who)).json();
-  const item = async (id: string, box = "messages") => (await read(`/api/admin/${box}/${id}`)).item;
+  const item = async (id: string, mailbox = "messages") => (await read(`/api/admin/${mailbox}/${id}`)).item;
   const send = (path: string, body: unknown, { key = "", who = editor, method = "POST" } = {}) =>
     app.app.request(siteUrl + path, {
       method,
@@ -37,10 +37,10 @@ export async function openInbox(kind: DatabaseKind) {
       },
       body: JSON.stringify(body),
     });
-  const move = (id: string, body: unknown, box = "messages") =>
-    send(`/api/admin/${box}/${id}`, body, { method: "PATCH" });
-  const answer = (id: string, body: object, key = "", box = "messages") =>
-    send(`/api/admin/${box}/${id}/answers`, { version: 1, next: "waiting", ...body }, { key });
+  const move = (id: string, body: unknown, mailbox = "messages") =>
+    send(`/api/admin/${mailbox}/${id}`, body, { method: "PATCH" });
+  const answer = (id: string, body: object, key = "", mailbox = "messages") =>
+    send(`/api/admin/${mailbox}/${id}/answers`, { version: 1, next: "waiting", ...body }, { key });
   // Sessions end by the same clock that the tests move.
   const actAgain = async () => {
     editor = await signIn(app, "editor@kinward.test");

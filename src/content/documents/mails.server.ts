@@ -47,12 +47,12 @@ export const mails = editable({
     {
       id: "mail:message",
       name: "Reply to a message",
-      mail: () => answerMail({ text: "Here is what you write in the inbox.", box: "messages" }),
+      mail: () => answerMail({ text: "Here is what you write in the inbox.", mailbox: "messages" }),
     },
     {
       id: "mail:inquiry",
       name: "Reply to a clinic",
-      mail: () => answerMail({ text: "Here is what you write in the inbox.", box: "inquiries" }),
+      mail: () => answerMail({ text: "Here is what you write in the inbox.", mailbox: "inquiries" }),
     },
     {
       id: "mail:my-data",

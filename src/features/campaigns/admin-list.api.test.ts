@@ -79,9 +79,9 @@ describe.each(bothDatabases)("the screens of the list on %s", (kind) => {
     const { app, shown } = await start();
     await publishedCampaign(app.services);
     const offered = async (role: "owner" | "editor" | "viewer") => {
-      const { begin, list } = await shown("", actorWith(role));
+      const { newUrl, list } = await shown("", actorWith(role));
       const { edit, mayCopy, mayArchive, mayDelete } = list.rows[0] ?? {};
-      return [begin, edit, mayCopy, mayArchive, mayDelete].map(Boolean);
+      return [newUrl, edit, mayCopy, mayArchive, mayDelete].map(Boolean);
     };
     expect(await offered("viewer")).toEqual([false, false, false, false, false]);
     expect(await offered("editor")).toEqual([true, true, true, true, false]);

@@ -50,7 +50,7 @@ describe.each(databases)("a campaign's life on %s", (kind) => {
       closes,
       sections: [section("first", eveningQuestion, { ...matrixQuestion, required: text % 2 === 0 })],
     });
-  const standingOf = ({ state, publicCloses }: Model) =>
+  const statusOf = ({ state, publicCloses }: Model) =>
     state === "published" && publicCloses !== "" && now() >= publicCloses
       ? "closed"
       : state === "published"
@@ -119,7 +119,7 @@ describe.each(databases)("a campaign's life on %s", (kind) => {
       const answers = { evening: { chosen: ["monday"] }, wait: row, nights: row };
       const response = await answer(app, slug, { version, answers });
       if (model.published.length === 0) return expect(response.status).toBe(404);
-      const isOpen = standingOf(model) === "open";
+      const isOpen = statusOf(model) === "open";
       expect(response.status).toBe(isOpen ? 201 : 409);
       if (isOpen) model.responses += 1;
     },
@@ -171,7 +171,7 @@ describe.each(databases)("a campaign's life on %s", (kind) => {
           version: read.version,
           responses: responses.length,
         }).toEqual({
-          standing: standingOf(model),
+          standing: statusOf(model),
           revision: model.revision,
           version: model.published.length,
           responses: model.responses,

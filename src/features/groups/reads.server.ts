@@ -2,12 +2,12 @@ import { Temporal } from "temporal-polyfill";
 import { current } from "#content/current.ts";
 import { groupFormats } from "#content/groups/choices.ts";
 import type { Group, SignUp } from "#content/groups/group.ts";
-import { rhythmCopy } from "#content/groups/rhythm-copy.ts";
+import { rhythmInWords } from "#content/groups/rhythm-in-words.ts";
 import { groups, groupsDocument } from "#content/groups.ts";
 import { site } from "#content/site.ts";
 import type { Clock } from "#platform/clock/clock.ts";
 import { holdsUntil, nextSessions, type Session } from "./rules.ts";
-import { type SessionCopy, sessionCopy } from "./ui/session-copy.ts";
+import { type SessionTimes, sessionTimes } from "./ui/session-times.ts";
 
 /** One date of a group: two instants, formatted in the group's time zone. */
 export type DatedSession = {
@@ -15,7 +15,7 @@ export type DatedSession = {
   end: string;
   /** The start with its UTC offset, for `<time>`. */
   dateTime: string;
-  copy: SessionCopy;
+  times: SessionTimes;
 };
 
 /** A group as shown on the page. */
@@ -74,7 +74,7 @@ function datedGroup(group: Group, sessions: readonly Session[]): DatedGroup {
     size,
     ...(apart ? { apart } : {}),
     formatLabel: groupFormats.find(({ value }) => value === format)?.label ?? "",
-    rhythm: rhythmCopy(meeting),
+    rhythm: rhythmInWords(meeting),
     minutes: meeting.minutes,
     sessions: sessions.map((session) => datedSession(session, meeting.zone)),
     signUp: { kind: signUp, href: signUpAddress(group) },
@@ -88,6 +88,6 @@ function datedSession({ start, end }: Session, zone: string): DatedSession {
     start: from,
     end: to,
     dateTime: start.toString({ timeZoneName: "never" }),
-    copy: sessionCopy(from, to, zone),
+    times: sessionTimes(from, to, zone),
   };
 }

@@ -8,12 +8,12 @@ const group = (clock: ReturnType<typeof testClock>, id: string) =>
 it("says three dates of a group by its own clock, with the zone's name", () => {
   const found = group(testClock("2026-11-21T10:00:00.000Z"), "infertility");
   expect(found?.rhythm).toBe("Second Tuesday of each month");
-  expect(found?.sessions.map(({ copy, dateTime }) => [dateTime, copy.day, copy.zone])).toEqual([
+  expect(found?.sessions.map(({ times, dateTime }) => [dateTime, times.day, times.zone])).toEqual([
     ["2026-12-08T19:30:00-05:00", "Tuesday, December 8", "Eastern Time"],
     ["2027-01-12T19:30:00-05:00", "Tuesday, January 12", "Eastern Time"],
     ["2027-02-09T19:30:00-05:00", "Tuesday, February 9", "Eastern Time"],
   ]);
-  expect(found?.sessions[0]?.copy.time.replaceAll("\u202f", " ")).toBe("7:30 PM to 8:45 PM");
+  expect(found?.sessions[0]?.times.time.replaceAll("\u202f", " ")).toBe("7:30 PM to 8:45 PM");
 });
 
 it("moves on by itself when a meeting is over, and back when the clock does", () => {

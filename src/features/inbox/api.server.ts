@@ -11,7 +11,7 @@ import { inboxCsv } from "./reads/export.server.ts";
 import type { InboxFilter } from "./reads/list.server.ts";
 import { inboxPage } from "./reads/list.server.ts";
 import { threadById } from "./reads/thread.server.ts";
-import { type BoxName, boxes, boxNames } from "./rules/boxes.ts";
+import { type MailboxName, mailboxes, mailboxNames } from "./rules/mailboxes.ts";
 import {
   closedDaysChange,
   inboxAnswer,
@@ -61,11 +61,11 @@ const named = { messages: ["Messages", "Message"], inquiries: ["Inquiries", "Inq
 /** The team's inbox: contact messages and clinic inquiries share the same operations. */
 export function inboxEndpoints(services: Services) {
   return [
-    ...boxNames.flatMap((box) => [
-      ...listEndpoints(services, box),
-      ...bulkEndpoints(services, box),
-      ...replyEndpoints(services, box),
-      ...itemEndpoints(services, box),
+    ...mailboxNames.flatMap((mailbox) => [
+      ...listEndpoints(services, mailbox),
+      ...bulkEndpoints(services, mailbox),
+      ...replyEndpoints(services, mailbox),
+      ...itemEndpoints(services, mailbox),
     ]),
     adminEndpoint({
       method: "patch",
@@ -98,10 +98,10 @@ export function inboxEndpoints(services: Services) {
   ];
 }
 
-function listEndpoints(services: Services, box: BoxName) {
-  const { read, export: mayExport } = boxes[box];
-  const [many] = named[box];
-  const list = `/admin/${box}` as const;
+function listEndpoints(services: Services, mailbox: MailboxName) {
+  const { read, export: mayExport } = mailboxes[mailbox];
+  const [many] = named[mailbox];
+  const list = `/admin/${mailbox}` as const;
   const csvAnswer = {
     status: 200,
     description: "A header row, then one row per item. The file name includes the filter.",
@@ -115,7 +115,7 @@ function listEndpoints(services: Services, box: BoxName) {
       file: {
         pieces,
         type: "text/csv; charset=utf-8",
-        saveAs: exportName({ what: box, clock: services.clock, filter, listed: ["choice"] }),
+        saveAs: exportName({ what: mailbox, clock: services.clock, filter, listed: ["choice"] }),
       },
     }) as const;
   return [
@@ -123,7 +123,7 @@ function listEndpoints(services: Services, box: BoxName) {
       method: "get",
       path: list,
       operationId: `list${many}`,
-      summary: `Lists ${box} by state, newest first. Without a state, lists those that need a reply.`,
+      summary: `Lists ${mailbox} by state, newest first. Without a state, lists those that need a reply.`,
       permission: read,
       input: inboxQuery,
       answer: {
@@ -133,7 +133,7 @@ function listEndpoints(services: Services, box: BoxName) {
       },
       handle: async ({ cursor, limit, ...query }, { actor }) => ({
         status: 200,
-        body: await inboxPage(services, actor, box, {
+        body: await inboxPage(services, actor, mailbox, {
           ...inboxFilterOf(query),
           cursor,
           ...(limit === undefined ? {} : { limit: Number(limit) }),
@@ -144,7 +144,7 @@ function listEndpoints(services: Services, box: BoxName) {
       method: "post",
       path: `${list}/search`,
       operationId: `search${many}`,
-      summary: `Finds ${box} by complete email address, by words, or both.`,
+      summary: `Finds ${mailbox} by complete email address, by words, or both.`,
       permission: read,
       input: inboxLookupPage,
       example: { words: "group nights", state: "all" },
@@ -155,43 +155,43 @@ function listEndpoints(services: Services, box: BoxName) {
       },
       handle: async ({ cursor, ...looked }, { actor }) => ({
         status: 200,
-        body: await inboxPage(services, actor, box, { ...inboxFilterOf(looked), cursor }),
+        body: await inboxPage(services, actor, mailbox, { ...inboxFilterOf(looked), cursor }),
       }),
     }),
     adminEndpoint({
       method: "get",
       path: `${list}.csv`,
       operationId: `export${many}`,
-      summary: `Exports ${box} of a state as CSV, in UTF-8 with a byte order mark.`,
+      summary: `Exports ${mailbox} of a state as CSV, in UTF-8 with a byte order mark.`,
       permission: mayExport,
       input: inboxFilterQuery,
       answer: csvAnswer,
       async handle(query, { actor }) {
         const filter = inboxFilterOf(query);
-        return csv(await inboxCsv(services, actor, box, filter), filter);
+        return csv(await inboxCsv(services, actor, mailbox, filter), filter);
       },
     }),
     adminEndpoint({
       method: "post",
       path: `${list}/search.csv`,
       operationId: `exportFound${many}`,
-      summary: `Exports the ${box} that match a search as CSV.`,
+      summary: `Exports the ${mailbox} that match a search as CSV.`,
       permission: mayExport,
       input: inboxLookup,
       example: { words: "group nights", state: "all" },
       answer: csvAnswer,
       async handle(looked, { actor }) {
         const filter = inboxFilterOf(looked);
-        return csv(await inboxCsv(services, actor, box, filter), filter);
+        return csv(await inboxCsv(services, actor, mailbox, filter), filter);
       },
     }),
   ];
 }
 
-function itemEndpoints(services: Services, box: BoxName) {
-  const { read, write } = boxes[box];
-  const [, one] = named[box];
-  const path = `/admin/${box}/:id` as const;
+function itemEndpoints(services: Services, mailbox: MailboxName) {
+  const { read, write } = mailboxes[mailbox];
+  const [, one] = named[mailbox];
+  const path = `/admin/${mailbox}/:id` as const;
   return [
     adminEndpoint({
       method: "get",
@@ -202,7 +202,7 @@ function itemEndpoints(services: Services, box: BoxName) {
       answer: { status: 200, description: "The item.", example: { item: exampleThread } },
       handle: async (_input: undefined, { actor, params: { id = "" } }) => ({
         status: 200,
-        body: { item: await threadById(services, actor, box, id) },
+        body: { item: await threadById(services, actor, mailbox, id) },
       }),
     }),
     adminEndpoint({
@@ -220,10 +220,10 @@ function itemEndpoints(services: Services, box: BoxName) {
         example: { message: inboxMessages.moved, item: exampleThread },
       },
       async handle(move, { actor, params: { id = "" } }) {
-        await moveItem(services, actor, box, { id, ...move });
+        await moveItem(services, actor, mailbox, { id, ...move });
         return {
           status: 200,
-          body: { message: inboxMessages.moved, item: await threadById(services, actor, box, id) },
+          body: { message: inboxMessages.moved, item: await threadById(services, actor, mailbox, id) },
         };
       },
     }),
@@ -242,7 +242,7 @@ function itemEndpoints(services: Services, box: BoxName) {
         example: { message: inboxMessages.noted, id: exampleId },
       },
       async handle({ text }, { actor, params: { id = "" }, idempotencyKey }) {
-        const noteId = await addNote(services, actor, box, { id, text, idempotencyKey });
+        const noteId = await addNote(services, actor, mailbox, { id, text, idempotencyKey });
         return { status: 201, body: { message: inboxMessages.noted, id: noteId } };
       },
     }),
@@ -261,7 +261,7 @@ function itemEndpoints(services: Services, box: BoxName) {
         example: { message: inboxMessages.answered, id: exampleId },
       },
       async handle(answer, { actor, params: { id = "" }, idempotencyKey }) {
-        const answerId = await answerItem(services, actor, box, { id, ...answer, idempotencyKey });
+        const answerId = await answerItem(services, actor, mailbox, { id, ...answer, idempotencyKey });
         return {
           status: 201,
           body: { message: mailSentence(services.settings, inboxMessages.answered), id: answerId },
@@ -280,7 +280,7 @@ function itemEndpoints(services: Services, box: BoxName) {
         example: { message: inboxMessages.erased },
       },
       async handle(_input: undefined, { actor, params: { id = "" } }) {
-        await eraseItem(services, actor, box, id);
+        await eraseItem(services, actor, mailbox, id);
         return { status: 200, body: { message: inboxMessages.erased } };
       },
     }),

@@ -1,12 +1,12 @@
 import { answerMail, colleagueMail, digestMail } from "#content/mails.ts";
 import { paragraphsAsHtml } from "#platform/mail/mail-html.ts";
 import { type Mail, messageIdOf } from "#platform/mail/mailer.ts";
-import type { BoxName } from "./rules/boxes.ts";
+import type { MailboxName } from "./rules/mailboxes.ts";
 
 type AnswerEmail = {
   to: string;
   replyTo: string;
-  box: BoxName;
+  mailbox: MailboxName;
   /** What is answered: the beginning of the thread is made of its id. */
   itemId: string;
   text: string;
@@ -16,8 +16,8 @@ type AnswerEmail = {
 };
 
 /** An answer of the team. The words it answers are not in it; mail programs show it below the answers before. */
-export function answerEmail({ to, replyTo, box, itemId, text, earlier, siteUrl }: AnswerEmail): Mail {
-  const { subject, paragraphs } = answerMail({ text, box });
+export function answerEmail({ to, replyTo, mailbox, itemId, text, earlier, siteUrl }: AnswerEmail): Mail {
+  const { subject, paragraphs } = answerMail({ text, mailbox });
   const thread = [itemId, ...earlier].map((id) => messageIdOf(siteUrl, id));
   return {
     to,
@@ -38,20 +38,23 @@ type ColleagueEmail = Omit<Parameters<typeof colleagueMail>[0], "url"> & {
 /** Tells a team member what a colleague assigned to them, or where one mentioned them. It has no visitor's words. */
 export function colleagueEmail({ to, id, siteUrl, ...about }: ColleagueEmail): Mail {
   const place = about.about === "assigned" && about.count > 1 ? "?mine=1" : `/${id}`;
-  const { subject, paragraphs } = colleagueMail({ ...about, url: `${siteUrl}/admin/${about.box}${place}` });
+  const { subject, paragraphs } = colleagueMail({
+    ...about,
+    url: `${siteUrl}/admin/${about.mailbox}${place}`,
+  });
   return { to, subject, text: paragraphs.join("\n\n"), html: paragraphsAsHtml(paragraphs) };
 }
 
 type DigestEmail = {
   to: string;
-  lines: readonly { about: "assigned" | "mentioned"; author: string; box: BoxName; id: string }[];
+  lines: readonly { about: "assigned" | "mentioned"; author: string; mailbox: MailboxName; id: string }[];
   siteUrl: string;
 };
 
 /** Tells a team member once a day what colleagues assigned to them and where they mentioned them. */
 export function digestEmail({ to, lines, siteUrl }: DigestEmail): Mail {
   const { subject, paragraphs } = digestMail(
-    lines.map(({ id, ...line }) => ({ ...line, url: `${siteUrl}/admin/${line.box}/${id}` })),
+    lines.map(({ id, ...line }) => ({ ...line, url: `${siteUrl}/admin/${line.mailbox}/${id}` })),
   );
   return { to, subject, text: paragraphs.join("\n\n"), html: paragraphsAsHtml(paragraphs) };
 }

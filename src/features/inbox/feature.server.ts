@@ -7,7 +7,7 @@ import { formMigrations } from "./forms/table.server.ts";
 import { receivedSource } from "./forms/writes/personal.server.ts";
 import { inboxJobs } from "./jobs.server.ts";
 import routes from "./routes.ts";
-import { boxNames } from "./rules/boxes.ts";
+import { mailboxNames } from "./rules/mailboxes.ts";
 import { inboxMigrations } from "./table.server.ts";
 import { closedDays } from "./writes/closed-days.server.ts";
 import { inboxKeyed } from "./writes/keyed.server.ts";
@@ -24,6 +24,6 @@ export const inboxFeature = {
   commands: formCommands,
   retention: formRemovals,
   retentionKinds: formRetentionKinds,
-  personalData: [notesSource, ...boxNames.map(receivedSource)],
+  personalData: [notesSource, ...mailboxNames.map(receivedSource)],
   keyed: inboxKeyed,
 } satisfies Feature;

@@ -4,7 +4,7 @@ import type { Jobs } from "#platform/outbox/outbox-worker.ts";
 import type { Services } from "#platform/services.ts";
 import { answerEmail, colleagueEmail, digestEmail } from "./emails.server.ts";
 import { itemById } from "./reads/items.server.ts";
-import { boxes } from "./rules/boxes.ts";
+import { mailboxes } from "./rules/mailboxes.ts";
 import { answerJob } from "./writes/answers.server.ts";
 import { colleagueJob, digestJob } from "./writes/assigned.server.ts";
 
@@ -21,21 +21,21 @@ export function inboxJobs(services: Services): Jobs {
         .where("id", "=", answerId)
         .executeTakeFirst();
       if (!answer) return;
-      const box = answer.message_id === null ? "inquiries" : "messages";
+      const mailbox = answer.message_id === null ? "inquiries" : "messages";
       const itemId = answer.message_id ?? answer.inquiry_id ?? "";
-      const item = await itemById(services, box, itemId);
+      const item = await itemById(services, mailbox, itemId);
       if (!item) return;
       const earlier = await store.db
         .selectFrom("inbox_answers")
         .select("outbox_id")
-        .where(boxes[box].link, "=", itemId)
+        .where(mailboxes[mailbox].link, "=", itemId)
         .where("id", "<", answerId)
         .orderBy("id")
         .execute();
       const mail = answerEmail({
         to: item.email,
         replyTo: settings.TEAM_MAIL,
-        box,
+        mailbox,
         itemId,
         text: cipher.decrypt(answer.text, { table: "inbox_answers", column: "text", id: answerId }),
         earlier: earlier.map(({ outbox_id }) => outbox_id),
@@ -55,14 +55,23 @@ type Entry = { id: string; payload: Readonly<Record<string, string>> };
 
 /** Mails a team member about an assignment or a mention; not if they have left the team or the item was erased. */
 async function mailColleague(services: Services, { id: outboxId, payload }: Entry): Promise<void> {
-  const { about, box, to, by, id = "", count = "1" } = payload;
-  if ((box !== "messages" && box !== "inquiries") || (about !== "assigned" && about !== "mentioned")) return;
+  const { about, box: mailbox, to, by, id = "", count = "1" } = payload;
+  if ((mailbox !== "messages" && mailbox !== "inquiries") || (about !== "assigned" && about !== "mentioned"))
+    return;
   const team = await listMembers(services);
   const member = team.find((each) => each.id === to && each.state === "active");
-  if (!member || !(await itemById(services, box, id))) return;
+  if (!member || !(await itemById(services, mailbox, id))) return;
   const author = team.find((each) => each.id === by)?.name ?? "";
   const { SITE_URL: siteUrl } = services.settings;
-  const mail = colleagueEmail({ to: member.email, about, box, id, author, count: Number(count), siteUrl });
+  const mail = colleagueEmail({
+    to: member.email,
+    about,
+    mailbox,
+    id,
+    author,
+    count: Number(count),
+    siteUrl,
+  });
   await services.mailer.send(mail, outboxId);
 }
 
@@ -82,7 +91,7 @@ async function mailDigest(services: Services, { id: outboxId, payload: { to = ""
     const lines = notices.map(({ about, author, message_id, inquiry_id }) => ({
       about,
       author: team.find((each) => each.id === author)?.name ?? "",
-      box: message_id === null ? ("inquiries" as const) : ("messages" as const),
+      mailbox: message_id === null ? ("inquiries" as const) : ("messages" as const),
       id: message_id ?? inquiry_id ?? "",
     }));
     await mailer.send(digestEmail({ to: member.email, lines, siteUrl: settings.SITE_URL }), outboxId);

@@ -95,7 +95,7 @@ describe.each(bothDatabases)("lists of the inbox on %s", (kind) => {
   it("finds a word in the oldest of many, goes on where a page ended, and exports all of them", async () => {
     const { app, editor, send } = inbox;
     const { store, cipher, ids } = app.services;
-    const sealed = (id: string, column: string, text: string) =>
+    const encrypted = (id: string, column: string, text: string) =>
       cipher.encrypt(text, { table: "contact_messages", column, id });
     const rows = Array.from({ length: 520 }, (_, at) => {
       const id = ids.next();
@@ -110,10 +110,10 @@ describe.each(bothDatabases)("lists of the inbox on %s", (kind) => {
           version: 1,
           met_at: "",
         },
-        ...{ team_told: 1, subject: "general", email_index: "", phone: sealed(id, "phone", "") },
-        name: sealed(id, "name", `Person ${at}`),
-        email: sealed(id, "email", "many@example.org"),
-        message: sealed(id, "message", at === 0 ? "The lighthouse" : "The evening"),
+        ...{ team_told: 1, subject: "general", email_index: "", phone: encrypted(id, "phone", "") },
+        name: encrypted(id, "name", `Person ${at}`),
+        email: encrypted(id, "email", "many@example.org"),
+        message: encrypted(id, "message", at === 0 ? "The lighthouse" : "The evening"),
       } as const;
     });
     for (let at = 0; at < rows.length; at += 40)

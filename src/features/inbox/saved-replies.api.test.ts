@@ -14,7 +14,7 @@ describe.each(databases)("saved replies on %s", (kind) => {
   const path = "/api/admin/saved-replies/messages";
   const reply = { id: "thanks", title: "Thank you", text: "Hello,\n\nThank you.\n\nWarm wishes" };
 
-  it("are changed by an editor, for one box, unless a colleague was quicker", async () => {
+  it("are changed by an editor, for one mailbox, unless a colleague changed them first", async () => {
     const { app, send } = inbox;
     const before = await savedReplies(app.services, "inquiries");
     expect((await send(path, { replies: [reply], was: "" }, { method: "PATCH" })).status).toBe(200);

@@ -7,8 +7,8 @@ import { closedDaysFaults } from "./copy/closed-days.ts";
 import { mailTimeCopy } from "./copy/colleague-mails.ts";
 import { inboxFaults } from "./copy/inbox.ts";
 import { repliesFaults } from "./copy/saved-replies.ts";
-import { inboxBounds, largestPage, listChoices, states } from "./rules/boxes.ts";
 import { mailTimes } from "./rules/colleague-mails.ts";
+import { inboxBounds, largestPage, listChoices, states } from "./rules/mailboxes.ts";
 import { replyBounds } from "./rules/saved-replies.ts";
 
 const flag = z.literal("1", inboxFaults.mark);
@@ -143,7 +143,7 @@ export type ClosedDaysChange = z.output<typeof closedDaysChange>;
 /** When a team member gets mails about their work. */
 export const mailTimeChange = z.strictObject({ when: z.enum(mailTimes, mailTimeCopy.unknown) });
 
-/** A box's saved replies, all of them. */
+/** A mailbox's saved replies, all of them. */
 export const repliesChange = z.strictObject({
   replies: z
     .array(

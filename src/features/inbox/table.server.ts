@@ -7,10 +7,10 @@ type Belongs = { id: string; message_id: string | null; inquiry_id: string | nul
 /** The blind indexes of the addresses in a text; null before it was indexed. */
 type WithAddresses = { address_indexes: string | null };
 
-/** What somebody of the team wrote for the others; sealed. */
+/** What somebody of the team wrote for the others; encrypted. */
 type NoteRow = Belongs & { author: string; text: string; created_at: string } & WithAddresses;
 
-/** What the team answered by mail; sealed. */
+/** What the team answered by mail; encrypted. */
 type AnswerRow = Belongs & {
   author: string;
   text: string;
@@ -34,7 +34,7 @@ export type EventRow = Belongs & {
 
 /** What the next daily summary tells a team member. */
 type NoticeRow = Belongs & {
-  /** Who is told, and who did it. */
+  /** Who is notified, and who did it. */
   member: string;
   author: string;
   about: "assigned" | "mentioned";

@@ -98,9 +98,9 @@ describe("the search", () => {
     ["husband", "men-in-the-waiting-room"],
     ["grandparents", "how-to-support-someone-you-love"],
     ["infertility journey", "course-infertility"],
-  ])("finds what it is about: %s", (words, id) => {
-    expect(searchHub(words)?.ids.slice(0, 3)).toContain(id);
-    expect(searchHub(words)?.match).toBe("all");
+  ])("finds what it is about: %s", (query, id) => {
+    expect(searchHub(query)?.ids.slice(0, 3)).toContain(id);
+    expect(searchHub(query)?.match).toBe("all");
   });
 
   it.each([
@@ -117,9 +117,9 @@ describe("the search", () => {
     ["lesbian", "two-mums-two-dads"],
     ["SMBC", "solo-by-choice"],
     ["childless", "when-you-stop"],
-  ])("knows what people type for it: %s", (words, id) => {
-    expect(searchHub(words)?.ids.slice(0, 4)).toContain(id);
-    expect(searchHub(words)?.match).toBe("all");
+  ])("knows what people type for it: %s", (query, id) => {
+    expect(searchHub(query)?.ids.slice(0, 4)).toContain(id);
+    expect(searchHub(query)?.match).toBe("all");
   });
 
   it.each([
@@ -128,10 +128,10 @@ describe("the search", () => {
     ["surogate", "for-surrogates-before-you-say-yes", "surrogate"],
     ["adopton", "three-roads-to-adoption", "adoption"],
     ["secondry infertilty", "secondary-infertility", "secondary infertility"],
-  ])("forgives a slip of the finger, and says what it took it for: %s", (words, id, meant) => {
-    expect(searchHub(words)?.meant).toBe(meant);
-    expect(searchHub(words)?.ids.slice(0, 4)).toContain(id);
-    expect(searchHub(words)?.match).toBe("guess");
+  ])("forgives a slip of the finger, and says what it took it for: %s", (query, id, meant) => {
+    expect(searchHub(query)?.meant).toBe(meant);
+    expect(searchHub(query)?.ids.slice(0, 4)).toContain(id);
+    expect(searchHub(query)?.match).toBe("guess");
   });
 
   it("finds a word from its beginning, also with a mistake in it", () => {
@@ -162,13 +162,13 @@ describe("the search", () => {
   });
 
   it("looks up nothing for nothing, and finds nothing for what is not there", () => {
-    for (const words of ["", "  ", "w", "the", "?!"]) expect(searchHub(words), words).toBeUndefined();
+    for (const query of ["", "  ", "w", "the", "?!"]) expect(searchHub(query), query).toBeUndefined();
     expect(searchHub("xylophone")?.ids).toEqual([]);
   });
 
   it("takes any text without a fault", () => {
-    for (const words of ["<b>", "%00", "a".repeat(80), "’’’", "𝔘𝔫", "(((", "💜 loss"])
-      expect(() => searchHub(words)).not.toThrow();
+    for (const query of ["<b>", "%00", "a".repeat(80), "’’’", "𝔘𝔫", "(((", "💜 loss"])
+      expect(() => searchHub(query)).not.toThrow();
   });
 });
 

@@ -92,13 +92,13 @@ let index:
   | undefined;
 
 /** The result of a search; undefined if there is nothing to search for. */
-export function searchHub(copy: string): HubResult | undefined {
+export function searchHub(query: string): HubResult | undefined {
   const plans = current(plansDocument);
   // Courses are found by their plans' titles, which the team can change.
   const articles = currentArticles();
   if (index?.plans !== plans || index.articles !== articles)
     index = { plans, articles, search: searchIn(hubItems(), { ...articleTexts, ...editedTexts() }) };
-  return index.search(copy);
+  return index.search(query);
 }
 
 /** The words of the articles whose text isn't the one that the build knew, by name, for the search. */

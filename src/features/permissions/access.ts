@@ -1,4 +1,4 @@
-import type { Actor as InTheAdmin, Permission as KnownRight } from "#platform/http/actor.ts";
+import type { Actor, Permission } from "#platform/http/actor.ts";
 import { HttpError } from "#platform/http/errors.ts";
 
 /** A team member's role. Owners can do everything editors can, and editors everything viewers can. */
@@ -46,7 +46,7 @@ export const permissions = {
   "pictures.write": editors,
 } as const satisfies Readonly<Record<string, readonly Role[]>>;
 
-type RightsTable = typeof permissions;
+type PermissionTable = typeof permissions;
 
 declare module "#platform/http/actor.ts" {
   /** A signed-in team member. */
@@ -70,13 +70,12 @@ declare module "#platform/http/actor.ts" {
     /** The team requires passkeys: codes of apps sign in and confirm nothing. */
     passkeysRequired?: boolean;
     /** The server's settings require it for everyone; the admin can't change that. */
-    factorOfAllByServer?: boolean;
+    twoFactorRequiredByServer?: boolean;
   }
-  interface Rights extends RightsTable {}
+  interface Permissions extends PermissionTable {}
 }
 
-export type Actor = InTheAdmin;
-export type Permission = KnownRight;
+export type { Actor, Permission };
 
 /** Whether a role has a permission. */
 export function roleMay(role: Role, permission: Permission): boolean {

@@ -35,7 +35,7 @@ type Keeper = {
 };
 
 /** The longest a visitor waits for a feed that was never fetched, or for an episode's transcript. */
-const patienceMs = 3 * second;
+const timeoutMs = 3 * second;
 const mostFilesAtOnce = 4;
 const mostFailedKnown = 500;
 const nothing: Podcast = { source: "feed", show: undefined, episodes: [] };
@@ -88,7 +88,7 @@ export async function podcastNow(services: Services | undefined): Promise<Podcas
   if (!services || !keeper) return withoutFeed();
   await load(services, keeper);
   const refreshing = refreshWhenDue(services, keeper);
-  if (!keeper.copy && refreshing) await atMost(patienceMs, refreshing);
+  if (!keeper.copy && refreshing) await atMost(timeoutMs, refreshing);
   return keeper.shown;
 }
 
@@ -212,7 +212,7 @@ async function contentOf(
     .catch(() => undefined);
   if (row && row.fetched_at > instantAfter(services.clock, -filesFreshDays * day)) return row.content;
   const fetching = fetchOnce(services, keeper, file, kind);
-  return row?.content ?? (fetching && (await atMost(patienceMs, fetching)));
+  return row?.content ?? (fetching && (await atMost(timeoutMs, fetching)));
 }
 
 function fetchOnce(

@@ -5,7 +5,7 @@ import { consentEndpoints } from "./consent/api.server.ts";
 import { consentCommands } from "./consent/commands.server.ts";
 import { consentSource } from "./consent/reads/personal.server.ts";
 import { consentMigrations } from "./consent/table.server.ts";
-import { signConsentLog, signHeadAnew } from "./consent/writes.server.ts";
+import { resignHead, signConsentLog } from "./consent/writes.server.ts";
 import { privacyJobs, removeOldRequests } from "./jobs.server.ts";
 import { mentionsSource } from "./reads/mentions.server.ts";
 import routes from "./routes.ts";
@@ -33,5 +33,5 @@ export const privacyFeature = {
   personalData: [mentionsSource, requestsSource, consentSource],
   restoring: carryErasures,
   keyed: privacyKeyed,
-  signedAnew: signHeadAnew,
+  resign: resignHead,
 } satisfies Feature;

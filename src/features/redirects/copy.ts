@@ -22,7 +22,7 @@ export const redirectFaults = {
     `${from.join(", ")}${count > from.length ? ` and ${number(count - from.length)} more` : ""} ${
       count === 1 ? "leads" : "lead"
     } to this old address. Please confirm that ${count === 1 ? "it" : "they"} should lead to the new target too.`,
-  nowhere: "There's no page at this target. Please choose an existing page.",
+  missingTarget: "There's no page at this target. Please choose an existing page.",
   /** The note of a redirect that a page's move has left behind. */
   moved: "A page of the team's has moved.",
   tooMany: "There are already 5,000 redirects. Please delete some you no longer need.",
@@ -58,10 +58,10 @@ const times = (count: number) => (count === 1 ? "once" : `${number(count)} times
 /** Messages with numbers, formatted on the server. */
 export const redirectMessages = {
   total: (all: number) => (all === 1 ? "1 redirect." : `${number(all)} redirects.`),
-  fitting: (fitting: number, all: number) => `${number(fitting)} of ${number(all)} match your search.`,
+  matching: (matching: number, all: number) => `${number(matching)} of ${number(all)} match your search.`,
   hits: (count: number) => (count === 0 ? "Never" : number(count)),
   usedOn: (day: string) => (day === "" ? "Not yet" : day),
-  asked: (count: number, day: string) => `Requested ${times(count)}, last on ${day}`,
+  requested: (count: number, day: string) => `Requested ${times(count)}, last on ${day}`,
   noMatch: (search: string) => `Nothing matches “${search}”`,
   deleted: "The redirect is deleted. Its old address now shows the not-found page.",
 } as const;
@@ -82,7 +82,7 @@ export const redirectsCopy = {
   outside: "Another site",
   shadowed: "Page exists",
   shadowedHint: "A page now exists at this address, so this redirect isn't used. You can delete it.",
-  nowhere: "Target not found",
+  missingTarget: "Target not found",
   nowhereHint: "The target no longer exists. Please choose another.",
   menu: {
     of: (path: string) => `Actions for ${path}`,
@@ -109,8 +109,8 @@ export const redirectsCopy = {
   missing: {
     heading: "Addresses not found",
     lead: "Addresses that weren't found three times or more in the last 30 days.",
-    begin: "Add redirect",
-    beginOf: (path: string) => `Add redirect: ${path}`,
+    add: "Add redirect",
+    addOf: (path: string) => `Add redirect: ${path}`,
     none: "No missing addresses. Addresses that aren't found three times show up here.",
     note: "We leave out anything that could identify a person: email addresses, long numbers, keys. An address is stored in readable form only after three requests.",
   },
@@ -135,7 +135,7 @@ export const redirectFormCopy = {
   },
   note: { label: "Note", hint: "For the team: why this redirect exists." },
   outside: "Yes, this should lead to another site",
-  leadOn: "Send the other redirects to the new target too",
+  retarget: "Send the other redirects to the new target too",
   query: "Anything after ? in a visitor's link is kept, unless the target has its own query.",
   save: "Save redirect",
   saving: "Saving...",

@@ -12,7 +12,7 @@ const permission = "settings.manage";
 const address = "/admin/settings";
 const exampleId = "01a1fc74-724c-71fd-a085-833908003bf9";
 const examplePurchaseLink = "https://courses.kinward.example/enroll/premium?coupon={code}";
-const told = {
+const notifications = {
   chosen: ["team"],
   people: [{ id: exampleId, name: "Robin", email: "robin@example.org" }],
   was: "",
@@ -33,7 +33,7 @@ export function settingsEndpoints(services: Services) {
           "The team's settings, each with `was` (the current value, to send with a change), and the server's settings.",
         example: {
           own: {
-            told: { messages: told, inquiries: told },
+            told: { messages: notifications, inquiries: notifications },
             closedDays: { days: ["2026-12-28"], was: "2026-12-28" },
             letterPace: { pace: 300, was: "" },
             purchaseLinks: {

@@ -44,7 +44,7 @@ it.each(databases)(
     );
 
     await app.worker.drain();
-    const shown = await itemScreen(app.services, owner, { box: "messages", id: message.id });
+    const shown = await itemScreen(app.services, owner, { mailbox: "messages", id: message.id });
     expect(shown.steps.map(({ sending }) => sending)).toContain(mailNotice.toFile);
     const { today } = await overviewScreen(app.services, owner);
     expect(today.lines[0]).toMatchObject({ id: "mail", href: "/admin/settings#mail" });

@@ -24,7 +24,7 @@ let guesser: ReturnType<typeof openGuesser> | undefined;
  */
 export async function weaknessOf(password: string, own: readonly string[]): Promise<Weakness | undefined> {
   const text = password.normalize("NFKC").slice(0, looked);
-  const words = ownCopy(own);
+  const words = personalWords(own);
   const bare = text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
   const other = words.reduce((left, word) => left.replaceAll(word, ""), bare);
   if (other !== bare && other.length < fewestOther) return "personal";
@@ -37,8 +37,8 @@ export async function weaknessOf(password: string, own: readonly string[]): Prom
   return names.some((name) => name.startsWith("passwords")) ? "common" : "simple";
 }
 
-/** Names and addresses, whole and in parts, longest first. */
-function ownCopy(own: readonly string[]): readonly string[] {
+/** The words of names and addresses, whole and in parts, longest first. */
+function personalWords(own: readonly string[]): readonly string[] {
   const parts = own.flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)]);
   const plain = parts.map((part) => part.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ""));
   return [...new Set(plain.filter((part) => part.length > 2))].toSorted(

@@ -4,7 +4,7 @@ import { type Answer, apiRequest, readAnswer } from "./api-client.ts";
 export type Texts = Readonly<Record<string, string>>;
 
 /** Longer than the server's own timeouts, so that only a lost connection ends this way. */
-const patience = 30_000;
+const timeoutMs = 30_000;
 
 /** A key for one write, so that a retry never writes it twice. */
 export function newKey(): string {
@@ -23,13 +23,13 @@ export function createFormSender(
   url: string,
   nextKey: () => string = newKey,
 ): (body: unknown) => Promise<Answer> {
-  let filling: { key: string; words: string } | undefined;
+  let filling: { key: string; body: string } | undefined;
   return async (body) => {
     const serialized = JSON.stringify(body);
-    if (filling?.words !== serialized) filling = { key: nextKey(), words: serialized };
+    if (filling?.body !== serialized) filling = { key: nextKey(), body: serialized };
     const response = await apiRequest("POST", url, body, {
       idempotencyKey: filling.key,
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     filling = undefined;
     return readAnswer(response);

@@ -33,7 +33,7 @@ declare module "#platform/services.ts" {
   interface Contributions {
     /** Everything stored under the data key. */
     keyedTables: readonly KeyedTable[];
-    /** Renews what is signed once for a whole table, after a rotation and before an old version is retired. */
-    signedAnew: readonly ((services: Services) => Promise<void>)[];
+    /** Re-sign what has one signature for a whole table, after a rotation and before an old version is retired. */
+    resign: readonly ((services: Services) => Promise<void>)[];
   }
 }

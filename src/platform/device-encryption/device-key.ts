@@ -36,7 +36,7 @@ async function connect(create: boolean): Promise<IDBPDatabase<Schema> | undefine
 export async function deviceKey(): Promise<CryptoKey> {
   const found = await existingDeviceKey();
   if (found !== undefined) return found;
-  // Made before the transaction, which doesn't wait for anything else. If another tab is quicker, its key is used.
+  // Made before the transaction, which doesn't wait for anything else. If another tab has stored one first, its key is used.
   const made = await crypto.subtle.generateKey({ name: gcm, length: 256 }, false, ["encrypt", "decrypt"]);
   const db = await connect(true);
   if (db === undefined) throw new Error("no database for the key");

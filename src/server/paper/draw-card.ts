@@ -200,13 +200,13 @@ function drawItems(board: Board, items: readonly string[], number?: (at: number)
       else doc.circle(area.left + 4 * area.scale, y + 6 * area.scale, 2.1 * area.scale).fill(ink.honey);
     };
     const place = { x: area.left + indent, y, width: area.width - indent };
-    const words = () => write(doc, item, looks.text, place);
+    const writeItem = () => write(doc, item, looks.text, place);
     if (list) {
-      const entry = doc.struct("LI", {}, [doc.struct("Lbl", {}, mark), doc.struct("LBody", {}, words)]);
+      const entry = doc.struct("LI", {}, [doc.struct("Lbl", {}, mark), doc.struct("LBody", {}, writeItem)]);
       list.add(entry);
     } else {
       mark();
-      words();
+      writeItem();
     }
     area.y += heightOf(doc, item, looks.text, area.width - indent) + 4.5 * area.scale;
   }

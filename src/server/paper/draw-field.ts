@@ -141,7 +141,7 @@ const textWidth = contentWidth - 21;
 
 function drawBoxes(paper: Paper, field: Asked, items: readonly SheetItem[], role: "cb" | "rb"): void {
   const { doc, root, language } = paper;
-  const words = paperCopy[language];
+  const copy = paperCopy[language];
   const heights = items.map((item) => heightOf(doc, item.text, looks.text, textWidth));
   const whole = heights.reduce((sum, height) => sum + height + 6, 0);
   drawLabel(paper, field, Math.min(whole, 130));
@@ -157,7 +157,7 @@ function drawBoxes(paper: Paper, field: Asked, items: readonly SheetItem[], role
     list.add(entry);
     entry.add(body);
     body.add(
-      printField(doc, { role, said: role === "cb" ? words.box : words.circle, name: item.text }, () => {
+      printField(doc, { role, said: role === "cb" ? copy.box : copy.circle, name: item.text }, () => {
         doc.lineWidth(0.9);
         if (role === "cb") doc.roundedRect(margins.side + 1, y + 0.5, boxSize, boxSize, 2).stroke(ink.line);
         else doc.circle(margins.side + 1 + boxSize / 2, y + 0.5 + boxSize / 2, boxSize / 2).stroke(ink.line);

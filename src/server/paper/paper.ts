@@ -159,7 +159,7 @@ export function printField(
 
 /** The name at the top of the first page and the line at the bottom of each; decorative. */
 export function frame({ doc, language }: Paper, beside: string): void {
-  const words = paperCopy[language];
+  const copy = paperCopy[language];
   const { count } = doc.bufferedPageRange();
   const foot: Look = { font: "text", size: 8, color: ink.soft };
   for (let at = 0; at < count; at++) {
@@ -172,8 +172,8 @@ export function frame({ doc, language }: Paper, beside: string): void {
         .lineTo(paperSize.width - margins.side, y - 8)
         .lineWidth(0.5)
         .stroke(ink.hair);
-      write(doc, `${site.productName}. ${words.foot}`, foot, { x: margins.side, y, width: contentWidth });
-      const page = words.page(at + 1, count);
+      write(doc, `${site.productName}. ${copy.foot}`, foot, { x: margins.side, y, width: contentWidth });
+      const page = copy.page(at + 1, count);
       doc.font(foot.font).fontSize(foot.size);
       const width = doc.widthOfString(page) + 1;
       write(doc, page, foot, { x: paperSize.width - margins.side - width, y, width });

@@ -9,11 +9,11 @@ type BottomBarProps = {
 };
 
 /** How many screens have room at the bottom of a phone. */
-const shown = 4;
+const mostShown = 4;
 
 /** The main screens at the bottom of small screens, within reach of a thumb: the dashboard and the daily work. */
 export function BottomBar({ label, entries, unread, path }: BottomBarProps) {
-  const main = entries.filter(({ path, group }) => path === "/admin" || group === "work").slice(0, shown);
+  const main = entries.filter(({ path, group }) => path === "/admin" || group === "work").slice(0, mostShown);
   return (
     <nav
       aria-label={label}

@@ -1,5 +1,5 @@
 import { waitingCounts } from "#features/inbox/reads/counts.server.ts";
-import { boxes, boxNames } from "#features/inbox/rules/boxes.ts";
+import { mailboxes, mailboxNames } from "#features/inbox/rules/mailboxes.ts";
 import { adminScreens } from "#features/index.server.ts";
 import { may } from "#features/permissions/access.ts";
 import type { Actor } from "#platform/http/actor.ts";
@@ -17,10 +17,11 @@ export function menuFor(actor: Actor) {
 
 /** How many new items wait on a screen of the menu, by its path; nothing for screens the team member may not open. */
 export async function unreadFor(services: Services, actor: Actor): Promise<Readonly<Record<string, number>>> {
-  const readable = boxNames.filter((box) => may(actor, boxes[box].read));
+  const readable = mailboxNames.filter((mailbox) => may(actor, mailboxes[mailbox].read));
   const counts = await Promise.all(
     readable.map(
-      async (box) => [`/admin/${box}`, (await waitingCounts(services, actor, box)).fresh] as const,
+      async (mailbox) =>
+        [`/admin/${mailbox}`, (await waitingCounts(services, actor, mailbox)).fresh] as const,
     ),
   );
   return Object.fromEntries(counts.filter(([, fresh]) => fresh > 0));

@@ -13,7 +13,7 @@ declare const offlinePlan: OfflinePlan;
 const plan = offlinePlan;
 const store = storePrefix + plan.version;
 /** A connection that says nothing for so long is none, for a page that is here already. */
-const patienceMs = 8000;
+const timeoutMs = 8000;
 
 async function keepAll(): Promise<void> {
   const cache = await caches.open(store);
@@ -68,7 +68,7 @@ function inList(pathname: string): Response | undefined {
 }
 
 function silence(): Promise<never> {
-  return new Promise((_, reject) => setTimeout(reject, patienceMs));
+  return new Promise((_, reject) => setTimeout(reject, timeoutMs));
 }
 
 async function answerFresh(request: Request): Promise<Response> {

@@ -71,9 +71,9 @@ export default function AuditScreen({ loaderData: content }: ScreenProps<typeof 
 }
 
 function AuditList({ content: { copy, people, filter, readable, first } }: { content: AuditContent }) {
-  const asked = searchOf(filter);
+  const query = searchOf(filter);
   const { data, fetchNextPage, hasNextPage, isFetchingNextPage, isError } = useInfiniteQuery({
-    queryKey: [address, asked, first.items[0]?.id],
+    queryKey: [address, query, first.items[0]?.id],
     queryFn: async ({ pageParam, signal }): Promise<AuditPage> =>
       page.parse(
         await readByKey({ on401: "error" })({
@@ -96,7 +96,7 @@ function AuditList({ content: { copy, people, filter, readable, first } }: { con
     title: title || subject,
   }));
 
-  const empty = asked === "" ? copy.none : copy.nothing;
+  const empty = query === "" ? copy.none : copy.nothing;
 
   return (
     <>
@@ -108,9 +108,9 @@ function AuditList({ content: { copy, people, filter, readable, first } }: { con
         </Note>
       )}
       <AuditFilterForm
-        exportTo={`${address}.csv?${asked}`}
+        exportTo={`${address}.csv?${query}`}
         filter={filter}
-        key={asked}
+        key={query}
         people={people}
         copy={copy}
       />

@@ -14,7 +14,7 @@ export const loader = screenLoader(async ({ services, actor, params: { id } }) =
       title: builderCopy.newTitle,
       siteUrl,
       campaign: unsaved,
-      begun: newCampaign(await teamZone(services)),
+      initial: newCampaign(await teamZone(services)),
       translations: { linked: [], linkable: [], originals: [] },
     };
   const { content, ...campaign } = await campaignDraft(services, actor, id);
@@ -23,7 +23,7 @@ export const loader = screenLoader(async ({ services, actor, params: { id } }) =
     title: content.title || builderCopy.editTitle,
     siteUrl,
     campaign,
-    begun: content,
+    initial: content,
     translations: {
       linked: await translationsOf(services, actor, id),
       linkable: await linkableCampaigns(services, actor, { id, language }),
@@ -54,10 +54,10 @@ const preview = (props: PreviewProps) => (
 
 /** The campaign builder, empty or with a draft, and its preview. */
 export default function BuilderScreen({ loaderData }: ScreenProps<typeof loader>) {
-  const { campaign, begun, siteUrl, translations } = loaderData;
+  const { campaign, initial, siteUrl, translations } = loaderData;
   return (
     <CampaignBuilder
-      begun={{ ...campaign, content: begun }}
+      initial={{ ...campaign, content: initial }}
       // Another campaign, such as a translation just made, has its own draft.
       key={campaign.id}
       Preview={preview}

@@ -106,7 +106,7 @@ function PreviewPage({ content }: Pick<PreviewProps, "content">) {
                 </div>
                 <AnswerForm
                   action="#"
-                  begun={{}}
+                  initial={{}}
                   form={content}
                   full={[]}
                   heading={

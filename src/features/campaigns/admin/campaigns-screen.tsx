@@ -18,7 +18,7 @@ export const loader = screenLoader(({ services, actor, search }) => campaignsScr
 /** The team's campaigns: searched, narrowed down and put in order by the address, with what can be done to each. */
 export default function CampaignsScreen({ loaderData: content }: ScreenProps<typeof loader>) {
   const actions = useListActions();
-  const { list, older, first, begin } = content;
+  const { list, older, first, newUrl } = content;
   const { deleting } = actions;
   return (
     <>
@@ -27,8 +27,8 @@ export default function CampaignsScreen({ loaderData: content }: ScreenProps<typ
           <h1 className="rounded-sm text-[2.25rem] leading-tight focus-ring">{copy.title}</h1>
           <p className="mt-1 text-ink-soft">{content.total}</p>
         </div>
-        {begin === undefined ? null : (
-          <ButtonLink aria-keyshortcuts="c" href={begin} size="small" variant="primary">
+        {newUrl === undefined ? null : (
+          <ButtonLink aria-keyshortcuts="c" href={newUrl} size="small" variant="primary">
             <Icon name="plus" />
             {copy.newCampaign}
           </ButtonLink>
@@ -80,7 +80,7 @@ export default function CampaignsScreen({ loaderData: content }: ScreenProps<typ
 }
 
 function NothingHere({
-  content: { empty, begin, noMatch, cleared, everything },
+  content: { empty, newUrl, noMatch, cleared, everything },
 }: {
   content: CampaignsContent;
 }) {
@@ -89,9 +89,9 @@ function NothingHere({
     return (
       <EmptyState
         heading={first.heading}
-        next={begin === undefined ? undefined : { href: begin, text: copy.newCampaign }}
+        next={newUrl === undefined ? undefined : { href: newUrl, text: copy.newCampaign }}
         picture="empty-campaigns"
-        text={begin === undefined ? first.reader : first.text}
+        text={newUrl === undefined ? first.reader : first.text}
       />
     );
   if (empty === "search")

@@ -5,7 +5,7 @@ export const builderCopy = {
   list: "Campaigns",
   here: { new: "New", edit: "Edit" },
   untitled: "Untitled campaign",
-  standing: {
+  status: {
     draft: "Draft",
     notYet: "Scheduled",
     open: "Open",

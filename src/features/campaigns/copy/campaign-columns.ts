@@ -1,7 +1,7 @@
 import type { Columns } from "#platform/list/columns.ts";
 import type { CampaignLine } from "../reads/list.server.ts";
 import { campaignSettingCopy } from "./builder-campaign.ts";
-import { campaignsCopy as copy, listSentences as say } from "./campaigns.ts";
+import { campaignsCopy as copy, listMessages as messages } from "./campaigns.ts";
 import { translationCopy } from "./translations.ts";
 
 /** A campaign, and in how many days its last answer is erased; undefined while it can be answered. */
@@ -25,19 +25,19 @@ export const campaignColumns = {
         .filter(Boolean)
         .join(" · "),
   },
-  state: { heading: "Status", value: ({ standing }) => copy.standing[standing] },
+  state: { heading: "Status", value: ({ standing }) => copy.status[standing] },
   dates: { heading: "Dates", value: datesOf, format: "short" },
   answers: {
     heading: "Answers",
-    value: ({ version, answers, cap }) => (version > 0 ? say.answersOf(answers, cap) : "–"),
+    value: ({ version, answers, cap }) => (version > 0 ? messages.answersOf(answers, cap) : "–"),
     detail: ({ lastAnswer }) =>
-      lastAnswer === "" ? undefined : say.last(dayIn("UTC", `${lastAnswer}T00:00:00.000Z`)),
+      lastAnswer === "" ? undefined : messages.last(dayIn("UTC", `${lastAnswer}T00:00:00.000Z`)),
     format: "figure",
   },
   kept: {
     heading: "Kept for",
-    value: ({ version, retentionDays }) => (version > 0 ? say.days(retentionDays) : copy.keptLater),
-    detail: ({ erasedIn }) => (erasedIn === undefined ? undefined : say.lastErased(erasedIn)),
+    value: ({ version, retentionDays }) => (version > 0 ? messages.days(retentionDays) : copy.keptLater),
+    detail: ({ erasedIn }) => (erasedIn === undefined ? undefined : messages.lastErased(erasedIn)),
   },
 } satisfies Columns<ListedCampaign>;
 
@@ -48,11 +48,11 @@ export function titleOf({ title }: Pick<CampaignLine, "title">): string {
 
 function datesOf({ standing, version, opens, closes, zone }: CampaignLine): string {
   if (version === 0) return standing === "archived" ? copy.putAway : copy.notPublished;
-  if (standing === "notYet") return say.opens(dayIn(zone, opens));
+  if (standing === "notYet") return messages.opens(dayIn(zone, opens));
   if (standing === "open" || standing === "full")
-    return closes === "" ? copy.noEnd : say.until(dayIn(zone, closes));
+    return closes === "" ? copy.noEnd : messages.until(dayIn(zone, closes));
   if (standing === "archived") return copy.putAway;
-  return closes === "" ? copy.closedByHand : say.closed(dayIn(zone, closes));
+  return closes === "" ? copy.closedByHand : messages.closed(dayIn(zone, closes));
 }
 
 const dayIn = (zone: string, instant: string) =>

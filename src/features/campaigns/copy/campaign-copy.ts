@@ -22,7 +22,7 @@ export const adminMessages = {
   noPlace:
     "All spots are taken, so this answer can't count and stays in the spam folder. Raise the limit and publish, or free up a spot first.",
   state: "The campaign's status changed after you opened it. Please reload the page.",
-  listStanding: "Please choose a status from the list",
+  listStatus: "Please choose a status from the list",
   listSort: "Please choose a sort order from the list",
   listPlace: "That page link has expired. Start again from the first page.",
   deleted: "The campaign has been deleted. Its answers are being removed now.",

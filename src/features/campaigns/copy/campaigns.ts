@@ -1,7 +1,7 @@
 const number = (count: number) => count.toLocaleString("en-US");
 
 /** Sentences with numbers and dates, formatted on the server. */
-export const listSentences = {
+export const listMessages = {
   total: (all: number, open: number) => {
     const total = all === 1 ? "1 campaign." : `${number(all)} campaigns.`;
     if (open === 0) return `${total} None are open to visitors now.`;
@@ -39,7 +39,7 @@ export const campaignsCopy = {
   },
   states: "Status",
   all: "All",
-  standing: {
+  status: {
     open: "Open",
     full: "Full",
     notYet: "Scheduled",

@@ -2,7 +2,7 @@ import { type Actor, authorize } from "#features/permissions/access.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
 import { same } from "../rules/merge-drafts.ts";
-import { type CampaignStatus, type Standing, standingAt } from "../rules/schedule.ts";
+import { type CampaignStatus, type ScheduleStatus, statusAt } from "../rules/schedule.ts";
 import { type CampaignContent, campaignContent } from "../schema.ts";
 import type { CampaignRow } from "../table.server.ts";
 import { fullParts, versionContent } from "./live.server.ts";
@@ -12,7 +12,7 @@ type CampaignDraft = {
   id: string;
   revision: number;
   version: number;
-  standing: Standing;
+  standing: ScheduleStatus;
   /** The public address; empty before the first publication. */
   slug: string;
   changedAt: string;
@@ -64,12 +64,12 @@ export function draftOf(
   const content = campaignContent.parse(
     JSON.parse(cipher.decrypt(row.content, { table: "campaigns", column: "content", id })),
   );
-  const standing = standingAt({ state, opens: row.opens, closes: row.closes }, clock.now());
+  const status = statusAt({ state, opens: row.opens, closes: row.closes }, clock.now());
   return {
     id,
     revision: row.revision,
     version: row.version,
-    standing,
+    standing: status,
     slug: row.slug,
     changedAt: row.changed_at,
     publicCloses: row.closes,

@@ -4,32 +4,32 @@ import { listOf } from "#platform/list/columns.ts";
 import { listAddress } from "#platform/list/list-address.ts";
 import type { Services } from "#platform/services.ts";
 import { campaignColumns, titleOf } from "../copy/campaign-columns.ts";
-import { campaignsCopy as copy, listSentences as say } from "../copy/campaigns.ts";
-import { type CampaignListQuery, campaignListQuery, standings } from "../schema/list.ts";
+import { campaignsCopy as copy, listMessages as messages } from "../copy/campaigns.ts";
+import { type CampaignListQuery, campaignListQuery, campaignStatuses } from "../schema/list.ts";
 import { type CampaignLine, campaignList } from "./list.server.ts";
 
 const path = "/admin/campaigns";
 
 /** The data of the team's list for the query in its address. */
 export async function campaignsScreen(services: Services, actor: Actor, search: URLSearchParams) {
-  const asked = campaignListQuery.safeParse(
+  const parsed = campaignListQuery.safeParse(
     Object.fromEntries([...search].filter(([, value]) => value !== "")),
   );
-  const query: CampaignListQuery = asked.success ? asked.data : {};
+  const query: CampaignListQuery = parsed.success ? parsed.data : {};
   const { items, counts, next } = await campaignList(services, actor, query);
-  const all = standings.reduce((sum, each) => sum + counts[each], 0);
-  const shown = all - counts.archived;
+  const all = campaignStatuses.reduce((sum, each) => sum + counts[each], 0);
+  const visible = all - counts.archived;
   const writes = may(actor, "campaigns.write");
   const { cursor, ...narrowed } = query;
   return {
     title: copy.title,
-    total: all === 0 ? copy.none : say.total(all, counts.open),
-    begin: writes ? `${path}/new` : undefined,
-    unreadable: !asked.success,
+    total: all === 0 ? copy.none : messages.total(all, counts.open),
+    newUrl: writes ? `${path}/new` : undefined,
+    unreadable: !parsed.success,
     query: { search: query.search ?? "", standing: query.standing ?? "", sort: query.sort ?? "changed" },
     tabs: [
-      { id: "", label: copy.all, count: shown },
-      ...tabs.map((id) => ({ id, label: copy.standing[id], count: counts[id] })),
+      { id: "", label: copy.all, count: visible },
+      ...tabs.map((id) => ({ id, label: copy.status[id], count: counts[id] })),
     ].map(({ id, ...tab }) => ({
       ...tab,
       href: listAddress(path, { ...narrowed, standing: id }),
@@ -41,7 +41,7 @@ export async function campaignsScreen(services: Services, actor: Actor, search: 
       (line) => shownRow(line, services, actor),
     ),
     empty: all === 0 ? ("first" as const) : query.search ? ("search" as const) : ("state" as const),
-    noMatch: query.search ? say.noMatch(query.search) : copy.empty.search.heading,
+    noMatch: query.search ? messages.noMatch(query.search) : copy.empty.search.heading,
     cleared: listAddress(path, { ...narrowed, search: undefined }),
     everything: path,
     older: next === null ? undefined : listAddress(path, { ...narrowed, cursor: next }),

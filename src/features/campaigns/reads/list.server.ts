@@ -3,7 +3,7 @@ import { type Actor, authorize, may } from "#features/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { capForViewers } from "../rules/caps.ts";
 import { inListOrder, placeAfter, placeOf } from "../rules/list-order.ts";
-import { type CampaignStatus, standingAt } from "../rules/schedule.ts";
+import { type CampaignStatus, statusAt } from "../rules/schedule.ts";
 import type { CampaignListQuery } from "../schema/list.ts";
 import type { CampaignRow } from "../table.server.ts";
 import { versionContent } from "./live.server.ts";
@@ -62,12 +62,12 @@ export async function campaignList(
     services,
     reads ? await exactCounts(services) : await viewerCounts(services),
   );
-  const wanted = search.trim().toLowerCase();
+  const filter = search.trim().toLowerCase();
   const order = inListOrder(sort);
   const after = cursor === undefined ? undefined : placeOf(cursor);
   const rest = all
     .filter((line) => (standing === undefined ? line.standing !== "archived" : line.standing === standing))
-    .filter(({ title, slug }) => `${title} ${slug}`.toLowerCase().includes(wanted))
+    .filter(({ title, slug }) => `${title} ${slug}`.toLowerCase().includes(filter))
     .toSorted(order)
     .filter((line) => after === undefined || order(after, line) < 0);
   const shown = rest.slice(0, campaignsOnPage);
@@ -189,7 +189,7 @@ function lineOf({ state, retention_days, changed_at, ...row }: ListedRow, now: D
   return {
     ...row,
     standing:
-      state === "deleted" ? "archived" : standingAt({ state, opens: row.opens, closes: row.closes }, now),
+      state === "deleted" ? "archived" : statusAt({ state, opens: row.opens, closes: row.closes }, now),
     changedAt: changed_at,
     retentionDays: retention_days,
   } satisfies Omit<Counted, "answers" | "lastAnswer">;
@@ -210,7 +210,7 @@ async function withPublicPart(
 }
 
 function countsOf(lines: readonly Counted[]): CampaignPage["counts"] {
-  const of = (standing: CampaignStatus) => lines.filter((line) => line.standing === standing).length;
+  const of = (status: CampaignStatus) => lines.filter((line) => line.standing === status).length;
   return {
     draft: of("draft"),
     notYet: of("notYet"),

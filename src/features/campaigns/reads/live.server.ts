@@ -1,7 +1,7 @@
 import { hour, instantAfter } from "#platform/clock/clock.ts";
 import type { FieldCipher } from "#platform/crypto/field-cipher.ts";
 import type { Services } from "#platform/services.ts";
-import { type Standing, standingAt } from "../rules/schedule.ts";
+import { type ScheduleStatus, statusAt } from "../rules/schedule.ts";
 import { olderVersionHours } from "../rules.ts";
 import { type CampaignContent, campaignContent } from "../schema.ts";
 import type { CampaignRow } from "../table.server.ts";
@@ -12,7 +12,7 @@ export type LiveCampaign = {
   id: string;
   slug: string;
   version: number;
-  standing: Standing;
+  status: ScheduleStatus;
   content: CampaignContent;
 };
 
@@ -97,7 +97,7 @@ async function liveOf(
   if (state === "deleted") return undefined;
   const content = await versionContent(services, id, version);
   if (!content) return undefined;
-  return { id, slug, version, content, standing: standingAt({ state, opens, closes }, services.clock.now()) };
+  return { id, slug, version, content, status: statusAt({ state, opens, closes }, services.clock.now()) };
 }
 
 /** The content that a response answers: the current version, or the previous one during its grace period. */

@@ -1,13 +1,13 @@
 import { type Actor, authorize } from "#features/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
-import type { Standing } from "../rules/schedule.ts";
+import type { ScheduleStatus } from "../rules/schedule.ts";
 import { type Original, originalOf } from "../rules/untranslated.ts";
 import type { CampaignRow } from "../table.server.ts";
 import { campaignDraft, draftOf } from "./admin.server.ts";
 import { liveCampaign } from "./live.server.ts";
 
 /** The same campaign in another language, as the team sees it. */
-export type Translation = { id: string; title: string; language: string; standing: Standing };
+export type Translation = { id: string; title: string; language: string; standing: ScheduleStatus };
 
 /** The name of a language, in that language: "español". */
 export function ownNameOf(language: string): string {
@@ -84,7 +84,7 @@ export async function openTranslations(
   const rows = await otherRows(services, id);
   const live = await Promise.all(rows.map((row) => liveCampaign(services, row.id)));
   return live.flatMap((each) =>
-    each?.standing === "open"
+    each?.status === "open"
       ? [
           {
             href: `/campaign/${each.slug}`,

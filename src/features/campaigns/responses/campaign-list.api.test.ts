@@ -40,7 +40,7 @@ describe.each(bothDatabases)("the team's list of campaigns on %s", (kind) => {
     return { app, wait, groups, titles };
   }
 
-  it("shows a viewer counts and the last day, by search, standing and order, and no answer", async () => {
+  it("shows a viewer counts and the last day, by search, status and order, and no answer", async () => {
     const { app, titles } = await start();
     const day = app.clock.now().toISOString().slice(0, 10);
     for (let at = 0; at < 5; at += 1) expect((await answer(app, "the-wait", { answers })).status).toBe(201);
@@ -94,23 +94,23 @@ describe.each(bothDatabases)("the team's list of campaigns on %s", (kind) => {
     const { cookie } = await actAs(app, "editor");
     const viewer = await actAs(app, "viewer");
     const { id } = await publishedCampaign(app.services, { title: "Few", slug: "few", cap: 2 });
-    const standings = async () => {
+    const statuses = async () => {
       const { items, counts } = await (await ask(app, `${list}?search=few`, { cookie })).json();
       const draft = await (await ask(app, `${list}/${id}`, { cookie })).json();
       const { campaign } = await (await ask(app, "/api/campaigns/few", { cookie: "" })).json();
       return [items[0].standing, counts.full > 0 ? "full" : "open", draft.standing, campaign.standing];
     };
     expect((await answer(app, "few", { answers })).status).toBe(201);
-    expect(new Set(await standings())).toEqual(new Set(["open"]));
+    expect(new Set(await statuses())).toEqual(new Set(["open"]));
     const { receipt } = await (await answer(app, "few", { answers })).json();
-    expect(new Set(await standings())).toEqual(new Set(["full"]));
+    expect(new Set(await statuses())).toEqual(new Set(["full"]));
     expect(await titles("?standing=full", cookie)).toEqual(["Few"]);
     expect(await titles("?standing=open", cookie)).not.toContain("Few");
     // "Full" with its cap beside it would be an exact number.
     for (const path of [`${list}?search=few`, `${list}/${id}`])
       expect(await (await ask(app, path, viewer)).text()).not.toMatch(/"cap":\d/);
     expect((await app.post("/api/receipts/erase", { code: receipt, sure: true })).status).toBe(200);
-    expect(new Set(await standings())).toEqual(new Set(["open"]));
+    expect(new Set(await statuses())).toEqual(new Set(["open"]));
   });
 
   it("leaves the archive out until it is asked for", async () => {

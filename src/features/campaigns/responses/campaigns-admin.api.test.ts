@@ -66,14 +66,14 @@ describe.each(databases)("campaigns in the admin on %s", (kind) => {
     const app = await start();
     const { services } = app;
     const { id } = await publishedCampaign(services);
-    const standing = async () =>
+    const status = async () =>
       (await (await app.app.request(`${siteUrl}/api/campaigns/the-wait`)).json()).campaign?.standing;
     await moveCampaign(services, editor, id, "close");
-    expect(await standing()).toBe("closed");
+    expect(await status()).toBe("closed");
     await moveCampaign(services, editor, id, "reopen");
-    expect(await standing()).toBe("open");
+    expect(await status()).toBe("open");
     await moveCampaign(services, editor, id, "archive");
-    expect(await standing()).toBe("closed");
+    expect(await status()).toBe("closed");
     await expect(moveCampaign(services, editor, id, "close")).rejects.toMatchObject({ code: "conflict" });
     const copy = await duplicateCampaign(services, editor, id);
     expect(copy).toMatchObject({ standing: "draft", version: 0, content: { slug: "" } });

@@ -28,7 +28,7 @@ describe.each(bothDatabases)("answers to campaigns on %s", (kind) => {
     (await campaignList(app.services, editor)).items.find((line) => line.id === id)?.answers;
   const rowsOf = (app: TestApp) => app.services.store.db.selectFrom("responses").selectAll().execute();
 
-  it("are stored sealed, counted, and opened, changed and erased by their receipt code", async () => {
+  it("are stored encrypted, counted, and opened, changed and erased by their receipt code", async () => {
     const app = await start();
     const { id } = await publishedCampaign(app.services);
     const sent = await answer(app, "the-wait", { answers: words });
@@ -195,7 +195,7 @@ describe.each(bothDatabases)("answers to campaigns on %s", (kind) => {
     await smtp.close();
   });
 
-  it("ask how to reach people only where the campaign says so, and keep it sealed", async () => {
+  it("ask how to reach people only where the campaign says so, and keep it encrypted", async () => {
     const app = await start();
     await publishedCampaign(app.services, { identity: "contact" });
     const without = await answer(app, "the-wait", { answers: monday });

@@ -52,7 +52,7 @@ const oneDay = 86_400_000;
 const yearsAround = { before: "before", after: "after" } as const;
 
 /** How many characters of a date its band has: a day, a month or a year. */
-function issuesOf({ min, max }: QuestionOf<"date">): 10 | 7 | 4 {
+function datePrefixLength({ min, max }: QuestionOf<"date">): 10 | 7 | 4 {
   if (min === "" || max === "" || max < min) return 4;
   const days = (Date.parse(max) - Date.parse(min)) / oneDay;
   return days <= 31 ? 10 : days <= 3 * 366 ? 7 : 4;
@@ -60,8 +60,8 @@ function issuesOf({ min, max }: QuestionOf<"date">): 10 | 7 | 4 {
 
 /** The bands of a date question, earliest first. */
 export function dateBands(question: QuestionOf<"date">): readonly DateBand[] {
-  const letters = issuesOf(question);
-  if (letters === 4)
+  const length = datePrefixLength(question);
+  if (length === 4)
     return [
       { value: yearsAround.before },
       ...Array.from({ length: lastYear - firstYear + 1 }, (_, at) => ({ value: String(firstYear + at) })),
@@ -69,7 +69,7 @@ export function dateBands(question: QuestionOf<"date">): readonly DateBand[] {
     ];
   const bands = new Set<string>();
   for (let at = Date.parse(question.min); at <= Date.parse(question.max); at += oneDay)
-    bands.add(new Date(at).toISOString().slice(0, letters));
+    bands.add(new Date(at).toISOString().slice(0, length));
   return [...bands].map((value) => ({ value }));
 }
 
@@ -83,7 +83,7 @@ export function bandOf(question: QuestionOf<"number" | "date">, answer: unknown)
 }
 
 function dateBand(question: QuestionOf<"date">, day: string): string {
-  const value = day.slice(0, issuesOf(question));
+  const value = day.slice(0, datePrefixLength(question));
   if (value.length > 4) return value;
   if (Number(value) < firstYear) return yearsAround.before;
   return Number(value) > lastYear ? yearsAround.after : value;

@@ -9,7 +9,7 @@ import { campaignContent, type Question } from "../schema.ts";
 import { checkAnswers } from "./answers.ts";
 import { newCampaign } from "./new-campaign.ts";
 import { publishChecks } from "./publish-checks.ts";
-import { standingAt } from "./schedule.ts";
+import { statusAt } from "./schedule.ts";
 import { nextSlug, slugFrom } from "./slug.ts";
 
 const form = campaignWith();
@@ -134,13 +134,13 @@ describe("the schedule", () => {
   } as const;
 
   it("opens and closes on the instant", () => {
-    const at = (instant: string) => standingAt(planned, new Date(instant));
+    const at = (instant: string) => statusAt(planned, new Date(instant));
     expect(at("2026-12-01T13:59:59.999Z")).toBe("notYet");
     expect(at("2026-12-01T14:00:00.000Z")).toBe("open");
     expect(at("2026-12-05T13:59:59.999Z")).toBe("open");
     expect(at("2026-12-05T14:00:00.000Z")).toBe("closed");
-    expect(standingAt({ ...planned, state: "closed" }, new Date("2026-12-02"))).toBe("closed");
-    expect(standingAt({ ...planned, opens: "", closes: "" }, new Date("2026-12-02"))).toBe("open");
+    expect(statusAt({ ...planned, state: "closed" }, new Date("2026-12-02"))).toBe("closed");
+    expect(statusAt({ ...planned, opens: "", closes: "" }, new Date("2026-12-02"))).toBe("open");
   });
 
   it("reads the clock on the wall as calendars do, in every zone and through every change of clocks", () => {

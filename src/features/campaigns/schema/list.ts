@@ -5,7 +5,7 @@ import { listSorts, placeOf } from "../rules/list-order.ts";
 import type { CampaignStatus } from "../rules/schedule.ts";
 import { campaignBounds } from "../rules.ts";
 
-export const standings = [
+export const campaignStatuses = [
   "draft",
   "notYet",
   "open",
@@ -23,7 +23,7 @@ export const campaignListQuery = z.strictObject({
   search: z.optional(
     safeText({ max: campaignBounds.title, sentence: adminMessages.tooLong(campaignBounds.title) }),
   ),
-  standing: z.optional(z.enum(standings, adminMessages.listStanding)),
+  standing: z.optional(z.enum(campaignStatuses, adminMessages.listStatus)),
   sort: z.optional(z.enum(listSorts, adminMessages.listSort)),
   cursor: z.optional(
     z.string().check(

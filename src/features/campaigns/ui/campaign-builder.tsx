@@ -31,15 +31,15 @@ export type PreviewProps = { content: CampaignContent; onClose(): void };
 
 type CampaignBuilderProps = {
   siteUrl: string;
-  begun: Saved;
+  initial: Saved;
   translations: Translations;
   /** Draws the public page; it stands on the floor that knows pages. */
   Preview: ComponentType<PreviewProps>;
 };
 
 /** The builder of one campaign: its questions, its settings, and the way to the public. */
-export function CampaignBuilder({ siteUrl, begun, translations, Preview }: CampaignBuilderProps) {
-  const draft = useDraft(begun);
+export function CampaignBuilder({ siteUrl, initial, translations, Preview }: CampaignBuilderProps) {
+  const draft = useDraft(initial);
   const { history, dispatch, saved, state } = draft;
   const content = history.present;
   const [open, setOpen] = useState<string>();

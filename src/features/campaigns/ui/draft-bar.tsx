@@ -39,7 +39,7 @@ export function DraftBar({ title, saved, state, canUndo, canRedo, preview, busy,
             {title.trim() || copy.untitled}
           </h1>
           <Tag kind={saved.standing === "open" ? "good" : "plain"} state>
-            {copy.standing[saved.standing]}
+            {copy.status[saved.standing]}
           </Tag>
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { auditCopy } from "#features/audit/copy.ts";
 import { nextToAnswer } from "#features/inbox/reads/next.server.ts";
 import { inboxWeeks } from "#features/inbox/reads/weeks.server.ts";
-import { boxes } from "#features/inbox/rules/boxes.ts";
+import { mailboxes } from "#features/inbox/rules/mailboxes.ts";
 import { sectionNames, visitsCopy } from "#features/metrics/visits/copy.ts";
 import { visitsRetentionMonths } from "#features/metrics/visits/rules/sections.ts";
 import { type Actor, may } from "#features/permissions/access.ts";
@@ -16,7 +16,7 @@ import { setupSteps } from "./setup.server.ts";
 
 /** The inbox by week, for those who may read it, once something has come in. */
 async function weeksPart(services: Services, actor: Actor) {
-  if (!may(actor, boxes.messages.read) || !may(actor, boxes.inquiries.read)) return null;
+  if (!may(actor, mailboxes.messages.read) || !may(actor, mailboxes.inquiries.read)) return null;
   const weeks = await inboxWeeks(services, actor);
   if (weeks.every(({ received }) => received === 0)) return null;
   return {
@@ -27,11 +27,11 @@ async function weeksPart(services: Services, actor: Actor) {
 
 /** The overview as text, ready for its screen. */
 export async function overviewScreen(services: Services, actor: Actor) {
-  const shown = await overview(services, actor);
+  const current = await overview(services, actor);
   const { today, dead, numbers, changes, first, failed } = adminHome;
   // Visits don't count here: on a new site they are our own.
   const next = await nextToAnswer(services, actor);
-  const nothingYet = shown.lines.every(({ id, total }) => (total ?? 0) === 0 || id === "visits");
+  const nothingYet = current.lines.every(({ id, total }) => (total ?? 0) === 0 || id === "visits");
   return {
     title: adminHome.title,
     heading: adminHome.heading(actor.name),
@@ -39,26 +39,26 @@ export async function overviewScreen(services: Services, actor: Actor) {
     today: {
       heading: today.heading,
       none: today.none,
-      reply: next === undefined ? null : { href: next.path, text: today.reply[next.box] },
+      reply: next === undefined ? null : { href: next.path, text: today.reply[next.mailbox] },
       lines: [
         ...mailLine(services, actor),
-        ...todayLines(nothingYet ? { ...shown, backup: null } : shown, actor),
+        ...todayLines(nothingYet ? { ...current, backup: null } : current, actor),
       ],
     },
     weeks: await weeksPart(services, actor),
-    dead: deadLines(shown, dead),
+    dead: deadLines(current, dead),
     numbers: {
       heading: numbers.heading,
       note: numbers.note,
       hidden: numbers.hidden,
-      lines: shown.lines
+      lines: current.lines
         .filter(({ sections }) => sections === undefined)
-        .map((line) => ({ ...numberLine(line, shown.days, actor), counts: line.counts })),
-      visits: visitsPart(shown, actor),
-      first: formatDay(shown.days[0] ?? ""),
-      last: formatDay(shown.days.at(-1) ?? ""),
+        .map((line) => ({ ...numberLine(line, current.days, actor), counts: line.counts })),
+      visits: visitsPart(current, actor),
+      first: formatDay(current.days[0] ?? ""),
+      last: formatDay(current.days.at(-1) ?? ""),
     },
-    changes: shown.changes === null ? null : await changeLines(services, shown.changes),
+    changes: current.changes === null ? null : await changeLines(services, current.changes),
     changesCopy: changes,
     nothingYet,
     setup: await setupSteps(services, actor),
@@ -91,8 +91,8 @@ function todayLines(
   actor: Actor,
 ): TodayLine[] {
   const { today } = adminHome;
-  const to = (box: keyof typeof boxes, query: string) =>
-    may(actor, boxes[box].read) ? `/admin/${box}?${query}` : "";
+  const to = (mailbox: keyof typeof mailboxes, query: string) =>
+    may(actor, mailboxes[mailbox].read) ? `/admin/${mailbox}?${query}` : "";
   const line = (id: string, kind: TodayLine["kind"], text: string, href: string): TodayLine => ({
     id,
     text,
@@ -101,8 +101,8 @@ function todayLines(
     href,
   });
   const counted = (count: number, line: TodayLine) => (count > 0 ? [line] : []);
-  const late = (box: keyof typeof boxes) => to(box, "late=1");
-  const fresh = (box: keyof typeof boxes) => to(box, "state=new");
+  const late = (mailbox: keyof typeof mailboxes) => to(mailbox, "late=1");
+  const fresh = (mailbox: keyof typeof mailboxes) => to(mailbox, "state=new");
   const failed = dead?.length ?? 0;
   return [
     ...counted(

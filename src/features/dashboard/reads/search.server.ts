@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { campaignList } from "#features/campaigns/reads/list.server.ts";
 import { clinicCodeList } from "#features/clinic-codes/reads/admin.server.ts";
 import { encryptedAfter, itemById } from "#features/inbox/reads/items.server.ts";
-import { boxes, boxNames } from "#features/inbox/rules/boxes.ts";
+import { mailboxes, mailboxNames } from "#features/inbox/rules/mailboxes.ts";
 import { issueList } from "#features/newsletter/issues/reads/admin.server.ts";
 import { type Actor, authorize, may } from "#features/permissions/access.ts";
 import { personPath, personRecord } from "#features/person/reads/view.server.ts";
@@ -107,16 +107,16 @@ async function personWith(services: Services, actor: Actor, email: string): Prom
 
 async function fromAddress(services: Services, actor: Actor, email: string): Promise<SearchResult[]> {
   const results: SearchResult[] = [];
-  for (const box of boxNames) {
-    if (!may(actor, boxes[box].read)) continue;
-    const rows = await encryptedAfter(services, box, { email }, { cursor: undefined, limit: most });
+  for (const mailbox of mailboxNames) {
+    if (!may(actor, mailboxes[mailbox].read)) continue;
+    const rows = await encryptedAfter(services, mailbox, { email }, { cursor: undefined, limit: most });
     for (const { id, created_at } of rows) {
-      const item = await itemById(services, box, id);
+      const item = await itemById(services, mailbox, id);
       if (!item) continue;
       // Who it's from comes first: it's people that are looked for by an address.
       const title =
         [item.name, item.subject || item.clinic].filter(Boolean).join(": ") || searchCopy.untitled;
-      results.push({ kind: box, title, path: `/admin/${box}/${id}`, at: created_at });
+      results.push({ kind: mailbox, title, path: `/admin/${mailbox}/${id}`, at: created_at });
     }
   }
   if (may(actor, "answers.read")) results.push(...(await answersWith(services, email)));

@@ -1,6 +1,6 @@
 import { useReaderZone } from "../client/reader-zone.ts";
 import type { DatedSession } from "../reads.server.ts";
-import { type SessionCopy, sessionCopy } from "./session-copy.ts";
+import { type SessionTimes, sessionTimes } from "./session-times.ts";
 
 type ZoneCopy = { yourTime: string; sameTime: string };
 
@@ -8,7 +8,7 @@ type ZoneCopy = { yourTime: string; sameTime: string };
 export function SessionDates({ sessions, copy }: { sessions: readonly DatedSession[]; copy: ZoneCopy }) {
   return (
     <ol className="grid gap-x-8 gap-y-4 md:grid-cols-3">
-      {sessions.map(({ start, end, dateTime, copy: own }) => (
+      {sessions.map(({ start, end, dateTime, times: own }) => (
         <li className="text-small" key={start}>
           <time className="block" dateTime={dateTime}>
             <span className="block font-semibold">{own.day}</span>
@@ -29,19 +29,19 @@ function ReaderTime({
   end,
   own,
   copy,
-}: Pick<DatedSession, "start" | "end"> & { own: SessionCopy; copy: ZoneCopy }) {
+}: Pick<DatedSession, "start" | "end"> & { own: SessionTimes; copy: ZoneCopy }) {
   const zone = useReaderZone();
   return (
     <p className="min-h-[1.55em] text-link noscript:hidden">
       {zone === undefined
         ? null
-        : `${copy.yourTime}: ${differenceOf(own, sessionCopy(start, end, zone), copy)}`}
+        : `${copy.yourTime}: ${differenceOf(own, sessionTimes(start, end, zone), copy)}`}
     </p>
   );
 }
 
 /** What to show in the reader's time zone: everything, only the time, or nothing if it's the same. */
-function differenceOf(own: SessionCopy, yours: SessionCopy, copy: ZoneCopy): string {
+function differenceOf(own: SessionTimes, yours: SessionTimes, copy: ZoneCopy): string {
   if (own.day !== yours.day) return `${yours.day}, ${yours.time}, ${yours.zone}`;
   return own.time === yours.time ? `${copy.sameTime}, ${yours.zone}` : `${yours.time}, ${yours.zone}`;
 }

@@ -16,7 +16,7 @@ function ClosedDaysPanel({ content, failed, onChange }: SettingPanelProps<"close
   const { was, days, holidays, rule, zone, earliest } = content;
   const hydrated = useHydrated();
   const field = useRef<HTMLInputElement>(null);
-  const [wanted, setWanted] = useState("");
+  const [day, setDay] = useState("");
   const [empty, setEmpty] = useState(false);
   const { busy, problem, send } = useSending(failed);
 
@@ -79,8 +79,8 @@ function ClosedDaysPanel({ content, failed, onChange }: SettingPanelProps<"close
             noValidate
             onSubmit={async (event) => {
               event.preventDefault();
-              if (wanted === "") setEmpty(true);
-              else if (await change([...listed, wanted])) setWanted("");
+              if (day === "") setEmpty(true);
+              else if (await change([...listed, day])) setDay("");
             }}
           >
             <KeepTyped busy={busy} failed={problem !== undefined} id="closed" />
@@ -98,10 +98,10 @@ function ClosedDaysPanel({ content, failed, onChange }: SettingPanelProps<"close
                   aria-describedby="closed-rule"
                   className={smallControl}
                   min={earliest}
-                  onChange={(event) => setWanted(event.target.value)}
+                  onChange={(event) => setDay(event.target.value)}
                   ref={field}
                   type="date"
-                  value={wanted}
+                  value={day}
                 />
               </Labelled>
               <Button busy={busy} disabled={!hydrated} size="small" type="submit" variant="outline">

@@ -7,43 +7,43 @@ import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.
 import { inboxCopy } from "../copy/inbox.ts";
 import { repliesCopy } from "../copy/saved-replies.ts";
 import { inboxScreen } from "../reads/list-screen.server.ts";
-import { boxAt } from "../rules/boxes.ts";
-import { shownLines } from "../rules/formatted-times.ts";
+import { formattedLines } from "../rules/formatted-times.ts";
+import { mailboxAt } from "../rules/mailboxes.ts";
 import type { InboxContent } from "../ui/inbox-content.ts";
 import { ItemTable } from "../ui/item-table.tsx";
 import { SearchForm } from "../ui/search-form.tsx";
 import { useInboxSearch } from "../ui/use-inbox-search.ts";
 
 export const loader = screenLoader(({ services, actor, path, search }) =>
-  inboxScreen(services, actor, { box: boxAt(path), search }),
+  inboxScreen(services, actor, { mailbox: mailboxAt(path), search }),
 );
 
 /** Messages, or inquiries, by state; or what a search finds. */
 export default function InboxScreen({ loaderData: content }: ScreenProps<typeof loader>) {
-  const { words, unreadable } = content;
+  const { copy, unreadable } = content;
   const search = useInboxSearch(content);
   return (
     <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <h1 className="rounded-sm text-[2.25rem] leading-tight focus-ring">{words.heading}</h1>
+        <h1 className="rounded-sm text-[2.25rem] leading-tight focus-ring">{copy.heading}</h1>
         <p className="flex flex-wrap gap-x-6 text-small">
           <a className={`inline-flex min-h-11 items-center ${panelLink}`} href="/admin#weeks">
-            {words.weeks}
+            {copy.weeks}
           </a>
           <a className={`inline-flex min-h-11 items-center ${panelLink}`} href="/admin/replies">
             {repliesCopy.title}
           </a>
         </p>
       </div>
-      <p className="mt-1 text-ink-soft">{words.introduction}</p>
+      <p className="mt-1 text-ink-soft">{copy.introduction}</p>
       <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4">
         {unreadable ? (
           <Note kind="error">
-            <p>{words.unreadable}</p>
+            <p>{copy.unreadable}</p>
           </Note>
         ) : null}
         <Choices content={content} />
-        <SearchForm search={search} words={words.search} />
+        <SearchForm search={search} copy={copy.search} />
         {search.found === undefined ? (
           <Listed content={content} />
         ) : (
@@ -54,10 +54,10 @@ export default function InboxScreen({ loaderData: content }: ScreenProps<typeof 
   );
 }
 
-function Choices({ content: { words, tabs, mine, late, path } }: { content: InboxContent }) {
+function Choices({ content: { copy, tabs, mine, late, path } }: { content: InboxContent }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-      <nav aria-label={words.choicesLabel}>
+      <nav aria-label={copy.choicesLabel}>
         <ul className="-mx-1 flex flex-wrap gap-1">
           {tabs.map(({ value, label, count, href, here }) => (
             <li key={value}>
@@ -75,9 +75,9 @@ function Choices({ content: { words, tabs, mine, late, path } }: { content: Inbo
       </nav>
       {late ? (
         <p className="text-small">
-          {words.lateShown}{" "}
+          {copy.lateShown}{" "}
           <a className={panelLink} href={path}>
-            {words.showAll}
+            {copy.showAll}
           </a>
         </p>
       ) : (
@@ -86,7 +86,7 @@ function Choices({ content: { words, tabs, mine, late, path } }: { content: Inbo
           className={`inline-flex min-h-11 items-center text-small ${panelLink} ${mine.on ? "font-semibold" : ""}`}
           href={mine.href}
         >
-          {mine.on ? words.everybody : words.mine}
+          {mine.on ? copy.everybody : copy.mine}
         </a>
       )}
     </div>
@@ -94,33 +94,33 @@ function Choices({ content: { words, tabs, mine, late, path } }: { content: Inbo
 }
 
 function Listed({ content }: { content: InboxContent }) {
-  const { words, lines, choice, csv, older, newest } = content;
+  const { copy, lines, choice, csv, older, newest } = content;
   if (lines.length === 0 && newest === undefined) {
-    const { todo, spam, other } = words.empty;
+    const { todo, spam, other } = copy.empty;
     const empty = choice === "suspected_spam" ? spam : choice === "todo" ? todo : other;
     return <EmptyState picture="empty-responses" {...empty} />;
   }
   return (
     <>
       <ItemTable {...content} />
-      <nav aria-label={words.caption} className="flex flex-wrap gap-4 empty:hidden">
+      <nav aria-label={copy.caption} className="flex flex-wrap gap-4 empty:hidden">
         {newest === undefined ? null : (
           <ButtonLink href={newest} size="small" variant="outline">
-            {words.newest}
+            {copy.newest}
           </ButtonLink>
         )}
         {older === undefined ? null : (
           <ButtonLink href={older} size="small" variant="outline">
-            {words.older}
+            {copy.older}
           </ButtonLink>
         )}
       </nav>
       {csv === undefined ? null : (
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
           <ButtonLink aria-keyshortcuts="d" href={csv} size="small" variant="outline">
-            {words.csv}
+            {copy.csv}
           </ButtonLink>
-          <p className="max-w-text text-small text-ink-soft">{words.csvNote}</p>
+          <p className="max-w-text text-small text-ink-soft">{copy.csvNote}</p>
         </div>
       )}
     </>
@@ -134,20 +134,20 @@ type FoundProps = {
 };
 
 function Found({ content, search, found: { lines, next } }: FoundProps) {
-  const { words, box, csv } = content;
-  const shown = shownLines(lines, new Date());
+  const { copy, mailbox, csv } = content;
+  const visible = formattedLines(lines, new Date());
   return (
     <>
-      <p role="status">{inboxCopy[box].search.found(lines.length, next !== null)}</p>
+      <p role="status">{inboxCopy[mailbox].search.found(lines.length, next !== null)}</p>
       {lines.length === 0 ? (
-        <EmptyState picture="empty-results" {...words.search.none} />
+        <EmptyState picture="empty-results" {...copy.search.none} />
       ) : (
-        <ItemTable {...content} lines={shown} />
+        <ItemTable {...content} lines={visible} />
       )}
       <div className="flex flex-wrap gap-4 empty:hidden">
         {next === null ? null : (
           <Button busy={search.busy} onClick={() => void search.more()} size="small" variant="outline">
-            {words.search.more}
+            {copy.search.more}
           </Button>
         )}
         {lines.length === 0 || csv === undefined ? null : (
@@ -158,7 +158,7 @@ function Found({ content, search, found: { lines, next } }: FoundProps) {
             size="small"
             variant="outline"
           >
-            {words.search.csv}
+            {copy.search.csv}
           </Button>
         )}
       </div>

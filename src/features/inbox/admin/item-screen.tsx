@@ -4,7 +4,7 @@ import { panelLink, sheetClass } from "#ui/panel-class.ts";
 import { Tag } from "#ui/tag.tsx";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { itemScreen } from "../reads/item-screen.server.ts";
-import { boxAt } from "../rules/boxes.ts";
+import { mailboxAt } from "../rules/mailboxes.ts";
 import { AnswerForm } from "../ui/answer-form.tsx";
 import { ErasePanel } from "../ui/erase-panel.tsx";
 import type { ItemContent } from "../ui/inbox-content.ts";
@@ -12,15 +12,15 @@ import { ItemBar } from "../ui/item-bar.tsx";
 import { ItemPane } from "../ui/item-pane.tsx";
 import { kinds } from "../ui/item-row.tsx";
 import { NoteForm } from "../ui/note-form.tsx";
-import { StandingPanel } from "../ui/status-panel.tsx";
+import { StatusPanel } from "../ui/status-panel.tsx";
 import { Written } from "../ui/written-panel.tsx";
 
 /** What was done since: notes, answers and moves, in their order. */
-function StepList({ steps, words }: Pick<ItemContent, "steps" | "words">) {
+function StepList({ steps, copy }: Pick<ItemContent, "steps" | "copy">) {
   return (
     <section aria-labelledby="steps-heading" className={sheetClass}>
       <h2 className="text-h4" id="steps-heading">
-        {words.history}
+        {copy.history}
       </h2>
       <ol className="mt-2 grid gap-3">
         {steps.map(({ id, at, formatted, text, sending, failed, kind }) => (
@@ -49,24 +49,24 @@ type Other = {
   path: string;
   title: string;
   at: string | null;
-  kind: keyof ItemContent["words"]["others"]["kinds"];
+  kind: keyof ItemContent["copy"]["others"]["kinds"];
 };
 
 type OthersProps = {
   others: readonly Other[];
-  words: ItemContent["words"]["others"];
+  copy: ItemContent["copy"]["others"];
   /** The view of everything from them. */
   person: string;
 };
 
 /** What else came from the same address: messages, inquiries, campaign answers and the newsletter. */
-function Others({ others, words, person }: OthersProps) {
+function Others({ others, copy, person }: OthersProps) {
   return (
     <section aria-labelledby="others-heading" className={sheetClass}>
       <h2 className="text-h4" id="others-heading">
-        {words.heading}
+        {copy.heading}
       </h2>
-      {others.length === 0 ? <p className="mt-2 text-ink-soft">{words.none}</p> : null}
+      {others.length === 0 ? <p className="mt-2 text-ink-soft">{copy.none}</p> : null}
       <ul className="mt-2 grid gap-1 empty:hidden">
         {others.map(({ path, title, at, kind }) => (
           <li className="flex min-h-11 flex-wrap items-center gap-x-3" key={path}>
@@ -74,7 +74,7 @@ function Others({ others, words, person }: OthersProps) {
               {title}
             </a>
             <span className="text-small text-ink-soft">
-              {words.kinds[kind]}
+              {copy.kinds[kind]}
               {at === null ? null : (
                 <>
                   {" · "}
@@ -91,7 +91,7 @@ function Others({ others, words, person }: OthersProps) {
           data-no-prefetch=""
           href={person}
         >
-          {words.all}
+          {copy.all}
         </a>
       </p>
     </section>
@@ -99,7 +99,7 @@ function Others({ others, words, person }: OthersProps) {
 }
 
 export const loader = screenLoader(async ({ services, actor, path, params: { id = "" } }) => {
-  const content = await itemScreen(services, actor, { box: boxAt(path), id });
+  const content = await itemScreen(services, actor, { mailbox: mailboxAt(path), id });
   const found = await adminSearch(services, actor, content.item.email);
   const others = found.flatMap(({ kind, ...other }) =>
     (kind === "messages" || kind === "inquiries" || kind === "subscriber" || kind === "answer") &&
@@ -112,7 +112,7 @@ export const loader = screenLoader(async ({ services, actor, path, params: { id 
 
 /** One message or inquiry: what was written, what was done with it, and what one can do. The list is beside it. */
 export default function ItemScreen({ loaderData: content }: ScreenProps<typeof loader>) {
-  const { words, heading, item, steps, mayWrite, mayErase, others } = content;
+  const { copy, heading, item, steps, mayWrite, mayErase, others } = content;
   const answerable = mayWrite && item.state !== "suspected_spam";
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-[17rem_minmax(0,1fr)]">
@@ -133,13 +133,13 @@ export default function ItemScreen({ loaderData: content }: ScreenProps<typeof l
         <div className="mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-5 min-[87.5rem]:grid-cols-[minmax(0,1fr)_17rem]">
           <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
             <Written content={content} />
-            {steps.length === 0 ? null : <StepList steps={steps} words={words} />}
+            {steps.length === 0 ? null : <StepList steps={steps} copy={copy} />}
             {answerable ? <AnswerForm content={content} key={item.id} /> : null}
           </div>
           <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-2 min-[87.5rem]:grid-cols-[minmax(0,1fr)]">
-            <StandingPanel content={content} />
+            <StatusPanel content={content} />
             {mayWrite ? <NoteForm content={content} key={item.id} /> : null}
-            <Others others={others} person={content.person} words={words.others} />
+            <Others others={others} person={content.person} copy={copy.others} />
             {mayErase ? <ErasePanel content={content} key={item.id} /> : null}
           </div>
         </div>

@@ -18,8 +18,8 @@ export default function SavedRepliesScreen({ loaderData: { lists, marks } }: Scr
       <h1 className="mt-1 rounded-sm text-[2.25rem] leading-tight focus-ring">{copy.title}</h1>
       <p className="mt-2 max-w-text text-ink-soft">{copy.introduction}</p>
       <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-grid xl:grid-cols-2">
-        {lists.map(({ box, replies, was }) => (
-          <ReplyList box={box} key={box} marks={marks} replies={replies} was={was} />
+        {lists.map(({ mailbox, replies, was }) => (
+          <ReplyList mailbox={mailbox} key={mailbox} marks={marks} replies={replies} was={was} />
         ))}
       </div>
     </>

@@ -1,14 +1,14 @@
 import { fieldsOf, fromFormPost } from "#platform/forms/fields.ts";
 import { endpoint } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
-import { boxNames } from "../rules/boxes.ts";
+import { mailboxNames } from "../rules/mailboxes.ts";
 import { fieldsIn, forms } from "./schema/forms.ts";
 import { receive } from "./writes.server.ts";
 
 /** The public operation of each form. */
 export function formEndpoints(services: Services) {
-  return boxNames.map((box) => {
-    const { schema, endpoint: described } = forms[box];
+  return mailboxNames.map((mailbox) => {
+    const { schema, endpoint: described } = forms[mailbox];
     const { path, operationId, summary, example, stored, thanks: message, form } = described;
     return endpoint({
       method: "post",
@@ -25,10 +25,10 @@ export function formEndpoints(services: Services) {
       limit: { points: 10, seconds: 600 },
       form: { ...form, fromForm: fromFormPost(fieldsOf(schema)) },
       async handle(input, { idempotencyKey }) {
-        const texts = Object.fromEntries(fieldsIn[box].map(({ name }) => [name, input[name] ?? ""]));
+        const texts = Object.fromEntries(fieldsIn[mailbox].map(({ name }) => [name, input[name] ?? ""]));
         // Where a filled honeypot is refused, the schema has done so already.
         const suspected = Boolean(input.website);
-        const id = await receive(services, box, { texts, suspected, idempotencyKey });
+        const id = await receive(services, mailbox, { texts, suspected, idempotencyKey });
         return { status: 201, body: { message, id } };
       },
     });

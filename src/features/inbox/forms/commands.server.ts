@@ -3,7 +3,7 @@ import { isId } from "#platform/ids/ids.ts";
 import type { Services } from "#platform/services.ts";
 import { type Command, UsageError } from "#platform/terminal/command.ts";
 import { teamLabelOf } from "../copy/inbox.ts";
-import { boxNames } from "../rules/boxes.ts";
+import { mailboxNames } from "../rules/mailboxes.ts";
 import { latestReceived, receivedById } from "./reads.server.ts";
 import { forms, type StoredField, teamFieldsIn } from "./schema/forms.ts";
 
@@ -13,26 +13,26 @@ const line = (label: string, text: string) => `${`${label}: `.padEnd(10)}${text}
 
 /** `messages list`, `messages show` and the same of inquiries: reading them where there is no browser. */
 export function formCommands(services: Services): readonly Command[] {
-  return boxNames.flatMap((box): Command[] => {
-    const { one, a } = forms[box].command;
+  return mailboxNames.flatMap((mailbox): Command[] => {
+    const { one, a } = forms[mailbox].command;
     return [
       {
-        name: `${box} list`,
-        usage: `${box} list`,
-        summary: `the ${listed} newest ${box}, one per line`,
+        name: `${mailbox} list`,
+        usage: `${mailbox} list`,
+        summary: `the ${listed} newest ${mailbox}, one per line`,
         async run(_words, terminal) {
-          for (const { id, created_at, state, plain } of await latestReceived(services, box, listed))
+          for (const { id, created_at, state, plain } of await latestReceived(services, mailbox, listed))
             terminal.print([id, created_at, state, ...plain].join("  "));
           return 0;
         },
       },
       {
-        name: `${box} show`,
-        usage: `${box} show ID`,
+        name: `${mailbox} show`,
+        usage: `${mailbox} show ID`,
         summary: `one ${one}, decrypted`,
         async run([id = ""], terminal) {
-          if (!isId(id)) throw new UsageError(`Give the id of ${a}; \`${box} list\` shows them.`);
-          const received = await receivedById(services, box, id);
+          if (!isId(id)) throw new UsageError(`Give the id of ${a}; \`${mailbox} list\` shows them.`);
+          const received = await receivedById(services, mailbox, id);
           if (!received) {
             terminal.print(`There is no ${one} ${id}. It may have been erased.`);
             return 1;
@@ -40,9 +40,9 @@ export function formCommands(services: Services): readonly Command[] {
           terminal.print(line("Received", received.created_at));
           terminal.print(line("State", received.state));
           const textOf = (field: StoredField) => labelOf(field, received.texts[field.name] ?? "");
-          for (const field of teamFieldsIn[box].filter(({ control }) => control !== "area"))
+          for (const field of teamFieldsIn[mailbox].filter(({ control }) => control !== "area"))
             terminal.print(line(teamLabelOf(field), textOf(field)));
-          for (const field of teamFieldsIn[box].filter(({ control }) => control === "area")) {
+          for (const field of teamFieldsIn[mailbox].filter(({ control }) => control === "area")) {
             terminal.print("");
             terminal.print(textOf(field));
           }

@@ -4,7 +4,7 @@ import type { Jobs } from "#platform/outbox/outbox-worker.ts";
 import type { RetentionKind } from "#platform/personal-data/retention.ts";
 import type { Services } from "#platform/services.ts";
 import { forgetSearched } from "../reads/search-index.server.ts";
-import { type BoxName, boxes, boxNames } from "../rules/boxes.ts";
+import { type MailboxName, mailboxes, mailboxNames } from "../rules/mailboxes.ts";
 import { teamEmail } from "./emails.server.ts";
 import { forms } from "./schema/forms.ts";
 
@@ -12,13 +12,13 @@ import { forms } from "./schema/forms.ts";
 export function formJobs(services: Services): Jobs {
   const siteUrl = services.settings.SITE_URL;
   return Object.fromEntries(
-    boxNames.map((box) => {
-      const { job, id } = forms[box].mail;
+    mailboxNames.map((mailbox) => {
+      const { job, id } = forms[mailbox].mail;
       return [
         job,
         (entry) =>
-          mailNotified(services, { about: box, kind: job, entry }, (to) =>
-            teamEmail(box, { to, id: entry.payload[id] ?? "", siteUrl }),
+          mailNotified(services, { about: mailbox, kind: job, entry }, (to) =>
+            teamEmail(mailbox, { to, id: entry.payload[id] ?? "", siteUrl }),
           ),
       ];
     }),
@@ -26,44 +26,44 @@ export function formJobs(services: Services): Jobs {
 }
 
 /** Removes what was sent by a form once its time is over, with its notes and answers. */
-async function removeOld(services: Services, box: BoxName): Promise<number> {
+async function removeOld(services: Services, mailbox: MailboxName): Promise<number> {
   const result = await services.store.db
-    .deleteFrom(boxes[box].table)
-    .where("created_at", "<", await removedBefore(services, forms[box].retention.kept))
+    .deleteFrom(mailboxes[mailbox].table)
+    .where("created_at", "<", await removedBefore(services, forms[mailbox].retention.kept))
     .executeTakeFirst();
-  return removedFrom(services, box, result.numDeletedRows);
+  return removedFrom(services, mailbox, result.numDeletedRows);
 }
 
 /** Removes suspected spam. Its time begins when it was put there, so that a mistake can be undone. */
-async function removeOldSuspected(services: Services, box: BoxName): Promise<number> {
+async function removeOldSuspected(services: Services, mailbox: MailboxName): Promise<number> {
   const result = await services.store.db
-    .deleteFrom(boxes[box].table)
+    .deleteFrom(mailboxes[mailbox].table)
     .where("state", "=", "suspected_spam")
-    .where("state_at", "<", await removedBefore(services, forms[box].retention.suspected))
+    .where("state_at", "<", await removedBefore(services, forms[mailbox].retention.suspected))
     .executeTakeFirst();
-  return removedFrom(services, box, result.numDeletedRows);
+  return removedFrom(services, mailbox, result.numDeletedRows);
 }
 
-function removedFrom(services: Services, box: BoxName, count: bigint): number {
-  if (count > 0n) forgetSearched(services, box);
+function removedFrom(services: Services, mailbox: MailboxName, count: bigint): number {
+  if (count > 0n) forgetSearched(services, mailbox);
   return Number(count);
 }
 
 /** What the daily job removes, by name. */
 export const formRemovals = Object.fromEntries(
-  boxNames.flatMap((box) => {
-    const { kept, suspected } = forms[box].retention;
+  mailboxNames.flatMap((mailbox) => {
+    const { kept, suspected } = forms[mailbox].retention;
     return [
-      [suspected.name, (services: Services) => removeOldSuspected(services, box)] as const,
-      [kept.name, (services: Services) => removeOld(services, box)] as const,
+      [suspected.name, (services: Services) => removeOldSuspected(services, mailbox)] as const,
+      [kept.name, (services: Services) => removeOld(services, mailbox)] as const,
     ];
   }),
 );
 
 /** The periods that owners can shorten. */
-export const formRetentionKinds: readonly RetentionKind[] = boxNames.flatMap((box) => {
-  const { table } = boxes[box];
-  const { kept, suspected } = forms[box].retention;
+export const formRetentionKinds: readonly RetentionKind[] = mailboxNames.flatMap((mailbox) => {
+  const { table } = mailboxes[mailbox];
+  const { kept, suspected } = forms[mailbox].retention;
   return [
     { rule: kept, rows: { table, since: "created_at", state: { isNot: "suspected_spam" } } },
     { rule: suspected, rows: { table, since: "state_at", state: { is: "suspected_spam" } } },

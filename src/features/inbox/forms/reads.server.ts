@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Services } from "#platform/services.ts";
-import { type BoxName, boxes } from "../rules/boxes.ts";
+import { type MailboxName, mailboxes } from "../rules/mailboxes.ts";
 import { fieldsIn, type StoredField, type Texts } from "./schema/forms.ts";
 import type { ReceivedRow } from "./table.server.ts";
 
@@ -10,12 +10,12 @@ type ReceivedLine = Pick<ReceivedRow, "id" | "state" | "created_at"> & { plain: 
 /** The newest first. */
 export async function latestReceived(
   { store }: Services,
-  box: BoxName,
+  mailbox: MailboxName,
   limit: number,
 ): Promise<ReceivedLine[]> {
-  const plain = fieldsIn[box].filter(({ personal }) => !personal);
+  const plain = fieldsIn[mailbox].filter(({ personal }) => !personal);
   const rows = await store.db
-    .selectFrom(boxes[box].table)
+    .selectFrom(mailboxes[mailbox].table)
     .select(["id", "state", "created_at"])
     .select(plain.map(({ column }) => sql<string>`${sql.ref(column)}`.as(column)))
     .orderBy("created_at", "desc")
@@ -36,27 +36,27 @@ type Received = Pick<ReceivedRow, "id" | "state" | "created_at"> & { texts: Text
 /** One message or inquiry, decrypted; undefined when there is none with this id. */
 export async function receivedById(
   services: Services,
-  box: BoxName,
+  mailbox: MailboxName,
   id: string,
 ): Promise<Received | undefined> {
   const row = await services.store.db
-    .selectFrom(boxes[box].table)
+    .selectFrom(mailboxes[mailbox].table)
     .selectAll()
     .where("id", "=", id)
     .executeTakeFirst();
   return (
-    row && { id, state: row.state, created_at: row.created_at, texts: decryptedTexts(services, box, row) }
+    row && { id, state: row.state, created_at: row.created_at, texts: decryptedTexts(services, mailbox, row) }
   );
 }
 
 /** Decrypts the fields of a row, or only those given. */
 export function decryptedTexts(
   { cipher }: Pick<Services, "cipher">,
-  box: BoxName,
+  mailbox: MailboxName,
   row: Pick<ReceivedRow, "id">,
-  fields: readonly StoredField[] = fieldsIn[box],
+  fields: readonly StoredField[] = fieldsIn[mailbox],
 ): Texts {
-  const { table } = boxes[box];
+  const { table } = mailboxes[mailbox];
   const text = (field: StoredField) => {
     const stored = storedIn(row, field);
     // A column that is younger than the row is empty, and nothing in it is encrypted.

@@ -5,12 +5,12 @@ import { withIdempotencyKey } from "#platform/http/idempotency.ts";
 import { enqueue } from "#platform/outbox/enqueue.ts";
 import { addressIndexes } from "#platform/personal-data/address-index.ts";
 import type { Services } from "#platform/services.ts";
-import { type BoxName, boxes } from "../rules/boxes.ts";
+import { type MailboxName, mailboxes } from "../rules/mailboxes.ts";
 import { fieldsIn, forms, othersIn, type Texts } from "./schema/forms.ts";
 
 /** The outbox entry of the mail that tells the team. */
-export function teamMailOf(box: BoxName, id: string) {
-  const { mail } = forms[box];
+export function teamMailOf(mailbox: MailboxName, id: string) {
+  const { mail } = forms[mailbox];
   return { kind: mail.job, payload: { [mail.id]: id } };
 }
 
@@ -20,7 +20,7 @@ export function teamMailOf(box: BoxName, id: string) {
  */
 export async function receive(
   services: Services,
-  box: BoxName,
+  mailbox: MailboxName,
   {
     texts,
     suspected,
@@ -28,7 +28,7 @@ export async function receive(
   }: { texts: Texts; suspected: boolean; idempotencyKey: string | undefined },
 ): Promise<string> {
   const { store, ids, cipher, clock } = services;
-  const { table } = boxes[box];
+  const { table } = mailboxes[mailbox];
   const id = ids.next();
   const now = instantNow(clock);
   const place = (column: string) => ({ table, column, id });
@@ -43,20 +43,20 @@ export async function receive(
     ["email_index", cipher.blindIndex(table, comparableEmail(texts.email ?? ""))],
     ["created_at", now],
   ]);
-  const written = othersIn(box).map(({ name }) => texts[name] ?? "");
+  const written = othersIn(mailbox).map(({ name }) => texts[name] ?? "");
   row.set("address_indexes", addressIndexes(cipher, { table }, written));
-  for (const { name, column, personal } of fieldsIn[box]) {
+  for (const { name, column, personal } of fieldsIn[mailbox]) {
     const text = texts[name] ?? "";
     row.set(column, personal ? cipher.encrypt(text, place(column)) : text);
   }
-  const call = { operation: forms[box].endpoint.idempotency, key: idempotencyKey, input: texts, id };
+  const call = { operation: forms[mailbox].endpoint.idempotency, key: idempotencyKey, input: texts, id };
   return store.transactTogether((tx) =>
     withIdempotencyKey(tx, services, call, async () => {
       const columns = sql.join([...row.keys()].map((column) => sql.ref(column)));
       await sql`insert into ${sql.table(table)} (${columns}) values (${sql.join([...row.values()])})`.execute(
         tx,
       );
-      if (!suspected) await enqueue(tx, services, teamMailOf(box, id));
+      if (!suspected) await enqueue(tx, services, teamMailOf(mailbox, id));
     }),
   );
 }

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { type Actor, authorize } from "#features/permissions/access.ts";
 import { largeCounts } from "#platform/list/large-counts.ts";
 import type { Services } from "#platform/services.ts";
-import { type BoxName, boxes, boxNames, statesOf } from "../rules/boxes.ts";
+import { type MailboxName, mailboxes, mailboxNames, statesOf } from "../rules/mailboxes.ts";
 import { lateBefore } from "../rules/promise.ts";
 import { answeringDaysNow } from "./answering-days.server.ts";
 
@@ -15,15 +15,15 @@ const keptDays = largeCounts<ReadonlyMap<string, number>>((days) =>
 export async function waitingCounts(
   services: Services,
   actor: Actor,
-  box: BoxName,
+  mailbox: MailboxName,
 ): Promise<{ fresh: number; late: number }> {
   authorize(actor, "admin.read");
-  return keptWaiting(services, box, () => countWaiting(services, box));
+  return keptWaiting(services, mailbox, () => countWaiting(services, mailbox));
 }
 
-async function countWaiting(services: Services, box: BoxName) {
+async function countWaiting(services: Services, mailbox: MailboxName) {
   const { store, clock } = services;
-  const { table, promise } = boxes[box];
+  const { table, promise } = mailboxes[mailbox];
   const until = lateBefore(clock.now(), promise, await answeringDaysNow(services));
   const count = store.db
     .selectFrom(table)
@@ -49,9 +49,9 @@ export async function receivedByDay(
 
 async function countDays({ store }: Services, since: string): Promise<ReadonlyMap<string, number>> {
   const days = new Map<string, number>();
-  for (const box of boxNames) {
+  for (const mailbox of mailboxNames) {
     const rows = await store.db
-      .selectFrom(boxes[box].table)
+      .selectFrom(mailboxes[mailbox].table)
       .select([
         sql<string>`substr(created_at, 1, 10)`.as("day"),
         ({ fn }) => fn.countAll<number | string>().as("count"),

@@ -6,7 +6,7 @@ import { narrowedBy } from "#platform/csv/export-name.ts";
 import type { Services } from "#platform/services.ts";
 import { inboxExport, stateNames, teamLabelOf } from "../copy/inbox.ts";
 import { teamFieldsIn } from "../forms/schema/forms.ts";
-import { type BoxName, boxes } from "../rules/boxes.ts";
+import { type MailboxName, mailboxes } from "../rules/mailboxes.ts";
 import { everyItem, type InboxFilter } from "./list.server.ts";
 
 /**
@@ -16,22 +16,26 @@ import { everyItem, type InboxFilter } from "./list.server.ts";
 export async function inboxCsv(
   services: Services,
   actor: Actor,
-  box: BoxName,
+  mailbox: MailboxName,
   filter: InboxFilter,
 ): Promise<AsyncGenerator<string>> {
-  authorize(actor, boxes[box].read);
-  authorize(actor, boxes[box].export);
+  authorize(actor, mailboxes[mailbox].read);
+  authorize(actor, mailboxes[mailbox].export);
   const team = new Map((await listMembers(services)).map(({ id, name, email }) => [id, name || email]));
   await services.store.transact((tx) =>
-    recordAudit(tx, services, { actor, action: `${box}.exported`, subject: narrowedBy(filter, ["choice"]) }),
+    recordAudit(tx, services, {
+      actor,
+      action: `${mailbox}.exported`,
+      subject: narrowedBy(filter, ["choice"]),
+    }),
   );
   const { about } = inboxExport;
-  const fields = teamFieldsIn[box];
+  const fields = teamFieldsIn[mailbox];
   return (async function* () {
     // The mark in front tells spreadsheets that this is UTF-8.
     yield `\uFEFF${csvLine([...Object.values(about), ...fields.map(teamLabelOf)])}`;
     const columns = [...Object.keys(about), ...fields.map(({ teamName }) => teamName)];
-    for await (const item of everyItem(services, actor, box, filter)) {
+    for await (const item of everyItem(services, actor, mailbox, filter)) {
       const cells = new Map<string, string | number>(
         Object.entries({ ...item, state: stateNames[item.state], assignee: team.get(item.assignee) ?? "" }),
       );

@@ -3,8 +3,8 @@ import { type Actor, may } from "#features/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { inboxTimes, itemCopy, stateNames, teamLabelOf } from "../copy/inbox.ts";
 import { teamFieldsIn } from "../forms/schema/forms.ts";
-import { type BoxName, boxes, mayMove, states, stillPromised } from "../rules/boxes.ts";
-import { formatPromise, shownLines } from "../rules/formatted-times.ts";
+import { formatPromise, formattedLines } from "../rules/formatted-times.ts";
+import { type MailboxName, mailboxes, mayMove, states, stillPromised } from "../rules/mailboxes.ts";
 import { personalReply } from "../rules/personal-reply.ts";
 import { inboxPage } from "./list.server.ts";
 import { assignableTo, peopleOf } from "./list-screen.server.ts";
@@ -16,56 +16,56 @@ import { type Step, type Thread, threadById } from "./thread.server.ts";
 export async function itemScreen(
   services: Services,
   actor: Actor,
-  { box, id }: { box: BoxName; id: string },
+  { mailbox, id }: { mailbox: MailboxName; id: string },
 ) {
-  const thread = await threadById(services, actor, box, id);
+  const thread = await threadById(services, actor, mailbox, id);
   const { steps, ...item } = thread;
   const people = await peopleOf(services);
   const now = services.clock.now();
-  const { replies } = await savedReplies(services, box);
+  const { replies } = await savedReplies(services, mailbox);
   const listed = stillPromised(item.state) ? "todo" : item.state;
-  const { items } = await inboxPage(services, actor, box, { choice: listed });
-  const { sentences: _sentences, answer, ...words } = itemCopy;
+  const { items } = await inboxPage(services, actor, mailbox, { choice: listed });
+  const { sentences: _sentences, answer, ...copy } = itemCopy;
   const { hint, charactersLeft: _count, ...answerCopy } = answer;
   return {
     // The name of the tab stays in the history of the browser: nobody's name is in it.
-    title: words.title[box],
-    heading: titleOf(thread, box),
-    box,
-    words: { ...words, answer: { ...answerCopy, hint: hint(item.email), own: answer.own } },
+    title: copy.title[mailbox],
+    heading: titleOf(thread, mailbox),
+    mailbox,
+    copy: { ...copy, answer: { ...answerCopy, hint: hint(item.email), own: answer.own } },
     marks: fieldMarks,
-    back: { href: `/admin/${box}`, label: words.back[box] },
-    address: `/api/admin/${box}/${id}`,
-    person: `/admin/person/${box}/${id}`,
+    back: { href: `/admin/${mailbox}`, label: copy.back[mailbox] },
+    address: `/api/admin/${mailbox}/${id}`,
+    person: `/admin/person/${mailbox}/${id}`,
     me: actor.id,
     item,
-    facts: factsOf(thread, box),
+    facts: factsOf(thread, mailbox),
     stateNames,
     age: inboxTimes.age(now.getTime() - Date.parse(item.createdAt)),
     promise: formatPromise(item.due, now) ?? { formatted: inboxTimes.none, late: false },
-    team: await assignableTo(services, box),
-    pane: shownLines(items, now).map((line) => paneLine(line, box)),
-    assigneeName: item.assignee === "" ? words.nobody : (people[item.assignee] ?? words.gone),
+    team: await assignableTo(services, mailbox),
+    pane: formattedLines(items, now).map((line) => paneLine(line, mailbox)),
+    assigneeName: item.assignee === "" ? copy.nobody : (people[item.assignee] ?? copy.gone),
     moves: states.filter((state) => mayMove(item.state, state)),
     steps: steps.map((step) => shownStep(step, people)),
     canned: replies.map((reply) => ({
       ...reply,
       text: personalReply(reply.text, { to: item.name, from: actor.name }),
     })),
-    neighbors: await neighborsOf(services, box, item),
-    mailto: mailtoOf(item.email, answer.ownSubject[box]),
-    mayWrite: may(actor, boxes[box].write),
+    neighbors: await neighborsOf(services, mailbox, item),
+    mailto: mailtoOf(item.email, answer.ownSubject[mailbox]),
+    mayWrite: may(actor, mailboxes[mailbox].write),
     mayErase: may(actor, "records.delete"),
   };
 }
 
 /** A line of the list beside the item. */
-function paneLine(line: ReturnType<typeof shownLines>[number], box: BoxName) {
+function paneLine(line: ReturnType<typeof formattedLines>[number], mailbox: MailboxName) {
   const { id, subject, clinic, name, preview, age, promise } = line;
   return {
     id,
-    href: `/admin/${box}/${id}`,
-    title: subject || clinic || name || itemCopy.title[box],
+    href: `/admin/${mailbox}/${id}`,
+    title: subject || clinic || name || itemCopy.title[mailbox],
     name,
     preview,
     age,
@@ -75,9 +75,9 @@ function paneLine(line: ReturnType<typeof shownLines>[number], box: BoxName) {
 }
 
 /** What the person told us besides the subject, which is the heading, and the message, which has a place of its own. */
-function factsOf(thread: Thread, box: BoxName) {
+function factsOf(thread: Thread, mailbox: MailboxName) {
   const texts = new Map<string, unknown>(Object.entries(thread));
-  return teamFieldsIn[box]
+  return teamFieldsIn[mailbox]
     .filter(({ teamName }) => teamName !== "subject" && teamName !== "message")
     .map((field) => ({
       name: field.teamName,
@@ -86,8 +86,8 @@ function factsOf(thread: Thread, box: BoxName) {
     }));
 }
 
-function titleOf({ subject, clinic, name }: Thread, box: BoxName): string {
-  return (box === "messages" ? subject : clinic || name) || itemCopy.title[box];
+function titleOf({ subject, clinic, name }: Thread, mailbox: MailboxName): string {
+  return (mailbox === "messages" ? subject : clinic || name) || itemCopy.title[mailbox];
 }
 
 function mailtoOf(email: string, subject: string): string {
@@ -100,22 +100,22 @@ function shownStep(step: Step, people: Readonly<Record<string, string>>) {
   const name = (person: string) => people[person] ?? itemCopy.gone;
   const who = name(step.author);
   const { sentences, sending } = itemCopy;
-  const shown = { id, at, formatted: "", text: "", sending: "", failed: false, kind: step.kind };
+  const entry = { id, at, formatted: "", text: "", sending: "", failed: false, kind: step.kind };
   switch (step.kind) {
     case "note":
-      return { ...shown, formatted: sentences.note(who), text: step.text };
+      return { ...entry, formatted: sentences.note(who), text: step.text };
     case "answer":
       return {
-        ...shown,
+        ...entry,
         formatted: sentences.answer(who),
         text: step.text,
         sending: sending[step.sending],
         failed: step.sending === "failed",
       };
     case "moved":
-      return { ...shown, formatted: sentences.moved(who, stateName(step.detail)) };
+      return { ...entry, formatted: sentences.moved(who, stateName(step.detail)) };
     case "assigned":
-      return { ...shown, formatted: assigned(step, who, name) };
+      return { ...entry, formatted: assigned(step, who, name) };
   }
 }
 

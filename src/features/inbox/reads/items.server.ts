@@ -6,7 +6,7 @@ import type { Services } from "#platform/services.ts";
 import { decryptedTexts, storedIn } from "../forms/reads.server.ts";
 import { fieldsIn, teamTexts } from "../forms/schema/forms.ts";
 import type { ReceivedRow } from "../forms/table.server.ts";
-import { type BoxName, boxes, type ItemState } from "../rules/boxes.ts";
+import { type ItemState, type MailboxName, mailboxes } from "../rules/mailboxes.ts";
 
 /** A message or an inquiry, decrypted. It also has each field of its form that isn't listed here, by its name. */
 export type Item = {
@@ -43,20 +43,20 @@ type Part = { cursor: string | undefined; limit: number };
 /** The next of a list, the newest first. */
 export async function encryptedAfter(
   services: Reading,
-  box: BoxName,
+  mailbox: MailboxName,
   narrowed: Narrowed,
   part: Part,
 ): Promise<ReceivedRow[]> {
-  const queries = queriesOf(services, box, { ...narrowed, ...part }).map((query) => query.selectAll());
+  const queries = queriesOf(services, mailbox, { ...narrowed, ...part }).map((query) => query.selectAll());
   return newestOf(services.store.db, queries, { by: "created_at", limit: part.limit });
 }
 
 /** The next of a list without its texts: what tells whether a text is still the one that was read before. */
-export async function stampsAfter(services: Reading, box: BoxName, narrowed: Narrowed, part: Part) {
-  const columns = searchedIn(box).map(({ personal, column }, at) =>
+export async function stampsAfter(services: Reading, mailbox: MailboxName, narrowed: Narrowed, part: Part) {
+  const columns = searchedIn(mailbox).map(({ personal, column }, at) =>
     (personal ? sql<string>`substr(${sql.ref(column)}, 4, 8)` : sql<string>`${sql.ref(column)}`).as(`s${at}`),
   );
-  const queries = queriesOf(services, box, { ...narrowed, ...part }).map((query) =>
+  const queries = queriesOf(services, mailbox, { ...narrowed, ...part }).map((query) =>
     query.select(["id", "created_at"]).select(columns),
   );
   const rows = await newestOf(services.store.db, queries, { by: "created_at", limit: part.limit });
@@ -68,8 +68,8 @@ export async function stampsAfter(services: Reading, box: BoxName, narrowed: Nar
 }
 
 /** The same stamp of a whole row. What follows the version of an encrypted text is random each time it's written. */
-export function stampOf(box: BoxName, row: ReceivedRow): string {
-  return searchedIn(box)
+export function stampOf(mailbox: MailboxName, row: ReceivedRow): string {
+  return searchedIn(mailbox)
     .map((field) => (field.personal ? storedIn(row, field).slice(3, 11) : storedIn(row, field)))
     .join(" ");
 }
@@ -81,10 +81,10 @@ export function stampOf(box: BoxName, row: ReceivedRow): string {
  */
 function queriesOf(
   { store, cipher }: Reading,
-  box: BoxName,
+  mailbox: MailboxName,
   { states, assignee, email, lateSince, cursor, limit }: Narrowed & Part,
 ) {
-  const { table } = boxes[box];
+  const { table } = mailboxes[mailbox];
   let all = store.db.selectFrom(table).orderBy("created_at", "desc").orderBy("id", "desc").limit(limit);
   // The second condition is the one of the index, which leaves out what nobody has taken.
   if (assignee !== undefined) all = all.where("assignee", "=", assignee).where(sql<boolean>`assignee <> ''`);
@@ -103,11 +103,11 @@ function queriesOf(
 /** Those with these ids, the newest first; none for an id that is gone. */
 export async function encryptedByIds(
   { store }: Reading,
-  box: BoxName,
+  mailbox: MailboxName,
   ids: readonly string[],
 ): Promise<ReceivedRow[]> {
   return store.db
-    .selectFrom(boxes[box].table)
+    .selectFrom(mailboxes[mailbox].table)
     .selectAll()
     .where("id", "in", ids)
     .orderBy("created_at", "desc")
@@ -116,13 +116,17 @@ export async function encryptedByIds(
 }
 
 /** One of them; undefined when there is none with this id. */
-export async function itemById(services: Reading, box: BoxName, id: string): Promise<Item | undefined> {
+export async function itemById(
+  services: Reading,
+  mailbox: MailboxName,
+  id: string,
+): Promise<Item | undefined> {
   const row = await services.store.db
-    .selectFrom(boxes[box].table)
+    .selectFrom(mailboxes[mailbox].table)
     .selectAll()
     .where("id", "=", id)
     .executeTakeFirst();
-  return row && openItem(services, box, row);
+  return row && openItem(services, mailbox, row);
 }
 
 /** Where a page of a list ends and the next begins. */
@@ -131,18 +135,22 @@ export const cursorOf = ({ created_at, id }: Pick<ReceivedRow, "created_at" | "i
 const noTexts = { subject: "", clinic: "", name: "", email: "", phone: "", message: "" };
 
 /** Decrypts everything in a row. */
-export function openItem(services: Pick<Services, "cipher">, box: BoxName, row: ReceivedRow): Item {
+export function openItem(services: Pick<Services, "cipher">, mailbox: MailboxName, row: ReceivedRow): Item {
   const { id, state, assignee, version } = row;
   const status = { id, state, assignee, version, metAt: row.met_at, createdAt: row.created_at };
   // No field can take the place of what isn't one.
-  return { ...status, ...noTexts, ...teamTexts(box, decryptedTexts(services, box, row)), ...status };
+  return { ...status, ...noTexts, ...teamTexts(mailbox, decryptedTexts(services, mailbox, row)), ...status };
 }
 
 /** Decrypts only what words are looked for in: thousands of rows are, for each search. */
-export function searchedTexts(services: Pick<Services, "cipher">, box: BoxName, row: ReceivedRow): string[] {
-  const searched = searchedIn(box);
-  const texts = decryptedTexts(services, box, row, searched);
+export function searchedTexts(
+  services: Pick<Services, "cipher">,
+  mailbox: MailboxName,
+  row: ReceivedRow,
+): string[] {
+  const searched = searchedIn(mailbox);
+  const texts = decryptedTexts(services, mailbox, row, searched);
   return searched.map((field) => labelOf(field, texts[field.name] ?? ""));
 }
 
-const searchedIn = (box: BoxName) => fieldsIn[box].filter((field) => field.searched);
+const searchedIn = (mailbox: MailboxName) => fieldsIn[mailbox].filter((field) => field.searched);

@@ -2,8 +2,8 @@ import { type Actor, may, roleMay } from "#features/permissions/access.ts";
 import { listMembers } from "#features/team/reads.server.ts";
 import type { Services } from "#platform/services.ts";
 import { inboxCopy, stateNames } from "../copy/inbox.ts";
-import { type BoxName, boxes, listChoices, statesOf } from "../rules/boxes.ts";
-import { shownLines } from "../rules/formatted-times.ts";
+import { formattedLines } from "../rules/formatted-times.ts";
+import { listChoices, type MailboxName, mailboxes, statesOf } from "../rules/mailboxes.ts";
 import { inboxFilterOf, inboxQuery } from "../schema.ts";
 import { inboxPage, stateCounts } from "./list.server.ts";
 import { buildSearchIndex } from "./search.server.ts";
@@ -12,33 +12,33 @@ import { buildSearchIndex } from "./search.server.ts";
 export async function inboxScreen(
   services: Services,
   actor: Actor,
-  { box, search }: { box: BoxName; search: URLSearchParams },
+  { mailbox, search }: { mailbox: MailboxName; search: URLSearchParams },
 ) {
-  const words = inboxCopy[box];
-  const { search: searchCopy, bulk: _forms, ...plainWords } = words;
+  const copy = inboxCopy[mailbox];
+  const { search: searchCopy, bulk: _forms, ...plainWords } = copy;
   const { found: _made, ...plainSearch } = searchCopy;
-  const asked = inboxQuery.safeParse(Object.fromEntries([...search].filter(([, value]) => value !== "")));
-  const { cursor, limit: _limit, ...query } = asked.success ? asked.data : {};
+  const parsed = inboxQuery.safeParse(Object.fromEntries([...search].filter(([, value]) => value !== "")));
+  const { cursor, limit: _limit, ...query } = parsed.success ? parsed.data : {};
   const filter = inboxFilterOf(query);
-  const page = await inboxPage(services, actor, box, { ...filter, cursor });
-  const counts = await stateCounts(services, actor, box);
-  void buildSearchIndex(services, box);
+  const page = await inboxPage(services, actor, mailbox, { ...filter, cursor });
+  const counts = await stateCounts(services, actor, mailbox);
+  void buildSearchIndex(services, mailbox);
   const choice = query.state ?? "todo";
-  const path = `/admin/${box}`;
+  const path = `/admin/${mailbox}`;
   const address = (more: Readonly<Record<string, string | undefined>>) => searchOf(path, more);
   return {
-    title: words.heading,
-    box,
+    title: copy.heading,
+    mailbox,
     path,
-    words: { ...plainWords, search: plainSearch },
-    unreadable: !asked.success,
+    copy: { ...plainWords, search: plainSearch },
+    unreadable: !parsed.success,
     query,
     choice,
     tabs: listChoices
       .filter((each) => each !== "all")
       .map((each) => ({
         value: each,
-        label: words.choices[each],
+        label: copy.choices[each],
         count: statesOf(each).reduce((sum, state) => sum + counts[state], 0),
         href: address({ state: each === "todo" ? undefined : each, mine: query.mine }),
         here: each === choice && query.late === undefined,
@@ -48,20 +48,20 @@ export async function inboxScreen(
       href: address({ ...query, mine: query.mine === undefined ? "1" : undefined }),
     },
     late: query.late !== undefined,
-    csv: may(actor, boxes[box].export) ? searchOf(`/api${path}.csv`, query) : undefined,
-    lines: shownLines(page.items, services.clock.now()),
+    csv: may(actor, mailboxes[mailbox].export) ? searchOf(`/api${path}.csv`, query) : undefined,
+    lines: formattedLines(page.items, services.clock.now()),
     people: await peopleOf(services),
-    team: await assignableTo(services, box),
+    team: await assignableTo(services, mailbox),
     older: page.next === null ? undefined : address({ ...query, cursor: page.next }),
     newest: cursor === undefined ? undefined : address(query),
     stateNames,
   };
 }
 
-/** The team members who can reply in a box. */
-export async function assignableTo(services: Services, box: BoxName) {
+/** The team members who can reply in a mailbox. */
+export async function assignableTo(services: Services, mailbox: MailboxName) {
   return (await listMembers(services))
-    .filter(({ state, role }) => state === "active" && roleMay(role, boxes[box].write))
+    .filter(({ state, role }) => state === "active" && roleMay(role, mailboxes[mailbox].write))
     .map(({ id, name, email }) => ({ id, name: name || email }));
 }
 

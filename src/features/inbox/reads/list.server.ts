@@ -3,16 +3,16 @@ import { largeCounts } from "#platform/list/large-counts.ts";
 import type { Services } from "#platform/services.ts";
 import type { ReceivedRow } from "../forms/table.server.ts";
 import {
-  type BoxName,
-  boxes,
   type ItemState,
   type ListChoice,
   largestPage,
+  type MailboxName,
+  mailboxes,
   states,
   statesOf,
   stillPromised,
   usualPage,
-} from "../rules/boxes.ts";
+} from "../rules/mailboxes.ts";
 import { type AnsweringDays, dueOf, lateBefore } from "../rules/promise.ts";
 import type { InboxLine, InboxPage } from "../schema.ts";
 import { answeringDaysNow } from "./answering-days.server.ts";
@@ -39,23 +39,23 @@ const mostOpened = 20_000;
 export async function inboxPage(
   services: Services,
   actor: Actor,
-  box: BoxName,
+  mailbox: MailboxName,
   {
     cursor,
     limit = usualPage,
     ...filter
   }: InboxFilter & { cursor?: string | undefined; limit?: number } = {},
 ): Promise<InboxPage> {
-  authorize(actor, boxes[box].read);
+  authorize(actor, mailboxes[mailbox].read);
   const size = Math.max(1, Math.min(limit, largestPage));
   const found: ReceivedRow[] = [];
   const days = await answeringDaysNow(services);
   let opened = 0;
   const page = (last?: ReceivedRow): InboxPage => ({
-    items: found.map((row) => lineOf(openItem(services, box, row), box, days)),
+    items: found.map((row) => lineOf(openItem(services, mailbox, row), mailbox, days)),
     next: last === undefined ? null : cursorOf(last),
   });
-  for await (const { row, fits } of listed(services, actor, box, { filter, cursor, step: size + 1 })) {
+  for await (const { row, fits } of listed(services, actor, mailbox, { filter, cursor, step: size + 1 })) {
     if (fits && found.length === size) return page(found.at(-1));
     if (fits) found.push(row);
     opened += 1;
@@ -68,24 +68,24 @@ export async function inboxPage(
 export async function* everyItem(
   services: Services,
   actor: Actor,
-  box: BoxName,
+  mailbox: MailboxName,
   filter: InboxFilter,
 ): AsyncGenerator<Item> {
-  for await (const { row, fits } of listed(services, actor, box, { filter, step: rowsAtOnce }))
-    if (fits) yield openItem(services, box, row);
+  for await (const { row, fits } of listed(services, actor, mailbox, { filter, step: rowsAtOnce }))
+    if (fits) yield openItem(services, mailbox, row);
 }
 
 async function* listed(
   services: Services,
   actor: Actor,
-  box: BoxName,
+  mailbox: MailboxName,
   { filter, cursor, step }: { filter: InboxFilter; cursor?: string | undefined; step: number },
 ): AsyncGenerator<{ row: ReceivedRow; fits: boolean }> {
-  const narrowed = await narrowedBy(services, box, actor, filter);
+  const narrowed = await narrowedBy(services, mailbox, actor, filter);
   const { words = "" } = filter;
-  if (words !== "") return yield* searchedRows(services, box, { narrowed, words, cursor });
+  if (words !== "") return yield* searchedRows(services, mailbox, { narrowed, words, cursor });
   for (let from = cursor; ; ) {
-    const rows = await encryptedAfter(services, box, narrowed, { cursor: from, limit: step });
+    const rows = await encryptedAfter(services, mailbox, narrowed, { cursor: from, limit: step });
     for (const row of rows) yield { row, fits: true };
     const last = rows.at(-1);
     if (last === undefined || rows.length < step) return;
@@ -96,12 +96,12 @@ async function* listed(
 
 async function narrowedBy(
   services: Services,
-  box: BoxName,
+  mailbox: MailboxName,
   { id }: Actor,
   { choice = "todo", mine, late, email }: InboxFilter,
 ): Promise<Narrowed> {
   const lateSince = async () =>
-    lateBefore(services.clock.now(), boxes[box].promise, await answeringDaysNow(services));
+    lateBefore(services.clock.now(), mailboxes[mailbox].promise, await answeringDaysNow(services));
   return {
     states: late ? statesOf("todo") : statesOf(choice),
     ...(mine ? { assignee: id } : {}),
@@ -110,10 +110,10 @@ async function narrowedBy(
   };
 }
 
-function lineOf(item: Item, box: BoxName, days: AnsweringDays): InboxLine {
+function lineOf(item: Item, mailbox: MailboxName, days: AnsweringDays): InboxLine {
   const { id, state, subject, clinic, name, assignee, createdAt, version, message } = item;
   const preview = previewOf(message);
-  const due = dueNow(item, box, days);
+  const due = dueNow(item, mailbox, days);
   // Clinics don't have to name a person.
   return { id, state, subject, clinic, name: name || item.email, preview, assignee, version, createdAt, due };
 }
@@ -128,10 +128,10 @@ export function previewOf(message: string): string {
 /** When an answer is due; null where none is. */
 export function dueNow(
   { state, metAt, createdAt }: Pick<Item, "state" | "metAt" | "createdAt">,
-  box: BoxName,
+  mailbox: MailboxName,
   days: AnsweringDays,
 ) {
-  return stillPromised(state) && metAt === "" ? dueOf(createdAt, boxes[box].promise, days) : null;
+  return stillPromised(state) && metAt === "" ? dueOf(createdAt, mailboxes[mailbox].promise, days) : null;
 }
 
 const keptCounts = largeCounts<number>((count) => count);
@@ -140,13 +140,13 @@ const keptCounts = largeCounts<number>((count) => count);
 export async function stateCounts(
   services: Services,
   actor: Actor,
-  box: BoxName,
+  mailbox: MailboxName,
 ): Promise<Readonly<Record<ItemState, number>>> {
-  authorize(actor, boxes[box].read);
+  authorize(actor, mailboxes[mailbox].read);
   const count = (state: ItemState) =>
-    keptCounts(services, `${box} ${state}`, async () => {
+    keptCounts(services, `${mailbox} ${state}`, async () => {
       const { count } = await services.store.db
-        .selectFrom(boxes[box].table)
+        .selectFrom(mailboxes[mailbox].table)
         .select(({ fn }) => fn.countAll<number | string>().as("count"))
         .where("state", "=", state)
         .executeTakeFirstOrThrow();

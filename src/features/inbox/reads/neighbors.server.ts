@@ -1,12 +1,12 @@
 import type { Services } from "#platform/services.ts";
-import { type BoxName, boxes, type ItemState, statesOf, stillPromised } from "../rules/boxes.ts";
+import { type ItemState, type MailboxName, mailboxes, statesOf, stillPromised } from "../rules/mailboxes.ts";
 
 type Place = { id: string; state: ItemState; createdAt: string };
 
 /** The items before and after one in its list: those that need a reply, or those with the same status. */
 export async function neighborsOf(
   services: Pick<Services, "store">,
-  box: BoxName,
+  mailbox: MailboxName,
   { id, state, createdAt }: Place,
 ): Promise<{ newer: string | undefined; older: string | undefined }> {
   const listed = stillPromised(state) ? statesOf("todo") : [state];
@@ -17,7 +17,7 @@ export async function neighborsOf(
     const found = await Promise.all(
       listed.map((each) =>
         services.store.db
-          .selectFrom(boxes[box].table)
+          .selectFrom(mailboxes[mailbox].table)
           .select(["id", "created_at"])
           .where("state", "=", each)
           .where(({ eb, refTuple, tuple }) => eb(refTuple("created_at", "id"), sign, tuple(createdAt, id)))

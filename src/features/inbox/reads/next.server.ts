@@ -1,7 +1,7 @@
 import { type Actor, may } from "#features/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { answerField } from "../rules/answer-field.ts";
-import { type BoxName, boxes, boxNames, statesOf } from "../rules/boxes.ts";
+import { type MailboxName, mailboxes, mailboxNames, statesOf } from "../rules/mailboxes.ts";
 import { dueOf } from "../rules/promise.ts";
 import { answeringDaysNow } from "./answering-days.server.ts";
 
@@ -12,14 +12,14 @@ import { answeringDaysNow } from "./answering-days.server.ts";
 export async function nextToAnswer(
   services: Services,
   actor: Actor,
-): Promise<{ box: BoxName; path: string } | undefined> {
+): Promise<{ mailbox: MailboxName; path: string } | undefined> {
   const days = await answeringDaysNow(services);
-  const waiting = boxNames
-    .filter((box) => may(actor, boxes[box].write))
+  const waiting = mailboxNames
+    .filter((mailbox) => may(actor, mailboxes[mailbox].write))
     // One query for each state: an index has the rows of one state in order.
-    .flatMap((box) => statesOf("todo").map((state) => ({ box, state })))
-    .map(async ({ box, state }) => {
-      const { table, promise } = boxes[box];
+    .flatMap((mailbox) => statesOf("todo").map((state) => ({ mailbox, state })))
+    .map(async ({ mailbox, state }) => {
+      const { table, promise } = mailboxes[mailbox];
       const oldest = await services.store.db
         .selectFrom(table)
         .select(["id", "created_at"])
@@ -31,10 +31,10 @@ export async function nextToAnswer(
         .limit(1)
         .executeTakeFirst();
       if (oldest === undefined) return [];
-      const path = `/admin/${box}/${oldest.id}#${answerField}`;
+      const path = `/admin/${mailbox}/${oldest.id}#${answerField}`;
       // What came in on one weekend is due together; the older comes first.
       const turn = `${dueOf(oldest.created_at, promise, days)} ${oldest.created_at}`;
-      return [{ box, path, turn }];
+      return [{ mailbox, path, turn }];
     });
   const found = (await Promise.all(waiting)).flat();
   return found.toSorted((one, other) => one.turn.localeCompare(other.turn))[0];

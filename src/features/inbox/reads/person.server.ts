@@ -3,7 +3,7 @@ import type { PersonPart, TimelineEntry, TimelinePlace } from "#platform/persona
 import type { Services } from "#platform/services.ts";
 import { inboxPersonCopy as copy, itemCopy, stateNames } from "../copy/inbox.ts";
 import { answerField } from "../rules/answer-field.ts";
-import { type BoxName, boxes, boxNames, statesOf } from "../rules/boxes.ts";
+import { type MailboxName, mailboxes, mailboxNames, statesOf } from "../rules/mailboxes.ts";
 import { answeringDaysNow } from "./answering-days.server.ts";
 import { encryptedAfter, type Item, itemById, openItem } from "./items.server.ts";
 import { dueNow, previewOf } from "./list.server.ts";
@@ -12,27 +12,27 @@ import { dueNow, previewOf } from "./list.server.ts";
 const mostDue = 20;
 
 /** What a person sent by a form, in the view of one person. */
-export function receivedPerson(box: BoxName): PersonPart {
+export function receivedPerson(mailbox: MailboxName): PersonPart {
   const itemsOf = async (services: Services, email: string, limit: number, before?: TimelinePlace) => {
     const cursor = before && `${before.at}_${before.id}`;
-    const rows = await encryptedAfter(services, box, { email }, { cursor, limit });
-    return rows.map((row) => openItem(services, box, row));
+    const rows = await encryptedAfter(services, mailbox, { email }, { cursor, limit });
+    return rows.map((row) => openItem(services, mailbox, row));
   };
   return {
-    permission: boxes[box].read,
+    permission: mailboxes[mailbox].read,
     records: {
-      name: box,
-      addressOf: async (services, id) => (await itemById(services, box, id))?.email,
+      name: mailbox,
+      addressOf: async (services, id) => (await itemById(services, mailbox, id))?.email,
       newestOf: async (services, email) => (await itemsOf(services, email, 1))[0]?.id,
     },
     async entries(services, email, { before, limit }) {
       return (await itemsOf(services, email, limit, before)).map((item) => ({
         id: item.id,
         at: item.createdAt,
-        what: copy.what[box],
-        text: [titleOf(item, box), previewOf(item.message)].filter(Boolean).join(": "),
+        what: copy.what[mailbox],
+        text: [titleOf(item, mailbox), previewOf(item.message)].filter(Boolean).join(": "),
         status: stateNames[item.state],
-        path: `/admin/${box}/${item.id}`,
+        path: `/admin/${mailbox}/${item.id}`,
       }));
     },
     async about(services, email) {
@@ -40,23 +40,25 @@ export function receivedPerson(box: BoxName): PersonPart {
       if (!newest) return {};
       const waiting = await encryptedAfter(
         services,
-        box,
+        mailbox,
         { email, states: statesOf("todo") },
         { cursor: undefined, limit: mostDue },
       );
       const days = await answeringDaysNow(services);
       const due = waiting.flatMap((row) => {
-        const item = openItem(services, box, row);
-        const at = dueNow(item, box, days);
-        return at === null ? [] : [{ title: titleOf(item, box), path: `/admin/${box}/${item.id}`, due: at }];
+        const item = openItem(services, mailbox, row);
+        const at = dueNow(item, mailbox, days);
+        return at === null
+          ? []
+          : [{ title: titleOf(item, mailbox), path: `/admin/${mailbox}/${item.id}`, due: at }];
       });
-      return { name: newest.name, facts: factsOf(newest), due, reply: replyTo(newest, box) };
+      return { name: newest.name, facts: factsOf(newest), due, reply: replyTo(newest, mailbox) };
     },
   };
 }
 
-function titleOf({ subject, clinic, name }: Item, box: BoxName): string {
-  return subject || clinic || (box === "inquiries" ? name : "") || itemCopy.title[box];
+function titleOf({ subject, clinic, name }: Item, mailbox: MailboxName): string {
+  return subject || clinic || (mailbox === "inquiries" ? name : "") || itemCopy.title[mailbox];
 }
 
 function factsOf({ phone, clinic }: Item) {
@@ -67,10 +69,10 @@ function factsOf({ phone, clinic }: Item) {
 }
 
 /** Where one writes to them; suspected spam isn't answered. */
-function replyTo({ id, state, createdAt }: Item, box: BoxName) {
+function replyTo({ id, state, createdAt }: Item, mailbox: MailboxName) {
   return state === "suspected_spam"
     ? undefined
-    : { path: `/admin/${box}/${id}#${answerField}`, at: createdAt };
+    : { path: `/admin/${mailbox}/${id}#${answerField}`, at: createdAt };
 }
 
 const written = ["inbox_notes", "inbox_answers"] as const;
@@ -81,8 +83,8 @@ export const writtenPerson: PersonPart = {
   async entries(services, email, page) {
     const team = new Map((await listMembers(services)).map(({ id, name, email: own }) => [id, name || own]));
     const entries = await Promise.all(
-      boxNames.flatMap((box) =>
-        written.map((table) => writtenIn(services, box, { table, email, team, ...page })),
+      mailboxNames.flatMap((mailbox) =>
+        written.map((table) => writtenIn(services, mailbox, { table, email, team, ...page })),
       ),
     );
     return entries.flat();
@@ -99,10 +101,10 @@ type Written = {
 
 async function writtenIn(
   { store, cipher }: Services,
-  box: BoxName,
+  mailbox: MailboxName,
   { table, email, team, before, limit }: Written,
 ): Promise<TimelineEntry[]> {
-  const { link, table: parent } = boxes[box];
+  const { link, table: parent } = mailboxes[mailbox];
   const items = store.db
     .selectFrom(parent)
     .select("id")
@@ -125,6 +127,6 @@ async function writtenIn(
     what: sentence(team.get(row.author) ?? itemCopy.gone),
     text: previewOf(cipher.decrypt(row.text, { table, column: "text", id: row.id })),
     status: "",
-    path: `/admin/${box}/${row[link] ?? ""}`,
+    path: `/admin/${mailbox}/${row[link] ?? ""}`,
   }));
 }

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { minute } from "#platform/clock/clock.ts";
 import type { Services } from "#platform/services.ts";
-import type { BoxName } from "../rules/boxes.ts";
+import type { MailboxName } from "../rules/mailboxes.ts";
 import { createSignatures, type TextSignature } from "../rules/text-signature.ts";
 import { folded, searchedWords } from "../rules/words.ts";
 
@@ -10,13 +10,13 @@ export type Stamped = { id: string; stamp: string };
 
 /** Nothing stays in an index for longer, whoever erased it, in whichever process. */
 const lifeMs = 15 * minute;
-/** The newest of a box; 300 to 900 bytes each. Older ones are decrypted for each search. */
+/** The newest of a mailbox; 300 to 900 bytes each. Older ones are decrypted for each search. */
 export const mostIndexed = 20_000;
 
 export type SearchIndex = ReturnType<typeof createIndex>;
 
 /**
- * What this process knows of the texts of one box: which of them can't contain a word. It has no texts, and it decides
+ * What this process knows of the texts of one mailbox: which of them can't contain a word. It has no texts, and it decides
  * nothing: a row that may match is read from the database and decrypted. So what was erased is never found, a changed
  * text is compared anew because its stamp is another, and every process finds the same.
  */
@@ -45,34 +45,34 @@ function createIndex(until: number) {
 }
 
 // One per opened store, so that tests with several sites in one process stay separate.
-const stores = new WeakMap<Services["store"], Map<BoxName, SearchIndex>>();
+const stores = new WeakMap<Services["store"], Map<MailboxName, SearchIndex>>();
 
-/** The index of a box; a new, empty one once the last is too old. */
+/** The index of a mailbox; a new, empty one once the last is too old. */
 export function searchIndexOf(
   { store, clock }: Pick<Services, "store" | "clock">,
-  box: BoxName,
+  mailbox: MailboxName,
 ): SearchIndex {
-  const indexes = stores.get(store) ?? new Map<BoxName, SearchIndex>();
+  const indexes = stores.get(store) ?? new Map<MailboxName, SearchIndex>();
   stores.set(store, indexes);
   const now = clock.now().getTime();
-  const last = indexes.get(box);
+  const last = indexes.get(mailbox);
   if (last && now < last.until) return last;
   const index = createIndex(now + lifeMs);
-  indexes.set(box, index);
+  indexes.set(mailbox, index);
   // Its memory is freed even if nobody searches again.
   setTimeout(() => {
-    if (indexes.get(box) === index) indexes.delete(box);
+    if (indexes.get(mailbox) === index) indexes.delete(mailbox);
   }, lifeMs).unref();
   return index;
 }
 
-/** Drops what is known of erased rows at once, or of all of a box. */
+/** Drops what is known of erased rows at once, or of all of a mailbox. */
 export function forgetSearched(
   { store }: Pick<Services, "store">,
-  box: BoxName,
+  mailbox: MailboxName,
   ids?: readonly string[],
 ): void {
   const indexes = stores.get(store);
-  if (ids === undefined) indexes?.delete(box);
-  for (const id of ids ?? []) indexes?.get(box)?.forget(id);
+  if (ids === undefined) indexes?.delete(mailbox);
+  for (const id of ids ?? []) indexes?.get(mailbox)?.forget(id);
 }

@@ -2,7 +2,7 @@ import { setImmediate, setTimeout } from "node:timers/promises";
 import { second } from "#platform/clock/clock.ts";
 import type { Services } from "#platform/services.ts";
 import type { ReceivedRow } from "../forms/table.server.ts";
-import type { BoxName } from "../rules/boxes.ts";
+import type { MailboxName } from "../rules/mailboxes.ts";
 import { wordsFinder } from "../rules/words.ts";
 import {
   cursorOf,
@@ -27,29 +27,29 @@ type Searching = Pick<Services, "store" | "cipher" | "clock">;
  */
 export async function* searchedRows(
   services: Searching,
-  box: BoxName,
+  mailbox: MailboxName,
   { narrowed, words, cursor }: { narrowed: Narrowed; words: string; cursor?: string | undefined },
 ): AsyncGenerator<{ row: ReceivedRow; fits: boolean }> {
-  const index = searchIndexOf(services, box);
+  const index = searchIndexOf(services, mailbox);
   const finds = wordsFinder(words);
   const isCandidate = index.finder(words);
-  for await (const { row, texts } of openedRows(services, box, { narrowed, cursor, index, isCandidate }))
+  for await (const { row, texts } of openedRows(services, mailbox, { narrowed, cursor, index, isCandidate }))
     yield { row, fits: finds(texts) };
 }
 
-/** Builds the index of a box in the background, shortly after its list was shown: a search may come next. */
+/** Builds the index of a mailbox in the background, shortly after its list was shown: a search may come next. */
 export async function buildSearchIndex(
   services: Searching & Pick<Services, "log">,
-  box: BoxName,
+  mailbox: MailboxName,
 ): Promise<void> {
-  const index = searchIndexOf(services, box);
+  const index = searchIndexOf(services, mailbox);
   if (index.isBuilt) return;
   index.isBuilt = true;
   try {
     await setTimeout(second / 2, undefined, { ref: false });
     let opened = 0;
     const isCandidate = (row: Stamped) => !index.knows(row);
-    for await (const _ of openedRows(services, box, { narrowed: {}, index, isCandidate })) {
+    for await (const _ of openedRows(services, mailbox, { narrowed: {}, index, isCandidate })) {
       opened += 1;
       if (opened === mostIndexed) return;
     }
@@ -68,16 +68,16 @@ type Walk = {
 
 async function* openedRows(
   services: Searching,
-  box: BoxName,
+  mailbox: MailboxName,
   { narrowed, cursor, index, isCandidate }: Walk,
 ) {
   for (let from = cursor; ; ) {
-    const stamps = await stampsAfter(services, box, narrowed, { cursor: from, limit: stampsAtOnce });
+    const stamps = await stampsAfter(services, mailbox, narrowed, { cursor: from, limit: stampsAtOnce });
     const ids = stamps.filter(isCandidate).map(({ id }) => id);
     for (let at = 0; at < ids.length; at += rowsAtOnce) {
-      for (const row of await encryptedByIds(services, box, ids.slice(at, at + rowsAtOnce))) {
-        const texts = searchedTexts(services, box, row);
-        index.keep({ id: row.id, stamp: stampOf(box, row) }, texts);
+      for (const row of await encryptedByIds(services, mailbox, ids.slice(at, at + rowsAtOnce))) {
+        const texts = searchedTexts(services, mailbox, row);
+        index.keep({ id: row.id, stamp: stampOf(mailbox, row) }, texts);
         yield { row, texts };
       }
       await setImmediate();

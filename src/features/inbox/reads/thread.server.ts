@@ -1,7 +1,7 @@
 import { type Actor, authorize } from "#features/permissions/access.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
-import { type BoxName, boxes } from "../rules/boxes.ts";
+import { type MailboxName, mailboxes } from "../rules/mailboxes.ts";
 import type { EventRow } from "../table.server.ts";
 import { answeringDaysNow } from "./answering-days.server.ts";
 import { type Item, itemById } from "./items.server.ts";
@@ -22,26 +22,30 @@ export type Thread = Item & { due: string | null; steps: Step[] };
 export async function threadById(
   services: Services,
   actor: Actor,
-  box: BoxName,
+  mailbox: MailboxName,
   id: string,
 ): Promise<Thread> {
-  authorize(actor, boxes[box].read);
-  const item = await itemById(services, box, id);
+  authorize(actor, mailboxes[mailbox].read);
+  const item = await itemById(services, mailbox, id);
   if (!item) throw new HttpError("not_found");
   const steps = [
-    ...(await notesOf(services, box, id)),
-    ...(await answersOf(services, box, id)),
-    ...(await eventsOf(services, box, id)),
+    ...(await notesOf(services, mailbox, id)),
+    ...(await answersOf(services, mailbox, id)),
+    ...(await eventsOf(services, mailbox, id)),
   ];
   const days = await answeringDaysNow(services);
-  return { ...item, due: dueNow(item, box, days), steps: steps.toSorted(inOrder) };
+  return { ...item, due: dueNow(item, mailbox, days), steps: steps.toSorted(inOrder) };
 }
 
 const inOrder = (one: Step, other: Step) =>
   one.at === other.at ? one.id.localeCompare(other.id) : one.at.localeCompare(other.at);
 
-async function notesOf({ store, cipher }: Services, box: BoxName, id: string): Promise<Step[]> {
-  const rows = await store.db.selectFrom("inbox_notes").selectAll().where(boxes[box].link, "=", id).execute();
+async function notesOf({ store, cipher }: Services, mailbox: MailboxName, id: string): Promise<Step[]> {
+  const rows = await store.db
+    .selectFrom("inbox_notes")
+    .selectAll()
+    .where(mailboxes[mailbox].link, "=", id)
+    .execute();
   return rows.map((row) => ({
     kind: "note",
     id: row.id,
@@ -51,13 +55,13 @@ async function notesOf({ store, cipher }: Services, box: BoxName, id: string): P
   }));
 }
 
-async function answersOf({ store, cipher }: Services, box: BoxName, id: string): Promise<Step[]> {
+async function answersOf({ store, cipher }: Services, mailbox: MailboxName, id: string): Promise<Step[]> {
   const rows = await store.db
     .selectFrom("inbox_answers")
     .leftJoin("outbox", "outbox.id", "inbox_answers.outbox_id")
     .selectAll("inbox_answers")
     .select("outbox.state as sending")
-    .where(`inbox_answers.${boxes[box].link}`, "=", id)
+    .where(`inbox_answers.${mailboxes[mailbox].link}`, "=", id)
     .execute();
   return rows.map((row) => ({
     kind: "answer",
@@ -74,11 +78,11 @@ function sendingOf(row: { sent_at: string; written: number; sending: string | nu
   return row.sending === "dead" ? "failed" : "queued";
 }
 
-async function eventsOf({ store }: Services, box: BoxName, id: string): Promise<Step[]> {
+async function eventsOf({ store }: Services, mailbox: MailboxName, id: string): Promise<Step[]> {
   const rows = await store.db
     .selectFrom("inbox_events")
     .selectAll()
-    .where(boxes[box].link, "=", id)
+    .where(mailboxes[mailbox].link, "=", id)
     .execute();
   return rows.map(({ id: eventId, at, actor, kind, detail }) => ({
     kind,

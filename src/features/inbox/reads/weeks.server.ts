@@ -1,7 +1,7 @@
 import { type Actor, authorize } from "#features/permissions/access.ts";
 import { largeCounts } from "#platform/list/large-counts.ts";
 import type { Services } from "#platform/services.ts";
-import { boxes, statesOf } from "../rules/boxes.ts";
+import { mailboxes, statesOf } from "../rules/mailboxes.ts";
 import { mondaysUntil, type Received, type Week, weeksOf } from "../rules/weeks.ts";
 import { answeringDaysNow } from "./answering-days.server.ts";
 
@@ -12,8 +12,8 @@ const keptWeeks = largeCounts<Week[]>((weeks) => weeks.reduce((sum, { received }
  * Spam is left out.
  */
 export async function inboxWeeks(services: Services, actor: Actor): Promise<Week[]> {
-  authorize(actor, boxes.messages.read);
-  authorize(actor, boxes.inquiries.read);
+  authorize(actor, mailboxes.messages.read);
+  authorize(actor, mailboxes.inquiries.read);
   const since = mondaysUntil(services.clock.now()).at(-1) ?? "";
   return keptWeeks(services, since, () => weeksSince(services, since));
 }
@@ -33,8 +33,8 @@ async function weeksSince(services: Services, since: string): Promise<Week[]> {
     .where("state", "in", statesOf("all"))
     .execute();
   const received: Received[] = [
-    ...messages.map((row) => ({ ...row, promise: boxes.messages.promise })),
-    ...inquiries.map((row) => ({ ...row, subject: "", promise: boxes.inquiries.promise })),
+    ...messages.map((row) => ({ ...row, promise: mailboxes.messages.promise })),
+    ...inquiries.map((row) => ({ ...row, subject: "", promise: mailboxes.inquiries.promise })),
   ].map(({ created_at, met_at, subject, promise }) => ({
     createdAt: created_at,
     metAt: met_at,

@@ -32,24 +32,24 @@ export function todayIn(zone: string, now: Date): string {
   return localTimeOf(now.toISOString(), zone).slice(0, 10);
 }
 
-/** What is wrong with the days somebody wants to set; nothing where they hold. */
+/** What is wrong with the new days. */
 type ClosedDaysFault = "day" | "tooEarly" | "tooLate" | "tooMany";
 
 /**
- * Holds new days against the ones there were. Only days from tomorrow on can be added or taken out: nobody's lateness is
- * excused after the fact. Days that are over stay by themselves.
+ * Validates the new days against the present ones. Only days from tomorrow on can be added or removed, so a late reply
+ * is never excused after the fact. Days that are over stay by themselves.
  */
 export function closedDaysFault(
-  wanted: readonly string[],
+  after: readonly string[],
   before: readonly string[],
   today: string,
 ): ClosedDaysFault | undefined {
-  if (!wanted.every(isDay)) return "day";
-  const added = wanted.filter((each) => !before.includes(each));
-  const takenOut = before.filter((each) => each >= today && !wanted.includes(each));
+  if (!after.every(isDay)) return "day";
+  const added = after.filter((each) => !before.includes(each));
+  const takenOut = before.filter((each) => each >= today && !after.includes(each));
   if ([...added, ...takenOut].some((each) => each <= today)) return "tooEarly";
   if (added.some((each) => daysBetween(today, each) > aheadDays)) return "tooLate";
-  return tooClose([...wanted, ...over(before, today)]) ? "tooMany" : undefined;
+  return tooClose([...after, ...over(before, today)]) ? "tooMany" : undefined;
 }
 
 function tooClose(days: readonly string[]): boolean {
@@ -61,8 +61,8 @@ function tooClose(days: readonly string[]): boolean {
 }
 
 /** Days as they are stored: each once, in order, without those that can count for nothing any more. */
-export function storedDays(wanted: readonly string[], before: readonly string[], today: string): string {
-  const days = [...wanted.filter((each) => each >= today), ...over(before, today)];
+export function storedDays(after: readonly string[], before: readonly string[], today: string): string {
+  const days = [...after.filter((each) => each >= today), ...over(before, today)];
   return [...new Set(days)].toSorted().join(" ");
 }
 

@@ -1,8 +1,8 @@
 import { inboxTimes } from "../copy/inbox.ts";
 import type { InboxLine } from "../schema.ts";
 
-/** Lines with their times said in words; also for what a search finds. */
-export function shownLines(lines: readonly InboxLine[], now: Date) {
+/** Lines with their times in words; also for search results. */
+export function formattedLines(lines: readonly InboxLine[], now: Date) {
   return lines.map((line) => ({
     ...line,
     age: inboxTimes.age(now.getTime() - Date.parse(line.createdAt)),
@@ -10,7 +10,7 @@ export function shownLines(lines: readonly InboxLine[], now: Date) {
   }));
 }
 
-/** When an answer is due, in words; `late` is marked. */
+/** When an answer is due, in words. */
 export function formatPromise(due: string | null, now: Date): { formatted: string; late: boolean } | null {
   if (due === null) return null;
   const left = Date.parse(due) - now.getTime();

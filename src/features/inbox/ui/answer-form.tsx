@@ -8,24 +8,24 @@ import { Select } from "#ui/select.tsx";
 import { keepAnswer, keptAnswer } from "../client/stored-answer.ts";
 import { itemCopy } from "../copy/inbox.ts";
 import { answerField } from "../rules/answer-field.ts";
-import { inboxBounds } from "../rules/boxes.ts";
+import { inboxBounds } from "../rules/mailboxes.ts";
 import type { ItemContent } from "./inbox-content.ts";
 import { useItemAction } from "./use-item-action.ts";
 
-/** The answer by mail. What is typed stays in the tab until it is sent, also when a colleague was quicker. */
+/** The answer by mail. What is typed stays in the tab until it is sent, even after a version conflict. */
 export function AnswerForm({ content }: { content: ItemContent }) {
-  const { words, marks, address, item, canned, mailto } = content;
-  const { answer } = words;
+  const { copy, marks, address, item, canned, mailto } = content;
+  const { answer } = copy;
   const { busy, off, problem, done, act } = useItemAction(content);
   const area = useRef<HTMLTextAreaElement>(null);
   // The field is the browser's own; a new `at` draws it anew with another beginning.
-  const [begun, setBegun] = useState({ at: 0, text: "" });
+  const [initial, setInitial] = useState({ at: 0, text: "" });
   useEffect(() => {
     let isGone = false;
     void keptAnswer(address).then((text) => {
       if (text === "" || area.current?.value !== "" || isGone) return;
       const hadFocus = document.activeElement === area.current;
-      flushSync(() => setBegun({ at: 1, text }));
+      flushSync(() => setInitial({ at: 1, text }));
       if (!hadFocus) return;
       area.current.focus();
       area.current.setSelectionRange(text.length, text.length);
@@ -41,13 +41,13 @@ export function AnswerForm({ content }: { content: ItemContent }) {
   }, []);
 
   const typed = () => area.current?.value ?? "";
-  function begin(text: string) {
+  function startWith(text: string) {
     keepAnswer(address, text);
-    setBegun(({ at }) => ({ at: at + 1, text }));
+    setInitial(({ at }) => ({ at: at + 1, text }));
   }
   async function send(next: "waiting" | "done") {
     const body = { version: item.version, text: typed(), next };
-    if (await act("POST", { path: "/answers", body, success: itemCopy.answer.sent })) begin("");
+    if (await act("POST", { path: "/answers", body, success: itemCopy.answer.sent })) startWith("");
   }
 
   return (
@@ -58,10 +58,10 @@ export function AnswerForm({ content }: { content: ItemContent }) {
       <Canned
         canned={canned}
         onInsert={(text) => {
-          flushSync(() => begin([typed().trimEnd(), text].filter(Boolean).join("\n\n")));
+          flushSync(() => startWith([typed().trimEnd(), text].filter(Boolean).join("\n\n")));
           area.current?.focus();
         }}
-        words={answer}
+        copy={answer}
       />
       <form
         className="grid gap-4"
@@ -74,11 +74,11 @@ export function AnswerForm({ content }: { content: ItemContent }) {
         <TextAreaField
           aria-keyshortcuts="r"
           charactersLeft={itemCopy.answer.charactersLeft}
-          defaultValue={begun.text}
+          defaultValue={initial.text}
           error={problem?.fields.text}
           hint={answer.hint}
           id={answerField}
-          key={begun.at}
+          key={initial.at}
           label={answer.label}
           marks={marks}
           maxLength={inboxBounds.answer}
@@ -112,19 +112,19 @@ export function AnswerForm({ content }: { content: ItemContent }) {
 
 type CannedProps = {
   canned: ItemContent["canned"];
-  words: ItemContent["words"]["answer"];
+  copy: ItemContent["copy"]["answer"];
   onInsert(text: string): void;
 };
 
-function Canned({ canned, words, onInsert }: CannedProps) {
+function Canned({ canned, copy, onInsert }: CannedProps) {
   const [chosen, setChosen] = useState("");
   const text = canned.find(({ id }) => id === chosen)?.text;
   return (
     <div className="flex flex-wrap items-end gap-3">
       <label className="grid min-w-0 flex-1 basis-60 gap-1.5">
-        <span className="text-small font-semibold">{words.canned}</span>
+        <span className="text-small font-semibold">{copy.canned}</span>
         <Select onChange={(event) => setChosen(event.currentTarget.value)} value={chosen}>
-          <option value="">{words.cannedNone}</option>
+          <option value="">{copy.cannedNone}</option>
           {canned.map(({ id, title }) => (
             <option key={id} value={id}>
               {title}
@@ -138,10 +138,10 @@ function Canned({ canned, words, onInsert }: CannedProps) {
         size="small"
         variant="outline"
       >
-        {words.insert}
+        {copy.insert}
       </Button>
       <a className={`inline-flex min-h-11 items-center text-small ${panelLink}`} href="/admin/replies">
-        {words.cannedEdit}
+        {copy.cannedEdit}
       </a>
     </div>
   );

@@ -5,7 +5,7 @@ import { inboxCopy } from "../copy/inbox.ts";
 import type { InboxContent } from "./inbox-content.ts";
 import type { Moved } from "./use-moves.ts";
 
-type BulkBarProps = Pick<InboxContent, "box" | "choice" | "team"> & {
+type BulkBarProps = Pick<InboxContent, "mailbox" | "choice" | "team"> & {
   /** The number of items listed, and of those selected. */
   listed: number;
   selected: number;
@@ -14,8 +14,8 @@ type BulkBarProps = Pick<InboxContent, "box" | "choice" | "team"> & {
 };
 
 /** Assigns, closes or marks the selected items. It always has its place, so that nothing moves. */
-export function BulkBar({ box, choice, team, listed, selected, onSelectAll, onMove }: BulkBarProps) {
-  const { bulk, nobody } = inboxCopy[box];
+export function BulkBar({ mailbox, choice, team, listed, selected, onSelectAll, onMove }: BulkBarProps) {
+  const { bulk, nobody } = inboxCopy[mailbox];
   const off = !useHydrated() || selected === 0;
   const spam = choice === "suspected_spam";
   // On phones the buttons come with the first selected item, where they would fill half the screen otherwise.

@@ -8,9 +8,9 @@ import { TypedDeletion } from "#ui/typed-deletion.tsx";
 import type { ItemContent } from "./inbox-content.ts";
 
 /** Erases an item permanently, after typing a word. */
-export function ErasePanel({ content: { words, address, back, marks } }: { content: ItemContent }) {
-  const { erase } = words;
-  const { busy, problem, send } = useSending(words.failed);
+export function ErasePanel({ content: { copy, address, back, marks } }: { content: ItemContent }) {
+  const { erase } = copy;
+  const { busy, problem, send } = useSending(copy.failed);
   const hydrated = useHydrated();
   const [asking, setAsking] = useState(false);
   const navigate = useNavigate();

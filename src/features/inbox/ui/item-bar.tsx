@@ -8,9 +8,9 @@ import { useMoves } from "./use-moves.ts";
 
 /** The way back, the items before and after, and the two presses that end most work on an item. */
 export function ItemBar({ content }: { content: ItemContent }) {
-  const { words, back, box, item, neighbors, mayWrite, moves } = content;
-  const { bar } = words;
-  const { pending, move } = useMoves(box);
+  const { copy, back, mailbox, item, neighbors, mayWrite, moves } = content;
+  const { bar } = copy;
+  const { pending, move } = useMoves(mailbox);
   const navigate = useNavigate();
   const off = !useHydrated() || pending.size > 0;
   const next = neighbors.older ?? neighbors.newer;

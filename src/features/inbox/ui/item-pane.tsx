@@ -1,10 +1,10 @@
 import type { ItemContent } from "./inbox-content.ts";
 
 /** The list beside an open item, on wide screens. */
-export function ItemPane({ content: { pane, item, words } }: { content: ItemContent }) {
+export function ItemPane({ content: { pane, item, copy } }: { content: ItemContent }) {
   return (
     <nav
-      aria-label={words.pane}
+      aria-label={copy.pane}
       className="sticky top-6 max-h-[calc(100dvh-3rem)] overflow-y-auto rounded-lg border border-line bg-surface shadow-card max-xl:hidden"
     >
       <ul className="divide-y divide-line">

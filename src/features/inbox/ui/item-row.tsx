@@ -6,7 +6,7 @@ import { inboxCopy } from "../copy/inbox.ts";
 import { answerField } from "../rules/answer-field.ts";
 import type { InboxContent, ShownLine } from "./inbox-content.ts";
 
-type ItemRowProps = Pick<InboxContent, "words" | "box" | "path" | "people" | "stateNames"> & {
+type ItemRowProps = Pick<InboxContent, "copy" | "mailbox" | "path" | "people" | "stateNames"> & {
   line: ShownLine;
   selected: boolean;
   /** `range` takes in the rows between the last selected one and this. */
@@ -29,8 +29,8 @@ const cell =
 /** One line of the list: who wrote, about what, since when, and when a reply is due. */
 export function ItemRow({
   line: { id, state, subject, clinic, name, preview, age, promise, assignee },
-  words,
-  box,
+  copy,
+  mailbox,
   path,
   people,
   stateNames,
@@ -38,8 +38,8 @@ export function ItemRow({
   onSelect,
   onDone,
 }: ItemRowProps) {
-  const { columns } = words;
-  const title = subject || clinic || name || words.noSubject;
+  const { columns } = copy;
+  const title = subject || clinic || name || copy.noSubject;
   const hydrated = useHydrated();
   const navigate = useNavigate();
   return (
@@ -49,7 +49,7 @@ export function ItemRow({
     >
       <td className="py-1 max-xl:absolute max-xl:top-2 max-xl:left-5 xl:pl-5">
         <label className="flex size-9 items-center">
-          <span className="sr-only">{inboxCopy[box].bulk.one(title)}</span>
+          <span className="sr-only">{inboxCopy[mailbox].bulk.one(title)}</span>
           <input
             aria-keyshortcuts="x"
             checked={selected}
@@ -90,7 +90,7 @@ export function ItemRow({
         className={`${cell} text-small text-ink-soft max-xl:order-4 ${assignee === "" ? "max-xl:hidden" : ""}`}
       >
         <span className="xl:hidden">{columns.assignee}: </span>
-        {assignee === "" ? words.nobody : (people[assignee] ?? words.gone)}
+        {assignee === "" ? copy.nobody : (people[assignee] ?? copy.gone)}
         {state === "done" || state === "suspected_spam" ? null : (
           <button
             aria-keyshortcuts="e"
@@ -100,7 +100,7 @@ export function ItemRow({
             tabIndex={-1}
             type="button"
           >
-            {inboxCopy[box].bulk.done}
+            {inboxCopy[mailbox].bulk.done}
           </button>
         )}
         {state === "suspected_spam" ? null : (
@@ -112,7 +112,7 @@ export function ItemRow({
             tabIndex={-1}
             type="button"
           >
-            {inboxCopy[box].bulk.reply}
+            {inboxCopy[mailbox].bulk.reply}
           </button>
         )}
       </td>

@@ -6,16 +6,16 @@ import { useMoves } from "./use-moves.ts";
 
 type ItemTableProps = { lines: readonly ShownLine[] } & Pick<
   InboxContent,
-  "words" | "box" | "path" | "people" | "team" | "choice" | "stateNames"
+  "copy" | "mailbox" | "path" | "people" | "team" | "choice" | "stateNames"
 >;
 
 /** Messages or inquiries as a table with one line each; on phones each is a card. Several can be changed at once. */
 export function ItemTable({ lines, ...content }: ItemTableProps) {
-  const { words, box, choice, team } = content;
-  const { columns } = words;
+  const { copy, mailbox, choice, team } = content;
+  const { columns } = copy;
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const lastTicked = useRef<string>(undefined);
-  const { pending, move } = useMoves(box);
+  const { pending, move } = useMoves(mailbox);
   // What was just moved leaves the list at once.
   const listed = lines.filter(({ id }) => pending.get(id)?.state === undefined);
   const marked = listed.filter(({ id }) => selected.has(id));
@@ -47,7 +47,7 @@ export function ItemTable({ lines, ...content }: ItemTableProps) {
   return (
     <div className="rounded-lg border border-line bg-surface shadow-card">
       <BulkBar
-        box={box}
+        mailbox={mailbox}
         choice={choice}
         listed={listed.length}
         onMove={(change) => {
@@ -60,11 +60,11 @@ export function ItemTable({ lines, ...content }: ItemTableProps) {
       />
       <div className="overflow-hidden rounded-b-lg">
         <table className="w-full table-fixed text-left max-xl:block">
-          <caption className="sr-only">{words.caption}</caption>
+          <caption className="sr-only">{copy.caption}</caption>
           <thead className="max-xl:sr-only">
             <tr className="text-small text-ink-faint">
               <th className="w-13 py-2.5 pl-5" scope="col">
-                <span className="sr-only">{words.select}</span>
+                <span className="sr-only">{copy.select}</span>
               </th>
               {heads.map(({ name, width }) => (
                 <th className={`px-2.5 py-2.5 font-semibold ${width}`} key={name} scope="col">

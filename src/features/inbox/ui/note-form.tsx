@@ -5,7 +5,7 @@ import { TextAreaField } from "#ui/field-text.tsx";
 import { KeepTyped } from "#ui/keep-typed.tsx";
 import { sheetClass } from "#ui/panel-class.ts";
 import { itemCopy } from "../copy/inbox.ts";
-import { inboxBounds } from "../rules/boxes.ts";
+import { inboxBounds } from "../rules/mailboxes.ts";
 import type { ItemContent } from "./inbox-content.ts";
 import { MentionList } from "./mention-list.tsx";
 import { useItemAction } from "./use-item-action.ts";
@@ -15,8 +15,8 @@ const mentionsId = "note-mentions";
 
 /** A note for the others of the team. */
 export function NoteForm({ content }: { content: ItemContent }) {
-  const { words, marks } = content;
-  const { note } = words;
+  const { copy, marks } = content;
+  const { note } = copy;
   const { busy, off, problem, done, act } = useItemAction(content);
   const form = useRef<HTMLFormElement>(null);
   const area = useRef<HTMLTextAreaElement>(null);

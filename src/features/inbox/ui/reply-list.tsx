@@ -14,21 +14,21 @@ import { Panel } from "#ui/panel.tsx";
 import { ProblemNote } from "#ui/problem-note.tsx";
 import { toast } from "#ui/toast/store.ts";
 import { repliesCopy as copy } from "../copy/saved-replies.ts";
-import type { BoxName } from "../rules/boxes.ts";
+import type { MailboxName } from "../rules/mailboxes.ts";
 import { replyBounds, type SavedReply } from "../rules/saved-replies.ts";
 
 const changedReplies = z.object({ message: z.string(), was: z.string() });
 
 type ReplyListProps = {
-  box: BoxName;
+  mailbox: MailboxName;
   replies: readonly SavedReply[];
   /** The stamp of what these were read from. */
   was: string;
   marks: FieldMarks;
 };
 
-/** A box's saved replies. Each opens to be edited; deleting one can be undone. */
-export function ReplyList({ box, replies, was, marks }: ReplyListProps) {
+/** A mailbox's saved replies. Each opens to be edited; deleting one can be undone. */
+export function ReplyList({ mailbox, replies, was, marks }: ReplyListProps) {
   const { busy, problem, send, clear } = useSending(adminCopy.failed);
   const [open, setOpen] = useState<string>();
   const [added, setAdded] = useState<SavedReply>();
@@ -37,7 +37,7 @@ export function ReplyList({ box, replies, was, marks }: ReplyListProps) {
   const listed = added === undefined ? replies : [...replies, added];
 
   async function change(next: readonly SavedReply[], before = was) {
-    const answer = await send("PATCH", `/api/admin/saved-replies/${box}`, { replies: next, was: before });
+    const answer = await send("PATCH", `/api/admin/saved-replies/${mailbox}`, { replies: next, was: before });
     const changed = changedReplies.safeParse(answer);
     if (!changed.success) return undefined;
     setAdded(undefined);
@@ -54,7 +54,7 @@ export function ReplyList({ box, replies, was, marks }: ReplyListProps) {
   }
 
   return (
-    <Panel heading={copy.headings[box]} id={`replies-${box}`}>
+    <Panel heading={copy.headings[mailbox]} id={`replies-${mailbox}`}>
       <ProblemNote problem={problem && { ...problem, fields: {} }} />
       {listed.length === 0 ? <p className="text-ink-soft">{copy.none}</p> : null}
       <ul className="divide-y divide-line border-y border-line empty:hidden">
@@ -91,12 +91,12 @@ export function ReplyList({ box, replies, was, marks }: ReplyListProps) {
                 <KeepTyped
                   busy={busy}
                   failed={problem !== undefined}
-                  id={`${box}-${reply === added ? "new" : reply.id}`}
+                  id={`${mailbox}-${reply === added ? "new" : reply.id}`}
                 />
                 <TextField
                   autoFocus={reply.title === ""}
                   defaultValue={reply.title}
-                  id={`${box}-${reply.id}-title`}
+                  id={`${mailbox}-${reply.id}-title`}
                   label={copy.name}
                   marks={marks}
                   maxLength={replyBounds.title}
@@ -107,7 +107,7 @@ export function ReplyList({ box, replies, was, marks }: ReplyListProps) {
                   autoFocus={reply.title !== ""}
                   charactersLeft={copy.charactersLeft}
                   defaultValue={reply.text}
-                  id={`${box}-${reply.id}-text`}
+                  id={`${mailbox}-${reply.id}-text`}
                   label={copy.text}
                   marks={marks}
                   maxLength={replyBounds.text}

@@ -3,17 +3,17 @@ import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { useHydrated } from "#ui/field-hydrated.ts";
 import { smallControl } from "#ui/panel-class.ts";
-import { inboxBounds } from "../rules/boxes.ts";
+import { inboxBounds } from "../rules/mailboxes.ts";
 import type { InboxContent } from "./inbox-content.ts";
 import type { useInboxSearch } from "./use-inbox-search.ts";
 
 type SearchFormProps = {
-  words: InboxContent["words"]["search"];
+  copy: InboxContent["copy"]["search"];
   search: ReturnType<typeof useInboxSearch>;
 };
 
 /** One field for a whole address or for words. */
-export function SearchForm({ words, search }: SearchFormProps) {
+export function SearchForm({ copy, search }: SearchFormProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const hydrated = useHydrated();
@@ -30,7 +30,7 @@ export function SearchForm({ words, search }: SearchFormProps) {
         }}
       >
         <label className="sr-only" htmlFor={id}>
-          {words.label}
+          {copy.label}
         </label>
         <div className="flex min-w-0 flex-wrap gap-3 max-sm:w-full">
           <div className="min-w-0 flex-1 basis-40 sm:w-80 sm:flex-none">
@@ -48,7 +48,7 @@ export function SearchForm({ words, search }: SearchFormProps) {
             />
           </div>
           <Button busy={search.busy} disabled={!hydrated} size="small" type="submit" variant="outline">
-            {search.busy ? words.busy : words.button}
+            {search.busy ? copy.busy : copy.button}
           </Button>
           {search.found === undefined ? null : (
             <Button
@@ -60,12 +60,12 @@ export function SearchForm({ words, search }: SearchFormProps) {
               size="small"
               variant="outline"
             >
-              {words.clear}
+              {copy.clear}
             </Button>
           )}
         </div>
         <p className="min-w-0 flex-1 basis-64 text-small text-ink-soft" id={`${id}-hint`}>
-          {words.hint}
+          {copy.hint}
         </p>
       </form>
       <AlertNote text={search.problem} />

@@ -9,8 +9,8 @@ import type { ItemContent } from "./inbox-content.ts";
 import { useItemAction } from "./use-item-action.ts";
 
 /** Where it stands, who has it, and where it can be moved. */
-export function StandingPanel({ content }: { content: ItemContent }) {
-  const { words, item, me, moves, stateNames, team, assigneeName, mayWrite } = content;
+export function StatusPanel({ content }: { content: ItemContent }) {
+  const { copy, item, me, moves, stateNames, team, assigneeName, mayWrite } = content;
   const { off, problem, done, act } = useItemAction(content);
   const heading = useRef<HTMLHeadingElement>(null);
   const select = useRef<HTMLSelectElement>(null);
@@ -25,16 +25,16 @@ export function StandingPanel({ content }: { content: ItemContent }) {
   }
 
   return (
-    <section aria-labelledby="standing-heading" className={`grid gap-4 ${sheetClass}`}>
+    <section aria-labelledby="status-heading" className={`grid gap-4 ${sheetClass}`}>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="rounded-sm text-h4 focus-ring" id="standing-heading" ref={heading} tabIndex={-1}>
-          {words.states.heading}
+        <h2 className="rounded-sm text-h4 focus-ring" id="status-heading" ref={heading} tabIndex={-1}>
+          {copy.states.heading}
         </h2>
         <Tag kind={spam || item.state === "done" ? "quiet" : "plain"} state>
           {stateNames[item.state]}
         </Tag>
       </div>
-      {spam ? <p className="text-small text-ink-soft">{words.states.spamNote}</p> : null}
+      {spam ? <p className="text-small text-ink-soft">{copy.states.spamNote}</p> : null}
       {mayWrite ? (
         <>
           {spam ? null : (
@@ -47,7 +47,7 @@ export function StandingPanel({ content }: { content: ItemContent }) {
               }}
             >
               <label className="text-small font-semibold" htmlFor="assignee">
-                {words.assignee}
+                {copy.assignee}
               </label>
               <div className="flex flex-wrap gap-2">
                 <Select
@@ -57,7 +57,7 @@ export function StandingPanel({ content }: { content: ItemContent }) {
                   key={item.assignee}
                   ref={select}
                 >
-                  <option value="">{words.nobody}</option>
+                  <option value="">{copy.nobody}</option>
                   {team.some(({ id }) => id === item.assignee) || item.assignee === "" ? null : (
                     <option value={item.assignee}>{assigneeName}</option>
                   )}
@@ -68,7 +68,7 @@ export function StandingPanel({ content }: { content: ItemContent }) {
                   ))}
                 </Select>
                 <Button disabled={off} size="small" type="submit" variant="outline">
-                  {words.give}
+                  {copy.give}
                 </Button>
               </div>
               {item.assignee === me ? null : (
@@ -78,7 +78,7 @@ export function StandingPanel({ content }: { content: ItemContent }) {
                   size="small"
                   variant="outline"
                 >
-                  {words.take}
+                  {copy.take}
                 </Button>
               )}
             </form>
@@ -92,11 +92,11 @@ export function StandingPanel({ content }: { content: ItemContent }) {
                 size="small"
                 variant="outline"
               >
-                {words.states[state]}
+                {copy.states[state]}
               </Button>
             ))}
           </div>
-          <p className="text-small text-ink-soft">{spam ? words.states.releaseHint : words.states.ownMail}</p>
+          <p className="text-small text-ink-soft">{spam ? copy.states.releaseHint : copy.states.ownMail}</p>
         </>
       ) : null}
       <AlertNote text={problem?.message} />

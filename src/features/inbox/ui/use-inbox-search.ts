@@ -12,12 +12,12 @@ const wholeAddress = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
  * Looks for an address or for words. Both travel in the body of a request: what is looked for stands in no address,
  * no history and no log.
  */
-export function useInboxSearch({ box, query, words }: Pick<InboxContent, "box" | "query" | "words">) {
-  const { busy, problem, send } = useSending(words.failed);
+export function useInboxSearch({ mailbox, query, copy }: Pick<InboxContent, "mailbox" | "query" | "copy">) {
+  const { busy, problem, send } = useSending(copy.failed);
   const [found, setFound] = useState<Found>();
   const [saving, setSaving] = useState(false);
   const [unsaved, setUnsaved] = useState<string>();
-  const address = `/api/admin/${box}/search`;
+  const address = `/api/admin/${mailbox}/search`;
 
   async function look(looked: Found["looked"], before: readonly InboxLine[], cursor?: string): Promise<void> {
     const answer = await send("POST", address, cursor === undefined ? looked : { ...looked, cursor });
@@ -30,8 +30,8 @@ export function useInboxSearch({ box, query, words }: Pick<InboxContent, "box" |
     if (found === undefined) return;
     setSaving(true);
     setUnsaved(undefined);
-    const file = { path: `${address}.csv`, body: found.looked, name: `${box}.csv` };
-    if (!(await saveFile(file))) setUnsaved(words.failed);
+    const file = { path: `${address}.csv`, body: found.looked, name: `${mailbox}.csv` };
+    if (!(await saveFile(file))) setUnsaved(copy.failed);
     setSaving(false);
   }
 

@@ -6,11 +6,11 @@ import { useHydrated } from "#ui/field-hydrated.ts";
 import type { ItemContent } from "./inbox-content.ts";
 
 /**
- * Sends what somebody does with a message, and reads the screen anew: after a success, and also when a colleague was
- * quicker, so that what is new stands there while nothing typed is lost.
+ * Sends an action on a message, then reloads the screen: after a success, and after a version conflict, so that the
+ * colleague's change is shown and nothing typed is lost.
  */
-export function useItemAction({ address, words }: Pick<ItemContent, "address" | "words">) {
-  const { busy, problem, send } = useSending(words.failed);
+export function useItemAction({ address, copy }: Pick<ItemContent, "address" | "copy">) {
+  const { busy, problem, send } = useSending(copy.failed);
   const hydrated = useHydrated();
   const [done, setDone] = useState("");
   const { revalidate } = useRevalidator();

@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { apiRequest, refusalOf } from "#platform/browser/api-client.ts";
 import { toast } from "#ui/toast/store.ts";
 import { inboxCopy } from "../copy/inbox.ts";
-import type { BoxName, ItemState } from "../rules/boxes.ts";
+import type { ItemState, MailboxName } from "../rules/mailboxes.ts";
 import { inboxUndo } from "../schema.ts";
 
 export type Moved = { state?: ItemState; assignee?: string };
@@ -18,14 +18,14 @@ const putBack = z.object({ message: z.string() });
  * Moves or assigns items at once and offers to undo it. The change is `pending` from the press until the screen has been
  * read again, so that the screen can show it right away.
  */
-export function useMoves(box: BoxName) {
+export function useMoves(mailbox: MailboxName) {
   const [pending, setPending] = useState<ReadonlyMap<string, Moved>>(new Map());
   const { revalidate } = useRevalidator();
-  const { failed, undo: undoLabel } = inboxCopy[box];
+  const { failed, undo: undoLabel } = inboxCopy[mailbox];
 
   async function request(path: string, body: unknown): Promise<unknown> {
     try {
-      return await (await apiRequest("POST", `/api/admin/${box}/${path}`, body)).json();
+      return await (await apiRequest("POST", `/api/admin/${mailbox}/${path}`, body)).json();
     } catch (error) {
       toast({ title: refusalOf(error)?.message ?? failed, variant: "destructive" });
       return undefined;

@@ -4,14 +4,14 @@ import { sheetClass } from "#ui/panel-class.ts";
 import type { ItemContent } from "./inbox-content.ts";
 
 /** What came in, and when a reply is due. */
-export function Written({ content: { words, item, facts, age, promise } }: { content: ItemContent }) {
+export function Written({ content: { copy, item, facts, age, promise } }: { content: ItemContent }) {
   return (
     <section aria-labelledby="written-heading" className={sheetClass}>
       <dl className="grid gap-x-6 gap-y-2.5 sm:grid-cols-2">
-        <Fact label={words.received}>
+        <Fact label={copy.received}>
           <LocalTime at={item.createdAt} /> <span className="whitespace-nowrap text-ink-soft">({age})</span>
         </Fact>
-        <Fact label={words.due}>
+        <Fact label={copy.due}>
           <span className={promise.late ? "font-semibold text-error" : ""}>{promise.formatted}</span>
         </Fact>
         {facts.map(({ name, label, text }) => (
@@ -21,10 +21,10 @@ export function Written({ content: { words, item, facts, age, promise } }: { con
         ))}
       </dl>
       <h2 className="mt-5 border-t border-line pt-4 text-h4" id="written-heading">
-        {words.message}
+        {copy.message}
       </h2>
       <p className="mt-2 max-w-text whitespace-pre-wrap wrap-anywhere">
-        {item.message || <span className="text-ink-soft">{words.noMessage}</span>}
+        {item.message || <span className="text-ink-soft">{copy.noMessage}</span>}
       </p>
     </section>
   );

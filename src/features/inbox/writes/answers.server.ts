@@ -7,54 +7,55 @@ import { enqueue } from "#platform/outbox/enqueue.ts";
 import { addressIndexes } from "#platform/personal-data/address-index.ts";
 import type { Services } from "#platform/services.ts";
 import { inboxMessages } from "../copy/inbox.ts";
-import { type BoxName, boxes } from "../rules/boxes.ts";
-import { belongsTo, change, remember, standingOf } from "./change.server.ts";
+import { type MailboxName, mailboxes } from "../rules/mailboxes.ts";
+import { belongsTo, change, remember, statusOf } from "./change.server.ts";
 
 /** The outbox kind that sends an answer. */
 export const answerJob = "inbox.answer";
 
 type NewAnswer = {
-  /** What the writer saw; another number means that somebody was quicker. */
+  /** Version the client loaded (optimistic locking). */
   version: number;
   text: string;
-  /** Where it stands once it is answered. */
+  /** The state after the answer. */
   next: "waiting" | "done";
 };
 
 /**
  * Answers one by mail: the answer, its mail and the new state, all or nothing.
  * @returns the answer's id; the same again for a repeated press.
- * @throws {HttpError} conflict when somebody has changed or answered it since; nothing is sent then.
+ * @throws {HttpError} conflict if it has been changed or answered since that version; nothing is sent then.
  */
 export async function answerItem(
   services: Services,
   actor: Actor,
-  box: BoxName,
+  mailbox: MailboxName,
   { id, version, text, next, idempotencyKey }: NewAnswer & { id: string; idempotencyKey: string | undefined },
 ): Promise<string> {
-  authorize(actor, boxes[box].write);
+  authorize(actor, mailboxes[mailbox].write);
   const { store, ids, cipher, clock } = services;
   const answerId = ids.next();
   const at = instantNow(clock);
-  const sealed = cipher.encrypt(text, { table: "inbox_answers", column: "text", id: answerId });
+  const encrypted = cipher.encrypt(text, { table: "inbox_answers", column: "text", id: answerId });
   const address_indexes = addressIndexes(cipher, { table: "inbox_answers" }, [text]);
   return store.transact(async (tx) => {
-    const now = await standingOf(tx, box, id);
-    const call = { operation: `${box}.answer`, key: idempotencyKey, input: [id, text], id: answerId };
+    const now = await statusOf(tx, mailbox, id);
+    const call = { operation: `${mailbox}.answer`, key: idempotencyKey, input: [id, text], id: answerId };
     return withIdempotencyKey(tx, services, call, async () => {
       if (now.state === "suspected_spam")
         throw new HttpError("conflict", { message: inboxMessages.spamFirst });
       const assignee = now.assignee === "" ? actor.id : now.assignee;
       const values = { state: next, state_at: at, assignee, met_at: now.met_at === "" ? at : now.met_at };
-      await change(tx, box, { id, version }, values);
+      await change(tx, mailbox, { id, version }, values);
       const outbox_id = await enqueue(tx, services, { kind: answerJob, payload: { answerId } });
-      const row = { id: answerId, ...belongsTo(box, id), author: actor.id, text: sealed, outbox_id };
+      const row = { id: answerId, ...belongsTo(mailbox, id), author: actor.id, text: encrypted, outbox_id };
       await tx
         .insertInto("inbox_answers")
         .values({ ...row, address_indexes, created_at: at, sent_at: "", written: 0 })
         .execute();
-      if (now.state !== next) await remember(tx, services, actor, box, { id, kind: "moved", detail: next });
-      await recordAudit(tx, services, { actor, action: `${box}.answered`, subject: id });
+      if (now.state !== next)
+        await remember(tx, services, actor, mailbox, { id, kind: "moved", detail: next });
+      await recordAudit(tx, services, { actor, action: `${mailbox}.answered`, subject: id });
     });
   });
 }

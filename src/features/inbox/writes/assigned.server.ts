@@ -4,8 +4,8 @@ import { instantNow } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
 import { enqueue, enqueueOnce } from "#platform/outbox/enqueue.ts";
 import type { Services } from "#platform/services.ts";
-import { type BoxName, boxes } from "../rules/boxes.ts";
 import { mailTimeIn, mailTimeSetting, nextSummary } from "../rules/colleague-mails.ts";
+import { type MailboxName, mailboxes } from "../rules/mailboxes.ts";
 import { belongsTo } from "./change.server.ts";
 
 /** The job that mails a team member about what a colleague assigned to them, or where one mentioned them. */
@@ -14,18 +14,18 @@ export const colleagueJob = "inbox.colleague";
 export const digestJob = "inbox.digest";
 
 /**
- * Tells a team member about items that a colleague assigned to them. Each item is told to the same person only the first
- * time; nobody is told about what they assign to themselves.
+ * Notifies a team member of items that a colleague assigned to them. The same person is notified of an item only once, and
+ * nobody of what they assign to themselves.
  */
 export async function notifyAssignee(
   tx: Tx,
   services: Services,
   actor: Actor,
-  box: BoxName,
+  mailbox: MailboxName,
   { assignee, ids }: { assignee: string; ids: readonly string[] },
 ): Promise<void> {
   if (assignee === actor.id || ids.length === 0) return;
-  const { link } = boxes[box];
+  const { link } = mailboxes[mailbox];
   const events = await tx
     .selectFrom("inbox_events")
     .select([link])
@@ -35,7 +35,7 @@ export async function notifyAssignee(
     .execute();
   const times = Map.groupBy(events, (event) => event[link]);
   const first = ids.filter((id) => times.get(id)?.length === 1);
-  await tell(tx, services, box, { about: "assigned", to: assignee, by: actor.id, ids: first });
+  await notify(tx, services, mailbox, { about: "assigned", to: assignee, by: actor.id, ids: first });
 }
 
 /** Tells each team member that a note mentions. */
@@ -43,28 +43,35 @@ export async function notifyMentioned(
   tx: Tx,
   services: Services,
   actor: Actor,
-  box: BoxName,
+  mailbox: MailboxName,
   { mentioned, id }: { mentioned: readonly string[]; id: string },
 ): Promise<void> {
   for (const to of mentioned)
-    if (to !== actor.id) await tell(tx, services, box, { about: "mentioned", to, by: actor.id, ids: [id] });
+    if (to !== actor.id)
+      await notify(tx, services, mailbox, { about: "mentioned", to, by: actor.id, ids: [id] });
 }
 
-type Told = { about: "assigned" | "mentioned"; to: string; by: string; ids: readonly string[] };
+type Notice = { about: "assigned" | "mentioned"; to: string; by: string; ids: readonly string[] };
 
 /** Queues one mail about these items, or keeps them for the member's daily summary. */
-async function tell(tx: Tx, services: Services, box: BoxName, { about, to, by, ids }: Told): Promise<void> {
+async function notify(
+  tx: Tx,
+  services: Services,
+  mailbox: MailboxName,
+  { about, to, by, ids }: Notice,
+): Promise<void> {
   const [id] = ids;
   if (id === undefined) return;
   if (mailTimeIn(await stored(tx, mailTimeSetting(to))) === "now") {
-    const payload = { about, box, to, by, id, count: String(ids.length) };
+    // `box` is the stored name: entries outlive a deployment.
+    const payload = { about, box: mailbox, to, by, id, count: String(ids.length) };
     await enqueue(tx, services, { kind: colleagueJob, payload });
     return;
   }
   const created_at = instantNow(services.clock);
   const rows = ids.map((itemId) => ({
     id: services.ids.next(),
-    ...belongsTo(box, itemId),
+    ...belongsTo(mailbox, itemId),
     ...{ member: to, author: by, about, created_at },
   }));
   await tx.insertInto("inbox_notices").values(rows).execute();

@@ -3,9 +3,9 @@ import { type Actor, authorize } from "#features/permissions/access.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
 import type { Services } from "#platform/services.ts";
-import { type BoxName, boxes, type ItemState, mayMove, stillPromised } from "../rules/boxes.ts";
+import { type ItemState, type MailboxName, mailboxes, mayMove, stillPromised } from "../rules/mailboxes.ts";
 import { notifyAssignee } from "./assigned.server.ts";
-import { change, remember, type Standing } from "./change.server.ts";
+import { change, type ItemStatus, remember } from "./change.server.ts";
 import { carryOut, refuseUnlessOnTeam } from "./move.server.ts";
 
 /** An item as it was before a change, and the version the change gave it. */
@@ -25,20 +25,21 @@ type Bulk = {
 export async function moveItems(
   services: Services,
   actor: Actor,
-  box: BoxName,
+  mailbox: MailboxName,
   { items, state, assignee }: Bulk,
 ): Promise<Undo[]> {
-  authorize(actor, boxes[box].write);
-  if (assignee) await refuseUnlessOnTeam(services, box, assignee);
+  authorize(actor, mailboxes[mailbox].write);
+  if (assignee) await refuseUnlessOnTeam(services, mailbox, assignee);
   return services.store.transact(async (tx) => {
     const undo: Undo[] = [];
-    for (const now of await unchanged(tx, box, items)) {
+    for (const now of await unchanged(tx, mailbox, items)) {
       if (state !== undefined && !mayMove(now.state, state)) continue;
       if (assignee !== undefined && (now.state === "suspected_spam" || now.assignee === assignee)) continue;
-      await carryOut(tx, services, actor, box, { now, state, assignee });
+      await carryOut(tx, services, actor, mailbox, { now, state, assignee });
       undo.push({ id: now.id, version: now.version + 1, state: now.state, assignee: now.assignee });
     }
-    if (assignee) await notifyAssignee(tx, services, actor, box, { assignee, ids: undo.map(({ id }) => id) });
+    if (assignee)
+      await notifyAssignee(tx, services, actor, mailbox, { assignee, ids: undo.map(({ id }) => id) });
     return undo;
   });
 }
@@ -47,15 +48,15 @@ export async function moveItems(
 export async function undoMoves(
   services: Services,
   actor: Actor,
-  box: BoxName,
+  mailbox: MailboxName,
   items: readonly Undo[],
 ): Promise<number> {
-  authorize(actor, boxes[box].write);
+  authorize(actor, mailboxes[mailbox].write);
   return services.store.transact(async (tx) => {
-    const found = await unchanged(tx, box, items);
+    const found = await unchanged(tx, mailbox, items);
     for (const now of found) {
       const before = items.find(({ id }) => id === now.id);
-      if (before) await putBack(tx, services, actor, box, { now, before });
+      if (before) await putBack(tx, services, actor, mailbox, { now, before });
     }
     return found.length;
   });
@@ -65,7 +66,7 @@ async function putBack(
   tx: Tx,
   services: Services,
   actor: Actor,
-  box: BoxName,
+  mailbox: MailboxName,
   { now, before: { state, assignee } }: { now: Found; before: Undo },
 ): Promise<void> {
   const at = instantNow(services.clock);
@@ -74,7 +75,7 @@ async function putBack(
   const unmet = stillPromised(state) && now.met_at !== "" && now.met_at === now.state_at;
   await change(
     tx,
-    box,
+    mailbox,
     { id, version },
     {
       ...(state === now.state ? {} : { state, state_at: at }),
@@ -83,23 +84,23 @@ async function putBack(
     },
   );
   if (assignee !== now.assignee)
-    await remember(tx, services, actor, box, { id, kind: "assigned", detail: assignee });
-  if (state !== now.state) await remember(tx, services, actor, box, { id, kind: "moved", detail: state });
-  const action = state === now.state ? (`${box}.assigned` as const) : (`${box}.moved` as const);
+    await remember(tx, services, actor, mailbox, { id, kind: "assigned", detail: assignee });
+  if (state !== now.state) await remember(tx, services, actor, mailbox, { id, kind: "moved", detail: state });
+  const action = state === now.state ? (`${mailbox}.assigned` as const) : (`${mailbox}.moved` as const);
   await recordAudit(tx, services, { actor, action, subject: id });
 }
 
-type Found = Standing & { state_at: string };
+type Found = ItemStatus & { state_at: string };
 
 /** The items that still have the version the client knows. */
 async function unchanged(
   tx: Tx,
-  box: BoxName,
+  mailbox: MailboxName,
   items: readonly { id: string; version: number }[],
 ): Promise<Found[]> {
   const versions = new Map(items.map(({ id, version }) => [id, version]));
   const rows = await tx
-    .selectFrom(boxes[box].table)
+    .selectFrom(mailboxes[mailbox].table)
     .select(["id", "state", "state_at", "assignee", "version", "met_at", "team_told"])
     .where("id", "in", [...versions.keys()])
     .orderBy("id")

@@ -4,11 +4,11 @@ import type { Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
 import { inboxMessages } from "../copy/inbox.ts";
-import { type BoxName, boxes, type ItemState } from "../rules/boxes.ts";
+import { type ItemState, type MailboxName, mailboxes } from "../rules/mailboxes.ts";
 import type { EventRow } from "../table.server.ts";
 
 /** What is known of an item without decrypting it. */
-export type Standing = {
+export type ItemStatus = {
   id: string;
   state: ItemState;
   assignee: string;
@@ -17,10 +17,10 @@ export type Standing = {
   team_told: number;
 };
 
-/** Where it stands now. @throws {HttpError} not_found. */
-export async function standingOf(tx: Tx, box: BoxName, id: string): Promise<Standing> {
+/** Its status now. @throws {HttpError} not_found. */
+export async function statusOf(tx: Tx, mailbox: MailboxName, id: string): Promise<ItemStatus> {
   const row = await tx
-    .selectFrom(boxes[box].table)
+    .selectFrom(mailboxes[mailbox].table)
     .select(["id", "state", "assignee", "version", "met_at", "team_told"])
     .where("id", "=", id)
     .executeTakeFirst();
@@ -29,17 +29,17 @@ export async function standingOf(tx: Tx, box: BoxName, id: string): Promise<Stan
 }
 
 /**
- * Changes it, if nobody has since `version`.
- * @throws {HttpError} conflict when somebody has: nothing is changed.
+ * Changes an item that still has this version.
+ * @throws {HttpError} conflict on a version conflict; nothing is changed then.
  */
 export async function change(
   tx: Tx,
-  box: BoxName,
+  mailbox: MailboxName,
   { id, version }: { id: string; version: number },
-  values: Partial<Omit<Standing, "id" | "version">> & { state_at?: string },
+  values: Partial<Omit<ItemStatus, "id" | "version">> & { state_at?: string },
 ): Promise<void> {
   const { numUpdatedRows } = await tx
-    .updateTable(boxes[box].table)
+    .updateTable(mailboxes[mailbox].table)
     .set({ ...values, version: version + 1 })
     .where("id", "=", id)
     .where("version", "=", version)
@@ -52,16 +52,16 @@ export async function remember(
   tx: Tx,
   { ids, clock }: Pick<Services, "ids" | "clock">,
   actor: Actor,
-  box: BoxName,
+  mailbox: MailboxName,
   { id, ...event }: { id: string } & Pick<EventRow, "kind" | "detail">,
 ): Promise<void> {
   await tx
     .insertInto("inbox_events")
-    .values({ id: ids.next(), ...belongsTo(box, id), at: instantNow(clock), actor: actor.id, ...event })
+    .values({ id: ids.next(), ...belongsTo(mailbox, id), at: instantNow(clock), actor: actor.id, ...event })
     .execute();
 }
 
 /** The columns that tie a row to what it is about. */
-export function belongsTo(box: BoxName, id: string) {
-  return box === "messages" ? { message_id: id, inquiry_id: null } : { message_id: null, inquiry_id: id };
+export function belongsTo(mailbox: MailboxName, id: string) {
+  return mailbox === "messages" ? { message_id: id, inquiry_id: null } : { message_id: null, inquiry_id: id };
 }

@@ -8,38 +8,38 @@ import { enqueue } from "#platform/outbox/enqueue.ts";
 import type { Services } from "#platform/services.ts";
 import { inboxMessages } from "../copy/inbox.ts";
 import { teamMailOf } from "../forms/writes.server.ts";
-import { type BoxName, boxes, type ItemState, mayMove, stillPromised } from "../rules/boxes.ts";
+import { type ItemState, type MailboxName, mailboxes, mayMove, stillPromised } from "../rules/mailboxes.ts";
 import { notifyAssignee } from "./assigned.server.ts";
-import { change, remember, type Standing, standingOf } from "./change.server.ts";
+import { change, type ItemStatus, remember, statusOf } from "./change.server.ts";
 
 type Move = {
-  /** What the mover saw; another number means that somebody was quicker. */
+  /** Version the client loaded (optimistic locking). */
   version: number;
   state?: ItemState | undefined;
-  /** Who takes it; empty for nobody. */
+  /** The new assignee; empty to unassign. */
   assignee?: string | undefined;
 };
 
 /**
- * Moves one to another state, gives it to somebody, or both.
- * @throws {HttpError} conflict when somebody was quicker, invalid_input for a way that does not exist.
+ * Moves an item to another state, assigns it, or both.
+ * @throws {HttpError} conflict on a version conflict, invalid_input for a move that does not exist.
  */
 export async function moveItem(
   services: Services,
   actor: Actor,
-  box: BoxName,
+  mailbox: MailboxName,
   { id, version, state, assignee }: Move & { id: string },
 ): Promise<void> {
-  authorize(actor, boxes[box].write);
-  if (assignee) await refuseUnlessOnTeam(services, box, assignee);
+  authorize(actor, mailboxes[mailbox].write);
+  if (assignee) await refuseUnlessOnTeam(services, mailbox, assignee);
   await services.store.transact(async (tx) => {
-    const now = await standingOf(tx, box, id);
+    const now = await statusOf(tx, mailbox, id);
     if (now.version !== version) throw new HttpError("conflict", { message: inboxMessages.changed });
     if (state !== undefined && !mayMove(now.state, state)) refuse("state", inboxMessages.noWay);
     if (assignee && now.state === "suspected_spam") refuse("assignee", inboxMessages.spamFirst);
-    await carryOut(tx, services, actor, box, { now, state, assignee });
+    await carryOut(tx, services, actor, mailbox, { now, state, assignee });
     if (assignee && assignee !== now.assignee)
-      await notifyAssignee(tx, services, actor, box, { assignee, ids: [id] });
+      await notifyAssignee(tx, services, actor, mailbox, { assignee, ids: [id] });
   });
 }
 
@@ -48,8 +48,8 @@ export async function carryOut(
   tx: Tx,
   services: Services,
   actor: Actor,
-  box: BoxName,
-  { now, state, assignee }: { now: Standing } & Pick<Move, "state" | "assignee">,
+  mailbox: MailboxName,
+  { now, state, assignee }: { now: ItemStatus } & Pick<Move, "state" | "assignee">,
 ): Promise<void> {
   const { id, version } = now;
   const at = instantNow(services.clock);
@@ -61,7 +61,7 @@ export async function carryOut(
   if (to === undefined && given === undefined) return;
   await change(
     tx,
-    box,
+    mailbox,
     { id, version },
     {
       ...(to === undefined ? {} : { state: to, state_at: at }),
@@ -70,24 +70,29 @@ export async function carryOut(
       ...(released ? { team_told: 1 } : {}),
     },
   );
-  if (given !== undefined) await remember(tx, services, actor, box, { id, kind: "assigned", detail: given });
-  if (to !== undefined) await remember(tx, services, actor, box, { id, kind: "moved", detail: to });
+  if (given !== undefined)
+    await remember(tx, services, actor, mailbox, { id, kind: "assigned", detail: given });
+  if (to !== undefined) await remember(tx, services, actor, mailbox, { id, kind: "moved", detail: to });
   // What a message taken for spam has missed: the mail to the team.
-  if (released && now.team_told === 0) await enqueue(tx, services, teamMailOf(box, id));
-  await recordAudit(tx, services, { actor, action: actionOf(box, to, now.state), subject: id });
+  if (released && now.team_told === 0) await enqueue(tx, services, teamMailOf(mailbox, id));
+  await recordAudit(tx, services, { actor, action: actionOf(mailbox, to, now.state), subject: id });
 }
 
-function actionOf(box: BoxName, to: ItemState | undefined, from: ItemState) {
-  if (to === "suspected_spam") return `${box}.suspected` as const;
-  if (from === "suspected_spam") return `${box}.released` as const;
-  return to === undefined ? (`${box}.assigned` as const) : (`${box}.moved` as const);
+function actionOf(mailbox: MailboxName, to: ItemState | undefined, from: ItemState) {
+  if (to === "suspected_spam") return `${mailbox}.suspected` as const;
+  if (from === "suspected_spam") return `${mailbox}.released` as const;
+  return to === undefined ? (`${mailbox}.assigned` as const) : (`${mailbox}.moved` as const);
 }
 
-/** @throws {HttpError} invalid_input unless the member may reply in this box. */
-export async function refuseUnlessOnTeam(services: Services, box: BoxName, id: string): Promise<void> {
+/** @throws {HttpError} invalid_input unless the member may reply in this mailbox. */
+export async function refuseUnlessOnTeam(
+  services: Services,
+  mailbox: MailboxName,
+  id: string,
+): Promise<void> {
   const team = await listMembers(services);
   const found = team.find((person) => person.id === id && person.state === "active");
-  if (!found || !roleMay(found.role, boxes[box].write)) refuse("assignee", inboxMessages.notOnTeam);
+  if (!found || !roleMay(found.role, mailboxes[mailbox].write)) refuse("assignee", inboxMessages.notOnTeam);
 }
 
 function refuse(field: string, message: string): never {

@@ -5,29 +5,29 @@ import { lockTeamSetting, putTeamSetting } from "#features/settings/writes.serve
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
 import { stampOf } from "../reads/saved-replies.server.ts";
-import { type BoxName, boxes } from "../rules/boxes.ts";
+import { type MailboxName, mailboxes } from "../rules/mailboxes.ts";
 import { repliesSetting } from "../rules/saved-replies.ts";
 import type { RepliesChange } from "../schema.ts";
 
 /**
- * Replaces a box's saved replies.
+ * Replaces a mailbox's saved replies.
  * @returns the stamp of what is stored now.
  * @throws {HttpError} forbidden; conflict when a colleague changed them first.
  */
 export async function changeSavedReplies(
   services: Services,
   actor: Actor,
-  box: BoxName,
+  mailbox: MailboxName,
   { replies, was }: RepliesChange,
 ): Promise<string> {
-  authorize(actor, boxes[box].write);
-  const name = repliesSetting(box);
+  authorize(actor, mailboxes[mailbox].write);
+  const name = repliesSetting(mailbox);
   const value = JSON.stringify(replies);
   await services.store.transact(async (tx) => {
     if (stampOf(await lockTeamSetting(tx, name)) !== was)
       throw new HttpError("conflict", { message: settingMessages.changedMeanwhile });
     await putTeamSetting(tx, services, { name, value });
-    await recordAudit(tx, services, { actor, action: "settings.replies_changed", subject: box });
+    await recordAudit(tx, services, { actor, action: "settings.replies_changed", subject: mailbox });
   });
   return stampOf(value);
 }

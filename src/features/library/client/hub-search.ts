@@ -13,7 +13,7 @@ export type HubResult = {
 };
 
 /** Searches for words; returns undefined if there is nothing to search for. */
-export type HubSearch = (words: string) => HubResult | undefined;
+export type HubSearch = (query: string) => HubResult | undefined;
 
 /** Too common to search for. */
 const tooCommon = new Set(
@@ -79,17 +79,17 @@ export function searchIn(items: readonly HubItem[], texts: Readonly<Record<strin
     },
   });
   index.addAll(items.map((item) => ({ ...withSynonyms(item), words: texts[item.id] ?? "" })));
-  return (words) => {
-    const typed = words.split(/[\s\p{P}]+/u).flatMap((word) => termOf(word) ?? []);
+  return (query) => {
+    const typed = query.split(/[\s\p{P}]+/u).flatMap((word) => termOf(word) ?? []);
     const terms = [...new Set(typed.map((term) => alsoCalled[term] ?? term))];
     if (terms.length === 0) return undefined;
-    const query = terms.join(" ");
+    const searched = terms.join(" ");
     const withAll = (found: readonly SearchResult[]) =>
       found.filter(({ queryTerms }) => new Set(queryTerms).size === terms.length);
-    const some = index.search(query);
+    const some = index.search(searched);
     const all = withAll(some);
     if (all.length > 0) return { ids: idsOf(all), match: "all", meant: "" };
-    const near = index.search(query, { fuzzy: lettersWrong, fields: shortFields });
+    const near = index.search(searched, { fuzzy: lettersWrong, fields: shortFields });
     const nearAll = withAll(near);
     if (nearAll.length === 0 && some.length > 0) return { ids: idsOf(some), match: "some", meant: "" };
     const guesses = nearAll.length > 0 ? nearAll : near;

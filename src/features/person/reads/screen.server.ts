@@ -13,8 +13,8 @@ export async function personScreen(
   actor: Actor,
   { search, ...record }: PersonRecord & { search: URLSearchParams },
 ) {
-  const asked = personQuery.safeParse({ cursor: search.get("cursor") ?? undefined });
-  const cursor = asked.success ? asked.data.cursor : undefined;
+  const parsed = personQuery.safeParse({ cursor: search.get("cursor") ?? undefined });
+  const cursor = parsed.success ? parsed.data.cursor : undefined;
   const { due, next, timeline, subscriberId, ...person } = await viewPerson(services, actor, {
     ...record,
     cursor,

@@ -16,7 +16,7 @@ export const loader = screenLoader(({ services, actor, search, rejected }) =>
 /** All pictures, with a search by description and the form to upload more. */
 export default function PicturesScreen({ loaderData: content }: ScreenProps<typeof loader>) {
   const { revalidate } = useRevalidator();
-  const { here, search, any, total, pictures, mayUpload, rejected } = content;
+  const { here, search, isEmpty, total, pictures, mayUpload, rejected } = content;
   return (
     <>
       <h1 className="rounded-sm text-[2.25rem] leading-tight focus-ring">{copy.title}</h1>
@@ -26,7 +26,7 @@ export default function PicturesScreen({ loaderData: content }: ScreenProps<type
           <UploadForm onUploaded={() => void revalidate()} rejected={rejected} />
         </div>
       ) : null}
-      {any ? (
+      {isEmpty ? null : (
         <search className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
           <ListSearch
             action={here}
@@ -37,7 +37,7 @@ export default function PicturesScreen({ loaderData: content }: ScreenProps<type
           />
           <p className="text-small text-ink-soft">{total}</p>
         </search>
-      ) : null}
+      )}
       <div className="mt-5">
         {pictures.length > 0 ? (
           <PictureGrid label={copy.listLabel} nameOf={copy.open} pictures={pictures} />
@@ -50,16 +50,16 @@ export default function PicturesScreen({ loaderData: content }: ScreenProps<type
   );
 }
 
-function NothingHere({ content: { any, here, noMatch } }: { content: PicturesContent }) {
+function NothingHere({ content: { isEmpty, here, noMatch } }: { content: PicturesContent }) {
   const { empty } = copy;
-  return any ? (
+  return isEmpty ? (
+    <EmptyState heading={empty.heading} picture="empty-campaigns" text={empty.text} />
+  ) : (
     <EmptyState
       heading={noMatch}
       next={{ href: here, text: copy.clear }}
       picture="empty-results"
       text={empty.search}
     />
-  ) : (
-    <EmptyState heading={empty.heading} picture="empty-campaigns" text={empty.text} />
   );
 }

@@ -23,32 +23,32 @@ export async function picturePage(
   { search = "", cursor }: PictureQuery = {},
 ): Promise<{ items: StoredPicture[]; next: string | null; total: number; fitting: number }> {
   authorize(actor, "pictures.read");
-  const wanted = search.trim().toLowerCase();
-  const count = async (words: string) =>
+  const filter = search.trim().toLowerCase();
+  const count = async (filter: string) =>
     Number(
       (
-        await matching(store.db, words)
+        await matching(store.db, filter)
           .select((all) => all.fn.countAll().as("count"))
           .executeTakeFirst()
       )?.count,
     );
   const page = await keysetPage(
     ({ cursor: before, limit }) => {
-      const rows = matching(store.db, wanted).selectAll().orderBy("id", "desc").limit(limit);
+      const rows = matching(store.db, filter).selectAll().orderBy("id", "desc").limit(limit);
       return (before === undefined || before === "" ? rows : rows.where("id", "<", before)).execute();
     },
     ({ id }) => id,
     { cursor, size: pictureLimits.onePage },
   );
   const total = await count("");
-  const fitting = wanted === "" ? total : await count(wanted);
+  const fitting = filter === "" ? total : await count(filter);
   return { items: page.items.map(storedPicture), next: page.next, total, fitting };
 }
 
-function matching(db: Database, words: string) {
-  const escaped = words.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`);
+function matching(db: Database, filter: string) {
+  const escaped = filter.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`);
   const all = db.selectFrom("pictures");
-  return words === "" ? all : all.where(sql<boolean>`alt_folded like ${`%${escaped}%`} escape '\\'`);
+  return filter === "" ? all : all.where(sql<boolean>`alt_folded like ${`%${escaped}%`} escape '\\'`);
 }
 
 /** One picture. @throws {HttpError} not_found. */

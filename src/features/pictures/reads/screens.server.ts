@@ -2,7 +2,7 @@ import { type Actor, may } from "#features/permissions/access.ts";
 import type { RejectedForm } from "#platform/http/page-request.ts";
 import { listAddress } from "#platform/list/list-address.ts";
 import type { Services } from "#platform/services.ts";
-import { pictureCopy, picturesCopy, pictureMessages as say } from "../copy.ts";
+import { pictureMessages as messages, pictureCopy, picturesCopy } from "../copy.ts";
 import { pictureQuery } from "../schema.ts";
 import { pictureById, picturePage, usesOf } from "./pictures.server.ts";
 
@@ -14,24 +14,24 @@ export async function picturesScreen(
   actor: Actor,
   { search, rejected }: { search: URLSearchParams; rejected: RejectedForm | undefined },
 ) {
-  const asked = pictureQuery.safeParse({
+  const parsed = pictureQuery.safeParse({
     search: search.get("search") ?? "",
     cursor: search.get("cursor") ?? "",
   });
-  const { search: wanted = "", cursor = "" } = asked.success ? asked.data : {};
-  const page = await picturePage(services, actor, { search: wanted, cursor });
+  const { search: filter = "", cursor = "" } = parsed.success ? parsed.data : {};
+  const page = await picturePage(services, actor, { search: filter, cursor });
   return {
     title: picturesCopy.title,
     here,
-    search: wanted,
+    search: filter,
     mayUpload: may(actor, "pictures.write"),
     rejected: rejected?.form === "picture" ? rejected : undefined,
-    any: page.total > 0,
-    total: wanted === "" ? say.total(page.total) : say.fitting(page.fitting, page.total),
-    noMatch: say.noMatch(wanted),
+    isEmpty: page.total === 0,
+    total: filter === "" ? messages.total(page.total) : messages.fitting(page.fitting, page.total),
+    noMatch: messages.noMatch(filter),
     pictures: page.items,
-    first: cursor === "" ? undefined : listAddress(here, { search: wanted }),
-    older: page.next === null ? undefined : listAddress(here, { search: wanted, cursor: page.next }),
+    first: cursor === "" ? undefined : listAddress(here, { search: filter }),
+    older: page.next === null ? undefined : listAddress(here, { search: filter, cursor: page.next }),
   };
 }
 
@@ -44,7 +44,7 @@ export async function pictureScreen(services: Services, actor: Actor, id: string
     title: pictureCopy.title,
     list: here,
     picture,
-    size: say.size(picture.width, picture.height, picture.bytes),
+    size: messages.size(picture.width, picture.height, picture.bytes),
     mayChange: may(actor, "pictures.write"),
     uses: await usesOf(services, services.store.db, id),
   };

@@ -107,10 +107,10 @@ export async function signConsentLog({ store, cipher, log }: Services): Promise<
 }
 
 /**
- * Signs the log's last hash with the writing version of the data key, if an open version has signed it. A retired
+ * Re-signs the log's last hash with the writing version of the data key, if an open version has signed it. A retired
  * version's signature isn't accepted, so whoever got hold of that key can't rewrite the log.
  */
-export async function signHeadAnew({ store, cipher }: Services): Promise<void> {
+export async function resignHead({ store, cipher }: Services): Promise<void> {
   await store.transact(async (tx) => {
     const { hash } = await tx
       .updateTable("consent_head")

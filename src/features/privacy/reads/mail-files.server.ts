@@ -7,8 +7,8 @@ import { linkJob } from "../writes/requests.server.ts";
 
 const { labels, mailStates } = heldCopy;
 
-/** An email file that contains an address. `asked`: it's the emailed link itself, which isn't listed. */
-type MailFile = { id: string; at: string; asked: boolean };
+/** An email file that contains an address. `isLink`: it's the emailed link itself, which isn't listed. */
+type MailFile = { id: string; at: string; isLink: boolean };
 
 /** Email files that contain an address, including those no longer in the outbox. */
 export async function mailFilesAbout(
@@ -18,8 +18,8 @@ export async function mailFilesAbout(
   const files = await mailFilesWith(settings.DATA_DIR, addressMatcher(email).isIn);
   if (files.length === 0) return [];
   const links = await store.db.selectFrom("outbox").select("id").where("kind", "=", linkJob).execute();
-  const asked = new Set(links.map(({ id }) => id));
-  return files.map(({ id, at }) => ({ id, at, asked: asked.has(id) }));
+  const linkIds = new Set(links.map(({ id }) => id));
+  return files.map(({ id, at }) => ({ id, at, isLink: linkIds.has(id) }));
 }
 
 /** The email files to list, without those listed from the outbox. */
@@ -30,7 +30,7 @@ export async function mailFileItems(
 ): Promise<StoredItem[]> {
   const known = new Set(listed.map(({ id }) => id));
   return (await mailFilesAbout(services, email))
-    .filter(({ id, asked }) => !asked && !known.has(id))
+    .filter(({ id, isLink }) => !isLink && !known.has(id))
     .map(({ id, at }) => ({
       id,
       at,

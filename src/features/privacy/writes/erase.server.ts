@@ -89,7 +89,7 @@ async function prepared(services: Services, address: string) {
       ids.push(...erased.ids);
       if (erased.count > 0) counts[kind] = erased.count;
     }
-    const shownFiles = files.filter(({ asked }) => !asked);
+    const shownFiles = files.filter(({ isLink }) => !isLink);
     if (Object.keys(counts).length === 0 && shownFiles.length === 0)
       throw new HttpError("conflict", { message: nothing });
     const mails = await removeTraces(tx, ids);

@@ -26,11 +26,11 @@ export const loader = screenLoader(async ({ services, actor, params: { id }, sea
 
 /** The form for one redirect: its old address, target and note. */
 export default function RedirectFormScreen({ loaderData: content }: ScreenProps<typeof loader>) {
-  const { id, revision, begun, title, near } = content;
+  const { id, revision, initial, title, near } = content;
   const { busy, problem, send } = useSending(adminCopy.failed);
   const [status, setStatus] = useState("");
   // A confirmation is shown only when needed, and then stays.
-  const [asked, setAsked] = useState({ outside: begun.outside, leadOn: false });
+  const [confirmations, setConfirmations] = useState({ outside: initial.outside, retarget: false });
   const hydrated = useHydrated();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
@@ -39,20 +39,20 @@ export default function RedirectFormScreen({ loaderData: content }: ScreenProps<
     if (problem) form.current?.querySelector<HTMLElement>("[aria-invalid='true']")?.focus();
   }, [problem]);
   const errorOf = (name: string) => problem?.fields[name];
-  const wantsOutside = asked.outside || errorOf("outside") !== undefined;
-  const wantsLeadOn = asked.leadOn || errorOf("leadOn") !== undefined;
+  const showOutside = confirmations.outside || errorOf("outside") !== undefined;
+  const showRetarget = confirmations.retarget || errorOf("leadOn") !== undefined;
 
   async function save(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     setStatus("");
-    setAsked({ outside: wantsOutside, leadOn: wantsLeadOn });
-    const given = contentOf(new FormData(event.currentTarget));
+    setConfirmations({ outside: showOutside, retarget: showRetarget });
+    const typed = contentOf(new FormData(event.currentTarget));
     if (id === undefined) {
-      if (await send("POST", "/api/admin/redirects", given)) await navigate(list);
+      if (await send("POST", "/api/admin/redirects", typed)) await navigate(list);
       return;
     }
-    if (!(await send("PATCH", `/api/admin/redirects/${id}`, { revision, ...given }))) return;
-    setAsked({ outside: given.outside, leadOn: false });
+    if (!(await send("PATCH", `/api/admin/redirects/${id}`, { revision, ...typed }))) return;
+    setConfirmations({ outside: typed.outside, retarget: false });
     await revalidate();
     setStatus(copy.saved);
   }
@@ -60,7 +60,7 @@ export default function RedirectFormScreen({ loaderData: content }: ScreenProps<
   const text = (name: "from" | "to" | "note", maxLength: number) => ({
     ...copy[name],
     autoComplete: "off",
-    defaultValue: begun[name],
+    defaultValue: initial[name],
     error: errorOf(name),
     id: name,
     marks: fieldMarks,
@@ -73,7 +73,7 @@ export default function RedirectFormScreen({ loaderData: content }: ScreenProps<
         <a className={panelLink} href={list}>
           {copy.back}
         </a>{" "}
-        / {begun.from === "" ? title : begun.from}
+        / {initial.from === "" ? title : initial.from}
       </p>
       <h1 className="mt-1 rounded-sm text-[2.25rem] leading-tight focus-ring">{title}</h1>
       {near ? (
@@ -91,9 +91,9 @@ export default function RedirectFormScreen({ loaderData: content }: ScreenProps<
         <KeepTyped busy={busy} failed={problem !== undefined} id="redirect" />
         <TextField {...text("from", typedBound)} spellCheck={false} />
         <TextField {...text("to", typedBound)} spellCheck={false} />
-        {wantsOutside ? (
+        {showOutside ? (
           <CheckboxField
-            defaultChecked={begun.outside}
+            defaultChecked={initial.outside}
             error={errorOf("outside")}
             id="outside"
             label={copy.outside}
@@ -101,11 +101,11 @@ export default function RedirectFormScreen({ loaderData: content }: ScreenProps<
             name="outside"
           />
         ) : null}
-        {wantsLeadOn ? (
+        {showRetarget ? (
           <CheckboxField
             error={errorOf("leadOn")}
             id="lead-on"
-            label={copy.leadOn}
+            label={copy.retarget}
             marks={fieldMarks}
             name="leadOn"
           />
@@ -113,7 +113,7 @@ export default function RedirectFormScreen({ loaderData: content }: ScreenProps<
         <p className="text-small text-ink-soft">{copy.query}</p>
         <SelectField
           {...copy.kind}
-          defaultValue={begun.kind}
+          defaultValue={initial.kind}
           error={errorOf("kind")}
           id="kind"
           marks={fieldMarks}

@@ -29,7 +29,7 @@ export default function RedirectsScreen({ loaderData: content }: ScreenProps<typ
   const { revalidate } = useRevalidator();
   const [deleting, setDeleting] = useState<ShownRedirect>();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { any, list, begin, csv, missing } = content;
+  const { isEmpty, list, newUrl, csv, missing } = content;
 
   function ask(redirect: ShownRedirect) {
     clear();
@@ -57,13 +57,13 @@ export default function RedirectsScreen({ loaderData: content }: ScreenProps<typ
           <ButtonLink href={content.import} size="small" variant="outline">
             {copy.import}
           </ButtonLink>
-          <ButtonLink aria-keyshortcuts="c" href={begin} size="small" variant="primary">
+          <ButtonLink aria-keyshortcuts="c" href={newUrl} size="small" variant="primary">
             <Icon name="plus" />
             {copy.make}
           </ButtonLink>
         </div>
       </div>
-      {any ? <Search content={content} /> : null}
+      {isEmpty ? null : <Search content={content} />}
       <div className="mt-5">
         {list.rows.length > 0 ? (
           <RedirectList list={list} onRemove={ask} />
@@ -72,14 +72,14 @@ export default function RedirectsScreen({ loaderData: content }: ScreenProps<typ
         )}
       </div>
       <ListPages copy={copy.pages} first={content.first} label={copy.pagesLabel} older={content.older} />
-      {any ? (
+      {isEmpty ? null : (
         <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3">
           <ButtonLink download href={csv} size="small" variant="outline">
             {copy.export}
           </ButtonLink>
           <p className="max-w-text text-small text-ink-soft">{copy.countsNote}</p>
         </div>
-      ) : null}
+      )}
       <div className="mt-7">
         <MissingPanel missing={missing} />
       </div>
@@ -114,21 +114,21 @@ function Search({ content: { here, search, total } }: { content: RedirectsConten
   );
 }
 
-function NothingHere({ content: { any, begin, here, noMatch } }: { content: RedirectsContent }) {
+function NothingHere({ content: { isEmpty, newUrl, here, noMatch } }: { content: RedirectsContent }) {
   const { empty } = copy;
-  return any ? (
+  return isEmpty ? (
+    <EmptyState
+      heading={empty.heading}
+      next={{ href: newUrl, text: copy.make }}
+      picture="empty-campaigns"
+      text={empty.text}
+    />
+  ) : (
     <EmptyState
       heading={noMatch}
       next={{ href: here, text: copy.clear }}
       picture="empty-results"
       text={empty.search}
-    />
-  ) : (
-    <EmptyState
-      heading={empty.heading}
-      next={{ href: begin, text: copy.make }}
-      picture="empty-campaigns"
-      text={empty.text}
     />
   );
 }

@@ -1,5 +1,5 @@
 import type { Columns } from "#platform/list/columns.ts";
-import { redirectsCopy as copy, redirectMessages as say } from "../copy.ts";
+import { redirectsCopy as copy, redirectMessages as messages } from "../copy.ts";
 import type { Redirect } from "../reads/admin.server.ts";
 import { readablePath } from "../rules/path.ts";
 
@@ -25,13 +25,13 @@ export const redirectColumns = {
   note: { heading: "Note", value: ({ note }) => note, screen: false },
   hits: {
     heading: "Used",
-    value: ({ hits }) => say.hits(hits),
+    value: ({ hits }) => messages.hits(hits),
     format: "figure",
     export: { heading: "Hits", value: ({ hits }) => String(hits) },
   },
   usedOn: {
     heading: "Last used",
-    value: ({ usedOn }) => say.usedOn(formatDay(usedOn)),
+    value: ({ usedOn }) => messages.usedOn(formatDay(usedOn)),
     format: "short",
     export: { value: ({ usedOn }) => usedOn },
   },

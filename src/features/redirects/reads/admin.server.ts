@@ -42,19 +42,19 @@ export async function redirectPage(
 ): Promise<RedirectPage> {
   authorize(actor, "redirects.manage");
   const all = await allRedirects(services.store.db);
-  const fitting = all.filter((redirect) => fits(redirect, search));
-  const rest = fitting.filter(({ from }) => from > cursor);
+  const matching = all.filter((redirect) => matches(redirect, search));
+  const rest = matching.filter(({ from }) => from > cursor);
   const items = rest.slice(0, redirectPageSize);
   return {
     items,
     total: all.length,
-    fitting: fitting.length,
+    fitting: matching.length,
     next: rest.length > items.length ? (items.at(-1)?.from ?? null) : null,
   };
 }
 
 /** Whether a redirect's addresses or note match a search. */
-export function fits({ from, to, note }: Redirect, search: string): boolean {
+export function matches({ from, to, note }: Redirect, search: string): boolean {
   const text = `${from} ${readablePath(from)} ${to} ${note}`.toLowerCase();
   return search
     .toLowerCase()

@@ -8,66 +8,71 @@ type RedirectEntry = { id: string; target: string; targetPath: string; kind: Red
 /** All redirects known to this process, by old address. */
 export type RedirectMap = ReadonlyMap<string, RedirectEntry>;
 
-type RedirectCache = { book: RedirectMap; revision: number; due: number; looking: Promise<void> | undefined };
+type RedirectCache = {
+  redirects: RedirectMap;
+  revision: number;
+  due: number;
+  loading: Promise<void> | undefined;
+};
 
 /** How long a copy is used before the database is checked for a newer one: one short query, for 404s only. */
 const freshMs = second / 2;
 /** The same while the database doesn't answer, so that visitors don't wait for it each time. */
 const awayMs = 5 * second;
-/** The longest a visitor waits for the database; after that the copy there is counts. */
-const patienceMs = 1 * second;
+/** The longest a visitor waits for the database; after that the cached redirects are used. */
+const timeoutMs = 1 * second;
 
 // One cache per opened store, so that tests with several sites in one process stay separate.
-const shelves = new WeakMap<Services["store"], RedirectCache>();
+const cacheByStore = new WeakMap<Services["store"], RedirectCache>();
 
 /**
  * The redirects from memory, also while the database is unavailable. Changes by other processes apply within half a
  * second.
  */
 export async function currentRedirects(services: Services): Promise<RedirectMap> {
-  const shelf = cacheOf(services);
+  const cache = cacheOf(services);
   const now = services.clock.now().getTime();
-  if (now >= shelf.due) {
-    shelf.looking ??= load(services, shelf).finally(() => {
-      shelf.looking = undefined;
+  if (now >= cache.due) {
+    cache.loading ??= load(services, cache).finally(() => {
+      cache.loading = undefined;
     });
   }
-  if (shelf.looking) await atMost(patienceMs, shelf.looking);
-  return shelf.book;
+  if (cache.loading) await atMost(timeoutMs, cache.loading);
+  return cache.redirects;
 }
 
 /** Invalidates the copy, so that changes apply at once for whoever made them. */
 export function invalidateRedirects(services: Services): void {
-  const { book } = cacheOf(services);
+  const { redirects } = cacheOf(services);
   // A new cache entry, so that a load already in progress can't store old data in it.
-  shelves.set(services.store, { book, revision: -1, due: 0, looking: undefined });
+  cacheByStore.set(services.store, { redirects, revision: -1, due: 0, loading: undefined });
 }
 
 function cacheOf({ store }: Services): RedirectCache {
-  const known = shelves.get(store);
+  const known = cacheByStore.get(store);
   if (known) return known;
-  const created: RedirectCache = { book: new Map(), revision: -1, due: 0, looking: undefined };
-  shelves.set(store, created);
+  const created: RedirectCache = { redirects: new Map(), revision: -1, due: 0, loading: undefined };
+  cacheByStore.set(store, created);
   return created;
 }
 
-async function load({ store, clock, log }: Services, shelf: RedirectCache): Promise<void> {
-  shelf.due = clock.now().getTime() + freshMs;
+async function load({ store, clock, log }: Services, cache: RedirectCache): Promise<void> {
+  cache.due = clock.now().getTime() + freshMs;
   try {
     const head = await store.db.selectFrom("redirect_book").select("revision").executeTakeFirst();
     const revision = head?.revision ?? 0;
-    if (revision === shelf.revision) return;
+    if (revision === cache.revision) return;
     const rows = await store.db
       .selectFrom("redirects")
       .select(["id", "from_path", "target", "target_path", "kind"])
       .execute();
-    shelf.book = new Map(
+    cache.redirects = new Map(
       rows.map(({ from_path, target_path: targetPath, ...line }) => [from_path, { ...line, targetPath }]),
     );
-    shelf.revision = revision;
+    cache.revision = revision;
   } catch (error) {
     // The not-found page mustn't depend on the database.
-    shelf.due = clock.now().getTime() + awayMs;
+    cache.due = clock.now().getTime() + awayMs;
     log.warn({ event: "redirects.unread", error: String(error) });
   }
 }

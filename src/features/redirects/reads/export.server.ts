@@ -3,7 +3,7 @@ import { type Actor, authorize } from "#features/permissions/access.ts";
 import { toCsv } from "#platform/list/to-csv.ts";
 import type { Services } from "#platform/services.ts";
 import { redirectColumns } from "../copy/columns.ts";
-import { allRedirects, fits } from "./admin.server.ts";
+import { allRedirects, matches } from "./admin.server.ts";
 
 /**
  * Exports the redirects that match a search as CSV, in columns that an import can read. Await it once to catch
@@ -15,7 +15,7 @@ export async function redirectsCsv(
   search = "",
 ): Promise<AsyncGenerator<string>> {
   authorize(actor, "redirects.manage");
-  const all = (await allRedirects(services.store.db)).filter((redirect) => fits(redirect, search));
+  const all = (await allRedirects(services.store.db)).filter((redirect) => matches(redirect, search));
   await services.store.transact((tx) => recordAudit(tx, services, { actor, action: "redirects.exported" }));
   return toCsv(Object.values(redirectColumns), all);
 }

@@ -15,7 +15,7 @@ export async function newRedirectScreen(services: Services, actor: Actor, search
     id: undefined,
     revision: 1,
     near: nearest !== undefined,
-    begun: {
+    initial: {
       from: from === undefined ? "" : readablePath(from),
       to: nearest?.href ?? "",
       kind: "301",
@@ -33,6 +33,6 @@ export async function redirectFormScreen(services: Services, actor: Actor, id: s
     id,
     revision,
     near: false,
-    begun: { from: readablePath(from), to, kind, note, outside },
+    initial: { from: readablePath(from), to, kind, note, outside },
   };
 }

@@ -8,7 +8,7 @@ import type { Page } from "#content/schema.ts";
 import { currentSimplePages } from "#content/simple-pages/current-simple-pages.ts";
 import { maySuggest } from "#features/library/rules.ts";
 import type { Services } from "#platform/services.ts";
-import { normalPath, pathCopy, readablePath } from "../rules/path.ts";
+import { normalPath, pathWords, readablePath } from "../rules/path.ts";
 import { currentRedirects, type RedirectMap } from "./cache.server.ts";
 
 /** A page that an unknown address may have meant. */
@@ -38,7 +38,7 @@ function pageEntries(pages: readonly Page[]): readonly Entry[] {
   return pages
     .filter(({ meta, path }) => meta.indexed && meta.canonical === undefined && path !== "/")
     .map(({ path, name, meta }) => {
-      const words = [pathCopy(path), ...synonymsOf([name])].join(" ");
+      const words = [pathWords(path), ...synonymsOf([name])].join(" ");
       const subjects = [name, ...meta.keywords, ...synonymsOf(meta.keywords)].join(", ");
       return { id: path, words, subjects, href: path };
     });
@@ -61,12 +61,12 @@ const indexes = new WeakMap<RedirectMap, { pages: readonly unknown[]; index: Min
  * The pages with the closest address (current or old) or subject to an unknown address, closest first. An address that
  * speaks of a loss leads to nothing about a pregnancy or a birth.
  */
-export async function nearPages(services: Services | undefined, asked: string): Promise<NearPage[]> {
-  const path = normalPath(asked);
+export async function nearPages(services: Services | undefined, address: string): Promise<NearPage[]> {
+  const path = normalPath(address);
   if (path === undefined || path.length > longestAsked) return [];
   const afterLoss = isAboutLoss(path);
   const index = indexOf(services ? await currentRedirects(services) : nothingMoved);
-  const matches = index.search(afterLoss ? `${pathCopy(path)} pregnancy loss` : pathCopy(path));
+  const matches = index.search(afterLoss ? `${pathWords(path)} pregnancy loss` : pathWords(path));
   const best = matches[0]?.score ?? 0;
   const near = new Map<string, NearPage>();
   for (const { score, href, oldAddress } of matches) {
@@ -85,8 +85,8 @@ export async function nearPages(services: Services | undefined, asked: string): 
 
 const nothingMoved: RedirectMap = new Map();
 
-function indexOf(book: RedirectMap): MiniSearch<Entry> {
-  const known = indexes.get(book);
+function indexOf(redirects: RedirectMap): MiniSearch<Entry> {
+  const known = indexes.get(redirects);
   const pages = [currentArticles(), currentEpisodes(), currentSimplePages()];
   if (known?.pages.every((each, at) => each === pages[at])) return known.index;
   const index = new MiniSearch<Entry>({
@@ -100,17 +100,17 @@ function indexOf(book: RedirectMap): MiniSearch<Entry> {
   });
   index.addAll(pageEntries(currentPages()));
   // Only if a page of ours has its name; other sites aren't suggested.
-  const old = [...book].filter(([, { target, targetPath }]) => targetPath !== "" && pageOf(target));
+  const old = [...redirects].filter(([, { target, targetPath }]) => targetPath !== "" && pageOf(target));
   index.addAll(
     old.map(([from, { id, target }]) => ({
       id,
-      words: pathCopy(from),
+      words: pathWords(from),
       subjects: "",
       href: target,
       oldAddress: from,
     })),
   );
-  indexes.set(book, { pages, index });
+  indexes.set(redirects, { pages, index });
   return index;
 }
 

@@ -7,7 +7,7 @@ import { currentRedirects } from "./cache.server.ts";
 import { isReserved } from "./known-address.server.ts";
 
 /** Last resort before the 404. */
-type AskedFor = { path: string; search: string; method: string; headers: Headers };
+type RequestedAddress = { path: string; search: string; method: string; headers: Headers };
 
 /**
  * Where an unknown address has moved to, if there is a redirect. Called only when the response would be 404, so pages
@@ -15,9 +15,9 @@ type AskedFor = { path: string; search: string; method: string; headers: Headers
  */
 export async function redirectFor(
   services: Services,
-  { path: asked, search, method, headers }: AskedFor,
+  { path: requested, search, method, headers }: RequestedAddress,
 ): Promise<{ location: string; status: 301 | 302 } | undefined> {
-  const path = normalPath(asked);
+  const path = normalPath(requested);
   if (path === undefined) return undefined;
   const redirect = (await currentRedirects(services)).get(path);
   const counts = isCounted(method, headers);

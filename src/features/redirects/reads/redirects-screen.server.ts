@@ -3,7 +3,7 @@ import { listOf } from "#platform/list/columns.ts";
 import { listAddress } from "#platform/list/list-address.ts";
 import type { Services } from "#platform/services.ts";
 import { formatDay, redirectColumns } from "../copy/columns.ts";
-import { redirectsCopy as copy, redirectMessages as say } from "../copy.ts";
+import { redirectsCopy as copy, redirectMessages as messages } from "../copy.ts";
 import { normalPath, readablePath } from "../rules/path.ts";
 import { redirectQuery } from "../schema.ts";
 import { writeCounts } from "../writes/count.server.ts";
@@ -14,40 +14,40 @@ const here = "/admin/redirects";
 
 /** The list of redirects for the query in its address. */
 export async function redirectsScreen(services: Services, actor: Actor, search: URLSearchParams) {
-  const asked = redirectQuery.safeParse({
+  const parsed = redirectQuery.safeParse({
     search: search.get("search") ?? "",
     cursor: search.get("cursor") ?? "",
   });
-  const { search: wanted = "", cursor = "" } = asked.success ? asked.data : {};
+  const { search: filter = "", cursor = "" } = parsed.success ? parsed.data : {};
   // Write recent counts first, so that they are included.
   await writeCounts(services);
-  const page = await redirectPage(services, actor, { search: wanted.trim(), cursor });
-  const shown = await Promise.all(page.items.map((redirect) => checked(services, redirect)));
+  const page = await redirectPage(services, actor, { search: filter.trim(), cursor });
+  const rows = await Promise.all(page.items.map((redirect) => checked(services, redirect)));
   return {
     title: copy.title,
     here,
-    begin: `${here}/new`,
+    newUrl: `${here}/new`,
     import: `${here}/import`,
-    csv: `/api${here}.csv?${new URLSearchParams({ search: wanted })}`,
-    search: wanted,
-    any: page.total > 0,
-    total: wanted === "" ? say.total(page.total) : say.fitting(page.fitting, page.total),
-    noMatch: say.noMatch(wanted),
-    list: listOf(redirectColumns, shown, ({ id, from, outside, shadowed, nowhere }) => ({
+    csv: `/api${here}.csv?${new URLSearchParams({ search: filter })}`,
+    search: filter,
+    isEmpty: page.total === 0,
+    total: filter === "" ? messages.total(page.total) : messages.matching(page.fitting, page.total),
+    noMatch: messages.noMatch(filter),
+    list: listOf(redirectColumns, rows, ({ id, from, outside, shadowed, missingTarget }) => ({
       id,
       from,
       readable: readablePath(from),
       href: `${here}/${id}`,
       outside,
       shadowed,
-      nowhere,
+      missingTarget,
     })),
-    first: cursor === "" ? undefined : listAddress(here, { search: wanted }),
-    older: page.next === null ? undefined : listAddress(here, { search: wanted, cursor: page.next }),
+    first: cursor === "" ? undefined : listAddress(here, { search: filter }),
+    older: page.next === null ? undefined : listAddress(here, { search: filter, cursor: page.next }),
     missing: (await missingAddresses(services, actor)).map(({ path, count, lastOn }) => ({
       path: readablePath(path),
-      formatted: say.asked(count, formatDay(lastOn)),
-      begin: `${here}/new?${new URLSearchParams({ from: path })}`,
+      formatted: messages.requested(count, formatDay(lastOn)),
+      newUrl: `${here}/new?${new URLSearchParams({ from: path })}`,
     })),
   };
 }
@@ -58,7 +58,7 @@ async function checked(services: Services, redirect: Redirect) {
   return {
     ...redirect,
     shadowed: await isKnownAddress(services, redirect.from),
-    nowhere: target !== undefined && !(await isKnownAddress(services, target)),
+    missingTarget: target !== undefined && !(await isKnownAddress(services, target)),
   };
 }
 

@@ -13,12 +13,12 @@ export type LinkFault =
 
 /**
  * Why a redirect can't be added, if there is a reason. A target that redirects again would make two hops, and
- * eventually a loop. With `leadOn` the caller updates redirects that lead to `from`.
+ * eventually a loop. With `retarget` the caller updates redirects that lead to `from`.
  * @param links without the redirect that is being changed.
  */
 export function linkFault(
   links: Links,
-  { from, to, leadOn }: { from: string; to: string | undefined; leadOn: boolean },
+  { from, to, retarget }: { from: string; to: string | undefined; retarget: boolean },
 ): LinkFault | undefined {
   if (to === from) return { kind: "self" };
   const seen = new Set<string>();
@@ -34,7 +34,7 @@ export function linkFault(
   }
   if (end !== undefined) return { kind: "chain", end };
   const others = leadingTo(links, from);
-  return others.length > 0 && !leadOn ? { kind: "inUse", from: others } : undefined;
+  return others.length > 0 && !retarget ? { kind: "inUse", from: others } : undefined;
 }
 
 /** The old addresses that lead to a path. */

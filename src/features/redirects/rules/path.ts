@@ -48,7 +48,7 @@ export function readablePath(path: string): string {
 }
 
 /** The words of a path: "/support/peer-mentoring.html" has support, peer and mentoring. */
-export function pathCopy(path: string): string {
+export function pathWords(path: string): string {
   return readablePath(path)
     .replace(/\.[a-z]{2,5}$/i, "")
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, " ")

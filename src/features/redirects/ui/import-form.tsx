@@ -31,7 +31,7 @@ export function ImportForm({ onChecked }: { onChecked: (checked: Checked | undef
     if (decoded === undefined) return;
     const request = { csv: decoded.text, outside: form.has("outside") };
     const report = reportShape.safeParse(await send("POST", importAddress, request));
-    if (report.success) onChecked({ asked: request, decoded, report: report.data });
+    if (report.success) onChecked({ request, decoded, report: report.data });
   }
 
   const error = missing

@@ -22,7 +22,7 @@ type Report = z.output<typeof reportShape>;
 
 /** A checked file and its report. */
 export type Checked = {
-  asked: { csv: string; outside: boolean };
+  request: { csv: string; outside: boolean };
   decoded: DecodedFile;
   report: Report;
 };
@@ -32,12 +32,12 @@ type ReportProps = { checked: Checked; onDone: (report: Report) => void };
 const { report: says } = copy;
 
 /** The report of a checked file, and the import button. */
-export function RedirectImportReport({ checked: { asked, decoded, report }, onDone }: ReportProps) {
+export function RedirectImportReport({ checked: { request, decoded, report }, onDone }: ReportProps) {
   const { busy, problem, send } = useSending(adminCopy.failed);
 
   async function bring() {
     const done = reportShape.safeParse(
-      await send("POST", importAddress, { ...asked, checked: report.checked }),
+      await send("POST", importAddress, { ...request, checked: report.checked }),
     );
     if (done.success) onDone(done.data);
   }

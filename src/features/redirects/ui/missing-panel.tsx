@@ -4,7 +4,7 @@ import { redirectsCopy } from "../copy.ts";
 
 const { missing: copy } = redirectsCopy;
 
-type MissingPanelProps = { missing: readonly { path: string; formatted: string; begin: string }[] };
+type MissingPanelProps = { missing: readonly { path: string; formatted: string; newUrl: string }[] };
 
 /** Addresses that weren't found, each with a button to add a redirect. */
 export function MissingPanel({ missing }: MissingPanelProps) {
@@ -13,14 +13,14 @@ export function MissingPanel({ missing }: MissingPanelProps) {
       <p className="max-w-text text-ink-soft">{missing.length === 0 ? copy.none : copy.lead}</p>
       {missing.length === 0 ? null : (
         <ul className="divide-y divide-line border-y border-line">
-          {missing.map(({ path, formatted, begin }) => (
+          {missing.map(({ path, formatted, newUrl }) => (
             <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3" key={path}>
               <div className="min-w-0">
                 <p className="font-semibold wrap-anywhere">{path}</p>
                 <p className="text-small text-ink-soft">{formatted}</p>
               </div>
-              <ButtonLink aria-label={copy.beginOf(path)} href={begin} size="small" variant="outline">
-                {copy.begin}
+              <ButtonLink aria-label={copy.addOf(path)} href={newUrl} size="small" variant="outline">
+                {copy.add}
               </ButtonLink>
             </li>
           ))}

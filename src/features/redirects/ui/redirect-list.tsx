@@ -22,16 +22,16 @@ export function RedirectList({ list, onRemove }: RemoveProps & { list: List }) {
   );
 }
 
-function Target({ redirect: { cells, outside, shadowed, nowhere } }: { redirect: ShownRedirect }) {
+function Target({ redirect: { cells, outside, shadowed, missingTarget } }: { redirect: ShownRedirect }) {
   return (
     <>
       <span className="wrap-anywhere xl:inline-block xl:min-w-48">{cells.to?.text}</span>
       <span className="mt-1 flex flex-wrap gap-2 empty:hidden">
         {outside ? <Tag>{copy.outside}</Tag> : null}
         {shadowed ? <Tag kind="care">{copy.shadowed}</Tag> : null}
-        {nowhere ? <Tag kind="care">{copy.nowhere}</Tag> : null}
+        {missingTarget ? <Tag kind="care">{copy.missingTarget}</Tag> : null}
       </span>
-      {shadowed || nowhere ? (
+      {shadowed || missingTarget ? (
         <span className="mt-1 block max-w-text text-small text-ink-soft">
           {shadowed ? copy.shadowedHint : copy.nowhereHint}
         </span>

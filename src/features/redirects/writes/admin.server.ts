@@ -10,7 +10,7 @@ import { isMissingTarget, readAddresses } from "../reads/read-addresses.server.t
 import { redirectBounds } from "../rules.ts";
 import type { RedirectChange, RedirectContent } from "../schema.ts";
 import type { RedirectRow } from "../table.server.ts";
-import { faultSentence, fitIn, lockRedirects } from "./lock.server.ts";
+import { checkConflicts, faultSentence, lockRedirects } from "./lock.server.ts";
 
 /**
  * Creates a redirect. With `leadOn`, redirects to its old address are updated to its target.
@@ -19,11 +19,11 @@ import { faultSentence, fitIn, lockRedirects } from "./lock.server.ts";
 export async function createRedirect(
   services: Services,
   actor: Actor,
-  { note, kind, leadOn = false, ...typed }: RedirectContent,
+  { note, kind, leadOn: retarget = false, ...typed }: RedirectContent,
 ): Promise<Redirect> {
   authorize(actor, "redirects.manage");
   const { from, target } = accepted(await readAddresses(services, typed));
-  const nowhere = await isMissingTarget(services, target);
+  const missingTarget = await isMissingTarget(services, target);
   const now = instantNow(services.clock);
   const row: RedirectRow = {
     id: services.ids.next(),
@@ -39,13 +39,13 @@ export async function createRedirect(
     changed_at: now,
   };
   await services.store.transact(async (tx) => {
-    const book = await lockRedirects(tx);
-    if (book.links.size >= redirectBounds.inAll) throw refusal("from", redirectFaults.tooMany);
-    const fault = fitIn(book, { from, target, leadOn, nowhere });
+    const lockedRedirects = await lockRedirects(tx);
+    if (lockedRedirects.links.size >= redirectBounds.inAll) throw refusal("from", redirectFaults.tooMany);
+    const fault = checkConflicts(lockedRedirects, { from, target, retarget, missingTarget });
     if (fault) throw refused(fault);
-    if (leadOn) await book.leadOn(from, target, now);
+    if (retarget) await lockedRedirects.retarget(from, target, now);
     await tx.insertInto("redirects").values(row).execute();
-    await book.forgetMissing(services, [from]);
+    await lockedRedirects.forgetMissing(services, [from]);
     await recordAudit(tx, services, { actor, action: "redirects.made", subject: row.id });
   });
   invalidateRedirects(services);
@@ -60,7 +60,7 @@ export async function changeRedirect(
   services: Services,
   actor: Actor,
   id: string,
-  { revision, leadOn = false, ...change }: RedirectChange,
+  { revision, leadOn: retarget = false, ...change }: RedirectChange,
 ): Promise<Redirect> {
   authorize(actor, "redirects.manage");
   const present = await redirectById(services, actor, id);
@@ -71,13 +71,13 @@ export async function changeRedirect(
   };
   const { from, target } = accepted(await readAddresses(services, typed));
   // The target may no longer exist; that shouldn't prevent changing the note.
-  const nowhere = target.text !== present.to && (await isMissingTarget(services, target));
+  const missingTarget = target.text !== present.to && (await isMissingTarget(services, target));
   const now = instantNow(services.clock);
   const row = await services.store.transact(async (tx) => {
-    const book = await lockRedirects(tx, id);
-    const fault = fitIn(book, { from, target, leadOn, nowhere });
+    const lockedRedirects = await lockRedirects(tx, id);
+    const fault = checkConflicts(lockedRedirects, { from, target, retarget, missingTarget });
     if (fault) throw refused(fault);
-    if (leadOn) await book.leadOn(from, target, now);
+    if (retarget) await lockedRedirects.retarget(from, target, now);
     const changed = await tx
       .updateTable("redirects")
       .set({
@@ -94,7 +94,7 @@ export async function changeRedirect(
       .returningAll()
       .executeTakeFirst();
     if (!changed) throw new HttpError("conflict", { message: redirectFaults.changed });
-    await book.forgetMissing(services, [from]);
+    await lockedRedirects.forgetMissing(services, [from]);
     await recordAudit(tx, services, { actor, action: "redirects.changed", subject: id });
     return changed;
   });
@@ -128,7 +128,7 @@ function refused(fault: Parameters<typeof faultSentence>[0]): HttpError {
     self: "to",
     loop: "to",
     chain: "to",
-    nowhere: "to",
+    missingTarget: "to",
   } as const;
   return refusal(fields[fault.kind], faultSentence(fault));
 }

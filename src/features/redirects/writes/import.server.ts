@@ -12,7 +12,7 @@ import { type BadRow, readRows, type TypedRow } from "../rules/import-rows.ts";
 import type { Target } from "../rules/target.ts";
 import { redirectBounds } from "../rules.ts";
 import type { RedirectImport } from "../schema.ts";
-import { faultSentence, fitIn, type LockedRedirects, lockRedirects } from "./lock.server.ts";
+import { checkConflicts, faultSentence, type LockedRedirects, lockRedirects } from "./lock.server.ts";
 
 /** What an import did, or would do. Rows are identified by their number in the file. */
 type ImportReport = {
@@ -27,7 +27,7 @@ type ImportReport = {
   checked: string;
 };
 
-type ReadRow = TypedRow & { from: string; target: Target; nowhere: boolean };
+type ReadRow = TypedRow & { from: string; target: Target; missingTarget: boolean };
 
 /** Rows per statement: databases limit the number of values. */
 const step = 100;
@@ -55,15 +55,15 @@ export async function importRedirects(
   for (const typed of file.typed) {
     const read = await readAddresses(services, { ...typed, outside });
     if ("field" in read) bad.push({ row: typed.row, reason: read.sentence });
-    else readable.push({ ...typed, ...read, nowhere: await isMissingTarget(services, read.target) });
+    else readable.push({ ...typed, ...read, missingTarget: await isMissingTarget(services, read.target) });
   }
 
   const report = await services.store.transact(async (tx) => {
-    const book = await lockRedirects(tx);
-    const sorted = sortOut(book, readable);
+    const lockedRedirects = await lockRedirects(tx);
+    const sorted = sortOut(lockedRedirects, readable);
     if (checked !== undefined && sorted.fresh.length > 0) {
       await insertRows(tx, services, sorted.fresh);
-      await book.forgetMissing(
+      await lockedRedirects.forgetMissing(
         services,
         sorted.fresh.map(({ from }) => from),
       );
@@ -83,20 +83,24 @@ export async function importRedirects(
 }
 
 /** Which rows are new, in file order: each is checked against those before it. */
-function sortOut(book: LockedRedirects, rows: readonly ReadRow[]) {
+function sortOut(lockedRedirects: LockedRedirects, rows: readonly ReadRow[]) {
   const fresh: ReadRow[] = [];
   const known: number[] = [];
   const bad: BadRow[] = [];
   for (const row of rows) {
-    const { from, target, nowhere } = row;
-    const existing = book.links.get(from);
-    const fault = fitIn(book, { from, target, nowhere, leadOn: false });
+    const { from, target, missingTarget } = row;
+    const existing = lockedRedirects.links.get(from);
+    const fault = checkConflicts(lockedRedirects, { from, target, missingTarget, retarget: false });
     if (existing?.text === target.text) known.push(row.row);
     else if (fault) bad.push({ row: row.row, reason: faultSentence(fault) });
-    else if (book.links.size >= redirectBounds.inAll) bad.push({ row: row.row, reason: importFaults.full });
+    else if (lockedRedirects.links.size >= redirectBounds.inAll)
+      bad.push({ row: row.row, reason: importFaults.full });
     else {
       fresh.push(row);
-      book.links.set(from, { path: target.kind === "inside" ? target.path : undefined, text: target.text });
+      lockedRedirects.links.set(from, {
+        path: target.kind === "inside" ? target.path : undefined,
+        text: target.text,
+      });
     }
   }
   return { fresh, known, bad };

@@ -12,8 +12,8 @@ import { addressHashes } from "./count.server.ts";
 export type LockedRedirects = {
   /** Includes those built into the code. */
   links: Map<string, { path: string | undefined; text: string }>;
-  /** Updates redirects that lead to a path to another target. */
-  leadOn(from: string, target: Target, now: string): Promise<void>;
+  /** Updates redirects that lead to a path, so that they lead to another target. */
+  retarget(from: string, target: Target, now: string): Promise<void>;
   /** Removes addresses from the list of those not found, since they have a redirect now. */
   forgetMissing(services: Services, paths: readonly string[]): Promise<void>;
 };
@@ -31,7 +31,7 @@ export async function lockRedirects(tx: Tx, without = ""): Promise<LockedRedirec
     links.set(from_path, { path: target_path || undefined, text: target });
   return {
     links,
-    async leadOn(from, target, now) {
+    async retarget(from, target, now) {
       await tx
         .updateTable("redirects")
         .set({
@@ -52,22 +52,24 @@ export async function lockRedirects(tx: Tx, without = ""): Promise<LockedRedirec
   };
 }
 
-type RedirectConflict = LinkFault | { kind: "taken" } | { kind: "nowhere" };
+type RedirectConflict = LinkFault | { kind: "taken" } | { kind: "missingTarget" };
 
 /** Why a redirect conflicts with existing ones, if it does. */
-export function fitIn(
+export function checkConflicts(
   { links }: Pick<LockedRedirects, "links">,
   change: {
     from: string;
     target: Target;
-    leadOn: boolean /** Nothing answers at the target. */;
-    nowhere: boolean;
+    /** Redirects that lead to `from` are updated with it. */
+    retarget: boolean;
+    /** Nothing answers at the target. */
+    missingTarget: boolean;
   },
 ): RedirectConflict | undefined {
-  const { from, target, leadOn, nowhere } = change;
+  const { from, target, retarget, missingTarget } = change;
   if (links.has(from)) return { kind: "taken" };
-  const fault = linkFault(links, { from, to: target.kind === "inside" ? target.path : undefined, leadOn });
-  return fault ?? (nowhere ? { kind: "nowhere" } : undefined);
+  const fault = linkFault(links, { from, to: target.kind === "inside" ? target.path : undefined, retarget });
+  return fault ?? (missingTarget ? { kind: "missingTarget" } : undefined);
 }
 
 /** The message for a redirect that conflicts with existing ones. */

@@ -21,11 +21,11 @@ export async function redirectMovedPage(
   { from, to }: { from: SitePath; to: SitePath },
 ): Promise<void> {
   const now = instantNow(services.clock);
-  const book = await lockRedirects(tx);
-  if (book.links.size >= redirectBounds.inAll)
+  const lockedRedirects = await lockRedirects(tx);
+  if (lockedRedirects.links.size >= redirectBounds.inAll)
     throw new HttpError("invalid_input", { message: redirectFaults.tooMany });
   await tx.deleteFrom("redirects").where("from_path", "in", [from, to]).execute();
-  await book.leadOn(from, { kind: "inside", path: to, text: to }, now);
+  await lockedRedirects.retarget(from, { kind: "inside", path: to, text: to }, now);
   const id = services.ids.next();
   await tx
     .insertInto("redirects")
@@ -43,6 +43,6 @@ export async function redirectMovedPage(
       changed_at: now,
     })
     .execute();
-  await book.forgetMissing(services, [from]);
+  await lockedRedirects.forgetMissing(services, [from]);
   await recordAudit(tx, services, { actor, action: "redirects.made", subject: id });
 }

@@ -31,9 +31,9 @@ export default function SettingsScreen({ loaderData: content }: ScreenProps<type
   const onChange = () => void revalidate();
   const root = useRef<HTMLDivElement>(null);
   const part = usePart(root);
-  const drawn = (wanted: Part) =>
+  const panelsOf = (part: Part) =>
     panels
-      .filter(({ position }) => partAt(position) === wanted)
+      .filter(({ position }) => partAt(position) === part)
       .map((panel) => (
         <TeamPanel
           failed={failed}
@@ -53,18 +53,18 @@ export default function SettingsScreen({ loaderData: content }: ScreenProps<type
       >
         <PartsNav part={part} />
         <div className="min-w-0 max-w-[56rem] xl:col-start-2 xl:row-span-2 xl:row-start-1">
-          <PartPanels part="team" shown={part}>
-            {drawn("team")}
+          <PartPanels part="team" visible={part}>
+            {panelsOf("team")}
           </PartPanels>
-          <PartPanels part="newsletters" shown={part}>
-            {drawn("newsletters")}
+          <PartPanels part="newsletters" visible={part}>
+            {panelsOf("newsletters")}
           </PartPanels>
-          <PartPanels part="site" shown={part}>
-            {drawn("site")}
+          <PartPanels part="site" visible={part}>
+            {panelsOf("site")}
           </PartPanels>
-          <PartPanels part="server" shown={part}>
+          <PartPanels part="server" visible={part}>
             <MailPanel failed={failed} mail={mail} />
-            {drawn("server")}
+            {panelsOf("server")}
             <ServerPanel groups={groups} />
             <Facts facts={facts} />
           </PartPanels>
@@ -91,9 +91,9 @@ function TeamPanel<Key extends TeamSettingKey>({
 }
 
 /** The panels of a part. The others stay, hidden: what is typed isn't lost between two parts. */
-function PartPanels({ part, shown, children }: { part: Part; shown: Part; children: ReactNode }) {
+function PartPanels({ part, visible, children }: { part: Part; visible: Part; children: ReactNode }) {
   return (
-    <div className="grid gap-5" data-part={part} hidden={part !== shown}>
+    <div className="grid gap-5" data-part={part} hidden={part !== visible}>
       {children}
     </div>
   );

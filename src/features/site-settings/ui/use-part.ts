@@ -31,17 +31,17 @@ export function usePart(root: RefObject<HTMLElement | null>): Part {
     setNamed(part === undefined ? undefined : { hash, part });
   }, [hash, root]);
 
-  const shown = named?.hash === hash ? named.part : undefined;
+  const fromAnchor = named?.hash === hash ? named.part : undefined;
   useEffect(() => {
     // Whoever looked for the anchor found its panel still hidden.
-    const panel = shown === undefined ? null : panelNamed(hash);
+    const panel = fromAnchor === undefined ? null : panelNamed(hash);
     panel?.setAttribute("tabindex", "-1");
     panel?.focus({ preventScroll: true });
     panel?.scrollIntoView();
-  }, [shown, hash]);
+  }, [fromAnchor, hash]);
 
-  const asked = new URLSearchParams(search).get("part");
-  return shown ?? parts.find((each) => each === asked) ?? "team";
+  const fromQuery = new URLSearchParams(search).get("part");
+  return fromAnchor ?? parts.find((each) => each === fromQuery) ?? "team";
 }
 
 /** The panel's heading, or what else an anchor names: links say "#sender" or "#sender-heading". */

@@ -8,11 +8,11 @@ import { again, factorReset, invitation, notificationChange, teamMemberPatch, te
 import { changeNotified } from "./writes/notified.server.ts";
 import { makePasskeysOptional, requirePasskeys } from "./writes/passkeys-required.server.ts";
 import {
-  askFactorOfAll,
   changeTeamMember,
   endSessionsOf,
   inviteTeamMember,
   reinviteTeamMember,
+  requireTwoFactor,
   resetFactorOf,
 } from "./writes.server.ts";
 
@@ -89,7 +89,7 @@ export function membersEndpoints(services: Services) {
         example: { message: memberMessages.changed },
       },
       async handle({ secondFactor, passkeys }, { actor }) {
-        if (secondFactor !== undefined) await askFactorOfAll(services, actor, secondFactor);
+        if (secondFactor !== undefined) await requireTwoFactor(services, actor, secondFactor);
         if (passkeys === "required") await requirePasskeys(services, actor);
         if (passkeys === "optional") await makePasskeysOptional(services, actor);
         return { status: 200, body: { message: messageOf(passkeys) } };

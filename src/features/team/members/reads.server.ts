@@ -32,7 +32,7 @@ export async function peopleOf(
   return {
     people: rows.map((row) => personOf(services, actor, row, sessions)),
     factorForAll: (await teamSetting(services, factorSetting)) === "everybody",
-    factorByServer: actor.factorOfAllByServer === true,
+    factorByServer: actor.twoFactorRequiredByServer === true,
     passkeysForAll: actor.passkeysRequired === true,
   };
 }
@@ -58,7 +58,7 @@ export async function personWithSessions(
       here: session.id === actor.sessionId,
     })),
     factorForAll:
-      actor.factorOfAllByServer === true ||
+      actor.twoFactorRequiredByServer === true ||
       actor.passkeysRequired === true ||
       (await teamSetting(services, factorSetting)) === "everybody",
   };

@@ -188,7 +188,7 @@ export async function endSessionsOf(
 }
 
 /** Requires two-step sign-in of everyone, or leaves it to each team member. */
-export async function askFactorOfAll(
+export async function requireTwoFactor(
   services: Services,
   actor: Actor,
   value: "everybody" | "each",

@@ -174,7 +174,7 @@ export async function actorOf(services: SignInServices, headers: Headers): Promi
     needsSecondFactor: isPasskeyNeeded ? !hasPasskey : mustAddFactor(row, rules),
     passkeysRequired: isPasskeyNeeded,
     factorRequired,
-    factorOfAllByServer: askedByServer(rules) === "everybody",
+    twoFactorRequiredByServer: askedByServer(rules) === "everybody",
   };
 }
 

@@ -8,7 +8,7 @@ import { pageMeta } from "#web/metadata.ts";
 import { pack } from "#web/packed.ts";
 import { trailOf } from "#web/structured-data/trail.server.ts";
 import { FramedPicture } from "../support-parts/framed-picture.tsx";
-import { OpeningCopy } from "../support-parts/opening-text.tsx";
+import { OpeningText } from "../support-parts/opening-text.tsx";
 import { SectionHeading } from "../support-parts/section-heading.tsx";
 import { serviceData } from "../support-parts/service-data.server.ts";
 import { Apart } from "./apart.tsx";
@@ -75,11 +75,11 @@ export default function ExpertMentoring() {
   return (
     <>
       <section className="mx-auto grid max-w-page items-center gap-x-20 gap-y-10 px-gutter pt-section-tight pb-section md:grid-cols-[1fr_minmax(0,18rem)] lg:grid-cols-[1fr_25rem]">
-        <OpeningCopy heading={page.heading} introduction={page.introduction}>
+        <OpeningText heading={page.heading} introduction={page.introduction}>
           <ButtonLink href={`#${page.asking.id}`} variant="outline">
             {page.asking.heading}
           </ButtonLink>
-        </OpeningCopy>
+        </OpeningText>
         <FramedPicture picture={page.picture} priority shape="arch" />
       </section>
       <Helps helps={page.helps} />

@@ -56,7 +56,7 @@ export function PartText({
   after,
 }: PartTextProps) {
   const urgent = part.urgent?.length ? <Paragraphs texts={part.urgent} /> : undefined;
-  const copy = (
+  const body = (
     <>
       <div className="grid max-w-text gap-3 text-ink-soft">
         {part.paragraphs.map((paragraph) => (
@@ -84,11 +84,11 @@ export function PartText({
                 {urgent}
               </Note>
             )}
-            {copy}
+            {body}
           </>
         ) : (
           <GentlePart note={part.note} on={on} skipTo={skipTo} urgent={urgent}>
-            <div className="mt-4">{copy}</div>
+            <div className="mt-4">{body}</div>
           </GentlePart>
         )}
       </div>

@@ -9,7 +9,7 @@ import { pageMeta } from "#web/metadata.ts";
 import { pack } from "#web/packed.ts";
 import { trailOf } from "#web/structured-data/trail.server.ts";
 import { FramedPicture } from "../support-parts/framed-picture.tsx";
-import { OpeningCopy } from "../support-parts/opening-text.tsx";
+import { OpeningText } from "../support-parts/opening-text.tsx";
 import { SectionHeading } from "../support-parts/section-heading.tsx";
 import { serviceData } from "../support-parts/service-data.server.ts";
 import { Steps } from "../support-parts/steps.tsx";
@@ -154,11 +154,11 @@ export default function PeerMentoring() {
   return (
     <>
       <section className="mx-auto grid max-w-page items-center gap-x-16 gap-y-10 px-gutter pt-section-tight lg:grid-cols-[1.1fr_1fr]">
-        <OpeningCopy heading={page.heading} introduction={page.introduction}>
+        <OpeningText heading={page.heading} introduction={page.introduction}>
           <ButtonLink href={page.ask.href} variant="primary">
             {page.ask.text}
           </ButtonLink>
-        </OpeningCopy>
+        </OpeningText>
         <FramedPicture picture={page.picture} priority shape="landscape" />
       </section>
       <Mentor mentor={page.mentor} />

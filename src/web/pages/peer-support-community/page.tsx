@@ -15,7 +15,7 @@ import { pageMeta } from "#web/metadata.ts";
 import { pack } from "#web/packed.ts";
 import { trailOf } from "#web/structured-data/trail.server.ts";
 import { FramedPicture } from "../support-parts/framed-picture.tsx";
-import { OpeningCopy } from "../support-parts/opening-text.tsx";
+import { OpeningText } from "../support-parts/opening-text.tsx";
 import { RuleLists } from "../support-parts/rule-lists.tsx";
 import { SectionHeading } from "../support-parts/section-heading.tsx";
 import { serviceData } from "../support-parts/service-data.server.ts";
@@ -160,11 +160,11 @@ export default function PeerSupportCommunity() {
   return (
     <>
       <section className="mx-auto max-w-page px-gutter pt-section-tight pb-section">
-        <OpeningCopy heading={page.heading} introduction={page.introduction}>
+        <OpeningText heading={page.heading} introduction={page.introduction}>
           <ButtonLink href={page.join.href} variant="primary">
             {page.join.text}
           </ButtonLink>
-        </OpeningCopy>
+        </OpeningText>
         <div className="mt-[calc(var(--spacing-stack)*1.75)]">
           <FramedPicture picture={page.picture} priority shape="band" />
         </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Trail } from "#web/layout/trail.tsx";
 
-type OpeningWordsProps = {
+type OpeningTextProps = {
   heading: string;
   introduction: string;
   /** The primary link, if the page has one. */
@@ -9,7 +9,7 @@ type OpeningWordsProps = {
 };
 
 /** The heading and first paragraph of a support page. The breadcrumbs are above the heading. */
-export function OpeningCopy({ heading, introduction, children }: OpeningWordsProps) {
+export function OpeningText({ heading, introduction, children }: OpeningTextProps) {
   return (
     <div>
       <Trail />

@@ -5,13 +5,13 @@ type CampaignFacts = Pick<PublicCampaign, "identity" | "retentionDays" | "closes
 
 /** What a campaign's page says about privacy before the first question. */
 export function factsOf(
-  { identity, retentionDays, closesSaid, standing }: CampaignFacts,
+  { identity, retentionDays, closesSaid, standing: status }: CampaignFacts,
   { campaignPage }: Pick<CampaignCopy, "campaignPage">,
 ): string[] {
   return [
     identity === "anonymous" ? campaignPage.factAnonymous : campaignPage.factContact,
     campaignPage.factKept(retentionDays),
     campaignPage.factSkip,
-    ...(closesSaid === "" || standing !== "open" ? [] : [campaignPage.closes(closesSaid)]),
+    ...(closesSaid === "" || status !== "open" ? [] : [campaignPage.closes(closesSaid)]),
   ];
 }

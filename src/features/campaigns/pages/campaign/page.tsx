@@ -16,29 +16,29 @@ import { OtherLanguages } from "./other-languages.tsx";
 import { ThanksText } from "./thanks-text.tsx";
 import { campaignAtAddress } from "./view.server.ts";
 
-type ClosedText = { heading: string; text: string; nextLabel: string; nextHref: string };
+type ClosedNotice = { heading: string; text: string; nextLabel: string; nextHref: string };
 
 /** Shown instead of the questions while the campaign isn't open: why, and where to go from here. */
 function ClosedCampaign({
-  door,
+  notice,
   language,
   receiptLink,
 }: {
-  door: ClosedText;
+  notice: ClosedNotice;
   language: string;
   receiptLink: string;
 }) {
   return (
     <section className="grid justify-items-start gap-5 rounded-xl border border-line bg-surface p-card shadow-card">
       <Heading className="text-balance" level={2}>
-        {door.heading}
+        {notice.heading}
       </Heading>
       <p className="whitespace-pre-line text-ink-soft" dir={directionOf(language)} lang={language}>
-        {door.text}
+        {notice.text}
       </p>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <ButtonLink href={door.nextHref} lang={language} variant="primary">
-          {door.nextLabel}
+        <ButtonLink href={notice.nextHref} lang={language} variant="primary">
+          {notice.nextLabel}
         </ButtonLink>
         <ButtonLink href="/your-answer" variant="text">
           {receiptLink}
@@ -72,10 +72,9 @@ export default function Campaign() {
   const view = useLoaderData<typeof loader>();
   if (view.kind === "missing") return <Moved page={view.page} />;
   const { campaign, introduction, facts, crisis, formKey, rejected, receipt, scripted } = view;
-  const { door } = campaign;
   // What was sent or typed while it was open is shown even if it has closed since.
   const isShown = receipt !== undefined || (rejected !== undefined && campaign.standing !== "notYet");
-  const closed = isShown ? undefined : door;
+  const closed = isShown ? undefined : campaign.door;
   return (
     <CampaignCopyProvider sent={view.labels}>
       <Opening heading={campaign.title} language={campaign.language} lead={campaign.purpose} />
@@ -85,7 +84,7 @@ export default function Campaign() {
           <OtherLanguages label={view.alsoIn} languages={campaign.translations} />
           <div className="mx-auto grid max-w-narrow gap-8 px-gutter pb-section-tight">
             {closed ? (
-              <ClosedCampaign door={closed} language={campaign.language} receiptLink={view.receiptLink} />
+              <ClosedCampaign notice={closed} language={campaign.language} receiptLink={view.receiptLink} />
             ) : (
               <>
                 {receipt === undefined ? (

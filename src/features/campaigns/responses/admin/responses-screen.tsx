@@ -155,7 +155,7 @@ function SummaryView({ content }: { content: Content }) {
 }
 
 function Cards({ cards, copy }: { cards: NonNullable<Content["cards"]>; copy: Content["copy"]["cards"] }) {
-  const shown = [
+  const tiles = [
     { label: copy.answers, value: cards.answers, hint: copy.answersHint },
     { label: copy.complete, value: cards.complete, hint: cards.completeHint },
     { label: copy.time, value: cards.time, hint: cards.timeHint },
@@ -163,7 +163,7 @@ function Cards({ cards, copy }: { cards: NonNullable<Content["cards"]>; copy: Co
   ];
   return (
     <ul aria-label={copy.label} className="mt-5 grid grid-cols-2 gap-3 xl:grid-cols-4">
-      {shown.map(({ label, value, hint }) => (
+      {tiles.map(({ label, value, hint }) => (
         <li className="min-w-0 rounded-lg border border-line bg-surface p-4 shadow-card sm:px-5" key={label}>
           <p className="text-small text-ink-soft">{label}</p>
           <p className="font-display text-h3 leading-tight">{value}</p>

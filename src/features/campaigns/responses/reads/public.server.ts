@@ -51,16 +51,16 @@ export async function publicCampaign(services: Services, slug: string): Promise<
   const result = await campaignAt(services, slug);
   if (!result) return { kind: "missing" };
   if ("movedTo" in result) return { kind: "moved", slug: result.movedTo };
-  if (result.standing === "draft") return { kind: "missing" };
+  if (result.status === "draft") return { kind: "missing" };
   return { kind: "here", campaign: await viewOf(services, result) };
 }
 
 async function viewOf(services: Services, live: LiveCampaign): Promise<PublicCampaign> {
   const { content } = live;
   const full = await fullParts(services, live);
-  const standing = standingOf(live, full.whole);
+  const status = publicStatusOf(live, full.whole);
   // Before it opens, visitors see only its title, why it asks and when it opens.
-  const isTold = standing !== "notYet";
+  const hasOpened = status !== "notYet";
   const {
     title,
     introduction,
@@ -75,32 +75,32 @@ async function viewOf(services: Services, live: LiveCampaign): Promise<PublicCam
   } = content;
   return {
     title,
-    introduction: isTold ? introduction : "",
+    introduction: hasOpened ? introduction : "",
     purpose,
     contact,
     retentionDays,
     language,
     identity,
     layout,
-    thanks: isTold ? thanks : "",
+    thanks: hasOpened ? thanks : "",
     indexed,
-    sections: isTold ? withoutCaps(content.sections) : [],
+    sections: hasOpened ? withoutCaps(content.sections) : [],
     slug: live.slug,
     translations: await openTranslations(services, live.id),
     version: live.version,
-    standing,
-    full: isTold ? full.options : [],
+    standing: status,
+    full: hasOpened ? full.options : [],
     opens: content.opens,
     closes: content.closes,
     opensSaid: formatted(content, content.opens),
     closesSaid: formatted(content, content.closes),
-    door: standing === "open" ? undefined : doorOf(content, standing),
+    door: status === "open" ? undefined : closedNotice(content, status),
   };
 }
 
-function standingOf({ standing }: LiveCampaign, whole: boolean): PublicCampaign["standing"] {
-  if (standing === "notYet") return "notYet";
-  if (standing !== "open") return "closed";
+function publicStatusOf({ status }: LiveCampaign, whole: boolean): PublicCampaign["standing"] {
+  if (status === "notYet") return "notYet";
+  if (status !== "open") return "closed";
   return whole ? "full" : "open";
 }
 
@@ -108,12 +108,12 @@ function formatted({ zone, language }: CampaignContent, instant: string): string
   return instant === "" ? "" : formatInstant(instant, zone, language === "en" ? "en-US" : language);
 }
 
-function doorOf(content: CampaignContent, standing: "notYet" | "full" | "closed") {
+function closedNotice(content: CampaignContent, status: "notYet" | "full" | "closed") {
   const { campaignAddresses } = campaignCopyIn(content.language);
-  const copy = campaignAddresses[standing];
-  const own = standing === "notYet" ? content.notYet : content.closed;
+  const copy = campaignAddresses[status];
+  const own = status === "notYet" ? content.notYet : content.closed;
   const opens =
-    standing === "notYet" && content.opens !== ""
+    status === "notYet" && content.opens !== ""
       ? campaignAddresses.notYet.opens(formatted(content, content.opens))
       : "";
   const next = own.nextHref === "" ? { nextLabel: campaignAddresses.next, nextHref: campaignNextHref } : own;

@@ -30,7 +30,7 @@ export async function receiptOf(services: Services, code: string): Promise<Shown
     contact: openContact(services, row) ?? null,
     sentSaid: formatInstant(row.created_at, zone, locale),
     eraseSaid: formatInstant(row.erase_at, zone, locale),
-    changeable: live.standing === "open",
+    changeable: live.status === "open",
     ...(labels === undefined ? {} : { labels }),
     form: { title, language, identity, layout: "page", sections: withoutCaps(content.sections) },
   };

@@ -10,7 +10,7 @@ type Columns = Pick<CountedQuestion, "values" | "picks"> & {
 };
 
 /** With more bands than this, empty ones aren't shown. */
-const mostWithNoughts = 20;
+const maxColumnsWithZeros = 20;
 
 /**
  * The options of a choice, or the bands of a number or date, of all versions together.
@@ -27,7 +27,7 @@ export function columnsOf(
   const taken = bands.map(anybody);
   const from = taken.indexOf(true);
   const inRange = from < 0 ? [] : bands.slice(from, taken.lastIndexOf(true) + 1);
-  const thinned = inRange.length > mostWithNoughts;
+  const thinned = inRange.length > maxColumnsWithZeros;
   return {
     values: thinned ? inRange.filter(anybody) : inRange,
     thinned,

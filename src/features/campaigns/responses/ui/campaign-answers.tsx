@@ -62,7 +62,7 @@ export function CampaignAnswers({
   return (
     <AnswerForm
       action={action}
-      begun={{}}
+      initial={{}}
       {...(everyPart(form.sections).length >= longForm ? { draftOf: slug } : {})}
       form={form}
       full={full}

@@ -167,7 +167,7 @@ export function ReceiptLookup({ opened, erased, message, rejected, scripted }: R
             <div className="mt-5">
               <AnswerForm
                 action="/api/receipts/change"
-                begun={initialValues}
+                initial={initialValues}
                 form={form}
                 full={[]}
                 heading={

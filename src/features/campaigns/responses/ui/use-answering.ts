@@ -16,7 +16,7 @@ import { useDeviceDraft } from "./use-device-draft.ts";
 export type Answering = {
   form: ShownForm;
   /** The initial values of the fields. */
-  begun: FormValues;
+  initial: FormValues;
   rejected: RejectedForm | undefined;
   /** Absent for forms that came back without JavaScript; those show everything at once. */
   scripted: boolean;
@@ -38,9 +38,9 @@ export type Answering = {
  * The state of answering a campaign: the input, the current screen, errors, and sending. Validation is the server's
  * own.
  */
-export function useAnswering({ form, begun, rejected, scripted, keepAs, draftOf, send }: Answering) {
+export function useAnswering({ form, initial, rejected, scripted, keepAs, draftOf, send }: Answering) {
   const { answerErrors, campaignPage: copy } = useCampaignCopy();
-  const [values, setValues] = useState<FormValues>(rejected?.values ?? begun);
+  const [values, setValues] = useState<FormValues>(rejected?.values ?? initial);
   /** Incremented to remount the fields when stored input is restored. */
   const [filling, setFilling] = useState(0);
   const [restored, setRestored] = useState(false);
@@ -111,7 +111,8 @@ export function useAnswering({ form, begun, rejected, scripted, keepAs, draftOf,
     if (!element.current) return;
     const typed = ownValues(formTexts(element.current));
     const restored = { ...stored, ...typed };
-    if (Object.keys(restored).length === Object.keys(typed).length) return setValues({ ...begun, ...typed });
+    if (Object.keys(restored).length === Object.keys(typed).length)
+      return setValues({ ...initial, ...typed });
     setValues(restored);
     setFilling(1);
     setRestored(true);
@@ -158,7 +159,7 @@ export function useAnswering({ form, begun, rejected, scripted, keepAs, draftOf,
 
   function startAgain() {
     if (keepAs !== undefined) storeValues(keepAs, undefined);
-    setValues(begun);
+    setValues(initial);
     setFilling((now) => now + 1);
     setRestored(false);
     move(0);

@@ -93,7 +93,7 @@ async function change(
 ): Promise<{ id: string }> {
   const { live, content } = await backgroundOfCode(services, indexes);
   if (!live || !content) refuseUnknownCode();
-  if (live.standing !== "open")
+  if (live.status !== "open")
     throw new HttpError("conflict", { message: campaignCopyIn(content.language).campaignRefusals.noChange });
   const checked = checkedResponse(content, given);
   return services.store.transact(async (tx) => {

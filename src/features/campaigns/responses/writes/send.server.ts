@@ -10,7 +10,7 @@ import type { Services } from "#platform/services.ts";
 import { answerableContent, campaignAt, type LiveCampaign } from "../../reads/live.server.ts";
 import { markOf } from "../../reads/marks.server.ts";
 import { type AnswerTime, answerTimeMark } from "../../rules/answer-times.ts";
-import { type Scheduled, type Standing, standingAt } from "../../rules/schedule.ts";
+import { type Scheduled, type ScheduleStatus, statusAt } from "../../rules/schedule.ts";
 import type { CampaignContent } from "../../schema.ts";
 import { addToTallies, differenceOf, takePlaces } from "../../writes/counts.server.ts";
 import {
@@ -58,10 +58,10 @@ export async function sendResponse(
   return againWhenChanged(async () => {
     const live = await campaignNow(services, slug);
     // Checked before the answers, whose errors would reveal the questions of a campaign that isn't open yet.
-    const say = campaignCopyIn(live.content.language).campaignRefusals;
-    if (live.standing === "notYet") throw new HttpError("conflict", { message: say.notYet });
+    const messages = campaignCopyIn(live.content.language).campaignRefusals;
+    if (live.status === "notYet") throw new HttpError("conflict", { message: messages.notYet });
     const content = await answerableContent(services, live, input.version);
-    if (!content) throw new HttpError("conflict", { message: say.changed });
+    if (!content) throw new HttpError("conflict", { message: messages.changed });
     return store(services, { live, content, input, idempotencyKey, network });
   });
 }
@@ -232,12 +232,12 @@ export async function refuseUnlessOpen(
   live: Pick<LiveCampaign, "id" | "version" | "content">,
 ): Promise<void> {
   const held = await lockCampaign(tx, services, live);
-  const refusal = refusals[standingAt(held, services.clock.now())];
+  const refusal = refusals[statusAt(held, services.clock.now())];
   const { campaignRefusals } = campaignCopyIn(live.content.language);
   if (refusal !== undefined) throw new HttpError("conflict", { message: campaignRefusals[refusal] });
 }
 
-const refusals: Readonly<Record<Standing, keyof typeof campaignRefusals | undefined>> = {
+const refusals: Readonly<Record<ScheduleStatus, keyof typeof campaignRefusals | undefined>> = {
   open: undefined,
   notYet: "notYet",
   closed: "closed",

@@ -1,7 +1,7 @@
 import type { GroupsPage } from "#content/pages/support/groups.ts";
 import { Backdrop } from "#ui/backdrop.tsx";
 import { Illustration } from "#ui/illustration.tsx";
-import { OpeningCopy } from "#web/pages/support-parts/opening-text.tsx";
+import { OpeningText } from "#web/pages/support-parts/opening-text.tsx";
 
 /** The heading, above an illustration of threads that run together. */
 export function Opening({ page }: { page: Pick<GroupsPage, "heading" | "introduction" | "picture"> }) {
@@ -20,7 +20,7 @@ export function Opening({ page }: { page: Pick<GroupsPage, "heading" | "introduc
         />
       </div>
       <div className="mx-auto max-w-page px-gutter pt-12 pb-[min(64vw,20rem)] lg:min-h-[clamp(32rem,38vw,44rem)] lg:pt-18 lg:pb-0">
-        <OpeningCopy heading={heading} introduction={introduction} />
+        <OpeningText heading={heading} introduction={introduction} />
       </div>
     </section>
   );

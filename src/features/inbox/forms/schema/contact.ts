@@ -57,7 +57,7 @@ export const suspectedRetentionDays = 30;
 
 /** Everything else about the form. */
 export const contactDefinition: FormDefinition<typeof contactMessage> = {
-  box: "messages",
+  mailbox: "messages",
   schema: contactMessage,
   copy: contactForm.fields,
   teamNames: {},

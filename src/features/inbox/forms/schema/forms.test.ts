@@ -1,23 +1,24 @@
 import { expect, test } from "vitest";
-import { type BoxName, boxNames } from "../../rules/boxes.ts";
+import { type MailboxName, mailboxNames } from "../../rules/mailboxes.ts";
 import { fieldsIn, teamFieldsIn, teamTexts } from "./forms.ts";
 
 /** What the team's API says of a message or inquiry besides the form's fields. */
 const taken = ["id", "state", "assignee", "version", "metAt", "createdAt", "due", "steps"];
 
-test.each(boxNames)(
+test.each(mailboxNames)(
   "the team's names of the fields of %s are their own, and nothing else is called so",
-  (box) => {
-    const names = teamFieldsIn[box].map(({ teamName }) => teamName);
+  (mailbox) => {
+    const names = teamFieldsIn[mailbox].map(({ teamName }) => teamName);
     expect(new Set(names).size).toBe(names.length);
     expect(names.filter((name) => taken.includes(name))).toEqual([]);
-    expect(fieldsIn[box].map(({ column }) => column)).toContain("email");
-    for (const { name, label } of fieldsIn[box]) expect(label, name).not.toBe(name);
+    expect(fieldsIn[mailbox].map(({ column }) => column)).toContain("email");
+    for (const { name, label } of fieldsIn[mailbox]) expect(label, name).not.toBe(name);
   },
 );
 
 test("the team reads the same things in the same order, by names both forms share", () => {
-  const firstFive = (box: BoxName) => teamFieldsIn[box].slice(0, 5).map(({ teamName }) => teamName);
+  const firstFive = (mailbox: MailboxName) =>
+    teamFieldsIn[mailbox].slice(0, 5).map(({ teamName }) => teamName);
   expect(firstFive("messages")).toEqual(["subject", "name", "email", "phone", "message"]);
   expect(firstFive("inquiries")).toEqual(["clinic", "name", "email", "phone", "message"]);
   expect(teamTexts("messages", { subject: "general", name: "Robin" })).toMatchObject({

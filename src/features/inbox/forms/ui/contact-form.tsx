@@ -48,9 +48,9 @@ export function ContactForm({ crisisHelp, rejected }: ContactFormProps) {
     },
     onRefused: (refusal) => showToast(refusal ? copy.toasts.rejected : copy.toasts.network, refusal?.message),
   });
-  const asked = subjectOf(useLocation().search);
+  const subject = subjectOf(useLocation().search);
   /** What the first filling begins with: all that came back, or the subject that the address asks for. */
-  const begun = rejected?.values ?? (asked ? { subject: asked } : {});
+  const initial = rejected?.values ?? (subject ? { subject } : {});
   const form = { schema: contactMessage, prefix: "contact", problem };
 
   useEffect(() => {
@@ -83,7 +83,7 @@ export function ContactForm({ crisisHelp, rejected }: ContactFormProps) {
         title={copy.toasts.rejected.title}
       />
       <div className="grid gap-6" key={filling}>
-        <FormFields {...form} copy={copy.fields} values={filling === 0 ? begun : {}}>
+        <FormFields {...form} copy={copy.fields} values={filling === 0 ? initial : {}}>
           <CrisisWatch copy={crisisHelp} load={crisisWords} of="contact-message" />
         </FormFields>
       </div>

@@ -2,27 +2,27 @@ import { labelOf } from "#platform/forms/fields.ts";
 import { deleteAgain, type PersonalDataSource } from "#platform/personal-data/source.ts";
 import { receivedPerson } from "../../reads/person.server.ts";
 import { forgetSearched } from "../../reads/search-index.server.ts";
-import { type BoxName, boxes } from "../../rules/boxes.ts";
+import { type MailboxName, mailboxes } from "../../rules/mailboxes.ts";
 import { receivedById } from "../reads.server.ts";
 import { fieldsIn, othersIn } from "../schema/forms.ts";
 
 /** What people sent by a form, also what looks like spam. Personal fields of the form follow from its definition. */
-export function receivedSource(box: BoxName): PersonalDataSource {
-  const { table } = boxes[box];
-  const fields = fieldsIn[box];
+export function receivedSource(mailbox: MailboxName): PersonalDataSource {
+  const { table } = mailboxes[mailbox];
+  const fields = fieldsIn[mailbox];
   return {
-    kind: box,
+    kind: mailbox,
     tables: [table],
     erased: "first",
     addressTables: [table],
-    person: receivedPerson(box),
+    person: receivedPerson(mailbox),
     textTables: [
       {
         table,
-        columns: othersIn(box).map(({ column }) => column),
+        columns: othersIn(mailbox).map(({ column }) => column),
       },
     ],
-    eraseAgain: { [`${box}.erased`]: deleteAgain(table) },
+    eraseAgain: { [`${mailbox}.erased`]: deleteAgain(table) },
     async find(services, email) {
       const rows = await services.store.db
         .selectFrom(table)
@@ -30,7 +30,7 @@ export function receivedSource(box: BoxName): PersonalDataSource {
         .where("email_index", "in", services.cipher.blindIndexes(table, email))
         .orderBy("created_at")
         .execute();
-      const found = await Promise.all(rows.map(({ id }) => receivedById(services, box, id)));
+      const found = await Promise.all(rows.map(({ id }) => receivedById(services, mailbox, id)));
       return found
         .filter((received) => received !== undefined)
         .map(({ id, created_at, texts }) => ({
@@ -52,7 +52,7 @@ export function receivedSource(box: BoxName): PersonalDataSource {
           .returning("id")
           .execute();
         const ids = rows.map(({ id }) => id);
-        forgetSearched(services, box, ids);
+        forgetSearched(services, mailbox, ids);
         return { count: ids.length, ids };
       };
     },

@@ -10,7 +10,7 @@ import { Section } from "#ui/section.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { pack, useUnpacked } from "#web/packed.ts";
 import { FramedPicture } from "#web/pages/support-parts/framed-picture.tsx";
-import { OpeningCopy } from "#web/pages/support-parts/opening-text.tsx";
+import { OpeningText } from "#web/pages/support-parts/opening-text.tsx";
 import { SectionHeading } from "#web/pages/support-parts/section-heading.tsx";
 import { Sources } from "#web/pages/support-parts/sources.tsx";
 import { trailOf } from "#web/structured-data/trail.server.ts";
@@ -99,14 +99,14 @@ export default function Journaling() {
   return (
     <>
       <section className="mx-auto grid max-w-page items-center gap-x-16 gap-y-10 px-gutter py-section-tight lg:grid-cols-[1.1fr_1fr]">
-        <OpeningCopy heading={page.heading} introduction={page.introduction}>
+        <OpeningText heading={page.heading} introduction={page.introduction}>
           <ButtonLink href={`#${journal.id}`} variant="primary">
             {page.toJournal}
           </ButtonLink>
           <ButtonLink href={`#${prompts.id}`} variant="outline">
             {page.toPrompts}
           </ButtonLink>
-        </OpeningCopy>
+        </OpeningText>
         <FramedPicture picture={page.picture} priority shape="landscape" />
       </section>
       <PromptChooser

@@ -29,7 +29,7 @@ export function showData(podcast: Podcast, siteUrl: string) {
 export function episodeData(episode: Episode, podcast: Podcast, siteUrl: string) {
   const { title, path, summary, published, audio, seconds, transcript } = episode;
   const length = seconds === undefined ? {} : { duration: `PT${Math.round(seconds)}S` };
-  const copy = transcript.flatMap(({ lines }) => lines.map(({ text }) => text)).join(" ");
+  const transcriptText = transcript.flatMap(({ lines }) => lines.map(({ text }) => text)).join(" ");
   return {
     "@context": "https://schema.org",
     "@type": "PodcastEpisode",
@@ -47,7 +47,7 @@ export function episodeData(episode: Episode, podcast: Podcast, siteUrl: string)
             contentUrl: audio.host === undefined ? siteUrl + audio.url : audio.url,
             encodingFormat: audio.type,
             ...length,
-            ...(copy === "" ? {} : { transcript: copy }),
+            ...(transcriptText === "" ? {} : { transcript: transcriptText }),
           },
         }),
     partOfSeries: seriesOf(podcast, siteUrl),

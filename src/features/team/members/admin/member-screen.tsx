@@ -27,8 +27,8 @@ function RolePanel(part: MemberPart) {
         id="role"
         submit={{ text: copy.role.submit, busy: copy.busy }}
         onSend={async (given) => {
-          const asked = given.get("role");
-          const role = roles.find((each) => each === asked);
+          const chosen = given.get("role");
+          const role = roles.find((each) => each === chosen);
           if (role !== undefined && role !== person.role) await change({ role });
         }}
       >

@@ -33,7 +33,7 @@ export default function PeopleScreen({ loaderData: content }: ScreenProps<typeof
         <div className="grid items-start gap-grid xl:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
           <InviteForm failed={failed} marks={marks} onChange={onChange} copy={copy} />
           <div className="grid gap-grid">
-            <FactorOfAll
+            <TwoFactorRequirement
               all={factorForAll}
               byPasskeys={passkeysForAll}
               byServer={factorByServer}
@@ -49,7 +49,7 @@ export default function PeopleScreen({ loaderData: content }: ScreenProps<typeof
   );
 }
 
-function FactorOfAll({
+function TwoFactorRequirement({
   copy: { everybody, factor, busy: busyWord },
   all,
   byPasskeys,

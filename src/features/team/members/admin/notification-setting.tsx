@@ -17,14 +17,18 @@ function NotificationPanel({ content, ...changing }: Props) {
       <p className="max-w-text text-ink-soft">{copy.text}</p>
       <div className="grid gap-x-10 gap-y-7 lg:grid-cols-2">
         {content.map((part) => (
-          <ToldForm {...changing} key={`${part.about} ${part.was}`} part={part} />
+          <NotificationForm {...changing} key={`${part.about} ${part.was}`} part={part} />
         ))}
       </div>
     </Panel>
   );
 }
 
-function ToldForm({ part, failed, onChange }: Omit<Props, "content"> & { part: Props["content"][number] }) {
+function NotificationForm({
+  part,
+  failed,
+  onChange,
+}: Omit<Props, "content"> & { part: Props["content"][number] }) {
   const { about, legend, choices, was } = part;
   const [chosen, setChosen] = useState(choices.filter((choice) => choice.chosen).map(({ id }) => id));
   const { busy, problem, send } = useSending(failed);

@@ -24,17 +24,17 @@ export const loader = screenLoader(({ actor, search, rejected }) => ({
 /** Asks who somebody is before a download, which is opened by its address and can't ask by itself. */
 export default function ConfirmScreen({ loaderData: content }: ScreenProps<typeof loader>) {
   const { title, to, factors, message } = content;
-  const [begun, setBegun] = useState(false);
+  const [hasStarted, setHasStarted] = useState(false);
   const navigate = useNavigate();
   const goOn = () => {
-    if (to.startsWith("/api/")) setBegun(true);
+    if (to.startsWith("/api/")) setHasStarted(true);
     location.assign(to);
   };
   return (
     <div className="max-w-narrow">
       <h1 className="rounded-sm text-[2.25rem] leading-tight focus-ring">{title}</h1>
       <div className={`mt-6 ${panelClass}`}>
-        {begun ? (
+        {hasStarted ? (
           <>
             <p role="status">{copy.confirm.begun}</p>
             <p className="mt-4">

@@ -71,7 +71,7 @@ export async function matchingRecoveryHash(
   })[0];
 }
 
-/** Uses up a recovery code outside of the sign-in. @returns false if none matches, or another request was quicker. */
+/** Uses up a recovery code outside of the sign-in. @returns false if none matches, or another request used it first. */
 export async function takeRecoveryCode(
   services: Services,
   given: { staffId: string; code: string },

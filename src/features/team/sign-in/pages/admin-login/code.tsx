@@ -4,15 +4,15 @@ import { pageMeta } from "#web/metadata.ts";
 import { PasskeyInstead } from "../../../passkeys/ui/passkey-instead.tsx";
 import { adminCode } from "../../copy/pages.ts";
 import { safeReturn } from "../../rules.ts";
-import { GateField } from "../../ui/gate-field.tsx";
-import { GateForm } from "../../ui/gate-form.tsx";
+import { SignInField } from "../../ui/sign-in-field.tsx";
+import { SignInForm } from "../../ui/sign-in-form.tsx";
 import { requiresPasskeys } from "../../writes/passkey-rule.server.ts";
-import { Gate } from "./gate.tsx";
-import { gateView } from "./view.server.ts";
+import { SignInLayout } from "./layout.tsx";
+import { signInView } from "./view.server.ts";
 
 /** The page's copy, whether codes of apps work, and where to go after signing in. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
-  const view = gateView(context, adminCode, "second-step");
+  const view = signInView(context, adminCode, "second-step");
   const { services } = context.get(pageRequest);
   const passkeysOnly = services !== undefined && (await requiresPasskeys(services));
   return { ...view, passkeysOnly, to: safeReturn(view.rejected?.values.to ?? url.searchParams.get("to")) };
@@ -26,15 +26,15 @@ export default function AdminCode() {
     useLoaderData<typeof loader>();
   const { introduction, code } = passkeysOnly ? page.passkeysOnly : page;
   return (
-    <Gate heading={page.heading} introduction={introduction}>
-      <GateForm
+    <SignInLayout heading={page.heading} introduction={introduction}>
+      <SignInForm
         action={page.path}
         hidden={{ to }}
         instead={<PasskeyInstead failed={failed} to={to} />}
         rejected={rejected}
         copy={{ submit: page.submit, links: page.links, errorTitle }}
       >
-        <GateField
+        <SignInField
           autoComplete="one-time-code"
           marks={marks}
           maxLength={bounds.code}
@@ -42,7 +42,7 @@ export default function AdminCode() {
           rejected={rejected}
           copy={code}
         />
-      </GateForm>
-    </Gate>
+      </SignInForm>
+    </SignInLayout>
   );
 }

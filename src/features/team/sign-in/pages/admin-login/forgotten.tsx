@@ -4,14 +4,14 @@ import { pageRequest } from "#platform/http/page-request.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { adminForgotten } from "../../copy/pages.ts";
-import { GateField } from "../../ui/gate-field.tsx";
-import { GateForm } from "../../ui/gate-form.tsx";
-import { Gate } from "./gate.tsx";
-import { gateView } from "./view.server.ts";
+import { SignInField } from "../../ui/sign-in-field.tsx";
+import { SignInForm } from "../../ui/sign-in-form.tsx";
+import { SignInLayout } from "./layout.tsx";
+import { signInView } from "./view.server.ts";
 
 /** The form, or the confirmation after it was sent. */
 export function loader({ context, url }: LoaderFunctionArgs) {
-  const view = gateView(context, adminForgotten, "forgotten-password");
+  const view = signInView(context, adminForgotten, "forgotten-password");
   const { services } = context.get(pageRequest);
   const sent = view.rejected === undefined && url.searchParams.get("done") === "sent";
   return { ...view, sent, sentText: mailSentence(services?.settings ?? {}, view.page.sent) };
@@ -24,22 +24,22 @@ export default function AdminForgotten() {
   const { page, bounds, marks, errorTitle, rejected, sent, sentText } = useLoaderData<typeof loader>();
   if (sent)
     return (
-      <Gate heading={page.sentHeading} introduction={sentText}>
+      <SignInLayout heading={page.sentHeading} introduction={sentText}>
         {page.links.map(({ href, title }) => (
           <ButtonLink href={href} key={href} variant="outline">
             {title}
           </ButtonLink>
         ))}
-      </Gate>
+      </SignInLayout>
     );
   return (
-    <Gate heading={page.heading} introduction={page.introduction}>
-      <GateForm
+    <SignInLayout heading={page.heading} introduction={page.introduction}>
+      <SignInForm
         action={page.path}
         rejected={rejected}
         copy={{ submit: page.submit, links: page.links, errorTitle }}
       >
-        <GateField
+        <SignInField
           autoComplete="username"
           marks={marks}
           maxLength={bounds.email}
@@ -47,7 +47,7 @@ export default function AdminForgotten() {
           rejected={rejected}
           copy={page.email}
         />
-      </GateForm>
-    </Gate>
+      </SignInForm>
+    </SignInLayout>
   );
 }

@@ -5,14 +5,14 @@ import { pageMeta } from "#web/metadata.ts";
 import { PasskeyInstead } from "../../../passkeys/ui/passkey-instead.tsx";
 import { adminLogin, loginNotices } from "../../copy/pages.ts";
 import { safeReturn } from "../../rules.ts";
-import { GateField } from "../../ui/gate-field.tsx";
-import { GateForm } from "../../ui/gate-form.tsx";
-import { Gate } from "./gate.tsx";
-import { gateView } from "./view.server.ts";
+import { SignInField } from "../../ui/sign-in-field.tsx";
+import { SignInForm } from "../../ui/sign-in-form.tsx";
+import { SignInLayout } from "./layout.tsx";
+import { signInView } from "./view.server.ts";
 
 /** The login, where to go after it, and a notice about what just happened. */
 export function loader({ context, url }: LoaderFunctionArgs) {
-  const view = gateView(context, adminLogin, "sign-in");
+  const view = signInView(context, adminLogin, "sign-in");
   const done = url.searchParams.get("done");
   return {
     ...view,
@@ -30,8 +30,8 @@ export default function AdminLogin() {
   // The session is gone, perhaps ended in another tab. What was typed waits for the same person.
   useEffect(endDrafts, []);
   return (
-    <Gate heading={page.heading} introduction={page.introduction}>
-      <GateForm
+    <SignInLayout heading={page.heading} introduction={page.introduction}>
+      <SignInForm
         action={page.path}
         hidden={{ to }}
         instead={<PasskeyInstead failed={failed} to={to} />}
@@ -39,21 +39,21 @@ export default function AdminLogin() {
         rejected={rejected}
         copy={{ submit: page.submit, links: page.links, errorTitle }}
       >
-        <GateField
+        <SignInField
           {...field}
           autoComplete="username"
           maxLength={bounds.email}
           name="email"
           copy={page.email}
         />
-        <GateField
+        <SignInField
           {...field}
           autoComplete="current-password"
           maxLength={bounds.password}
           name="password"
           copy={page.password}
         />
-      </GateForm>
-    </Gate>
+      </SignInForm>
+    </SignInLayout>
   );
 }

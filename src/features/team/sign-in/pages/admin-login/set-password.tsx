@@ -6,18 +6,18 @@ import { ButtonLink } from "#ui/button-link.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { passwordLink } from "../../../reads.server.ts";
 import { adminSetPassword } from "../../copy/pages.ts";
-import { GateField } from "../../ui/gate-field.tsx";
-import { GateForm } from "../../ui/gate-form.tsx";
+import { SignInField } from "../../ui/sign-in-field.tsx";
+import { SignInForm } from "../../ui/sign-in-form.tsx";
 import { type OpenedLink, useOpenedLink } from "../../ui/use-opened-link.ts";
-import { Gate } from "./gate.tsx";
-import { gateView } from "./view.server.ts";
+import { SignInLayout } from "./layout.tsx";
+import { signInView } from "./view.server.ts";
 
 /** The form. It only learns its link from a rejected form: the token is in no address that reaches the server. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const earlier = url.searchParams.get("token");
   // A link that an earlier version mailed.
   if (earlier !== null) throw redirect(linkWithToken(url.pathname, encodeURIComponent(earlier)));
-  const view = gateView(context, adminSetPassword, "set-password");
+  const view = signInView(context, adminSetPassword, "set-password");
   const token = pastedToken(view.rejected?.values.token ?? "");
   if (token === "") return data({ ...view, link: undefined });
   const { services } = context.get(pageRequest);
@@ -35,36 +35,42 @@ export default function AdminSetPassword() {
   const link = useOpenedLink(sent);
   if (link?.works === false)
     return (
-      <Gate heading={page.badLinkHeading} introduction={page.badLink}>
+      <SignInLayout heading={page.badLinkHeading} introduction={page.badLink}>
         <ButtonLink href={page.newLink.href} variant="outline">
           {page.newLink.title}
         </ButtonLink>
-      </Gate>
+      </SignInLayout>
     );
   const invitation = link?.invitation;
   const field = { marks, rejected };
   return (
-    <Gate
+    <SignInLayout
       heading={invitation === undefined ? page.heading : page.invitedHeading}
       introduction={invitation === undefined ? page.introduction : `${invitation} ${page.invited}`}
     >
-      <GateForm
+      <SignInForm
         action={page.path}
         hidden={link ? { token: link.token } : {}}
         rejected={rejected}
         copy={{ submit: page.submit, links: page.links, errorTitle }}
       >
         {link ? null : (
-          <GateField {...field} autoComplete="off" maxLength={bounds.token} name="token" copy={page.token} />
+          <SignInField
+            {...field}
+            autoComplete="off"
+            maxLength={bounds.token}
+            name="token"
+            copy={page.token}
+          />
         )}
-        <GateField
+        <SignInField
           {...field}
           autoComplete="new-password"
           maxLength={bounds.password}
           name="password"
           copy={page.password}
         />
-      </GateForm>
-    </Gate>
+      </SignInForm>
+    </SignInLayout>
   );
 }

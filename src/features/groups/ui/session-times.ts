@@ -1,5 +1,5 @@
 /** Formats a meeting in one time zone. */
-export type SessionCopy = { day: string; time: string; zone: string };
+export type SessionTimes = { day: string; time: string; zone: string };
 
 type Formats = Record<"day" | "clock" | "zone", Intl.DateTimeFormat>;
 
@@ -7,7 +7,7 @@ const locale = "en-US";
 const known = new Map<string, Formats>();
 
 /** "Tuesday, December 8", "7:00 PM to 8:15 PM", "Eastern Time": the same on the server and in the browser. */
-export function sessionCopy(start: string, end: string, timeZone: string): SessionCopy {
+export function sessionTimes(start: string, end: string, timeZone: string): SessionTimes {
   const { day, clock, zone } = formatsOf(timeZone);
   const begins = new Date(start);
   const zoneName = zone.formatToParts(begins).find(({ type }) => type === "timeZoneName");

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Section } from "#ui/section.tsx";
 
 /** The layout of the sign-in pages: a heading, a sentence, and a narrow form. */
-export function Gate({
+export function SignInLayout({
   heading,
   introduction,
   children,

@@ -2,7 +2,7 @@ import type { Permission } from "#features/permissions/access.ts";
 import type { PromiseKind } from "./promise.ts";
 
 /** What the team answers in the admin: messages of the contact page, and inquiries of clinics. */
-export const boxes = {
+export const mailboxes = {
   messages: {
     name: "messages",
     table: "contact_messages",
@@ -35,11 +35,11 @@ export const boxes = {
   }
 >;
 
-export type BoxName = keyof typeof boxes;
-export const boxNames = ["messages", "inquiries"] as const satisfies readonly BoxName[];
+export type MailboxName = keyof typeof mailboxes;
+export const mailboxNames = ["messages", "inquiries"] as const satisfies readonly MailboxName[];
 
-/** The box whose admin screen this is. */
-export function boxAt(path: string): BoxName {
+/** The mailbox whose admin screen this is. */
+export function mailboxAt(path: string): MailboxName {
   return path.startsWith("/admin/inquiries") ? "inquiries" : "messages";
 }
 

@@ -4,16 +4,16 @@ import { Button } from "#ui/button.tsx";
 import { ErrorSummary } from "#ui/error-summary.tsx";
 import { Note } from "#ui/note.tsx";
 
-type GateCopy = {
+type SignInFormCopy = {
   submit: string;
   links: readonly { href: string; title: string }[];
   errorTitle: string;
 };
 
-type GateFormProps = {
+type SignInFormProps = {
   /** The address it posts to, so that it works without JavaScript. */
   action: string;
-  copy: GateCopy;
+  copy: SignInFormCopy;
   rejected: RejectedForm | undefined;
   /** Shown above the form after an action. */
   notice?: string | undefined;
@@ -25,7 +25,15 @@ type GateFormProps = {
 };
 
 /** A sign-in form: errors, fields, one button, and links. */
-export function GateForm({ action, copy, rejected, notice, hidden = {}, instead, children }: GateFormProps) {
+export function SignInForm({
+  action,
+  copy,
+  rejected,
+  notice,
+  hidden = {},
+  instead,
+  children,
+}: SignInFormProps) {
   const wrong = Object.entries(rejected?.fields ?? {}).map(([name, sentence]) => ({
     fieldId: `gate-${name}`,
     sentence,

@@ -2,7 +2,7 @@ import type { RejectedForm } from "#platform/http/page-request.ts";
 import type { FieldMarks } from "#ui/field.tsx";
 import { TextField } from "#ui/field-text.tsx";
 
-type GateFieldProps = {
+type SignInFieldProps = {
   name: "email" | "password" | "code" | "token";
   copy: { label: string; hint?: string };
   marks: FieldMarks;
@@ -15,7 +15,7 @@ type GateFieldProps = {
 const kinds = { email: "email", password: "password", code: "text", token: "text" } as const;
 
 /** One field of a sign-in form. A password is never rendered back into the page. */
-export function GateField({ name, copy, marks, maxLength, autoComplete, rejected }: GateFieldProps) {
+export function SignInField({ name, copy, marks, maxLength, autoComplete, rejected }: SignInFieldProps) {
   return (
     <TextField
       autoCapitalize="none"
