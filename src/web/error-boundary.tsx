@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { useRouteError } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Section } from "#ui/section.tsx";
@@ -8,7 +9,8 @@ import { useFrame, useRootData } from "./layout/use-frame.ts";
 /** The page for unexpected errors: calm, in the usual frame, without details of the error. */
 export function WentWrong() {
   const root = useRootData();
-  useEffect(() => void openQuietPage(), []);
+  const error = useRouteError();
+  useEffect(() => openQuietPage(error), [error]);
   // Without the frame's copy there is nothing to show; only the title says that this isn't a page.
   if (root === undefined) return <title>500</title>;
   return (
@@ -25,12 +27,11 @@ export function WentWrong() {
  * Loads the page whole if in-app navigation could not reach the server, though the browser believes itself online:
  * the service worker then answers with the page that has the crisis lines. Never twice for one address.
  */
-async function openQuietPage(): Promise<void> {
+function openQuietPage(error: unknown): void {
   const [loaded] = performance.getEntriesByType("navigation");
-  const inApp = loaded !== undefined && new URL(loaded.name).pathname !== location.pathname;
-  if (!inApp || !navigator.serviceWorker?.controller) return;
-  const reached = fetch(location.href, { method: "HEAD", cache: "no-store" });
-  await reached.catch(() => location.reload());
+  const isInApp = loaded?.name.split("#")[0] !== location.href.split("#")[0];
+  // Browsers report a failed request as a TypeError.
+  if (error instanceof TypeError && isInApp && navigator.serviceWorker?.controller) location.reload();
 }
 
 /** What happened and what to do, for a page that has its frame. */
