@@ -4,18 +4,22 @@ const waitsMs = 3_000;
 
 /**
  * Gives the focus to the field that the address names: after a sign-in, the one where somebody was typing, and not
- * the one that a new screen begins with. Stops with the first key or press.
+ * the one that a new screen begins with. Stops with the first key or press, and once anything else has the focus.
  * @returns a function that stops it.
  */
 export function focusAddressed(): () => void {
   const id = location.hash.slice(1);
   const until = performance.now() + waitsMs;
   const over = new AbortController();
+  // A form that is drawn anew with a draft may have its first field focused again.
+  const first = document.activeElement?.id;
   function look() {
     const field = document.getElementById(id);
+    const now = document.activeElement;
     if (over.signal.aborted || performance.now() > until) return;
     if (field !== null && !field.matches(fields)) return;
-    if (field !== document.activeElement) field?.focus();
+    if (now !== document.body && now !== field && (first === "" || now?.id !== first)) return;
+    if (field !== now) field?.focus();
     requestAnimationFrame(look);
   }
   const stop = () => over.abort();
