@@ -12,7 +12,7 @@ type Kilobytes = number;
 const budgets: Readonly<Record<string, readonly [page: Kilobytes, scripts: Kilobytes]>> = {
   "/": [14, 108],
   "/membership": [13.5, 114],
-  // Leading to the page with help where the network is only believed in came with 0.1 KB, on every page.
+  // Loading the page with help when the browser wrongly believes it is online came with 0.1 KB, on every page.
   "/our-family": [13, 114.5],
   "/journeys": [12, 114],
   "/journeys/infertility": [14.5, 121],

@@ -51,7 +51,7 @@ export function auditEndpoints(services: Services) {
         file: {
           type: "text/csv",
           example:
-            "ID,When,Who,Action,Item,Name,What happened,Title\r\n01a1fc74-724c-71fd-a085-833908003bf9,2026-11-21T10:00:00.000Z,terminal,people.added,,Command line,Added someone,\r\n",
+            "ID,When,Who,Action,Item,Name,What happened,Title\r\n01a1fc74-724c-71fd-a085-833908003bf9,2026-11-21T10:00:00.000Z,terminal,people.added,,Command line,Added a team member,\r\n",
         },
       },
       async handle(filter, { actor }) {

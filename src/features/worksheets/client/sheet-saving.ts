@@ -11,7 +11,7 @@ type SavingCopy = { notKept: string; both: string; unreadable: string };
 type Say = (sheet: HTMLElement, sentence: string) => void;
 
 /** Tabs learn of what another one has stored within milliseconds; a busy device may need longer. */
-const overwrittenWithinMs = 3_000;
+const staleWithinMs = 3_000;
 
 const idOf = (sheet: HTMLElement) => sheet.dataset.sheet ?? "";
 
@@ -35,14 +35,14 @@ export function createSaving(copy: SavingCopy, say: Say) {
    * Whether an earlier text of this page is stored again: another tab has saved a field of its own before it saw our
    * last letters, because browsers tell tabs of what is stored with a delay.
    */
-  function isOurEarlier(control: Control, storedText: string): boolean {
+  function isStaleOwnText(control: Control, storedText: string): boolean {
     const saved = savedHere.get(control);
-    if (saved === undefined || performance.now() - saved.at > overwrittenWithinMs) return false;
+    if (saved === undefined || performance.now() - saved.at > staleWithinMs) return false;
     return saved.texts.has(storedText) && storedText !== lastSeen.get(control);
   }
 
   function isChangedElsewhere(control: Control, storedText: string): boolean {
-    if (!isWritten(control) || isOurEarlier(control, storedText)) return false;
+    if (!isWritten(control) || isStaleOwnText(control, storedText)) return false;
     return storedText !== (lastSeen.get(control) ?? "");
   }
 
@@ -107,7 +107,7 @@ export function createSaving(copy: SavingCopy, say: Say) {
       const slot = slotOf(control.name);
       // What isn't saved yet stays; it's merged with the other tab's when it's saved.
       if (!typedCounts && (unsaved.has(slot) || isAhead(control))) continue;
-      if (!isCleared && isOurEarlier(control, stored[slot] ?? "")) {
+      if (!isCleared && isStaleOwnText(control, stored[slot] ?? "")) {
         noteTyped(sheet, control);
         continue;
       }

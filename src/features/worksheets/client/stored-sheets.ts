@@ -74,16 +74,20 @@ export async function readAnswers(sheet: string, isText: IsText): Promise<Readin
 }
 
 /** How long a tab waits for another one that saves, which may have been put to sleep meanwhile. */
-const turnMs = 2_000;
+const lockTimeoutMs = 2_000;
 
 /** Does something while no other tab does; without the Web Locks API (outside HTTPS) or after a while anyway. */
-async function alone<Result>(sheet: string, work: () => Promise<Result>): Promise<Result> {
+async function withLock<Result>(sheet: string, work: () => Promise<Result>): Promise<Result> {
   let begun = false;
   try {
-    return await navigator.locks.request(prefix + sheet, { signal: AbortSignal.timeout(turnMs) }, () => {
-      begun = true;
-      return work();
-    });
+    return await navigator.locks.request(
+      prefix + sheet,
+      { signal: AbortSignal.timeout(lockTimeoutMs) },
+      () => {
+        begun = true;
+        return work();
+      },
+    );
   } catch (error) {
     if (begun) throw error;
     return work();
@@ -100,7 +104,7 @@ export async function changeAnswers(
   change: (answers: Answers) => Answers,
 ): Promise<boolean> {
   try {
-    await alone(sheet, () => changeStored(sheet, isText, change));
+    await withLock(sheet, () => changeStored(sheet, isText, change));
     return true;
   } catch {
     return false;

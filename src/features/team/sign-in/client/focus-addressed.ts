@@ -10,21 +10,21 @@ const waitsMs = 3_000;
 export function focusAddressed(): () => void {
   const id = location.hash.slice(1);
   const until = performance.now() + waitsMs;
-  const over = new AbortController();
+  const stopped = new AbortController();
   // A form that is drawn anew with a draft may have its first field focused again.
   const first = document.activeElement?.id;
   function look() {
     const field = document.getElementById(id);
     const now = document.activeElement;
-    if (over.signal.aborted || performance.now() > until) return;
+    if (stopped.signal.aborted || performance.now() > until) return;
     if (field !== null && !field.matches(fields)) return;
     if (now !== document.body && now !== field && (first === "" || now?.id !== first)) return;
     if (field !== now) field?.focus();
     requestAnimationFrame(look);
   }
-  const stop = () => over.abort();
+  const stop = () => stopped.abort();
   for (const sign of ["keydown", "pointerdown"])
-    addEventListener(sign, stop, { capture: true, signal: over.signal });
+    addEventListener(sign, stop, { capture: true, signal: stopped.signal });
   if (id !== "") look();
   return stop;
 }
