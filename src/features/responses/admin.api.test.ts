@@ -1,14 +1,14 @@
 import { afterEach, describe, expect, it } from "vitest";
+import { campaignWith, section, wordsQuestion } from "#features/campaigns/fixtures.server.ts";
 import { overviewLines } from "#features/dashboard/reads/lines.server.ts";
 import { day } from "#platform/clock/clock.ts";
 import { actorWith, answer, passNight, publishedCampaign } from "#tests/support/campaigns.ts";
 import { bothDatabases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
-import { campaignWith, section, wordsQuestion } from "../fixtures.server.ts";
 import { responsesCsv, responsesJson } from "./reads/export.server.ts";
 import { responseById, responsePage } from "./reads/list.server.ts";
 import { responsesScreen } from "./reads/responses-screen.server.ts";
 import { summaryOf } from "./reads/summary.server.ts";
-import type { ResponseFilter } from "./schema.ts";
+import type { ResponseFilter } from "./schema/response.ts";
 
 const [owner, editor, viewer] = [actorWith("owner"), actorWith("editor"), actorWith("viewer")];
 
@@ -224,9 +224,9 @@ describe.each(bothDatabases)("what the team sees of answers on %s", (kind) => {
 
   it("follows the versions: a question that is gone is still counted and exported", async () => {
     const { app, services, id } = await filled();
-    const { publishCampaign } = await import("../writes/publish.server.ts");
-    const { saveDraft } = await import("../writes/draft.server.ts");
-    const { campaignDraft } = await import("../reads/admin.server.ts");
+    const { publishCampaign } = await import("#features/campaigns/writes/publish.server.ts");
+    const { saveDraft } = await import("#features/campaigns/writes/draft.server.ts");
+    const { campaignDraft } = await import("#features/campaigns/reads/admin.server.ts");
     const { revision } = await campaignDraft(services, editor, id);
     const content = campaignWith({
       sections: [section("first", { ...wordsQuestion, label: "In new words" })],

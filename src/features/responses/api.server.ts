@@ -1,12 +1,18 @@
 import { campaignCopyIn } from "#content/campaign-labels/by-language.ts";
 import { campaignRefusals, campaignThanks, receiptCopy } from "#content/campaigns.ts";
+import { publicCampaign } from "#features/campaigns/reads/public.server.ts";
 import { endpoint } from "#platform/http/endpoint.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { keyOfSender } from "#platform/http/idempotency.ts";
 import type { Services } from "#platform/services.ts";
-import { publicCampaign } from "./reads/public.server.ts";
 import { receiptOf } from "./reads/receipt.server.ts";
-import { newResponse, receiptChange, receiptCode, receiptErasure, responseFromForm } from "./schema.ts";
+import {
+  newResponse,
+  receiptChange,
+  receiptCode,
+  receiptErasure,
+  responseFromForm,
+} from "./schema/response.ts";
 import { changeResponse, eraseResponse } from "./writes/receipt.server.ts";
 import { sendResponse } from "./writes/send.server.ts";
 

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it } from "vitest";
+import { campaignWith } from "#features/campaigns/fixtures.server.ts";
+import { campaignsOnPage } from "#features/campaigns/reads/list.server.ts";
+import { createCampaign } from "#features/campaigns/writes/draft.server.ts";
+import { moveCampaign } from "#features/campaigns/writes/publish.server.ts";
 import { actAs, ask } from "#tests/support/admin.ts";
 import { actorWith, answer, passNight, publishedCampaign } from "#tests/support/campaigns.ts";
 import { bothDatabases, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
-import { campaignWith } from "../fixtures.server.ts";
-import { campaignsOnPage } from "../reads/list.server.ts";
-import { createCampaign } from "../writes/draft.server.ts";
-import { moveCampaign } from "../writes/publish.server.ts";
 
 const open: TestApp[] = [];
 afterEach(async () => {

@@ -1,8 +1,8 @@
+import { forgetOpened, liveCampaign } from "#features/campaigns/reads/live.server.ts";
+import { everyAnswer } from "#features/campaigns/reads/marks.server.ts";
 import { day, instantAfter, instantNow } from "#platform/clock/clock.ts";
 import type { Jobs } from "#platform/outbox/outbox-worker.ts";
 import type { Services } from "#platform/services.ts";
-import { forgetOpened, liveCampaign } from "../reads/live.server.ts";
-import { everyAnswer } from "../reads/marks.server.ts";
 import { placesEmail, receivedEmail } from "./emails.server.ts";
 import { deleteJob } from "./writes/admin.server.ts";
 import { placesJob, receivedJob } from "./writes/team-mails.server.ts";

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { answerErrors } from "#content/campaigns.ts";
+import { matrixQuestion, section, wordsQuestion } from "#features/campaigns/fixtures.server.ts";
 import { actorWith, answer, passNight, publishedCampaign } from "#tests/support/campaigns.ts";
 import { bothDatabases, dumpOf, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
 import { valuesIn, wordsIn } from "#tests/support/words-in.ts";
-import { matrixQuestion, section, wordsQuestion } from "../fixtures.server.ts";
 import { responsesCsv } from "./reads/export.server.ts";
 import { responsePage } from "./reads/list.server.ts";
 import { responsesScreen } from "./reads/responses-screen.server.ts";

@@ -1,5 +1,9 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { answerErrors, campaignRefusals } from "#content/campaigns.ts";
+import { campaignWith, eveningQuestion, section } from "#features/campaigns/fixtures.server.ts";
+import { campaignList } from "#features/campaigns/reads/list.server.ts";
+import { saveDraft } from "#features/campaigns/writes/draft.server.ts";
+import { publishCampaign } from "#features/campaigns/writes/publish.server.ts";
 import { day, minute } from "#platform/clock/clock.ts";
 import { monday, withPlaces, words } from "#tests/support/answers.ts";
 import { actorWith, answer, publishedCampaign } from "#tests/support/campaigns.ts";
@@ -7,10 +11,6 @@ import { startSmtp } from "#tests/support/smtp.ts";
 import { bothDatabases, dumpOf, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
 import { wordsIn } from "#tests/support/words-in.ts";
 import { planDailyJob } from "#worker/daily.ts";
-import { campaignWith, eveningQuestion, section } from "../fixtures.server.ts";
-import { campaignList } from "../reads/list.server.ts";
-import { saveDraft } from "../writes/draft.server.ts";
-import { publishCampaign } from "../writes/publish.server.ts";
 import { deleteResponse, releaseResponse } from "./writes/admin.server.ts";
 
 const [owner, editor] = [actorWith("owner"), actorWith("editor")];

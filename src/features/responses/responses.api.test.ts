@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { afterEach, describe, expect, it } from "vitest";
 import { answerErrors } from "#content/campaigns.ts";
+import { campaignList } from "#features/campaigns/reads/list.server.ts";
 import { minute } from "#platform/clock/clock.ts";
 import { earlierCodeFrom } from "#platform/crypto/receipt-code.ts";
 import { monday, words } from "#tests/support/answers.ts";
@@ -8,7 +9,6 @@ import { actorWith, answer, publishedCampaign } from "#tests/support/campaigns.t
 import { startSmtp } from "#tests/support/smtp.ts";
 import { bothDatabases, dumpOf, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
 import { secretsIn, valuesIn, wordsIn } from "#tests/support/words-in.ts";
-import { campaignList } from "../reads/list.server.ts";
 
 const editor = actorWith("editor");
 

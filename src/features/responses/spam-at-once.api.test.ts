@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it } from "vitest";
+import { campaignWith } from "#features/campaigns/fixtures.server.ts";
+import { fullParts, liveCampaign } from "#features/campaigns/reads/live.server.ts";
+import { everyAnswer } from "#features/campaigns/reads/marks.server.ts";
+import type { CampaignContent } from "#features/campaigns/schema/campaign.ts";
+import { saveDraft } from "#features/campaigns/writes/draft.server.ts";
+import { moveCampaign, publishCampaign } from "#features/campaigns/writes/publish.server.ts";
 import { actorWith, answer, publishedCampaign } from "#tests/support/campaigns.ts";
 import { bothDatabases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
-import { campaignWith } from "../fixtures.server.ts";
-import { fullParts, liveCampaign } from "../reads/live.server.ts";
-import { everyAnswer } from "../reads/marks.server.ts";
-import type { CampaignContent } from "../schema.ts";
-import { saveDraft } from "../writes/draft.server.ts";
-import { moveCampaign, publishCampaign } from "../writes/publish.server.ts";
 import { deleteCampaign, deleteResponse, releaseResponse, suspectResponse } from "./writes/admin.server.ts";
 
 const owner = actorWith("owner");

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from "vitest";
+import { saveDraft } from "#features/campaigns/writes/draft.server.ts";
+import { publishCampaign } from "#features/campaigns/writes/publish.server.ts";
+import { translateCampaign } from "#features/campaigns/writes/translations.server.ts";
 import { actorWith, answer, publishedCampaign } from "#tests/support/campaigns.ts";
 import { bothDatabases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
-import { saveDraft } from "../writes/draft.server.ts";
-import { publishCampaign } from "../writes/publish.server.ts";
-import { translateCampaign } from "../writes/translations.server.ts";
 import { responsesScreen } from "./reads/responses-screen.server.ts";
 
 const [editor, viewer] = [actorWith("editor"), actorWith("viewer")];

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { campaignList } from "#features/campaigns/reads/list.server.ts";
 import { actorWith, answer, passNight, publishedCampaign } from "#tests/support/campaigns.ts";
 import { bothDatabases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
-import { campaignList } from "../reads/list.server.ts";
 import { summaryOf } from "./reads/summary.server.ts";
 import type { Summary } from "./schema/summary.ts";
 

@@ -6,11 +6,11 @@ import { factsOf } from "../pages/campaign/facts.ts";
 import { Introduction } from "../pages/campaign/introduction.tsx";
 import { Opening } from "../pages/campaign/opening.tsx";
 import { thanksClass } from "../pages/campaign/thanks-text.tsx";
-import { AnswerForm } from "../responses/ui/answer-form.tsx";
-import { Thanks } from "../responses/ui/thanks.tsx";
-import { CampaignCopyProvider } from "../responses/ui/use-campaign-copy.tsx";
+import { AnswerForm } from "../ui/answer-form.tsx";
 import type { PreviewProps } from "../ui/campaign-builder.tsx";
 import { PreviewFrame } from "../ui/preview-frame.tsx";
+import { Thanks } from "../ui/thanks.tsx";
+import { CampaignCopyProvider } from "../ui/use-campaign-copy.tsx";
 
 const widths = ["phone", "desktop"] as const;
 const pageWidths = { phone: 390, desktop: 1280 } as const;

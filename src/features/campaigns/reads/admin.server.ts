@@ -3,7 +3,7 @@ import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
 import { same } from "../rules/merge-drafts.ts";
 import { type CampaignStatus, type ScheduleStatus, statusAt } from "../rules/schedule.ts";
-import { type CampaignContent, campaignContent } from "../schema.ts";
+import { type CampaignContent, campaignContent } from "../schema/campaign.ts";
 import type { CampaignRow } from "../table.server.ts";
 import { fullParts, versionContent } from "./live.server.ts";
 

@@ -2,10 +2,10 @@ import { campaignCopyIn } from "#content/campaign-labels/by-language.ts";
 import { campaignNextHref } from "#content/campaigns.ts";
 import { formatInstant } from "#platform/clock/time-zone.ts";
 import type { Services } from "#platform/services.ts";
-import { campaignAt, fullParts, type LiveCampaign } from "../../reads/live.server.ts";
-import { openTranslations } from "../../reads/translations.server.ts";
-import { withoutCaps } from "../../rules/caps.ts";
-import type { CampaignContent } from "../../schema.ts";
+import { withoutCaps } from "../rules/caps.ts";
+import type { CampaignContent } from "../schema/campaign.ts";
+import { campaignAt, fullParts, type LiveCampaign } from "./live.server.ts";
+import { openTranslations } from "./translations.server.ts";
 
 type Shown = Pick<
   CampaignContent,

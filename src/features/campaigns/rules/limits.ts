@@ -62,3 +62,6 @@ export const smallestGroup = 5;
 
 /** How long responses to the previous version are still accepted, in hours. */
 export const olderVersionHours = 24;
+
+/** How many days a draft of answers on the visitor's own device is kept. */
+export const answerDraftDays = 30;

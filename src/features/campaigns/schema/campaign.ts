@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { safeText } from "#platform/http/safe-string.ts";
 import { isTooCostly } from "#platform/markdown/cost.ts";
-import { adminMessages } from "./copy/campaign-copy.ts";
-import { campaignBounds as bounds, idShape, type questionKinds, reservedIds } from "./rules.ts";
+import { adminMessages } from "../copy/campaign-copy.ts";
+import { campaignBounds as bounds, idShape, type questionKinds, reservedIds } from "../rules/limits.ts";
 
 /** Text written by the team: bounded and storable; publishing decides whether it can be empty. */
 const text = (max: number) => safeText({ max, sentence: adminMessages.tooLong(max) });
@@ -193,3 +193,6 @@ export const campaignChange = z.union([
   z.strictObject({ revision, move: z.enum(campaignSteps) }),
 ]);
 export type CampaignChange = z.output<typeof campaignChange>;
+
+/** The part of a campaign that its form needs. */
+export type ShownForm = Pick<CampaignContent, "title" | "language" | "identity" | "layout" | "sections">;

@@ -1,5 +1,5 @@
 import { lateTexts } from "#platform/device-encryption/late-texts.ts";
-import type { FormValues } from "../../rules/form-values.ts";
+import type { FormValues } from "../rules/form-values.ts";
 
 /** Keeps what was typed into a campaign in this tab only, encrypted, until it's sent or the tab is closed. */
 const texts = lateTexts(() => sessionStorage);

@@ -3,7 +3,7 @@ import { Button } from "#ui/button.tsx";
 import { conflictCopy as copy } from "../copy/builder.ts";
 import { campaignSettingCopy } from "../copy/builder-campaign.ts";
 import { changesOf, type DraftChange, mergeDrafts, same } from "../rules/merge-drafts.ts";
-import type { CampaignContent } from "../schema.ts";
+import type { CampaignContent } from "../schema/campaign.ts";
 import type { Saved } from "./use-autosave.ts";
 
 type ConflictPanelProps = {

@@ -1,7 +1,7 @@
 import { textBounds } from "#platform/http/text-bounds.ts";
 import { TextField } from "#ui/field-text.tsx";
 import { Heading } from "#ui/heading.tsx";
-import type { FormValues } from "../../rules/form-values.ts";
+import type { FormValues } from "../rules/form-values.ts";
 import { useCampaignCopy } from "./use-campaign-copy.tsx";
 
 type ContactFieldsProps = {

@@ -1,6 +1,6 @@
 import { lateTexts } from "#platform/device-encryption/late-texts.ts";
-import type { FormValues } from "../../rules/form-values.ts";
-import { answerDraftDays } from "../rules.ts";
+import type { FormValues } from "../rules/form-values.ts";
+import { answerDraftDays } from "../rules/limits.ts";
 import { ownValues } from "./answer-values.ts";
 
 /** A draft that a visitor chose to keep on their own device. */

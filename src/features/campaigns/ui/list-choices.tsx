@@ -1,7 +1,7 @@
 import { controlClass } from "#ui/field.tsx";
-import { type FormValues, fieldName, optionName, otherName, otherTextName } from "../../rules/form-values.ts";
-import { campaignBounds as bounds } from "../../rules.ts";
-import type { QuestionOf } from "../../schema.ts";
+import { type FormValues, fieldName, optionName, otherName, otherTextName } from "../rules/form-values.ts";
+import { campaignBounds as bounds } from "../rules/limits.ts";
+import type { QuestionOf } from "../schema/campaign.ts";
 import { ChoiceRow } from "./choice-row.tsx";
 import { useCampaignCopy } from "./use-campaign-copy.tsx";
 

@@ -1,7 +1,7 @@
 import { settingCopy as copy } from "../copy/builder.ts";
 import { newLine } from "../rules/draft-edits.ts";
-import { campaignBounds as bounds } from "../rules.ts";
-import type { MatrixLine, QuestionOf } from "../schema.ts";
+import { campaignBounds as bounds } from "../rules/limits.ts";
+import type { MatrixLine, QuestionOf } from "../schema/campaign.ts";
 import { LineList } from "./line-list.tsx";
 
 type MatrixEditorProps = {

@@ -1,6 +1,6 @@
 import { FieldError } from "#ui/field.tsx";
-import { type FormValues, fieldName } from "../../rules/form-values.ts";
-import type { QuestionOf } from "../../schema.ts";
+import { type FormValues, fieldName } from "../rules/form-values.ts";
+import type { QuestionOf } from "../schema/campaign.ts";
 import { useCampaignCopy } from "./use-campaign-copy.tsx";
 
 type MatrixFieldProps = {

@@ -1,9 +1,9 @@
 import type { CampaignCopy } from "#content/campaign-labels/campaign-copy.ts";
 import { controlClass, FieldError } from "#ui/field.tsx";
-import { scaleSteps } from "../../rules/answers.ts";
-import { type FormValues, fieldName } from "../../rules/form-values.ts";
-import { campaignBounds as bounds } from "../../rules.ts";
-import type { Question, QuestionOf } from "../../schema.ts";
+import { scaleSteps } from "../rules/answers.ts";
+import { type FormValues, fieldName } from "../rules/form-values.ts";
+import { campaignBounds as bounds } from "../rules/limits.ts";
+import type { Question, QuestionOf } from "../schema/campaign.ts";
 import { ChoiceRow } from "./choice-row.tsx";
 import { ListChoices } from "./list-choices.tsx";
 import { MatrixField } from "./matrix-field.tsx";

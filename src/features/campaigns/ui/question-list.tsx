@@ -1,6 +1,6 @@
 import { Heading } from "#ui/heading.tsx";
-import { type FormValues, fieldName } from "../../rules/form-values.ts";
-import type { ShownForm } from "../schema.ts";
+import { type FormValues, fieldName } from "../rules/form-values.ts";
+import type { ShownForm } from "../schema/campaign.ts";
 import { QuestionField } from "./question-field.tsx";
 
 type QuestionListProps = {

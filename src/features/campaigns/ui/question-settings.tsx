@@ -1,8 +1,8 @@
 import { settingCopy as copy, kindNames, questionCopy } from "../copy/builder.ts";
 import { isDay } from "../rules/answers.ts";
 import { changeQuestion, withKind } from "../rules/draft-edits.ts";
-import { campaignBounds as bounds } from "../rules.ts";
-import type { Question } from "../schema.ts";
+import { campaignBounds as bounds } from "../rules/limits.ts";
+import type { Question } from "../schema/campaign.ts";
 import { useBuilder } from "./builder-context.ts";
 import {
   CheckedLineInput,

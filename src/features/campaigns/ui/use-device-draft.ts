@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { FormValues } from "../../rules/form-values.ts";
+import type { FormValues } from "../rules/form-values.ts";
 import { type DeviceDraft, deviceDraft, keepDeviceDraft, removeDeviceDraft } from "./device-draft.ts";
 
 type DraftState =

@@ -1,9 +1,9 @@
+import { translationCopy } from "#features/campaigns/copy/translations.ts";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Note } from "#ui/note.tsx";
 import { Select } from "#ui/select.tsx";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
-import { translationCopy } from "../../copy/translations.ts";
 import { responsesScreen } from "../reads/responses-screen.server.ts";
 import { adminCard, adminLink } from "../ui/admin-card.ts";
 import { AnswerList } from "../ui/answer-list.tsx";

@@ -1,11 +1,11 @@
 import { exportName } from "#platform/csv/export-name.ts";
 import { adminEndpoint, type StreamedFile } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
-import { responseCopy } from "../copy.ts";
+import { responseCopy } from "../copy/responses.ts";
 import { responsesCsv, responsesJson } from "../reads/export.server.ts";
 import { responseById, responsePage } from "../reads/list.server.ts";
 import { summaryOf } from "../reads/summary.server.ts";
-import { filterOf, filterQuery, responsePatch, responsesQuery, summaryQuery } from "../schema.ts";
+import { filterOf, filterQuery, responsePatch, responsesQuery, summaryQuery } from "../schema/response.ts";
 import { deleteResponse, releaseResponse, suspectResponse } from "../writes/admin.server.ts";
 
 const exampleId = "01a1fc74-724c-71fd-a085-833908003bf9";

@@ -1,6 +1,6 @@
+import { adminMessages } from "#features/campaigns/copy/campaign-copy.ts";
 import { adminEndpoint } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
-import { adminMessages } from "../../copy/campaign-copy.ts";
 import { campaignDeletion } from "../schema/deletion.ts";
 import { deleteCampaign } from "../writes/admin.server.ts";
 

@@ -1,6 +1,6 @@
 import { campaignPage } from "#content/campaigns.ts";
+import type { AnswerPart } from "#features/campaigns/rules/matrix.ts";
 import type { Column } from "#platform/list/columns.ts";
-import type { AnswerPart } from "../../rules/matrix.ts";
 import type { OpenResponse } from "../reads/list.server.ts";
 import { exportedAnswer } from "../rules/format-answer.ts";
 

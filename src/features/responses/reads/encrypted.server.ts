@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
+import type { Answers } from "#features/campaigns/schema/campaign.ts";
 import type { FieldCipher } from "#platform/crypto/field-cipher.ts";
 import { codeFrom, earlierCodeFrom, plainCode } from "#platform/crypto/receipt-code.ts";
 import { addressIndexes } from "#platform/personal-data/address-index.ts";
 import { type EncryptedTable, stringsIn } from "#platform/personal-data/encrypted-texts.ts";
-import type { Answers } from "../../schema.ts";
 
 /** How to reach a person, if a campaign asks. */
 export type Contact = { name: string; email: string };

@@ -1,12 +1,12 @@
 import { recordAudit } from "#features/audit/writes.server.ts";
+import type { AnswerPart } from "#features/campaigns/rules/matrix.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import { everyRow } from "#platform/list/keyset.ts";
 import { toCsv } from "#platform/list/to-csv.ts";
 import type { Services } from "#platform/services.ts";
-import type { AnswerPart } from "../../rules/matrix.ts";
 import { answerColumns, questionColumn } from "../copy/answer-columns.ts";
-import type { ResponseFilter } from "../schema.ts";
+import type { ResponseFilter } from "../schema/response.ts";
 import { cursorOf, type OpenResponse, opened } from "./list.server.ts";
 import { requestedQuestions } from "./requested.server.ts";
 import { countRows, rowsAfter } from "./rows.server.ts";

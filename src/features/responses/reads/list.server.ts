@@ -1,10 +1,10 @@
+import type { Answers } from "#features/campaigns/schema/campaign.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { keysetPage } from "#platform/list/keyset.ts";
 import type { Services } from "#platform/services.ts";
-import type { Answers } from "../../schema.ts";
-import { largestPage, usualPage } from "../rules.ts";
-import type { ResponseFilter } from "../schema.ts";
+import { largestPage, usualPage } from "../rules/limits.ts";
+import type { ResponseFilter } from "../schema/response.ts";
 import type { ResponseRow } from "../table.server.ts";
 import { type Contact, openAnswers, openContact } from "./encrypted.server.ts";
 import { newestVersion } from "./requested.server.ts";

@@ -1,6 +1,6 @@
 import type { PersonPart, TimelinePlace } from "#platform/personal-data/person.ts";
 import type { Services } from "#platform/services.ts";
-import { timelineCopy as copy } from "../copy.ts";
+import { timelineCopy as copy } from "../copy/responses.ts";
 import { openContact } from "./encrypted.server.ts";
 
 /** Answers to campaigns that ask for contact details, in the view of one person. Anonymous ones are nobody's. */

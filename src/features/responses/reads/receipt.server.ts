@@ -1,12 +1,12 @@
+import { sentLabelsIn } from "#features/campaigns/reads/labels.server.ts";
+import { liveCampaign, versionContent } from "#features/campaigns/reads/live.server.ts";
+import { withoutCaps } from "#features/campaigns/rules/caps.ts";
 import { formatInstant } from "#platform/clock/time-zone.ts";
 import { plainCode } from "#platform/crypto/receipt-code.ts";
 import type { Services } from "#platform/services.ts";
-import { liveCampaign, versionContent } from "../../reads/live.server.ts";
-import { withoutCaps } from "../../rules/caps.ts";
-import type { ShownReceipt } from "../schema.ts";
+import type { ShownReceipt } from "../schema/response.ts";
 import { indexesOfTyped, refuseUnknownCode } from "../writes/receipt.server.ts";
 import { openAnswers, openContact } from "./encrypted.server.ts";
-import { sentLabelsIn } from "./labels.server.ts";
 
 /** The response of a receipt code. @throws {HttpError} invalid_input or not_found. */
 export async function receiptOf(services: Services, code: string): Promise<ShownReceipt> {

@@ -1,8 +1,8 @@
+import { versionContent } from "#features/campaigns/reads/live.server.ts";
+import { type AnswerPart, partsOf } from "#features/campaigns/rules/matrix.ts";
+import type { Condition } from "#features/campaigns/schema/campaign.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
-import { versionContent } from "../../reads/live.server.ts";
-import { type AnswerPart, partsOf } from "../../rules/matrix.ts";
-import type { Condition } from "../../schema.ts";
 
 /**
  * Every question of every version, once each, with the text of the newest; of a matrix, its rows. Removed options come after the current ones,

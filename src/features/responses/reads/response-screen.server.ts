@@ -1,12 +1,12 @@
 import { adminCopy } from "#content/admin.ts";
 import { fieldMarks } from "#content/forms.ts";
+import { campaignDraft } from "#features/campaigns/reads/admin.server.ts";
+import { versionContent } from "#features/campaigns/reads/live.server.ts";
+import type { AnswerPart } from "#features/campaigns/rules/matrix.ts";
+import type { Answers, Question } from "#features/campaigns/schema/campaign.ts";
 import { type Actor, may } from "#features/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
-import { campaignDraft } from "../../reads/admin.server.ts";
-import { versionContent } from "../../reads/live.server.ts";
-import type { AnswerPart } from "../../rules/matrix.ts";
-import type { Answers, Question } from "../../schema.ts";
-import { responseCopy as copy } from "../copy.ts";
+import { responseCopy as copy } from "../copy/responses.ts";
 import { formatAnswer, formatAnswers } from "../rules/format-answer.ts";
 import { neighborsOf, responseById } from "./list.server.ts";
 

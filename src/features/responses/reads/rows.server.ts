@@ -1,7 +1,7 @@
 import { sql } from "kysely";
+import { markOf } from "#features/campaigns/reads/marks.server.ts";
 import type { Services } from "#platform/services.ts";
-import { markOf } from "../../reads/marks.server.ts";
-import type { ResponseFilter } from "../schema.ts";
+import type { ResponseFilter } from "../schema/response.ts";
 import type { ResponseRow } from "../table.server.ts";
 import { completeMark, versionMark } from "../writes/answers.server.ts";
 

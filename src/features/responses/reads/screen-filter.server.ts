@@ -1,6 +1,6 @@
-import { choicesOf } from "../../rules/condition-faults.ts";
-import type { AnswerPart } from "../../rules/matrix.ts";
-import { type FilterQuery, responsesQuery } from "../schema.ts";
+import { choicesOf } from "#features/campaigns/rules/condition-faults.ts";
+import type { AnswerPart } from "#features/campaigns/rules/matrix.ts";
+import { type FilterQuery, responsesQuery } from "../schema/response.ts";
 
 /** The prefix of filter fields for chosen values; the question's id follows. */
 const chosenField = "chosen.";

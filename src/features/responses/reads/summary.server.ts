@@ -1,23 +1,28 @@
 import { sql } from "kysely";
+import { everyAnswer, markOf } from "#features/campaigns/reads/marks.server.ts";
+import {
+  type AnswerTime,
+  answerTimeMark,
+  answerTimes,
+  medianTime,
+} from "#features/campaigns/rules/answer-times.ts";
+import { scaleSteps } from "#features/campaigns/rules/answers.ts";
+import { listedYears } from "#features/campaigns/rules/bands.ts";
+import { answeredValue, askedValue } from "#features/campaigns/rules/choice-values.ts";
+import { smallestGroup } from "#features/campaigns/rules/limits.ts";
+import type { Question, QuestionOf } from "#features/campaigns/schema/campaign.ts";
 import { type Actor, authorize, may } from "#features/permissions/access.ts";
 import type { Database, Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
-import { everyAnswer, markOf } from "../../reads/marks.server.ts";
-import { type AnswerTime, answerTimeMark, answerTimes, medianTime } from "../../rules/answer-times.ts";
-import { scaleSteps } from "../../rules/answers.ts";
-import { listedYears } from "../../rules/bands.ts";
-import { answeredValue, askedValue } from "../../rules/choice-values.ts";
-import { smallestGroup } from "../../rules.ts";
-import type { Question, QuestionOf } from "../../schema.ts";
-import { bandCopy, responsesCopy } from "../copy.ts";
+import { bandCopy, responsesCopy } from "../copy/responses.ts";
 import { columnsOf } from "../rules/columns.ts";
 import { exactTable } from "../rules/exact-table.ts";
 import { type DayCount, everyMonth, monthOf, shownDays } from "../rules/shown-days.ts";
 import { sum } from "../rules/small-groups.ts";
 import { type CountedGroup, type CountedQuestion, summaryTable } from "../rules/summary-table.ts";
+import type { SummaryCut } from "../schema/response.ts";
 import type { Summary } from "../schema/summary.ts";
-import type { SummaryCut } from "../schema.ts";
 import { completeMark } from "../writes/answers.server.ts";
 import { type AskedQuestion, questionsByKind } from "./requested.server.ts";
 import { viewerSummary } from "./viewer-figures.server.ts";

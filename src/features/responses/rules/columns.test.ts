@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { numberBands } from "../../rules/bands.ts";
-import type { QuestionOf } from "../../schema.ts";
+import { numberBands } from "#features/campaigns/rules/bands.ts";
+import type { QuestionOf } from "#features/campaigns/schema/campaign.ts";
 import { columnsOf } from "./columns.ts";
 
 const question = (max: number): QuestionOf<"number"> => ({

@@ -1,6 +1,6 @@
-import { dateBands, numberBands } from "../../rules/bands.ts";
-import { choicesOf } from "../../rules/condition-faults.ts";
-import type { Question } from "../../schema.ts";
+import { dateBands, numberBands } from "#features/campaigns/rules/bands.ts";
+import { choicesOf } from "#features/campaigns/rules/condition-faults.ts";
+import type { Question } from "#features/campaigns/schema/campaign.ts";
 import type { CountedQuestion } from "./summary-table.ts";
 
 /** The countable values of a question, and how many of them one response can have. */

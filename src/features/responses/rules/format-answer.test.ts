@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import type { AnswerPart } from "#features/campaigns/rules/matrix.ts";
 import { csvLine } from "#platform/csv/csv.ts";
 import { readCsv } from "#platform/csv/read-csv.ts";
-import type { AnswerPart } from "../../rules/matrix.ts";
 import { exportedAnswer } from "./format-answer.ts";
 
 const question = (labels: readonly string[]): AnswerPart => ({

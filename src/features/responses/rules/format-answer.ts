@@ -1,7 +1,7 @@
 import type { CampaignCopy } from "#content/campaign-labels/campaign-copy.ts";
 import { campaignPage } from "#content/campaigns.ts";
-import { type AnswerPart, partsOf } from "../../rules/matrix.ts";
-import type { Answer, Answers, Question } from "../../schema.ts";
+import { type AnswerPart, partsOf } from "#features/campaigns/rules/matrix.ts";
+import type { Answer, Answers, Question } from "#features/campaigns/schema/campaign.ts";
 
 type AnswerCopy = Pick<CampaignCopy["campaignPage"], "yes" | "no" | "noAnswer">;
 

@@ -1,9 +1,6 @@
 /** How many days responses that filled in the honeypot are kept. */
 export const suspectedRetentionDays = 30;
 
-/** How many days a draft on the visitor's own device is kept. */
-export const answerDraftDays = 30;
-
 /** Responses per page of the team's table, by default and at most. */
 export const usualPage = 50;
 export const largestPage = 200;

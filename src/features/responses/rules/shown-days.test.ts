@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { smallestGroup } from "../../rules.ts";
+import { smallestGroup } from "#features/campaigns/rules/limits.ts";
 import { monthOf, shownDays, shownMonths } from "./shown-days.ts";
 
 it("hides a small day with another of its own month", () => {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { smallestGroup } from "../../rules.ts";
+import { smallestGroup } from "#features/campaigns/rules/limits.ts";
 import { shownLine, sum } from "./small-groups.ts";
 
 it("hides small groups, with another so that nothing is left to subtract", () => {

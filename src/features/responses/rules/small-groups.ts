@@ -1,5 +1,5 @@
 /** Hides groups under five, and others as needed, so that none can be derived by subtraction. */
-import { smallestGroup } from "../../rules.ts";
+import { smallestGroup } from "#features/campaigns/rules/limits.ts";
 
 /** Whether a group is small enough to be hidden. An empty group isn't. */
 export const isSmall = (count: number) => count > 0 && count < smallestGroup;

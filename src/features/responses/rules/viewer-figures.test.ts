@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { smallestGroup } from "../../rules.ts";
+import { smallestGroup } from "#features/campaigns/rules/limits.ts";
 import { type DayCount, everyMonth, monthOf, shownDays } from "./shown-days.ts";
 import { type CountedGroup, type CountedQuestion, summaryTable } from "./summary-table.ts";
 

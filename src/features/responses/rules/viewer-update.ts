@@ -1,5 +1,5 @@
+import { smallestGroup } from "#features/campaigns/rules/limits.ts";
 import { day as dayMs } from "#platform/clock/clock.ts";
-import { smallestGroup } from "../../rules.ts";
 
 /** What has come in since viewers' figures were counted: responses, one per network and day, and their days. */
 export type NewAnswers = { new_answers: number; new_days: number; first_day: string };

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
+import { adminMessages } from "#features/campaigns/copy/campaign-copy.ts";
+import { campaignBounds } from "#features/campaigns/rules/limits.ts";
 import { safeText } from "#platform/http/safe-string.ts";
-import { adminMessages } from "../../copy/campaign-copy.ts";
-import { campaignBounds } from "../../rules.ts";
 
 /** The text to type before a campaign and its responses are deleted. */
 export const campaignDeletion = z.strictObject({

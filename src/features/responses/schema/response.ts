@@ -3,13 +3,13 @@ import type { CampaignCopy } from "#content/campaign-labels/campaign-copy.ts";
 import type { CampaignLabels } from "#content/campaign-labels/en.ts";
 import { answerErrors, receiptCopy } from "#content/campaigns.ts";
 import { formCopy } from "#content/forms.ts";
+import { answerTimes } from "#features/campaigns/rules/answer-times.ts";
+import { isDay } from "#features/campaigns/rules/answers.ts";
+import { campaignBounds, idShape } from "#features/campaigns/rules/limits.ts";
+import type { Answers, ShownForm } from "#features/campaigns/schema/campaign.ts";
 import { safeEmail, safeText } from "#platform/http/safe-string.ts";
 import { textBounds } from "#platform/http/text-bounds.ts";
-import { answerTimes } from "../rules/answer-times.ts";
-import { isDay } from "../rules/answers.ts";
-import { campaignBounds, idShape } from "../rules.ts";
-import type { Answers, CampaignContent } from "../schema.ts";
-import { filterFaults } from "./copy.ts";
+import { filterFaults } from "../copy/responses.ts";
 
 const text = safeText({
   max: campaignBounds.longText,
@@ -106,9 +106,6 @@ export function responseFromForm(fields: Readonly<Record<string, string>>): Reco
     ...(number === undefined && shown === undefined ? {} : { answers: {}, values: Object.fromEntries(own) }),
   };
 }
-
-/** The part of a campaign that its form needs. */
-export type ShownForm = Pick<CampaignContent, "title" | "language" | "identity" | "layout" | "sections">;
 
 /** The response of a receipt code, for pages and API clients. */
 export type ShownReceipt = {

@@ -1,6 +1,6 @@
-import type { AnswerTime } from "../../rules/answer-times.ts";
-import type { AnswerPart } from "../../rules/matrix.ts";
-import type { Question } from "../../schema.ts";
+import type { AnswerTime } from "#features/campaigns/rules/answer-times.ts";
+import type { AnswerPart } from "#features/campaigns/rules/matrix.ts";
+import type { Question } from "#features/campaigns/schema/campaign.ts";
 import type { ShownDay } from "../rules/shown-days.ts";
 
 /** How often a value was chosen; null if it's hidden from viewers. */

@@ -1,16 +1,16 @@
 import { campaignCopyIn } from "#content/campaign-labels/by-language.ts";
+import { checkAnswers } from "#features/campaigns/rules/answers.ts";
+import { countedOf } from "#features/campaigns/rules/choice-values.ts";
+import { answersFromValues, fieldName } from "#features/campaigns/rules/form-values.ts";
+import { partsOf } from "#features/campaigns/rules/matrix.ts";
+import type { Answers, CampaignContent } from "#features/campaigns/schema/campaign.ts";
+import { marksOf } from "#features/campaigns/writes/counts.server.ts";
 import type { Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { sentencesOf } from "#platform/http/safe-string.ts";
 import type { Services } from "#platform/services.ts";
-import { checkAnswers } from "../../rules/answers.ts";
-import { countedOf } from "../../rules/choice-values.ts";
-import { answersFromValues, fieldName } from "../../rules/form-values.ts";
-import { partsOf } from "../../rules/matrix.ts";
-import type { Answers, CampaignContent } from "../../schema.ts";
-import { marksOf } from "../../writes/counts.server.ts";
 import type { Contact } from "../reads/encrypted.server.ts";
-import { contactDetailsIn, type NewResponse } from "../schema.ts";
+import { contactDetailsIn, type NewResponse } from "../schema/response.ts";
 
 /** The indexed value of complete responses. */
 export const completeMark = "complete";

@@ -1,9 +1,9 @@
 import { heldCopy } from "#content/my-data.ts";
+import { everyPart } from "#features/campaigns/rules/matrix.ts";
 import { addressMatcher } from "#platform/personal-data/address-text.ts";
 import { rowsWithAddress } from "#platform/personal-data/encrypted-texts.ts";
 import type { PersonalDataSource } from "#platform/personal-data/source.ts";
 import type { Services } from "#platform/services.ts";
-import { everyPart } from "../../rules/matrix.ts";
 import { openAnswers, openContact, responseTexts } from "../reads/encrypted.server.ts";
 import { responsesPerson } from "../reads/person.server.ts";
 import { formatAnswer } from "../rules/format-answer.ts";

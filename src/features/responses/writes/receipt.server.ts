@@ -1,14 +1,14 @@
 import { campaignCopyIn } from "#content/campaign-labels/by-language.ts";
 import { campaignRefusals, receiptCopy } from "#content/campaigns.ts";
+import { type LiveCampaign, liveCampaign, versionContent } from "#features/campaigns/reads/live.server.ts";
+import type { CampaignContent } from "#features/campaigns/schema/campaign.ts";
+import { addToTallies, differenceOf, takePlaces } from "#features/campaigns/writes/counts.server.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import { comparableEmail } from "#platform/crypto/field-cipher.ts";
 import { plainCode } from "#platform/crypto/receipt-code.ts";
 import type { Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
-import { type LiveCampaign, liveCampaign, versionContent } from "../../reads/live.server.ts";
-import type { CampaignContent } from "../../schema.ts";
-import { addToTallies, differenceOf, takePlaces } from "../../writes/counts.server.ts";
 import {
   encryptAnswers,
   encryptContact,
@@ -16,7 +16,7 @@ import {
   receiptIndexes,
   responseAddresses,
 } from "../reads/encrypted.server.ts";
-import type { NewResponse } from "../schema.ts";
+import type { NewResponse } from "../schema/response.ts";
 import type { ResponseRow } from "../table.server.ts";
 import { checkedResponse, countedMarks, dayOf, insertMarks, refuseFull } from "./answers.server.ts";
 import { againWhenChanged, lockCampaign, refuseUnlessOpen } from "./send.server.ts";

@@ -1,5 +1,11 @@
 import { campaignCopyIn } from "#content/campaign-labels/by-language.ts";
 import { campaignRefusals } from "#content/campaigns.ts";
+import { answerableContent, campaignAt, type LiveCampaign } from "#features/campaigns/reads/live.server.ts";
+import { markOf } from "#features/campaigns/reads/marks.server.ts";
+import { type AnswerTime, answerTimeMark } from "#features/campaigns/rules/answer-times.ts";
+import { type Scheduled, type ScheduleStatus, statusAt } from "#features/campaigns/rules/schedule.ts";
+import type { CampaignContent } from "#features/campaigns/schema/campaign.ts";
+import { addToTallies, differenceOf, takePlaces } from "#features/campaigns/writes/counts.server.ts";
 import { day, instantAfter, instantNow } from "#platform/clock/clock.ts";
 import { comparableEmail } from "#platform/crypto/field-cipher.ts";
 import { plainCode } from "#platform/crypto/receipt-code.ts";
@@ -7,12 +13,6 @@ import type { Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { withIdempotencyKey } from "#platform/http/idempotency.ts";
 import type { Services } from "#platform/services.ts";
-import { answerableContent, campaignAt, type LiveCampaign } from "../../reads/live.server.ts";
-import { markOf } from "../../reads/marks.server.ts";
-import { type AnswerTime, answerTimeMark } from "../../rules/answer-times.ts";
-import { type Scheduled, type ScheduleStatus, statusAt } from "../../rules/schedule.ts";
-import type { CampaignContent } from "../../schema.ts";
-import { addToTallies, differenceOf, takePlaces } from "../../writes/counts.server.ts";
 import {
   encryptAnswers,
   encryptContact,
@@ -21,8 +21,8 @@ import {
   receiptIndex,
   responseAddresses,
 } from "../reads/encrypted.server.ts";
-import { suspectedRetentionDays } from "../rules.ts";
-import type { NewResponse } from "../schema.ts";
+import { suspectedRetentionDays } from "../rules/limits.ts";
+import type { NewResponse } from "../schema/response.ts";
 import {
   type CheckedResponse,
   checkedResponse,

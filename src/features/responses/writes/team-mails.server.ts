@@ -1,9 +1,9 @@
+import type { LiveCampaign } from "#features/campaigns/reads/live.server.ts";
+import { everyAnswer } from "#features/campaigns/reads/marks.server.ts";
 import { instantNow, minute } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
 import type { Services } from "#platform/services.ts";
-import type { LiveCampaign } from "../../reads/live.server.ts";
-import { everyAnswer } from "../../reads/marks.server.ts";
-import { mailEveryMinutes, placesToTell } from "../rules.ts";
+import { mailEveryMinutes, placesToTell } from "../rules/limits.ts";
 
 /** The outbox kinds that notify the team of new responses, and of places that are running out. */
 export const receivedJob = "responses.received";

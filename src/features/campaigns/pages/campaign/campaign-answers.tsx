@@ -2,10 +2,10 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { createFormSender } from "#platform/browser/form-sender.ts";
 import type { RejectedForm } from "#platform/http/page-request.ts";
 import { everyPart } from "../../rules/matrix.ts";
-import type { ShownForm } from "../schema.ts";
-import { AnswerForm } from "./answer-form.tsx";
-import { Thanks } from "./thanks.tsx";
-import { useCampaignCopy } from "./use-campaign-copy.tsx";
+import type { ShownForm } from "../../schema/campaign.ts";
+import { AnswerForm } from "../../ui/answer-form.tsx";
+import { Thanks } from "../../ui/thanks.tsx";
+import { useCampaignCopy } from "../../ui/use-campaign-copy.tsx";
 
 /** The same answers keep the same key however often they are tried, so none are stored twice. */
 function createAnswerSender(url: string, formKey: string) {

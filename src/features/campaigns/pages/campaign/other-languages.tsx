@@ -1,4 +1,4 @@
-import type { PublicCampaign } from "../../responses/reads/public.server.ts";
+import type { PublicCampaign } from "../../reads/public.server.ts";
 
 type OtherLanguagesProps = { label: string; languages: PublicCampaign["translations"] };
 

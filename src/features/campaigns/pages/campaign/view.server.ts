@@ -4,8 +4,8 @@ import { campaignMeta } from "#content/campaigns.ts";
 import { formCopy } from "#content/forms.ts";
 import { site } from "#content/site.ts";
 import type { PageRequest } from "#platform/http/page-request.ts";
-import { sentLabelsIn } from "../../responses/reads/labels.server.ts";
-import { type PublicCampaign, publicCampaign } from "../../responses/reads/public.server.ts";
+import { sentLabelsIn } from "../../reads/labels.server.ts";
+import { type PublicCampaign, publicCampaign } from "../../reads/public.server.ts";
 import { factsOf } from "./facts.ts";
 import { renderIntroduction } from "./introduction.server.tsx";
 

@@ -1,8 +1,8 @@
-import { directionOf } from "../../rules/direction.ts";
-import type { Answers } from "../../schema.ts";
-import { formatAnswers } from "../rules/format-answer.ts";
-import type { ShownForm, ShownReceipt } from "../schema.ts";
-import { useCampaignCopy } from "./use-campaign-copy.tsx";
+import { directionOf } from "#features/campaigns/rules/direction.ts";
+import type { Answers, ShownForm } from "#features/campaigns/schema/campaign.ts";
+import { useCampaignCopy } from "#features/campaigns/ui/use-campaign-copy.tsx";
+import { formatAnswers } from "../../rules/format-answer.ts";
+import type { ShownReceipt } from "../../schema/response.ts";
 
 type GivenAnswersProps = { form: ShownForm; answers: Answers; contact: ShownReceipt["contact"] };
 

@@ -4,8 +4,8 @@ import { HttpError } from "#platform/http/errors.ts";
 import { type PageRequest, pageRequest } from "#platform/http/page-request.ts";
 import { Section } from "#ui/section.tsx";
 import { pageMeta } from "#web/metadata.ts";
-import { receiptOf } from "../../responses/reads/receipt.server.ts";
-import { ReceiptLookup } from "../../responses/ui/receipt-lookup.tsx";
+import { receiptOf } from "../../reads/receipt.server.ts";
+import { ReceiptLookup } from "./receipt-lookup.tsx";
 
 /** The page's copy, and the result of a code sent without JavaScript. */
 export async function loader({ context }: LoaderFunctionArgs) {

@@ -1,6 +1,9 @@
 import { type SubmitEvent, useEffect, useMemo, useRef, useState } from "react";
 import { campaignCopyOf } from "#content/campaign-labels/campaign-copy.ts";
 import { englishCampaignCopy } from "#content/campaigns.ts";
+import { valuesFromAnswers } from "#features/campaigns/rules/form-values.ts";
+import { AnswerForm } from "#features/campaigns/ui/answer-form.tsx";
+import { CampaignCopyProvider } from "#features/campaigns/ui/use-campaign-copy.tsx";
 import { ApiError, apiRequest } from "#platform/browser/api-client.ts";
 import type { RejectedForm } from "#platform/http/page-request.ts";
 import { Button } from "#ui/button.tsx";
@@ -9,12 +12,9 @@ import { CheckboxField } from "#ui/field-checkbox.tsx";
 import { TextField } from "#ui/field-text.tsx";
 import { Heading } from "#ui/heading.tsx";
 import { Note } from "#ui/note.tsx";
-import { valuesFromAnswers } from "../../rules/form-values.ts";
-import type { ShownReceipt } from "../schema.ts";
-import { AnswerForm } from "./answer-form.tsx";
+import type { ShownReceipt } from "../../schema/response.ts";
 import { GivenAnswers } from "./given-answers.tsx";
 import { readShownReceipt } from "./read-shown-receipt.ts";
-import { CampaignCopyProvider } from "./use-campaign-copy.tsx";
 
 type ReceiptAdminProps = {
   opened: ShownReceipt | undefined;
