@@ -10,7 +10,7 @@ const keepers: Readonly<Record<string, readonly string[]>> = {
   "features/podcast/client/stored-speed.ts": ["podcast-speed"],
   "features/podcast/client/places.ts": ["podcast-places"],
   "features/campaigns/ui/answer-values.ts": ["campaign:"],
-  "features/campaigns/ui/device-draft.ts": ["answer-draft:", "campaign-draft:"],
+  "features/campaigns/ui/use-device-draft.ts": ["answer-draft:", "campaign-draft:"],
   "features/worksheets/client/stored-sheets.ts": ["sheet:", "worksheet:"],
   "features/zenden/client/stored-holds.ts": ["zenden-holds"],
   "platform/device-encryption/device-key.ts": ["device-keys"],

@@ -2,7 +2,7 @@ import type { Feature } from "#platform/feature.ts";
 import { campaignListEndpoints } from "./api/list.server.ts";
 import { translationEndpoints } from "./api/translations.server.ts";
 import { campaignsEndpoints } from "./api.server.ts";
-import { campaignTitles } from "./reads/titles.server.ts";
+import { campaignTitles } from "./reads/admin.server.ts";
 import routes from "./routes.ts";
 import { campaignsMigrations } from "./table.server.ts";
 import { campaignsKeyed } from "./writes/keyed.server.ts";

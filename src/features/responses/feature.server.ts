@@ -5,7 +5,8 @@ import { responsesEndpoints } from "./api.server.ts";
 import { removeOldResponses, responsesJobs } from "./jobs.server.ts";
 import { respondents } from "./reads/respondents.server.ts";
 import routes from "./routes.ts";
-import { responsesKeyed, responsesMigrations } from "./table.server.ts";
+import { responsesMigrations } from "./table.server.ts";
+import { responsesKeyed } from "./writes/keyed.server.ts";
 import { responsesSource } from "./writes/personal.server.ts";
 import { updateViewerFigures } from "./writes/viewer-figures.server.ts";
 

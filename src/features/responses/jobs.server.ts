@@ -1,9 +1,12 @@
+import { campaignPlacesMail, campaignTeamMail } from "#content/mails.ts";
+import type { MailCopy } from "#content/schema.ts";
 import { forgetOpened, liveCampaign } from "#features/campaigns/reads/live.server.ts";
 import { everyAnswer } from "#features/campaigns/reads/marks.server.ts";
 import { day, instantAfter, instantNow } from "#platform/clock/clock.ts";
+import { paragraphsAsHtml } from "#platform/mail/mail-html.ts";
+import type { Mail } from "#platform/mail/mailer.ts";
 import type { Jobs } from "#platform/outbox/outbox-worker.ts";
 import type { Services } from "#platform/services.ts";
-import { placesEmail, receivedEmail } from "./emails.server.ts";
 import { deleteJob } from "./writes/admin.server.ts";
 import { placesJob, receivedJob } from "./writes/team-mails.server.ts";
 
@@ -76,4 +79,24 @@ async function removeWhere(
     });
     removed += ids.length;
   }
+}
+
+type ToTeam = { to: string; campaignId: string; siteUrl: string };
+
+/** Notifies the team of new responses: where to read them, without their content. */
+function receivedEmail({ to, ...where }: ToTeam): Mail {
+  return mailOf(to, campaignTeamMail({ url: answersAt(where) }));
+}
+
+/** Notifies the team that a campaign has few places left, or none. */
+function placesEmail({ to, left, ...where }: ToTeam & { left: number }): Mail {
+  return mailOf(to, campaignPlacesMail({ url: answersAt(where), left }));
+}
+
+function answersAt({ campaignId, siteUrl }: Omit<ToTeam, "to">): string {
+  return `${siteUrl}/admin/campaigns/${campaignId}/responses`;
+}
+
+function mailOf(to: string, { subject, paragraphs }: MailCopy): Mail {
+  return { to, subject, text: paragraphs.join("\n\n"), html: paragraphsAsHtml(paragraphs) };
 }

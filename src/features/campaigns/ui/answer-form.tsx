@@ -1,14 +1,16 @@
 import type { InputEvent, ReactNode } from "react";
 import { formCopy } from "#content/forms.ts";
+import { textBounds } from "#platform/http/text-bounds.ts";
 import { ErrorSummary } from "#ui/error-summary.tsx";
 import { HoneypotField } from "#ui/field-honeypot.tsx";
+import { TextField } from "#ui/field-text.tsx";
 import { FormCard } from "#ui/form-card.tsx";
+import { Heading } from "#ui/heading.tsx";
 import { directionOf } from "../rules/direction.ts";
-import { questionOfField } from "../rules/form-values.ts";
-import { ContactFields } from "./contact-fields.tsx";
+import { type FormValues, fieldName, questionOfField } from "../rules/form-values.ts";
+import type { ShownForm } from "../schema/campaign.ts";
 import { DeviceDraftBox } from "./device-draft-box.tsx";
-import { questionId } from "./question-field.tsx";
-import { QuestionList } from "./question-list.tsx";
+import { QuestionField, questionId } from "./question-field.tsx";
 import { StepButtons } from "./step-buttons.tsx";
 import { type Answering, useAnswering } from "./use-answering.ts";
 import { useCampaignCopy } from "./use-campaign-copy.tsx";
@@ -133,4 +135,95 @@ export function AnswerForm({ id, heading, full, action, submit, hidden, ...answe
 function elementOf(form: string, field: string): string {
   const question = questionOfField(field);
   return question === undefined ? `${form}-${field}` : questionId(question);
+}
+
+type ContactFieldsProps = {
+  /** The form's id, the prefix of its fields' ids. */
+  form: string;
+  values: FormValues;
+  errors: Readonly<Record<string, string>>;
+};
+
+/** The contact fields, if a campaign asks for them. */
+function ContactFields({ form, values, errors }: ContactFieldsProps) {
+  const { campaignPage: copy, fields } = useCampaignCopy();
+  return (
+    <div className="grid gap-6">
+      <Heading level={3}>{copy.contactHeading}</Heading>
+      <TextField
+        autoComplete="name"
+        defaultValue={values.name ?? ""}
+        error={errors.name}
+        id={`${form}-name`}
+        label={copy.contactName}
+        marks={fields}
+        maxLength={textBounds.name}
+        name="name"
+        optional
+      />
+      <TextField
+        autoComplete="email"
+        defaultValue={values.email ?? ""}
+        error={errors.email}
+        id={`${form}-email`}
+        label={copy.contactEmail}
+        marks={fields}
+        maxLength={textBounds.email}
+        name="email"
+        type="email"
+      />
+    </div>
+  );
+}
+
+type QuestionListProps = {
+  sections: ShownForm["sections"];
+  /** The questions shown for the current answers. */
+  shown: ReadonlySet<string>;
+  /** Those on the current screen; undefined if all are on one. */
+  here: readonly string[] | undefined;
+  values: FormValues;
+  errors: Readonly<Record<string, string>>;
+  full: readonly string[];
+};
+
+/**
+ * All questions, including those on other screens, so that their input is kept. Without JavaScript all screens are
+ * visible.
+ */
+function QuestionList({ sections, shown, here, values, errors, full }: QuestionListProps) {
+  const isHere = (id: string) => here === undefined || here.includes(id);
+  return sections.map(({ id, title, questions }) => {
+    const visible = questions.filter((question) => shown.has(question.id));
+    return (
+      <div
+        className={
+          visible.some((question) => isHere(question.id)) ? "grid gap-10" : "hidden gap-10 noscript:grid"
+        }
+        hidden={visible.length === 0}
+        key={id}
+      >
+        {title === "" ? null : (
+          <Heading className="text-balance" level={3}>
+            {title}
+          </Heading>
+        )}
+        {questions.map((question) => (
+          <div
+            className={isHere(question.id) ? "" : "hidden noscript:block"}
+            hidden={!shown.has(question.id)}
+            key={question.id}
+          >
+            <QuestionField
+              error={errors[fieldName(question.id)]}
+              errors={errors}
+              full={full}
+              question={question}
+              values={values}
+            />
+          </div>
+        ))}
+      </div>
+    );
+  });
 }

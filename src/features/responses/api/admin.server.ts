@@ -1,7 +1,7 @@
 import { exportName } from "#platform/csv/export-name.ts";
 import { adminEndpoint, type StreamedFile } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
-import { responseCopy } from "../copy/responses.ts";
+import { responseCopy } from "../copy.ts";
 import { responsesCsv, responsesJson } from "../reads/export.server.ts";
 import { responseById, responsePage } from "../reads/list.server.ts";
 import { summaryOf } from "../reads/summary.server.ts";

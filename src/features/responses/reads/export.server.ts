@@ -1,11 +1,13 @@
+import { campaignPage } from "#content/campaigns.ts";
 import { recordAudit } from "#features/audit/writes.server.ts";
 import type { AnswerPart } from "#features/campaigns/rules/matrix.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
 import { instantNow } from "#platform/clock/clock.ts";
+import type { Column } from "#platform/list/columns.ts";
 import { everyRow } from "#platform/list/keyset.ts";
 import { toCsv } from "#platform/list/to-csv.ts";
 import type { Services } from "#platform/services.ts";
-import { answerColumns, questionColumn } from "../copy/answer-columns.ts";
+import { exportedAnswer } from "../rules/format-answer.ts";
 import type { ResponseFilter } from "../schema/response.ts";
 import { cursorOf, type OpenResponse, opened } from "./list.server.ts";
 import { requestedQuestions } from "./requested.server.ts";
@@ -66,4 +68,25 @@ export async function responsesJson(
     }
     yield "\n]}\n";
   })();
+}
+
+/** The columns of the export of answers that every campaign has. One for each question follows. */
+const answerColumns: readonly Column<OpenResponse>[] = [
+  { heading: "Id", value: ({ id }) => id },
+  { heading: "Sent", value: ({ createdAt }) => createdAt },
+  { heading: "Version", value: ({ version }) => String(version) },
+  { heading: "Complete", value: ({ complete }) => (complete ? campaignPage.yes : campaignPage.no) },
+  { heading: "Name", value: ({ contact }) => contact?.name ?? "" },
+  { heading: "Email", value: ({ contact }) => contact?.email ?? "" },
+];
+
+/** The column of a question. */
+function questionColumn(question: AnswerPart): Column<OpenResponse> {
+  return {
+    heading: question.label,
+    value: ({ answers }) => {
+      const answer = answers[question.id];
+      return answer === undefined ? "" : exportedAnswer(question, answer);
+    },
+  };
 }

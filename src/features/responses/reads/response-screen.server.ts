@@ -6,7 +6,7 @@ import type { AnswerPart } from "#features/campaigns/rules/matrix.ts";
 import type { Answers, Question } from "#features/campaigns/schema/campaign.ts";
 import { type Actor, may } from "#features/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
-import { responseCopy as copy } from "../copy/responses.ts";
+import { responseCopy as copy } from "../copy.ts";
 import { formatAnswer, formatAnswers } from "../rules/format-answer.ts";
 import { neighborsOf, responseById } from "./list.server.ts";
 

@@ -6,7 +6,7 @@ import type { AnswerPart } from "#features/campaigns/rules/matrix.ts";
 import { type Actor, may } from "#features/permissions/access.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
-import { answerTimeCopy, responsesCopy as copy, summaryMessages } from "../copy/responses.ts";
+import { answerTimeCopy, responsesCopy as copy, summaryMessages } from "../copy.ts";
 import { joinSummaries } from "../rules/joined-summary.ts";
 import { filterOf, summaryQuery } from "../schema/response.ts";
 import type { Summary } from "../schema/summary.ts";

@@ -1,4 +1,4 @@
-import { responsesCopy, summaryMessages } from "../copy/responses.ts";
+import { responsesCopy, summaryMessages } from "../copy.ts";
 import type { ShownDay } from "../rules/shown-days.ts";
 import type { QuestionSummary } from "../schema/summary.ts";
 

@@ -15,7 +15,7 @@ import { type Actor, authorize, may } from "#features/permissions/access.ts";
 import type { Database, Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
-import { bandCopy, responsesCopy } from "../copy/responses.ts";
+import { bandCopy, responsesCopy } from "../copy.ts";
 import { columnsOf } from "../rules/columns.ts";
 import { exactTable } from "../rules/exact-table.ts";
 import { type DayCount, everyMonth, monthOf, shownDays } from "../rules/shown-days.ts";

@@ -9,7 +9,7 @@ import { campaignBounds, idShape } from "#features/campaigns/rules/limits.ts";
 import type { Answers, ShownForm } from "#features/campaigns/schema/campaign.ts";
 import { safeEmail, safeText } from "#platform/http/safe-string.ts";
 import { textBounds } from "#platform/http/text-bounds.ts";
-import { filterFaults } from "../copy/responses.ts";
+import { filterFaults } from "../copy.ts";
 
 const text = safeText({
   max: campaignBounds.longText,

@@ -1,7 +1,6 @@
 import type { DayChart } from "../reads/summary-copy.server.ts";
-import { chartCard } from "./admin-card.ts";
+import { adminLink, chartCard } from "./admin-card.ts";
 import type { ResponsesCopy } from "./responses-copy.ts";
-import { ShownTable } from "./shown-table.tsx";
 
 /** Responses per day as bars; hidden days are short and dashed. */
 export function DayBars({ chart, copy }: { chart: DayChart; copy: ResponsesCopy["chart"] }) {
@@ -60,5 +59,52 @@ export function DayBars({ chart, copy }: { chart: DayChart; copy: ResponsesCopy[
         rows={chart.rows.map(({ day, label, formatted }) => ({ key: day, cells: [label, formatted] }))}
       />
     </section>
+  );
+}
+
+type ShownTableProps = {
+  label: string;
+  caption: string;
+  columns: readonly string[];
+  rows: readonly { key: string; cells: readonly string[] }[];
+};
+
+/** The numbers of a chart as a table in a disclosure; works without JavaScript. */
+function ShownTable({ label, caption, columns, rows }: ShownTableProps) {
+  return (
+    <details className="group/table">
+      <summary className={`inline-flex min-h-11 cursor-pointer items-center text-small ${adminLink}`}>
+        {label}
+        <span className="sr-only">: {caption}</span>
+      </summary>
+      <div className="mt-2 overflow-x-auto">
+        <table className="w-full text-left text-small">
+          <caption className="sr-only">{caption}</caption>
+          <thead>
+            <tr className="text-ink-faint">
+              {columns.map((column) => (
+                <th className="py-2 pr-4 font-semibold" key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ key, cells: [first, ...others] }) => (
+              <tr className="border-t border-line" key={key}>
+                <th className="py-2 pr-4 font-normal wrap-anywhere" scope="row">
+                  {first}
+                </th>
+                {others.map((cell, at) => (
+                  <td className="py-2 pr-4 tabular-nums" key={columns[at + 1]}>
+                    {cell}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
   );
 }

@@ -2,15 +2,73 @@ import { heldCopy } from "#content/my-data.ts";
 import { everyPart } from "#features/campaigns/rules/matrix.ts";
 import { addressMatcher } from "#platform/personal-data/address-text.ts";
 import { rowsWithAddress } from "#platform/personal-data/encrypted-texts.ts";
+import type { PersonPart, TimelinePlace } from "#platform/personal-data/person.ts";
 import type { PersonalDataSource } from "#platform/personal-data/source.ts";
 import type { Services } from "#platform/services.ts";
+import { timelineCopy as copy } from "../copy.ts";
 import { openAnswers, openContact, responseTexts } from "../reads/encrypted.server.ts";
-import { responsesPerson } from "../reads/person.server.ts";
 import { formatAnswer } from "../rules/format-answer.ts";
 import type { ResponseRow } from "../table.server.ts";
 import { backgroundOf, removeRow } from "./receipt.server.ts";
 
 const { labels } = heldCopy;
+
+/** Answers to campaigns that ask for contact details, in the view of one person. Anonymous ones are nobody's. */
+const responsesPerson: PersonPart = {
+  permission: "answers.read",
+  records: {
+    name: "answers",
+    async addressOf(services, id) {
+      const row = await services.store.db
+        .selectFrom("responses")
+        .select(["id", "contact"])
+        .where("id", "=", id)
+        .executeTakeFirst();
+      return row && openContact(services, row)?.email;
+    },
+    newestOf: async (services, email) => (await answersOf(services, email, { limit: 1 }))[0]?.id,
+  },
+  async entries(services, email, { before, limit }) {
+    return (await answersOf(services, email, { before, limit })).map((row) => ({
+      id: row.id,
+      at: row.created_at,
+      what: copy.what,
+      text: row.title || copy.untitled,
+      status: row.state === "kept" ? "" : copy.suspected,
+      path: `/admin/campaigns/${row.campaign_id}/responses/${row.id}`,
+    }));
+  },
+  async about(services, email) {
+    const [newest] = await answersOf(services, email, { limit: 1 });
+    const name = newest && openContact(services, newest)?.name;
+    return name ? { name } : {};
+  },
+};
+
+type Page = { before?: TimelinePlace | undefined; limit: number };
+
+async function answersOf({ store, cipher }: Services, email: string, { before, limit }: Page) {
+  let query = store.db
+    .selectFrom("responses")
+    .innerJoin("campaigns", "campaigns.id", "responses.campaign_id")
+    .select([
+      "responses.id",
+      "responses.campaign_id",
+      "responses.contact",
+      "responses.state",
+      "responses.created_at",
+      "campaigns.title",
+    ])
+    .where("contact_index", "in", cipher.blindIndexes("responses", email))
+    .orderBy("responses.created_at", "desc")
+    .orderBy("responses.id", "desc")
+    .limit(limit);
+  if (before)
+    query = query.where(({ eb, refTuple, tuple }) =>
+      eb(refTuple("responses.created_at", "responses.id"), "<", tuple(before.at, before.id)),
+    );
+  return query.execute();
+}
 
 /**
  * Responses with an address: as the contact a campaign asks for or, if it asks for none, as the whole answer to a

@@ -111,7 +111,7 @@ const storesOnDevice: Readonly<Record<string, readonly DeviceRow[]>> = {
   "features/podcast/client/places.ts": ["podcastPlaces"],
   "features/zenden/client/stored-holds.ts": ["zendenHolds"],
   "features/campaigns/ui/answer-values.ts": ["answers"],
-  "features/campaigns/ui/device-draft.ts": ["answerDrafts"],
+  "features/campaigns/ui/use-device-draft.ts": ["answerDrafts"],
   "features/worksheets/client/stored-sheets.ts": ["worksheets"],
   "features/journal/client/database.ts": ["journal"],
   "platform/device-encryption/device-key.ts": ["deviceKey"],

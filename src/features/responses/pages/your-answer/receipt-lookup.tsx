@@ -14,7 +14,6 @@ import { Heading } from "#ui/heading.tsx";
 import { Note } from "#ui/note.tsx";
 import type { ShownReceipt } from "../../schema/response.ts";
 import { GivenAnswers } from "./given-answers.tsx";
-import { readShownReceipt } from "./read-shown-receipt.ts";
 
 type ReceiptAdminProps = {
   opened: ShownReceipt | undefined;
@@ -214,4 +213,10 @@ export function ReceiptLookup({ opened, erased, message, rejected, scripted }: R
       </div>
     </CampaignCopyProvider>
   );
+}
+
+/** The response of a receipt code. It comes from our own server, which builds it with this type. */
+async function readShownReceipt(response: Response): Promise<ShownReceipt> {
+  const { receipt }: { receipt: ShownReceipt } = await response.json();
+  return receipt;
 }
