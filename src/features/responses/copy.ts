@@ -3,18 +3,6 @@
 const counted = (count: number, one: string, many: string) =>
   count === 1 ? `1 ${one}` : `${count.toLocaleString("en-US")} ${many}`;
 
-/** Validation errors of the filter in the address. */
-export const filterFaults = {
-  day: "Please enter a date as year, month and day",
-  month: "Please enter a month as year and month",
-  version: "Please enter a version number",
-  chosen: "Please filter by no more than ten answers",
-  mark: "Set this filter to 1, or leave it out",
-  cursor: "That page link has expired. Start again from the first page.",
-  limit: "Please ask for 1 to 200 answers",
-  state: "Please choose answers or suspected spam",
-} as const;
-
 /** Sentences with numbers, formatted on the server. */
 export const summaryMessages = {
   complete: (complete: number, total: number) => `${complete} of ${total} answered every question shown`,
@@ -31,18 +19,6 @@ const calendar = (form: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat("en", { ...form, timeZone: "UTC" });
 const monthName = calendar({ month: "long", year: "numeric" });
 const dayName = calendar({ day: "numeric", month: "long", year: "numeric" });
-
-/** How long answering took, by band. */
-export const answerTimeCopy = {
-  "0-1": "Under 1 minute",
-  "1-2": "1 to 2 minutes",
-  "2-3": "2 to 3 minutes",
-  "3-5": "3 to 5 minutes",
-  "5-10": "5 to 10 minutes",
-  "10-20": "10 to 20 minutes",
-  "20-60": "20 to 60 minutes",
-  "60-": "Over an hour",
-} as const;
 
 /** Labels of the bands that group numbers and dates; `value` comes from rules/bands of the campaigns. */
 export const bandCopy = {
@@ -191,11 +167,4 @@ export const responseCopy = {
   released: "Marked as not spam. It counts again.",
   actions: "Actions",
   back: "Answers",
-} as const;
-
-/** A campaign answer in the view of one person. */
-export const timelineCopy = {
-  what: "Campaign answer",
-  untitled: "Untitled",
-  suspected: "Suspected spam",
 } as const;

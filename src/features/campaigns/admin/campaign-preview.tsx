@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState }
 import { createPortal } from "react-dom";
 import { campaignCopyIn, labelLanguage, labelsByLanguage } from "#content/campaign-labels/by-language.ts";
 import { Button } from "#ui/button.tsx";
-import { previewCopy as copy } from "../copy/builder.ts";
 import { factsOf } from "../pages/campaign/facts.ts";
 import { Introduction } from "../pages/campaign/introduction.tsx";
 import { Opening } from "../pages/campaign/opening.tsx";
@@ -11,6 +10,18 @@ import { AnswerForm } from "../ui/answer-form.tsx";
 import type { PreviewProps } from "../ui/campaign-builder.tsx";
 import { Thanks } from "../ui/thanks.tsx";
 import { CampaignCopyProvider } from "../ui/use-campaign-copy.tsx";
+
+/** The preview. */
+const copy = {
+  heading: "Preview",
+  note: "This is your current draft. Nothing you enter here is saved.",
+  widths: "Width",
+  phone: "Phone",
+  desktop: "Desktop",
+  close: "Close preview",
+  frame: "The page as visitors see it",
+  again: "Start over",
+} as const;
 
 const widths = ["phone", "desktop"] as const;
 const pageWidths = { phone: 390, desktop: 1280 } as const;

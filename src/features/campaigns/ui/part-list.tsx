@@ -11,7 +11,7 @@ import {
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from "@dnd-kit/sortable";
 import { useRef, useState } from "react";
 import { Note } from "#ui/note.tsx";
-import { questionCopy as copy, movingCopy } from "../copy/builder.ts";
+import { questionCopy as copy } from "../copy/builder.ts";
 import {
   changeSection,
   moveQuestion,
@@ -27,6 +27,16 @@ import { ConditionEditor } from "./condition-editor.tsx";
 import { focusAfter } from "./focus-after.ts";
 import { QuestionCard } from "./question-card.tsx";
 import { SortablePart } from "./sortable-part.tsx";
+
+/** Screen reader announcements during drag and drop. */
+const movingCopy = {
+  instructions:
+    "Press Space to pick this up, then move it with the arrow keys. Press Space again to drop it, or Escape to cancel.",
+  start: (label: string) => `Picked up: ${label}.`,
+  over: (label: string, place: number, count: number) => `${label}: position ${place} of ${count}.`,
+  end: (label: string, place: number, count: number) => `${label} dropped at position ${place} of ${count}.`,
+  cancel: (label: string) => `${label} is back where it was.`,
+} as const;
 
 type PartListProps = { open: string | undefined; onOpen(id: string | undefined): void };
 

@@ -6,7 +6,7 @@ import type { AnswerPart } from "#features/campaigns/rules/matrix.ts";
 import { type Actor, may } from "#features/permissions/access.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
-import { answerTimeCopy, responsesCopy as copy, summaryMessages } from "../copy.ts";
+import { responsesCopy as copy, summaryMessages } from "../copy.ts";
 import { joinSummaries } from "../rules/joined-summary.ts";
 import { filterOf, summaryQuery } from "../schema/response.ts";
 import type { Summary } from "../schema/summary.ts";
@@ -17,6 +17,18 @@ import { countSpam } from "./rows.server.ts";
 import { choiceFields, requestedFilter, screenSearch, searchOf } from "./screen-filter.server.ts";
 import { labelOf, summaryOf } from "./summary.server.ts";
 import { chartsOf, dayChart, dayInWords, monthInWords } from "./summary-copy.server.ts";
+
+/** How long answering took, by band. */
+const answerTimeCopy = {
+  "0-1": "Under 1 minute",
+  "1-2": "1 to 2 minutes",
+  "2-3": "2 to 3 minutes",
+  "3-5": "3 to 5 minutes",
+  "5-10": "5 to 10 minutes",
+  "10-20": "10 to 20 minutes",
+  "20-60": "20 to 60 minutes",
+  "60-": "Over an hour",
+} as const;
 
 type ScreenRequest = { id: string; search: URLSearchParams };
 

@@ -9,7 +9,18 @@ import { campaignBounds, idShape } from "#features/campaigns/rules/limits.ts";
 import type { Answers, ShownForm } from "#features/campaigns/schema/campaign.ts";
 import { safeEmail, safeText } from "#platform/http/safe-string.ts";
 import { textBounds } from "#platform/http/text-bounds.ts";
-import { filterFaults } from "../copy.ts";
+
+/** Validation errors of the filter in the address. */
+const filterFaults = {
+  day: "Please enter a date as year, month and day",
+  month: "Please enter a month as year and month",
+  version: "Please enter a version number",
+  chosen: "Please filter by no more than ten answers",
+  mark: "Set this filter to 1, or leave it out",
+  cursor: "That page link has expired. Start again from the first page.",
+  limit: "Please ask for 1 to 200 answers",
+  state: "Please choose answers or suspected spam",
+} as const;
 
 const text = safeText({
   max: campaignBounds.longText,

@@ -5,11 +5,17 @@ import { rowsWithAddress } from "#platform/personal-data/encrypted-texts.ts";
 import type { PersonPart, TimelinePlace } from "#platform/personal-data/person.ts";
 import type { PersonalDataSource } from "#platform/personal-data/source.ts";
 import type { Services } from "#platform/services.ts";
-import { timelineCopy as copy } from "../copy.ts";
 import { openAnswers, openContact, responseTexts } from "../reads/encrypted.server.ts";
 import { formatAnswer } from "../rules/format-answer.ts";
 import type { ResponseRow } from "../table.server.ts";
 import { backgroundOf, removeRow } from "./receipt.server.ts";
+
+/** A campaign answer in the view of one person. */
+const copy = {
+  what: "Campaign answer",
+  untitled: "Untitled",
+  suspected: "Suspected spam",
+} as const;
 
 const { labels } = heldCopy;
 
