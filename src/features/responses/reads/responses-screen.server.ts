@@ -236,3 +236,6 @@ async function answersOf(
     all: path + searchOf(listed),
   };
 }
+
+/** The screen's copy from the loader. */
+export type ResponsesCopy = Awaited<ReturnType<typeof responsesScreen>>["copy"];

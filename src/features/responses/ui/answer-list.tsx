@@ -6,9 +6,8 @@ import { LocalTime } from "#ui/local-time.tsx";
 import { Note } from "#ui/note.tsx";
 import { smallControl } from "#ui/panel-class.ts";
 import { Select } from "#ui/select.tsx";
-import type { responsesScreen } from "../reads/responses-screen.server.ts";
+import type { ResponsesCopy, responsesScreen } from "../reads/responses-screen.server.ts";
 import { adminCard, adminLink } from "./admin-card.ts";
-import type { ResponsesCopy } from "./responses-copy.ts";
 
 type AnswerListProps = { answers: SingleAnswers; path: string; copy: ResponsesCopy["answers"] };
 

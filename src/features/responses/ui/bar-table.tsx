@@ -1,5 +1,5 @@
+import type { ResponsesCopy } from "../reads/responses-screen.server.ts";
 import type { ChartLine } from "../reads/summary-copy.server.ts";
-import type { ResponsesCopy } from "./responses-copy.ts";
 
 type BarTableProps = { caption: string; lines: readonly ChartLine[]; copy: ResponsesCopy["chart"] };
 

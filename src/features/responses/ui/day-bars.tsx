@@ -1,6 +1,6 @@
+import type { ResponsesCopy } from "../reads/responses-screen.server.ts";
 import type { DayChart } from "../reads/summary-copy.server.ts";
 import { adminLink, chartCard } from "./admin-card.ts";
-import type { ResponsesCopy } from "./responses-copy.ts";
 
 /** Responses per day as bars; hidden days are short and dashed. */
 export function DayBars({ chart, copy }: { chart: DayChart; copy: ResponsesCopy["chart"] }) {

@@ -1,7 +1,7 @@
+import type { ResponsesCopy } from "../reads/responses-screen.server.ts";
 import type { QuestionChart as Chart, ChartLine } from "../reads/summary-copy.server.ts";
 import { chartCard } from "./admin-card.ts";
 import { BarTable, Figure } from "./bar-table.tsx";
-import type { ResponsesCopy } from "./responses-copy.ts";
 
 type ChartProps = { chart: Chart; copy: ResponsesCopy["chart"] };
 
