@@ -23,6 +23,7 @@ import { picturesFeature } from "./pictures/feature.server.ts";
 import { podcastFeature } from "./podcast/feature.server.ts";
 import { privacyFeature } from "./privacy/feature.server.ts";
 import { redirectsFeature } from "./redirects/feature.server.ts";
+import { responsesFeature } from "./responses/feature.server.ts";
 import { settingsFeature } from "./settings/feature.server.ts";
 import { siteContentFeature } from "./site-content/feature.server.ts";
 import { siteSettingsFeature } from "./site-settings/feature.server.ts";
@@ -56,6 +57,7 @@ const listed = [
   inboxFeature,
   newsletterFeature,
   campaignsFeature,
+  responsesFeature,
   personFeature,
   clinicCodesFeature,
   groupsFeature,

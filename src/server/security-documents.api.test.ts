@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { endpointsOf } from "#api/app.ts";
-import { smallestGroup } from "#features/campaigns/rules.ts";
+import { smallestGroup } from "#features/campaigns/rules/limits.ts";
 import { importBytes, importRows } from "#features/newsletter/subscribers/rules.ts";
 import { permissions } from "#features/permissions/access.ts";
 import { redirectBounds } from "#features/redirects/rules.ts";

@@ -1,5 +1,5 @@
 import { campaignWith } from "#features/campaigns/fixtures.server.ts";
-import type { CampaignContent } from "#features/campaigns/schema.ts";
+import type { CampaignContent } from "#features/campaigns/schema/campaign.ts";
 import { createCampaign } from "#features/campaigns/writes/draft.server.ts";
 import { publishCampaign } from "#features/campaigns/writes/publish.server.ts";
 import type { Actor, Role } from "#features/permissions/access.ts";

@@ -2,7 +2,7 @@
  * Makes campaigns public on a site that runs.
  * Run: DATA_DIR=… SITE_URL=… node tests/support/make-campaigns.ts JSON, with what is special of each.
  */
-import type { CampaignContent } from "#features/campaigns/schema.ts";
+import type { CampaignContent } from "#features/campaigns/schema/campaign.ts";
 import { day } from "#platform/clock/clock.ts";
 import { assemble } from "#server/assemble.ts";
 import { publishedCampaign } from "./campaigns.ts";

@@ -4,7 +4,7 @@ import type { Services } from "#platform/services.ts";
 import { type CampaignBesidePublic, campaignDraft } from "./reads/admin.server.ts";
 import { capForViewers, withoutCaps } from "./rules/caps.ts";
 import { newCampaign } from "./rules/new-campaign.ts";
-import { type CampaignChange, campaignChange, campaignStart } from "./schema.ts";
+import { type CampaignChange, campaignChange, campaignStart } from "./schema/campaign.ts";
 import { createCampaign, saveDraft } from "./writes/draft.server.ts";
 import { moveCampaign, publishCampaign } from "./writes/publish.server.ts";
 

@@ -1,7 +1,7 @@
 import type { FeatureRoutes } from "#platform/feature.ts";
 import type { IconName } from "#ui/icon.tsx";
 
-/** The public page of a campaign and the screens that build it and read its answers. */
+/** The public page of a campaign and the screens that build it. */
 export default {
   pages: [{ path: "/campaign/:slug", id: "campaign", module: "pages/campaign/page.tsx" }],
   screens: [
@@ -24,16 +24,6 @@ export default {
       path: "/admin/campaigns/:id/card",
       module: "admin/campaign-card-screen.tsx",
       permission: "campaigns.read",
-    },
-    {
-      path: "/admin/campaigns/:id/responses",
-      module: "responses/admin/responses-screen.tsx",
-      permission: "summaries.read",
-    },
-    {
-      path: "/admin/campaigns/:id/responses/:responseId",
-      module: "responses/admin/response-screen.tsx",
-      permission: "answers.read",
     },
   ],
 } satisfies FeatureRoutes<IconName>;

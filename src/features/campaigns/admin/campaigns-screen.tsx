@@ -3,15 +3,18 @@ import { ButtonLink } from "#ui/button-link.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { ListPages } from "#ui/list/list-pages.tsx";
+import { ListSearch } from "#ui/list/list-search.tsx";
+import { ListTable } from "#ui/list/list-table.tsx";
 import { Note } from "#ui/note.tsx";
+import { Select } from "#ui/select.tsx";
+import { Tag } from "#ui/tag.tsx";
 import { TypedDeletion } from "#ui/typed-deletion.tsx";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { campaignsCopy as copy } from "../copy/campaigns.ts";
-import type { CampaignsContent } from "../reads/campaigns-screen.server.ts";
+import type { CampaignsContent, ShownCampaign } from "../reads/campaigns-screen.server.ts";
 import { campaignsScreen } from "../reads/campaigns-screen.server.ts";
-import { CampaignList } from "../ui/campaign-list.tsx";
-import { ListFilter, StateTabs } from "../ui/list-filter.tsx";
-import { useListActions } from "../ui/use-list-actions.ts";
+import { CampaignMenu } from "../ui/campaign-menu.tsx";
+import { type ListActions, useListActions } from "../ui/use-list-actions.ts";
 
 export const loader = screenLoader(({ services, actor, search }) => campaignsScreen(services, actor, search));
 
@@ -110,5 +113,111 @@ function NothingHere({
       picture="empty-results"
       text={state.text}
     />
+  );
+}
+
+const tagKinds = {
+  open: "good",
+  full: "care",
+  notYet: "care",
+  draft: "quiet",
+  closed: "quiet",
+  archived: "quiet",
+} as const;
+
+/** The campaigns of one page. */
+function CampaignList({ list, actions }: Pick<CampaignsContent, "list"> & { actions: ListActions }) {
+  return (
+    <ListTable
+      caption={copy.caption}
+      list={list}
+      menu={{
+        heading: copy.menuColumn,
+        of: (campaign) => <CampaignMenu actions={actions} campaign={campaign} />,
+      }}
+      render={{
+        state: ({ standing, cells }) => (
+          <Tag kind={tagKinds[standing]} state>
+            {cells.state?.text}
+          </Tag>
+        ),
+        answers: (campaign) => <Answers campaign={campaign} />,
+      }}
+      summary={["state", "dates"]}
+    />
+  );
+}
+
+/** How many answers there are, which leads to them. */
+function Answers({ campaign: { title, responses, cells } }: { campaign: ShownCampaign }) {
+  const { text = "", detail } = cells.answers ?? {};
+  if (detail === undefined) return text;
+  return (
+    <>
+      <a
+        aria-keyshortcuts="a"
+        aria-label={copy.answersTo(text, title)}
+        className="rounded-sm text-link underline underline-offset-3 focus-ring hover:text-primary-hover"
+        href={responses}
+      >
+        {text}
+      </a>
+      <span className="block text-small text-ink-faint">{typeof detail === "string" ? detail : null}</span>
+    </>
+  );
+}
+
+type FilterProps = { content: CampaignsContent };
+
+/** Search and order: a plain GET form, so that both are in the address and work without JavaScript. */
+function ListFilter({ content: { query, everything } }: FilterProps) {
+  return (
+    <search className="min-w-0 grow">
+      <ListSearch
+        action={everything}
+        button={copy.searchButton}
+        label={copy.searchHint}
+        longest={120}
+        query={query}
+      >
+        {query.standing === "" ? null : <input name="standing" type="hidden" value={query.standing} />}
+        <label>
+          <span className="sr-only">{copy.sort}</span>
+          <Select className="max-w-full" defaultValue={query.sort} name="sort">
+            {Object.entries(copy.sorts).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </label>
+      </ListSearch>
+    </search>
+  );
+}
+
+/** One list for each status; the archive is separate. */
+function StateTabs({ content: { tabs } }: FilterProps) {
+  return (
+    <nav aria-label={copy.states}>
+      <ul className="flex flex-wrap gap-1">
+        {tabs.map(({ label, count, href, here }) => (
+          <li key={label}>
+            <a
+              aria-current={here ? "page" : undefined}
+              className={`flex min-h-11 items-center gap-1.5 rounded-pill border-[1.5px] px-4 focus-ring ${
+                here
+                  ? "border-line-strong bg-surface font-semibold text-ink shadow-paper"
+                  : "border-transparent text-ink-soft hover:text-link"
+              }`}
+              href={href}
+            >
+              {label}
+              <span className="text-small font-normal text-ink-faint tabular-nums">{count}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

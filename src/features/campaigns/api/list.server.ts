@@ -6,7 +6,7 @@ import { duplicateCampaign } from "../writes/draft.server.ts";
 
 const exampleId = "01a1fc74-724c-71fd-a085-833908003bf9";
 
-/** Listing and duplicating campaigns. Deletion is in responses/, because it also deletes the answers. */
+/** Listing and duplicating campaigns. The responses feature deletes them, because it also deletes the answers. */
 export function campaignListEndpoints(services: Services) {
   return [
     adminEndpoint({

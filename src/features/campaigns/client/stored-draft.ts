@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { draftsOf } from "#platform/drafts/drafts.ts";
-import { type CampaignContent, campaignContent } from "../schema.ts";
+import { type CampaignContent, campaignContent } from "../schema/campaign.ts";
 
 /** Changes not yet on the server, with the draft they were based on. */
 export type StoredDraft = { revision: number; base: CampaignContent; content: CampaignContent };

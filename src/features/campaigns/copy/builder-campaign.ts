@@ -58,17 +58,6 @@ export const campaignSettingCopy = {
   standard: "Leave empty to use our standard text.",
 } as const;
 
-/** What comes after publishing. */
-export const shareCopy = {
-  heading: "Share your campaign",
-  copy: "Copy link",
-  copied: "Link copied.",
-  copyFailed: "Your browser couldn't copy it. Please select the link and copy it yourself.",
-  card: "Print a card",
-  scan: "QR code that opens the campaign",
-  visit: "View public page",
-} as const;
-
 /** The checks before publishing, and the campaign's actions. */
 export const publishCopy = {
   heading: "Before you publish",

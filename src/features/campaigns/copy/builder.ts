@@ -87,16 +87,6 @@ export const questionCopy = {
   kindKeeps: "Changing the type keeps the text and drops settings that don't apply.",
 } as const;
 
-/** Screen reader announcements during drag and drop. */
-export const movingCopy = {
-  instructions:
-    "Press Space to pick this up, then move it with the arrow keys. Press Space again to drop it, or Escape to cancel.",
-  start: (label: string) => `Picked up: ${label}.`,
-  over: (label: string, place: number, count: number) => `${label}: position ${place} of ${count}.`,
-  end: (label: string, place: number, count: number) => `${label} dropped at position ${place} of ${count}.`,
-  cancel: (label: string) => `${label} is back where it was.`,
-} as const;
-
 /** Settings of each question type. */
 export const settingCopy = {
   maxCharacters: "Character limit",
@@ -166,38 +156,4 @@ export const conditionCopy = {
   yes: "Yes",
   no: "No",
   consent: "Given",
-} as const;
-
-/** When two team members edit the same campaign. */
-export const conflictCopy = {
-  heading: "Someone else saved this campaign",
-  text: "Nothing is lost. Your text is still here but not saved yet. Theirs is on the server.",
-  theirs: "They changed",
-  yours: "You changed",
-  both: "Both of you changed",
-  nothing: "Nothing visible",
-  together: "Merge both",
-  togetherHint: "Where both of you changed the same part, yours stays.",
-  takeTheirs: "Use theirs",
-  takeTheirsHint: "Use Undo to bring yours back.",
-  keepMine: "Keep mine only",
-  keepMineHint: "Use Undo to bring theirs back.",
-  failed: "We couldn't load their version. Please try again.",
-  again: "Try again",
-  question: (label: string) => `Question “${label}”`,
-  newQuestion: (label: string) => `New question “${label}”`,
-  goneQuestion: (label: string) => `Deleted question “${label}”`,
-  order: "The order or the sections",
-} as const;
-
-/** The preview. */
-export const previewCopy = {
-  heading: "Preview",
-  note: "This is your current draft. Nothing you enter here is saved.",
-  widths: "Width",
-  phone: "Phone",
-  desktop: "Desktop",
-  close: "Close preview",
-  frame: "The page as visitors see it",
-  again: "Start over",
 } as const;

@@ -23,15 +23,6 @@ const paths = [
   "Supporting someone",
 ];
 
-export const templateCopy = {
-  heading: "Start from a template",
-  text: "Or add your own questions below. You can change everything, and Undo takes a template back out.",
-  button: "Use template",
-  use: (title: string) => `Use template: ${title}`,
-  count: (count: number) => `${count} questions`,
-  used: (title: string) => `Started from “${title}”.`,
-} as const;
-
 export const campaignTemplates: readonly CampaignTemplate[] = [
   {
     id: "waiting",

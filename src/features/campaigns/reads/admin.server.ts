@@ -3,7 +3,7 @@ import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
 import { same } from "../rules/merge-drafts.ts";
 import { type CampaignStatus, type ScheduleStatus, statusAt } from "../rules/schedule.ts";
-import { type CampaignContent, campaignContent } from "../schema.ts";
+import { type CampaignContent, campaignContent } from "../schema/campaign.ts";
 import type { CampaignRow } from "../table.server.ts";
 import { fullParts, versionContent } from "./live.server.ts";
 
@@ -75,4 +75,18 @@ export function draftOf(
     publicCloses: row.closes,
     content,
   };
+}
+
+/** The titles of campaigns by id. */
+export async function campaignTitles(
+  { store }: Services,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await store.db
+    .selectFrom("campaigns")
+    .select(["id", "title"])
+    .where("id", "in", [...ids])
+    .where("state", "!=", "deleted")
+    .execute();
+  return new Map(rows.map(({ id, title }) => [id, title]));
 }

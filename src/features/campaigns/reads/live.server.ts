@@ -1,9 +1,9 @@
 import { hour, instantAfter } from "#platform/clock/clock.ts";
 import type { FieldCipher } from "#platform/crypto/field-cipher.ts";
 import type { Services } from "#platform/services.ts";
+import { olderVersionHours } from "../rules/limits.ts";
 import { type ScheduleStatus, statusAt } from "../rules/schedule.ts";
-import { olderVersionHours } from "../rules.ts";
-import { type CampaignContent, campaignContent } from "../schema.ts";
+import { type CampaignContent, campaignContent } from "../schema/campaign.ts";
 import type { CampaignRow } from "../table.server.ts";
 import { capsOf, everyAnswer } from "./marks.server.ts";
 

@@ -1,5 +1,5 @@
 import type { FieldCipher } from "#platform/crypto/field-cipher.ts";
-import type { CampaignContent } from "../schema.ts";
+import type { CampaignContent } from "../schema/campaign.ts";
 
 /** Counts whole responses. */
 export const everyAnswer = "all";

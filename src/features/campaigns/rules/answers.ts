@@ -1,9 +1,9 @@
 import type { CampaignCopy } from "#content/campaign-labels/campaign-copy.ts";
 import { answerErrors } from "#content/campaigns.ts";
 import { emailShape, isStorable } from "#platform/http/email-shape.ts";
-import { campaignBounds as bounds } from "../rules.ts";
-import type { Answer, Answers, CampaignForm, Chosen, Question, QuestionOf } from "../schema.ts";
+import type { Answer, Answers, CampaignForm, Chosen, Question, QuestionOf } from "../schema/campaign.ts";
 import { isShown } from "./conditions.ts";
+import { campaignBounds as bounds } from "./limits.ts";
 import { type AnswerPart, partsOf } from "./matrix.ts";
 
 /** The result of checking one answer: not given, valid (normalized), or an error message. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { QuestionOf } from "../schema.ts";
+import type { QuestionOf } from "../schema/campaign.ts";
 import { bandOf, dateBands, numberBands } from "./bands.ts";
 
 const common = { id: "age", label: "Age", help: "", required: false, showIf: null };

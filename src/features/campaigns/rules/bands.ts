@@ -2,7 +2,7 @@
  * Numbers and dates are counted in bands. A question's bands depend only on its settings and never on the answers, so
  * the bands themselves reveal nothing.
  */
-import type { QuestionOf } from "../schema.ts";
+import type { QuestionOf } from "../schema/campaign.ts";
 
 /** From `from` (inclusive) to `to` (exclusive); null for an open end. */
 type NumberBand = { value: string; from: number | null; to: number | null };

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { campaignTemplates } from "../copy/templates.ts";
-import type { Condition, Option } from "../schema.ts";
+import type { Condition, Option } from "../schema/campaign.ts";
 import { conditionText } from "./condition-text.ts";
 import { fromTemplate } from "./from-template.ts";
 import { newCampaign } from "./new-campaign.ts";

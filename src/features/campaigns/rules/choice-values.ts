@@ -1,4 +1,4 @@
-import type { Answer, Answers, CampaignForm, Section } from "../schema.ts";
+import type { Answer, Answers, CampaignForm, Section } from "../schema/campaign.ts";
 import { bandOf } from "./bands.ts";
 import { choicesOf } from "./condition-faults.ts";
 import { isShown } from "./conditions.ts";

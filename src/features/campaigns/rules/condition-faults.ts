@@ -1,5 +1,5 @@
 import { publishFaults as missing } from "../copy/campaign-copy.ts";
-import type { CampaignContent, ConditionTest, Question } from "../schema.ts";
+import type { CampaignContent, ConditionTest, Question } from "../schema/campaign.ts";
 import { isDay, scaleSteps } from "./answers.ts";
 import { everyPart, partsOf } from "./matrix.ts";
 

@@ -1,5 +1,5 @@
 import { conditionCopy as copy } from "../copy/builder.ts";
-import type { CampaignContent, Condition, ConditionTest, Question } from "../schema.ts";
+import type { CampaignContent, Condition, ConditionTest, Question } from "../schema/campaign.ts";
 import { everyPart } from "./matrix.ts";
 
 /** A condition as a sentence, for a closed card; empty for a part that is always shown. */

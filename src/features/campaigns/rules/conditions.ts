@@ -1,4 +1,4 @@
-import type { Answer, Answers, Condition, ConditionTest, Question, Section } from "../schema.ts";
+import type { Answer, Answers, Condition, ConditionTest, Question, Section } from "../schema/campaign.ts";
 
 /** An answer as comparable values: selected options, yes or no, numbers, dates. */
 function valuesOf(answer: Answer): readonly string[] {

@@ -1,6 +1,13 @@
 import { publishCopy } from "../copy/builder-campaign.ts";
-import { campaignBounds as bounds } from "../rules.ts";
-import type { CampaignContent, MatrixLine, Option, Question, QuestionKind, Section } from "../schema.ts";
+import type {
+  CampaignContent,
+  MatrixLine,
+  Option,
+  Question,
+  QuestionKind,
+  Section,
+} from "../schema/campaign.ts";
+import { campaignBounds as bounds } from "./limits.ts";
 
 /** The builder's edits. Each returns a new draft. */
 

@@ -1,4 +1,4 @@
-import type { CampaignContent } from "../schema.ts";
+import type { CampaignContent } from "../schema/campaign.ts";
 
 /** The builder's state: the current draft, and undo and redo steps. */
 type DraftHistory = {

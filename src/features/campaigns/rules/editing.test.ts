@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { publishFaults } from "../copy/campaign-copy.ts";
 import { campaignWith, eveningQuestion, helpsQuestion, section, wordsQuestion } from "../fixtures.server.ts";
-import { type ConditionTest, campaignContent, type Question } from "../schema.ts";
+import { type ConditionTest, campaignContent, type Question } from "../schema/campaign.ts";
 import { conditionFaults } from "./condition-faults.ts";
 import {
   addQuestion,

@@ -1,5 +1,5 @@
 /** Converts between flat HTML form fields and answers, the same with and without JavaScript. */
-import type { Answer, Answers, CampaignForm, Chosen } from "../schema.ts";
+import type { Answer, Answers, CampaignForm, Chosen } from "../schema/campaign.ts";
 import { type AnswerPart, everyPart } from "./matrix.ts";
 
 export type FormValues = Readonly<Record<string, string>>;

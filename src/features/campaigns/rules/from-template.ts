@@ -1,5 +1,5 @@
 import type { CampaignTemplate } from "../copy/templates.ts";
-import type { CampaignContent, Question } from "../schema.ts";
+import type { CampaignContent, Question } from "../schema/campaign.ts";
 import { freshId, newQuestion } from "./draft-edits.ts";
 import { slugFrom } from "./slug.ts";
 

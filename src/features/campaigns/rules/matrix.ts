@@ -2,7 +2,7 @@
  * A matrix asks several rows on one set of columns. Each row is answered, counted, filtered and exported like a single
  * choice with the row's id, so small groups are protected by the same rules.
  */
-import type { Question, QuestionOf, Section } from "../schema.ts";
+import type { Question, QuestionOf, Section } from "../schema/campaign.ts";
 
 /** Where a row belongs: the matrix, and the row's own text. */
 type MatrixRow = { id: string; label: string; row: string };

@@ -1,4 +1,4 @@
-import type { CampaignContent, Question, Section } from "../schema.ts";
+import type { CampaignContent, Question, Section } from "../schema/campaign.ts";
 
 /** What changed between two drafts: a setting's name, or what happened to a question. */
 export type DraftChange =

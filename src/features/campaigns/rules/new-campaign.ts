@@ -1,5 +1,5 @@
-import { usualRetentionDays } from "../rules.ts";
-import type { CampaignContent } from "../schema.ts";
+import type { CampaignContent } from "../schema/campaign.ts";
+import { usualRetentionDays } from "./limits.ts";
 
 const noDoor = { text: "", nextLabel: "", nextHref: "" };
 

@@ -1,4 +1,4 @@
-import type { MatrixLine } from "../schema.ts";
+import type { MatrixLine } from "../schema/campaign.ts";
 
 /** The lines of a pasted text, without bullets or numbers in front; empty lines are left out. */
 export function pastedLines(text: string): string[] {

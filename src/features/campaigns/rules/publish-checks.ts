@@ -1,9 +1,9 @@
 import { isTimeZone } from "#platform/clock/time-zone.ts";
 import { emailShape } from "#platform/http/email-shape.ts";
 import { publishFaults as missing, publishWarnings as warn } from "../copy/campaign-copy.ts";
-import { campaignBounds as bounds } from "../rules.ts";
-import type { CampaignContent, MatrixLine, Question } from "../schema.ts";
+import type { CampaignContent, MatrixLine, Question } from "../schema/campaign.ts";
 import { conditionFaults } from "./condition-faults.ts";
+import { campaignBounds as bounds } from "./limits.ts";
 import { everyPart } from "./matrix.ts";
 
 /** Whether an address is valid. */

@@ -1,7 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { campaignWith } from "../fixtures.server.ts";
-import { type CampaignContent, type ConditionTest, campaignContent, type Question } from "../schema.ts";
+import {
+  type CampaignContent,
+  type ConditionTest,
+  campaignContent,
+  type Question,
+} from "../schema/campaign.ts";
 import { checkAnswers, scaleSteps } from "./answers.ts";
 import { choicesOf, conditionFaults } from "./condition-faults.ts";
 import {

@@ -5,7 +5,7 @@ import { answerErrors } from "#content/campaigns.ts";
 import { formatInstant, instantOfLocalTime, isTimeZone, localTimeOf } from "#platform/clock/time-zone.ts";
 import { publishFaults, publishWarnings } from "../copy/campaign-copy.ts";
 import { campaignWith, eveningQuestion, helpsQuestion, section, wordsQuestion } from "../fixtures.server.ts";
-import { campaignContent, type Question } from "../schema.ts";
+import { campaignContent, type Question } from "../schema/campaign.ts";
 import { checkAnswers } from "./answers.ts";
 import { newCampaign } from "./new-campaign.ts";
 import { publishChecks } from "./publish-checks.ts";

@@ -1,5 +1,5 @@
-import { campaignBounds } from "../rules.ts";
-import type { CampaignContent } from "../schema.ts";
+import type { CampaignContent } from "../schema/campaign.ts";
+import { campaignBounds } from "./limits.ts";
 
 /** A slug made from a title: lower-case letters, digits and hyphens. */
 export function slugFrom(title: string): string {

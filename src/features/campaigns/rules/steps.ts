@@ -1,4 +1,4 @@
-import type { CampaignContent, CampaignForm, Question } from "../schema.ts";
+import type { CampaignContent, CampaignForm, Question } from "../schema/campaign.ts";
 
 /** One screen of a form: the ids of its questions, and the heading of their section. */
 type Step = { title: string; questions: readonly string[] };

@@ -1,5 +1,5 @@
 import { untranslatedCopy as copy } from "../copy/translations.ts";
-import type { CampaignContent, Question } from "../schema.ts";
+import type { CampaignContent, Question } from "../schema/campaign.ts";
 import type { Remark } from "./publish-checks.ts";
 
 /** A text of a campaign that visitors read, by the same key in every translation. */

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { safeText } from "#platform/http/safe-string.ts";
 import { adminMessages } from "../copy/campaign-copy.ts";
+import { campaignBounds } from "../rules/limits.ts";
 import { listSorts, placeOf } from "../rules/list-order.ts";
 import type { CampaignStatus } from "../rules/schedule.ts";
-import { campaignBounds } from "../rules.ts";
 
 export const campaignStatuses = [
   "draft",

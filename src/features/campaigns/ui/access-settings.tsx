@@ -1,8 +1,8 @@
 import { isTooCostly } from "#platform/markdown/cost.ts";
 import { campaignSettingCopy as copy } from "../copy/builder-campaign.ts";
 import { adminMessages } from "../copy/campaign-copy.ts";
-import { campaignBounds as bounds } from "../rules.ts";
-import { linkShape } from "../schema.ts";
+import { campaignBounds as bounds } from "../rules/limits.ts";
+import { linkShape } from "../schema/campaign.ts";
 import type { SetContent } from "./builder-context.ts";
 import { useBuilder } from "./builder-context.ts";
 import { CheckedLineInput, LineInput, TextInput } from "./builder-inputs.tsx";

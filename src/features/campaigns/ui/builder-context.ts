@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 import type { Remark } from "../rules/publish-checks.ts";
-import type { CampaignContent } from "../schema.ts";
+import type { CampaignContent } from "../schema/campaign.ts";
 
 /** A text that can't be saved, why, and its field's label. */
 export type InvalidText = { text: string; reason: string; label: string };

@@ -9,7 +9,7 @@ import { publishCopy } from "../copy/builder-campaign.ts";
 import { titleOfCopy } from "../rules/draft-edits.ts";
 import { publishChecks } from "../rules/publish-checks.ts";
 import { untranslated } from "../rules/untranslated.ts";
-import type { CampaignContent, CampaignStep } from "../schema.ts";
+import type { CampaignContent, CampaignStep } from "../schema/campaign.ts";
 import { AddPart } from "./add-part.tsx";
 import { type Builder, BuilderContext } from "./builder-context.ts";
 import { CampaignSettings } from "./campaign-settings.tsx";

@@ -1,11 +1,12 @@
 import { type ReactNode, useState } from "react";
 import { isTooCostly } from "#platform/markdown/cost.ts";
+import { Icon } from "#ui/icon.tsx";
 import { campaignSettingCopy as copy } from "../copy/builder-campaign.ts";
 import { adminMessages } from "../copy/campaign-copy.ts";
+import { campaignBounds as bounds } from "../rules/limits.ts";
 import { emailIsWhole } from "../rules/publish-checks.ts";
 import { slugFrom, withTitle } from "../rules/slug.ts";
-import { campaignBounds as bounds } from "../rules.ts";
-import type { CampaignContent } from "../schema.ts";
+import type { CampaignContent } from "../schema/campaign.ts";
 import { AccessSettings } from "./access-settings.tsx";
 import type { SetContent } from "./builder-context.ts";
 import { useBuilder } from "./builder-context.ts";
@@ -20,7 +21,6 @@ import {
   TickInput,
 } from "./builder-inputs.tsx";
 import { ScheduleSettings } from "./schedule-settings.tsx";
-import { SettingGroup } from "./setting-group.tsx";
 import { useCheckedText } from "./use-checked-text.ts";
 
 type SettingsProps = {
@@ -211,5 +211,24 @@ function NotifyInput({ set }: { set: SetContent }) {
       onChange={change}
       value={text}
     />
+  );
+}
+
+type SettingGroupProps = { id: string; heading: string; open?: boolean; children: ReactNode };
+
+/** A group of settings that folds to one line. */
+function SettingGroup({ id, heading, open = false, children }: SettingGroupProps) {
+  return (
+    <details
+      className="group/settings rounded-lg border border-line bg-surface shadow-card"
+      id={id}
+      open={open}
+    >
+      <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 rounded-lg px-5 py-4 focus-ring hover:text-link sm:px-card">
+        <h2 className="text-h4">{heading}</h2>
+        <Icon className="size-5 text-link group-open/settings:rotate-180" name="chevron" />
+      </summary>
+      <div className="grid gap-5 px-5 pb-6 sm:px-card">{children}</div>
+    </details>
   );
 }

@@ -3,9 +3,9 @@ import { FieldError } from "#ui/field.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { conditionCopy as copy } from "../copy/builder.ts";
 import { choicesOf, testFaultOf } from "../rules/condition-faults.ts";
+import { campaignBounds as bounds } from "../rules/limits.ts";
 import { type AnswerPart, partsOf } from "../rules/matrix.ts";
-import { campaignBounds as bounds } from "../rules.ts";
-import type { CampaignContent, Condition, ConditionTest, Question } from "../schema.ts";
+import type { CampaignContent, Condition, ConditionTest, Question } from "../schema/campaign.ts";
 import { useBuilder } from "./builder-context.ts";
 import { ChoiceInput, choicesFrom, LineInput, PartButton, TickInput } from "./builder-inputs.tsx";
 

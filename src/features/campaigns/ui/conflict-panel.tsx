@@ -1,10 +1,31 @@
 import { useEffect, useRef, useState } from "react";
 import { Button } from "#ui/button.tsx";
-import { conflictCopy as copy } from "../copy/builder.ts";
 import { campaignSettingCopy } from "../copy/builder-campaign.ts";
 import { changesOf, type DraftChange, mergeDrafts, same } from "../rules/merge-drafts.ts";
-import type { CampaignContent } from "../schema.ts";
+import type { CampaignContent } from "../schema/campaign.ts";
 import type { Saved } from "./use-autosave.ts";
+
+/** When two team members edit the same campaign. */
+const copy = {
+  heading: "Someone else saved this campaign",
+  text: "Nothing is lost. Your text is still here but not saved yet. Theirs is on the server.",
+  theirs: "They changed",
+  yours: "You changed",
+  both: "Both of you changed",
+  nothing: "Nothing visible",
+  together: "Merge both",
+  togetherHint: "Where both of you changed the same part, yours stays.",
+  takeTheirs: "Use theirs",
+  takeTheirsHint: "Use Undo to bring yours back.",
+  keepMine: "Keep mine only",
+  keepMineHint: "Use Undo to bring theirs back.",
+  failed: "We couldn't load their version. Please try again.",
+  again: "Try again",
+  question: (label: string) => `Question “${label}”`,
+  newQuestion: (label: string) => `New question “${label}”`,
+  goneQuestion: (label: string) => `Deleted question “${label}”`,
+  order: "The order or the sections",
+} as const;
 
 type ConflictPanelProps = {
   /** The common base draft, and ours. */

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { controlClass } from "#ui/field.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { settingCopy } from "../copy/builder.ts";
+import { campaignBounds as bounds } from "../rules/limits.ts";
 import { pastedLines, withPasted } from "../rules/pasted-options.ts";
-import { campaignBounds as bounds } from "../rules.ts";
-import type { MatrixLine } from "../schema.ts";
+import type { MatrixLine } from "../schema/campaign.ts";
 import { PartButton } from "./builder-inputs.tsx";
 import { focusAfter } from "./focus-after.ts";
 

@@ -1,7 +1,7 @@
 import { settingCopy as copy } from "../copy/builder.ts";
 import { newOption } from "../rules/draft-edits.ts";
-import { campaignBounds as bounds } from "../rules.ts";
-import type { Option, QuestionOf } from "../schema.ts";
+import { campaignBounds as bounds } from "../rules/limits.ts";
+import type { Option, QuestionOf } from "../schema/campaign.ts";
 import { NumberInput, TickInput } from "./builder-inputs.tsx";
 import { LineList } from "./line-list.tsx";
 

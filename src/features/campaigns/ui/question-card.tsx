@@ -11,7 +11,7 @@ import {
   partsInOrder,
   removeQuestion,
 } from "../rules/draft-edits.ts";
-import type { Question } from "../schema.ts";
+import type { Question } from "../schema/campaign.ts";
 import { useBuilder } from "./builder-context.ts";
 import { focusAfter } from "./focus-after.ts";
 import { QuestionSettings } from "./question-settings.tsx";

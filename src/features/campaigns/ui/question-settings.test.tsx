@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { settingCopy as words } from "../copy/builder.ts";
 import { newCampaign } from "../rules/new-campaign.ts";
-import type { Question } from "../schema.ts";
+import type { Question } from "../schema/campaign.ts";
 import { type Builder, BuilderContext } from "./builder-context.ts";
 import { QuestionSettings } from "./question-settings.tsx";
 

@@ -1,8 +1,8 @@
 import { settingCopy as copy, kindNames, questionCopy } from "../copy/builder.ts";
 import { isDay } from "../rules/answers.ts";
-import { changeQuestion, withKind } from "../rules/draft-edits.ts";
-import { campaignBounds as bounds } from "../rules.ts";
-import type { Question } from "../schema.ts";
+import { changeQuestion, newLine, withKind } from "../rules/draft-edits.ts";
+import { campaignBounds as bounds } from "../rules/limits.ts";
+import type { MatrixLine, Question, QuestionOf } from "../schema/campaign.ts";
 import { useBuilder } from "./builder-context.ts";
 import {
   CheckedLineInput,
@@ -14,7 +14,7 @@ import {
   TickInput,
 } from "./builder-inputs.tsx";
 import { ConditionEditor } from "./condition-editor.tsx";
-import { MatrixEditor } from "./matrix-editor.tsx";
+import { LineList } from "./line-list.tsx";
 import { OptionsEditor } from "./options-editor.tsx";
 
 /** All settings of one question. */
@@ -197,4 +197,27 @@ function KindSettings({ question, change }: KindSettingsProps) {
     default:
       return null;
   }
+}
+
+type MatrixEditorProps = {
+  question: QuestionOf<"matrix">;
+  onChange(change: { rows?: MatrixLine[]; columns?: MatrixLine[] }, typing?: string): void;
+};
+
+/** The rows of a matrix, and the answers that all of them share. */
+function MatrixEditor({ question, onChange }: MatrixEditorProps) {
+  return (["rows", "columns"] as const).map((name) => (
+    <fieldset className="grid content-start gap-2.5" key={name}>
+      <legend className="mb-2 font-semibold">{copy[name].heading}</legend>
+      <LineList
+        copy={copy[name]}
+        fresh={newLine}
+        id={question.id}
+        lines={question[name]}
+        most={bounds[name]}
+        name={name}
+        onChange={(lines, typing) => onChange({ [name]: lines }, typing)}
+      />
+    </fieldset>
+  ));
 }

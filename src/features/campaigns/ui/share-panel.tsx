@@ -3,7 +3,17 @@ import type { QrPath } from "#platform/qr/qr-path.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { QrPicture } from "#ui/qr-picture.tsx";
-import { shareCopy as copy } from "../copy/builder-campaign.ts";
+
+/** What comes after publishing. */
+const copy = {
+  heading: "Share your campaign",
+  copy: "Copy link",
+  copied: "Link copied.",
+  copyFailed: "Your browser couldn't copy it. Please select the link and copy it yourself.",
+  card: "Print a card",
+  scan: "QR code that opens the campaign",
+  visit: "View public page",
+} as const;
 
 type SharePanelProps = { id: string; link: string };
 

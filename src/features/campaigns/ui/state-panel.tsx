@@ -1,7 +1,7 @@
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { publishCopy as copy } from "../copy/builder-campaign.ts";
-import type { CampaignStep } from "../schema.ts";
+import type { CampaignStep } from "../schema/campaign.ts";
 import type { Saved } from "./use-autosave.ts";
 
 type StatePanelProps = {

@@ -1,8 +1,17 @@
 import { Button } from "#ui/button.tsx";
-import { campaignTemplates, templateCopy as copy } from "../copy/templates.ts";
+import { campaignTemplates } from "../copy/templates.ts";
 import { fromTemplate } from "../rules/from-template.ts";
 import { useBuilder } from "./builder-context.ts";
 import { focusAfter } from "./focus-after.ts";
+
+const copy = {
+  heading: "Start from a template",
+  text: "Or add your own questions below. You can change everything, and Undo takes a template back out.",
+  button: "Use template",
+  use: (title: string) => `Use template: ${title}`,
+  count: (count: number) => `${count} questions`,
+  used: (title: string) => `Started from “${title}”.`,
+} as const;
 
 /** Templates for a campaign without questions. */
 export function TemplatePicker() {

@@ -6,7 +6,12 @@ import { storeDraft } from "../client/stored-draft.ts";
 import { builderCopy as copy } from "../copy/builder.ts";
 import { same } from "../rules/merge-drafts.ts";
 import type { CampaignStatus } from "../rules/schedule.ts";
-import { type CampaignContent, type CampaignStep, campaignContent, savedContent } from "../schema.ts";
+import {
+  type CampaignContent,
+  type CampaignStep,
+  campaignContent,
+  savedContent,
+} from "../schema/campaign.ts";
 
 /** The campaign as stored on the server: its status, and the last saved draft. */
 export type Saved = {

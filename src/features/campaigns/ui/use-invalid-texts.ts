@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from "react";
 import type { Remark } from "../rules/publish-checks.ts";
-import type { CampaignContent } from "../schema.ts";
+import type { CampaignContent } from "../schema/campaign.ts";
 import type { InvalidText } from "./builder-context.ts";
 
 type InvalidTexts = Readonly<Record<string, InvalidText>>;

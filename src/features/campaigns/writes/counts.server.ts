@@ -2,7 +2,7 @@ import type { FieldCipher } from "#platform/crypto/field-cipher.ts";
 import type { Store, Tx } from "#platform/database/open.ts";
 import { capsOf, everyAnswer, markOf } from "../reads/marks.server.ts";
 import type { Counted } from "../rules/choice-values.ts";
-import type { CampaignContent } from "../schema.ts";
+import type { CampaignContent } from "../schema/campaign.ts";
 
 type Counting = { store: Store; cipher: FieldCipher };
 

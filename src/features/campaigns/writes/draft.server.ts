@@ -9,7 +9,7 @@ import { adminMessages } from "../copy/campaign-copy.ts";
 import { type CampaignBesidePublic, campaignDraft, draftOf } from "../reads/admin.server.ts";
 import { titleOfCopy } from "../rules/draft-edits.ts";
 import { newCampaign } from "../rules/new-campaign.ts";
-import type { CampaignContent } from "../schema.ts";
+import type { CampaignContent } from "../schema/campaign.ts";
 import type { CampaignRow } from "../table.server.ts";
 
 const encryptContent = ({ cipher }: Pick<Services, "cipher">, id: string, content: CampaignContent) =>

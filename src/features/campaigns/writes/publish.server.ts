@@ -10,7 +10,7 @@ import { draftOf } from "../reads/admin.server.ts";
 import { capsOf } from "../reads/marks.server.ts";
 import { publishChecks } from "../rules/publish-checks.ts";
 import type { CampaignState } from "../rules/schedule.ts";
-import type { CampaignContent } from "../schema.ts";
+import type { CampaignContent } from "../schema/campaign.ts";
 import { isSlugTaken } from "./draft.server.ts";
 
 /**

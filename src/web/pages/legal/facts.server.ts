@@ -3,10 +3,7 @@
 import { daysOf, hoursOf, minutesOf, monthsOf } from "#content/pages/legal/legal-copy.ts";
 import type { FieldCopy, LegalFact, LegalForm, SiteCondition } from "#content/pages/legal/legal-page.ts";
 import { auditRetentionMonths } from "#features/audit/rules.ts";
-import {
-  answerDraftDays,
-  suspectedRetentionDays as suspectedAnswersDays,
-} from "#features/campaigns/responses/rules.ts";
+import { answerDraftDays } from "#features/campaigns/rules/limits.ts";
 import {
   contactMessage,
   messageRetentionMonths,
@@ -29,6 +26,7 @@ import { newsletterSignup } from "#features/newsletter/schema.ts";
 import { linkMinutes, requestKeptDays } from "#features/privacy/rules.ts";
 import { dataRequest } from "#features/privacy/schema.ts";
 import { missingRetentionDays } from "#features/redirects/rules.ts";
+import { suspectedRetentionDays as suspectedAnswersDays } from "#features/responses/rules/limits.ts";
 import { closedRetentionDays } from "#features/team/rules.ts";
 import { sessionHours } from "#features/team/sign-in/rules.ts";
 import { knownBrowserDays } from "#platform/auth/known-browsers.ts";

@@ -1,5 +1,5 @@
 import type { CampaignCopy } from "#content/campaign-labels/campaign-copy.ts";
-import type { PublicCampaign } from "../../responses/reads/public.server.ts";
+import type { PublicCampaign } from "../../reads/public.server.ts";
 
 type CampaignFacts = Pick<PublicCampaign, "identity" | "retentionDays" | "closesSaid" | "standing">;
 

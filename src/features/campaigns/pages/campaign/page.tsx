@@ -1,6 +1,8 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from "react-router";
 import { notFound } from "#content/pages/not-found.ts";
-import { pageRequest } from "#platform/http/page-request.ts";
+import { createFormSender } from "#platform/browser/form-sender.ts";
+import { pageRequest, type RejectedForm } from "#platform/http/page-request.ts";
 import { Backdrop } from "#ui/backdrop.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { CrisisNote } from "#ui/field-crisis-note.tsx";
@@ -8,11 +10,14 @@ import { Heading } from "#ui/heading.tsx";
 import { FormHelp } from "#web/layout/form-help.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { Moved } from "#web/pages/not-found/moved.tsx";
-import { CampaignAnswers } from "../../responses/ui/campaign-answers.tsx";
-import { CampaignCopyProvider } from "../../responses/ui/use-campaign-copy.tsx";
+import type { PublicCampaign } from "../../reads/public.server.ts";
 import { directionOf } from "../../rules/direction.ts";
+import { everyPart } from "../../rules/matrix.ts";
+import type { ShownForm } from "../../schema/campaign.ts";
+import { AnswerForm } from "../../ui/answer-form.tsx";
+import { Thanks } from "../../ui/thanks.tsx";
+import { CampaignCopyProvider, useCampaignCopy } from "../../ui/use-campaign-copy.tsx";
 import { Opening } from "./opening.tsx";
-import { OtherLanguages } from "./other-languages.tsx";
 import { ThanksText } from "./thanks-text.tsx";
 import { campaignAtAddress } from "./view.server.ts";
 
@@ -130,5 +135,103 @@ export default function Campaign() {
         </div>
       </div>
     </CampaignCopyProvider>
+  );
+}
+
+/** The same answers keep the same key however often they are tried, so none are stored twice. */
+function createAnswerSender(url: string, formKey: string) {
+  let turn = 0;
+  return createFormSender(url, () => {
+    turn += 1;
+    return `${formKey}-${turn}`;
+  });
+}
+
+type CampaignAnswersProps = {
+  form: ShownForm;
+  slug: string;
+  version: number;
+  full: readonly string[];
+  thanks: ReactNode;
+  /** Keeps a form sent without JavaScript from being stored twice. */
+  formKey: string;
+  rejected: RejectedForm | undefined;
+  /** The receipt code of a response sent without JavaScript. */
+  receipt: string | undefined;
+  scripted: boolean;
+};
+
+/** From so many questions on, a draft can be kept on the device. */
+const longForm = 6;
+
+const receiptPage = "/your-answer";
+
+/** The form of a campaign, replaced by the thank-you text once it's sent. */
+function CampaignAnswers({
+  form,
+  slug,
+  version,
+  full,
+  thanks,
+  formKey,
+  rejected,
+  receipt,
+  scripted,
+}: CampaignAnswersProps) {
+  const { campaignPage: copy } = useCampaignCopy();
+  const action = `/api/campaigns/${slug}/responses`;
+  const [send] = useState(() => createAnswerSender(action, formKey));
+  const [sent, setSent] = useState(receipt);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (sent !== undefined) heading.current?.focus();
+  }, [sent]);
+  if (sent !== undefined)
+    return (
+      <Thanks receipt={sent} receiptPage={receiptPage} ref={heading} scripted={scripted} text={thanks} />
+    );
+  return (
+    <AnswerForm
+      action={action}
+      initial={{}}
+      {...(everyPart(form.sections).length >= longForm ? { draftOf: slug } : {})}
+      form={form}
+      full={full}
+      heading={
+        <h2 className="text-small font-semibold text-ink-soft" id="campaign-form-heading">
+          {copy.formHeading}
+        </h2>
+      }
+      hidden={{ version: String(version), key: formKey }}
+      id="campaign-form"
+      keepAs={`${slug}:${version}`}
+      rejected={rejected}
+      scripted={scripted}
+      send={async (input) => setSent((await send({ version, ...input })).receipt ?? "")}
+      submit={copy.send}
+    />
+  );
+}
+
+type OtherLanguagesProps = { label: string; languages: PublicCampaign["translations"] };
+
+/** Leads to the same campaign in other languages. */
+function OtherLanguages({ label, languages }: OtherLanguagesProps) {
+  if (languages.length === 0) return null;
+  return (
+    <p className="mx-auto flex max-w-narrow flex-wrap items-center gap-x-3 px-gutter pb-4 text-small text-ink-soft">
+      {label}{" "}
+      {languages.map(({ href, language, name }) => (
+        <a
+          className="text-link-inline inline-flex min-h-11 items-center"
+          href={href}
+          hrefLang={language}
+          key={href}
+          lang={language}
+        >
+          {name}
+        </a>
+      ))}
+    </p>
   );
 }

@@ -1,13 +1,15 @@
 import { randomUUID } from "node:crypto";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { campaignCopyIn } from "#content/campaign-labels/by-language.ts";
 import { campaignMeta } from "#content/campaigns.ts";
 import { formCopy } from "#content/forms.ts";
 import { site } from "#content/site.ts";
 import type { PageRequest } from "#platform/http/page-request.ts";
-import { sentLabelsIn } from "../../responses/reads/labels.server.ts";
-import { type PublicCampaign, publicCampaign } from "../../responses/reads/public.server.ts";
+import { sentLabelsIn } from "../../reads/labels.server.ts";
+import { type PublicCampaign, publicCampaign } from "../../reads/public.server.ts";
 import { factsOf } from "./facts.ts";
-import { renderIntroduction } from "./introduction.server.tsx";
+import { Introduction } from "./introduction.tsx";
 
 const longestTitle = 60;
 const usualDescription = { min: 70, max: 155 };
@@ -59,4 +61,9 @@ function metaOf({ title, purpose, slug, indexed, language }: PublicCampaign) {
     ogTitle: title,
     indexed,
   };
+}
+
+/** An introduction as HTML, rendered on the server so that visitors don't load the Markdown parser. */
+function renderIntroduction(markdown: string): string {
+  return renderToStaticMarkup(createElement(Introduction, { markdown }));
 }

@@ -1,7 +1,0 @@
-import type { ShownReceipt } from "../schema.ts";
-
-/** The response of a receipt code. It comes from our own server, which builds it with this type. */
-export async function readShownReceipt(response: Response): Promise<ShownReceipt> {
-  const { receipt }: { receipt: ShownReceipt } = await response.json();
-  return receipt;
-}

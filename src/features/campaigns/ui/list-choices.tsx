@@ -1,0 +1,81 @@
+import { controlClass } from "#ui/field.tsx";
+import { type FormValues, fieldName, optionName, otherName, otherTextName } from "../rules/form-values.ts";
+import { campaignBounds as bounds } from "../rules/limits.ts";
+import type { QuestionOf } from "../schema/campaign.ts";
+import { ChoiceRow } from "./choice-row.tsx";
+import { useCampaignCopy } from "./use-campaign-copy.tsx";
+
+type ListChoicesProps = {
+  question: QuestionOf<"oneChoice" | "severalChoices">;
+  id: string;
+  values: FormValues;
+  error: string | undefined;
+  full: readonly string[];
+};
+
+/** The options of a choice, and an "other" field if there is one. */
+export function ListChoices({ question, id, values, error, full }: ListChoicesProps) {
+  const { campaignPage: copy } = useCampaignCopy();
+  const one = question.kind === "oneChoice";
+  const type = one ? ("radio" as const) : ("checkbox" as const);
+  const invalid = { "aria-invalid": error !== undefined };
+  const row = (option: string) =>
+    one
+      ? {
+          name: fieldName(question.id),
+          value: option,
+          defaultChecked: values[fieldName(question.id)] === option,
+        }
+      : optionRow(option);
+  const optionRow = (option: string) => {
+    const name = option === "other" ? otherName(question.id) : optionName(question.id, option);
+    return { name, defaultChecked: values[name] !== undefined };
+  };
+  return (
+    <>
+      {question.options.map((option, at) => {
+        const shown = row(option.id);
+        // Someone who has the place can keep it.
+        const isFull = full.includes(`${question.id}.${option.id}`) && !shown.defaultChecked;
+        return (
+          <ChoiceRow
+            {...shown}
+            {...invalid}
+            disabled={isFull}
+            id={at === 0 ? id : `${id}-${option.id}`}
+            key={option.id}
+            type={type}
+          >
+            {option.label}
+            {isFull ? ` (${copy.full})` : null}
+          </ChoiceRow>
+        );
+      })}
+      {question.other ? (
+        <div className="group/other grid gap-2.5">
+          <ChoiceRow
+            {...row("other")}
+            {...invalid}
+            id={question.options.length === 0 ? id : `${id}-other`}
+            type={type}
+          >
+            {copy.other}
+          </ChoiceRow>
+          <div className="hidden gap-1.5 pl-4 group-has-checked/other:grid">
+            <label className="text-small font-semibold text-ink" htmlFor={`${id}-text`}>
+              {copy.otherLabel}
+            </label>
+            <input
+              className={`${controlClass} h-13`}
+              defaultValue={values[otherTextName(question.id)] ?? ""}
+              id={`${id}-text`}
+              maxLength={bounds.otherText}
+              name={otherTextName(question.id)}
+              type="text"
+            />
+          </div>
+        </div>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { campaignPlacesMail, campaignTeamMail } from "#content/mails.ts";
+import type { MailCopy } from "#content/schema.ts";
+import { forgetOpened, liveCampaign } from "#features/campaigns/reads/live.server.ts";
+import { everyAnswer } from "#features/campaigns/reads/marks.server.ts";
+import { day, instantAfter, instantNow } from "#platform/clock/clock.ts";
+import { paragraphsAsHtml } from "#platform/mail/mail-html.ts";
+import type { Mail } from "#platform/mail/mailer.ts";
+import type { Jobs } from "#platform/outbox/outbox-worker.ts";
+import type { Services } from "#platform/services.ts";
+import { deleteJob } from "./writes/admin.server.ts";
+import { placesJob, receivedJob } from "./writes/team-mails.server.ts";
+
+/** The outbox jobs of responses and deleted campaigns. */
+export function responsesJobs(services: Services): Jobs {
+  return {
+    async [receivedJob]({ id, payload: { campaignId = "", at = "0" } }) {
+      const live = await liveCampaign(services, campaignId);
+      const to = live?.content.notify[Number(at)];
+      // The campaign was deleted, or the address removed, since the email was queued.
+      if (to === undefined) return;
+      await services.mailer.send(receivedEmail({ to, campaignId, siteUrl: services.settings.SITE_URL }), id);
+    },
+    async [placesJob]({ id, payload: { campaignId = "", at = "0", left = "0" } }) {
+      const live = await liveCampaign(services, campaignId);
+      const to = live?.content.notify[Number(at)];
+      if (to === undefined) return;
+      const { SITE_URL: siteUrl } = services.settings;
+      await services.mailer.send(placesEmail({ to, campaignId, siteUrl, left: Number(left) }), id);
+    },
+    async [deleteJob]({ payload: { campaignId = "" } }) {
+      await removeWhere(services, { campaignId });
+      await services.store.db
+        .deleteFrom("campaign_tallies")
+        .where("campaign_id", "=", campaignId)
+        .where("mark", "!=", everyAnswer)
+        .execute();
+      forgetOpened(services, campaignId);
+      await services.store.scrub();
+    },
+  };
+}
+
+/**
+ * Removes expired responses: by the period promised when they were sent, or the campaign's current one if that is
+ * shorter. The counts stay.
+ */
+export async function removeOldResponses(services: Services): Promise<number> {
+  const { store, clock } = services;
+  let removed = await removeWhere(services, { dueBefore: instantNow(clock) });
+  const campaigns = await store.db.selectFrom("campaigns").select(["id", "retention_days"]).execute();
+  for (const { id, retention_days } of campaigns)
+    removed += await removeWhere(services, {
+      campaignId: id,
+      sentBefore: instantAfter(clock, -retention_days * day),
+    });
+  return removed;
+}
+
+const batch = 1_000;
+
+/** Removes in small transactions, so that other writes don't wait for a million rows. */
+async function removeWhere(
+  { store }: Services,
+  { campaignId, sentBefore, dueBefore }: { campaignId?: string; sentBefore?: string; dueBefore?: string },
+): Promise<number> {
+  let removed = 0;
+  for (;;) {
+    let query = store.db.selectFrom("responses").select("id").limit(batch);
+    if (campaignId !== undefined)
+      query = query.where("campaign_id", "=", campaignId).where("state", "in", ["kept", "suspected_spam"]);
+    if (sentBefore !== undefined) query = query.where("created_at", "<", sentBefore);
+    if (dueBefore !== undefined) query = query.where("erase_at", "<", dueBefore);
+    const ids = (await query.execute()).map(({ id }) => id);
+    if (ids.length === 0) return removed;
+    await store.transact(async (tx) => {
+      // Locks are always taken in this order, responses first, to avoid deadlocks.
+      await tx.deleteFrom("responses").where("id", "in", ids).execute();
+      await tx.deleteFrom("response_marks").where("response_id", "in", ids).execute();
+    });
+    removed += ids.length;
+  }
+}
+
+type ToTeam = { to: string; campaignId: string; siteUrl: string };
+
+/** Notifies the team of new responses: where to read them, without their content. */
+function receivedEmail({ to, ...where }: ToTeam): Mail {
+  return mailOf(to, campaignTeamMail({ url: answersAt(where) }));
+}
+
+/** Notifies the team that a campaign has few places left, or none. */
+function placesEmail({ to, left, ...where }: ToTeam & { left: number }): Mail {
+  return mailOf(to, campaignPlacesMail({ url: answersAt(where), left }));
+}
+
+function answersAt({ campaignId, siteUrl }: Omit<ToTeam, "to">): string {
+  return `${siteUrl}/admin/campaigns/${campaignId}/responses`;
+}
+
+function mailOf(to: string, { subject, paragraphs }: MailCopy): Mail {
+  return { to, subject, text: paragraphs.join("\n\n"), html: paragraphsAsHtml(paragraphs) };
+}

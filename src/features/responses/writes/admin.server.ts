@@ -1,0 +1,155 @@
+import { recordAudit } from "#features/audit/writes.server.ts";
+import { adminMessages } from "#features/campaigns/copy/campaign-copy.ts";
+import { campaignDraft } from "#features/campaigns/reads/admin.server.ts";
+import { addToTallies, differenceOf, takePlaces } from "#features/campaigns/writes/counts.server.ts";
+import { type Actor, authorize } from "#features/permissions/access.ts";
+import { day, instantAfter } from "#platform/clock/clock.ts";
+import type { Tx } from "#platform/database/open.ts";
+import { HttpError } from "#platform/http/errors.ts";
+import { enqueue } from "#platform/outbox/enqueue.ts";
+import type { Services } from "#platform/services.ts";
+import { openAnswers } from "../reads/encrypted.server.ts";
+import { suspectedRetentionDays } from "../rules/limits.ts";
+import type { ResponseRow } from "../table.server.ts";
+import { countedMarks, dayOf, insertMarks } from "./answers.server.ts";
+import { type Background, backgroundOf, lockBackground, removeRow, uncount } from "./receipt.server.ts";
+import { againWhenChanged } from "./send.server.ts";
+
+/** The outbox kind that removes what is left of a deleted campaign. */
+export const deleteJob = "responses.delete_campaign";
+
+async function rowOf(services: Services, campaignId: string, id: string): Promise<ResponseRow> {
+  const row = await services.store.db
+    .selectFrom("responses")
+    .selectAll()
+    .where("id", "=", id)
+    .where("campaign_id", "=", campaignId)
+    .executeTakeFirst();
+  if (!row) throw new HttpError("not_found");
+  return row;
+}
+
+/**
+ * Runs a write on one response while its campaign is locked: publishing, closing and new responses wait, so that counts
+ * and places stay exact. Retries if the campaign was published again meanwhile.
+ */
+async function writeAbout(
+  services: Services,
+  { campaignId, id }: ResponseKey,
+  write: (tx: Tx, background: Background) => Promise<void>,
+): Promise<void> {
+  await againWhenChanged(async () => {
+    const background = await backgroundOf(services, await rowOf(services, campaignId, id));
+    await services.store.transact(async (tx) => {
+      await lockBackground(tx, services, background);
+      await write(tx, background);
+    });
+  });
+}
+
+type ResponseKey = { campaignId: string; id: string };
+
+/** Deletes one response permanently. @throws {HttpError} not_found. */
+export async function deleteResponse(services: Services, actor: Actor, place: ResponseKey): Promise<void> {
+  authorize(actor, "records.delete");
+  const { id } = place;
+  await writeAbout(services, place, async (tx, background) => {
+    // Deleted by someone else at the same moment: there is nothing to subtract.
+    const row = await tx.deleteFrom("responses").where("id", "=", id).returningAll().executeTakeFirst();
+    if (!row) return;
+    await removeRow(tx, services, row, background);
+    await recordAudit(tx, services, { actor, action: "responses.deleted", subject: id });
+  });
+  await services.store.scrub();
+}
+
+/** Moves a response to the other folder; undefined if it's already there. */
+function moved(tx: Tx, id: string, from: ResponseRow["state"], to: ResponseRow["state"]) {
+  return tx
+    .updateTable("responses")
+    .set({ state: to })
+    .where("id", "=", id)
+    .where("state", "=", from)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Moves a response out of the spam folder: it's counted from now on, on its own day. */
+export async function releaseResponse(services: Services, actor: Actor, place: ResponseKey): Promise<void> {
+  authorize(actor, "campaigns.write");
+  authorize(actor, "answers.read");
+  const { campaignId, id } = place;
+  await writeAbout(services, place, async (tx, { live, content }) => {
+    if (!live || !content) throw new HttpError("not_found");
+    const row = await moved(tx, id, "suspected_spam", "kept");
+    if (!row) return;
+    const marks = countedMarks(services, campaignId, {
+      content,
+      answers: openAnswers(services, row),
+      complete: row.complete === 1,
+    });
+    const difference = differenceOf(undefined, marks);
+    const full = await takePlaces(tx, services, { campaignId, content: live.content, difference });
+    if (full) throw new HttpError("conflict", { message: adminMessages.noPlace });
+    await insertMarks(tx, row, marks);
+    await addToTallies(tx, services, {
+      campaignId,
+      version: row.version,
+      day: dayOf(row.created_at),
+      difference,
+    });
+    const eraseAt = new Date(Date.parse(row.created_at) + content.retentionDays * day).toISOString();
+    await tx.updateTable("responses").set({ erase_at: eraseAt }).where("id", "=", id).execute();
+    await recordAudit(tx, services, { actor, action: "responses.released", subject: id });
+  });
+}
+
+/**
+ * Moves a response to the spam folder: it's no longer counted, and its place is free. @throws {HttpError} not_found.
+ */
+export async function suspectResponse(services: Services, actor: Actor, place: ResponseKey): Promise<void> {
+  authorize(actor, "campaigns.write");
+  authorize(actor, "answers.read");
+  const { id } = place;
+  const eraseBy = instantAfter(services.clock, suspectedRetentionDays * day);
+  await writeAbout(services, place, async (tx, background) => {
+    if (!background.live) throw new HttpError("not_found");
+    const row = await moved(tx, id, "kept", "suspected_spam");
+    if (!row) return;
+    await uncount(tx, services, { ...row, state: "kept" }, background);
+    // Never later than the page promised.
+    const [eraseAt = eraseBy] = [row.erase_at, eraseBy].toSorted();
+    await tx.updateTable("responses").set({ erase_at: eraseAt }).where("id", "=", id).execute();
+    await recordAudit(tx, services, { actor, action: "responses.suspected", subject: id });
+  });
+}
+
+/**
+ * Deletes a campaign after its title was typed: its content, versions and addresses at once, its responses by the
+ * worker. A tombstone with the number of responses stays.
+ * @throws {HttpError} invalid_input if a different title was typed.
+ */
+export async function deleteCampaign(
+  services: Services,
+  actor: Actor,
+  { id, typedTitle }: { id: string; typedTitle: string },
+): Promise<void> {
+  authorize(actor, "records.delete");
+  const { content } = await campaignDraft(services, actor, id);
+  if (typedTitle.trim() !== content.title.trim())
+    throw new HttpError("invalid_input", {
+      message: adminMessages.deleteTitle,
+      fields: { title: adminMessages.deleteTitle },
+    });
+  await services.store.transact(async (tx) => {
+    await tx
+      .updateTable("campaigns")
+      .set({ state: "deleted", title: "", slug: "", content: "", version: 0, opens: "", closes: "" })
+      .where("id", "=", id)
+      .execute();
+    for (const table of ["campaign_slugs", "campaign_versions", "campaign_places", "viewer_figures"] as const)
+      await tx.deleteFrom(table).where("campaign_id", "=", id).execute();
+    await enqueue(tx, services, { kind: deleteJob, payload: { campaignId: id } });
+    await recordAudit(tx, services, { actor, action: "campaigns.deleted", subject: id });
+  });
+}

@@ -1,0 +1,105 @@
+import { campaignCopyIn } from "#content/campaign-labels/by-language.ts";
+import { checkAnswers } from "#features/campaigns/rules/answers.ts";
+import { countedOf } from "#features/campaigns/rules/choice-values.ts";
+import { answersFromValues, fieldName } from "#features/campaigns/rules/form-values.ts";
+import { partsOf } from "#features/campaigns/rules/matrix.ts";
+import type { Answers, CampaignContent } from "#features/campaigns/schema/campaign.ts";
+import { marksOf } from "#features/campaigns/writes/counts.server.ts";
+import type { Tx } from "#platform/database/open.ts";
+import { HttpError } from "#platform/http/errors.ts";
+import { sentencesOf } from "#platform/http/safe-string.ts";
+import type { Services } from "#platform/services.ts";
+import type { Contact } from "../reads/encrypted.server.ts";
+import { contactDetailsIn, type NewResponse } from "../schema/response.ts";
+
+/** The indexed value of complete responses. */
+export const completeMark = "complete";
+
+export type CheckedResponse = { answers: Answers; complete: boolean; contact: Contact | undefined };
+
+type Given = Pick<NewResponse, "answers" | "values" | "shown" | "contact">;
+
+/**
+ * Validates answers against the questions, with the browser's function.
+ * @throws {HttpError} invalid_input with a message for each question, by field name.
+ */
+export function checkedResponse(content: CampaignContent, given: Given): CheckedResponse {
+  const raw = given.values === undefined ? given.answers : answersFromValues(content, given.values);
+  const { answerErrors, campaignRefusals } = campaignCopyIn(content.language);
+  const { answers, faults, shown, complete } = checkAnswers(content, raw, answerErrors);
+  const shownIds = given.shown && new Set(given.shown);
+  const isSeen = (id: string) => shownIds === undefined || shownIds.has(id);
+  const fields: Record<string, string> = {};
+  for (const question of shown)
+    for (const { id } of isSeen(question.id) ? partsOf(question) : [])
+      if (faults[id] !== undefined) fields[fieldName(id)] = faults[id];
+  const contact = contactOf(content, given, fields);
+  const unseen = shown.some(({ id }) => !isSeen(id));
+  if (unseen) throw new HttpError("invalid_input", { message: campaignRefusals.moreQuestions, fields });
+  const [first] = Object.values(fields);
+  if (first !== undefined) throw new HttpError("invalid_input", { message: first, fields });
+  return { answers, complete, contact };
+}
+
+function contactOf(
+  { identity, language }: CampaignContent,
+  { contact }: Given,
+  fields: Record<string, string>,
+): Contact | undefined {
+  if (identity === "anonymous") return undefined;
+  const parsed = contactDetailsIn(campaignCopyIn(language)).safeParse(contact ?? {});
+  if (parsed.success) return { name: parsed.data.name?.trim() ?? "", email: parsed.data.email };
+  Object.assign(fields, sentencesOf(parsed.error.issues));
+  return undefined;
+}
+
+/** The counted values of a response. */
+export function countedMarks(
+  services: Services,
+  campaignId: string,
+  { content, answers, complete }: { content: CampaignContent; answers: Answers; complete: boolean },
+): ReadonlySet<string> {
+  const marks = new Set(marksOf(services, campaignId, countedOf(content, answers)));
+  return complete ? marks.add(completeMark) : marks;
+}
+
+/** The indexed value of a version. */
+export const versionMark = (version: number) => `version:${version}`;
+
+/** Writes a response's index rows. */
+export async function insertMarks(
+  tx: Tx,
+  row: { id: string; campaign_id: string; created_at: string; version: number },
+  marks: ReadonlySet<string>,
+): Promise<void> {
+  await tx
+    .insertInto("response_marks")
+    .values(
+      [...marks, versionMark(row.version)].map((mark) => ({
+        campaign_id: row.campaign_id,
+        mark,
+        created_at: row.created_at,
+        response_id: row.id,
+      })),
+    )
+    .execute();
+}
+
+/** @throws {HttpError} conflict that says what is full. */
+export function refuseFull(content: CampaignContent, full: { question?: string; option?: string }): never {
+  const { question, option } = full;
+  const { answerErrors, campaignRefusals } = campaignCopyIn(content.language);
+  const label = content.sections
+    .flatMap(({ questions }) => questions)
+    .flatMap((each) => (each.id === question && "options" in each ? each.options : []))
+    .find(({ id }) => id === option)?.label;
+  if (question === undefined || label === undefined)
+    throw new HttpError("conflict", { message: campaignRefusals.full });
+  throw new HttpError("invalid_input", {
+    message: answerErrors.optionFull(label),
+    fields: { [fieldName(question)]: answerErrors.optionFull(label) },
+  });
+}
+
+/** The day on which a response is counted. */
+export const dayOf = (instant: string) => instant.slice(0, 10);
