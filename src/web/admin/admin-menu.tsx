@@ -28,8 +28,7 @@ export function AdminMenu({ label, entries, unread, path }: MenuProps) {
   const current = entries.find((entry) => isInside(entry.path, path))?.path;
   useEffect(() => {
     // On low windows the list scrolls by itself; where one is, is always in view.
-    if (current !== undefined)
-      nav.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
+    if (current !== undefined) showCurrent(nav.current);
   }, [current]);
   const first = entries.filter(({ group }) => group === undefined);
   const inOrder = [undefined, ...menuGroups].flatMap((group) =>
@@ -118,4 +117,14 @@ export function Unread({ count, className = "" }: { count: number | undefined; c
 /** Whether an address belongs to a menu entry. The dashboard's own address begins all others. */
 export function isInside(entry: string, path: string): boolean {
   return path === entry || (entry !== "/admin" && path.startsWith(`${entry}/`));
+}
+
+/** Scrolls the list alone: `scrollIntoView` would move the page too, from under the pointer. */
+function showCurrent(nav: HTMLElement | null): void {
+  const list = nav?.parentElement?.getBoundingClientRect();
+  const entry = nav?.querySelector("[aria-current]")?.getBoundingClientRect();
+  if (!list || !entry) return;
+  const above = Math.min(entry.top - list.top, 0);
+  const below = Math.max(entry.bottom - list.bottom, 0);
+  nav?.parentElement?.scrollBy({ top: above + below, behavior: "instant" });
 }

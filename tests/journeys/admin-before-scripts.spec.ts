@@ -1,0 +1,50 @@
+import type { Page } from "@playwright/test";
+import { teamPassword } from "../support/prepared-data.ts";
+import { expect, test } from "../support/site.ts";
+import type { Site } from "../support/start-site.ts";
+
+test.use({ alone: "team" });
+
+/** Opens the dashboard without its scripts. @returns what lets them come. */
+async function openWithoutScripts(page: Page, site: Site): Promise<() => void> {
+  const answer = await page.request.post(`${site.url}/api/auth/sign-in`, {
+    data: { email: "editor@kinward.test", password: teamPassword },
+    headers: { origin: site.url },
+  });
+  expect(answer.status()).toBe(200);
+  const { promise: free, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await free;
+    await route.continue();
+  });
+  await page.goto(`${site.url}/admin`, { waitUntil: "commit" });
+  return letGo;
+}
+
+for (const way of ["Ctrl+K", "a press"] as const)
+  test(`opens the admin's search for ${way} that came before the scripts`, async ({ page, site }) => {
+    const letGo = await openWithoutScripts(page, site);
+    const button = page.getByRole("button", { name: "Search" }).first();
+    await expect(button).toBeVisible();
+    if (way === "Ctrl+K") await page.keyboard.press("ControlOrMeta+k");
+    else await button.click();
+    await expect(page.getByRole("combobox")).toHaveCount(0);
+    letGo();
+    await expect(page.getByRole("combobox")).toBeFocused();
+    await page.keyboard.type("campaigns");
+    await expect(page.getByRole("option").first()).toBeVisible();
+  });
+
+test("doesn't move the page when the scripts come, also on a low window", async ({ page, site }) => {
+  await page.setViewportSize({ width: 1280, height: 420 });
+  const letGo = await openWithoutScripts(page, site);
+  const end = page.getByText("What's counted");
+  await end.scrollIntoViewIfNeeded();
+  const place = () => page.evaluate(() => scrollY);
+  const before = await place();
+  expect(before).toBeGreaterThan(200);
+  letGo();
+  await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+  await expect(page.getByRole("navigation").getByRole("link", { name: "Dashboard" }).first()).toBeVisible();
+  expect(await place()).toBe(before);
+});
