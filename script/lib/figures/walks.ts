@@ -6,8 +6,8 @@
  * types; `src/ui/`, which every page uses; the texts in `src/content/` that are no stops; and files that only list the
  * others (manifests, the list of features, the registers of content), through which everything reaches everything.
  *
- * On 89251719 this gives 53, 38 and 42 files. A tracer in the running site counted 57, 42 and 46: it also saw what is only
- * called back or handed in. So the counts compare with each other, and are about four below a trace.
+ * On 89251719 this gives 53, 38 and 42 files, where a trace of the running site counted 57, 42 and 46. So compare these
+ * counts with each other; a trace is about four higher.
  *
  * A stop that was moved or merged is named with its old paths behind the present one, so that old commits can be
  * measured too; the first that exists counts. A stop that is gone is left out and reported.
