@@ -1,6 +1,10 @@
-/** Checks the documents: every path and command in backticks exists, and nothing foreign is named. */
+/**
+ * Checks the documents: every path and command in backticks exists, nothing foreign is named, and decisions are numbered
+ * without gaps, begin with what is decided, and exist where documents name them.
+ */
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
+import { decisionFaults, namedDecisions } from "./decision-faults.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 const skipped = new Set([
@@ -48,6 +52,17 @@ for (const path of all) {
   for (const pattern of foreign)
     if (pattern.test(text)) say(`names ${pattern.source}, which readers do not have`);
 }
+const decisions = all
+  .map((path) => relative(root, path))
+  .filter((path) => path.startsWith("docs/decisions/"))
+  .toSorted();
+faults.push(
+  ...decisionFaults(decisions.map((path) => ({ path, text: readFileSync(join(root, path), "utf8") }))),
+);
+for (const path of all)
+  for (const number of namedDecisions(readFileSync(path, "utf8")))
+    if (Number(number) < 1 || Number(number) > decisions.length)
+      faults.push(`${relative(root, path)}: there is no decision ${number}`);
 for (const fault of faults) console.error(fault);
 console.log(`docs: ${all.length} documents, ${faults.length} faults`);
 process.exit(faults.length > 0 ? 1 : 0);

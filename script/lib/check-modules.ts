@@ -1,11 +1,14 @@
 /**
  * Checks every import of src/ against docs/map.md: layers import downwards only, a feature uses only the features
- * above it in the list, files of a feature have fixed kinds, `.server` files never reach a browser, and neither files
- * nor features import each other in a circle. Imports of types count too.
+ * above it in the list, files of a feature have fixed kinds, `.server` files never reach a browser, neither files nor
+ * features import each other in a circle, and no two features or parts of one import each other both ways, their pages
+ * and screens included (script/lib/figures/pairs.ts). Imports of types count too.
  * Run: node script/lib/check-modules.ts
  */
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, dirname, join, relative, resolve } from "node:path";
+import { readCode } from "./figures/imports.ts";
+import { pairFaults } from "./figures/pairs.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 const src = join(root, "src");
@@ -176,6 +179,8 @@ function findCircles(graph: ReadonlyMap<string, Iterable<string>>, nameOf: (node
 }
 findCircles(fileImports, (file) => relative(src, file));
 findCircles(featureImports, (feature) => `features/${feature}`);
+
+faults.push(...pairFaults(readCode(root)));
 
 for (const fault of faults) console.error(fault);
 console.log(`modules: ${files.length} files, ${faults.length} faults`);

@@ -1,6 +1,6 @@
 /**
  * Keeps the database of this release, with a few sample rows, in tests/releases/VERSION: node
- * script/lib/releases/add-release.ts. Run it on the commit that is released; CONTRIBUTING.md says when.
+ * script/lib/releases/add-release.ts. Run it on the commit that is released; docs/maintaining.md says when.
  */
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
