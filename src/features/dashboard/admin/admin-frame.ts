@@ -1,4 +1,4 @@
-import type { Offered } from "#features/dashboard/ui/palette-choices.ts";
+import type { Offered } from "../ui/palette-choices.ts";
 import type { MenuEntry } from "./admin-menu.tsx";
 
 /** The data of the admin shell. */

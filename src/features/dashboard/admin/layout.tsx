@@ -8,8 +8,6 @@ import {
   useMatches,
 } from "react-router";
 import { adminCopy } from "#content/admin.ts";
-import { paletteFor } from "#features/dashboard/reads/palette.server.ts";
-import { Shortcuts } from "#features/dashboard/ui/shortcuts.tsx";
 import { teamZone } from "#features/settings/reads.server.ts";
 import { ConfirmIdentity } from "#features/team/profile/ui/confirm-identity.tsx";
 import { idleMinutes, sessionHours } from "#features/team/sign-in/rules.ts";
@@ -21,14 +19,16 @@ import { draftPrefix } from "#platform/drafts/parked-drafts.ts";
 import { DraftOwner } from "#ui/draft-owner.ts";
 import { SharedZone } from "#ui/local-time.tsx";
 import { Note } from "#ui/note.tsx";
+import { signedIn } from "#web/admin/screen-loader.server.ts";
 import { onePath } from "#web/layout/use-path.ts";
 import { useReportHydrated } from "#web/layout/use-report-hydrated.ts";
+import { menuFor, unreadFor } from "../reads/menu.server.ts";
+import { paletteFor } from "../reads/palette.server.ts";
+import { Shortcuts } from "../ui/shortcuts.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
 import { keepFocus } from "./keep-focus.ts";
 import { keepLastScreen, remember } from "./last-shown.ts";
-import { menuFor, unreadFor } from "./menu.server.ts";
 import { PrefetchOnIntent } from "./prefetch-on-intent.tsx";
-import { signedIn } from "./screen-loader.server.ts";
 import { ScreenSkeleton } from "./screen-skeleton.tsx";
 import { SideNav } from "./side-nav.tsx";
 import { useFormNavigation } from "./use-form-navigation.ts";
@@ -63,7 +63,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     notice: actor.needsSecondFactor
       ? adminCopy.factorFirst[actor.passkeysRequired === true ? "passkey" : "text"]
       : undefined,
-    menu: menuFor(actor),
+    menu: menuFor(services, actor),
     palette: paletteFor(actor),
     unread: await unreadFor(services, actor),
   };

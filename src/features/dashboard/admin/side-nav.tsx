@@ -1,7 +1,7 @@
-import { SearchButton } from "#features/dashboard/ui/search-button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Logo } from "#ui/logo/logo.tsx";
 import { useFrame } from "#web/layout/use-frame.ts";
+import { SearchButton } from "../ui/search-button.tsx";
 import type { AdminFrame } from "./admin-frame.ts";
 import { AdminMenu } from "./admin-menu.tsx";
 import { Person, profilePath } from "./side-nav-person.tsx";

@@ -1,13 +1,12 @@
 import { waitingCounts } from "#features/inbox/reads/counts.server.ts";
 import { mailboxes, mailboxNames } from "#features/inbox/rules/mailboxes.ts";
-import { adminScreens } from "#features/index.server.ts";
 import { may } from "#features/permissions/access.ts";
 import type { Actor } from "#platform/http/actor.ts";
 import type { Services } from "#platform/services.ts";
 
 /** The screens in the side menu that this team member may open, in the menu's order. */
-export function menuFor(actor: Actor) {
-  return adminScreens
+export function menuFor({ contributions }: Pick<Services, "contributions">, actor: Actor) {
+  return contributions.admin.screens
     .flatMap(({ path, permission, menu, skeleton = "rows" as const }) =>
       menu && may(actor, permission) ? [{ path, skeleton, ...menu }] : [],
     )

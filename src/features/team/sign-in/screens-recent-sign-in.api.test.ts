@@ -2,13 +2,13 @@ import { join } from "node:path";
 import type { LoaderFunction } from "react-router";
 import { expect, it } from "vitest";
 import { adminScreens, features } from "#features/index.server.ts";
-import { recentMinutes } from "#features/team/sign-in/rules.ts";
 import { minute } from "#platform/clock/clock.ts";
 import { createApp } from "#server/app.ts";
 import { createPageRenderer } from "#server/page-renderer.ts";
 import { actAs, cookiesOf, password } from "#tests/support/admin.ts";
 import { loadersBuild } from "#tests/support/one-route-build.ts";
 import { openTestApp, siteUrl } from "#tests/support/test-app.ts";
+import { recentMinutes } from "./rules.ts";
 
 /** Screens whose further pages hold nothing personal, or that have none. */
 const declared = ["/admin/campaigns", "/admin/confirm", "/admin/pictures", "/admin/redirects"];
@@ -16,7 +16,7 @@ const declared = ["/admin/campaigns", "/admin/confirm", "/admin/pictures", "/adm
 const modules = features.flatMap(({ name, routes }) =>
   (routes?.screens ?? []).map(({ path, module }) => ({
     path,
-    file: join(import.meta.dirname, "../../features", name, module),
+    file: join(import.meta.dirname, "../..", name, module),
   })),
 );
 

@@ -12,7 +12,7 @@ import { WithNumbers } from "#ui/with-numbers.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { pack } from "#web/packed.ts";
 import { Sources } from "../journey/sources.tsx";
-import { Contents } from "../legal/contents.tsx";
+import { Contents } from "../support-parts/contents.tsx";
 import { PartView } from "./part.tsx";
 import { webPageOf } from "./structured-data.server.ts";
 

@@ -2,17 +2,17 @@ import type { ReactNode } from "react";
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
 import { layout } from "#content/layout.ts";
 import { clinicPartnership, type PartnershipPage } from "#content/pages/clinics/partnership.ts";
-import { InquirySection } from "#features/inbox/pages/clinic-contact/inquiry-section.tsx";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Heading } from "#ui/heading.tsx";
 import { Section } from "#ui/section.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { pack } from "#web/packed.ts";
+import { Opening } from "#web/pages/clinics/opening.tsx";
+import { clinicService } from "#web/pages/clinics/structured-data.server.ts";
+import { Sources } from "#web/pages/support-parts/sources.tsx";
 import { trailOf } from "#web/structured-data/trail.server.ts";
-import { Opening } from "../clinics/opening.tsx";
-import { clinicService } from "../clinics/structured-data.server.ts";
-import { Sources } from "../support-parts/sources.tsx";
+import { InquirySection } from "../clinic-contact/inquiry-section.tsx";
 
 /** How prices are set. There's no number, because each price is agreed individually. */
 function Pricing({ pricing }: { pricing: PartnershipPage["pricing"] }) {

@@ -118,7 +118,7 @@ const storesOnDevice: Readonly<Record<string, readonly DeviceRow[]>> = {
   // Whatever the admin keeps of what is typed goes through it.
   "platform/drafts/parked-drafts.ts": ["drafts"],
   "features/dashboard/client/single-key.ts": ["adminChoices"],
-  "web/admin/menu-memory.ts": ["adminChoices"],
+  "features/dashboard/admin/menu-memory.ts": ["adminChoices"],
   "web/layout/quiet-script.ts": ["gentle", "tabName", "helpRegion"],
   "web/layout/theme-script.ts": ["theme"],
   "web/offline/service-worker.ts": ["offline"],
@@ -132,7 +132,7 @@ const storesOnDevice: Readonly<Record<string, readonly DeviceRow[]>> = {
 const teamCookies = ["api/mount.ts", "platform/auth/cookies.ts", "platform/auth/known-browsers.ts"];
 
 it("names in the privacy policy everything that is written to a visitor's device", () => {
-  const src = resolve(import.meta.dirname, "../../..");
+  const src = resolve(import.meta.dirname, "../../../..");
   const filesUnder = (folder: string): string[] =>
     readdirSync(folder).flatMap((name) => {
       const path = join(folder, name);

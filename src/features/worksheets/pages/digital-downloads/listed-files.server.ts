@@ -4,7 +4,7 @@ import { languages } from "#content/downloads/paper-copy.ts";
 import { digitalDownloads } from "#content/pages/digital-downloads.ts";
 import { worksheets } from "#content/pages/worksheets.ts";
 import { allWorksheets, sheetHref } from "#content/worksheets/all.ts";
-import { type DownloadFile, downloadFile } from "#features/worksheets/reads.server.ts";
+import { type DownloadFile, downloadFile } from "../../reads.server.ts";
 
 /** A file in the list; `facts` is the line with type, pages, size and language. */
 type ListedFile = { id: string; title: string; href: string; facts: string };
