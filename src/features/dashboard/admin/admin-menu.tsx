@@ -2,7 +2,6 @@ import { useEffect, useRef } from "react";
 import { adminCopy } from "#content/admin.ts";
 import { type MenuGroup, menuGroups } from "#platform/feature.ts";
 import { Icon, type IconName } from "#ui/icon.tsx";
-import { closedGroups, keepGroup } from "./menu-memory.ts";
 
 export type MenuEntry = {
   path: string;
@@ -118,4 +117,27 @@ export function Unread({ count, className = "" }: { count: number | undefined; c
 /** Whether an address belongs to a menu entry. The dashboard's own address begins all others. */
 export function isInside(entry: string, path: string): boolean {
   return path === entry || (entry !== "/admin" && path.startsWith(`${entry}/`));
+}
+
+const key = "admin-menu-closed";
+
+/** The groups of the menu that were closed on this device. */
+function closedGroups(): readonly MenuGroup[] {
+  try {
+    const stored = (localStorage.getItem(key) ?? "").split(" ");
+    return menuGroups.filter((group) => stored.includes(group));
+  } catch {
+    // Storage can be switched off; then every group starts open.
+    return [];
+  }
+}
+
+/** Remembers on this device whether a group of the menu is open. */
+function keepGroup(group: MenuGroup, open: boolean): void {
+  const others = closedGroups().filter((each) => each !== group);
+  try {
+    localStorage.setItem(key, [...others, ...(open ? [] : [group])].join(" "));
+  } catch {
+    // The menu works without it.
+  }
 }

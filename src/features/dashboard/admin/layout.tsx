@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "react";
+import { use, useEffect, useMemo, useState } from "react";
 import {
   type LoaderFunctionArgs,
   type MetaFunction,
@@ -6,6 +6,8 @@ import {
   useLoaderData,
   useLocation,
   useMatches,
+  useNavigate,
+  useNavigation,
 } from "react-router";
 import { adminCopy } from "#content/admin.ts";
 import { teamZone } from "#features/settings/reads.server.ts";
@@ -22,6 +24,7 @@ import { Note } from "#ui/note.tsx";
 import { signedIn } from "#web/admin/screen-loader.server.ts";
 import { onePath } from "#web/layout/use-path.ts";
 import { useReportHydrated } from "#web/layout/use-report-hydrated.ts";
+import { SlowNavigation, skeletonDelay } from "#web/layout/use-slow-navigation.ts";
 import { menuFor, unreadFor } from "../reads/menu.server.ts";
 import { paletteFor } from "../reads/palette.server.ts";
 import { Shortcuts } from "../ui/shortcuts.tsx";
@@ -31,8 +34,6 @@ import { keepLastScreen, remember } from "./last-shown.ts";
 import { PrefetchOnIntent } from "./prefetch-on-intent.tsx";
 import { ScreenSkeleton } from "./screen-skeleton.tsx";
 import { SideNav } from "./side-nav.tsx";
-import { useFormNavigation } from "./use-form-navigation.ts";
-import { useLoading } from "./use-loading.ts";
 
 /** The admin has its own frame (root.tsx). */
 export const handle = "own-frame";
@@ -145,4 +146,67 @@ function useDraftKeys({ owner, keys }: { owner: string; keys: string }): void {
 function titleIn(loaderData: unknown): string | undefined {
   if (typeof loaderData !== "object" || loaderData === null || !("title" in loaderData)) return undefined;
   return typeof loaderData.title === "string" ? loaderData.title : undefined;
+}
+
+type Loading = {
+  /** Where a press leads, from the press on: the menu marks it before the screen is there. */
+  next: string | undefined;
+  /** Another screen is loading and takes long. */
+  screen: boolean;
+  /** The same screen with another filter or page is loading and takes long. */
+  list: boolean;
+};
+
+/** What of the admin is on its way, for the menu, the bar at the top and the skeletons. */
+function useLoading(): Loading {
+  const { pathname, search } = useLocation();
+  const { location: going } = useNavigation();
+  const filters = going !== undefined && going.pathname === pathname && going.search !== search;
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    if (!filters) return;
+    const timer = setTimeout(() => setSlow(true), skeletonDelay);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [filters]);
+  return {
+    next: going === undefined ? undefined : onePath(going.pathname),
+    screen: use(SlowNavigation),
+    list: filters && slow,
+  };
+}
+
+/** The address that a search or filter form leads to; undefined if the form does something else. */
+function formAddress({ target: form, submitter, defaultPrevented }: SubmitEvent): string | undefined {
+  if (defaultPrevented || !(form instanceof HTMLFormElement)) return;
+  if (submitter?.hasAttribute("formmethod") || submitter?.hasAttribute("formaction")) return;
+  // The attributes, because a field named "action" takes the place of the form's own property.
+  const [method, action] = [form.getAttribute("method") ?? "get", form.getAttribute("action") ?? ""];
+  if (method.toLowerCase() !== "get" || form.hasAttribute("target")) return;
+  const { origin, pathname } = new URL(action, location.href);
+  if (origin !== location.origin || !/^\/admin(\/|$)/.test(pathname)) return;
+  const fields = new URLSearchParams();
+  for (const [name, value] of new FormData(form, submitter))
+    if (typeof value === "string") fields.append(name, value);
+  return `${pathname}?${fields}`;
+}
+
+/**
+ * Turns the plain search and filter forms of the admin into in-app navigation: the list shows that it is loading and
+ * the rest of the screen stays. Without scripts they are ordinary GET forms.
+ */
+function useFormNavigation(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const onSubmit = (event: SubmitEvent) => {
+      const address = formAddress(event);
+      if (address === undefined || !navigator.onLine) return;
+      event.preventDefault();
+      void navigate(address);
+    };
+    addEventListener("submit", onSubmit);
+    return () => removeEventListener("submit", onSubmit);
+  }, [navigate]);
 }

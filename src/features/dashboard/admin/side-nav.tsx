@@ -1,10 +1,23 @@
+import { endEverywhere } from "#features/team/sign-in/client/session-watch.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Logo } from "#ui/logo/logo.tsx";
 import { useFrame } from "#web/layout/use-frame.ts";
+import type { Offered } from "../ui/palette-choices.ts";
 import { SearchButton } from "../ui/search-button.tsx";
-import type { AdminFrame } from "./admin-frame.ts";
-import { AdminMenu } from "./admin-menu.tsx";
-import { Person, profilePath } from "./side-nav-person.tsx";
+import { AdminMenu, type MenuEntry } from "./admin-menu.tsx";
+
+/** The data of the admin shell. */
+type AdminFrame = {
+  copy: { navigation: string; mainScreens: string; openMenu: string; signOut: string; toSite: string };
+  name: string;
+  role: string;
+  /** A required step, such as two-step sign-in, if any. */
+  notice: string | undefined;
+  menu: readonly MenuEntry[];
+  palette: Omit<Offered, "screens">;
+  /** New items by the path of their screen. */
+  unread: Readonly<Record<string, number>>;
+};
 
 const search =
   "flex min-h-11 items-center justify-between gap-3 rounded-md border border-on-footer-soft/40 px-3.5 text-[1rem] text-on-footer focus-ring hover:bg-on-footer/8 max-lg:border-transparent lg:w-full";
@@ -71,3 +84,61 @@ function AdminLogo({ name, label }: { name: string; label: string }) {
 
 // The profile link is below the list, next to sign-out.
 const isListed = ({ path }: { path: string }) => path !== profilePath;
+
+const profilePath = "/admin/profile";
+
+/** Who is signed in, with the way to the profile, sign-out and the theme; always in view below the menu. */
+function Person({ frame, path }: { frame: AdminFrame; path: string }) {
+  const { header } = useFrame();
+  const profile = frame.menu.find(({ path: each }) => each === profilePath);
+  return (
+    <div className="mx-4.5 grid shrink-0 gap-0.5 border-t border-on-footer-soft/30 pt-1.5 pb-1.5 text-[1rem]">
+      {profile === undefined ? null : (
+        <a
+          aria-current={path === profilePath ? "page" : undefined}
+          className={`flex min-h-12 items-center gap-3 rounded-md px-2.5 py-1 leading-snug focus-ring hover:bg-on-footer/8 ${path === profilePath ? "bg-on-footer/15" : ""}`}
+          href={profilePath}
+        >
+          <span
+            aria-hidden="true"
+            className="grid size-8 shrink-0 place-items-center rounded-pill bg-on-footer/15 text-[0.8125rem] font-semibold"
+          >
+            {initialsOf(frame.name)}
+          </span>
+          <span className="min-w-0">
+            <span className="block truncate font-semibold">{frame.name}</span>
+            <span className="block truncate text-small text-on-footer-soft">
+              {profile.title} · {frame.role}
+            </span>
+          </span>
+        </a>
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <form action="/api/auth/sign-out" method="post" onSubmit={endEverywhere}>
+          <button
+            className="min-h-11 rounded-xs px-2.5 font-semibold text-accent underline-offset-4 focus-ring hover:underline"
+            type="submit"
+          >
+            {frame.copy.signOut}
+          </button>
+        </form>
+        <button
+          className="inline-flex min-h-11 items-center gap-2 rounded-xs px-2 underline-offset-4 focus-ring hover:underline"
+          data-theme-switch=""
+          type="button"
+        >
+          <Icon className="size-4.5" name="moon" />
+          <span className="says-night">{header.night}</span>
+          <span className="says-day">{header.day}</span>
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** The first letters of the first and the last name. */
+function initialsOf(name: string): string {
+  const parts = name.trim().split(/\s+/);
+  const [first = "", last = ""] = [parts[0], parts.length > 1 ? parts.at(-1) : ""];
+  return `${[...first][0] ?? ""}${[...last][0] ?? ""}`.toUpperCase();
+}

@@ -118,7 +118,7 @@ const storesOnDevice: Readonly<Record<string, readonly DeviceRow[]>> = {
   // Whatever the admin keeps of what is typed goes through it.
   "platform/drafts/parked-drafts.ts": ["drafts"],
   "features/dashboard/client/single-key.ts": ["adminChoices"],
-  "features/dashboard/admin/menu-memory.ts": ["adminChoices"],
+  "features/dashboard/admin/admin-menu.tsx": ["adminChoices"],
   "web/layout/quiet-script.ts": ["gentle", "tabName", "helpRegion"],
   "web/layout/theme-script.ts": ["theme"],
   "web/offline/service-worker.ts": ["offline"],
