@@ -14,11 +14,11 @@ import figtree from "#ui/fonts/figtree-core-400-600.woff2?url";
 import fraunces from "#ui/fonts/fraunces-core-400-450.woff2?url";
 import { frameCopy } from "#web/layout/frame-copy.ts";
 import { headScript } from "#web/layout/head-script.ts";
-import { HeadTags } from "#web/layout/head-tags.tsx";
 import { isAdmin } from "#web/layout/is-admin.ts";
 import { PageFrame } from "#web/layout/page-frame.tsx";
 import { frameOf, type RootData, useRootData } from "#web/layout/use-frame.ts";
 import { onePath } from "#web/layout/use-path.ts";
+import { hasShareImage } from "#web/metadata.ts";
 import { pack } from "#web/packed.ts";
 import visitorSheet from "./app.css?url";
 import adminSheet from "./web/admin/admin.css?url";
@@ -87,5 +87,28 @@ export default function Root() {
     <PageFrame own={useMatches().some(({ handle }) => handle === "own-frame")}>
       <Outlet />
     </PageFrame>
+  );
+}
+
+/** The parts of the head that are the same on every page. */
+function HeadTags({ root }: { root: RootData }) {
+  const { siteUrl } = root;
+  const frame = frameOf(root);
+  const ownImage = useMatches().some(({ loaderData }) => hasShareImage(loaderData));
+  const image = `${siteUrl}${frame.share.image}`;
+  return (
+    <>
+      <meta content={frame.name} property="og:site_name" />
+      <meta content={frame.locale} property="og:locale" />
+      {ownImage ? null : (
+        <>
+          <meta content={image} property="og:image" />
+          <meta content="1200" property="og:image:width" />
+          <meta content="630" property="og:image:height" />
+          <meta content={frame.share.alt} property="og:image:alt" />
+          <meta content={image} name="twitter:image" />
+        </>
+      )}
+    </>
   );
 }

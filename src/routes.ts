@@ -9,13 +9,13 @@ import type { FeatureRoutes } from "./platform/feature.ts";
 
 /** Pages that share a module, or whose folder has another name than the last part of their address. */
 const modules: Readonly<Record<string, string>> = {
-  "/": "web/pages/home/page.tsx",
+  "/": "features/site-content/pages/home/page.tsx",
   ...Object.fromEntries(journeys.map(({ path }) => [path, "web/pages/journey/page.tsx"])),
-  "/clinics/partnership": "web/pages/clinic-partnership/page.tsx",
+  "/clinics/partnership": "features/inbox/pages/clinic-partnership/page.tsx",
   "/clinics/training": "web/pages/clinic-training/page.tsx",
   "/clinics/onboarding": "web/pages/clinic-onboarding/page.tsx",
   "/clinics/patient-pre-onboarding": "web/pages/clinic-pre-onboarding/page.tsx",
-  ...Object.fromEntries(legalPages.map(({ path }) => [path, "web/pages/legal/page.tsx"])),
+  ...Object.fromEntries(legalPages.map(({ path }) => [path, "features/privacy/pages/legal/page.tsx"])),
   ...Object.fromEntries(thankYouPages.map(({ path }) => [path, "web/pages/thank-you/page.tsx"])),
 };
 
@@ -85,13 +85,13 @@ export default [
     id === undefined ? [] : route(path.slice(1), module, { id }),
   ),
   ...redirectPaths.map((path) => route(path, "web/pages/redirect/page.tsx", { id: `redirect:${path}` })),
-  route("admin", "web/admin/layout.tsx", { id: "admin" }, [
+  route("admin", "features/dashboard/admin/layout.tsx", { id: "admin" }, [
     layout("web/admin/screen-boundary.tsx", { id: "screen" }, [
       ...screens.map(screenRoute),
       route("*", "web/admin/not-found.tsx", { id: "admin/*" }),
     ]),
   ]),
-  route("*", "web/pages/not-found/page.tsx", { id: "*" }),
+  route("*", "features/site-content/pages/simple-page/page.tsx", { id: "*" }),
 ] satisfies RouteConfig;
 
 /** A page's address without its optional parameters: with a route of their own, every page would be told of them. */

@@ -16,7 +16,7 @@ const keepers: Readonly<Record<string, readonly string[]>> = {
   "platform/device-encryption/device-key.ts": ["device-keys"],
   "platform/drafts/parked-drafts.ts": ["kinward:draft:", "kinward:parked:"],
   "features/dashboard/client/single-key.ts": ["admin-single-keys"],
-  "web/admin/menu-memory.ts": ["admin-menu-closed"],
+  "features/dashboard/admin/admin-menu.tsx": ["admin-menu-closed"],
   "web/layout/quiet-script.ts": ["gentle", "gentle-topics", "tab-name", "help-region"],
   "web/layout/theme-script.ts": ["theme"],
   "web/offline/worker-scope.ts": ["kinward-"],

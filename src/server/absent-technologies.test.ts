@@ -182,13 +182,13 @@ describe("the running code", () => {
       "features/campaigns/pages/campaign/page.tsx",
       "features/campaigns/pages/campaign/thanks-text.tsx",
       "features/library/pages/article/page.tsx",
+      "features/site-content/pages/home/page.tsx",
+      "features/site-content/pages/home/parts.server.tsx",
       "features/site-content/pages/simple-page/drawn-parts.server.tsx",
-      "features/site-content/pages/simple-page/simple-page.tsx",
+      "features/site-content/pages/simple-page/page.tsx",
       "features/worksheets/pages/worksheet/page.tsx",
       "features/worksheets/pages/worksheets/page.tsx",
       "root.tsx",
-      "web/pages/home/page.tsx",
-      "web/pages/home/parts.server.tsx",
       "web/pages/journey/old-anchors.tsx",
     ]);
   });

@@ -1,6 +1,16 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { type FeatureServices, featureSettings, features } from "#features/index.server.ts";
+import {
+  adminScreens,
+  admitPage,
+  type FeatureServices,
+  featureSettings,
+  features,
+  loginAddress,
+  may,
+  nearPages,
+  redirectFor,
+} from "#features/index.server.ts";
 import { type HashCosts, hashCosts } from "#platform/auth/passwords.ts";
 import { sqlitePath } from "#platform/backup/open-copy.ts";
 import { stepsOf, tablesOf } from "#platform/backup/tables-of.ts";
@@ -36,7 +46,7 @@ export const allMigrations: Migrations = Object.assign(
   ...features.map(({ migrations }) => migrations ?? {}),
 );
 
-/** The lists that features share. */
+/** What features, and the frame of the pages, get of other features. */
 const contributions: Contributions = {
   personalData: features.flatMap(({ personalData }) => personalData ?? []),
   audiences: features.flatMap(({ audiences }) => audiences ?? []),
@@ -47,6 +57,8 @@ const contributions: Contributions = {
   keyedTables: [keyCheckTable, idempotencyFingerprints, ...features.flatMap(({ keyed }) => keyed ?? [])],
   resign: features.flatMap(({ resign }) => resign ?? []),
   reservedPaths: features.flatMap(({ reservedPaths }) => reservedPaths ?? []),
+  admin: { screens: adminScreens, may, admitPage, loginAddress },
+  unknownAddresses: { redirectFor, nearPages },
 };
 
 /**

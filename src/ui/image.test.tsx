@@ -50,8 +50,8 @@ it("is the way every picture of the content comes, but for scenery and codes dra
     "ui/scenery.tsx",
   ]);
   expect(having(/<Scenery\b/)).toEqual([
+    "features/site-content/pages/home/hero.tsx",
+    "features/site-content/pages/home/opening-parts.tsx",
     "web/layout/footer.tsx",
-    "web/pages/home/hero-steps.tsx",
-    "web/pages/home/opening-parts.tsx",
   ]);
 });

@@ -53,7 +53,6 @@ export function pairsBothWays(files: CodeFiles): ReadonlyMap<string, readonly [n
 export const knownPairs: readonly string[] = [
   "audit ↔ team",
   "dashboard ↔ inbox",
-  "features ↔ web",
   "inbox ↔ inbox/forms",
   "inbox ↔ team",
   "newsletter ↔ newsletter/subscribers",

@@ -1,15 +1,30 @@
 import { data, type LoaderFunctionArgs, redirect } from "react-router";
 import { adminCopy } from "#content/admin.ts";
-import { adminScreens, admitPage } from "#features/index.server.ts";
-import { may } from "#features/permissions/access.ts";
-import { loginAddress } from "#features/team/sign-in/rules.ts";
-import type { Actor } from "#platform/http/actor.ts";
+import type { AdminScreen } from "#platform/feature.ts";
+import type { Actor, Permission } from "#platform/http/actor.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { pageRequest, type RejectedForm } from "#platform/http/page-request.ts";
-import { confirmationAddress, pageOf } from "#platform/http/recent-sign-in.ts";
+import { confirmationAddress, type ListedPage, pageOf } from "#platform/http/recent-sign-in.ts";
 import type { Services } from "#platform/services.ts";
+import type { IconName } from "#ui/icon.tsx";
 import { onePath } from "#web/layout/use-path.ts";
 import type { Refusal } from "./screen-boundary.tsx";
+
+/** What the admin's frame knows of the features: the composition root hands it in, so that the frame imports none. */
+type AdminAccess = {
+  screens: readonly AdminScreen<IconName>[];
+  may(actor: Actor, permission: Permission): boolean;
+  /** @throws {HttpError} recent_sign_in_required. */
+  admitPage(services: Services, actor: Actor, page: ListedPage): Promise<void>;
+  /** The login, with the address to open afterwards. */
+  loginAddress(requested: string): string;
+};
+
+declare module "#platform/services.ts" {
+  interface Contributions {
+    admin: AdminAccess;
+  }
+}
 
 /** What the loader of a screen gets. Reads check the actor's permission again. */
 type ScreenRequest = {
@@ -31,7 +46,9 @@ export type ScreenProps<Loader extends (args: LoaderFunctionArgs) => Promise<unk
 /** The team member of this request. @throws a redirect to the sign-in page if nobody is signed in. */
 export function signedIn({ context, url }: Pick<LoaderFunctionArgs, "context" | "url">) {
   const { actor, services } = context.get(pageRequest);
-  if (!actor || !services) throw redirect(loginAddress(onePath(url.pathname).toLowerCase() + url.search));
+  if (!services) throw new Error("The admin's screens need services; they are never prerendered.");
+  const { loginAddress } = services.contributions.admin;
+  if (!actor) throw redirect(loginAddress(onePath(url.pathname).toLowerCase() + url.search));
   return { actor, services };
 }
 
@@ -47,7 +64,8 @@ export function screenLoader<Content extends { title: string }>(
 ) {
   return async ({ context, params, url, pattern }: LoaderFunctionArgs): Promise<Content> => {
     const { actor, services } = signedIn({ context, url });
-    const screen = adminScreens.find(({ path }) => path === patternPath(pattern));
+    const { screens, may, admitPage } = services.contributions.admin;
+    const screen = screens.find(({ path }) => path === patternPath(pattern));
     if (actor.needsSecondFactor && screen?.permission !== "profile.own") throw redirect(profilePath);
     if (!screen) throw refusal(adminCopy.notHere, 404);
     if (!may(actor, screen.permission)) throw refusal(adminCopy.notYours, 403);

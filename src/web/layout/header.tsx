@@ -1,13 +1,16 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from "react";
 import { ButtonLink } from "#ui/button-link.tsx";
+import { useHydrated } from "#ui/field-hydrated.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Logo } from "#ui/logo/logo.tsx";
 import { ClinicStaff } from "./clinic-staff.tsx";
+import { GentleSwitch } from "./gentle-switch.tsx";
 import { LeaveLink } from "./leave-link.tsx";
 import { MainNav } from "./main-nav.tsx";
-import { MenuButton } from "./menu-button.tsx";
-import { SlimLine } from "./slim-line.tsx";
+import { QuietButton } from "./quiet-button.tsx";
+import { ThemeSwitch } from "./theme-switch.tsx";
 import { useFrame } from "./use-frame.ts";
+import { usePath } from "./use-path.ts";
 
 /** Scrolled down further than this, the header may hide. */
 const hidesBelow = 100;
@@ -77,5 +80,99 @@ export function Header() {
         </div>
       </div>
     </header>
+  );
+}
+
+const controlClass =
+  "inline-flex h-8 items-center gap-2.5 rounded-pill px-1.5 font-medium text-ink focus-ring hover:text-link";
+
+/** The line above the bar: what this site isn't, crisis help, the quiet settings, and Leave quickly. */
+function SlimLine() {
+  const { header, notMedical, crisis } = useFrame();
+  return (
+    <section aria-label={header.slimLine} className="hidden bg-tint text-[0.875rem] lg:block">
+      <div className="mx-auto flex h-10 max-w-wide items-center justify-between gap-6 px-gutter">
+        <p className="text-ink-soft">
+          {notMedical} {crisis.lead}{" "}
+          <a
+            className="rounded-xs font-semibold text-ink underline decoration-[1.5px] underline-offset-3 focus-ring hover:text-link"
+            href={crisis.href}
+          >
+            {crisis.linkText}
+          </a>
+        </p>
+        <div className="flex items-center gap-4 xl:gap-7">
+          <div className="flex items-center gap-1">
+            <GentleSwitch className={controlClass} />
+            <QuietButton className={controlClass} label={header.quietSettings}>
+              <Icon className="size-4.5" name="sliders" />
+            </QuietButton>
+          </div>
+          <ThemeSwitch className={controlClass} />
+          <LeaveLink className={controlClass}>
+            <Icon className="size-4.5" name="leave" />
+            {header.leaveQuickly}
+          </LeaveLink>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+// Half of the visitors never open it. If it can't be loaded, use the navigation in the footer.
+const Drawer = lazy(() =>
+  import("./drawer.tsx").catch(() => {
+    location.hash = "site-links";
+    return { default: () => null };
+  }),
+);
+
+/** Opens the drawer; a plain link to the footer's navigation until hydrated. */
+function MenuButton() {
+  const { header } = useFrame();
+  const pathname = usePath();
+  const hydrated = useHydrated();
+  const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  const want = () => setWanted(true);
+  const opener = useRef<HTMLAnchorElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the change of the address is the reason to close.
+  useEffect(() => setOpen(false), [pathname]);
+
+  return (
+    <>
+      {/* The same element before and after hydration, so that it keeps focus and presses. */}
+      {/* biome-ignore lint/a11y/useValidAnchor: a link first, a button later. */}
+      <a
+        aria-expanded={hydrated ? open : undefined}
+        aria-haspopup={hydrated ? "dialog" : undefined}
+        aria-label={header.openMenu}
+        className="grid size-11 place-items-center rounded-full text-ink focus-ring hover:bg-tint"
+        href="#site-links"
+        onClick={(event) => {
+          event.preventDefault();
+          want();
+          setOpen(true);
+        }}
+        onFocus={want}
+        onKeyDown={(event) => {
+          if (event.key !== " ") return;
+          event.preventDefault();
+          setOpen(true);
+        }}
+        onPointerDown={want}
+        onPointerEnter={want}
+        ref={opener}
+        role={hydrated ? "button" : undefined}
+      >
+        <Icon className="size-6" name="menu" />
+      </a>
+      {wanted ? (
+        <Suspense>
+          <Drawer onClose={() => setOpen(false)} open={open} opener={opener} />
+        </Suspense>
+      ) : null}
+    </>
   );
 }

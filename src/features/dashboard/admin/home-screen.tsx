@@ -4,8 +4,8 @@ import { ListTable } from "#ui/list/list-table.tsx";
 import { LocalTime } from "#ui/local-time.tsx";
 import { panelClass, panelLink } from "#ui/panel-class.ts";
 import { Tag } from "#ui/tag.tsx";
-import { menuFor } from "#web/admin/menu.server.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
+import { menuFor } from "../reads/menu.server.ts";
 import { overviewScreen } from "../reads/overview-screen.server.ts";
 import { DeadMails } from "../ui/dead-mails.tsx";
 import type { HomeContent } from "../ui/home-content.ts";
@@ -15,7 +15,7 @@ import { VisitsPanel } from "../ui/visits-panel.tsx";
 
 export const loader = screenLoader(async ({ services, actor }) => ({
   ...(await overviewScreen(services, actor)),
-  open: menuFor(actor).filter(({ path }) => path !== "/admin"),
+  open: menuFor(services, actor).filter(({ path }) => path !== "/admin"),
 }));
 
 /** The dashboard: what needs attention, the counts, and recent changes. */

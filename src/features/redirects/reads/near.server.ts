@@ -61,11 +61,11 @@ const indexes = new WeakMap<RedirectMap, { pages: readonly unknown[]; index: Min
  * The pages with the closest address (current or old) or subject to an unknown address, closest first. An address that
  * speaks of a loss leads to nothing about a pregnancy or a birth.
  */
-export async function nearPages(services: Services | undefined, address: string): Promise<NearPage[]> {
+export async function nearPages(services: Services, address: string): Promise<NearPage[]> {
   const path = normalPath(address);
   if (path === undefined || path.length > longestAsked) return [];
   const afterLoss = isAboutLoss(path);
-  const index = indexOf(services ? await currentRedirects(services) : nothingMoved);
+  const index = indexOf(await currentRedirects(services));
   const matches = index.search(afterLoss ? `${pathWords(path)} pregnancy loss` : pathWords(path));
   const best = matches[0]?.score ?? 0;
   const near = new Map<string, NearPage>();
@@ -82,8 +82,6 @@ export async function nearPages(services: Services | undefined, address: string)
   }
   return [...near.values()];
 }
-
-const nothingMoved: RedirectMap = new Map();
 
 function indexOf(redirects: RedirectMap): MiniSearch<Entry> {
   const known = indexes.get(redirects);

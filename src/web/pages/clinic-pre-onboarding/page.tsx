@@ -5,14 +5,16 @@ import { site } from "#content/site.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Heading } from "#ui/heading.tsx";
+import { Logo } from "#ui/logo/logo.tsx";
+import { NumberedSteps } from "#ui/numbered-steps.tsx";
 import { Section } from "#ui/section.tsx";
+import { Tag } from "#ui/tag.tsx";
+import { WaysOn } from "#ui/ways-on.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { pack } from "#web/packed.ts";
 import { trailOf } from "#web/structured-data/trail.server.ts";
 import { Opening } from "../clinics/opening.tsx";
 import { clinicWebPage } from "../clinics/structured-data.server.ts";
-import { ClinicCodeSteps } from "./code-section.tsx";
-import { Handing } from "./handing.tsx";
 
 /** The seven things in the envelope. */
 function Pack({ pack }: { pack: PreOnboardingPage["pack"] }) {
@@ -86,5 +88,108 @@ export default function PatientPreOnboarding() {
       <ClinicCodeSteps coupon={page.coupon} name={name} newTab={newTab} />
       <Handing crisis={page.crisis} handing={page.handing} patients={page.patients} />
     </>
+  );
+}
+
+type ClinicCodeCopy = PreOnboardingPage["coupon"];
+
+function SampleCard({ card, name }: { card: ClinicCodeCopy["card"]; name: string }) {
+  return (
+    <figure aria-label={card.label} className="mx-auto w-full max-w-112">
+      <div className="rounded-xl border border-line bg-surface p-card shadow-lift lg:p-10">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+          <Logo className="h-8 w-32" name={name} />
+          <Tag>{card.tag}</Tag>
+        </div>
+        <p className="mt-7 font-display text-h3">{card.title}</p>
+        <p className="mt-5 text-small text-ink-soft">{card.codeLabel}</p>
+        <p className="mt-1 rounded-md border-[1.5px] border-dashed border-line-strong px-4 py-3 text-center font-display text-h3 tracking-wide">
+          {card.code}
+        </p>
+        <p className="mt-5 text-small text-ink-soft">{card.text}</p>
+      </div>
+    </figure>
+  );
+}
+
+/** How patients use the card, and the card. */
+function ClinicCodeSteps({ coupon, name, newTab }: { coupon: ClinicCodeCopy; name: string; newTab: string }) {
+  return (
+    <Section id={coupon.id} labelledBy="coupon-heading">
+      <div className="grid items-center gap-x-18 gap-y-12 lg:grid-cols-[1.15fr_1fr]">
+        <div>
+          <Heading level={2} id="coupon-heading">
+            {coupon.heading}
+          </Heading>
+          <p className="mt-[1.1rem] max-w-text text-lead text-ink-soft">{coupon.lead}</p>
+          <NumberedSteps steps={coupon.steps} />
+          <WaysOn first={coupon.activate} newTab={newTab} second={coupon.help} />
+        </div>
+        <SampleCard card={coupon.card} name={name} />
+      </div>
+    </Section>
+  );
+}
+
+type HandingProps = Pick<PreOnboardingPage, "crisis" | "handing" | "patients">;
+
+function CrisisCard({ card }: { card: PreOnboardingPage["crisis"]["card"] }) {
+  return (
+    <figure
+      aria-label={card.label}
+      className="mt-stack rounded-xl border border-line bg-surface p-card shadow-card"
+    >
+      <p className="font-display text-h4 font-[450]">{card.title}</p>
+      <p className="mt-2">
+        {card.box.map((part) =>
+          "href" in part ? (
+            <a className="text-link-inline font-bold" href={part.href} key={part.text}>
+              {part.text}
+            </a>
+          ) : (
+            part.text
+          ),
+        )}
+      </p>
+    </figure>
+  );
+}
+
+/** How to offer the envelope, the crisis card in it, and a link for patients who read this. */
+function Handing({ handing, crisis, patients }: HandingProps) {
+  return (
+    <Section ground="sage" labelledBy="handing-heading">
+      <div className="grid gap-x-18 gap-y-12 lg:grid-cols-[1.45fr_1fr]">
+        <div>
+          <Heading level={2} id="handing-heading">
+            {handing.heading}
+          </Heading>
+          <ul className="mt-stack grid gap-6">
+            {handing.items.map(({ title, text }) => (
+              <li key={title}>
+                <Heading level={3} size={4}>
+                  {title}
+                </Heading>
+                <p className="mt-0.5 max-w-text text-ink-soft">{text}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <Heading level={2} size={3}>
+            {crisis.heading}
+          </Heading>
+          <p className="mt-2 text-ink-soft">{crisis.lead}</p>
+          <CrisisCard card={crisis.card} />
+          <p className="mt-stack text-ink-soft">
+            {patients.before}
+            <a className="text-link-inline" href={patients.link.href}>
+              {patients.link.text}
+            </a>
+            {patients.after}
+          </p>
+        </div>
+      </div>
+    </Section>
   );
 }

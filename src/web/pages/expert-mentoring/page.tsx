@@ -2,6 +2,8 @@ import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react
 import { type ExpertMentoringPage, expertMentoring } from "#content/pages/support/expert-mentoring.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
+import { CrisisNote } from "#ui/field-crisis-note.tsx";
+import { Heading } from "#ui/heading.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Section } from "#ui/section.tsx";
 import { pageMeta } from "#web/metadata.ts";
@@ -11,8 +13,6 @@ import { FramedPicture } from "../support-parts/framed-picture.tsx";
 import { OpeningText } from "../support-parts/opening-text.tsx";
 import { SectionHeading } from "../support-parts/section-heading.tsx";
 import { serviceData } from "../support-parts/service-data.server.ts";
-import { Apart } from "./apart.tsx";
-import { LimitsAndAsking } from "./limits-and-asking.tsx";
 
 /** What a session with an expert can be used for. */
 function Helps({ helps }: Pick<ExpertMentoringPage, "helps">) {
@@ -87,5 +87,124 @@ export default function ExpertMentoring() {
       <BeforeYouBegin before={page.before} />
       <LimitsAndAsking asking={page.asking} crisis={page.crisis} limits={page.limits} />
     </>
+  );
+}
+
+type ApartProps = Pick<ExpertMentoringPage, "apart">;
+
+/** Compares mentors, experts and therapists: a table, or cards on phones. */
+function Apart({ apart }: ApartProps) {
+  const headingId = `${apart.id}-heading`;
+  return (
+    <Section id={apart.id} labelledBy={headingId}>
+      <SectionHeading heading={apart.heading} id={headingId} lead={apart.lead} />
+      <div className="mt-[calc(var(--spacing-stack)*1.5)]">
+        <AsTable apart={apart} />
+        <AsCards apart={apart} />
+      </div>
+    </Section>
+  );
+}
+
+function AsTable({ apart }: ApartProps) {
+  return (
+    <div className="rounded-xl border border-line bg-surface p-3 shadow-card max-md:hidden">
+      <table className="w-full table-fixed border-collapse text-left">
+        <caption className="sr-only">{apart.caption}</caption>
+        <thead>
+          <tr>
+            <td />
+            {apart.columns.map((column, at) => (
+              <th
+                className={`px-5 py-4 font-display text-h4 font-[450] ${at === 1 ? "rounded-t-lg bg-tint" : ""}`}
+                key={column}
+                scope="col"
+              >
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {apart.rows.map(({ label, cells }) => (
+            <tr className="border-t border-line" key={label}>
+              <th className="px-5 py-4 align-top font-semibold" scope="row">
+                {label}
+              </th>
+              {cells.map((cell, at) => (
+                <td
+                  className={`px-5 py-4 align-top ${at === 1 ? "bg-tint" : "text-ink-soft"}`}
+                  key={apart.columns[at]}
+                >
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function AsCards({ apart }: ApartProps) {
+  return (
+    <ul className="grid gap-grid md:hidden">
+      {apart.columns.map((column, at) => (
+        <li className="rounded-xl border border-line bg-surface p-card shadow-card" key={column}>
+          <Heading level={3}>{column}</Heading>
+          <dl className="mt-3">
+            {apart.rows.map(({ label, cells }) => (
+              <div className="border-t border-line py-3" key={label}>
+                <dt className="text-small font-semibold">{label}</dt>
+                <dd className="text-ink-soft">{cells[at]}</dd>
+              </div>
+            ))}
+          </dl>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type LimitsAndAskingProps = Pick<ExpertMentoringPage, "limits" | "asking" | "crisis">;
+
+/** What experts don't do, and how to request a session. */
+function LimitsAndAsking({ limits, asking, crisis }: LimitsAndAskingProps) {
+  const limitsId = `${limits.id}-heading`;
+  const askingId = `${asking.id}-heading`;
+  return (
+    <Section labelledBy={limitsId}>
+      <div className="grid gap-x-18 gap-y-14 lg:grid-cols-2">
+        <div id={limits.id}>
+          <SectionHeading heading={limits.heading} id={limitsId} />
+          <ul className="mt-stack border-t border-line-strong">
+            {limits.items.map((item) => (
+              <li className="border-b border-line py-3.5" key={item}>
+                {item}
+              </li>
+            ))}
+          </ul>
+          <p className="mt-stack max-w-text text-ink-soft">{limits.text}</p>
+        </div>
+        <section aria-labelledby={askingId} id={asking.id}>
+          <SectionHeading heading={asking.heading} id={askingId} />
+          <div className="mt-[1.1rem] grid max-w-text gap-4 text-ink-soft">
+            {asking.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <p className="mt-stack flex flex-wrap gap-x-6 gap-y-3">
+            <ButtonLink href={asking.ask.href} variant="primary">
+              {asking.ask.text}
+            </ButtonLink>
+            <ButtonLink href={asking.instead.href} variant="text">
+              {asking.instead.text}
+            </ButtonLink>
+          </p>
+          <CrisisNote className="mt-stack max-w-text" copy={crisis} />
+        </section>
+      </div>
+    </Section>
   );
 }

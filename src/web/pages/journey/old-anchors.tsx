@@ -1,6 +1,5 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { oldAnchorScript } from "./old-anchor-script.ts";
 import { addressOfAnchor } from "./phase-address.ts";
 
 type OldAnchorsProps = { steps: readonly { href: string }[]; anchors: readonly (readonly string[])[] };
@@ -23,4 +22,15 @@ export function OldAnchors({ steps, anchors }: OldAnchorsProps) {
       suppressHydrationWarning
     />
   );
+}
+
+/**
+ * Leaves for the page of the phase that the address's anchor was for, before the journey's page is painted. The first
+ * anchor of each phase is its own id, the last part of its page's address.
+ */
+function oldAnchorScript(anchors: readonly (readonly string[])[]): string {
+  return `(() => {
+const id = location.hash.slice(1), [phase] = ${JSON.stringify(anchors)}.find((ids) => ids.includes(id)) ?? [];
+if (phase) location.replace(location.pathname.replace(/\\/?$/, "/") + phase + location.search + (phase === id ? "" : "#" + id));
+})()`;
 }

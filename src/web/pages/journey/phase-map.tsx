@@ -1,13 +1,11 @@
-import { type KeyboardEvent, type ReactNode, useState } from "react";
-import { useLocation } from "react-router";
+import { type KeyboardEvent, type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
+import { useLocation, useNavigation } from "react-router";
 import { useHydrated } from "#ui/field-hydrated.ts";
 import { tabAfterKey } from "./phase-address.ts";
-import { PhaseSkeleton } from "./phase-skeleton.tsx";
 import { PhaseStep, placeOf, type Step } from "./phase-step.tsx";
-import { useSlowPhase } from "./use-slow-phase.ts";
 import { useSteadyView } from "./use-steady-view.ts";
-import { useWide } from "./use-wide.ts";
 import "./phases.css";
+import { onePath } from "#web/layout/use-path.ts";
 
 type PhaseMapProps = {
   steps: readonly Step[];
@@ -144,5 +142,65 @@ export function PhaseMap({ steps, numbered, chosen, copy, children }: PhaseMapPr
         })}
       </ol>
     </div>
+  );
+}
+
+const bar = "rounded-pill bg-tint";
+
+/** Placeholder for a phase while it is loading. */
+function PhaseSkeleton({ label }: { label: string }) {
+  return (
+    <div className="min-h-[70vh]" role="status">
+      <span className="sr-only">{label}</span>
+      <div aria-hidden="true" className="motion-safe:animate-pulse">
+        <div className="h-44 rounded-t-[calc(var(--radius-xl)-1px)] bg-tint sm:h-56 lg:h-68" />
+        <div className="px-card pt-card lg:px-11 lg:pt-11">
+          <div className={`${bar} h-6 w-4/5`} />
+          <div className={`${bar} mt-4 h-6 w-3/5`} />
+          <div className={`${bar} mt-10 h-5 w-full`} />
+          <div className={`${bar} mt-3 h-5 w-4/5`} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** A phase that takes longer than this gets a skeleton. */
+const skeletonDelay = 150;
+
+/** The index of the phase that is loading slowly; undefined if none is. */
+function useSlowPhase(steps: readonly { href: string }[], chosen: number): number | undefined {
+  const path = useNavigation().location?.pathname;
+  const at = path === undefined ? -1 : steps.findIndex(({ href }) => href === onePath(path));
+  const next = at < 0 || at === chosen ? undefined : at;
+  const [slow, setSlow] = useState<number>();
+
+  useEffect(() => {
+    if (next === undefined) return;
+    const timer = setTimeout(() => setSlow(next), skeletonDelay);
+    return () => {
+      clearTimeout(timer);
+      setSlow(undefined);
+    };
+  }, [next]);
+
+  return next === slow ? slow : undefined;
+}
+
+// The width from which CSS shows the phases side by side (`lg`).
+const twoColumns = "(width >= 64rem)";
+
+function subscribe(onChange: () => void): () => void {
+  const media = matchMedia(twoColumns);
+  media.addEventListener("change", onChange);
+  return () => media.removeEventListener("change", onChange);
+}
+
+/** Whether there is room for two columns; unknown on the server. */
+function useWide(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(twoColumns).matches,
+    () => false,
   );
 }

@@ -1,4 +1,4 @@
-import type { Journey } from "#content/journeys/journey.ts";
+import type { CountryRules, Journey, JourneyPart } from "#content/journeys/journey.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { CardLink } from "#ui/card-link.tsx";
 import { Heading } from "#ui/heading.tsx";
@@ -7,13 +7,13 @@ import { Section } from "#ui/section.tsx";
 import type { Crumb } from "#web/layout/breadcrumbs.tsx";
 import { Hero } from "./hero.tsx";
 import { OldAnchors } from "./old-anchors.tsx";
-import { OtherEndings } from "./other-endings.tsx";
 import { PhaseStep } from "./phase-step.tsx";
 import { PlanPart } from "./plan-part.tsx";
-import { Reading } from "./reading.tsx";
 import { Sources } from "./sources.tsx";
 import type { wholeView } from "./view.server.ts";
 import "./phases.css";
+import { GentlePart } from "#ui/gentle-part.tsx";
+import { PartText } from "./part-text.tsx";
 
 type Whole = ReturnType<typeof wholeView>["whole"];
 
@@ -99,5 +99,109 @@ export function WholeJourney({ whole, trail }: { whole: Whole; trail: readonly C
         sources={whole.sources}
       />
     </>
+  );
+}
+
+/** The rules of two countries, side by side or stacked on small screens. */
+function Countries({ countries }: { countries: readonly CountryRules[] }) {
+  return (
+    <div className="mt-stack grid gap-grid md:grid-cols-2">
+      {countries.map(({ country, lines }) => (
+        <div
+          className="rounded-xl border border-line bg-surface px-card py-[calc(var(--spacing-card)*0.8)]"
+          key={country}
+        >
+          <Heading level={4}>{country}</Heading>
+          <ul className="mt-2">
+            {lines.map((line) => (
+              <li
+                className="border-t border-line py-3 text-small text-ink-soft first:border-0 lg:text-base"
+                key={line}
+              >
+                {line}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+type ReadingProps = {
+  heading: string;
+  parts: readonly JourneyPart[];
+  /** The id of the next section. */
+  skipTo: string;
+};
+
+/** Longer reading about the whole path: rules by country first, then the rest. */
+function Reading({ heading, parts, skipTo }: ReadingProps) {
+  return (
+    <Section ground="tint" labelledBy="reading-heading">
+      <Heading level={2} id="reading-heading">
+        {heading}
+      </Heading>
+      {parts.map((part, at) => (
+        <div
+          className="mt-[calc(var(--spacing-stack)*1.5)] border-t border-line-strong/50 pt-[calc(var(--spacing-stack)*1.5)]"
+          key={part.id}
+        >
+          <PartText
+            after={part.countries ? <Countries countries={part.countries} /> : null}
+            beside={part.countries === undefined}
+            id={part.id}
+            level="h3"
+            on="tint"
+            part={part}
+            skipTo={parts[at + 1]?.id ?? skipTo}
+          />
+        </div>
+      ))}
+    </Section>
+  );
+}
+
+type OtherEndingsProps = {
+  id: string;
+  endings: Journey["otherEndings"];
+  /** The id of the next section. */
+  skipTo: string;
+};
+
+/** Other ways a path can end, given as much room as the path itself. */
+function OtherEndings({ id, endings, skipTo }: OtherEndingsProps) {
+  const { heading, lead, note, parts } = endings;
+  const idOf = (at: number) => parts[at]?.id ?? `${id}-${at + 1}`;
+  const list = (
+    <div className="grid gap-x-16 md:grid-cols-2">
+      {parts.map((part, at) => (
+        <div className="border-t border-line py-[calc(var(--spacing-stack)*1.25)]" key={idOf(at)}>
+          <PartText
+            id={idOf(at)}
+            level="h3"
+            part={part}
+            skipTo={at + 1 < parts.length ? idOf(at + 1) : skipTo}
+          />
+        </div>
+      ))}
+    </div>
+  );
+  return (
+    <Section id={id} labelledBy={`${id}-heading`}>
+      <Heading level={2} id={`${id}-heading`}>
+        {heading}
+      </Heading>
+      <p className="mt-[1.1rem] max-w-[37rem] text-lead text-ink-soft">{lead}</p>
+      <div className="mt-stack">
+        {note === undefined ? (
+          list
+        ) : (
+          <GentlePart note={note} skipTo={skipTo}>
+            <div className="mt-stack">{list}</div>
+          </GentlePart>
+        )}
+      </div>
+    </Section>
   );
 }

@@ -1,11 +1,10 @@
-import { useEffect, useRef, useState } from "react";
+import { type Ref, useEffect, useRef, useState } from "react";
 import type { JourneysPage } from "#content/pages/journeys.ts";
 import { Button } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/button-link.tsx";
 import { Heading } from "#ui/heading.tsx";
 import { Section } from "#ui/section.tsx";
-import { type Answers, type Steps, suggest } from "./suggest.ts";
-import { SuggestionCard } from "./suggestion-card.tsx";
-import { SuggestionList } from "./suggestion-list.tsx";
+import { type Answers, firstStep, type Steps, type Suggestion, suggest } from "./suggest.ts";
 
 type QuestionProps = {
   legend: string;
@@ -117,5 +116,116 @@ export function Chooser({ id, copy, steps }: ChooserProps) {
         <SuggestionList steps={steps} copy={copy} />
       </noscript>
     </Section>
+  );
+}
+
+type SuggestionCardProps = {
+  /** Undefined until it has been requested. */
+  suggestion: Suggestion | undefined;
+  steps: Steps;
+  copy: JourneysPage["chooser"];
+  /** The heading, which gets the focus. */
+  heading: Ref<HTMLHeadingElement>;
+};
+
+const label = "text-eyebrow font-semibold text-link";
+
+/** The suggestion: a path, a first step, and something to go with it. Announced when it changes. */
+function SuggestionCard({ suggestion, steps, copy, heading }: SuggestionCardProps) {
+  const step = suggestion && firstStep(suggestion, steps);
+  const path = suggestion && copy.paths[suggestion.path];
+  const wish = suggestion && copy.wishes[suggestion.wish];
+  return (
+    <>
+      <p className="sr-only" role="status">
+        {path && step ? `${copy.announced} ${path.title}: ${step.title}` : ""}
+      </p>
+      {suggestion && path && step && wish ? (
+        <section
+          aria-labelledby="suggestion-heading"
+          className="mt-stack rounded-xl border border-line bg-surface p-card shadow-card"
+        >
+          <p className={label}>{copy.path}</p>
+          <h3
+            className="mt-1 rounded-xs font-display text-h2 focus:outline-none"
+            id="suggestion-heading"
+            ref={heading}
+            tabIndex={-1}
+          >
+            {path.title}
+          </h3>
+          <p className="mt-2 max-w-text text-lead text-ink-soft">{path.text}</p>
+          <div className="mt-stack grid gap-x-16 gap-y-stack border-t border-line pt-stack md:grid-cols-2">
+            <div>
+              <p className={label}>{copy.firstStep}</p>
+              <h4 className="mt-1 font-display text-h3">{step.title}</h4>
+              <p className="mt-1 text-ink-soft">{copy.stages[suggestion.stage]}</p>
+              <p className="mt-4">
+                <ButtonLink href={step.href} variant="primary">
+                  {copy.open}
+                </ButtonLink>
+              </p>
+            </div>
+            <div>
+              <p className={label}>{copy.beside}</p>
+              <p className="mt-1 text-ink-soft">{wish.text}</p>
+              <p className="mt-2">
+                <ButtonLink href={wish.link.href} variant="text">
+                  {wish.link.title}
+                </ButtonLink>
+              </p>
+            </div>
+          </div>
+          <p className="mt-stack text-small text-ink-soft">{copy.notBinding}</p>
+        </section>
+      ) : null}
+    </>
+  );
+}
+
+type SuggestionListProps = { copy: JourneysPage["chooser"]; steps: Steps };
+
+/** All suggestions at once, without JavaScript: by path, and by stage. */
+function SuggestionList({ copy, steps }: SuggestionListProps) {
+  const { path, stage, wish } = copy.questions;
+  return (
+    <div className="mt-[1.1rem]">
+      <p className="max-w-[42rem] text-lead text-ink-soft">{copy.list.lead}</p>
+      <ul className="mt-stack grid gap-x-16 md:grid-cols-2">
+        {path.options.map(({ value, text }) => (
+          <li className="border-t border-line py-stack" key={value}>
+            <Heading level={3} size={4}>
+              {text}
+            </Heading>
+            <p className="mt-1 text-ink-soft">{copy.paths[value].text}</p>
+            <p className="mt-3 font-semibold">{copy.list.steps}</p>
+            <ul className="mt-1 grid gap-1.5 text-ink-soft">
+              {stage.options.map((option) => {
+                const step = firstStep(suggest({ path: value, stage: option.value }), steps);
+                return step === undefined ? null : (
+                  <li key={option.value}>
+                    {option.text}:{" "}
+                    <a className="text-link-inline" href={step.href}>
+                      {step.title}
+                    </a>
+                  </li>
+                );
+              })}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      <h3 className="mt-stack font-display text-h4 font-[450]">{copy.list.wishes}</h3>
+      <ul className="mt-2 grid gap-2 text-ink-soft">
+        {wish.options.map(({ value, text }) => (
+          <li key={value}>
+            {text}:{" "}
+            <a className="text-link-inline" href={copy.wishes[value].link.href}>
+              {copy.wishes[value].link.title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

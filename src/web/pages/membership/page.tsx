@@ -1,7 +1,13 @@
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
+import {
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  useLoaderData,
+  useLocation,
+  useNavigate,
+} from "react-router";
 import { layout } from "#content/layout.ts";
 import { type MembershipPage, membership } from "#content/pages/membership.ts";
-import { comparisonCell, comparisonRows, planCopy, plans } from "#content/plans.ts";
+import { comparisonCell, comparisonRows, type PlanCopy, planCopy, plans } from "#content/plans.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { Backdrop } from "#ui/backdrop.tsx";
 import { Heading } from "#ui/heading.tsx";
@@ -9,11 +15,10 @@ import { Image } from "#ui/image.tsx";
 import { Section } from "#ui/section.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { pack, useUnpacked } from "#web/packed.ts";
-import { useBilling } from "#web/pricing/use-billing.ts";
+import { type Billing, billingOf, withBilling } from "../../pricing/billing.ts";
 import { ComparisonCards } from "./comparison-cards.tsx";
+import { Mark } from "./comparison-parts.tsx";
 import { type ComparisonProps, ComparisonTable } from "./comparison-table.tsx";
-import { FreeAndPaid } from "./free-and-paid.tsx";
-import { Month } from "./month.tsx";
 import { Pricing } from "./pricing.tsx";
 import { membershipStructuredData } from "./structured-data.server.ts";
 
@@ -127,4 +132,98 @@ export default function Membership() {
       <Included included={page.included} questions={page.questions} />
     </>
   );
+}
+
+type FreeAndPaidProps = Pick<MembershipPage, "freeAndPaid"> & { copy: PlanCopy };
+
+function Offered({ is, copy }: { is: boolean | string; copy: PlanCopy }) {
+  return typeof is === "string" ? is : <Mark cell={is ? "included" : "none"} copy={copy} />;
+}
+
+/** What is free on this site and what a membership adds, in one table. */
+function FreeAndPaid({ freeAndPaid, copy }: FreeAndPaidProps) {
+  const { id, heading, lead, caption, columns, rows } = freeAndPaid;
+  const [what, ...sides] = columns;
+  return (
+    <Section id={id} labelledBy={`${id}-heading`}>
+      <div className="mx-auto max-w-[52rem]">
+        <Heading className="text-balance" level={2} id={`${id}-heading`}>
+          {heading}
+        </Heading>
+        <p className="mt-3 max-w-text text-ink-soft">{lead}</p>
+        <table className="mt-stack w-full border-collapse text-small">
+          <caption className="sr-only">{caption}</caption>
+          <thead>
+            <tr className="text-ink-faint">
+              <th className="w-[46%] py-3 pr-2 sm:w-[52%] sm:pr-3 text-left font-semibold" scope="col">
+                {what}
+              </th>
+              {sides.map((side) => (
+                <th className="px-1 py-3 sm:px-2 font-semibold" key={side} scope="col">
+                  {side}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ label, free, paid }) => (
+              <tr className="h-14 border-t border-line" key={label}>
+                <th className="py-3 pr-2 text-left font-normal [overflow-wrap:anywhere] sm:pr-3" scope="row">
+                  {label}
+                </th>
+                <td className="px-1 py-3 sm:px-2 text-center">
+                  <Offered copy={copy} is={free} />
+                </td>
+                <td className="bg-tint px-1 py-3 sm:px-2 text-center">
+                  <Offered copy={copy} is={paid} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Section>
+  );
+}
+
+/** What a member gets each month, each part with a link to the page that says more. */
+function Month({ month }: Pick<MembershipPage, "month">) {
+  return (
+    <Section ground="tint" id={month.id} labelledBy="month-heading">
+      <Heading className="text-balance" level={2} id="month-heading">
+        {month.heading}
+      </Heading>
+      <p className="mt-3 max-w-text text-ink-soft">{month.lead}</p>
+      <ul className="mt-stack grid gap-x-16 gap-y-8 md:grid-cols-2">
+        {month.items.map(({ title, text, link }) => (
+          <li className="border-t border-line-strong pt-5" key={title}>
+            <h3 className="font-display text-h4 font-[450]">{title}</h3>
+            <p className="mt-1.5 text-ink-soft">{text}</p>
+            {link === undefined ? null : (
+              <p className="mt-2 text-small">
+                <a className="text-link-inline" href={link.href}>
+                  {link.text}
+                </a>
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/**
+ * The billing period of the address, and the way to change it: in the same history entry and the same place,
+ * with nothing sent. The anchor goes, or the view would jump to it.
+ */
+function useBilling(): [billing: Billing, choose: (next: Billing) => Promise<void>] {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+
+  async function choose(next: Billing): Promise<void> {
+    await navigate({ search: withBilling(search, next) }, { replace: true, preventScrollReset: true });
+  }
+
+  return [billingOf(search), choose];
 }

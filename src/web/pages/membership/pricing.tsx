@@ -1,10 +1,16 @@
+import { useId } from "react";
 import type { MembershipPage } from "#content/pages/membership.ts";
-import type { Plan, PlanCopy } from "#content/plans.ts";
+import type { AvailablePlan, Plan, PlanCopy } from "#content/plans.ts";
+import { Button } from "#ui/button.tsx";
+import { Heading } from "#ui/heading.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { Section } from "#ui/section.tsx";
+import { Tag } from "#ui/tag.tsx";
 import type { Billing } from "#web/pricing/billing.ts";
 import { BillingChoice } from "#web/pricing/billing-choice.tsx";
-import { PlanCard } from "./plan-card.tsx";
-import { PremiumCard } from "./premium-card.tsx";
+import { Price } from "#web/pricing/price.tsx";
+import { PlanPicture } from "./plan-picture.tsx";
+import { PurchaseLink } from "./purchase-link.tsx";
 
 type PricingProps = {
   page: Pick<MembershipPage, "path" | "pricing" | "premium" | "facts">;
@@ -59,5 +65,115 @@ export function Pricing({ page, plans, billing, onChoose, copy, newTab }: Pricin
         ))}
       </dl>
     </Section>
+  );
+}
+
+type PlanCardProps = { plan: Plan; billing: Billing; copy: PlanCopy; newTab: string };
+
+function ComingSoon({ copy }: { copy: PlanCopy }) {
+  const reason = useId();
+  return (
+    <>
+      <Tag kind="quiet" state>
+        {copy.comingSoon}
+      </Tag>
+      <p className="mt-2 text-small text-ink-soft" id={reason}>
+        {copy.comingSoonText}
+      </p>
+      <Button aria-describedby={reason} className="mt-6 w-full" disabled variant="outline">
+        {copy.notOpenYet}
+      </Button>
+    </>
+  );
+}
+
+/** One plan: what it includes, its price in this billing period and a purchase link, or that it isn't open yet. */
+function PlanCard({ plan, billing, copy, newTab }: PlanCardProps) {
+  const { title, description, icon } = plan;
+  const open = plan.state === "available";
+  const emblem = icon.width < icon.height;
+  return (
+    <article
+      className={`flex h-full flex-col overflow-hidden rounded-xl border border-line ${open ? "bg-surface shadow-card" : "bg-surface/60"}`}
+    >
+      <PlanPicture
+        className={
+          emblem
+            ? "mt-card ml-[calc(var(--spacing-card)-0.4rem)] h-auto w-25"
+            : "h-[calc(6.4rem+var(--spacing-card))] w-full object-cover"
+        }
+        picture={icon}
+      />
+      <div className="flex grow flex-col items-start p-card pt-5">
+        <Heading level={3}>{title}</Heading>
+        <p className="mt-1.5 text-small text-ink-soft">{description}</p>
+        <div className="mt-auto w-full pt-6">
+          {open ? (
+            <>
+              <Price billing={billing} plan={plan} copy={copy} />
+              <PurchaseLink
+                billing={billing}
+                className="mt-6 w-full"
+                newTab={newTab}
+                plan={plan}
+                text={copy.choose}
+                variant="outline"
+              />
+            </>
+          ) : (
+            <ComingSoon copy={copy} />
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+type PremiumCardProps = {
+  plan: AvailablePlan;
+  features: readonly string[];
+  billing: Billing;
+  copy: PlanCopy;
+  newTab: string;
+};
+
+const dark =
+  "bg-footer text-on-footer [--kw-focus-gap:var(--kw-footer)] [--kw-ring:0_0_0_2px_var(--kw-footer),0_0_0_5px_var(--kw-accent)]";
+
+/** The plan that includes everything, wider than the others and on a dark background. */
+function PremiumCard({ plan, features, billing, copy, newTab }: PremiumCardProps) {
+  return (
+    <article
+      className={`grid overflow-hidden rounded-xl shadow-lift md:grid-cols-[1fr_0.8fr] lg:grid-cols-[1fr_1.05fr] ${dark}`}
+    >
+      <div className="p-card lg:px-[3.2rem] lg:py-13">
+        <Heading level={3} size={2}>
+          {plan.title}
+        </Heading>
+        <p className="mt-2 text-on-footer-soft">{plan.description}</p>
+        <div className="mt-5">
+          <Price billing={billing} note={copy.billedIn} plan={plan} soft="text-on-footer-soft" copy={copy} />
+        </div>
+        <ul className="mt-6 grid gap-x-8 gap-y-3 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2">
+          {features.map((feature) => (
+            <li className="flex gap-3" key={feature}>
+              <Icon className="mt-1 size-5 text-accent" name="check" />
+              {feature}
+            </li>
+          ))}
+        </ul>
+        <PurchaseLink
+          billing={billing}
+          className="mt-7 max-sm:w-full"
+          newTab={newTab}
+          plan={plan}
+          text={copy.choosePremium}
+          variant="accent"
+        />
+      </div>
+      <div className="relative min-h-64 max-md:order-first">
+        <PlanPicture className="absolute inset-0 size-full object-cover" picture={plan.icon} />
+      </div>
+    </article>
   );
 }

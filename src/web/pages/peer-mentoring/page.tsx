@@ -2,9 +2,11 @@ import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react
 import { type PeerMentoringPage, peerMentoring } from "#content/pages/support/peer-mentoring.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
+import { CrisisNote } from "#ui/field-crisis-note.tsx";
 import { Heading } from "#ui/heading.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Section } from "#ui/section.tsx";
+import { SkyPanel } from "#ui/sky-panel.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { pack } from "#web/packed.ts";
 import { trailOf } from "#web/structured-data/trail.server.ts";
@@ -13,7 +15,6 @@ import { OpeningText } from "../support-parts/opening-text.tsx";
 import { SectionHeading } from "../support-parts/section-heading.tsx";
 import { serviceData } from "../support-parts/service-data.server.ts";
 import { Steps } from "../support-parts/steps.tsx";
-import { Asking } from "./asking.tsx";
 
 type WhenItGoesWrongProps = { wrong: PeerMentoringPage["standard"]["wrong"] };
 
@@ -168,5 +169,51 @@ export default function PeerMentoring() {
       <WhenItGoesWrong wrong={page.standard.wrong} />
       <Asking asking={page.asking} crisis={page.crisis} />
     </>
+  );
+}
+
+/** How to request a mentor; what to write, and where to turn if it can't wait. */
+function Asking({ asking, crisis }: Pick<PeerMentoringPage, "asking" | "crisis">) {
+  const headingId = `${asking.id}-heading`;
+  const { picture, write, ask, instead } = asking;
+  return (
+    <Section id={asking.id} labelledBy={headingId} tight>
+      <SkyPanel
+        picture={picture}
+        room="pb-[min(72vw,24rem)] lg:pb-84"
+        scene={{ place: "h-[56%] max-sm:-right-[12%]", cut: "object-cover object-right-bottom" }}
+      >
+        <Heading level={2} id={headingId}>
+          {asking.heading}
+        </Heading>
+        <p className="mt-[1.1rem] max-w-[28rem] text-lead">{asking.lead}</p>
+        <p className="mt-stack flex flex-wrap gap-x-4 gap-y-3">
+          <ButtonLink href={ask.href} variant="primary">
+            {ask.text}
+          </ButtonLink>
+          <ButtonLink href={instead.href} variant="outline">
+            {instead.text}
+          </ButtonLink>
+        </p>
+      </SkyPanel>
+      <div className="mt-[calc(var(--spacing-stack)*1.75)] grid gap-x-18 gap-y-8 lg:grid-cols-2">
+        <div>
+          <Heading level={3} size={4}>
+            {write.heading}
+          </Heading>
+          <ul className="mt-3 border-t border-line-strong">
+            {write.items.map((item) => (
+              <li className="border-b border-line py-3.5 text-ink-soft" key={item}>
+                {item}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="grid content-start gap-5">
+          <p className="max-w-text text-ink-soft">{asking.leaveOut}</p>
+          <CrisisNote className="max-w-text" copy={crisis} />
+        </div>
+      </div>
+    </Section>
   );
 }

@@ -1,12 +1,13 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
 import { pageAt } from "#content/index.ts";
+import type { Block } from "#content/schema.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
+import { ButtonLink } from "#ui/button-link.tsx";
 import { Prose } from "#ui/prose.tsx";
 import { Section } from "#ui/section.tsx";
 import { onePath } from "#web/layout/use-path.ts";
 import { pageMeta } from "#web/metadata.ts";
 import { trailOf } from "#web/structured-data/trail.server.ts";
-import { Blocks } from "./block-view.tsx";
 import { Opening } from "./opening.tsx";
 
 /** The content of the page at this address, only the fields every page has. */
@@ -38,4 +39,64 @@ export default function PlainPage() {
       )}
     </>
   );
+}
+
+/** One block of a plain page. */
+function BlockView({ block }: { block: Block }) {
+  switch (block.kind) {
+    case "heading":
+      return <h2>{block.text}</h2>;
+    case "paragraph":
+      return <p>{block.text}</p>;
+    case "list":
+      return (
+        <ul>
+          {block.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      );
+    case "steps":
+      return (
+        <ol className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
+          {block.items.map(({ title, text }, at) => (
+            <li className="flex gap-4" key={title}>
+              <span
+                aria-hidden="true"
+                className="grid size-11 shrink-0 place-items-center rounded-full border-2 border-primary bg-surface font-display text-[1.125rem] text-link"
+              >
+                {at + 1}
+              </span>
+              <div>
+                <h3 className="text-h4 font-[450]">{title}</h3>
+                <p className="mt-1 text-small text-ink-soft">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      );
+    case "link":
+      return block.href.startsWith("#") ? (
+        <p>
+          <a className="text-link-inline" href={block.href}>
+            {block.text}
+          </a>
+        </p>
+      ) : (
+        <p className="way-on">
+          <ButtonLink href={block.href} variant="text">
+            {block.text}
+          </ButtonLink>
+        </p>
+      );
+  }
+}
+
+/** The blocks of a plain page, in order. */
+function Blocks({ blocks }: { blocks: readonly Block[] }) {
+  return blocks.map((block, at) => {
+    // Blocks are fixed content and never change places.
+    // biome-ignore lint/suspicious/noArrayIndexKey: see above.
+    return <BlockView block={block} key={at} />;
+  });
 }

@@ -14,8 +14,8 @@ import { pageRequest } from "#platform/http/page-request.ts";
 import { Prose } from "#ui/prose.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { pack } from "#web/packed.ts";
+import { Moved } from "#web/pages/not-found/moved.tsx";
 import { movedOrMissing } from "#web/pages/not-found/not-found.server.ts";
-import NotFound from "#web/pages/not-found/page.tsx";
 import { trailOf } from "#web/structured-data/trail.server.ts";
 import { audioServers, episodeAt, podcastNow, withFiles } from "../../reads.server.ts";
 import { episodeData } from "../podcast/structured-data.server.ts";
@@ -106,7 +106,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
 /** An episode: audio, transcript and show notes. */
 export default function PodcastEpisode() {
   const loaded = useLoaderData<typeof loader>();
-  if (!loaded.episode) return <NotFound />;
+  if (!loaded.episode) return <Moved near={loaded.near} page={loaded.page} />;
   const { episode, copy, picture, showPath } = loaded;
   return (
     <>

@@ -14,7 +14,7 @@ import { Section } from "#ui/section.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { CrisisLines } from "#web/offline/crisis-lines.tsx";
 import { pack } from "#web/packed.ts";
-import NotFound from "#web/pages/not-found/page.tsx";
+import { Moved } from "#web/pages/not-found/moved.tsx";
 import { Opening } from "#web/pages/plain/opening.tsx";
 import { trailOf } from "#web/structured-data/trail.server.ts";
 import { podcastNow } from "../../reads.server.ts";
@@ -61,9 +61,9 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
 
 /** The podcast: its episodes, how listening works here, and how the show is made. */
 export default function Podcast() {
-  const { shown } = useLoaderData<typeof loader>();
-  if (!shown) return <NotFound />;
-  const { copy, rows, pages, isSample } = shown;
+  const loaded = useLoaderData<typeof loader>();
+  if (!loaded.shown) return <Moved page={loaded.page} />;
+  const { copy, rows, pages, isSample } = loaded.shown;
   const { listening, follow, making, more } = copy;
   const items = [...listening.items, isSample ? listening.fromHere : listening.fromElsewhere];
   return (

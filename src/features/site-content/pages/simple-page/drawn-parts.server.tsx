@@ -17,7 +17,7 @@ import { Disclosure } from "#ui/disclosure.tsx";
 import { Heading } from "#ui/heading.tsx";
 import { WithNumbers } from "#ui/with-numbers.tsx";
 import { Call } from "#web/pages/clinics/call.tsx";
-import { NewsletterPart, type NewsletterPartProps } from "#web/pages/home/newsletter.tsx";
+import { NewsletterPart, type NewsletterPartProps } from "../home/newsletter.tsx";
 
 const nightSky = { name: "zenden-wide", alt: "", width: 1600, height: 800 };
 

@@ -1,0 +1,27 @@
+import { waitingCounts } from "#features/inbox/reads/counts.server.ts";
+import { mailboxes, mailboxNames } from "#features/inbox/rules/mailboxes.ts";
+import { may } from "#features/permissions/access.ts";
+import type { Actor } from "#platform/http/actor.ts";
+import type { Services } from "#platform/services.ts";
+
+/** The screens in the side menu that this team member may open, in the menu's order. */
+export function menuFor({ contributions }: Pick<Services, "contributions">, actor: Actor) {
+  return contributions.admin.screens
+    .flatMap(({ path, permission, menu, skeleton = "rows" as const }) =>
+      menu && may(actor, permission) ? [{ path, skeleton, ...menu }] : [],
+    )
+    .toSorted((one, other) => one.position - other.position)
+    .map(({ path, skeleton, title, text, icon, group }) => ({ path, skeleton, title, text, icon, group }));
+}
+
+/** How many new items wait on a screen of the menu, by its path; nothing for screens the team member may not open. */
+export async function unreadFor(services: Services, actor: Actor): Promise<Readonly<Record<string, number>>> {
+  const readable = mailboxNames.filter((mailbox) => may(actor, mailboxes[mailbox].read));
+  const counts = await Promise.all(
+    readable.map(
+      async (mailbox) =>
+        [`/admin/${mailbox}`, (await waitingCounts(services, actor, mailbox)).fresh] as const,
+    ),
+  );
+  return Object.fromEntries(counts.filter(([, fresh]) => fresh > 0));
+}

@@ -1,0 +1,97 @@
+import { useEffect, useState } from "react";
+import { hydrateRoot } from "react-dom/client";
+import type { HomeMembership, HomeOffer } from "#content/pages/home-membership.ts";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { Heading } from "#ui/heading.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { type Billing, billingOf, withBilling } from "#web/pricing/billing.ts";
+import { BillingChoice } from "#web/pricing/billing-choice.tsx";
+import { Price } from "#web/pricing/price.tsx";
+
+export type OffersProps = {
+  /** The state of the served page. */
+  billing: Billing;
+  offers: HomeMembership["offers"];
+  copy: HomeMembership["copy"];
+  newTab: string;
+};
+
+/** The billing period and the three plans. Changing the period updates the address in place. */
+export function Offers({ billing: served, offers, copy, newTab }: OffersProps) {
+  const [billing, setBilling] = useState(served);
+
+  useEffect(() => {
+    const read = () => setBilling(billingOf(location.search));
+    read();
+    addEventListener("popstate", read);
+    return () => removeEventListener("popstate", read);
+  }, []);
+
+  function choose(period: Billing): void {
+    const query = withBilling(location.search, period);
+    history.replaceState(history.state, "", `${location.pathname}${query && `?${query}`}${location.hash}`);
+    setBilling(period);
+  }
+
+  return (
+    <>
+      <BillingChoice action="/#plans" billing={billing} onChoose={choose} copy={copy.billing} />
+      <ul className="mt-6 grid gap-x-grid gap-y-4 lg:mt-11 lg:grid-cols-[1fr_1.12fr_1fr]">
+        {offers.map((offer) => (
+          <OfferCard billing={billing} key={offer.id} newTab={newTab} offer={offer} copy={copy} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Hydrates the served offers; returns a function that unmounts them. */
+export function hydrateOffers(place: Element, props: OffersProps): () => void {
+  const root = hydrateRoot(place, <Offers {...props} />);
+  return () => root.unmount();
+}
+
+type OfferCardProps = {
+  offer: HomeOffer;
+  billing: Billing;
+  copy: HomeMembership["copy"];
+  newTab: string;
+};
+
+const dark =
+  "bg-footer text-on-footer [--kw-focus-gap:var(--kw-footer)] [--kw-ring:0_0_0_2px_var(--kw-footer),0_0_0_5px_var(--kw-accent)] lg:-my-6 lg:py-14";
+
+/** One plan: what it is, its price in this billing period, what it includes, and a purchase link. */
+function OfferCard({ offer, billing, copy, newTab }: OfferCardProps) {
+  const { title, text, features, button, href, highlighted = false } = offer;
+  const yearly = billing === "yearly";
+  const soft = highlighted ? "text-on-footer-soft" : "text-ink-soft";
+  const inside = typeof href === "string";
+  return (
+    <li
+      className={`flex flex-col rounded-xl border px-card py-8 ${highlighted ? `border-transparent shadow-lift ${dark}` : "border-line bg-surface shadow-card"}`}
+    >
+      <Heading level={3}>{title}</Heading>
+      <p className={`text-small ${soft}`}>{text}</p>
+      <div className="mt-3">
+        <Price billing={billing} plan={offer} soft={soft} copy={copy} />
+      </div>
+      <ul className="mt-5 mb-6 grid gap-2">
+        {features.map((feature) => (
+          <li className="flex gap-3" key={feature}>
+            <Icon className={`mt-1 size-5 ${highlighted ? "text-accent" : "text-link"}`} name="check" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <ButtonLink
+        className="mt-auto w-full"
+        external={inside ? undefined : newTab}
+        href={inside ? (yearly ? `${href}?billing=yearly` : href) : href[billing]}
+        variant={highlighted ? "accent" : "outline"}
+      >
+        {button}
+      </ButtonLink>
+    </li>
+  );
+}

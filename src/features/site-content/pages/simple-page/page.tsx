@@ -1,0 +1,77 @@
+import { useEffect } from "react";
+import { data, type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from "react-router";
+import { redirectOfPage } from "#content/simple-pages/current-simple-pages.ts";
+import { pageRequest } from "#platform/http/page-request.ts";
+import { PictureHero } from "#web/layout/picture-hero.tsx";
+import { Trail } from "#web/layout/trail.tsx";
+import { onePath } from "#web/layout/use-path.ts";
+import { pageMeta } from "#web/metadata.ts";
+import { unpack } from "#web/packed.ts";
+import { Moved } from "#web/pages/not-found/moved.tsx";
+import { movedOrMissing } from "#web/pages/not-found/not-found.server.ts";
+import { type MadePage, simplePageView } from "./view.server.ts";
+
+/**
+ * Every address that the build doesn't know: a page that the team has made, a redirect to where it has moved, or a 404.
+ * These pages share the route, since every page loads the list of routes.
+ */
+export async function loader(args: LoaderFunctionArgs) {
+  const path = onePath(args.url.pathname);
+  const { siteUrl } = args.context.get(pageRequest);
+  const asData = new URL(args.request.url).pathname.endsWith(".data");
+  const view = simplePageView({ path, siteUrl, asData });
+  if (view) return view;
+  const leadsTo = redirectOfPage(path);
+  if (leadsTo !== undefined) throw redirect(leadsTo);
+  return data(await movedOrMissing(args), { status: 404 });
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);
+
+/** A page that the team has made, or the 404 page. */
+export default function OtherPage() {
+  const loaded = useLoaderData<typeof loader>();
+  if ("made" in loaded) return <SimplePage html={loaded.html} made={loaded.made} />;
+  return <Moved near={loaded.near} page={loaded.page} />;
+}
+
+/** A page that the team has made. */
+function SimplePage({ made, html }: { made: MadePage; html: string | undefined }) {
+  const { path, newsletter } = made;
+  useEffect(() => {
+    if (newsletter === undefined) return;
+    const controller = new AbortController();
+    import("../home/takeover.ts").then(
+      ({ awaitNewsletter }) =>
+        controller.signal.aborted || awaitNewsletter(controller.signal, unpack(newsletter)),
+      // If it can't be loaded, the served form still works without JavaScript.
+      () => undefined,
+    );
+    return () => controller.abort();
+  }, [newsletter]);
+  return (
+    <div key={path}>
+      <Opening made={made} />
+      <div
+        className="mx-auto max-w-page px-gutter py-section-tight"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by React on the server
+        dangerouslySetInnerHTML={{ __html: html ?? "" }}
+        suppressHydrationWarning
+      />
+    </div>
+  );
+}
+
+function Opening({ made: { heading, introduction, scene } }: { made: MadePage }) {
+  if (scene !== "none")
+    return <PictureHero heading={heading} introduction={introduction} large name={scene} />;
+  return (
+    <section className="mx-auto max-w-page px-gutter pt-section-tight">
+      <Trail />
+      <h1 className="max-w-[18em] text-h1 wrap-anywhere">{heading}</h1>
+      {introduction === "" ? null : (
+        <p className="mt-[1.1rem] max-w-[38rem] text-lead text-ink-soft wrap-anywhere">{introduction}</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { cardFile, sheetFile } from "#content/downloads/all.ts";
+import { allCards } from "#content/downloads/cards.ts";
+import { languages } from "#content/downloads/paper-copy.ts";
+import { digitalDownloads } from "#content/pages/digital-downloads.ts";
+import { worksheets } from "#content/pages/worksheets.ts";
+import { allWorksheets, sheetHref } from "#content/worksheets/all.ts";
+import { type DownloadFile, downloadFile } from "../../reads.server.ts";
+
+/** A file in the list; `facts` is the line with type, pages, size and language. */
+type ListedFile = { id: string; title: string; href: string; facts: string };
+export type ListedCard = ListedFile & {
+  text: string;
+  language: string;
+  shape: string;
+  tags: readonly string[];
+};
+export type ListedGroup = {
+  id: string;
+  name: string;
+  files: readonly (ListedFile & { fill: string })[];
+};
+
+function factsOf({ facts }: DownloadFile, language: string): string {
+  const { file } = digitalDownloads;
+  const size = facts ? [file.pages(facts.pages), file.size(facts.bytes)] : [];
+  return [file.kind, ...size, language].join(" · ");
+}
+
+/** The cards in order. */
+export function listedCards(): ListedCard[] {
+  const { cards, crisisTag } = digitalDownloads;
+  return allCards.map(({ id, title, text, language, size, tags }) => {
+    const file = downloadFile(cardFile(id));
+    return {
+      id,
+      title,
+      text,
+      language,
+      shape: cards[size],
+      href: file.href,
+      facts: factsOf(file, languages[language]),
+      tags: tags.map((tag) =>
+        tag === "crisis" ? crisisTag : (worksheets.groups.find((path) => path.id === tag)?.name ?? tag),
+      ),
+    };
+  });
+}
+
+/** The blank worksheets, by path. */
+export function listedSheets(): ListedGroup[] {
+  return worksheets.groups.map(({ id, name }) => ({
+    id,
+    name,
+    files: allWorksheets
+      .filter((sheet) => sheet.path === id)
+      .map((sheet) => {
+        const file = downloadFile(sheetFile(sheet.id));
+        return {
+          id: sheet.id,
+          title: sheet.title,
+          href: file.href,
+          facts: factsOf(file, languages.en),
+          fill: sheetHref(sheet.id),
+        };
+      }),
+  }));
+}
