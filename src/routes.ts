@@ -15,7 +15,7 @@ const modules: Readonly<Record<string, string>> = {
   "/clinics/training": "web/pages/clinic-training/page.tsx",
   "/clinics/onboarding": "web/pages/clinic-onboarding/page.tsx",
   "/clinics/patient-pre-onboarding": "web/pages/clinic-pre-onboarding/page.tsx",
-  ...Object.fromEntries(legalPages.map(({ path }) => [path, "features/privacy/pages/legal/page.tsx"])),
+  ...Object.fromEntries(legalPages.map(({ path }) => [path, "features/site-content/pages/legal/page.tsx"])),
   ...Object.fromEntries(thankYouPages.map(({ path }) => [path, "web/pages/thank-you/page.tsx"])),
 };
 

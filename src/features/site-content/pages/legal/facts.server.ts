@@ -23,6 +23,8 @@ import {
   unconfirmedRetentionDays,
 } from "#features/newsletter/rules.ts";
 import { newsletterSignup } from "#features/newsletter/schema.ts";
+import { linkMinutes, requestKeptDays } from "#features/privacy/rules.ts";
+import { dataRequest } from "#features/privacy/schema.ts";
 import { missingRetentionDays } from "#features/redirects/rules.ts";
 import { suspectedRetentionDays as suspectedAnswersDays } from "#features/responses/rules/limits.ts";
 import { closedRetentionDays } from "#features/team/rules.ts";
@@ -33,8 +35,6 @@ import { keyRetentionDays } from "#platform/http/idempotency.ts";
 import { mailFileRetentionDays } from "#platform/mail/mail-files.ts";
 import { sentRetentionDays } from "#platform/outbox/outbox-worker.ts";
 import type { SiteFacts } from "#web/site-facts.ts";
-import { linkMinutes, requestKeptDays } from "../../rules.ts";
-import { dataRequest } from "../../schema.ts";
 
 /** What the pages say of a field's schema. */
 export type FieldFact = Pick<Field, "name" | "needed" | "max">;
