@@ -1,12 +1,15 @@
+import { once } from "node:events";
 import { join, resolve } from "node:path";
 import type { ServerBuild } from "react-router";
 import { launchSteps } from "#content/documents/launch-steps.server.ts";
 import { currentSitemap, pageVariants, settingPaths } from "#content/index.ts";
 import { podcastPaths } from "#content/pages/podcast.ts";
 import { episodeInPath } from "#content/podcast/current-episodes.ts";
-import { features, hasTeam } from "#features/index.server.ts";
+import { type FeatureServices, features, hasTeam } from "#features/index.server.ts";
 import { day } from "#platform/clock/clock.ts";
+import type { AnswerWatcher } from "#platform/http/answer-watcher.ts";
 import { announcePages } from "#platform/http/public-pages.ts";
+import type { Services } from "#platform/services.ts";
 import { readEnvironment } from "#platform/settings/environment.ts";
 import { planDailyJob } from "#worker/daily.ts";
 import { createWorker } from "#worker/worker.ts";
@@ -16,10 +19,8 @@ import { readArchive } from "./built-files.ts";
 import { existingMarker, unmarkedData } from "./data-marker.ts";
 import { expirePages } from "./expire-pages.ts";
 import { closeGracefully, createHttpServer, listen } from "./http-server.ts";
-import { lastingFiles } from "./lasting-files.ts";
 import { createLatePages } from "./late-pages.ts";
-import { loadMemoryPages, memoryPagesOf } from "./memory-pages.ts";
-import { openMetrics } from "./open-metrics.ts";
+import { loadMemoryPages, type MemoryPages, memoryPagesOf } from "./memory-pages.ts";
 import { sweepPackedCopies } from "./packed-copies.ts";
 import { createPageRenderer } from "./page-renderer.ts";
 import { createPageTaskRunner } from "./page-task-runner.ts";
@@ -186,4 +187,42 @@ export async function startWith(
     await stopWork();
     throw error;
   }
+}
+
+/** The features' files that don't change until the next start: generated once and served from memory. */
+export function lastingFiles(services: FeatureServices): ReadonlyMap<string, () => Promise<MemoryPages>> {
+  const lasting = features.flatMap(({ files }) => files?.(services) ?? []).filter((file) => file.lasting);
+  return new Map(
+    lasting.map(({ path, make }) => [
+      path,
+      async () => {
+        const answer = await make({ params: {}, search: new URLSearchParams() });
+        return new Map(answer ? [[path, textFile(answer.text, answer.type, answer.headers)]] : []);
+      },
+    ]),
+  );
+}
+
+/** Where a process serves its metrics, who counts for them, and what ends it. */
+type OpenMetrics = { url?: string; watchers: readonly AnswerWatcher[]; close(): void };
+
+/** Serves /metrics on METRICS_PORT, if there is one. @throws when the port is in use. */
+async function openMetrics(services: Services): Promise<OpenMetrics> {
+  const { METRICS_PORT: port, METRICS_HOST: host } = services.settings;
+  if (port === undefined) return { watchers: [], close: () => undefined };
+  // Loaded only here, so that a start without metrics is as quick as before.
+  const { createMetrics, createMetricsServer } = await import("./metrics.ts");
+  const metrics = createMetrics(services);
+  const server = createMetricsServer(metrics, services.log).listen(port, host);
+  await once(server, "listening");
+  const address = server.address();
+  const actual = typeof address === "object" && address ? address.port : port;
+  return {
+    url: `http://${host}:${actual}/metrics`,
+    watchers: [metrics.watcher],
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
 }
