@@ -30,7 +30,6 @@ export default defineConfig(({ command }) => ({
   // Found late, each of these would reload the first page a developer opens.
   optimizeDeps: {
     include: [
-      "@tanstack/react-query",
       "embla-carousel-react",
       "minisearch",
       "radix-ui",

@@ -14,7 +14,6 @@ const packages = [
   "@hono/node-server",
   "@react-router/dev",
   "@simplewebauthn/browser",
-  "@tanstack/react-query",
   "@tiptap/core",
   "@tiptap/extension-code",
   "@tiptap/extension-image",
