@@ -1,9 +1,10 @@
+import { randomBytes } from "node:crypto";
+import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeSync } from "node:fs";
 import { resolve } from "node:path";
 import type { FeatureServices } from "#features/index.server.ts";
-import { dataKeyFile, dataKeyPlace, loadDataKeys } from "#platform/crypto/data-key.ts";
+import { type DataKeys, dataKeyFile, dataKeyPlace, loadDataKeys } from "#platform/crypto/data-key.ts";
 import { keyOfRow, retireKey } from "#platform/crypto/key-check.ts";
-import { newDataKey, writeKeyFile, writingFirst } from "#platform/crypto/key-file.ts";
-import { isKeyId, numberOfKey } from "#platform/crypto/key-ring.ts";
+import { type DataKey, isKeyId, keyRingText, numberOfKey } from "#platform/crypto/key-ring.ts";
 import { rowsUnder } from "#platform/crypto/key-rows.ts";
 import { rotateKey } from "#platform/crypto/rotate-key.ts";
 import { type Command, type Terminal, UsageError } from "#platform/terminal/command.ts";
@@ -204,3 +205,29 @@ const keyCopy = {
     `  2. Keep its copy as long as you keep backups that were made with it.`,
   ],
 };
+
+/** A new version of the data key, after all that there have been. */
+function newDataKey(known: readonly string[]): DataKey {
+  const highest = Math.max(0, ...known.map(numberOfKey));
+  return { id: `v${highest + 1}`, key: randomBytes(32) };
+}
+
+/** These keys with the one that writes first; undefined if it isn't among them. */
+function writingFirst(keys: DataKeys, keyId: string): DataKeys | undefined {
+  const first = keys.find(({ id }) => id === keyId);
+  return first && [first, ...keys.filter(({ id }) => id !== keyId)];
+}
+
+/** Replaces the key file. It's complete on disk, readable by its owner only, before it gets its name. */
+function writeKeyFile(path: string, keys: DataKeys): void {
+  const aside = `${path}.${randomBytes(6).toString("hex")}`;
+  const file = openSync(aside, "wx", 0o600);
+  try {
+    writeSync(file, keyRingText(keys));
+    fsyncSync(file);
+    renameSync(aside, path);
+  } finally {
+    closeSync(file);
+    rmSync(aside, { force: true });
+  }
+}

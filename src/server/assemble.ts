@@ -15,7 +15,7 @@ import { createLimits, limitsMigrations, noLimits } from "#platform/http/limits.
 import { uuidIds } from "#platform/ids/ids.ts";
 import { createLog } from "#platform/log/log.ts";
 import { createMailer } from "#platform/mail/mailer.ts";
-import { outboxMigrations } from "#platform/outbox/table.ts";
+import { outboxMigrations } from "#platform/outbox/enqueue.ts";
 import type { Contributions } from "#platform/services.ts";
 import { coreSettings, guardSettings } from "#platform/settings/core.ts";
 import { readSettings } from "#platform/settings/read.ts";

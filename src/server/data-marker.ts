@@ -1,6 +1,5 @@
 import { accessSync, constants, existsSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
-import { DataFolderError } from "./data-folder-error.ts";
 
 type MarkerSettings = { readonly DATA_DIR: string; readonly DATA_MARKER?: string | undefined };
 
@@ -72,4 +71,9 @@ export function canMarkData(settings: MarkerSettings): boolean {
   } catch {
     return false;
   }
+}
+
+/** The data folder is not as the site left it, or not safe. The message says what to do, for whoever starts the site. */
+export class DataFolderError extends Error {
+  override readonly name = "DataFolderError";
 }

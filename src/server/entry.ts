@@ -5,7 +5,7 @@
 import * as build from "virtual:react-router/server-build";
 import type { ServerBuild } from "react-router";
 import { features } from "#features/index.server.ts";
-import type { PageTaskMessage, PageTaskRequest } from "./page-task-messages.ts";
+import type { PageTaskMessage, PageTaskRequest } from "./page-task-runner.ts";
 import { onceRenderer } from "./render-once.ts";
 import { type Running, startWith } from "./start.ts";
 

@@ -2,15 +2,14 @@ import { once } from "node:events";
 import { join, resolve } from "node:path";
 import type { ServerBuild } from "react-router";
 import { launchSteps } from "#content/documents/launch-steps.server.ts";
-import { currentSitemap, pageVariants, settingPaths } from "#content/index.ts";
+import { pageVariants, settingPaths } from "#content/index.ts";
 import { podcastPaths } from "#content/pages/podcast.ts";
-import { episodeInPath } from "#content/podcast/current-episodes.ts";
-import { type FeatureServices, features, hasTeam } from "#features/index.server.ts";
+import { features, hasTeam } from "#features/index.server.ts";
 import { day } from "#platform/clock/clock.ts";
 import type { AnswerWatcher } from "#platform/http/answer-watcher.ts";
 import { announcePages } from "#platform/http/public-pages.ts";
 import type { Services } from "#platform/services.ts";
-import { readEnvironment } from "#platform/settings/environment.ts";
+import { readEnvironment } from "#platform/settings/read.ts";
 import { planDailyJob } from "#worker/daily.ts";
 import { createWorker } from "#worker/worker.ts";
 import { createApp } from "./app.ts";
@@ -20,7 +19,7 @@ import { existingMarker, unmarkedData } from "./data-marker.ts";
 import { expirePages } from "./expire-pages.ts";
 import { closeGracefully, createHttpServer, listen } from "./http-server.ts";
 import { createLatePages } from "./late-pages.ts";
-import { loadMemoryPages, type MemoryPages, memoryPagesOf } from "./memory-pages.ts";
+import { loadMemoryPages, memoryPagesOf } from "./memory-pages.ts";
 import { sweepPackedCopies } from "./packed-copies.ts";
 import { createPageRenderer } from "./page-renderer.ts";
 import { createPageTaskRunner } from "./page-task-runner.ts";
@@ -29,45 +28,7 @@ import { pageSettingsOf } from "./render-once.ts";
 import { everyAnswer } from "./security-headers.ts";
 import { createStaticFinder } from "./serve-static.ts";
 import { shareImages } from "./share-images.ts";
-import type { StaticFile } from "./static-file.ts";
-import { textFile } from "./text-file.ts";
-
-/** What determines the list of addresses: with a feed, the podcast's samples aren't shown. */
-type Shown = { podcastFeed: boolean };
-
-/** sitemap.xml and robots.txt for the site's real address, served from memory. */
-function seoFiles(siteUrl: string, shown: Shown): ReadonlyMap<string, StaticFile> {
-  return new Map([
-    ["/sitemap.xml", textFile(sitemap(siteUrl, shown), "application/xml; charset=utf-8")],
-    ["/robots.txt", textFile(robots(siteUrl, shown), "text/plain; charset=utf-8")],
-  ]);
-}
-
-function sitemap(siteUrl: string, { podcastFeed }: Shown): string {
-  const entries = currentSitemap().filter(({ path }) => !podcastFeed || episodeInPath(path) === undefined);
-  const urls = entries.map(({ path, changed }) => {
-    return `  <url><loc>${siteUrl}${path}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ""}</url>`;
-  });
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...urls,
-    "</urlset>",
-    "",
-  ].join("\n");
-}
-
-function robots(siteUrl: string, { podcastFeed }: Shown): string {
-  return [
-    "User-agent: *",
-    "Disallow: /admin",
-    "Disallow: /api/",
-    "",
-    `Sitemap: ${siteUrl}/sitemap.xml`,
-    ...(podcastFeed ? [`Sitemap: ${siteUrl}/resources/podcast/sitemap.xml`] : []),
-    "",
-  ].join("\n");
-}
+import { lastingFiles, seoFiles } from "./text-files.ts";
 
 export type Running = { url: string; stop(): Promise<void> };
 
@@ -187,20 +148,6 @@ export async function startWith(
     await stopWork();
     throw error;
   }
-}
-
-/** The features' files that don't change until the next start: generated once and served from memory. */
-export function lastingFiles(services: FeatureServices): ReadonlyMap<string, () => Promise<MemoryPages>> {
-  const lasting = features.flatMap(({ files }) => files?.(services) ?? []).filter((file) => file.lasting);
-  return new Map(
-    lasting.map(({ path, make }) => [
-      path,
-      async () => {
-        const answer = await make({ params: {}, search: new URLSearchParams() });
-        return new Map(answer ? [[path, textFile(answer.text, answer.type, answer.headers)]] : []);
-      },
-    ]),
-  );
 }
 
 /** Where a process serves its metrics, who counts for them, and what ends it. */

@@ -17,8 +17,8 @@ import { type S3Server, startS3 } from "#tests/support/s3-server.ts";
 import { backupName } from "./backup-name.ts";
 import { backupSettings } from "./backup-settings.ts";
 import type { BackupTarget, StagedBackup } from "./backup-target.ts";
-import { fileSum } from "./file-sum.ts";
 import { openTarget } from "./open-target.ts";
+import { fileSum } from "./whole-file.ts";
 
 let folder: string;
 let s3: S3Server;

@@ -7,10 +7,9 @@ import { BackupError } from "./backup-error.ts";
 import { madeAtOf } from "./backup-name.ts";
 import type { BackupSettings } from "./backup-settings.ts";
 import type { BackupTarget } from "./backup-target.ts";
-import { fileSum } from "./file-sum.ts";
 import { s3Target } from "./s3-target.ts";
 import { secretOf, targetProblems } from "./target-problems.ts";
-import { createUnderName } from "./whole-file.ts";
+import { createUnderName, fileSum } from "./whole-file.ts";
 
 /** The place that BACKUP_TO names. @throws {BackupError} when there is none or the settings don't fit. */
 export function openTarget(settings: BackupSettings): BackupTarget {

@@ -9,7 +9,7 @@ import { hour, minute } from "#platform/clock/clock.ts";
 import { BackupError } from "./backup-error.ts";
 import { madeAtOf } from "./backup-name.ts";
 import type { BackupTarget, StagedBackup } from "./backup-target.ts";
-import { sumOf } from "./file-sum.ts";
+import { sumOf } from "./whole-file.ts";
 
 type Bucket = {
   endpoint: string;

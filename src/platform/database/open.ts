@@ -1,3 +1,4 @@
+import { closeSync, openSync } from "node:fs";
 import { Socket } from "node:net";
 import { join } from "node:path";
 import SQLite from "better-sqlite3";
@@ -15,7 +16,6 @@ import {
 } from "kysely";
 import pg from "pg";
 import type { Log } from "#platform/log/log.ts";
-import { createForOwner } from "./create-for-owner.ts";
 import { createGroupCommit } from "./group-commit.ts";
 import { busyTimeoutMs, scrubFile } from "./scrub.ts";
 import { createSharedTransactions, sharedLanes } from "./shared-transaction.ts";
@@ -197,4 +197,12 @@ class GatheringSocket extends Socket {
   override uncork(): void {
     // Only the end of the turn sends.
   }
+}
+
+/**
+ * Creates SQLite's file readable by its owner only, if there is none. SQLite itself would let everybody read it, and gives
+ * its write-ahead log the same mode.
+ */
+export function createForOwner(path: string): void {
+  closeSync(openSync(path, "a", 0o600));
 }

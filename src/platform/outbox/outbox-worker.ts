@@ -1,7 +1,7 @@
 import { type Clock, day, hour, instantAfter, instantNow, minute, second } from "#platform/clock/clock.ts";
 import type { Store } from "#platform/database/open.ts";
 import type { Log } from "#platform/log/log.ts";
-import type { OutboxRow } from "./table.ts";
+import type { OutboxRow } from "./enqueue.ts";
 
 /** Runs one kind of task. `id` is the same at every attempt. Throwing means: retry later. */
 export type Job = (entry: { id: string; payload: Readonly<Record<string, string>> }) => Promise<void>;

@@ -6,7 +6,7 @@ import { richText } from "#content/rich-text.ts";
 import { pictureFolder } from "#content/uploaded-pictures.ts";
 import { shownInText } from "#features/pictures/rules/shown-in-text.ts";
 import { mostCells } from "#platform/markdown/table-size.ts";
-import { insertPicture } from "#ui/rich-text/insert-picture.ts";
+import { insertPicture } from "#ui/rich-text/picture-place.ts";
 import RichTextEditor, { type RichTextProps } from "#ui/rich-text/rich-text-editor.tsx";
 import { ToolButton } from "#ui/rich-text/tool-button.tsx";
 import { articleCopy as copy } from "../copy/article.ts";
