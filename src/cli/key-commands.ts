@@ -2,12 +2,12 @@ import { randomBytes } from "node:crypto";
 import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeSync } from "node:fs";
 import { resolve } from "node:path";
 import type { FeatureServices } from "#features/index.server.ts";
+import { type Command, type Terminal, UsageError } from "#platform/command.ts";
 import { type DataKeys, dataKeyFile, dataKeyPlace, loadDataKeys } from "#platform/crypto/data-key.ts";
 import { keyOfRow, retireKey } from "#platform/crypto/key-check.ts";
 import { type DataKey, isKeyId, keyRingText, numberOfKey } from "#platform/crypto/key-ring.ts";
 import { rowsUnder } from "#platform/crypto/key-rows.ts";
 import { rotateKey } from "#platform/crypto/rotate-key.ts";
-import { type Command, type Terminal, UsageError } from "#platform/terminal/command.ts";
 
 /** `key …`: versions of the data key, and encrypting everything with a newer one. */
 export function keyCommands(services: FeatureServices): readonly Command[] {

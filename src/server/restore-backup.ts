@@ -15,7 +15,6 @@ import { createFieldCipher, type FieldCipher } from "#platform/crypto/field-ciph
 import { checkKey, opensKeyCheck } from "#platform/crypto/key-check.ts";
 import { migrateWithin } from "#platform/database/migrate.ts";
 import type { Tx } from "#platform/database/open.ts";
-import type { Tables } from "#platform/database/tables.ts";
 import { limitsTable } from "#platform/http/limits.ts";
 import { createLog } from "#platform/log/log.ts";
 import { readSettings } from "#platform/settings/read.ts";

@@ -1,6 +1,6 @@
 import { Button } from "./button.tsx";
 import { type CardSize, cardSizeNames, cardSizes } from "./card-size.ts";
-import { Logo } from "./logo/logo.tsx";
+import { Logo } from "./logo.tsx";
 import { QrPicture } from "./qr-picture.tsx";
 
 type PrintedCardProps = {

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, type KeyObject, randomBytes, timingSafeEqual } from "node:crypto";
-import { DataKeyError } from "./data-key-error.ts";
+import { DataKeyError } from "./data-key.ts";
 import { derivedKeys, keyedText, type LookupKeys, lookupKeysAsText } from "./derived-keys.ts";
 import { type DataKey, firstKeyId, numberOfKey } from "./key-ring.ts";
 

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { createFieldCipher, derivedKeys } from "../crypto/field-cipher.ts";
+import { derivedKeys } from "../crypto/derived-keys.ts";
+import { createFieldCipher } from "../crypto/field-cipher.ts";
 import { draftKeysFor } from "./draft-keys.server.ts";
 
 const one = { id: "v1", key: Buffer.alloc(32, 1) };

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { wordsIn } from "#tests/support/words-in.ts";
-import { createFieldCipher, derivedKeys } from "../crypto/field-cipher.ts";
+import { derivedKeys } from "../crypto/derived-keys.ts";
+import { createFieldCipher } from "../crypto/field-cipher.ts";
 import { draftKeysFor } from "./draft-keys.server.ts";
 import { adminDrafts, draftsOf, endDrafts, giveDraftKeys } from "./drafts.ts";
 import { draftPrefix, parkDrafts, parkedDays, parkedPrefix, removeOldDrafts } from "./parked-drafts.ts";

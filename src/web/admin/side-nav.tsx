@@ -1,6 +1,6 @@
 import { SearchButton } from "#features/dashboard/ui/search-button.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { Logo } from "#ui/logo/logo.tsx";
+import { Logo } from "#ui/logo.tsx";
 import { useFrame } from "#web/layout/use-frame.ts";
 import type { AdminFrame } from "./admin-frame.ts";
 import { AdminMenu } from "./admin-menu.tsx";

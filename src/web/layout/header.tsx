@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { Logo } from "#ui/logo/logo.tsx";
+import { Logo } from "#ui/logo.tsx";
 import { ClinicStaff } from "./clinic-staff.tsx";
 import { LeaveLink } from "./leave-link.tsx";
 import { MainNav } from "./main-nav.tsx";

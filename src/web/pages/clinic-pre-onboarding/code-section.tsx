@@ -1,6 +1,6 @@
 import type { PreOnboardingPage } from "#content/pages/clinics/pre-onboarding.ts";
 import { Heading } from "#ui/heading.tsx";
-import { Logo } from "#ui/logo/logo.tsx";
+import { Logo } from "#ui/logo.tsx";
 import { NumberedSteps } from "#ui/numbered-steps.tsx";
 import { Section } from "#ui/section.tsx";
 import { Tag } from "#ui/tag.tsx";
