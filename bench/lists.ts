@@ -84,7 +84,7 @@ async function measure(database: "SQLite" | "PostgreSQL"): Promise<Row[]> {
 }
 
 /** Everything that is measured on two sites of different size. */
-export async function measureSites(sites: Sites): Promise<Row[]> {
+async function measureSites(sites: Sites): Promise<Row[]> {
   return [...(await pageRows(sites)), ...(await searchRows(sites.small)), ...(await exportRows(sites))];
 }
 

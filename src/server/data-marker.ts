@@ -14,7 +14,7 @@ export const unmarkedData =
  * DATA_DIR is a disk that isn't mounted, the file is still there. Undefined where nobody could rely on it: in a folder
  * that everybody can write to, such as /tmp.
  */
-export function markerPath({ DATA_DIR, DATA_MARKER }: MarkerSettings): string | undefined {
+function markerPath({ DATA_DIR, DATA_MARKER }: MarkerSettings): string | undefined {
   if (DATA_MARKER !== undefined) return resolve(DATA_MARKER);
   const dataDir = resolve(DATA_DIR);
   const parent = dirname(dataDir);

@@ -5,7 +5,7 @@
 // biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
 export interface Actor {}
 // biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
-export interface Permissions {}
+interface Permissions {}
 
 /** The name of a permission. */
 export type Permission = keyof Permissions;

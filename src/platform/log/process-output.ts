@@ -4,7 +4,7 @@ import { withoutPersonalData } from "./log.ts";
 import { currentRequestId } from "./request-id.ts";
 
 /** Everything a process prints outside its log: sentences for whoever starts it, and why it ended. */
-export type ProcessOutput = { say(line: string): void; fail(sentence: string): void };
+type ProcessOutput = { say(line: string): void; fail(sentence: string): void };
 
 type Line = { level: "info" | "warn" | "error" | "fatal"; event: string } & Readonly<Record<string, unknown>>;
 

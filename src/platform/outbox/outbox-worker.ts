@@ -12,7 +12,7 @@ export type Jobs = Readonly<Record<string, Job>>;
  * When the process stops, `stopping` is aborted and the entry is due again for whoever comes next. It records its own
  * failures for the team; after the last attempt it leaves no dead letter.
  */
-export type LongJob = (
+type LongJob = (
   entry: { id: string; payload: Readonly<Record<string, string>> },
   stopping: AbortSignal,
 ) => Promise<void>;
