@@ -30,9 +30,10 @@ export default defineConfig(({ command }) => ({
   // Found late, each of these would reload the first page a developer opens.
   optimizeDeps: {
     include: [
+      "@radix-ui/react-toast",
+      "@radix-ui/react-tooltip",
       "embla-carousel-react",
       "minisearch",
-      "radix-ui",
       "react-dom/client",
       "react-router/dom",
       "zod/mini",

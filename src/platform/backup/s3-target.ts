@@ -7,8 +7,8 @@ import { S3mini, type UploadPart } from "s3mini";
 import * as z from "zod";
 import { hour, minute } from "#platform/clock/clock.ts";
 import { BackupError } from "./backup-error.ts";
-import { madeAtOf } from "./backup-name.ts";
 import type { BackupTarget, StagedBackup } from "./backup-target.ts";
+import { madeAtOf } from "./backup-target.ts";
 import { sumOf } from "./whole-file.ts";
 
 type Bucket = {

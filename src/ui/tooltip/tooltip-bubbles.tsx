@@ -1,4 +1,4 @@
-import { Tooltip as Radix } from "radix-ui";
+import * as Radix from "@radix-ui/react-tooltip";
 import { type ReactNode, type Ref, useEffect, useImperativeHandle } from "react";
 import type { TooltipHost } from "./tooltip.tsx";
 

@@ -1,8 +1,8 @@
+import type { ReactNode } from "react";
 import type { OurFamilyPage } from "#content/pages/our-family.ts";
 import type { StatSign as StatSignName } from "#content/pages/our-family-story.ts";
 import { GentlePart } from "#ui/gentle-part.tsx";
 import { Section } from "#ui/section.tsx";
-import { StatCard } from "#ui/stat-card.tsx";
 
 // Objects of the landscape in the same style, so that no icon stands out.
 const shapes: Readonly<Record<StatSignName, string>> = {
@@ -86,5 +86,27 @@ export function Numbers({ numbers, skipTo }: NumbersProps) {
         <Figures stats={numbers.stats} />
       </GentlePart>
     </Section>
+  );
+}
+
+type StatCardProps = {
+  number: string;
+  label: string;
+  description: string;
+  sign?: ReactNode;
+};
+
+/** One number with its label, for a `dl`; never animated. */
+function StatCard({ number, label, description, sign }: StatCardProps) {
+  return (
+    <div className="relative flex flex-col bg-surface px-4 py-6 outline outline-line sm:px-7 lg:py-9">
+      <dt className="mt-3 font-semibold leading-snug">
+        {sign}
+        {label}
+      </dt>
+      {/* Read after its label but shown above it. */}
+      <dd className="-order-1 font-display text-h3 tabular-nums">{number}</dd>
+      <dd className="mt-1 text-small text-ink-soft">{description}</dd>
+    </div>
   );
 }
