@@ -5,7 +5,7 @@
 // biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
 export interface Actor {}
 // biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
-interface Permissions {}
+export interface Permissions {}
 
 /** The name of a permission. */
 export type Permission = keyof Permissions;
