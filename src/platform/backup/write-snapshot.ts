@@ -1,7 +1,6 @@
 import { resolve } from "node:path";
 import { sql, type Transaction } from "kysely";
-import type { Clock } from "#platform/clock/clock.ts";
-import { instantNow } from "#platform/clock/clock.ts";
+import { type Clock, instantNow } from "#platform/clock/clock.ts";
 import { dataKeyPlace, type KeySettings, loadDataKeys } from "#platform/crypto/data-key.ts";
 import { createFieldCipher, type FieldCipher, keyIdOf } from "#platform/crypto/field-cipher.ts";
 import { opensKeyCheck } from "#platform/crypto/key-check.ts";

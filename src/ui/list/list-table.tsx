@@ -1,6 +1,12 @@
 import { Fragment } from "react";
-import type { ListColumn, ListProps, ListRow, RowMenu } from "./list-cell.tsx";
-import { ListCellLine, ListCellText } from "./list-cell.tsx";
+import {
+  ListCellLine,
+  ListCellText,
+  type ListColumn,
+  type ListProps,
+  type ListRow,
+  type RowMenu,
+} from "./list-cell.tsx";
 import { StackedTable } from "./stacked-table.tsx";
 
 type ListTableProps<Key extends string, Row extends ListRow<Key>> = ListProps<Key, Row> & {

@@ -1,5 +1,4 @@
-import type { Editor } from "@tiptap/react";
-import { useEditorState } from "@tiptap/react";
+import { type Editor, useEditorState } from "@tiptap/react";
 import { useState } from "react";
 import { topicNames } from "#content/content-notes.ts";
 import { richText } from "#content/rich-text.ts";
