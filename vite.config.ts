@@ -1,8 +1,8 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { articles } from "./script/lib/articles/vite-articles.ts";
 import { downloads } from "./script/lib/downloads/vite-downloads.ts";
+import { articles } from "./script/lib/vite-articles.ts";
 import { visitorStyles } from "./script/lib/vite-visitor-styles.ts";
 
 // What every page loads goes into one file: 2.4 KB smaller with brotli than framework and frame apart. What only
@@ -30,10 +30,10 @@ export default defineConfig(({ command }) => ({
   // Found late, each of these would reload the first page a developer opens.
   optimizeDeps: {
     include: [
-      "@tanstack/react-query",
+      "@radix-ui/react-toast",
+      "@radix-ui/react-tooltip",
       "embla-carousel-react",
       "minisearch",
-      "radix-ui",
       "react-dom/client",
       "react-router/dom",
       "zod/mini",

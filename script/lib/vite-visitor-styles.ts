@@ -15,7 +15,7 @@ const screens = /\/admin\//;
 const pages = /\/pages\/|^(root|entry\.\w+)\.tsx$/;
 
 /** The files of `src` that only the admin's screens use, as paths below it. */
-export function adminOnly(): string[] {
+function adminOnly(): string[] {
   const files = readdirSync(src, { recursive: true, encoding: "utf8" }).filter((file) => code.test(file));
   const inPages = withImports(files.filter((file) => pages.test(file)));
   return [...withImports(files.filter((file) => screens.test(file)))]

@@ -20,7 +20,7 @@ export type BodyBounds = {
 
 const megabyte = 1024 * 1024;
 
-export const usualBounds: BodyBounds = {
+const usualBounds: BodyBounds = {
   inFlight: 64 * megabyte,
   forStrangers: 32 * megabyte,
   milliseconds: 15_000,
@@ -55,7 +55,7 @@ export function logUnread(log: Log, { why }: UnreadBody, operation?: string): vo
 }
 
 /** How much of a body is read for whom. */
-export type BodyLimit = {
+type BodyLimit = {
   maxBytes?: number | undefined;
   /** What to say of a larger body, if the usual sentence doesn't help. */
   tooLarge?: string | undefined;

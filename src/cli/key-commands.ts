@@ -1,13 +1,13 @@
+import { randomBytes } from "node:crypto";
+import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeSync } from "node:fs";
 import { resolve } from "node:path";
 import type { FeatureServices } from "#features/index.server.ts";
-import { dataKeyFile, dataKeyPlace, loadDataKeys } from "#platform/crypto/data-key.ts";
+import { type Command, type Terminal, UsageError } from "#platform/command.ts";
+import { type DataKeys, dataKeyFile, dataKeyPlace, loadDataKeys } from "#platform/crypto/data-key.ts";
 import { keyOfRow, retireKey } from "#platform/crypto/key-check.ts";
-import { newDataKey, writeKeyFile, writingFirst } from "#platform/crypto/key-file.ts";
-import { isKeyId, numberOfKey } from "#platform/crypto/key-ring.ts";
+import { type DataKey, isKeyId, keyRingText, numberOfKey } from "#platform/crypto/key-ring.ts";
 import { rowsUnder } from "#platform/crypto/key-rows.ts";
 import { rotateKey } from "#platform/crypto/rotate-key.ts";
-import { type Command, type Terminal, UsageError } from "#platform/terminal/command.ts";
-import { keyCopy as copy } from "./key-copy.ts";
 
 /** `key …`: versions of the data key, and encrypting everything with a newer one. */
 export function keyCommands(services: FeatureServices): readonly Command[] {
@@ -68,9 +68,9 @@ async function knownVersions({ store, cipher }: FeatureServices) {
 async function listKeys(services: FeatureServices, { print }: Terminal): Promise<number> {
   const { store, cipher, contributions } = services;
   for (const { id, state, isOpen } of await knownVersions(services)) {
-    print(copy.version(id, { writes: id === cipher.writes, isOpen, isRetired: state === "retired" }));
+    print(keyCopy.version(id, { writes: id === cipher.writes, isOpen, isRetired: state === "retired" }));
     for (const [table, count] of await rowsUnder(store.db, contributions.keyedTables, id))
-      print(copy.rows(table, count));
+      print(keyCopy.rows(table, count));
   }
   return 0;
 }
@@ -89,9 +89,9 @@ async function addKey(services: FeatureServices, { print }: Terminal): Promise<n
   const key = newDataKey([...known, ...keys.map(({ id }) => id)]);
   if (file) {
     writeKeyFile(file, [...keys, key]);
-    print(copy.added(key.id, file));
-  } else print(copy.addYourself(key.id, place));
-  for (const line of copy.afterNew(key.id)) print(line);
+    print(keyCopy.added(key.id, file));
+  } else print(keyCopy.addYourself(key.id, place));
+  for (const line of keyCopy.afterNew(key.id)) print(line);
   return 0;
 }
 
@@ -99,14 +99,14 @@ async function useKey(services: FeatureServices, id: string, { print }: Terminal
   const { place, file, dataDir } = placeOf(services);
   const keys = writingFirst(loadDataKeys(dataDir, services.settings), id);
   if (!keys) {
-    print(copy.notOpen(id, place));
+    print(keyCopy.notOpen(id, place));
     return 1;
   }
   if (file) {
     writeKeyFile(file, keys);
-    print(copy.first(id, file));
-  } else print(copy.putFirst(id, place));
-  for (const line of copy.afterUse) print(line);
+    print(keyCopy.first(id, file));
+  } else print(keyCopy.putFirst(id, place));
+  for (const line of keyCopy.afterUse) print(line);
   return 0;
 }
 
@@ -121,36 +121,113 @@ async function rotate(services: FeatureServices, { print }: Terminal): Promise<n
     if (now - last < everyMs && (done < all || finished === table)) return;
     last = now;
     if (done >= all) finished = table;
-    print(copy.progress(table, done, all));
+    print(keyCopy.progress(table, done, all));
   });
   for (const resign of services.contributions.resign) await resign(services);
-  print(copy.rotated(rows, services.cipher.writes, (performance.now() - begun) / 1_000));
-  for (const { table, id } of duplicates) print(copy.duplicate(table, id));
+  print(keyCopy.rotated(rows, services.cipher.writes, (performance.now() - begun) / 1_000));
+  for (const { table, id } of duplicates) print(keyCopy.duplicate(table, id));
   if (duplicates.length > 0) return 1;
   for (const id of services.cipher.open.filter((each) => each !== services.cipher.writes))
-    print(copy.thenRetire(id));
+    print(keyCopy.thenRetire(id));
   return 0;
 }
 
 async function retire(services: FeatureServices, id: string, { print }: Terminal): Promise<number> {
   const { store, cipher, contributions } = services;
   if (id === cipher.writes) {
-    print(copy.stillWrites(id));
+    print(keyCopy.stillWrites(id));
     return 1;
   }
   const { place } = placeOf(services);
   if (!cipher.open.includes(id)) {
-    print(copy.notOpen(id, place));
+    print(keyCopy.notOpen(id, place));
     return 1;
   }
   for (const resign of contributions.resign) await resign(services);
   const left = await rowsUnder(store.db, contributions.keyedTables, id);
   if (left.size > 0) {
-    print(copy.stillNeeded(id));
-    for (const [table, count] of left) print(copy.rows(table, count));
+    print(keyCopy.stillNeeded(id));
+    for (const [table, count] of left) print(keyCopy.rows(table, count));
     return 1;
   }
   await retireKey(store.db, cipher, id);
-  for (const line of copy.retired(id, place)) print(line);
+  for (const line of keyCopy.retired(id, place)) print(line);
   return 0;
+}
+
+const rowsText = (count: number) => `${count.toLocaleString("en-US")} ${count === 1 ? "row" : "rows"}`;
+
+/** What the `key` commands print. No line has a key in it. */
+const keyCopy = {
+  version(
+    id: string,
+    { writes, isOpen, isRetired }: { writes: boolean; isOpen: boolean; isRetired: boolean },
+  ): string {
+    if (writes) return `${id}  writes`;
+    if (isRetired) return `${id}  retired${isOpen ? ", and can be removed from the data key" : ""}`;
+    return `${id}  ${isOpen ? "reads only" : "not open here"}`;
+  },
+  rows: (table: string, count: number) => `    ${table}: ${rowsText(count)}`,
+  added: (id: string, file: string) => `Version ${id} is in ${file} now. It reads only.`,
+  addYourself: (id: string, place: string) =>
+    `The key comes from ${place}, so add the new version there: after what is there, a space or a new line, then ${id}: and what openssl rand -base64 32 prints.`,
+  afterNew: (id: string): readonly string[] => [
+    "Next:",
+    "  1. Store a copy of the new key where the copy of the old one is.",
+    "  2. Give every process both versions, and restart each.",
+    `  3. When all of them run: script/admin key use ${id}`,
+  ],
+  notOpen: (id: string, place: string) => `There is no version ${id} in ${place}. Nothing was changed.`,
+  first: (id: string, file: string) =>
+    `Version ${id} is the first in ${file} now. It writes from the next start.`,
+  putFirst: (id: string, place: string) =>
+    `The key comes from ${place}. Put ${id} in front of the others there; it writes from the next start.`,
+  afterUse: [
+    "Next:",
+    "  1. Restart every process.",
+    "  2. When all of them run: script/admin key rotate",
+  ] as readonly string[],
+  progress: (table: string, done: number, all: number) =>
+    `${table}: ${done.toLocaleString("en-US")} of ${rowsText(all)}`,
+  rotated: (rows: number, id: string, seconds: number) =>
+    `Encrypted with ${id}: ${rowsText(rows)} in ${seconds.toFixed(1)} seconds.`,
+  duplicate: (table: string, id: string) =>
+    `${table} ${id} has the same address as another row, because a process wrote without both versions. Delete one of them, then run this again.`,
+  thenRetire: (id: string) =>
+    `When no link in a mail needs ${id} any more (30 days after the last newsletter): script/admin key retire ${id}`,
+  stillWrites: (id: string) =>
+    `Version ${id} writes. Make another one the first with script/admin key use ID, restart, and rotate. Nothing was changed.`,
+  stillNeeded: (id: string) =>
+    `Version ${id} is still needed. Run script/admin key rotate, then this again. Nothing was changed.`,
+  retired: (id: string, place: string): readonly string[] => [
+    `Version ${id} is retired. Next:`,
+    `  1. Remove ${id} from ${place}, and restart every process. Links that it signed stop working then.`,
+    `  2. Keep its copy as long as you keep backups that were made with it.`,
+  ],
+};
+
+/** A new version of the data key, after all that there have been. */
+function newDataKey(known: readonly string[]): DataKey {
+  const highest = Math.max(0, ...known.map(numberOfKey));
+  return { id: `v${highest + 1}`, key: randomBytes(32) };
+}
+
+/** These keys with the one that writes first; undefined if it isn't among them. */
+function writingFirst(keys: DataKeys, keyId: string): DataKeys | undefined {
+  const first = keys.find(({ id }) => id === keyId);
+  return first && [first, ...keys.filter(({ id }) => id !== keyId)];
+}
+
+/** Replaces the key file. It's complete on disk, readable by its owner only, before it gets its name. */
+function writeKeyFile(path: string, keys: DataKeys): void {
+  const aside = `${path}.${randomBytes(6).toString("hex")}`;
+  const file = openSync(aside, "wx", 0o600);
+  try {
+    writeSync(file, keyRingText(keys));
+    fsyncSync(file);
+    renameSync(aside, path);
+  } finally {
+    closeSync(file);
+    rmSync(aside, { force: true });
+  }
 }

@@ -1,5 +1,5 @@
 import { type FeatureServices, features } from "#features/index.server.ts";
-import { type Command, type Terminal, UsageError } from "#platform/terminal/command.ts";
+import { type Command, type Terminal, UsageError } from "#platform/command.ts";
 import { keyCommands } from "./key-commands.ts";
 
 /**

@@ -1,3 +1,4 @@
+import type { Command } from "./command.ts";
 import type { KeyedTable } from "./crypto/keyed-table.ts";
 import type { Migrations } from "./database/migrate.ts";
 import type { Permission } from "./http/actor.ts";
@@ -13,7 +14,6 @@ import type { PictureUses } from "./pictures/picture-use.ts";
 import type { Services } from "./services.ts";
 import type { SettingGroup } from "./settings/define.ts";
 import type { TeamSetting } from "./settings/team-setting.ts";
-import type { Command } from "./terminal/command.ts";
 
 /** A public page with a module of its own. The module is a path inside the feature's folder. */
 type FeaturePage = {

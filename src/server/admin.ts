@@ -1,6 +1,6 @@
 import { text } from "node:stream/consumers";
 import { runCommand } from "#cli/run-command.ts";
-import { readEnvironment } from "#platform/settings/environment.ts";
+import { readEnvironment } from "#platform/settings/read.ts";
 import { assemble } from "./assemble.ts";
 import { diagnose } from "./doctor.ts";
 import { reportOf } from "./finding.ts";

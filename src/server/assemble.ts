@@ -21,12 +21,11 @@ import { checkKey, keyCheckMigrations, keyCheckTable } from "#platform/crypto/ke
 import { type Migrations, migrateToLatest } from "#platform/database/migrate.ts";
 import { openStore, type Store } from "#platform/database/open.ts";
 import { idempotencyFingerprints, idempotencyMigrations } from "#platform/http/idempotency.ts";
-import { createLimits, noLimits } from "#platform/http/limits.ts";
-import { limitsMigrations } from "#platform/http/limits-table.ts";
+import { createLimits, limitsMigrations, noLimits } from "#platform/http/limits.ts";
 import { uuidIds } from "#platform/ids/ids.ts";
 import { createLog } from "#platform/log/log.ts";
 import { createMailer } from "#platform/mail/mailer.ts";
-import { outboxMigrations } from "#platform/outbox/table.ts";
+import { outboxMigrations } from "#platform/outbox/enqueue.ts";
 import type { Contributions } from "#platform/services.ts";
 import { coreSettings, guardSettings } from "#platform/settings/core.ts";
 import { readSettings } from "#platform/settings/read.ts";

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { readEnvironment } from "#platform/settings/environment.ts";
+import { readEnvironment } from "#platform/settings/read.ts";
 import { startError } from "./start-error.ts";
 import { backUp, listBackups } from "./write-backup.ts";
 

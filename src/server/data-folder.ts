@@ -1,6 +1,6 @@
 import { chmodSync, type Dirent, lstatSync, mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { DataFolderError } from "./data-folder-error.ts";
+import { DataFolderError } from "./data-marker.ts";
 
 /** What the site writes in DATA_DIR. */
 const ourFiles = [

@@ -1,6 +1,5 @@
 import { accessSync, constants, existsSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
-import { DataFolderError } from "./data-folder-error.ts";
 
 type MarkerSettings = { readonly DATA_DIR: string; readonly DATA_MARKER?: string | undefined };
 
@@ -15,7 +14,7 @@ export const unmarkedData =
  * DATA_DIR is a disk that isn't mounted, the file is still there. Undefined where nobody could rely on it: in a folder
  * that everybody can write to, such as /tmp.
  */
-export function markerPath({ DATA_DIR, DATA_MARKER }: MarkerSettings): string | undefined {
+function markerPath({ DATA_DIR, DATA_MARKER }: MarkerSettings): string | undefined {
   if (DATA_MARKER !== undefined) return resolve(DATA_MARKER);
   const dataDir = resolve(DATA_DIR);
   const parent = dirname(dataDir);
@@ -72,4 +71,9 @@ export function canMarkData(settings: MarkerSettings): boolean {
   } catch {
     return false;
   }
+}
+
+/** The data folder is not as the site left it, or not safe. The message says what to do, for whoever starts the site. */
+export class DataFolderError extends Error {
+  override readonly name = "DataFolderError";
 }

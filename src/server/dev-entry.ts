@@ -4,7 +4,7 @@ import * as build from "virtual:react-router/server-build";
 import { getRequestListener } from "@hono/node-server";
 import type { FeatureServices } from "#features/index.server.ts";
 import type { OutboxWorker } from "#platform/outbox/outbox-worker.ts";
-import { readEnvironment } from "#platform/settings/environment.ts";
+import { readEnvironment } from "#platform/settings/read.ts";
 import { createWorker } from "#worker/worker.ts";
 import { createApp } from "./app.ts";
 import { assemble } from "./assemble.ts";

@@ -1,12 +1,15 @@
 import { existsSync, statSync } from "node:fs";
 import { access, constants, statfs } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import type { Kysely } from "kysely";
 import { createTransport } from "nodemailer";
 import { openForReading } from "#platform/backup/open-copy.ts";
 import { stepsOf, tablesOf } from "#platform/backup/tables-of.ts";
 import { type Clock, second, systemClock } from "#platform/clock/clock.ts";
 import { dataKeyPlace, loadDataKeys } from "#platform/crypto/data-key.ts";
-import { createFieldCipher } from "#platform/crypto/field-cipher.ts";
+import { createFieldCipher, type FieldCipher, keyIdOf } from "#platform/crypto/field-cipher.ts";
+import { opensKeyCheck } from "#platform/crypto/key-check.ts";
+import type { Tables } from "#platform/database/tables.ts";
 import { mustEncrypt } from "#platform/mail/mail-transport.ts";
 import { guardSettings } from "#platform/settings/core.ts";
 import type { ValuesOf } from "#platform/settings/define.ts";
@@ -15,7 +18,6 @@ import { allMigrations, allSettings } from "./assemble.ts";
 import { canMarkData, existingMarker, lostData, unmarkedData } from "./data-marker.ts";
 import { backupFindings } from "./doctor-backups.ts";
 import { findingsOf } from "./doctor-database.ts";
-import { keyFindings } from "./doctor-keys.ts";
 import { type Finding, fine, problem, warning } from "./finding.ts";
 import { startError } from "./start-error.ts";
 
@@ -158,4 +160,53 @@ async function mailFinding(settings: Settings): Promise<Finding> {
   } finally {
     transport.close();
   }
+}
+
+type Inspected = {
+  db: Kysely<Tables>;
+  /** Migrations the database has had. */
+  steps: readonly string[];
+  cipher: FieldCipher;
+  /** Where the key is stored. */
+  keyPlace: string;
+};
+
+/** What `script/admin doctor` finds about the data key: whether it decrypts the data, and old versions of it. */
+async function keyFindings({ db, steps, cipher, keyPlace }: Inspected): Promise<readonly Finding[]> {
+  const rows = await db.selectFrom("key_check").select("sealed").execute();
+  const wrong = rows.some(({ sealed }) => isOpen(cipher, sealed) && !opensKeyCheck(cipher, sealed));
+  if (wrong || !rows.some(({ sealed }) => opensKeyCheck(cipher, sealed)))
+    return [
+      problem(
+        "Key",
+        `The data was written with another key than the one in ${keyPlace}. Put the right one there.`,
+      ),
+    ];
+  const findings = [fine("Key", `The key in ${keyPlace} decrypts the data.`)];
+  // Before this migration there could be only one version.
+  if (!steps.includes("2026-11-23-181-key-versions")) return findings;
+  const versions = await db.selectFrom("key_check").select(["sealed", "state"]).execute();
+  for (const { sealed, state } of versions) {
+    const id = keyIdOf(sealed);
+    if (state === "writes" && !isOpen(cipher, sealed))
+      findings.push(
+        problem("Key", `Data was written with version ${id}, which isn't in ${keyPlace}. Add it there.`),
+      );
+    if (state === "retired" && isOpen(cipher, sealed))
+      findings.push(
+        warning("Key", `Version ${id} is retired. Remove it from ${keyPlace} and restart every process.`),
+      );
+    if (state === "writes" && isOpen(cipher, sealed) && id !== cipher.writes)
+      findings.push(
+        warning(
+          "Key",
+          `Version ${id} is still open. Run script/admin key rotate, then script/admin key retire ${id}.`,
+        ),
+      );
+  }
+  return findings;
+}
+
+function isOpen(cipher: FieldCipher, sealed: string): boolean {
+  return cipher.open.includes(keyIdOf(sealed));
 }

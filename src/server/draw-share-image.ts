@@ -9,7 +9,7 @@ import type { Page } from "#content/schema.ts";
 type Drawn = Pick<Page, "path" | "heading" | "picture">;
 
 /** What it draws with: illustrations by their name as SVG, and the bytes of the display font. */
-export type DrawingKit = { illustration(name: string): string; font(): Buffer };
+type DrawingKit = { illustration(name: string): string; font(): Buffer };
 
 const [width, height] = [1200, 630];
 const left = 84;

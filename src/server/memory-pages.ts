@@ -1,9 +1,10 @@
+import { worksheetPath } from "#content/pages/worksheet-pages.ts";
+import { site } from "#content/site.ts";
 import { barPath } from "#features/index.server.ts";
 import { siteUrlPlaceholder } from "#platform/http/page-request.ts";
 import { withAnalytics } from "./analytics-tag.ts";
 import { arrangeHead } from "./arrange-head.ts";
 import type { BuiltFile } from "./built-files.ts";
-import { downloadHeaders } from "./download-headers.ts";
 import { packedCopies } from "./packed-copies.ts";
 import { partState } from "./part-state.ts";
 import {
@@ -172,4 +173,24 @@ function cacheRule(address: string, type: string): string {
 function addressOf(name: string): string {
   if (name === "index.html") return "/";
   return `/${name.replace(/\/index\.html$/, "")}`;
+}
+
+/** The page of a file, by its folder and its name. */
+const pages: Readonly<Record<string, (name: string) => string>> = {
+  worksheets: worksheetPath,
+  cards: () => "/resources/digital-downloads",
+};
+
+/**
+ * Headers of a downloadable file: the name it is saved under, and the page that search engines should show instead.
+ * `name` is its path in the build.
+ */
+function downloadHeaders(name: string, siteUrl: string): Readonly<Record<string, string>> {
+  const [, folder = "", file] = /^downloads\/([a-z]+)\/([a-z0-9-]+)\.pdf$/.exec(name) ?? [];
+  const page = pages[folder];
+  if (file === undefined || page === undefined) return {};
+  return {
+    "content-disposition": `inline; filename="${site.productName.toLowerCase()}-${file}.pdf"`,
+    link: `<${siteUrl}${page(file)}>; rel="canonical"`,
+  };
 }

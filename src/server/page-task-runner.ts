@@ -1,7 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { createRequire } from "node:module";
-import type { PageTaskResult } from "#platform/http/public-pages.ts";
-import type { PageTaskMessage } from "./page-task-messages.ts";
+import type { PageTaskRefusal, PageTaskResult } from "#platform/http/public-pages.ts";
 import type { PageSettings } from "./render-once.ts";
 
 /** Tasks waiting or running; more would only fill the memory. */
@@ -108,3 +107,9 @@ export function createPageTaskRunner(
     },
   };
 }
+
+/** What the process that renders drafts is asked. */
+export type PageTaskRequest = { task: string; input: unknown; settings: PageSettings };
+
+/** What it says: once that it's ready, then how each task went. */
+export type PageTaskMessage = { ready: true } | { answer: unknown } | { refused: PageTaskRefusal };

@@ -1,6 +1,6 @@
 import { existsSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
-import { sql, type Transaction } from "kysely";
+import { sql } from "kysely";
 import { backupJob, type FeatureServices, features } from "#features/index.server.ts";
 import { hashCosts } from "#platform/auth/passwords.ts";
 import { BackupError } from "#platform/backup/backup-error.ts";
@@ -9,15 +9,14 @@ import { withBackupFile } from "#platform/backup/find-backup.ts";
 import { type Copy, openAlone, sqlitePath } from "#platform/backup/open-copy.ts";
 import { refill } from "#platform/backup/refill.ts";
 import { countRows, stepsOf, tablesOf } from "#platform/backup/tables-of.ts";
-import { type Clock, systemClock } from "#platform/clock/clock.ts";
+import { type Clock, instantNow, systemClock } from "#platform/clock/clock.ts";
 import { dataKeyPlace, loadDataKeys } from "#platform/crypto/data-key.ts";
 import { createFieldCipher, type FieldCipher } from "#platform/crypto/field-cipher.ts";
 import { checkKey, opensKeyCheck } from "#platform/crypto/key-check.ts";
 import { migrateWithin } from "#platform/database/migrate.ts";
-import type { Tables } from "#platform/database/tables.ts";
+import type { Tx } from "#platform/database/open.ts";
 import { limitsTable } from "#platform/http/limits.ts";
 import { createLog } from "#platform/log/log.ts";
-import { failWaitingEntries } from "#platform/outbox/hold-queue.ts";
 import { readSettings } from "#platform/settings/read.ts";
 import { dailyJob } from "#worker/daily.ts";
 import { allMigrations, allSettings, servicesOn } from "./assemble.ts";
@@ -25,7 +24,6 @@ import { openDataFolder } from "./data-folder.ts";
 import { contentsOf } from "./write-backup.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
-type Tx = Transaction<Tables>;
 type Say = (line: string) => void;
 
 /** Tables that fill automatically: their rows don't mean that anybody has used the site. */
@@ -212,4 +210,26 @@ async function tidyUp({ db, kind }: Copy): Promise<void> {
   if (kind !== "sqlite") return;
   await sql`vacuum`.execute(db);
   await sql`pragma wal_checkpoint(truncate)`.execute(db);
+}
+
+/** The failure reason of an entry that came from a restore. */
+const failedByRestore = "Restored from a backup";
+
+/**
+ * Marks all waiting entries as failed, so that nothing is sent twice after a restore; a team member can retry each
+ * one. Cleanup tasks continue.
+ * @returns the number of entries.
+ */
+async function failWaitingEntries(
+  tx: Tx,
+  clock: Clock,
+  { but }: { but: readonly string[] },
+): Promise<number> {
+  const { numUpdatedRows } = await tx
+    .updateTable("outbox")
+    .set({ state: "dead", lease_until: "", finished_at: instantNow(clock), last_error: failedByRestore })
+    .where("state", "=", "queued")
+    .where("kind", "not in", but)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
 }

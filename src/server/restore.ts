@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { readEnvironment } from "#platform/settings/environment.ts";
+import { readEnvironment } from "#platform/settings/read.ts";
 import { restoreBackup } from "./restore-backup.ts";
 import { startError } from "./start-error.ts";
 

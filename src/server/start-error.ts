@@ -1,8 +1,8 @@
 import { BackupError } from "#platform/backup/backup-error.ts";
-import { DataKeyError } from "#platform/crypto/data-key-error.ts";
+import { DataKeyError } from "#platform/crypto/data-key.ts";
 import { isDatabaseAway } from "#platform/database/errors.ts";
 import { SettingsError } from "#platform/settings/read.ts";
-import { DataFolderError } from "./data-folder-error.ts";
+import { DataFolderError } from "./data-marker.ts";
 
 const unwritable = new Set([
   "EACCES",

@@ -1,13 +1,15 @@
+import { once } from "node:events";
 import { join, resolve } from "node:path";
 import type { ServerBuild } from "react-router";
 import { launchSteps } from "#content/documents/launch-steps.server.ts";
-import { currentSitemap, pageVariants, settingPaths } from "#content/index.ts";
+import { pageVariants, settingPaths } from "#content/index.ts";
 import { podcastPaths } from "#content/pages/podcast.ts";
-import { episodeInPath } from "#content/podcast/current-episodes.ts";
 import { features, hasTeam } from "#features/index.server.ts";
 import { day } from "#platform/clock/clock.ts";
+import type { AnswerWatcher } from "#platform/http/answer-watcher.ts";
 import { announcePages } from "#platform/http/public-pages.ts";
-import { readEnvironment } from "#platform/settings/environment.ts";
+import type { Services } from "#platform/services.ts";
+import { readEnvironment } from "#platform/settings/read.ts";
 import { planDailyJob } from "#worker/daily.ts";
 import { createWorker } from "#worker/worker.ts";
 import { createApp } from "./app.ts";
@@ -16,10 +18,8 @@ import { readArchive } from "./built-files.ts";
 import { existingMarker, unmarkedData } from "./data-marker.ts";
 import { expirePages } from "./expire-pages.ts";
 import { closeGracefully, createHttpServer, listen } from "./http-server.ts";
-import { lastingFiles } from "./lasting-files.ts";
 import { createLatePages } from "./late-pages.ts";
 import { loadMemoryPages, memoryPagesOf } from "./memory-pages.ts";
-import { openMetrics } from "./open-metrics.ts";
 import { sweepPackedCopies } from "./packed-copies.ts";
 import { createPageRenderer } from "./page-renderer.ts";
 import { createPageTaskRunner } from "./page-task-runner.ts";
@@ -28,45 +28,7 @@ import { pageSettingsOf } from "./render-once.ts";
 import { everyAnswer } from "./security-headers.ts";
 import { createStaticFinder } from "./serve-static.ts";
 import { shareImages } from "./share-images.ts";
-import type { StaticFile } from "./static-file.ts";
-import { textFile } from "./text-file.ts";
-
-/** What determines the list of addresses: with a feed, the podcast's samples aren't shown. */
-type Shown = { podcastFeed: boolean };
-
-/** sitemap.xml and robots.txt for the site's real address, served from memory. */
-function seoFiles(siteUrl: string, shown: Shown): ReadonlyMap<string, StaticFile> {
-  return new Map([
-    ["/sitemap.xml", textFile(sitemap(siteUrl, shown), "application/xml; charset=utf-8")],
-    ["/robots.txt", textFile(robots(siteUrl, shown), "text/plain; charset=utf-8")],
-  ]);
-}
-
-function sitemap(siteUrl: string, { podcastFeed }: Shown): string {
-  const entries = currentSitemap().filter(({ path }) => !podcastFeed || episodeInPath(path) === undefined);
-  const urls = entries.map(({ path, changed }) => {
-    return `  <url><loc>${siteUrl}${path}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ""}</url>`;
-  });
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...urls,
-    "</urlset>",
-    "",
-  ].join("\n");
-}
-
-function robots(siteUrl: string, { podcastFeed }: Shown): string {
-  return [
-    "User-agent: *",
-    "Disallow: /admin",
-    "Disallow: /api/",
-    "",
-    `Sitemap: ${siteUrl}/sitemap.xml`,
-    ...(podcastFeed ? [`Sitemap: ${siteUrl}/resources/podcast/sitemap.xml`] : []),
-    "",
-  ].join("\n");
-}
+import { lastingFiles, seoFiles } from "./text-files.ts";
 
 export type Running = { url: string; stop(): Promise<void> };
 
@@ -186,4 +148,28 @@ export async function startWith(
     await stopWork();
     throw error;
   }
+}
+
+/** Where a process serves its metrics, who counts for them, and what ends it. */
+type OpenMetrics = { url?: string; watchers: readonly AnswerWatcher[]; close(): void };
+
+/** Serves /metrics on METRICS_PORT, if there is one. @throws when the port is in use. */
+async function openMetrics(services: Services): Promise<OpenMetrics> {
+  const { METRICS_PORT: port, METRICS_HOST: host } = services.settings;
+  if (port === undefined) return { watchers: [], close: () => undefined };
+  // Loaded only here, so that a start without metrics is as quick as before.
+  const { createMetrics, createMetricsServer } = await import("./metrics.ts");
+  const metrics = createMetrics(services);
+  const server = createMetricsServer(metrics, services.log).listen(port, host);
+  await once(server, "listening");
+  const address = server.address();
+  const actual = typeof address === "object" && address ? address.port : port;
+  return {
+    url: `http://${host}:${actual}/metrics`,
+    watchers: [metrics.watcher],
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
 }

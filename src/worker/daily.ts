@@ -1,5 +1,4 @@
-import { instantNow } from "#platform/clock/clock.ts";
-import { nextNight } from "#platform/clock/nightly.ts";
+import { instantNow, nextNight } from "#platform/clock/clock.ts";
 import type { Services } from "#platform/services.ts";
 
 /** The outbox kind of the daily job. */

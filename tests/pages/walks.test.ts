@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { walks } from "../../script/lib/words/walks.ts";
+import { walks } from "../../script/lib/words/time-walks.ts";
 import { servedPage } from "../support/served-page.ts";
 
 it.each(walks)("is at most two clicks from home for $reader", async ({ links, found }) => {

@@ -1,7 +1,7 @@
 /** The API as a process of its own, without pages: what the fault tests kill. Prints "ready" when it listens. */
 
 import { flushCompileCache } from "node:module";
-import { readEnvironment } from "#platform/settings/environment.ts";
+import { readEnvironment } from "#platform/settings/read.ts";
 import { createApp } from "#server/app.ts";
 import { assemble } from "#server/assemble.ts";
 import { closeGracefully, createHttpServer, listen } from "#server/http-server.ts";

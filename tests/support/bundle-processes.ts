@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { build } from "vite";
-import { articles } from "../../script/lib/articles/vite-articles.ts";
+import { articles } from "../../script/lib/vite-articles.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 

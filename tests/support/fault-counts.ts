@@ -1,7 +1,7 @@
 import { appendFileSync } from "node:fs";
 
 /** What one test did to the site, and what became of it. */
-export type FaultCounts = {
+type FaultCounts = {
   /** What was done, as a row's title in docs/reliability.md. */
   what: string;
   /** Processes killed with SIGKILL. */

@@ -1,7 +1,7 @@
 import { load } from "cheerio";
 
 /** Bytes that a first visit asks for, as a browser with brotli gets them, without headers, pictures and sound. */
-export type FirstLoad = { page: number; scripts: number; styles: number; fonts: number };
+type FirstLoad = { page: number; scripts: number; styles: number; fonts: number };
 
 /**
  * What a page brings with it on a first visit: itself, the scripts it names and the loader data they read, its

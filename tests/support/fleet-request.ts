@@ -9,7 +9,7 @@ export type FleetAnswer = {
   milliseconds: number;
 };
 
-export type FleetRequest = { method?: string; body?: unknown; headers?: Record<string, string> };
+type FleetRequest = { method?: string; body?: unknown; headers?: Record<string, string> };
 
 /** Sends one request through the fleet's proxy. @throws when the connection breaks before the response is complete. */
 export type FleetFetch = (path: string, options?: FleetRequest) => Promise<FleetAnswer>;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 
 /** A piece of HTML with the words that a reader sees in it, and the kinds of what a text can't have. */
-export type Piece = { html: string; words: readonly string[]; kinds: readonly string[] };
+type Piece = { html: string; words: readonly string[]; kinds: readonly string[] };
 
 const noWords: readonly string[] = [];
 

@@ -96,7 +96,7 @@ export function passkeyDevice() {
   };
 }
 
-export type PasskeyDevice = ReturnType<typeof passkeyDevice>;
+type PasskeyDevice = ReturnType<typeof passkeyDevice>;
 
 /** A challenge of the site, and the browser's cookies with the one that belongs to it. */
 export async function challengeOf(app: TestApp, path: string, cookie = "") {

@@ -3,7 +3,7 @@ import * as cheerio from "cheerio";
 import type { EditorMark, EditorNode } from "#platform/markdown/editor-node.ts";
 
 /** A line of a text: where it is, and its characters with their marks. */
-export type SeenLine = { place: string; text: string };
+type SeenLine = { place: string; text: string };
 
 type Parts = ReturnType<ReturnType<cheerio.CheerioAPI>["contents"]>;
 type Char = { char: string; marks: string };

@@ -5,7 +5,7 @@ import { type ESTree, parseSync, Visitor } from "vite";
 const root = resolve(import.meta.dirname, "../..");
 
 /** A parsed file of src/, by its path from there. */
-export type SourceFile = { path: string; text: string; program: ESTree.Program };
+type SourceFile = { path: string; text: string; program: ESTree.Program };
 
 /** Every file of src/ that is built or runs: no tests and no declarations. */
 export function sourceFiles(): readonly SourceFile[] {

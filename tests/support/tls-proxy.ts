@@ -3,7 +3,7 @@ import { createServer } from "node:https";
 import type { AddressInfo } from "node:net";
 import { selfSigned } from "./self-signed.ts";
 
-export type TlsProxy = { port: number; certificate: string; close(): Promise<void> };
+type TlsProxy = { port: number; certificate: string; close(): Promise<void> };
 
 /** How often each process is asked whether it takes requests. */
 const healthMs = 200;

@@ -2,10 +2,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
-import { assessmentFaults, dataFile, type Row, readAssessment } from "./assessment.ts";
+import { assessmentFaults, dataFile, type Row, readAssessment, testTitles } from "./assessment.ts";
 import { asvsPage } from "./asvs-page.ts";
 import { requirements } from "./requirements.ts";
-import { testTitles } from "./test-titles.ts";
 
 const root = resolve(import.meta.dirname, "../../..");
 const rows = readAssessment(root);

@@ -4,8 +4,7 @@ import { cardFile, downloadFiles, paperDate, sheetFile } from "../../../src/cont
 import { allCards } from "../../../src/content/downloads/cards.ts";
 import { allWorksheets } from "../../../src/content/worksheets/all.ts";
 import { drawCard } from "../../../src/server/paper/draw-card.ts";
-import { looks } from "../../../src/server/paper/draw-field.ts";
-import { drawSheet } from "../../../src/server/paper/draw-sheet.ts";
+import { drawSheet, looks } from "../../../src/server/paper/draw-sheet.ts";
 import { closePaper, openPaper, say, write } from "../../../src/server/paper/paper.ts";
 import { unpackWoff } from "../../../src/server/paper/unpack-woff.ts";
 import { structureOf, type Tag, tagsOf } from "../../../tests/support/pdf-structure.ts";

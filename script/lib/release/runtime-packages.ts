@@ -11,7 +11,7 @@ const lockShape = z.looseObject({
 const needsShape = z.object({ dependencies: names, optionalDependencies: names, peerDependencies: names });
 type Packages = z.infer<typeof lockShape>["packages"];
 
-export type PackageFiles = { manifest: string; lock: string };
+type PackageFiles = { manifest: string; lock: string };
 
 /**
  * The project's package.json and package-lock.json without what only builds and tests it. `npm ci --omit=dev` still

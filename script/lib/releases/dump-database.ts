@@ -1,7 +1,7 @@
 import { type QueryExecutorProvider, sql } from "kysely";
 
 /** A database of any release: what is in it is asked of the database itself. */
-export type DumpedDatabase = { db: QueryExecutorProvider; kind: "sqlite" | "postgres" };
+type DumpedDatabase = { db: QueryExecutorProvider; kind: "sqlite" | "postgres" };
 
 type Row = Readonly<Record<string, unknown>>;
 type Named = { name: string };

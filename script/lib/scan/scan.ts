@@ -1,10 +1,12 @@
 /** Scans the site and writes docs/security/scans.md. Run by script/scan, with the names of tools or none for all. */
+
+import { readFileSync, writeFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { startFilledSite } from "./filled-site.ts";
 import { scanWithObservatory } from "./observatory.ts";
 import type { ScanResult } from "./scan-result.ts";
 import { scanWithSqlmap } from "./sqlmap.ts";
 import { scanWithWapiti } from "./wapiti.ts";
-import { writeSection } from "./write-section.ts";
 
 const wanted = process.argv.slice(2);
 const runs = (tool: string) => wanted.length === 0 || wanted.includes(tool);
@@ -31,6 +33,18 @@ for (const { title, tried, found, accepted } of results) {
 }
 for (const line of errors.slice(0, 20)) console.log(`  logged: ${line}`);
 console.log(`${errors.length} requests ended with an error of ours`);
+
+const path = resolve(import.meta.dirname, "../../../docs/security/scans.md");
+
+/** Replaces one section of docs/security/scans.md with what was found now; the others keep what they have. */
+function writeSection(name: string, text: string): void {
+  const [begin, end] = [`<!-- ${name}: written by script/scan -->`, `<!-- end of ${name} -->`];
+  const document = readFileSync(path, "utf8");
+  const [from, to] = [document.indexOf(begin), document.indexOf(end)];
+  if (from < 0 || to < from) throw new Error(`${path} has no section "${name}".`);
+  writeFileSync(path, `${document.slice(0, from)}${begin}\n\n${text}\n${document.slice(to)}`);
+}
+
 // One scanner alone would leave the other's rows out.
 if (wanted.length === 0) writeSection("attacks", tableOf(attacks, errors.length));
 if (graded) writeSection("observatory", graded.table);

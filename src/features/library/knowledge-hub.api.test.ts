@@ -1,7 +1,7 @@
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { articles } from "#content/knowledge-hub/articles.ts";
-import { lastingFiles } from "#server/lasting-files.ts";
+import { lastingFiles } from "#server/text-files.ts";
 import { openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
 
 let app: TestApp;

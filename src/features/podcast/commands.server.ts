@@ -1,8 +1,8 @@
 import { second } from "#platform/clock/clock.ts";
+import type { Command, Terminal } from "#platform/command.ts";
 import { FeedRefused, type FeedShow } from "#platform/feed/feed.ts";
 import { FetchRefused, guardedFetch } from "#platform/fetch/guarded-fetch.ts";
 import type { Services } from "#platform/services.ts";
-import type { Command, Terminal } from "#platform/terminal/command.ts";
 import { podcastSettingsOf } from "./settings.server.ts";
 import { refreshFeed } from "./writes.server.ts";
 

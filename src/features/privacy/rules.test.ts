@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { myDataForm, myDataOpened } from "#content/my-data.ts";
-import { nextNight } from "#platform/clock/nightly.ts";
+import { nextNight } from "#platform/clock/clock.ts";
 import { keptFigure, oldestKept } from "#platform/personal-data/retention.ts";
 import { linkMinutes, mailEveryMinutes } from "./rules.ts";
 

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
+import { type Command, UsageError } from "#platform/command.ts";
 import type { Services } from "#platform/services.ts";
-import { type Command, UsageError } from "#platform/terminal/command.ts";
 import { contentFileCopy as copy } from "./copy.ts";
 import { exportContent } from "./reads/export.server.ts";
 import { importContent } from "./writes/import.server.ts";

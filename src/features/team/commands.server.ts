@@ -1,9 +1,9 @@
 import { parseArgs } from "node:util";
 import * as z from "zod";
 import { roles } from "#features/permissions/access.ts";
+import { type Command, type Terminal, UsageError } from "#platform/command.ts";
 import { linkWithToken } from "#platform/http/mailed-token.ts";
 import type { Services } from "#platform/services.ts";
-import { type Command, type Terminal, UsageError } from "#platform/terminal/command.ts";
 import { listMembers } from "./reads.server.ts";
 import { inviteHours, passwordMaxLength, passwordMinLength } from "./rules.ts";
 import { weakPasswordSentence } from "./writes/weak-password.server.ts";

@@ -1,11 +1,11 @@
 import { readFile, stat, writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { adminCopy } from "#content/admin.ts";
+import { type Command, UsageError } from "#platform/command.ts";
 import { csvLine } from "#platform/csv/csv.ts";
 import { decodeFile } from "#platform/csv/decode-file.ts";
 import { FeedRefused } from "#platform/feed/feed.ts";
 import type { Services } from "#platform/services.ts";
-import { type Command, UsageError } from "#platform/terminal/command.ts";
 import { wordpressCopy as copy } from "./copy.ts";
 import { importWordpress } from "./writes/import.server.ts";
 

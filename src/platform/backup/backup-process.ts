@@ -3,11 +3,11 @@
  * compressed. It's sent the settings, the key's among them, and sends what became of it.
  */
 import { systemClock } from "#platform/clock/clock.ts";
-import { DataKeyError } from "#platform/crypto/data-key-error.ts";
+import { DataKeyError } from "#platform/crypto/data-key.ts";
 import { giveWay } from "#platform/processes/give-way.ts";
 import { BackupError } from "./backup-error.ts";
-import type { BackupAnswer, BackupMessage, BackupRequest } from "./backup-messages.ts";
 import { makeBackup } from "./make-backup.ts";
+import type { BackupAnswer, BackupMessage, BackupRequest } from "./run-backup.ts";
 
 const lowPriority = 10;
 

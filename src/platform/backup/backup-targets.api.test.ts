@@ -14,11 +14,10 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { day, hour } from "#platform/clock/clock.ts";
 import { readSettings } from "#platform/settings/read.ts";
 import { type S3Server, startS3 } from "#tests/support/s3-server.ts";
-import { backupName } from "./backup-name.ts";
 import { backupSettings } from "./backup-settings.ts";
-import type { BackupTarget, StagedBackup } from "./backup-target.ts";
-import { fileSum } from "./file-sum.ts";
+import { type BackupTarget, backupName, type StagedBackup } from "./backup-target.ts";
 import { openTarget } from "./open-target.ts";
+import { fileSum } from "./whole-file.ts";
 
 let folder: string;
 let s3: S3Server;

@@ -3,14 +3,13 @@ import { join } from "node:path";
 import type { Clock } from "#platform/clock/clock.ts";
 import { BackupError } from "./backup-error.ts";
 import type { BackupHeader } from "./backup-file.ts";
-import { backupName } from "./backup-name.ts";
 import type { BackupSettings } from "./backup-settings.ts";
-import type { BackupTarget } from "./backup-target.ts";
+import { type BackupTarget, backupName } from "./backup-target.ts";
 import { encryptFile } from "./envelope.ts";
-import { fileSum } from "./file-sum.ts";
 import { openTarget } from "./open-target.ts";
 import { outdated, parseKeep } from "./rotation.ts";
 import { withStaging } from "./staging.ts";
+import { fileSum } from "./whole-file.ts";
 import { checkSnapshot, type DataSettings, writeSnapshot } from "./write-snapshot.ts";
 
 /** Everything that making a backup depends on. */

@@ -1,9 +1,14 @@
+import { createReadStream, createWriteStream } from "node:fs";
+import { readdir, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { hour } from "#platform/clock/clock.ts";
 import { BackupError } from "./backup-error.ts";
 import type { BackupSettings } from "./backup-settings.ts";
-import type { BackupTarget } from "./backup-target.ts";
-import { folderTarget } from "./folder-target.ts";
+import { type BackupTarget, madeAtOf } from "./backup-target.ts";
 import { s3Target } from "./s3-target.ts";
 import { secretOf, targetProblems } from "./target-problems.ts";
+import { createUnderName, fileSum } from "./whole-file.ts";
 
 /** The place that BACKUP_TO names. @throws {BackupError} when there is none or the settings don't fit. */
 export function openTarget(settings: BackupSettings): BackupTarget {
@@ -24,4 +29,72 @@ export function openTarget(settings: BackupSettings): BackupTarget {
     keyId: settings.BACKUP_S3_KEY_ID ?? "",
     secret: secretOf(settings),
   });
+}
+
+const unfinished = /^(kinward-.+\.backup)\.[0-9a-f]{12}\.part$/;
+
+/**
+ * Backups in a folder, such as one on another disk or mounted from another machine. The folder isn't created: a disk
+ * that isn't mounted must not look like one.
+ */
+function folderTarget(folder: string): BackupTarget {
+  const at = (name: string) => join(folder, name);
+  const names = () => tried(folder, readdir(folder));
+  return {
+    place: folder,
+    put: ({ path, name, bytes, sha256 }) =>
+      createUnderName(
+        at(name),
+        (into) => pipeline(createReadStream(path), into),
+        async (written) => {
+          const copy = await fileSum(written);
+          if (copy.bytes !== bytes || copy.sha256 !== sha256)
+            throw new BackupError(
+              `What ${folder} gave back isn't what was written. Check that disk; earlier backups were kept.`,
+              { code: "changed" },
+            );
+        },
+      ),
+    async list() {
+      const found = [];
+      for (const name of await names()) {
+        const madeAt = madeAtOf(name);
+        if (madeAt) found.push({ name, bytes: (await tried(folder, stat(at(name)))).size, madeAt });
+      }
+      return found.toSorted((one, other) => other.madeAt.getTime() - one.madeAt.getTime());
+    },
+    fetch: (name, path) =>
+      tried(
+        folder,
+        pipeline(createReadStream(at(name)), createWriteStream(path, { flags: "wx", mode: 0o600 })),
+      ),
+    remove: (name) => tried(folder, rm(at(name), { force: true })),
+    async tidy(now) {
+      for (const name of await names()) {
+        if (!unfinished.test(name)) continue;
+        const { mtimeMs } = await tried(folder, stat(at(name)));
+        // A younger one may be in the making by another process.
+        if (now.getTime() - mtimeMs > hour) await tried(folder, rm(at(name), { force: true }));
+      }
+    },
+  };
+}
+
+async function tried<Result>(folder: string, attempt: Promise<Result>): Promise<Result> {
+  try {
+    return await attempt;
+  } catch (cause) {
+    const code = cause instanceof Error ? String(Reflect.get(cause, "code") ?? "") : "";
+    if (code === "ENOENT")
+      throw new BackupError(`${folder} isn't there, or lacks the backup. Create it, or mount its disk.`, {
+        code,
+        cause,
+      });
+    if (code === "ENOSPC")
+      throw new BackupError(`The disk of ${folder} is full. Make room.`, { code, cause });
+    throw new BackupError(`${folder} can't be used (${code || "unknown"}). Check its owner and its mode.`, {
+      code: code || "unknown",
+      cause,
+    });
+  }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { day, hour } from "#platform/clock/clock.ts";
-import { backupName, madeAtOf } from "./backup-name.ts";
+import { backupName, madeAtOf } from "./backup-target.ts";
 import { longestDays, outdated, parseKeep } from "./rotation.ts";
 
 const stored = (madeAt: Date) => ({ name: backupName(madeAt.toISOString()), bytes: 1, madeAt });

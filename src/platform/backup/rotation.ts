@@ -2,7 +2,7 @@ import { day } from "#platform/clock/clock.ts";
 import type { StoredBackup } from "./backup-target.ts";
 
 /** How many days and weeks keep their last backup. */
-export type Keep = { daily: number; weekly: number };
+type Keep = { daily: number; weekly: number };
 
 /** No backup gets older: it still contains people who have since been erased. The privacy policy promises a month. */
 export const longestDays = 31;

@@ -2,9 +2,8 @@ import { fork } from "node:child_process";
 import { createRequire } from "node:module";
 import { type ChildEnd, childEnd } from "#platform/processes/child-end.ts";
 import { BackupError } from "./backup-error.ts";
-import type { BackupAnswer, BackupMessage, BackupRequest } from "./backup-messages.ts";
 import { backupSettings } from "./backup-settings.ts";
-import type { MakeSettings } from "./make-backup.ts";
+import type { MadeBackup, MakeSettings } from "./make-backup.ts";
 
 /** Also found from inside the server's bundle, because it's looked up through package.json. */
 const processPath = () => createRequire(import.meta.url).resolve("#platform/backup/backup-process.ts");
@@ -72,3 +71,14 @@ const sentences: Readonly<Record<ChildEnd, (how: string) => string>> = {
 function endedWithout(end: ChildEnd, how: string): BackupError {
   return new BackupError(sentences[end](how), { code: `process_${end}` });
 }
+
+/** What the process that makes a backup is sent. */
+export type BackupRequest = MakeSettings;
+
+/** What it answers: the backup, or why there is none. */
+export type BackupAnswer =
+  | { made: Pick<MadeBackup, "name" | "place" | "bytes" | "madeAt" | "removed" | "warning"> }
+  | { failed: { code: string; sentence: string } };
+
+/** Everything it sends: first that it has started, then its answer. */
+export type BackupMessage = BackupAnswer | { ready: true };

@@ -4,13 +4,12 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import { S3mini, type UploadPart } from "s3mini";
+import * as z from "zod";
 import { hour, minute } from "#platform/clock/clock.ts";
 import { BackupError } from "./backup-error.ts";
-import { madeAtOf } from "./backup-name.ts";
-import type { BackupTarget, StagedBackup } from "./backup-target.ts";
-import { sumOf } from "./file-sum.ts";
+import { type BackupTarget, madeAtOf, type StagedBackup } from "./backup-target.ts";
 import { codeOfS3, mayPass, sentenceForS3 } from "./s3-failures.ts";
-import { unfinishedUploads } from "./s3-uploads.ts";
+import { sumOf } from "./whole-file.ts";
 
 type Bucket = {
   endpoint: string;
@@ -153,4 +152,24 @@ export function s3Target(bucket: Bucket): BackupTarget {
       }
     },
   };
+}
+
+type Upload = { key: string; id: string; startedAt: Date };
+
+const uploadShape = z.object({ Key: z.string(), UploadId: z.string(), Initiated: z.string() });
+const answerShape = z.object({
+  ListMultipartUploadsResult: z.object({
+    Upload: z.union([z.array(uploadShape), uploadShape.transform((one) => [one])]).optional(),
+  }),
+});
+
+/** Uploads that were begun and neither completed nor broken off, from a service's answer. */
+function unfinishedUploads(answer: unknown): readonly Upload[] {
+  const parsed = answerShape.safeParse(answer);
+  if (!parsed.success) return [];
+  return (parsed.data.ListMultipartUploadsResult.Upload ?? []).map(({ Key, UploadId, Initiated }) => ({
+    key: Key,
+    id: UploadId,
+    startedAt: new Date(Initiated),
+  }));
 }

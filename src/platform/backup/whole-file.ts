@@ -1,5 +1,5 @@
-import { randomBytes } from "node:crypto";
-import { createWriteStream, existsSync, rmSync } from "node:fs";
+import { createHash, randomBytes } from "node:crypto";
+import { createReadStream, createWriteStream, existsSync, rmSync } from "node:fs";
 import { link, open, rename } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { Writable } from "node:stream";
@@ -72,4 +72,20 @@ function codeOf(error: unknown): string {
 
 function taken(path: string): BackupError {
   return new BackupError(`There is a file ${path} already, and it stays as it is. Choose another name.`);
+}
+
+/** The size and SHA-256 of a stream, read piece by piece. */
+export async function sumOf(pieces: AsyncIterable<Uint8Array>): Promise<{ bytes: number; sha256: string }> {
+  const hash = createHash("sha256");
+  let bytes = 0;
+  for await (const piece of pieces) {
+    hash.update(piece);
+    bytes += piece.byteLength;
+  }
+  return { bytes, sha256: hash.digest("hex") };
+}
+
+/** The same of a file. */
+export function fileSum(path: string): Promise<{ bytes: number; sha256: string }> {
+  return sumOf(createReadStream(path));
 }

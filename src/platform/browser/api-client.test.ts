@@ -2,7 +2,6 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { afterEach, describe, expect, test } from "vitest";
 import { ApiError, apiRequest, readAnswer } from "./api-client.ts";
 import { createFormSender } from "./form-sender.ts";
-import { createQueryClient, readByKey } from "./query-client.ts";
 
 type Seen = {
   method: string | undefined;
@@ -133,40 +132,5 @@ describe("a form's sender", () => {
     await errorOf(send({ message: "one" }));
     await errorOf(send({ message: "two" }));
     expect(seen[0]?.headers["idempotency-key"]).not.toBe(seen[1]?.headers["idempotency-key"]);
-  });
-});
-
-describe("the query client", () => {
-  test("reads the address its key spells", async () => {
-    const { url, seen } = await serve((response) => response.end('{"items":[]}'));
-    const client = createQueryClient();
-    await expect(client.fetchQuery({ queryKey: [url, "api", "campaigns", 7] })).resolves.toEqual({
-      items: [],
-    });
-    expect(seen[0]).toMatchObject({ method: "GET", url: "/api/campaigns/7" });
-    client.clear();
-  });
-
-  test("a 401 is an error, or null when asked for", async () => {
-    const { url, seen } = await serve((response) => refuse(response, 401, "Sign in"));
-    const client = createQueryClient();
-    const error = await errorOf(client.fetchQuery({ queryKey: [url] }));
-    expect(error.message).toBe("401: Sign in");
-    expect(seen).toHaveLength(1);
-    await expect(
-      client.fetchQuery({ queryKey: [url, "me"], queryFn: readByKey({ on401: "null" }) }),
-    ).resolves.toBeNull();
-    client.clear();
-  });
-
-  test("never reads by itself", () => {
-    const { queries, mutations } = createQueryClient().getDefaultOptions();
-    expect(queries).toMatchObject({
-      retry: false,
-      staleTime: Number.POSITIVE_INFINITY,
-      refetchOnWindowFocus: false,
-      refetchInterval: false,
-    });
-    expect(mutations).toMatchObject({ retry: false });
   });
 });

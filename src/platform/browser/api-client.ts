@@ -85,7 +85,7 @@ export async function apiRequest(
 }
 
 /** Sends a request, and again once the team member has confirmed who they are, if it needs a recent sign-in. */
-export async function sendConfirmed(send: () => Promise<Response>): Promise<Response> {
+async function sendConfirmed(send: () => Promise<Response>): Promise<Response> {
   const response = await send();
   return (await needsConfirmation(response)) && (await confirmed()) ? send() : response;
 }

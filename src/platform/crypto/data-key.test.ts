@@ -2,8 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { loadDataKeys } from "./data-key.ts";
-import { DataKeyError } from "./data-key-error.ts";
+import { DataKeyError, loadDataKeys } from "./data-key.ts";
 
 const loadDataKey = (...given: Parameters<typeof loadDataKeys>) => loadDataKeys(...given)[0].key;
 

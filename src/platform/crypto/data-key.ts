@@ -11,7 +11,6 @@ import {
   writeSync,
 } from "node:fs";
 import { join } from "node:path";
-import { DataKeyError } from "./data-key-error.ts";
 import { type DataKey, parseKeyRing } from "./key-ring.ts";
 
 /** The settings that say where the key is. */
@@ -115,4 +114,9 @@ function makeKeyFile(path: string): void {
     closeSync(file);
     rmSync(aside, { force: true });
   }
+}
+
+/** Stops the start: a key is missing, unreadable or not the one the data was written with. */
+export class DataKeyError extends Error {
+  override readonly name = "DataKeyError";
 }

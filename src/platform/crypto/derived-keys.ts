@@ -6,7 +6,7 @@ import type { DataKey } from "./key-ring.ts";
 export type LookupKeys = { id: string; index: KeyObject; sign: KeyObject };
 
 /** The keys derived from one version of the data key, one for each use. */
-export type DerivedKeys = LookupKeys & { fields: KeyObject; files: KeyObject };
+type DerivedKeys = LookupKeys & { fields: KeyObject; files: KeyObject };
 
 /** Derives the keys of a version with HKDF; another label gives an unrelated key. */
 export function derivedKeys({ id, key }: DataKey): DerivedKeys {

@@ -1,10 +1,10 @@
 import { createCipheriv, createDecipheriv, type KeyObject, randomBytes, timingSafeEqual } from "node:crypto";
-import { DataKeyError } from "./data-key-error.ts";
+import { DataKeyError } from "./data-key.ts";
 import { derivedKeys, keyedText, type LookupKeys, lookupKeysAsText } from "./derived-keys.ts";
 import { type DataKey, firstKeyId, numberOfKey } from "./key-ring.ts";
 
 /** Where an encrypted text is stored; it can't be decrypted anywhere else. */
-export type FieldPlace = { table: string; column: string; id: string };
+type FieldPlace = { table: string; column: string; id: string };
 
 /** All cryptography with the data key, of which several versions can be open. Each purpose has its own derived key. */
 export type FieldCipher = {

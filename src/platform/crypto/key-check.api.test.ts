@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { assemble } from "#server/assemble.ts";
 import { databases, openTestApp } from "#tests/support/test-app.ts";
-import { DataKeyError } from "./data-key-error.ts";
+import { DataKeyError } from "./data-key.ts";
 
 it.each(databases)("refuses another key on %s and takes the right one again", async (kind) => {
   const app = await openTestApp(kind);

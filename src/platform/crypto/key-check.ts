@@ -1,6 +1,6 @@
 import type { Migrations } from "#platform/database/migrate.ts";
 import type { Database } from "#platform/database/open.ts";
-import { DataKeyError } from "./data-key-error.ts";
+import { DataKeyError } from "./data-key.ts";
 import { lookupKeysFromText } from "./derived-keys.ts";
 import { type FieldCipher, keyIdOf, unknownKey } from "./field-cipher.ts";
 import { firstKeyId } from "./key-ring.ts";
@@ -10,7 +10,7 @@ import type { KeyedTable } from "./keyed-table.ts";
  * One version of the data key: `open` where it only reads, `writes` once a process has written with it, `retired` when
  * nothing is left under it. `sealed` is a known text encrypted with it; `kept` has the lookup keys of a retired one.
  */
-export type KeyCheckRow = { id: string; sealed: string; state: "open" | "writes" | "retired"; kept: string };
+type KeyCheckRow = { id: string; sealed: string; state: "open" | "writes" | "retired"; kept: string };
 
 declare module "#platform/database/tables.ts" {
   interface Tables {
@@ -55,7 +55,7 @@ export function keyOfRow(rowId: string): string {
 const checkPlace = (keyId: string) => ({ table: "key_check", column: "sealed", id: rowIdOf(keyId) });
 
 /** Where the lookup keys of a retired version are stored. */
-export const keptPlace = (keyId: string) => ({ table: "key_check", column: "kept", id: rowIdOf(keyId) });
+const keptPlace = (keyId: string) => ({ table: "key_check", column: "kept", id: rowIdOf(keyId) });
 
 const knownText = "written with this key";
 

@@ -1,5 +1,5 @@
 /** A blind index that can be computed again from an encrypted column of the same row. */
-export type RecomputedIndex = {
+type RecomputedIndex = {
   column: string;
   /** The encrypted column with its text. */
   from: string;

@@ -15,10 +15,10 @@ type Change = { row: Row; change: Row; indexed: readonly (readonly string[])[] }
 type Rotating = Pick<Services, "store" | "cipher" | "contributions">;
 
 /** How far a rotation is in one table. */
-export type RotationProgress = { table: string; done: number; rows: number };
+type RotationProgress = { table: string; done: number; rows: number };
 
 /** What a rotation did; `duplicates` are rows whose fingerprint another row has already. */
-export type RotationResult = { rows: number; duplicates: readonly { table: string; id: string }[] };
+type RotationResult = { rows: number; duplicates: readonly { table: string; id: string }[] };
 
 /** Rows in one transaction: a few milliseconds, so that visitors hardly wait. */
 const batch = 200;

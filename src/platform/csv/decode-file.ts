@@ -1,5 +1,5 @@
 /** How a text file was written, in the words of programs that save one. */
-export type Encoding =
+type Encoding =
   | "UTF-8"
   | "UTF-16"
   | "Windows-1252 (Western European)"

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createLog } from "#platform/log/log.ts";
-import { outboxMigrations } from "#platform/outbox/table.ts";
+import { outboxMigrations } from "#platform/outbox/enqueue.ts";
 import { migrateToLatest } from "./migrate.ts";
 import { openStore, type Store, type Tx } from "./open.ts";
 

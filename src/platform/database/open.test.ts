@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createLog } from "#platform/log/log.ts";
-import { outboxMigrations } from "#platform/outbox/table.ts";
+import { outboxMigrations } from "#platform/outbox/enqueue.ts";
 import { migrateToLatest } from "./migrate.ts";
 import { openStore, type Store } from "./open.ts";
 

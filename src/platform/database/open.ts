@@ -1,3 +1,5 @@
+import { closeSync, openSync } from "node:fs";
+import { Socket } from "node:net";
 import { join } from "node:path";
 import SQLite from "better-sqlite3";
 import {
@@ -14,8 +16,6 @@ import {
 } from "kysely";
 import pg from "pg";
 import type { Log } from "#platform/log/log.ts";
-import { createForOwner } from "./create-for-owner.ts";
-import { GatheringSocket } from "./gathering-socket.ts";
 import { createGroupCommit } from "./group-commit.ts";
 import { busyTimeoutMs, scrubFile } from "./scrub.ts";
 import { createSharedTransactions, sharedLanes } from "./shared-transaction.ts";
@@ -175,4 +175,34 @@ function openPool(connectionString: string, log: Log, own: pg.PoolConfig): pg.Po
   // The same for a busy connection: its query fails and is handled, and this event reports it again.
   pool.on("connect", (client) => client.on("error", () => undefined));
   return pool;
+}
+
+/**
+ * A connection that sends everything written in one turn of the event loop at once. The PostgreSQL client corks and
+ * uncorks it around each query, so that thirty pipelined queries would be thirty system calls.
+ */
+class GatheringSocket extends Socket {
+  #isGathering = false;
+
+  override cork(): void {
+    if (this.#isGathering) return;
+    this.#isGathering = true;
+    super.cork();
+    setImmediate(() => {
+      this.#isGathering = false;
+      super.uncork();
+    });
+  }
+
+  override uncork(): void {
+    // Only the end of the turn sends.
+  }
+}
+
+/**
+ * Creates SQLite's file readable by its owner only, if there is none. SQLite itself would let everybody read it, and gives
+ * its write-ahead log the same mode.
+ */
+export function createForOwner(path: string): void {
+  closeSync(openSync(path, "a", 0o600));
 }

@@ -3,7 +3,7 @@
  * and back into the tab in which the same person opens the form again. They stay encrypted with a key that only pages
  * of that person bring along.
  */
-import { isEncrypted } from "../device-encryption/stored-text.ts";
+import { isEncrypted } from "../device-encryption/encrypted-texts.ts";
 
 /** The prefix of all admin drafts in the tab. */
 export const draftPrefix = "kinward:draft:";

@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
-import { createLog } from "./log.ts";
+import { createLog, withoutPersonalData } from "./log.ts";
 import { requestIdFrom, withRequestId } from "./request-id.ts";
-import { withoutPersonalData } from "./without-personal-data.ts";
 
 function logged(work: (log: ReturnType<typeof createLog>) => void): string[] {
   const lines: string[] = [];

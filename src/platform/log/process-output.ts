@@ -1,10 +1,10 @@
 import { format } from "node:util";
 import { systemClock } from "#platform/clock/clock.ts";
+import { withoutPersonalData } from "./log.ts";
 import { currentRequestId } from "./request-id.ts";
-import { withoutPersonalData } from "./without-personal-data.ts";
 
 /** Everything a process prints outside its log: sentences for whoever starts it, and why it ended. */
-export type ProcessOutput = { say(line: string): void; fail(sentence: string): void };
+type ProcessOutput = { say(line: string): void; fail(sentence: string): void };
 
 type Line = { level: "info" | "warn" | "error" | "fatal"; event: string } & Readonly<Record<string, unknown>>;
 

@@ -11,10 +11,10 @@ const allowed = [...dialectElements, "img"];
  * A picture that travels inside the email: fetched from a server, it would reveal who opened it. `width` is how wide it
  * is shown, in pixels.
  */
-export type InlinePicture = { cid: string; width: number };
+type InlinePicture = { cid: string; width: number };
 
 /** The pictures that an email may show, by their address in the text. All others are left out. */
-export type InlinePictures = ReadonlyMap<string, InlinePicture>;
+type InlinePictures = ReadonlyMap<string, InlinePicture>;
 
 /** Whether an address can be opened from an email, which has no site around it. */
 function isWhole(href = ""): boolean {

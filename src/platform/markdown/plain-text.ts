@@ -1,7 +1,7 @@
 import type { ListItem, Nodes, PhrasingContent, RootContent } from "mdast";
 import { readMarkdown } from "./tree.ts";
 
-export type PlainTextOptions = {
+type PlainTextOptions = {
   /** The address that a link is shown with; undefined for none. */
   address(url: string): string | undefined;
   /** Whether the reader sees this picture, so that its description belongs into the text. */

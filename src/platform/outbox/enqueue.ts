@@ -1,7 +1,7 @@
 import { type Clock, instantNow } from "#platform/clock/clock.ts";
+import type { Migrations } from "#platform/database/migrate.ts";
 import type { Tx } from "#platform/database/open.ts";
 import type { Ids } from "#platform/ids/ids.ts";
-import type { OutboxRow } from "./table.ts";
 
 /** A task that follows from a write: the kind names the job, the payload has its ids. */
 type Effect = {
@@ -67,3 +67,47 @@ function entryOf(effect: Effect, { id, now }: { id: string; now: string }): Outb
     last_error: null,
   };
 }
+
+type OutboxState = "queued" | "done" | "dead";
+
+/** One task that follows from a write. `payload` contains only ids, never what a person wrote. */
+export type OutboxRow = {
+  id: string;
+  kind: string;
+  payload: string;
+  state: OutboxState;
+  attempts: number;
+  run_at: string;
+  lease_until: string;
+  created_at: string;
+  finished_at: string | null;
+  /** The kind of failure, for the team; no addresses or message text. */
+  last_error: string | null;
+};
+
+declare module "#platform/database/tables.ts" {
+  interface Tables {
+    outbox: OutboxRow;
+  }
+}
+
+export const outboxMigrations: Migrations = {
+  "2026-11-21-02-outbox": {
+    async up(db) {
+      await db.schema
+        .createTable("outbox")
+        .addColumn("id", "text", (column) => column.primaryKey())
+        .addColumn("kind", "text", (column) => column.notNull())
+        .addColumn("payload", "text", (column) => column.notNull())
+        .addColumn("state", "text", (column) => column.notNull())
+        .addColumn("attempts", "integer", (column) => column.notNull())
+        .addColumn("run_at", "text", (column) => column.notNull())
+        .addColumn("lease_until", "text", (column) => column.notNull())
+        .addColumn("created_at", "text", (column) => column.notNull())
+        .addColumn("finished_at", "text")
+        .addColumn("last_error", "text")
+        .execute();
+      await db.schema.createIndex("outbox_due").on("outbox").columns(["state", "run_at"]).execute();
+    },
+  },
+};

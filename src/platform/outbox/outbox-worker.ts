@@ -1,7 +1,7 @@
 import { type Clock, day, hour, instantAfter, instantNow, minute, second } from "#platform/clock/clock.ts";
 import type { Store } from "#platform/database/open.ts";
 import type { Log } from "#platform/log/log.ts";
-import type { OutboxRow } from "./table.ts";
+import type { OutboxRow } from "./enqueue.ts";
 
 /** Runs one kind of task. `id` is the same at every attempt. Throwing means: retry later. */
 export type Job = (entry: { id: string; payload: Readonly<Record<string, string>> }) => Promise<void>;
@@ -12,7 +12,7 @@ export type Jobs = Readonly<Record<string, Job>>;
  * When the process stops, `stopping` is aborted and the entry is due again for whoever comes next. It records its own
  * failures for the team; after the last attempt it leaves no dead letter.
  */
-export type LongJob = (
+type LongJob = (
   entry: { id: string; payload: Readonly<Record<string, string>> },
   stopping: AbortSignal,
 ) => Promise<void>;

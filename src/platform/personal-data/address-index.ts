@@ -4,7 +4,7 @@ import type { Migrations } from "#platform/database/migrate.ts";
 import { addressTokens } from "./address-text.ts";
 
 /** The column of every table with typed text: blind indexes of the addresses in it, or null before it was indexed. */
-export const addressColumn = "address_indexes";
+const addressColumn = "address_indexes";
 
 /** Above this number of addresses in one row, every lookup reads the row. */
 const mostAddresses = 40;
@@ -17,7 +17,7 @@ const indexLength = 16;
  * Where a text is stored. Within one `scope`, rows with the same address have the same index: each campaign has its own,
  * so that a copy of the database doesn't link one person's anonymous responses across campaigns.
  */
-export type AddressScope = { table: string; scope?: string | undefined };
+type AddressScope = { table: string; scope?: string | undefined };
 
 const purposeOf = ({ table, scope = "" }: AddressScope) => `${table} ${scope}`;
 

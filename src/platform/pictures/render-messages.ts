@@ -1,5 +1,5 @@
 /** The formats of a picture's copies. A picture has AVIF, WebP and one fallback: PNG if it is transparent, else JPEG. */
-export const copyFormats = ["avif", "webp", "jpg", "png"] as const;
+const copyFormats = ["avif", "webp", "jpg", "png"] as const;
 export type CopyFormat = (typeof copyFormats)[number];
 
 /** One copy of a picture, as it is served. */

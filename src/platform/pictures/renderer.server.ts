@@ -10,7 +10,7 @@ export type RenderedPicture = { width: number; height: number; copies: readonly 
 export type RenderFailure = "busy" | "notStarted" | "outOfMemory" | "tooSlow" | "failed";
 
 /** Why there are no copies: the picture's fault, or ours. */
-export type Unrendered = { refused: RenderRefusal | RenderFailure };
+type Unrendered = { refused: RenderRefusal | RenderFailure };
 
 /** Pictures waiting or being rendered; more would only fill the memory. */
 const mostWaiting = 20;

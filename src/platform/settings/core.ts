@@ -2,8 +2,8 @@ import * as z from "zod";
 import { backupSettings } from "#platform/backup/backup-settings.ts";
 import { targetProblems } from "#platform/backup/target-problems.ts";
 import { parseKeyRing } from "#platform/crypto/key-ring.ts";
-import { databaseWeakness } from "#platform/database/database-address.ts";
 import { weaknessOf } from "#platform/mail/mail-transport.ts";
+import { isThisMachine } from "#platform/settings/this-machine.ts";
 import { addressOf, setting, wholeNumber } from "./define.ts";
 import { SettingsError } from "./read.ts";
 
@@ -160,4 +160,26 @@ export function guardSettings(settings: CoreSettings): void {
     if (settings.RATE_LIMIT === "off") problems.push("RATE_LIMIT must be on when SITE_URL is https");
   }
   if (problems.length > 0) throw new SettingsError(problems);
+}
+
+/** What decides whether the connection to PostgreSQL has to be encrypted. */
+type DatabaseServer = {
+  databaseUrl: string;
+  siteUrl: string;
+  /** The one host, besides this machine, that may be reached without encryption. */
+  plainHost: string | undefined;
+};
+
+/**
+ * What is wrong with a database address: on an https site a database on another machine must be reached with TLS and a
+ * verified certificate. Undefined if it is fine.
+ */
+function databaseWeakness({ databaseUrl, siteUrl, plainHost }: DatabaseServer): string | undefined {
+  const { hostname, searchParams } = new URL(databaseUrl);
+  // The driver prefers this one; a path is a socket on this machine.
+  const host = searchParams.get("host") ?? hostname;
+  const isLocal = host === "" || host.startsWith("/") || isThisMachine(host);
+  if (!siteUrl.startsWith("https:") || isLocal || host === plainHost) return undefined;
+  if (searchParams.getAll("sslmode").join() === "verify-full") return undefined;
+  return `DATABASE_URL needs sslmode=verify-full for a database on another machine, or name the host: DATABASE_PLAIN_HOST=${host}`;
 }

@@ -3,8 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { coreSettings, guardSettings } from "./core.ts";
-import { readEnvironment } from "./environment.ts";
-import { readSettings, SettingsError, settingsInForce } from "./read.ts";
+import { readEnvironment, readSettings, SettingsError, settingsInForce } from "./read.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "kinward-env-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,5 +1,12 @@
-import type { ListProps, ListRow, RowMenu } from "./list-row.ts";
-import { MenuTable } from "./menu-table.tsx";
+import { Fragment } from "react";
+import {
+  ListCellLine,
+  ListCellText,
+  type ListColumn,
+  type ListProps,
+  type ListRow,
+  type RowMenu,
+} from "./list-cell.tsx";
 import { StackedTable } from "./stacked-table.tsx";
 
 type ListTableProps<Key extends string, Row extends ListRow<Key>> = ListProps<Key, Row> & {
@@ -21,5 +28,152 @@ export function ListTable<Key extends string, Row extends ListRow<Key>>({
     <StackedTable {...list} />
   ) : (
     <MenuTable {...list} align={align} menu={menu} summary={summary} />
+  );
+}
+
+const formats = {
+  time: "text-small text-ink-soft",
+  figure: "text-right whitespace-nowrap tabular-nums",
+  short: "whitespace-nowrap",
+  // Room for an address: a narrow column would break it in the middle of a word.
+  soft: "min-w-56 text-ink-soft wrap-anywhere",
+} as const;
+
+type MenuTableProps<Key extends string, Row extends ListRow<Key>> = ListProps<Key, Row> & {
+  menu: RowMenu<Row>;
+  summary: readonly Key[];
+  align: "top" | undefined;
+};
+
+/** A list with a menu for each row: a table on wide screens, cards on others. */
+function MenuTable<Key extends string, Row extends ListRow<Key>>(props: MenuTableProps<Key, Row>) {
+  return (
+    <div className="rounded-lg border border-line bg-surface shadow-card">
+      <Cards {...props} />
+      <WideTable {...props} />
+    </div>
+  );
+}
+
+type NameProps<Key extends string, Row extends ListRow<Key>> = Pick<ListProps<Key, Row>, "render"> & {
+  column: ListColumn<Key>;
+  row: Row;
+};
+
+function Name<Key extends string, Row extends ListRow<Key>>({
+  column,
+  row,
+  render = {},
+}: NameProps<Key, Row>) {
+  return (
+    render[column.key]?.(row) ?? (
+      <ListCellText
+        column={column}
+        link="rounded-sm font-semibold wrap-anywhere text-ink focus-ring hover:text-link hover:underline"
+        row={row}
+        small="wrap-anywhere text-ink-faint"
+      />
+    )
+  );
+}
+
+function WideTable<Key extends string, Row extends ListRow<Key>>({
+  caption,
+  list: { columns, rows },
+  render = {},
+  menu,
+  align,
+}: MenuTableProps<Key, Row>) {
+  const space = align === "top" ? "py-3" : "py-2";
+  return (
+    <table className="w-full text-left max-xl:hidden">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr className="text-small text-ink-faint">
+          {columns.map(({ key, heading, format }) => (
+            <th
+              className={`px-4 py-2.5 font-semibold first:pl-5 ${format === "figure" ? "text-right" : ""}`}
+              key={key}
+              scope="col"
+            >
+              {heading}
+            </th>
+          ))}
+          <th className="py-2.5 pr-3" scope="col">
+            <span className="sr-only">{menu.heading}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr
+            className={`border-t border-line ${align === "top" ? "align-top" : ""}`}
+            data-row=""
+            key={row.id}
+          >
+            {columns.map((column, at) =>
+              at === 0 ? (
+                <th className={`${space} min-w-52 pr-4 pl-5 font-normal`} key={column.key} scope="row">
+                  <Name column={column} render={render} row={row} />
+                </th>
+              ) : (
+                <td
+                  className={`px-4 ${space} ${column.format === undefined ? "" : formats[column.format]}`}
+                  key={column.key}
+                >
+                  {render[column.key]?.(row) ?? (
+                    <ListCellText column={column} row={row} small="text-ink-faint" />
+                  )}
+                </td>
+              ),
+            )}
+            <td className="pr-3 text-right">{menu.of(row)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Cards<Key extends string, Row extends ListRow<Key>>({
+  caption,
+  list: { columns, rows },
+  render = {},
+  menu,
+  summary,
+}: MenuTableProps<Key, Row>) {
+  const [name, ...others] = columns;
+  if (name === undefined) return null;
+  const facts = others.filter(({ key }) => !summary.includes(key));
+  return (
+    <ul aria-label={caption} className="divide-y divide-line xl:hidden">
+      {rows.map((row) => (
+        <li className="px-5 py-3" data-row="" key={row.id}>
+          <div className="flex items-start justify-between gap-3">
+            <div className="min-w-0 pt-2">
+              <Name column={name} render={render} row={row} />
+            </div>
+            <div className="-mr-2">{menu.of(row)}</div>
+          </div>
+          {summary.length === 0 ? null : (
+            <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
+              {summary.map((key) => (
+                <Fragment key={key}>{render[key]?.(row) ?? row.cells[key]?.text}</Fragment>
+              ))}
+            </p>
+          )}
+          <dl
+            className={`${summary.length === 0 ? "mt-2" : "mt-3"} grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-small`}
+          >
+            {facts.map((column) => (
+              <Fragment key={column.key}>
+                <dt className="text-ink-faint">{column.heading}</dt>
+                <dd>{render[column.key]?.(row) ?? <ListCellLine column={column} row={row} />}</dd>
+              </Fragment>
+            ))}
+          </dl>
+        </li>
+      ))}
+    </ul>
   );
 }

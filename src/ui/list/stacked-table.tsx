@@ -1,6 +1,5 @@
 import { panelLink } from "../panel-class.ts";
-import { ListCellText } from "./list-cell.tsx";
-import type { ListProps, ListRow } from "./list-row.ts";
+import { ListCellText, type ListProps, type ListRow } from "./list-cell.tsx";
 
 const cell = "px-5 py-2.25 align-baseline max-md:px-0 max-md:py-0.5";
 const formats = {

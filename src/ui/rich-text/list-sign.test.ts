@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { firstNumber, readSign } from "./list-sign.ts";
+import { firstNumber, readSign } from "./pasted-lists.ts";
 
 const numbers = (sign: string) => {
   const read = readSign(sign);

@@ -6,7 +6,7 @@ import { TableKit } from "@tiptap/extension-table";
 import StarterKit from "@tiptap/starter-kit";
 
 /** Where the picture behind an address in the text can be seen; undefined for foreign addresses. */
-export type ShownAt = (address: string) => string | undefined;
+type ShownAt = (address: string) => string | undefined;
 
 /** What differs between kinds of text. */
 export type TextKind = {

@@ -1,10 +1,8 @@
 import type { LeftOut } from "./left-out.ts";
-import { isBlank, wrapLines } from "./pasted-lines.ts";
 import { joinLists } from "./pasted-lists.ts";
 import { type PastedPicture, takePictures } from "./pasted-pictures.ts";
-import { kept, rename, styleOf } from "./pasted-style.ts";
+import { blocks, kept, rename, styleOf } from "./pasted-style.ts";
 import { readTables, type TablePlace } from "./pasted-tables.ts";
-import { takeUnknownParts } from "./unknown-parts.ts";
 
 /** What the text can have where something is pasted. */
 export type PastePlace = TablePlace & {
@@ -114,4 +112,121 @@ function wrapIn(element: Element, name: string): void {
   const wrapper = element.ownerDocument.createElement(name);
   wrapper.append(...element.childNodes);
   element.append(wrapper);
+}
+
+/** Blocks whose content is a line already. */
+const lines = "p, h1, h2, h3, h4, h5, h6, pre";
+
+/** Blocks that only have certain parts in them. */
+const frames = "ul, ol, table, thead, tbody, tfoot, tr, colgroup";
+
+/**
+ * Puts text that is beside blocks into paragraphs. Otherwise the editor would drop the spaces between its words, since
+ * between blocks they mean nothing.
+ */
+function wrapLines(container: Element): void {
+  let line: ChildNode[] = [];
+  const endLine = () => {
+    const [first] = line;
+    if (first && !container.matches(frames)) {
+      const paragraph = container.ownerDocument.createElement("p");
+      first.before(paragraph);
+      paragraph.append(...line);
+      if (isBlank(paragraph)) paragraph.remove();
+    }
+    line = [];
+  };
+  for (const node of [...container.childNodes]) {
+    if (!isBlock(node)) {
+      line.push(node);
+      continue;
+    }
+    endLine();
+    if (!node.matches(lines)) wrapLines(node);
+  }
+  endLine();
+}
+
+/** An element that begins a line of its own, or has one in it. */
+function isBlock(node: ChildNode): node is Element & ChildNode {
+  return (
+    node instanceof Element &&
+    (node.matches(`${blocks}, img`) || node.querySelector(`${blocks}, img`) !== null)
+  );
+}
+
+/** An empty line: paragraphs have room between them. */
+function isBlank(block: Element): boolean {
+  return (block.textContent ?? "").trim() === "" && !block.querySelector("img, hr, table, ul, ol");
+}
+
+/** Parts that a text can't have, by kind. */
+const kinds = [
+  ["videos", "video"],
+  ["sounds", "audio"],
+  ["embedded", "iframe, object, embed"],
+  ["equations", "math"],
+  ["drawings", "svg, canvas"],
+  ["fields", "select, textarea, input"],
+] as const;
+
+/** Word's comments: their numbers in the text, and what they say below it. */
+const commentSign = ".msocomanchor, a[href*='#_msocom']";
+const commentParts = ".MsoCommentReference, .MsoCommentText, .msocomtxt, hr.msocomoff";
+
+/** What isn't part of the text anywhere. Word on the web marks the ends of paragraphs. */
+const unseen = "style, script, meta, link, title, xml, template, noscript, [hidden], span.EOP";
+
+/** Addresses that lead somewhere from a text of ours. */
+const reachable = /^(?:https?:|mailto:|tel:|sms:|\/(?!\/)|#)/i;
+
+/** Removes what a text can't have, and what nobody sees. @returns how many of each kind there were. */
+function takeUnknownParts(page: Document): Partial<LeftOut> {
+  for (const each of page.querySelectorAll(unseen)) each.remove();
+  for (const each of page.querySelectorAll("o\\:p")) each.replaceWith((each.textContent ?? "").trim());
+  const equations = takeWordEquations(page);
+  const comments = page.querySelectorAll(commentSign).length;
+  for (const each of page.querySelectorAll(`${commentSign}, ${commentParts}`)) each.remove();
+  for (const each of page.querySelectorAll(`[${kept}]`))
+    if (styleOf(each, "mso-element").startsWith("comment")) each.remove();
+  const counts: Partial<LeftOut> = { comments };
+  for (const [kind, selector] of kinds) {
+    const parts = [...page.querySelectorAll(selector)];
+    counts[kind] = parts.filter(isSeen).length;
+    for (const part of parts) part.remove();
+  }
+  counts.equations = (counts.equations ?? 0) + equations;
+  const unreachable = [...page.querySelectorAll("a[href]")].filter(
+    (link) => !reachable.test(link.getAttribute("href")?.trim() ?? ""),
+  );
+  counts.addresses = unreachable.filter((link) => link.textContent?.trim() !== "").length;
+  for (const link of unreachable) link.replaceWith(...link.childNodes);
+  return counts;
+}
+
+/** Not an icon, a counter of readers or a hidden field. */
+function isSeen(part: Element): boolean {
+  if (part.matches("[type='hidden' i], [aria-hidden='true']")) return false;
+  if (part.matches("svg") && part.closest("a, button")) return false;
+  const sizes = ["width", "height"].map((side) => Number.parseFloat(part.getAttribute(side) ?? ""));
+  return !sizes.some((size) => size <= (part.matches("svg") ? 32 : 2));
+}
+
+/** Word brings each equation as its own markup in a comment, and then as a picture for programs without it. */
+function takeWordEquations(page: Document): number {
+  const comments = page.createTreeWalker(page.body, NodeFilter.SHOW_COMMENT);
+  const substitutes: ChildNode[] = [];
+  let count = 0;
+  for (let comment = comments.nextNode(); comment instanceof Comment; comment = comments.nextNode()) {
+    if (/^\[if gte msEquation/i.test(comment.data)) count += 1;
+    if (!/^\[if !msEquation\]/i.test(comment.data)) continue;
+    for (let next = comment.nextSibling; next && !isEnd(next); next = next.nextSibling)
+      substitutes.push(next);
+  }
+  for (const each of substitutes) each.remove();
+  return count;
+}
+
+function isEnd(node: Node): boolean {
+  return node instanceof Comment && /^\[endif\]/i.test(node.data);
 }

@@ -2,7 +2,6 @@ import { type Editor, Node } from "@tiptap/core";
 import { Fragment, Slice } from "@tiptap/pm/model";
 import { NodeSelection, Selection } from "@tiptap/pm/state";
 import type { EditorView } from "@tiptap/pm/view";
-import { insertPicture } from "./insert-picture.ts";
 import { placeAttribute } from "./pasted-pictures.ts";
 
 const name = "picturePlace";
@@ -60,4 +59,10 @@ function placesOf({ state }: Editor, keys: readonly string[]): number[] {
     if (node.type.name === name && keys.includes(String(node.attrs.key))) found.push(at);
   });
   return found;
+}
+
+/** Puts a picture behind what is selected: the picture before is still selected, and would be replaced by the next. */
+export function insertPicture(editor: Editor, attrs: { src: string; alt: string }): void {
+  const { to } = editor.state.selection;
+  editor.chain().focus().insertContentAt(to, { type: "image", attrs }).run();
 }

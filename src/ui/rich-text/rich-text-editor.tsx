@@ -2,16 +2,16 @@ import "./rich-text.css";
 import type { AnyExtension } from "@tiptap/core";
 import { type Editor, EditorContent, useEditor } from "@tiptap/react";
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import { Button } from "../button.tsx";
+import { Note } from "../note.tsx";
 import type { RichTextCopy } from "./copy.ts";
-import type { LeftOut } from "./left-out.ts";
+import { type LeftOut, leftOutSentences, type PasteCopy } from "./left-out.ts";
 import { LinkForm } from "./link-form.tsx";
 import { type TextKind, textParts } from "./parts.ts";
-import { PasteNotice } from "./paste-notice.tsx";
 import type { PastedPicture } from "./pasted-pictures.ts";
 import { pasteProps } from "./pasting.ts";
 import { fillPlace, picturePlace, removePlaces } from "./picture-place.ts";
 import { Toolbar } from "./toolbar.tsx";
-import { type TypedValues, whenGiven, withTyped } from "./typed-values.ts";
 
 export type RichTextProps = {
   id: string;
@@ -162,4 +162,48 @@ export default function RichTextEditor(props: EditorProps) {
         : null}
     </div>
   );
+}
+
+type PasteNoticeProps = {
+  copy: PasteCopy;
+  left: Partial<LeftOut>;
+  onClose(): void;
+};
+
+/** Says what a paste couldn't bring, until the next one. It stays in sight while a long text is scrolled. */
+function PasteNotice({ copy, left, onClose }: PasteNoticeProps) {
+  const sentences = leftOutSentences(left, copy);
+  return (
+    <div className="sticky bottom-18 z-10 bg-surface lg:bottom-0">
+      <Note className={sentences.length === 0 ? "hidden" : "rounded-none"} kind="rule" icon="warning">
+        <div className="grid gap-1" data-left-out="" role="status">
+          {sentences.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </div>
+        <Button className="mt-2" onClick={onClose} size="small" variant="outline">
+          {copy.close}
+        </Button>
+      </Note>
+    </div>
+  );
+}
+
+/** What was typed and not yet given back to the editor as its value, oldest first, behind the last that was. */
+export type TypedValues = readonly [string, ...string[]];
+
+/** With what was just typed. */
+export function withTyped(values: TypedValues, typed: string): TypedValues {
+  return values.at(-1) === typed ? values : [...values, typed];
+}
+
+/**
+ * What is left once a value was given to the editor. While the page is busy, letters come faster than they are given
+ * back, so an earlier one of them is no change; `isOther` says whether it's somebody else's.
+ */
+export function whenGiven(values: TypedValues, value: string): { values: TypedValues; isOther: boolean } {
+  const at = values.lastIndexOf(value);
+  return at < 0
+    ? { values: [value], isOther: true }
+    : { values: [value, ...values.slice(at + 1)], isOther: false };
 }

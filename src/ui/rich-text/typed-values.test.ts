@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { type TypedValues, whenGiven, withTyped } from "./typed-values.ts";
+import { type TypedValues, whenGiven, withTyped } from "./rich-text-editor.tsx";
 
 it("takes what comes back late for what was typed, however late each of it comes", () => {
   fc.assert(

@@ -1,4 +1,4 @@
-import { Toast as Radix } from "radix-ui";
+import * as Radix from "@radix-ui/react-toast";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Icon } from "../icon.tsx";
 import { dismissToast, type Toast, toastDuration, toastHotkey, toastSwipeThreshold } from "./store.ts";

@@ -1,6 +1,6 @@
-import { Tooltip as Radix } from "radix-ui";
+import * as Radix from "@radix-ui/react-tooltip";
 import { type ReactNode, type Ref, useEffect, useImperativeHandle } from "react";
-import type { TooltipHost } from "./store.ts";
+import type { TooltipHost } from "./tooltip.tsx";
 
 /** The delay before a tooltip shows. */
 const tooltipDelay = 700;

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from "react";
-import { currentTooltips, subscribeToTooltips } from "./store.ts";
+import { currentTooltips, subscribeToTooltips } from "./tooltip.tsx";
 
 const load = () => import("./tooltip-bubbles.tsx");
 // If they can't be loaded, the descriptions next to the controls say the same.

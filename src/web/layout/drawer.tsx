@@ -4,7 +4,7 @@ import { buttonClass } from "#ui/button-class.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { Logo } from "#ui/logo/logo.tsx";
+import { Logo } from "#ui/logo.tsx";
 import { ClinicStaff } from "./clinic-staff.tsx";
 import { GentleSwitch } from "./gentle-switch.tsx";
 import { isInGroup } from "./is-in-group.ts";

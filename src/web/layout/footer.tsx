@@ -1,6 +1,6 @@
 import type { MenuGroup, MenuItem } from "#content/schema.ts";
 import { CrisisCard } from "#ui/crisis-card.tsx";
-import { Logo } from "#ui/logo/logo.tsx";
+import { Logo } from "#ui/logo.tsx";
 import { Scenery } from "#ui/scenery.tsx";
 import { MenuLink } from "./menu-link.tsx";
 import { useFrame } from "./use-frame.ts";

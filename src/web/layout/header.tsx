@@ -2,7 +2,7 @@ import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from "rea
 import { ButtonLink } from "#ui/button-link.tsx";
 import { useHydrated } from "#ui/field-hydrated.ts";
 import { Icon } from "#ui/icon.tsx";
-import { Logo } from "#ui/logo/logo.tsx";
+import { Logo } from "#ui/logo.tsx";
 import { ClinicStaff } from "./clinic-staff.tsx";
 import { GentleSwitch } from "./gentle-switch.tsx";
 import { LeaveLink } from "./leave-link.tsx";

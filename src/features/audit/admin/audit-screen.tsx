@@ -1,8 +1,7 @@
-import { QueryClientProvider, useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import * as z from "zod/mini";
 import { listMembers } from "#features/team/reads.server.ts";
-import { createQueryClient, readByKey } from "#platform/browser/query-client.ts";
+import { apiRequest } from "#platform/browser/api-client.ts";
 import { Button } from "#ui/button.tsx";
 import { LocalTime } from "#ui/local-time.tsx";
 import { Note } from "#ui/note.tsx";
@@ -15,15 +14,6 @@ import { AuditFilterForm } from "../ui/audit-filter-form.tsx";
 
 type Entry = { id: string; at: string; actor: string; action: string; subject: string; title: string };
 type AuditPage = { items: readonly Entry[]; next: string | null };
-
-type AuditContent = {
-  copy: typeof auditCopy;
-  people: Readonly<Record<string, string>>;
-  filter: AuditFilter;
-  /** Whether the filter in the address could be read. */
-  readable: boolean;
-  first: AuditPage;
-};
 
 const page = z.object({
   items: z.array(
@@ -61,43 +51,10 @@ export const loader = screenLoader(async ({ services, actor, search }) => {
 });
 
 /** The audit log. The first page is loaded with the screen, older ones on request. */
-export default function AuditScreen({ loaderData: content }: ScreenProps<typeof loader>) {
-  const [client] = useState(createQueryClient);
-  return (
-    <QueryClientProvider client={client}>
-      <AuditList content={content} key={searchOf(content.filter)} />
-    </QueryClientProvider>
-  );
-}
-
-function AuditList({ content: { copy, people, filter, readable, first } }: { content: AuditContent }) {
+export default function AuditScreen({
+  loaderData: { copy, people, filter, readable, first },
+}: ScreenProps<typeof loader>) {
   const query = searchOf(filter);
-  const { data, fetchNextPage, hasNextPage, isFetchingNextPage, isError } = useInfiniteQuery({
-    queryKey: [address, query, first.items[0]?.id],
-    queryFn: async ({ pageParam, signal }): Promise<AuditPage> =>
-      page.parse(
-        await readByKey({ on401: "error" })({
-          queryKey: [`${address}?${searchOf({ ...filter, cursor: pageParam })}`],
-          signal,
-        }),
-      ),
-    initialPageParam: "",
-    initialData: { pages: [first], pageParams: [""] },
-    getNextPageParam: (last: AuditPage) => last.next,
-  });
-  const entries = data.pages.flatMap(({ items }) => items);
-  const lines = entries.map(({ id, at, actor, action, subject, title }) => ({
-    id,
-    at,
-    actor: actorName(actor, people[actor]),
-    action: actionText(action),
-    // What is gone has no title any more, and a visitor's message never had one here.
-    subject,
-    title: title || subject,
-  }));
-
-  const empty = query === "" ? copy.none : copy.nothing;
-
   return (
     <>
       <h1 className="rounded-sm text-[2.25rem] leading-tight focus-ring">{copy.heading}</h1>
@@ -110,10 +67,42 @@ function AuditList({ content: { copy, people, filter, readable, first } }: { con
       <AuditFilterForm
         exportTo={`${address}.csv?${query}`}
         filter={filter}
-        key={query}
+        key={`form ${query}`}
         people={people}
         copy={copy}
       />
+      <Entries
+        copy={copy}
+        filter={filter}
+        first={first}
+        key={`entries ${query} ${first.items[0]?.id}`}
+        people={people}
+      />
+    </>
+  );
+}
+
+type EntriesProps = {
+  copy: typeof auditCopy;
+  people: Readonly<Record<string, string>>;
+  filter: AuditFilter;
+  first: AuditPage;
+};
+
+function Entries({ copy, people, filter, first }: EntriesProps) {
+  const { entries, busy, failed, loadMore } = useOlderEntries(filter, first);
+  const lines = entries.map(({ id, at, actor, action, subject, title }) => ({
+    id,
+    at,
+    actor: actorName(actor, people[actor]),
+    action: actionText(action),
+    // What is gone has no title any more, and a visitor's message never had one here.
+    subject,
+    title: title || subject,
+  }));
+  const empty = searchOf(filter) === "" ? copy.none : copy.nothing;
+  return (
+    <>
       {entries.length === 0 ? (
         <div className="mt-7 rounded-lg border border-line bg-surface p-card shadow-card">
           <h2 className="text-h3">{empty.heading}</h2>
@@ -125,27 +114,51 @@ function AuditList({ content: { copy, people, filter, readable, first } }: { con
           <EntryTable entries={lines} copy={copy} />
         </div>
       )}
-      {isError ? (
+      {failed ? (
         <div className="mt-5" role="alert">
           <Note kind="error">
             <p>{copy.failed}</p>
           </Note>
         </div>
       ) : null}
-      {hasNextPage ? (
+      {loadMore ? (
         <p className="mt-5">
-          <Button
-            busy={isFetchingNextPage}
-            onClick={() => void fetchNextPage()}
-            size="small"
-            variant="outline"
-          >
-            {isFetchingNextPage ? copy.loading : copy.more}
+          <Button busy={busy} onClick={() => void loadMore()} size="small" variant="outline">
+            {busy ? copy.loading : copy.more}
           </Button>
         </p>
       ) : null}
     </>
   );
+}
+
+/** The entries loaded so far. `loadMore` gets the next page and is undefined after the last. */
+function useOlderEntries(filter: AuditFilter, first: AuditPage) {
+  const [pages, setPages] = useState([first]);
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const cursor = pages.at(-1)?.next ?? undefined;
+
+  async function loadMore(): Promise<void> {
+    if (busy) return;
+    setBusy(true);
+    try {
+      const response = await apiRequest("GET", `${address}?${searchOf({ ...filter, cursor })}`);
+      const older = page.parse(await response.json());
+      setPages([...pages, older]);
+      setFailed(false);
+    } catch {
+      setFailed(true);
+    } finally {
+      setBusy(false);
+    }
+  }
+  return {
+    entries: pages.flatMap(({ items }) => items),
+    busy,
+    failed,
+    loadMore: cursor === undefined ? undefined : loadMore,
+  };
 }
 
 type ListProps = { entries: readonly Entry[]; copy: typeof auditCopy };

@@ -1,6 +1,6 @@
 import { endEverywhere } from "#features/team/sign-in/client/session-watch.ts";
 import { Icon } from "#ui/icon.tsx";
-import { Logo } from "#ui/logo/logo.tsx";
+import { Logo } from "#ui/logo.tsx";
 import { useFrame } from "#web/layout/use-frame.ts";
 import type { Offered } from "../ui/palette-choices.ts";
 import { SearchButton } from "../ui/search-button.tsx";

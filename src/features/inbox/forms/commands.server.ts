@@ -1,7 +1,7 @@
+import { type Command, UsageError } from "#platform/command.ts";
 import { labelOf } from "#platform/forms/fields.ts";
 import { isId } from "#platform/ids/ids.ts";
 import type { Services } from "#platform/services.ts";
-import { type Command, UsageError } from "#platform/terminal/command.ts";
 import { teamLabelOf } from "../copy/inbox.ts";
 import { mailboxNames } from "../rules/mailboxes.ts";
 import { latestReceived, receivedById } from "./reads.server.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { fromBase64, randomBytes, randomId, toBase64 } from "#platform/device-encryption/bytes.ts";
-import { pad, paddedLength, unpad } from "#platform/device-encryption/padding.ts";
+import { pad, paddedLength, unpad } from "#platform/device-encryption/cipher.ts";
 import { wordsIn } from "#tests/support/words-in.ts";
 import { iterations } from "../schema.ts";
 import {

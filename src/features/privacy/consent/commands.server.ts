@@ -1,5 +1,5 @@
+import type { Command } from "#platform/command.ts";
 import type { Services } from "#platform/services.ts";
-import type { Command } from "#platform/terminal/command.ts";
 import { consentLogCheck } from "./reads.server.ts";
 
 /** `consent verify`: checking the consent log where there is no browser, or from a timer. */

@@ -1,12 +1,11 @@
-import type { Editor } from "@tiptap/react";
-import { useEditorState } from "@tiptap/react";
+import { type Editor, useEditorState } from "@tiptap/react";
 import { useState } from "react";
 import { topicNames } from "#content/content-notes.ts";
 import { richText } from "#content/rich-text.ts";
 import { pictureFolder } from "#content/uploaded-pictures.ts";
 import { shownInText } from "#features/pictures/rules/shown-in-text.ts";
 import { mostCells } from "#platform/markdown/table-size.ts";
-import { insertPicture } from "#ui/rich-text/insert-picture.ts";
+import { insertPicture } from "#ui/rich-text/picture-place.ts";
 import RichTextEditor, { type RichTextProps } from "#ui/rich-text/rich-text-editor.tsx";
 import { ToolButton } from "#ui/rich-text/tool-button.tsx";
 import { articleCopy as copy } from "../copy/article.ts";

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import * as z from "zod";
-import { type Command, type Terminal, UsageError } from "#platform/terminal/command.ts";
+import { type Command, type Terminal, UsageError } from "#platform/command.ts";
 import { makePasskeysOptional } from "../members/writes/passkeys-required.server.ts";
 import type { SignInServices } from "./reads.server.ts";
 import { disableMember, resetSecondFactor } from "./writes.server.ts";

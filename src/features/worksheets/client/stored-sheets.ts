@@ -4,7 +4,7 @@
  * earlier version can write plain text again, which is joined with the rest.
  */
 import { deviceKey } from "#platform/device-encryption/device-key.ts";
-import { decryptStored, encryptStored } from "#platform/device-encryption/stored-text.ts";
+import { decryptStored, encryptStored } from "#platform/device-encryption/encrypted-texts.ts";
 import { mergeTyped } from "../rules.ts";
 import { type Answers, parseStored, serializeStored } from "../schema.ts";
 

@@ -1,4 +1,4 @@
-import { insertPicture } from "#ui/rich-text/insert-picture.ts";
+import { insertPicture } from "#ui/rich-text/picture-place.ts";
 import "./issue-text.css";
 import { type ReactNode, useState } from "react";
 import { richText } from "#content/rich-text.ts";

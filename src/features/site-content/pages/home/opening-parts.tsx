@@ -2,7 +2,7 @@ import type { HomePage } from "#content/pages/home.ts";
 import { Backdrop } from "#ui/backdrop.tsx";
 import { Heading } from "#ui/heading.tsx";
 import { Illustration } from "#ui/illustration.tsx";
-import { Logo } from "#ui/logo/logo.tsx";
+import { Logo } from "#ui/logo.tsx";
 import { NumberedSteps } from "#ui/numbered-steps.tsx";
 import { Scenery } from "#ui/scenery.tsx";
 import { Section } from "#ui/section.tsx";

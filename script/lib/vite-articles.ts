@@ -9,9 +9,9 @@ import {
   articleBodiesIn,
   articleTextsIn,
   readArticles,
-} from "../../../src/content/knowledge-hub/read-articles.ts";
+} from "../../src/content/knowledge-hub/read-articles.ts";
 
-const folder = resolve(import.meta.dirname, "../../../src/content/knowledge-hub");
+const folder = resolve(import.meta.dirname, "../../src/content/knowledge-hub");
 
 const replaced: ReadonlyMap<string, () => string> = new Map([
   [join(folder, "articles.ts"), () => `export const articles = ${JSON.stringify(readArticles(folder))};`],

@@ -1,4 +1,4 @@
-import sprite from "../sprite.svg?no-inline";
+import sprite from "./sprite.svg?no-inline";
 
 /**
  * The name with its symbol. The shapes are in the sprite and use the colors of their context (`--logo-*`), so one copy
