@@ -184,6 +184,47 @@ test("whoever signs in again stands in the field they were in, with their words"
   }
 });
 
+test("words of a tab that was closed are there in a new one, after another session too, for their writer alone", async ({
+  page,
+  context,
+  site,
+  quiet,
+}) => {
+  quiet.allow(/status of 401/);
+  const inbox = await message(page, site);
+  await signIn(page, site, "editor");
+  const closed = await context.newPage();
+  waitsForScripts(closed);
+  await closed.goto(inbox);
+  await reply(closed).fill("Typed in time.");
+  endSessions(site);
+  await reply(closed).fill(typed.reply);
+  const copies = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith("kinward:parked:")));
+  await page.goto("/");
+  await expect.poll(async () => (await copies()).length).toBe(1);
+  await closed.close();
+  expect(wordsIn((await everythingKept(page)).text, [typed.reply])).toEqual([]);
+
+  await page.goto(inbox);
+  await signInOnPage(page, "owner");
+  await expect(reply(page)).toHaveValue("");
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await expect(page.getByText("You're signed out.")).toBeVisible();
+  await page.goto(inbox);
+  await signInOnPage(page, "editor");
+  await expect(reply(page)).toHaveValue(typed.reply);
+
+  // A second tab with the same form begins empty while the first one is open.
+  const second = await context.newPage();
+  waitsForScripts(second);
+  await second.goto(inbox);
+  await expect(reply(second)).toHaveValue("");
+  await page.close();
+  await second.reload();
+  await expect(reply(second)).toHaveValue(typed.reply);
+});
+
 test("a sign-in that has lasted for twelve hours is renewed before it ends, and leads back to the words", async ({
   page,
   site,
