@@ -225,6 +225,50 @@ test("words of a tab that was closed are there in a new one, after another sessi
   await expect(reply(second)).toHaveValue(typed.reply);
 });
 
+test("an import goes on where its session ended: with the source, the tags and what was decided about the file", async ({
+  page,
+  site,
+  quiet,
+}) => {
+  quiet.allow(/status of 401/);
+  const path = "/admin/subscribers/import";
+  const csv = "Email,Status\nrenee@example.org,Sleeping\nana@example.org,Snoozed\n";
+  const choose = () =>
+    page
+      .getByLabel("CSV file")
+      .setInputFiles({ name: "autumn.csv", mimeType: "text/csv", buffer: Buffer.from(csv) });
+  const source = page.getByLabel("Where did they give consent?");
+  const answerTo = (value: string) => page.getByLabel(new RegExp(`Status: “${value}”`));
+  const earlier = page.getByText("Your last file here was “autumn.csv”");
+  await signIn(page, site, "editor");
+  await page.goto(path);
+  await choose();
+  await source.fill("Paper list at the open house");
+  await page.getByRole("button", { name: "Check file" }).click();
+  await answerTo("Sleeping").selectOption("They can be mailed");
+  await page.getByRole("button", { name: "Check again" }).click();
+  await expect(page.getByRole("button", { name: "Import 1 person" })).toBeVisible();
+  await answerTo("Snoozed").selectOption("They must never be mailed");
+  endSessions(site);
+  await page.getByRole("button", { name: "Check again" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Team login");
+  expect(wordsIn((await everythingKept(page)).text, ["Paper list at the open house"])).toEqual([]);
+
+  await untilHydrated(page);
+  await signInOnPage(page, "editor");
+  await expect(earlier).toBeVisible();
+  await expect(source).toHaveValue("Paper list at the open house");
+  await choose();
+  await page.getByRole("button", { name: "Check file" }).click();
+  await expect(answerTo("Sleeping")).toHaveValue("yes");
+  await expect(answerTo("Snoozed")).toHaveValue("off");
+  await page.getByRole("button", { name: "Import 2 people" }).click();
+  await expect(page.getByRole("heading", { name: "Import results" })).toBeFocused();
+  await page.goto(path);
+  await expect(source).toHaveValue("");
+  await expect(earlier).toBeHidden();
+});
+
 test("a sign-in that has lasted for twelve hours is renewed before it ends, and leads back to the words", async ({
   page,
   site,
