@@ -87,7 +87,7 @@ export default function RichTextEditor(props: EditorProps) {
   const described = useRef(attributes);
   // Tiptap sets up the text anew whenever an option is another object, and the cursor could jump then.
   const [options] = useState(() => ({
-    extensions: [...textParts(kind), picturePlace(copy.paste.waiting), ...parts],
+    extensions: [...textParts(kind, parts), picturePlace(copy.paste.waiting), ...parts],
     content: kind.read(value),
     editable: !readOnly,
     // The content security policy forbids styles from script; they are in rich-text.css.
