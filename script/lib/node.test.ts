@@ -77,9 +77,13 @@ function sourced(project: string, hash: string): Promise<{ code: number; said: s
     PATH: `${old}:${process.env.PATH}`,
     npm_config_registry: `http://127.0.0.1:${port}/`,
     npm_config_cache: join(work, "cache"),
+    // As where no shell started the tests. Bash then takes the socket that Node gives it for a remote login, and reads
+    // the machine's bashrc, which may complain.
+    SHLVL: "0",
   };
+  const options = ["--norc", "-euo", "pipefail", "-c", `source ${folder}/node.sh`];
   return new Promise((settle) =>
-    execFile("bash", ["-euo", "pipefail", "-c", `source ${folder}/node.sh`], { env }, (error, _out, said) =>
+    execFile("bash", options, { env }, (error, _out, said) =>
       settle({ code: error ? 1 : 0, said, ran: existsSync(ran) ? readFileSync(ran, "utf8") : "" }),
     ),
   );

@@ -8,6 +8,8 @@ export const adminCopy = {
       `This file isn't saved as UTF-8. We read it as ${name}. If letters look wrong here, save it as UTF-8 and choose it again:`,
     unreadable: "We can't read the letters in this file. Please save it as UTF-8 and choose it again.",
   },
+  earlierFile: (name: string) =>
+    `Your last file here was “${name}”. Choose it again to go on: files aren't kept, but your choices are.`,
   navigation: "Admin",
   openMenu: "Menu",
   mainScreens: "Main screens",

@@ -12,6 +12,8 @@ type KeepTypedProps = {
   busy: boolean;
   /** Whether the last sending was refused. */
   failed: boolean;
+  /** For a form whose sending is only a first step: whether all is done. Until then what is typed stays stored. */
+  isDone?: boolean | undefined;
 };
 
 /**
@@ -19,7 +21,7 @@ type KeepTypedProps = {
  * when it restores text. For fields that are never stored (passwords, files), or if the browser refuses, it warns
  * before leaving.
  */
-export function KeepTyped({ id, busy, failed }: KeepTypedProps) {
+export function KeepTyped({ id, busy, failed, isDone }: KeepTypedProps) {
   const place = useRef<HTMLDivElement>(null);
   const { prefix, copy, texts } = use(DraftOwner);
   const { pathname } = useLocation();
@@ -28,6 +30,7 @@ export function KeepTyped({ id, busy, failed }: KeepTypedProps) {
     texts,
     busy,
     failed,
+    isDone,
   });
   return (
     <>
@@ -48,7 +51,7 @@ export function KeepTyped({ id, busy, failed }: KeepTypedProps) {
 
 function useKept(
   place: RefObject<HTMLElement | null>,
-  { key, texts, busy, failed }: { key: string; texts: Texts; busy: boolean; failed: boolean },
+  { key, texts, busy, failed, isDone }: Omit<KeepTypedProps, "id"> & { key: string; texts: Texts },
 ) {
   const before = useRef<Typed>({});
   const wasBusy = useRef(false);
@@ -93,16 +96,14 @@ function useKept(
   // Sent: what stands there now is the new beginning.
   useEffect(() => {
     const form = place.current?.closest("form");
-    if (form && wasBusy.current && !busy) {
-      if (!failed) {
-        before.current = readTyped(form);
-        void store(texts, key, undefined);
-        setRestored(false);
-        setUnkept(false);
-      }
+    if (form && (isDone === true || (wasBusy.current && !busy && !failed))) {
+      before.current = readTyped(form);
+      void store(texts, key, undefined);
+      setRestored(false);
+      setUnkept(false);
     }
-    wasBusy.current = busy;
-  }, [busy, failed, key, texts, place]);
+    wasBusy.current = isDone === undefined && busy;
+  }, [busy, failed, isDone, key, texts, place]);
 
   function discard() {
     const form = formOf();

@@ -184,6 +184,91 @@ test("whoever signs in again stands in the field they were in, with their words"
   }
 });
 
+test("words of a tab that was closed are there in a new one, after another session too, for their writer alone", async ({
+  page,
+  context,
+  site,
+  quiet,
+}) => {
+  quiet.allow(/status of 401/);
+  const inbox = await message(page, site);
+  await signIn(page, site, "editor");
+  const closed = await context.newPage();
+  waitsForScripts(closed);
+  await closed.goto(inbox);
+  await reply(closed).fill("Typed in time.");
+  endSessions(site);
+  await reply(closed).fill(typed.reply);
+  const copies = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith("kinward:parked:")));
+  await page.goto("/");
+  await expect.poll(async () => (await copies()).length).toBe(1);
+  await closed.close();
+  expect(wordsIn((await everythingKept(page)).text, [typed.reply])).toEqual([]);
+
+  await page.goto(inbox);
+  await signInOnPage(page, "owner");
+  await expect(reply(page)).toHaveValue("");
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await expect(page.getByText("You're signed out.")).toBeVisible();
+  await page.goto(inbox);
+  await signInOnPage(page, "editor");
+  await expect(reply(page)).toHaveValue(typed.reply);
+
+  // A second tab with the same form begins empty while the first one is open.
+  const second = await context.newPage();
+  waitsForScripts(second);
+  await second.goto(inbox);
+  await expect(reply(second)).toHaveValue("");
+  await page.close();
+  await second.reload();
+  await expect(reply(second)).toHaveValue(typed.reply);
+});
+
+test("an import goes on where its session ended: with the source, the tags and what was decided about the file", async ({
+  page,
+  site,
+  quiet,
+}) => {
+  quiet.allow(/status of 401/);
+  const path = "/admin/subscribers/import";
+  const csv = "Email,Status\nrenee@example.org,Sleeping\nana@example.org,Snoozed\n";
+  const choose = () =>
+    page
+      .getByLabel("CSV file")
+      .setInputFiles({ name: "autumn.csv", mimeType: "text/csv", buffer: Buffer.from(csv) });
+  const source = page.getByLabel("Where did they give consent?");
+  const answerTo = (value: string) => page.getByLabel(new RegExp(`Status: “${value}”`));
+  const earlier = page.getByText("Your last file here was “autumn.csv”");
+  await signIn(page, site, "editor");
+  await page.goto(path);
+  await choose();
+  await source.fill("Paper list at the open house");
+  await page.getByRole("button", { name: "Check file" }).click();
+  await answerTo("Sleeping").selectOption("They can be mailed");
+  await page.getByRole("button", { name: "Check again" }).click();
+  await expect(page.getByRole("button", { name: "Import 1 person" })).toBeVisible();
+  await answerTo("Snoozed").selectOption("They must never be mailed");
+  endSessions(site);
+  await page.evaluate(() => new BroadcastChannel("kinward-session").postMessage("ended"));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Team login");
+  expect(wordsIn((await everythingKept(page)).text, ["Paper list at the open house"])).toEqual([]);
+
+  await untilHydrated(page);
+  await signInOnPage(page, "editor");
+  await expect(earlier).toBeVisible();
+  await expect(source).toHaveValue("Paper list at the open house");
+  await choose();
+  await page.getByRole("button", { name: "Check file" }).click();
+  await expect(answerTo("Sleeping")).toHaveValue("yes");
+  await expect(answerTo("Snoozed")).toHaveValue("off");
+  await page.getByRole("button", { name: "Import 2 people" }).click();
+  await expect(page.getByRole("heading", { name: "Import results" })).toBeFocused();
+  await page.goto(path);
+  await expect(source).toHaveValue("");
+  await expect(earlier).toBeHidden();
+});
+
 test("a sign-in that has lasted for twelve hours is renewed before it ends, and leads back to the words", async ({
   page,
   site,

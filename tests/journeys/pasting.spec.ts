@@ -5,6 +5,7 @@ import { madeUpPaste } from "../support/made-up-paste.ts";
 import { pasteHtml } from "../support/paste-html.ts";
 import { samples } from "../support/pasted-samples.ts";
 import { expect, test } from "../support/site.ts";
+import { isSound } from "../support/sound.ts";
 import { signInAt } from "../support/team-sign-in.ts";
 
 test.use({ alone: "team" });
@@ -85,6 +86,53 @@ for (const [kind, open] of Object.entries(kinds)) {
     );
   });
 }
+
+test("on a phone what a paste left out is told in a low strip, and a box or a removed link is there after reopening", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await kinds.article(page);
+  await takeMarkdown(page);
+  const text = editorOf(page);
+  const notice = page.locator("[data-left-out]");
+  const strip = notice.locator("..");
+  const outside = '<img src="https://other.example/a.png" alt="">';
+  await pasteHtml(text, `<p>Words</p>${outside}<p><a href="file:///c:/a.doc">a</a></p>`);
+  await expect(notice).toContainText("1 picture is on another website");
+  expect((await strip.boundingBox())?.height).toBeLessThanOrEqual(120);
+  await isSound(page);
+  await page.getByRole("button", { name: "Close", exact: true }).click();
+  await expect(strip).toBeHidden();
+  await empty(text);
+  const gone = ["video", "audio", "iframe", "math", "svg", "canvas"].map((name) => `<${name}></${name}>`);
+  await pasteHtml(text, `<p>Words</p>${outside}${gone.join("")}<input><p><a href="file:///a">a</a></p>`);
+  await expect(notice).toContainText("We left out");
+  expect((await strip.boundingBox())?.height).toBeLessThanOrEqual(120);
+  await isSound(page);
+  await page.getByRole("button", { name: "Close", exact: true }).click();
+
+  await empty(text);
+  await pasteHtml(
+    text,
+    "<ul><li>Fever</li></ul><p><a href='https://one.example/a_b'>https://one.example/a_b</a></p>",
+  );
+  await text.getByText("Fever").click();
+  await page.evaluate(() => new Promise((noticed) => setTimeout(noticed, 100)));
+  await page.getByRole("button", { name: "warning signs or help lines" }).click();
+  await expect(text.locator("[data-part=urgent] li")).toHaveText("Fever");
+  await text.getByText("one.example").click();
+  await page.evaluate(() => new Promise((noticed) => setTimeout(noticed, 100)));
+  await page.getByRole("button", { name: "Link", exact: true }).click();
+  await page.getByLabel(/^Where the link leads/).fill("");
+  await page.keyboard.press("Enter");
+  await expect(text.locator("a")).toHaveCount(0);
+  await page.getByText("Markdown", { exact: true }).click();
+  await page.getByText("Visual").click();
+  await expect(text.locator("[data-part=urgent] li")).toHaveText("Fever");
+  await expect(text).toContainText("https://one.example/a_b");
+  await expect(text.locator("a")).toHaveCount(0);
+  expect(await takeMarkdown(page)).toBe("<Urgent>\n\n- Fever\n\n</Urgent>\n\nhttps\\://one.example/a_b");
+});
 
 test("what is pasted into a table becomes cells and one line each, and the table keeps its head", async ({
   page,

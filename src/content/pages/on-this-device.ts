@@ -96,14 +96,14 @@ export const deviceKinds: readonly DeviceKind[] = [
     store: "session",
     keys: ["kinward:draft:"],
     title: "Drafts of our team",
-    text: "Only on the team's own devices, and encrypted: only the person who wrote them can open them, while signed in. They go when the tab is closed.",
+    text: "Only on the team's own devices, and encrypted: only the person who wrote them can open them, while signed in. They go when they're sent or the tab is closed.",
   },
   {
     id: "team-parked",
     store: "local",
     keys: ["kinward:parked:"],
-    title: "Drafts of our team after signing out",
-    text: "Only on the team's own devices, and encrypted like the drafts above, for the person who wrote them. They go when that person opens the form again, and after 30 days.",
+    title: "Drafts of our team for later",
+    text: "Only on the team's own devices. Copies of the drafts above, encrypted in the same way, so that closing a tab or signing out doesn't lose them. They go when they're sent or discarded, and after 30 days.",
   },
   {
     id: "admin",

@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { crisisCard, crisisDocument, crisisHelp, crisisShort } from "#content/crisis.ts";
 import { editableDocuments } from "#content/documents/register.server.ts";
+import { campaignWith } from "#features/campaigns/fixtures.server.ts";
+import { savedReplies } from "#features/inbox/reads/saved-replies.server.ts";
 import { actAs, ask } from "#tests/support/admin.ts";
+import { quiet } from "#tests/support/newsletters.ts";
 import { databases, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
 import { withValueAt } from "./rules/merge.ts";
 import { calledNumbers } from "./rules/numbers-in.ts";
@@ -53,6 +56,7 @@ describe.each(databases)("the numbers of the crisis lines on %s", (kind) => {
     expect(before.numberPlaces).toContainEqual({
       number: "988",
       documents: expect.arrayContaining([{ id: "pregnancy-loss", title: expect.any(String) }]),
+      texts: expect.anything(),
     });
     // No year or name: with the lines as they are, nothing is out of date.
     const listed: string[] = before.numberPlaces.map(({ number }: { number: string }) => number);
@@ -68,5 +72,44 @@ describe.each(databases)("the numbers of the crisis lines on %s", (kind) => {
     // The number that the lines no longer have stays listed until each document names the new one.
     const numbers = (await read()).numberPlaces.map(({ number }: { number: string }) => number);
     expect(numbers).toContain("988");
+  });
+
+  it("are listed with what the team wrote in replies, newsletters and campaigns, until each has the new one", async () => {
+    const patch = (path: string, body: object) =>
+      app.app.request(siteUrl + path, {
+        method: "PATCH",
+        headers: { cookie, origin: siteUrl, "content-type": "application/json" },
+        body: JSON.stringify(body),
+      });
+    const texts = async (who = cookie) =>
+      (await (await ask(app, `${home}/${id}`, { cookie: who })).json()).numberPlaces
+        .filter(({ number }: { number: string }) => number === "988")
+        .flatMap((each: { texts: unknown[] }) => each.texts);
+    const replies = "/api/admin/saved-replies/messages";
+    const reply = { id: "own", title: "Help now", text: "Please call or text 988." };
+    await patch(replies, { replies: [reply, { ...reply, id: "b", title: "Hello", text: "Hello" }], was: "" });
+    const content = { ...quiet, subject: "Nights", text: "Call\n\n- 988\n- us" };
+    const { letter } = await (await app.post("/api/admin/newsletters", { content }, { cookie })).json();
+    const asked = campaignWith({ title: "Ask", introduction: "In a crisis, call 988." });
+    const campaign = await (await app.post("/api/admin/campaigns", { content: asked }, { cookie })).json();
+    expect(await texts()).toEqual([
+      { href: "/admin/replies", title: "Saved reply: Help now" },
+      { href: `/admin/newsletters/${letter.id}`, title: "Newsletter: Nights" },
+      { href: `/admin/campaigns/${campaign.id}/edit`, title: "Campaign: Ask" },
+    ]);
+    // Viewers read no messages and write nothing.
+    expect(await texts((await actAs(app, "viewer")).cookie)).toEqual([]);
+
+    const { was } = await savedReplies(app.services, "messages");
+    await patch(replies, { replies: [{ ...reply, text: "Please call or text 989." }], was });
+    await patch(`/api/admin/newsletters/${letter.id}`, {
+      revision: letter.revision,
+      content: { ...content, text: "Call 989" },
+    });
+    await patch(`/api/admin/campaigns/${campaign.id}`, {
+      revision: campaign.revision,
+      content: { ...asked, introduction: "In a crisis, call 989." },
+    });
+    expect(await texts()).toEqual([]);
   });
 });

@@ -37,9 +37,54 @@ const everything = () =>
     [localStorage, sessionStorage].map((each) => Object.keys(each).map((name) => [name, each.getItem(name)])),
   );
 
+/** The locks of all tabs of a browser, by the tab that holds them. */
+const locksOf = new Map<object, Set<string>>();
+
+/** Opens a tab of the same browser: its own storage, its own copy of the code. */
+async function openTab() {
+  const session = storage();
+  const held = new Set<string>();
+  locksOf.set(session, held);
+  const locks = {
+    query: async () => ({
+      held: [...locksOf.values()].flatMap((names) => [...names].map((name) => ({ name }))),
+    }),
+    async request(name: string, callback: () => Promise<unknown>) {
+      held.add(name);
+      await callback();
+    },
+  };
+  vi.resetModules();
+  vi.stubGlobal("sessionStorage", session);
+  vi.stubGlobal("navigator", { locks });
+  const tab = await import("./drafts.ts");
+  return {
+    ...tab,
+    signIn: (person: string) => tab.giveDraftKeys(person, draftKeysFor(cipher, person)),
+    /** The tab in front is the one whose storage and locks the code sees. */
+    show() {
+      vi.stubGlobal("sessionStorage", session);
+      vi.stubGlobal("navigator", { locks });
+    },
+    close: () => locksOf.delete(session),
+    /** Loads the page again: the tab keeps its storage, and what the page held is released. */
+    async reload() {
+      held.clear();
+      vi.resetModules();
+      vi.stubGlobal("sessionStorage", session);
+      return import("./drafts.ts");
+    },
+    kept: () => Object.keys(session),
+  };
+}
+
+const inBrowser = () => Object.keys(localStorage);
+
 beforeEach(() => {
+  locksOf.clear();
   vi.stubGlobal("localStorage", storage());
   vi.stubGlobal("sessionStorage", storage());
+  vi.stubGlobal("navigator", {});
 });
 afterEach(() => {
   endDrafts();
@@ -119,7 +164,74 @@ it("a draft waits thirty days for its writer, also where the data key was replac
   rotated.keepRetired([derivedKeys({ id: "v1", key: Buffer.alloc(32, 1) })]);
   giveDraftKeys("ana", draftKeysFor(rotated, "ana"));
   expect(await draftsOf("reply").read("7")).toBe(words);
-  parkDrafts(parkedAt);
+  parkDrafts(undefined, parkedAt);
   removeOldDrafts(parkedAt + parkedDays * day);
   expect(Object.keys(localStorage)).toEqual([]);
+});
+
+it("what stood in a tab that was closed is there again in a new one, once, and for its writer only", async () => {
+  const closed = await openTab();
+  closed.signIn("ana");
+  closed.draftsOf("reply").write("7", "an earlier half of it");
+  closed.draftsOf("reply").write("7", words);
+  await vi.waitFor(() => expect(inBrowser()).toHaveLength(1));
+  closed.close();
+  expect(wordsIn(everything(), [words])).toEqual([]);
+
+  const colleague = await openTab();
+  colleague.signIn("ben");
+  expect(await colleague.draftsOf("reply").read("7")).toBeUndefined();
+  colleague.close();
+
+  const next = await openTab();
+  next.signIn("ana");
+  expect(await next.draftsOf("reply").read("7")).toBe(words);
+  next.draftsOf("reply").write("7", undefined);
+  await vi.waitFor(() => expect([next.kept(), inBrowser()]).toEqual([[], []]));
+});
+
+it("a tab that is open keeps its words to itself, whatever other tabs open or sign out", async () => {
+  const first = await openTab();
+  first.signIn("ana");
+  first.draftsOf("reply").write("7", words);
+  await vi.waitFor(() => expect(inBrowser()).toHaveLength(1));
+  const second = await openTab();
+  second.signIn("ana");
+  expect(await second.draftsOf("reply").read("7")).toBeUndefined();
+  second.endDrafts();
+  await Promise.resolve();
+  second.close();
+  first.show();
+  expect(await first.draftsOf("reply").read("7")).toBe(words);
+});
+
+it("a page that is loaded again keeps one copy of its words, and sending them removes it", async () => {
+  const tab = await openTab();
+  tab.signIn("ana");
+  tab.draftsOf("reply").write("7", words);
+  await vi.waitFor(() => expect(inBrowser()).toHaveLength(1));
+  const [copy] = inBrowser();
+  const page = await tab.reload();
+  page.giveDraftKeys("ana", draftKeysFor(cipher, "ana"));
+  await vi.waitFor(() => expect(inBrowser()).not.toEqual([copy]));
+  expect(inBrowser()).toHaveLength(1);
+  expect(await page.draftsOf("reply").read("7")).toBe(words);
+  page.draftsOf("reply").write("7", undefined);
+  await vi.waitFor(() => expect([tab.kept(), inBrowser()]).toEqual([[], []]));
+});
+
+it("a session that ends leaves one copy of what the tab kept", async () => {
+  const tab = await openTab();
+  tab.signIn("ana");
+  tab.draftsOf("reply").write("7", words);
+  await vi.waitFor(() => expect(inBrowser()).toHaveLength(1));
+  tab.endDrafts();
+  await vi.waitFor(() => expect(tab.kept()).toEqual([]));
+  expect(inBrowser()).toHaveLength(1);
+  // The login is a page of its own, and ends them once more.
+  (await tab.reload()).endDrafts();
+  tab.close();
+  const next = await openTab();
+  next.signIn("ana");
+  expect(await next.draftsOf("reply").read("7")).toBe(words);
 });

@@ -1,7 +1,17 @@
 import { fromBase64 } from "../device-encryption/bytes.ts";
 import { gcm } from "../device-encryption/cipher.ts";
 import { type EncryptedTexts, encryptedTexts } from "../device-encryption/encrypted-texts.ts";
-import { draftPrefix, parkDrafts, removeOldDrafts, tabStorage, unparkDraft } from "./parked-drafts.ts";
+import { openTabs, ownTab } from "./open-tabs.ts";
+import {
+  copyDraft,
+  copyDrafts,
+  draftPrefix,
+  isParked,
+  parkDrafts,
+  removeOldDrafts,
+  tabStorage,
+  unparkDraft,
+} from "./parked-drafts.ts";
 
 type Keys = readonly [CryptoKey, ...CryptoKey[]];
 
@@ -19,23 +29,36 @@ let owner = "";
 let hasEnded = false;
 let keys = expectedKeys();
 let lastWrites: Promise<unknown> = Promise.resolve();
+/** The id of this page, once somebody is signed in. */
+let tab: Promise<string | undefined> = Promise.resolve(undefined);
 
 const texts = encryptedTexts(tabStorage, () => keys.promise);
 
 /** Drafts of the admin in this tab. The browser keeps no key to them: each page that is signed in brings it along. */
 export const adminDrafts: Pick<EncryptedTexts, "read" | "write"> = {
-  read(name) {
-    unparkDraft(name);
+  async read(name) {
+    if (!isParked(name)) return texts.read(name);
+    if (!unparkDraft(name, await openTabs())) return undefined;
+    void copy(name);
     return texts.read(name);
   },
   write(name, text) {
     // A form that leaves the screen with the session wasn't sent.
     if (hasEnded && text === undefined) return Promise.resolve(true);
-    const written = texts.write(name, text);
+    const written = texts.write(name, text).then(async (isKept) => {
+      await copy(name);
+      return isKept;
+    });
     lastWrites = Promise.allSettled([lastWrites, written]);
     return written;
   },
 };
+
+/** Keeps a copy of a draft in the browser, for when this tab is closed. */
+async function copy(name: string): Promise<void> {
+  const id = await tab;
+  if (id !== undefined && !hasEnded) copyDraft(id, name);
+}
 
 /** The signed-in person's drafts of one kind, by id. */
 export function draftsOf(kind: string): {
@@ -68,6 +91,8 @@ export function giveDraftKeys(ownerId: string, encoded: readonly string[]): void
   hasEnded = false;
   keys.give(importKeys(encoded));
   removeOldDrafts();
+  tab = ownTab();
+  void tab.then((id) => (id === undefined || hasEnded ? undefined : copyDrafts(id)));
 }
 
 async function importKeys(encoded: readonly string[]): Promise<Keys> {
@@ -88,6 +113,6 @@ export function endDrafts(): void {
   hasEnded = true;
   keys = expectedKeys();
   // The last letters may still be on their way into the tab's storage.
-  void lastWrites.then(() => parkDrafts());
+  void lastWrites.then(async () => parkDrafts(await tab));
   removeOldDrafts();
 }

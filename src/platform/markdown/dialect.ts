@@ -14,9 +14,17 @@ const leftOut = [
   ...["gfmFootnoteCall", "gfmFootnoteDefinition", "gfmPotentialFootnoteCall"],
 ];
 
+/**
+ * Addresses are found while the text is read. A second search through the words afterwards, which would find those whose
+ * sign is escaped because somebody removed their link, is left out.
+ */
 function withoutSome(this: Processor): void {
   const data = this.data();
   data.micromarkExtensions = [...(data.micromarkExtensions ?? []), { disable: { null: leftOut } }];
+  data.fromMarkdownExtensions = (data.fromMarkdownExtensions ?? []).flat().map((extension) => ({
+    ...extension,
+    transforms: [],
+  }));
 }
 
 /** The dialect as plugins, for react-markdown and unified. */

@@ -1,6 +1,6 @@
 import type { Link, ListItem, PhrasingContent, Root, RootContent, Table } from "mdast";
 import type { EditorMark, EditorNode } from "./editor-node.ts";
-import { readMarkdown, writeMarkdown } from "./tree.ts";
+import { addressesIn, readMarkdown, writeMarkdown } from "./tree.ts";
 
 /** A Markdown text as the editor's document. What the editor can't change is kept in parts that show its source. */
 export function editorDocument(markdown: string): EditorNode {
@@ -122,7 +122,11 @@ function inline(nodes: readonly PhrasingContent[], marks: EditorMark[]): EditorN
   return nodes.flatMap((node): EditorNode[] => {
     switch (node.type) {
       case "text":
-        return node.value === "" ? [] : [{ type: "text", text: node.value, marks }];
+        return addressesIn(node.value).map(({ text, isAddress }) => ({
+          type: "text",
+          text,
+          marks: isAddress && !isLink(marks) ? [...marks, { type: "unlinked" }] : marks,
+        }));
       case "emphasis":
         return within(node.children, { type: "italic" });
       case "strong":
@@ -142,6 +146,8 @@ function inline(nodes: readonly PhrasingContent[], marks: EditorMark[]): EditorN
     }
   });
 }
+
+const isLink = (marks: readonly EditorMark[]) => marks.some(({ type }) => type === "link");
 
 const link = ({ url, title }: Link): EditorMark => ({
   type: "link",

@@ -1,12 +1,13 @@
 /** Words of the editor with their marks as Markdown's nested emphases. */
 import type { PhrasingContent } from "mdast";
 import type { EditorMark, EditorNode } from "./editor-node.ts";
+import { unlinked } from "./tree.ts";
 
 /** A piece of a line: its words or a break, and what is around them. */
 type Piece = { node: PhrasingContent; marks: readonly EditorMark[] };
 
 /** The outermost first, where two marks begin and end at the same places. */
-const order = ["bold", "italic", "strike", "link"];
+const order = ["bold", "italic", "strike", "link", "unlinked"];
 
 /** The words of a paragraph, or of a line, which can't break. */
 export function phrasing(
@@ -132,6 +133,7 @@ function around(mark: EditorMark, children: PhrasingContent[]): PhrasingContent 
   if (mark.type === "bold") return { type: "strong", children };
   if (mark.type === "italic") return { type: "emphasis", children };
   if (mark.type === "strike") return { type: "delete", children };
+  if (mark.type === "unlinked") return unlinked(children);
   const { href, title } = mark.attrs ?? {};
   return { type: "link", url: String(href), title: typeof title === "string" ? title : null, children };
 }

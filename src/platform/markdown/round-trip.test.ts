@@ -69,3 +69,40 @@ describe("a text that was written in the editor", () => {
     );
   });
 });
+
+describe("an address whose link was removed in the editor", () => {
+  const text = (words: string, type?: string): EditorNode => ({
+    type: "text",
+    text: words,
+    ...(type === undefined ? {} : { marks: [{ type }] }),
+  });
+  const documentOf = (...content: EditorNode[]) =>
+    inEditor({ type: "doc", content: [{ type: "paragraph", content }] });
+
+  it.each([
+    "https://forms.example/a_b_c?x=1&y=2",
+    "http://www.example.org",
+    "www.example.org/path",
+    "mary_jones@clinic.example",
+    "clinic+team@one.example",
+  ])("stays without one in the editor again, in an article and in an email: %s", (address) => {
+    const document = documentOf(text("Write to "), text(address, "unlinked"), text(", or call."));
+    const stored = markdownOf(document);
+    expect(reopened(stored)).toEqual(document);
+    expect(markdownOf(reopened(stored))).toBe(stored);
+    for (const html of [articleHtml(stored), markdownAsMail(stored).html]) {
+      expect(html).not.toContain("<a");
+      expect(html.replaceAll("&amp;", "&")).toContain(address);
+    }
+    expect(markdownAsMail(stored).text).toContain(`Write to ${address}, or call.`);
+    // One that is only typed becomes a link, also beside one that is none.
+    const both = markdownOf(documentOf(text(address, "unlinked"), text(" and "), text(address)));
+    expect(articleHtml(both).match(/<a /g)).toHaveLength(1);
+  });
+
+  it("can be a link again, and words around it keep their marks", () => {
+    const bold = [{ type: "bold" }, { type: "unlinked" }];
+    const document = documentOf(text("See ", "bold"), { ...text("www.example.org"), marks: bold });
+    expect(reopened(markdownOf(document))).toEqual(document);
+  });
+});

@@ -1,5 +1,5 @@
 /** Markdown as a tree and back: the only parser and the only serializer, beside react-markdown with the same dialect. */
-import type { Definition, Nodes, Root, RootContent } from "mdast";
+import type { Definition, Nodes, Paragraph, PhrasingContent, Root, RootContent } from "mdast";
 import { gfmAutolinkLiteralFromMarkdown } from "mdast-util-gfm-autolink-literal";
 import { defaultHandlers } from "mdast-util-to-markdown";
 import remarkParse from "remark-parse";
@@ -49,9 +49,37 @@ export function writeMarkdown(tree: Root): string {
   return processor.stringify(tree);
 }
 
-/** Makes links of the bare web and email addresses in a tree, as `readMarkdown` does. */
+/** Makes links of the bare web and email addresses in a tree, but for those that are to be none. */
 export function linkAddresses(tree: Root): void {
   for (const transform of gfmAutolinkLiteralFromMarkdown().transforms ?? []) transform(tree);
+  unwrap(tree);
+}
+
+/** Words whose addresses are no links. Until `linkAddresses` has passed them they are in a link, which it leaves alone. */
+export function unlinked(children: PhrasingContent[]): PhrasingContent {
+  return { type: "link", url: notLinked, children };
+}
+
+const notLinked = "kinward:not-linked";
+
+function unwrap(node: Nodes): void {
+  if (!("children" in node)) return;
+  for (const child of node.children) unwrap(child);
+  const children: Nodes[] = node.children.flatMap((child: Nodes) =>
+    child.type === "link" && child.url === notLinked ? child.children : [child],
+  );
+  Object.assign(node, { children });
+}
+
+/** A text in pieces: the bare addresses in it, and what is between them. */
+export function addressesIn(value: string): { text: string; isAddress: boolean }[] {
+  const line: Paragraph = { type: "paragraph", children: [{ type: "text", value }] };
+  linkAddresses({ type: "root", children: [line] });
+  return line.children.flatMap((node) => {
+    const isAddress = node.type === "link";
+    const [words] = isAddress ? node.children : [node];
+    return words?.type === "text" && words.value !== "" ? [{ text: words.value, isAddress }] : [];
+  });
 }
 
 type Definitions = ReadonlyMap<string, Definition>;

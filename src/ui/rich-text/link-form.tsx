@@ -19,10 +19,10 @@ export function LinkForm({ editor, copy, links, onClose }: LinkFormProps) {
   const save = () => {
     const chain = editor.chain().focus().extendMarkRange("link");
     const href = address.trim();
-    if (href === "") chain.unsetLink().run();
+    if (href === "") chain.unsetLink().setMark("unlinked").run();
     else if (editor.state.selection.empty && !editor.isActive("link"))
       chain.insertContent({ type: "text", text: href, marks: [{ type: "link", attrs: { href } }] }).run();
-    else chain.setLink({ href }).run();
+    else chain.unsetMark("unlinked").setLink({ href }).run();
     onClose();
   };
   const leave = () => {

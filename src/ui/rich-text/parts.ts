@@ -1,5 +1,5 @@
 /** What a rich text can hold, as Tiptap extensions. Loaded only with the editor. */
-import { type AnyExtension, type JSONContent, Node } from "@tiptap/core";
+import { type AnyExtension, type JSONContent, Mark, Node } from "@tiptap/core";
 import Code from "@tiptap/extension-code";
 import Image from "@tiptap/extension-image";
 import { TableKit } from "@tiptap/extension-table";
@@ -20,10 +20,17 @@ export type TextKind = {
   sourceHint: string;
 };
 
-/** Headings, paragraphs, lists, quotes, links, tables and pictures, and the source of everything else. */
-export function textParts({ levels, shownAt, sourceHint }: Omit<TextKind, "read" | "write">): AnyExtension[] {
+/**
+ * Headings, paragraphs, lists, quotes, links, tables and pictures, and the source of everything else. `own` are the parts
+ * that only this kind of text has, which can include what a whole document is.
+ */
+export function textParts(
+  { levels, shownAt, sourceHint }: Omit<TextKind, "read" | "write">,
+  own: readonly AnyExtension[] = [],
+): AnyExtension[] {
   return [
     StarterKit.configure({
+      ...(own.some(({ name }) => name === "doc") ? { document: false as const } : {}),
       heading: { levels },
       link: {
         openOnClick: false,
@@ -37,12 +44,21 @@ export function textParts({ levels, shownAt, sourceHint }: Omit<TextKind, "read"
     }),
     // Code can be bold or a link in a text, so it can be here.
     Code.extend({ excludes: "" }),
+    unlinked,
     TableKit.configure({ table: { resizable: false } }),
     pictureFrom(shownAt),
     sourcePart("sourceBlock", sourceHint),
     sourcePart("sourceText", sourceHint),
   ];
 }
+
+/** An address that is no link. Others become links when the text is stored. */
+const unlinked = Mark.create({
+  name: "unlinked",
+  inclusive: false,
+  parseHTML: () => [{ tag: "span[data-unlinked]" }],
+  renderHTML: () => ["span", { "data-unlinked": "" }, 0],
+});
 
 /** A part of the stored text that has no look here: its source, which can be moved and deleted, but not changed. */
 function sourcePart(name: "sourceBlock" | "sourceText", hint: string) {

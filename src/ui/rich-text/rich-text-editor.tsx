@@ -3,7 +3,7 @@ import type { AnyExtension } from "@tiptap/core";
 import { type Editor, EditorContent, useEditor } from "@tiptap/react";
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Button } from "../button.tsx";
-import { Note } from "../note.tsx";
+import { Icon } from "../icon.tsx";
 import type { RichTextCopy } from "./copy.ts";
 import { type LeftOut, leftOutSentences, type PasteCopy } from "./left-out.ts";
 import { LinkForm } from "./link-form.tsx";
@@ -87,7 +87,7 @@ export default function RichTextEditor(props: EditorProps) {
   const described = useRef(attributes);
   // Tiptap sets up the text anew whenever an option is another object, and the cursor could jump then.
   const [options] = useState(() => ({
-    extensions: [...textParts(kind), picturePlace(copy.paste.waiting), ...parts],
+    extensions: [...textParts(kind, parts), picturePlace(copy.paste.waiting), ...parts],
     content: kind.read(value),
     editable: !readOnly,
     // The content security policy forbids styles from script; they are in rich-text.css.
@@ -170,21 +170,31 @@ type PasteNoticeProps = {
   onClose(): void;
 };
 
-/** Says what a paste couldn't bring, until the next one. It stays in sight while a long text is scrolled. */
+/**
+ * Says what a paste couldn't bring, until the next one. It stays in sight while a long text is scrolled, and is low enough
+ * to leave room for the text on a phone: more sentences than fit can be scrolled.
+ */
 function PasteNotice({ copy, left, onClose }: PasteNoticeProps) {
   const sentences = leftOutSentences(left, copy);
   return (
     <div className="sticky bottom-18 z-10 bg-surface lg:bottom-0">
-      <Note className={sentences.length === 0 ? "hidden" : "rounded-none"} kind="rule" icon="warning">
-        <div className="grid gap-1" data-left-out="" role="status">
+      <div
+        className={
+          sentences.length === 0
+            ? "hidden"
+            : "flex max-h-28 items-start gap-2.5 overflow-y-auto bg-tint-sage px-3 py-2 text-small text-ink"
+        }
+      >
+        <Icon className="mt-1 size-5 shrink-0" name="warning" />
+        <div className="grid min-w-0 grow gap-1" data-left-out="" role="status">
           {sentences.map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
         </div>
-        <Button className="mt-2" onClick={onClose} size="small" variant="outline">
+        <Button className="sticky top-0 shrink-0" onClick={onClose} size="small" variant="outline">
           {copy.close}
         </Button>
-      </Note>
+      </div>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useKeptImport } from "#ui/kept-import.ts";
 import { panelClass, panelLink } from "#ui/panel-class.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { redirectImportCopy as copy } from "../copy.ts";
@@ -11,6 +12,11 @@ export const loader = screenLoader(({ actor }) => redirectImportScreen(actor));
 /** Imports a list of redirects: the file is checked, confirmed, then imported. */
 export default function RedirectImportScreen({ loaderData: { title } }: ScreenProps<typeof loader>) {
   const [checked, setChecked] = useState<Checked>();
+  const { earlier, keep } = useKeptImport();
+  function show(next: Checked | undefined) {
+    setChecked(next);
+    if (next) keep(next.report.done ? undefined : { file: next.file, choices: undefined });
+  }
   return (
     <>
       <p className="text-small">
@@ -26,13 +32,17 @@ export default function RedirectImportScreen({ loaderData: { title } }: ScreenPr
         ))}
       </ul>
       <div className={`mt-6 ${panelClass}`}>
-        <ImportForm onChecked={setChecked} />
+        <ImportForm
+          earlier={checked === undefined ? earlier?.file : undefined}
+          isDone={checked?.report.done ?? false}
+          onChecked={show}
+        />
       </div>
       {checked === undefined ? null : (
         <RedirectImportReport
           checked={checked}
           key={checked.report.checked}
-          onDone={(report) => setChecked({ ...checked, report })}
+          onDone={(report) => show({ ...checked, report })}
         />
       )}
     </>

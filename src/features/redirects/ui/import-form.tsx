@@ -11,8 +11,15 @@ import { KeepTyped } from "#ui/keep-typed.tsx";
 import { redirectImportCopy as copy } from "../copy.ts";
 import { type Checked, importAddress, reportShape } from "./import-report.tsx";
 
+type ImportFormProps = {
+  /** The name of a file that was chosen before and isn't imported yet. */
+  earlier: string | undefined;
+  isDone: boolean;
+  onChecked: (checked: Checked | undefined) => void;
+};
+
 /** Chooses the file and starts the dry run. */
-export function ImportForm({ onChecked }: { onChecked: (checked: Checked | undefined) => void }) {
+export function ImportForm({ earlier, isDone, onChecked }: ImportFormProps) {
   const { busy, problem, send } = useSending(adminCopy.failed);
   const [missing, setMissing] = useState(false);
   const [unreadable, setUnreadable] = useState(false);
@@ -31,7 +38,7 @@ export function ImportForm({ onChecked }: { onChecked: (checked: Checked | undef
     if (decoded === undefined) return;
     const request = { csv: decoded.text, outside: form.has("outside") };
     const report = reportShape.safeParse(await send("POST", importAddress, request));
-    if (report.success) onChecked({ request, decoded, report: report.data });
+    if (report.success) onChecked({ file: chosen.name, request, decoded, report: report.data });
   }
 
   const error = missing
@@ -53,8 +60,13 @@ export function ImportForm({ onChecked }: { onChecked: (checked: Checked | undef
           type="file"
         />
       </Field>
+      {earlier === undefined ? null : (
+        <p className="text-small wrap-anywhere" role="status">
+          {adminCopy.earlierFile(earlier)}
+        </p>
+      )}
       <CheckboxField id="import-outside" label={copy.outside} marks={fieldMarks} name="outside" />
-      <KeepTyped busy={busy} failed={problem !== undefined} id="redirects-import" />
+      <KeepTyped busy={busy} failed={problem !== undefined} id="redirects-import" isDone={isDone} />
       <AlertNote text={error === undefined ? problem?.message : undefined} />
       <p>
         <Button busy={busy} size="small" type="submit" variant="primary">

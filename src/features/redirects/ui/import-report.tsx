@@ -22,6 +22,8 @@ type Report = z.output<typeof reportShape>;
 
 /** A checked file and its report. */
 export type Checked = {
+  /** Its name. */
+  file: string;
   request: { csv: string; outside: boolean };
   decoded: DecodedFile;
   report: Report;

@@ -44,9 +44,14 @@ export const editorCopy = {
     text: "These are stand-ins. The public pages mark them until yours are published.",
   },
   numbers: {
-    heading: "Pages that print the old number",
+    heading: "What still prints the old number",
     text: "These have the number in words of their own, which don't follow this form. Change it there too.",
     here: "This form, in a name or a sentence",
+    texts: {
+      reply: (title: string) => `Saved reply: ${title}`,
+      newsletter: (subject: string) => `Newsletter: ${subject}`,
+      campaign: (title: string) => `Campaign: ${title}`,
+    },
     number: (digits: string) => digits.replace(/^1(\d{3})(\d{3})(\d{4})$/, "1-$1-$2-$3"),
   },
   noChanges: "None",

@@ -1,16 +1,25 @@
 import { crisisDocument } from "#content/crisis.ts";
 import { currentDocuments } from "#content/documents/register.server.ts";
-import { type Actor, authorize } from "#features/permissions/access.ts";
+import { campaignTexts } from "#features/campaigns/reads/texts.server.ts";
+import { savedReplies } from "#features/inbox/reads/saved-replies.server.ts";
+import { mailboxes, mailboxNames } from "#features/inbox/rules/mailboxes.ts";
+import { unsentTexts } from "#features/newsletter/issues/reads/unsent-texts.server.ts";
+import { type Actor, authorize, may } from "#features/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
+import { editorCopy } from "../copy/screen.ts";
 import { documentRow } from "../reads.server.ts";
 import { calledNumbers, numbersIn } from "../rules/numbers-in.ts";
 
-/** A help line's number, and the other documents that print it in words of their own. */
-export type NumberPlaces = { number: string; documents: readonly { id: string; title: string }[] };
+/** A help line's number, and what prints it in words of its own: documents, and what the team wrote elsewhere. */
+export type NumberPlaces = {
+  number: string;
+  documents: readonly { id: string; title: string }[];
+  texts: readonly { href: string; title: string }[];
+};
 
 /**
- * Where each number that the crisis lines call or called is printed in the words of another document. Those words don't
- * follow a change, so the screen lists the documents that need one.
+ * Where each number that the crisis lines call or called is printed in the words of another document, a saved reply, a
+ * newsletter that isn't sent or a campaign. Those words don't follow a change, so the screen lists what needs one.
  */
 export async function numberPlaces(
   services: Services,
@@ -31,10 +40,40 @@ export async function numberPlaces(
   const printed = currentDocuments()
     .filter((document) => document.id !== id)
     .map((document) => ({ id: document.id, title: document.title, numbers: numbersIn(document.now()) }));
+  const written = await writtenElsewhere(services, actor);
   return [...known].flatMap((number) => {
     const documents = printed
       .filter(({ numbers }) => numbers.has(number))
       .map(({ id, title }) => ({ id, title }));
-    return documents.length === 0 ? [] : [{ number, documents }];
+    const texts = written
+      .filter(({ numbers }) => numbers.has(number))
+      .map(({ href, title }) => ({ href, title }));
+    return documents.length + texts.length === 0 ? [] : [{ number, documents, texts }];
   });
+}
+
+/** What the team wrote outside the documents, as far as this team member can change it, and the numbers in it. */
+async function writtenElsewhere(services: Services, actor: Actor) {
+  const { campaign, newsletter, reply } = editorCopy.numbers.texts;
+  const readable = mailboxNames.filter((mailbox) => may(actor, mailboxes[mailbox].write));
+  const replies = await Promise.all(readable.map((mailbox) => savedReplies(services, mailbox)));
+  return [
+    ...replies
+      .flatMap((each) => each.replies)
+      .map((each) => ({
+        href: "/admin/replies",
+        title: reply(each.title),
+        numbers: numbersIn([each.title, each.text]),
+      })),
+    ...(await unsentTexts(services, actor)).map(({ id, title, texts }) => ({
+      href: `/admin/newsletters/${id}`,
+      title: newsletter(title),
+      numbers: numbersIn(texts),
+    })),
+    ...(await campaignTexts(services, actor)).map(({ id, title, contents }) => ({
+      href: `/admin/campaigns/${id}/edit`,
+      title: campaign(title),
+      numbers: numbersIn(contents),
+    })),
+  ];
 }

@@ -10,7 +10,7 @@ import RichTextEditor, { type RichTextProps } from "#ui/rich-text/rich-text-edit
 import { ToolButton } from "#ui/rich-text/tool-button.tsx";
 import { articleCopy as copy } from "../copy/article.ts";
 import { readArticle, writeArticle } from "../rules/article-document.ts";
-import { articleParts } from "./article-parts.ts";
+import { articleParts, toggleBox } from "./article-parts.ts";
 import type { EditorProps } from "./editor-props.ts";
 
 export type ArticleEditorProps = Omit<RichTextProps, "copy" | "look" | "kind"> &
@@ -75,13 +75,19 @@ function PartTools({ editor }: { editor: Editor }) {
     <>
       <ToolButton
         label={copy.note}
-        onPress={() => editor.chain().focus().toggleWrap("note", { topics: "loss" }).run()}
+        onPress={() =>
+          editor
+            .chain()
+            .focus()
+            .command(toggleBox("note", { topics: "loss" }))
+            .run()
+        }
         letters={copy.noteSign}
         pressed={inNote}
       />
       <ToolButton
         label={copy.urgent}
-        onPress={() => editor.chain().focus().toggleWrap("urgent").run()}
+        onPress={() => editor.chain().focus().command(toggleBox("urgent")).run()}
         letters={copy.urgentSign}
         pressed={inUrgent}
       />

@@ -6,7 +6,7 @@ import { calledNumbers, numbersIn } from "../rules/numbers-in.ts";
 
 const copy = editorCopy.numbers;
 
-/** The documents that still print a number which the draft of the crisis lines no longer has. */
+/** What still prints a number which the draft of the crisis lines no longer has. */
 export function NumberList({ places, value }: { places: readonly NumberPlaces[]; value: unknown }) {
   const called = calledNumbers(value);
   const here = numbersIn(value);
@@ -16,17 +16,19 @@ export function NumberList({ places, value }: { places: readonly NumberPlaces[];
     <Panel heading={copy.heading} id="numbers">
       <p className="text-ink-soft">{copy.text}</p>
       <dl className="mt-3 grid gap-4">
-        {removed.map(({ number, documents }) => (
+        {removed.map(({ number, documents, texts }) => (
           <div key={number}>
             <dt className="font-semibold">{copy.number(number)}</dt>
             {here.has(number) ? <dd className="flex min-h-11 items-center">{copy.here}</dd> : null}
-            {documents.map(({ id, title }) => (
-              <dd className="flex min-h-11 items-center" key={id}>
-                <a className={`wrap-anywhere ${panelLink}`} href={`/admin/site/${id}`}>
-                  {title}
-                </a>
-              </dd>
-            ))}
+            {[...documents.map(({ id, title }) => ({ href: `/admin/site/${id}`, title })), ...texts].map(
+              ({ href, title }) => (
+                <dd className="flex min-h-11 items-center" key={`${href} ${title}`}>
+                  <a className={`wrap-anywhere ${panelLink}`} href={href}>
+                    {title}
+                  </a>
+                </dd>
+              ),
+            )}
           </div>
         ))}
       </dl>

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { adminCopy } from "#content/admin.ts";
 import { fieldMarks } from "#content/forms.ts";
+import { useKeptImport } from "#ui/kept-import.ts";
 import { panelClass, panelLink } from "#ui/panel-class.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { importCopy as copy } from "../copy.ts";
@@ -16,6 +17,11 @@ export const loader = screenLoader(() => ({
 /** Bringing a list from elsewhere: a file is looked through, then somebody decides, then it is imported. */
 export default function ImportScreen({ loaderData: { title, marks, failed } }: ScreenProps<typeof loader>) {
   const [checked, setChecked] = useState<Checked>();
+  const { earlier, keep } = useKeptImport();
+  function show(next: Checked | undefined) {
+    setChecked(next);
+    if (next) keep(next.report.done ? undefined : { file: next.file, choices: next.request.choices });
+  }
   return (
     <>
       <p className="text-small">
@@ -28,7 +34,14 @@ export default function ImportScreen({ loaderData: { title, marks, failed } }: S
       <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-5 xl:grid-cols-[minmax(0,1fr)_22rem] xl:items-start">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5 [&>section]:mt-0">
           <div className={panelClass}>
-            <ImportForm failed={failed} marks={marks} onChecked={setChecked} />
+            <ImportForm
+              earlier={earlier}
+              failed={failed}
+              isChecked={checked !== undefined}
+              isDone={checked?.report.done ?? false}
+              marks={marks}
+              onChecked={show}
+            />
           </div>
           {checked === undefined ? null : (
             <SubscriberImportReport
@@ -36,7 +49,8 @@ export default function ImportScreen({ loaderData: { title, marks, failed } }: S
               failed={failed}
               key={checked.report.checked}
               marks={marks}
-              onChecked={setChecked}
+              onChecked={show}
+              onChosen={(choices) => keep({ file: checked.file, choices })}
             />
           )}
         </div>

@@ -1,3 +1,4 @@
+import * as z from "zod/mini";
 import type { CsvRow } from "#platform/csv/read-csv.ts";
 import type { ImportColumn } from "./import-columns.ts";
 import { type Verdict, verdictOf } from "./import-values.ts";
@@ -18,6 +19,14 @@ export type ImportQuestion = {
   rows: number;
   answer: Answer;
 };
+
+const stored = z.array(z.object({ column: z.string(), value: z.string(), answer: z.enum(answers) }));
+
+/** Choices that a browser kept; none if they can't be read. */
+export function keptChoices(kept: unknown): ImportChoice[] {
+  const read = stored.safeParse(kept);
+  return read.success ? read.data : [];
+}
 
 /** Asks about all values of a column together. */
 export const anyValue = "*";

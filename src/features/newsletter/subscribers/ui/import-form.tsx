@@ -7,17 +7,23 @@ import { Button } from "#ui/button.tsx";
 import { controlClass, describedBy, Field, type FieldMarks } from "#ui/field.tsx";
 import { TextField } from "#ui/field-text.tsx";
 import { KeepTyped } from "#ui/keep-typed.tsx";
+import type { KeptImport } from "#ui/kept-import.ts";
 import { importCopy as copy } from "../copy.ts";
+import { keptChoices } from "../rules/import-questions.ts";
 import { type Checked, importAddress, reportShape } from "./import-report.tsx";
 
 type ImportFormProps = {
   marks: FieldMarks;
   failed: string;
+  /** What was kept of a file that isn't imported yet. */
+  earlier: KeptImport | undefined;
+  isChecked: boolean;
+  isDone: boolean;
   onChecked: (checked: Checked | undefined) => void;
 };
 
 /** Asks for the file and where consent was given, and starts the dry run. */
-export function ImportForm({ marks, failed, onChecked }: ImportFormProps) {
+export function ImportForm({ marks, failed, earlier, isChecked, isDone, onChecked }: ImportFormProps) {
   const { busy, problem, send } = useSending(failed);
   const [missing, setMissing] = useState<Readonly<Record<string, string>>>({});
 
@@ -39,9 +45,11 @@ export function ImportForm({ marks, failed, onChecked }: ImportFormProps) {
       .split(/[,;]/)
       .map((tag) => tag.trim())
       .filter((tag) => tag !== "");
-    const request = { csv: decoded.text, source, tags };
+    // The same file again, after the end of a session for example: its questions have been answered.
+    const choices = earlier?.file === file.name ? keptChoices(earlier.choices) : [];
+    const request = { csv: decoded.text, source, tags, choices };
     const report = reportShape.safeParse(await send("POST", importAddress, request));
-    if (report.success) onChecked({ request, decoded, report: report.data });
+    if (report.success) onChecked({ file: file.name, request, decoded, report: report.data });
   }
 
   const wrong = { ...problem?.fields, ...missing };
@@ -59,7 +67,12 @@ export function ImportForm({ marks, failed, onChecked }: ImportFormProps) {
           type="file"
         />
       </Field>
-      <KeepTyped busy={busy} failed={problem !== undefined} id="subscribers-import" />
+      <KeepTyped busy={busy} failed={problem !== undefined} id="subscribers-import" isDone={isDone} />
+      {isChecked || earlier === undefined ? null : (
+        <p className="text-small wrap-anywhere" role="status">
+          {adminCopy.earlierFile(earlier.file)}
+        </p>
+      )}
       <TextField
         autoComplete="off"
         error={wrong.source}

@@ -1,4 +1,3 @@
-import type { SubmitEvent } from "react";
 import { Button } from "#ui/button.tsx";
 import type { FieldMarks } from "#ui/field.tsx";
 import { SelectField } from "#ui/field-select.tsx";
@@ -12,24 +11,30 @@ type ImportQuestionsProps = {
   marks: FieldMarks;
   busy: boolean;
   onAnswered: (choices: ImportChoice[]) => void;
+  /** Called with each choice, before it is sent. */
+  onChosen: (choices: ImportChoice[]) => void;
 };
 
 /** Asks what values of a file mean that could decide whether somebody can be mailed, and checks the file again. */
-export function ImportQuestions({ questions, marks, busy, onAnswered }: ImportQuestionsProps) {
-  function answer(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    onAnswered(
-      questions.map(({ column, value }, at) => ({
-        column,
-        value,
-        answer: answers.find((each) => each === form.get(`answer-${at}`)) ?? "skip",
-      })),
-    );
+export function ImportQuestions({ questions, marks, busy, onAnswered, onChosen }: ImportQuestionsProps) {
+  function choicesIn(element: HTMLFormElement): ImportChoice[] {
+    const form = new FormData(element);
+    return questions.map(({ column, value }, at) => ({
+      column,
+      value,
+      answer: answers.find((each) => each === form.get(`answer-${at}`)) ?? "skip",
+    }));
   }
 
   return (
-    <form className="grid gap-4 rounded-lg bg-tint px-5 py-4" onSubmit={answer}>
+    <form
+      className="grid gap-4 rounded-lg bg-tint px-5 py-4"
+      onChange={(event) => onChosen(choicesIn(event.currentTarget))}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onAnswered(choicesIn(event.currentTarget));
+      }}
+    >
       <h3 className="text-h4">{copy.heading}</h3>
       <p className="text-small">{copy.introduction}</p>
       {questions.map(({ column, value, rows, answer: given }, at) => (

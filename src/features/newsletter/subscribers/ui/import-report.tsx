@@ -42,6 +42,8 @@ type Report = z.output<typeof reportShape>;
 
 /** A checked file and its report. */
 export type Checked = {
+  /** Its name. */
+  file: string;
   request: { csv: string; source: string; tags: readonly string[]; choices?: ImportChoice[] };
   decoded: DecodedFile;
   report: Report;
@@ -52,19 +54,21 @@ type ReportProps = {
   marks: FieldMarks;
   checked: Checked;
   onChecked: (checked: Checked) => void;
+  /** Called with what is chosen before it is sent. */
+  onChosen: (choices: readonly ImportChoice[]) => void;
 };
 
 const { report: reportCopy } = copy;
 
 /** The report of a checked file, and the import button. */
-export function SubscriberImportReport({ failed, marks, checked, onChecked }: ReportProps) {
-  const { request, decoded, report } = checked;
+export function SubscriberImportReport({ failed, marks, checked, onChecked, onChosen }: ReportProps) {
+  const { file, request, decoded, report } = checked;
   const { busy, problem, send } = useSending(failed);
 
   async function sendImport(body: Checked["request"] & { checked?: string }) {
     const answered = reportShape.safeParse(await send("POST", importAddress, body));
     const { checked: _token, ...answeredRequest } = body;
-    if (answered.success) onChecked({ request: answeredRequest, decoded, report: answered.data });
+    if (answered.success) onChecked({ file, request: answeredRequest, decoded, report: answered.data });
   }
 
   const { deciding, ignored } = report.columns;
@@ -92,6 +96,7 @@ export function SubscriberImportReport({ failed, marks, checked, onChecked }: Re
         <ImportQuestions
           busy={busy}
           marks={marks}
+          onChosen={onChosen}
           onAnswered={(choices) => void sendImport({ ...request, choices })}
           questions={report.questions}
         />
