@@ -305,7 +305,6 @@ describe("cryptography", () => {
     expect(sha1).toEqual(["platform/auth/breached-passwords.ts"]);
     // In the browser only the journal, and the key for what the browser keeps, encrypt.
     expect(filesWith(files, isNamed("subtle"))).toEqual([
-      "features/journal/client/record.ts",
       "features/journal/client/vault.ts",
       "features/journal/ui/journal-app.tsx",
       "platform/device-encryption/cipher.ts",
