@@ -1,6 +1,5 @@
 import type { SheetField as Field } from "#content/worksheets/worksheet.ts";
 import { fieldName } from "../rules.ts";
-import { GrowingText } from "./growing-text.tsx";
 import { type FieldFrame, SheetTable } from "./sheet-table.tsx";
 
 // Fewer lines than in print, because the text areas grow.
@@ -74,5 +73,19 @@ function Boxes({ field, sheet }: { field: BoxesField; sheet: string }) {
             </label>
           ))}
     </fieldset>
+  );
+}
+
+type GrowingTextProps = { name: string; rows?: number };
+
+/**
+ * A text area as high as its text. The wrapper has a copy of the text, which sets the height on screen and replaces the
+ * text area in print, where it would cut off long answers.
+ */
+export function GrowingText({ name, rows = 1 }: GrowingTextProps) {
+  return (
+    <span className="grow-text" data-rows={rows}>
+      <textarea autoComplete="off" name={name} rows={rows} />
+    </span>
   );
 }

@@ -2,7 +2,7 @@ import { filled } from "#content/template.ts";
 import type { SheetField } from "#content/worksheets/worksheet.ts";
 import { Icon } from "#ui/icon.tsx";
 import { fieldName } from "../rules.ts";
-import { GrowingText } from "./growing-text.tsx";
+import { GrowingText } from "./sheet-field.tsx";
 
 /** In the list a section is below the worksheet's title; on its own page that title is the h1. */
 export type PartHeading = "h2" | "h5";
