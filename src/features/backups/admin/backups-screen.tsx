@@ -12,7 +12,7 @@ import { Tag } from "#ui/tag.tsx";
 import { toast } from "#ui/toast/store.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { backupsCopy as copy } from "../copy.ts";
-import { backupsScreen } from "../reads/screen.server.ts";
+import { backupsScreen } from "../reads.server.ts";
 
 export const loader = screenLoader(({ services, actor }) => backupsScreen(services, actor));
 

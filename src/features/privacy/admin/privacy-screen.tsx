@@ -1,12 +1,21 @@
 import { useRevalidator } from "react-router";
+import { adminCopy } from "#content/admin.ts";
+import { fieldMarks } from "#content/forms.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { privacyCopy as copy } from "../copy.ts";
-import { privacyScreen } from "../reads/screen.server.ts";
+import { latestCertificates } from "../reads/certificates.server.ts";
+import { retentionNow } from "../reads/retention.server.ts";
 import { CertificatesPanel } from "../ui/certificates-panel.tsx";
 import { FindPanel } from "../ui/find-panel.tsx";
 import { RetentionPanel } from "../ui/retention-panel.tsx";
 
-export const loader = screenLoader(({ services, actor }) => privacyScreen(services, actor));
+export const loader = screenLoader(async ({ services, actor }) => ({
+  title: copy.heading,
+  marks: fieldMarks,
+  failed: adminCopy.failed,
+  certificates: await latestCertificates(services, actor),
+  kinds: await retentionNow(services, actor),
+}));
 
 /** Data requests, erasure certificates and retention. */
 export default function PrivacyScreen({ loaderData: content }: ScreenProps<typeof loader>) {

@@ -1,10 +1,13 @@
+import type { Actor } from "#features/permissions/access.ts";
+import type { Services } from "#platform/services.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { LocalTime } from "#ui/local-time.tsx";
 import { Note } from "#ui/note.tsx";
 import { panelClass } from "#ui/panel-class.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
-import { consentScreen } from "../reads/consent-screen.server.ts";
+import { consentCopy as copy } from "../copy.ts";
+import { checkConsentLog, wordingCounts } from "../reads.server.ts";
 
 type Content = Awaited<ReturnType<typeof consentScreen>>;
 
@@ -103,4 +106,22 @@ function Wordings({ wordings, copy }: { wordings: Content["wordings"]; copy: Con
 /** Says on a phone what a cell is, where its column has no visible heading. */
 function CellName({ name }: { name: string }) {
   return <span className="text-small text-ink-soft md:hidden">{name}: </span>;
+}
+
+/** The data of the consent log screen. */
+async function consentScreen(services: Services, actor: Actor) {
+  const { whole, count, broken, head, at } = await checkConsentLog(services, actor);
+  const { whole: wholeSaid, broken: brokenSaid, ...rest } = copy;
+  return {
+    title: copy.title,
+    copy: rest,
+    whole,
+    formatted: whole ? wholeSaid(count) : brokenSaid(count, broken ?? ""),
+    head,
+    at,
+    wordings: (await wordingCounts(services, actor)).map((line) => ({
+      ...line,
+      kind: copy.kinds[line.kind],
+    })),
+  };
 }

@@ -1,4 +1,5 @@
 import { heldCopy } from "#content/my-data.ts";
+import type { Database, Tx } from "#platform/database/open.ts";
 import { mailFilesWith } from "#platform/mail/mail-files.ts";
 import { addressMatcher } from "#platform/personal-data/address-text.ts";
 import type { StoredItem } from "#platform/personal-data/source.ts";
@@ -39,4 +40,39 @@ export async function mailFileItems(
         { name: "state", label: labels.mailState, text: mailStates.done },
       ],
     }));
+}
+
+const mailKinds: Readonly<Record<string, string>> = heldCopy.mails;
+/** Ids per query, well within database limits. */
+const atOnce = 100;
+
+/** Queued or sent emails whose payload contains one of these ids. */
+export async function mailsAbout({ store }: Services, ids: readonly string[]): Promise<StoredItem[]> {
+  const entries = await entriesAbout(store.db, ids);
+  return entries.map(({ id, kind, state, created_at }) => ({
+    id,
+    at: created_at,
+    fields: [
+      { name: "mail", label: heldCopy.labels.mail, text: mailKinds[kind] ?? heldCopy.mails.other },
+      { name: "state", label: heldCopy.labels.mailState, text: heldCopy.mailStates[state] },
+    ],
+  }));
+}
+
+/** Outbox entries whose payload contains one of these ids. */
+export async function entriesAbout(db: Database | Tx, ids: readonly string[]) {
+  const entries = [];
+  for (let from = 0; from < ids.length; from += atOnce) {
+    const some = ids.slice(from, from + atOnce);
+    entries.push(
+      ...(await db
+        .selectFrom("outbox")
+        .select(["id", "kind", "state", "created_at"])
+        .where((row) => row.or(some.map((id) => row("payload", "like", `%"${id}"%`))))
+        .orderBy("created_at")
+        .orderBy("id")
+        .execute()),
+    );
+  }
+  return entries;
 }

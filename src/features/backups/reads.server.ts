@@ -1,9 +1,12 @@
 import type { Kysely } from "kysely";
 import { type Actor, authorize } from "#features/permissions/access.ts";
 import { lastBackup } from "#platform/backup/last-backup.ts";
+import { parseKeep } from "#platform/backup/rotation.ts";
 import type { Tables } from "#platform/database/tables.ts";
+import { type Columns, listOf } from "#platform/list/columns.ts";
 import type { Services } from "#platform/services.ts";
-import { backupJob, shownRuns } from "../rules.ts";
+import { backupsCopy, backupsCopy as copy, formatBytes } from "./copy.ts";
+import { backupJob, shownRuns } from "./rules.ts";
 
 type Needed = { db: Kysely<Tables>; dataDir: string };
 
@@ -79,3 +82,36 @@ export async function backupsShown({ store, settings }: Services, actor: Actor) 
 }
 
 export type BackupsShown = Awaited<ReturnType<typeof backupsShown>>;
+
+/** The backups as text, ready for their screen. */
+export async function backupsScreen(services: Services, actor: Actor) {
+  const { to, keep, next, lastAt, runs } = await backupsShown(services, actor);
+  const kept = parseKeep(keep);
+  return {
+    title: copy.heading,
+    isSetUp: to !== null,
+    isRunning: runs.some(({ state }) => state === "running"),
+    failing: runs[0]?.state !== "made" ? (runs[0]?.problem ?? "") : "",
+    where: runs.find(({ state }) => state === "made")?.place || to || copy.where.none,
+    next,
+    lastAt,
+    keep: "problem" in kept ? keep : copy.keep.text(kept.daily, kept.weekly),
+    list: listOf(backupColumns, runs, ({ id, state }) => ({ id, state })),
+  };
+}
+
+type Run = BackupsShown["runs"][number];
+
+/** The columns of the list of backups. */
+const backupColumns = {
+  name: {
+    heading: "Backup",
+    value: ({ name, state, problem }) =>
+      name || (state === "running" && problem === "" ? "In progress" : "None"),
+    detail: ({ problem, state }) =>
+      problem === "" ? undefined : state === "made" ? problem : `${problem} ${backupsCopy.detail.retry}`,
+  },
+  state: { heading: "Status", value: ({ state }) => backupsCopy.state[state], format: "short" },
+  startedAt: { heading: "Started", value: ({ startedAt }) => startedAt, format: "time" },
+  bytes: { heading: "Size", value: ({ bytes }) => (bytes > 0 ? formatBytes(bytes) : ""), format: "figure" },
+} satisfies Columns<Run>;
