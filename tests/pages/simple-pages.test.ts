@@ -5,11 +5,11 @@ import type { PagePart, SimplePageContent } from "#content/simple-pages/simple-p
 import type { FeatureServices } from "#features/index.server.ts";
 import { addPicture } from "#features/pictures/writes/pictures.server.ts";
 import { previewPage } from "#features/site-content/reads/render.server.ts";
-import { documentState } from "#features/site-content/reads.server.ts";
+import { documentState } from "#features/site-content/reads/documents.server.ts";
 import { addPage } from "#features/site-content/writes/add-page.server.ts";
 import { removeDocument } from "#features/site-content/writes/remove-document.server.ts";
 import { shareDraft } from "#features/site-content/writes/share-draft.server.ts";
-import { publishDraft, saveDraft } from "#features/site-content/writes.server.ts";
+import { publishDraft, saveDraft } from "#features/site-content/writes/documents.server.ts";
 import { assemble } from "#server/assemble.ts";
 import { actorWith } from "../support/campaigns.ts";
 import { firstLoad } from "../support/first-load.ts";

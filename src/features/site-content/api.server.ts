@@ -6,7 +6,7 @@ import { numberPlaces } from "./reads/number-places.server.ts";
 import { previewPage } from "./reads/render.server.ts";
 import { searchDocuments } from "./reads/search.server.ts";
 import { versionsOf } from "./reads/versions.server.ts";
-import { documentState } from "./reads.server.ts";
+import { documentState } from "./reads/documents.server.ts";
 import {
   articleInput,
   contentSearch,
@@ -27,7 +27,7 @@ import { addPage } from "./writes/add-page.server.ts";
 import { changePublishing } from "./writes/publishing-setting.server.ts";
 import { removeDocument } from "./writes/remove-document.server.ts";
 import { shareDraft, stopSharing } from "./writes/share-draft.server.ts";
-import { discardDraft, publishDraft, restoreVersion, saveDraft, unschedule } from "./writes.server.ts";
+import { discardDraft, publishDraft, restoreVersion, saveDraft, unschedule } from "./writes/documents.server.ts";
 
 const home = "/admin/site-content";
 const seen = { document: "home-faq", revision: 3 } as const;

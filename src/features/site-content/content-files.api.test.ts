@@ -11,9 +11,9 @@ import { actorWith } from "#tests/support/campaigns.ts";
 import { bothDatabases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { refreshContent } from "./reads/published.server.ts";
 import { versionsOf } from "./reads/versions.server.ts";
-import { documentState } from "./reads.server.ts";
+import { documentState } from "./reads/documents.server.ts";
 import { withValueAt } from "./rules/merge.ts";
-import { publishDraft, saveDraft } from "./writes.server.ts";
+import { publishDraft, saveDraft } from "./writes/documents.server.ts";
 
 const open: TestApp[] = [];
 const folders: string[] = [];

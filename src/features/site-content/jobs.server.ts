@@ -1,6 +1,6 @@
 import type { Jobs } from "#platform/outbox/outbox-worker.ts";
 import type { Services } from "#platform/services.ts";
-import { publishJob, publishScheduled } from "./writes.server.ts";
+import { publishJob, publishScheduled } from "./writes/documents.server.ts";
 
 /** Publishing at a time. */
 export function siteContentJobs(services: Services): Jobs {

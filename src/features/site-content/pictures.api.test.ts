@@ -6,12 +6,12 @@ import { addPicture, changePicture, deletePicture } from "#features/pictures/wri
 import { actorWith } from "#tests/support/campaigns.ts";
 import { drawing } from "#tests/support/pictures.ts";
 import { bothDatabases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
-import { contentFaults } from "./copy.ts";
+import { contentFaults } from "./copy/messages.ts";
 import { refreshContent } from "./reads/published.server.ts";
-import { documentState } from "./reads.server.ts";
+import { documentState } from "./reads/documents.server.ts";
 import { withValueAt } from "./rules/merge.ts";
 import { pictureInText } from "./rules/pictures-in.ts";
-import { publishDraft, restoreVersion, saveDraft } from "./writes.server.ts";
+import { publishDraft, restoreVersion, saveDraft } from "./writes/documents.server.ts";
 
 const open: TestApp[] = [];
 afterEach(async () => {

@@ -4,7 +4,7 @@ import { type Actor, authorize, may } from "#features/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import type { articlesCopy, episodesCopy, pagesCopy } from "../copy/addable.ts";
 import { listCopy } from "../copy/screen.ts";
-import { emptyRow, stateOf } from "../reads.server.ts";
+import { emptyRow, stateOf } from "./documents.server.ts";
 import { isRecord } from "../rules/json.ts";
 import type { ContentDocumentRow } from "../table.server.ts";
 import { addressIn } from "./address.server.ts";

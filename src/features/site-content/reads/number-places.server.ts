@@ -2,7 +2,7 @@ import { crisisDocument } from "#content/crisis.ts";
 import { currentDocuments } from "#content/documents/register.server.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
-import { documentRow } from "../reads.server.ts";
+import { documentRow } from "./documents.server.ts";
 import { calledNumbers, numbersIn } from "../rules/numbers-in.ts";
 
 /** A help line's number, and the other documents that print it in words of their own. */

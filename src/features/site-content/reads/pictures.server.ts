@@ -8,7 +8,7 @@ import type { Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { PictureUse, PictureUses } from "#platform/pictures/picture-use.ts";
 import type { Services } from "#platform/services.ts";
-import { contentFaults as faults } from "../copy.ts";
+import { contentFaults as faults } from "../copy/messages.ts";
 import { picturesIn } from "../rules/pictures-in.ts";
 
 /** Loads the pictures of everything published. @returns the documents that show one which has changed since. */

@@ -1,7 +1,7 @@
 import type { EditableDocument } from "#content/documents/editable.server.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
-import { contentFaults as faults } from "../copy.ts";
+import { contentFaults as faults } from "../copy/messages.ts";
 import { costlyText } from "../rules/markdown-load.ts";
 import { valueAddressProblem } from "./address.server.ts";
 

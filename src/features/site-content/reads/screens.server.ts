@@ -12,7 +12,7 @@ import { picturesById } from "#features/pictures/reads/pictures.server.ts";
 import type { Services } from "#platform/services.ts";
 import { articlesCopy, episodesCopy, pagesCopy } from "../copy/addable.ts";
 import { listCopy } from "../copy/screen.ts";
-import { documentRow, knownDocument, stateOf } from "../reads.server.ts";
+import { documentRow, knownDocument, stateOf } from "./documents.server.ts";
 import { longestSearch } from "../rules/found-documents.ts";
 import { isRecord } from "../rules/json.ts";
 import { picturesIn } from "../rules/pictures-in.ts";

@@ -2,7 +2,7 @@ import { auditCopy } from "#features/audit/copy.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
 import { listMembers } from "#features/team/reads.server.ts";
 import type { Services } from "#platform/services.ts";
-import { knownDocument } from "../reads.server.ts";
+import { knownDocument } from "./documents.server.ts";
 import { type Difference, differencesOf } from "../rules/differences.ts";
 
 /** A published version, and what changed in it. */

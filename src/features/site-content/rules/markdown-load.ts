@@ -1,7 +1,7 @@
 import type { FormField } from "#content/documents/form-field.ts";
 import { nestsTooDeeply } from "#platform/markdown/nesting.ts";
 import { hasTooManyCells, mostCells } from "#platform/markdown/table-size.ts";
-import { contentFaults as faults } from "../copy.ts";
+import { contentFaults as faults } from "../copy/messages.ts";
 import { allLeaves } from "./field-showing.ts";
 
 /** The first text in Markdown that makes a document's page too costly to render, with a sentence; texts count together. */

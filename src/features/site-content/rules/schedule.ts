@@ -1,6 +1,6 @@
 import { day } from "#platform/clock/clock.ts";
 import { HttpError } from "#platform/http/errors.ts";
-import { contentFaults as faults } from "../copy.ts";
+import { contentFaults as faults } from "../copy/messages.ts";
 
 /** Checks the time of publishing. @throws {HttpError} invalid_input when it is past or more than a year away. */
 export function fitSchedule(now: Date, at: string): void {

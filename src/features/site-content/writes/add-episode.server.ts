@@ -8,7 +8,7 @@ import { type Actor, authorize } from "#features/permissions/access.ts";
 import { currentRedirects } from "#features/redirects/reads/cache.server.ts";
 import { isKnownAddress } from "#features/redirects/reads/known-address.server.ts";
 import type { Services } from "#platform/services.ts";
-import { contentFaults as faults } from "../copy.ts";
+import { contentFaults as faults } from "../copy/messages.ts";
 import { slugOf } from "../rules/slug.ts";
 import type { EpisodeInput } from "../schema.ts";
 import { addressRefusal, createDocument } from "./create-document.server.ts";

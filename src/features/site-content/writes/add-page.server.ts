@@ -4,7 +4,7 @@ import { type Actor, authorize } from "#features/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { pageFaults as faults } from "../copy/pages.ts";
 import { addressProblem } from "../reads/address.server.ts";
-import { documentRow } from "../reads.server.ts";
+import { documentRow } from "../reads/documents.server.ts";
 import { slugOf } from "../rules/slug.ts";
 import type { PageInput } from "../schema.ts";
 import { addressRefusal, createDocument } from "./create-document.server.ts";

@@ -5,7 +5,7 @@ import { instantNow } from "#platform/clock/clock.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
 import { refreshContent } from "../reads/published.server.ts";
-import { documentRow, emptyRow } from "../reads.server.ts";
+import { documentRow, emptyRow } from "../reads/documents.server.ts";
 
 type NewDocument = {
   id: string;

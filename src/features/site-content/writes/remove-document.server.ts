@@ -4,10 +4,10 @@ import { type Actor, authorize } from "#features/permissions/access.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
 import { removeCopy as copy } from "../copy/pages.ts";
-import { type DocumentState, knownDocument, stateOf } from "../reads.server.ts";
+import { type DocumentState, knownDocument, stateOf } from "../reads/documents.server.ts";
 import { isRecord } from "../rules/json.ts";
 import type { RemoveInput } from "../schema.ts";
-import { discardDraft } from "../writes.server.ts";
+import { discardDraft } from "./documents.server.ts";
 import {
   afterPublishing,
   lockDocument,

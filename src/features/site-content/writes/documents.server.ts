@@ -5,17 +5,17 @@ import { instantNow } from "#platform/clock/clock.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { enqueue } from "#platform/outbox/enqueue.ts";
 import type { Services } from "#platform/services.ts";
-import { contentFaults as faults } from "./copy.ts";
-import { lockPicturesIn } from "./reads/pictures.server.ts";
-import { mustFit, problemsOf } from "./reads/problems.server.ts";
-import { mustRender } from "./reads/render.server.ts";
-import { type DocumentState, documentRow, knownDocument, stateOf } from "./reads.server.ts";
-import { fitsForm } from "./rules/fits-form.ts";
-import { same } from "./rules/json.ts";
-import { type Conflict, merge } from "./rules/merge.ts";
-import { fitSchedule } from "./rules/schedule.ts";
-import type { DocumentInput, DraftInput, PublishInput, RestoreInput } from "./schema.ts";
-import type { ContentDocumentRow } from "./table.server.ts";
+import { contentFaults as faults } from "../copy/messages.ts";
+import { lockPicturesIn } from "../reads/pictures.server.ts";
+import { mustFit, problemsOf } from "../reads/problems.server.ts";
+import { mustRender } from "../reads/render.server.ts";
+import { type DocumentState, documentRow, knownDocument, stateOf } from "../reads/documents.server.ts";
+import { fitsForm } from "../rules/fits-form.ts";
+import { same } from "../rules/json.ts";
+import { type Conflict, merge } from "../rules/merge.ts";
+import { fitSchedule } from "../rules/schedule.ts";
+import type { DocumentInput, DraftInput, PublishInput, RestoreInput } from "../schema.ts";
+import type { ContentDocumentRow } from "../table.server.ts";
 import {
   afterPublishing,
   change,
@@ -27,7 +27,7 @@ import {
   unscheduled,
   unshared,
   withoutDraft,
-} from "./writes/document-row.server.ts";
+} from "./document-row.server.ts";
 
 /** The outbox job that publishes at a time. */
 export const publishJob = "content.publish";

@@ -3,8 +3,8 @@ import { addableKindOf, editableDocument } from "#content/documents/register.ser
 import { type Actor, authorize } from "#features/permissions/access.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
-import { refreshContent } from "./reads/published.server.ts";
-import type { ContentDocumentRow } from "./table.server.ts";
+import { refreshContent } from "./published.server.ts";
+import type { ContentDocumentRow } from "../table.server.ts";
 
 /** A document as the editor works with it. */
 export type DocumentState = {
