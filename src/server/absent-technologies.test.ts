@@ -211,7 +211,7 @@ describe("the running code", () => {
 
   it("blocks no pasting into a password", () => {
     expect(filesWith(files, (node) => node.type === "Literal" && node.value === "paste")).toEqual([
-      "features/pictures/ui/use-picture-files.ts",
+      "features/pictures/ui/upload-form.tsx",
     ]);
     expect(filesWith(files, isNamed("onPaste"))).toEqual([
       "features/campaigns/ui/line-list.tsx",

@@ -92,7 +92,7 @@ export async function backupsScreen(services: Services, actor: Actor) {
     isSetUp: to !== null,
     isRunning: runs.some(({ state }) => state === "running"),
     failing: runs[0]?.state !== "made" ? (runs[0]?.problem ?? "") : "",
-    where: runs.find(({ state }) => state === "made")?.place || to || copy.where.none,
+    where: runs.find(({ state }) => state === "made")?.place || to || "Not set up",
     next,
     lastAt,
     keep: "problem" in kept ? keep : copy.keep.text(kept.daily, kept.weekly),
@@ -109,7 +109,7 @@ const backupColumns = {
     value: ({ name, state, problem }) =>
       name || (state === "running" && problem === "" ? "In progress" : "None"),
     detail: ({ problem, state }) =>
-      problem === "" ? undefined : state === "made" ? problem : `${problem} ${backupsCopy.detail.retry}`,
+      problem === "" ? undefined : state === "made" ? problem : `${problem} We'll try again by ourselves.`,
   },
   state: { heading: "Status", value: ({ state }) => backupsCopy.state[state], format: "short" },
   startedAt: { heading: "Started", value: ({ startedAt }) => startedAt, format: "time" },

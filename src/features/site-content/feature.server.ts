@@ -1,15 +1,22 @@
 import type { Feature } from "#platform/feature.ts";
+import type { Jobs } from "#platform/outbox/outbox-worker.ts";
+import type { Services } from "#platform/services.ts";
 import { siteContentEndpoints } from "./api.server.ts";
 import { siteContentCommands } from "./commands.server.ts";
-import { siteContentJobs } from "./jobs.server.ts";
+import { documentTitles } from "./reads/addable-screen.server.ts";
 import { contentTasks } from "./reads/draw-draft.server.ts";
 import { contentPictureUses } from "./reads/pictures.server.ts";
 import { previewFiles } from "./reads/preview-link.server.ts";
 import { followContent, refreshContent } from "./reads/published.server.ts";
-import { documentTitles } from "./reads/titles.server.ts";
 import routes from "./routes.ts";
 import { siteContentMigrations } from "./table.server.ts";
+import { publishJob, publishScheduled } from "./writes/documents.server.ts";
 import { publishing } from "./writes/publishing-setting.server.ts";
+
+/** Publishing at a time. */
+function siteContentJobs(services: Services): Jobs {
+  return { [publishJob]: ({ id, payload: { document = "" } }) => publishScheduled(services, document, id) };
+}
 
 /** Editing what the public pages say. */
 export const siteContentFeature = {

@@ -1,6 +1,5 @@
 import "./picture.css";
-import { oneSource, sourceSet } from "../rules/sources.ts";
-import { nearestFocus, type Picture as ShownPicture } from "../rules.ts";
+import { nearestFocus, oneSource, type Picture as ShownPicture, sourceSet } from "../rules.ts";
 
 export type PictureProps = {
   picture: ShownPicture;

@@ -3,7 +3,6 @@ import { type Actor, authorize } from "#features/permissions/access.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import type { PersonalDataSource } from "#platform/personal-data/source.ts";
 import type { Services } from "#platform/services.ts";
-import { personConsent } from "./copy.ts";
 import { firstBrokenLine, isSignedHead } from "./rules.ts";
 import type { ConsentKind, ConsentRow } from "./table.server.ts";
 
@@ -139,6 +138,14 @@ export async function consentHistory(
 
 const { labels, consentKinds } = heldCopy;
 
+/** What a person's entries are called in the view of one person. */
+const personKinds = {
+  given: "Signed up",
+  confirmed: "Confirmed their address",
+  withdrawn: "Unsubscribed",
+  imported: "Imported by the team",
+} as const;
+
 /** Newsletter consent entries. They identify people only by a blind index and are kept as proof of consent. */
 export const consentSource: PersonalDataSource = {
   kind: "consent",
@@ -162,8 +169,8 @@ export const consentSource: PersonalDataSource = {
       return lines.map(({ id, at, kind }) => ({
         id,
         at,
-        what: personConsent.what,
-        text: personConsent.kinds[kind],
+        what: "Newsletter consent",
+        text: personKinds[kind],
         status: "",
         path: "",
       }));

@@ -1,15 +1,14 @@
-import type { Editor } from "@tiptap/react";
-import { useEditorState } from "@tiptap/react";
+import { type Editor, useEditorState } from "@tiptap/react";
 import { useState } from "react";
 import { topicNames } from "#content/content-notes.ts";
 import { richText } from "#content/rich-text.ts";
 import { pictureFolder } from "#content/uploaded-pictures.ts";
-import { shownInText } from "#features/pictures/rules/shown-in-text.ts";
+import { shownInText } from "#features/pictures/rules.ts";
 import { mostCells } from "#platform/markdown/table-size.ts";
 import { insertPicture } from "#ui/rich-text/insert-picture.ts";
 import RichTextEditor, { type RichTextProps } from "#ui/rich-text/rich-text-editor.tsx";
 import { ToolButton } from "#ui/rich-text/tool-button.tsx";
-import { articleCopy as copy } from "../copy/article.ts";
+import { articleCopy as copy } from "../copy/screen.ts";
 import { readArticle, writeArticle } from "../rules/article-document.ts";
 import { articleParts } from "./article-parts.ts";
 import type { EditorProps } from "./editor-props.ts";
@@ -75,15 +74,15 @@ function PartTools({ editor }: { editor: Editor }) {
   return (
     <>
       <ToolButton
-        label={copy.note}
+        label="this passage is on a hard topic"
         onPress={() => editor.chain().focus().toggleWrap("note", { topics: "loss" }).run()}
-        letters={copy.noteSign}
+        letters="Note"
         pressed={inNote}
       />
       <ToolButton
-        label={copy.urgent}
+        label="warning signs or help lines"
         onPress={() => editor.chain().focus().toggleWrap("urgent").run()}
-        letters={copy.urgentSign}
+        letters="Urgent"
         pressed={inUrgent}
       />
     </>

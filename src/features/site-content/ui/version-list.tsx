@@ -1,7 +1,7 @@
 import { Button } from "#ui/button.tsx";
 import { LocalTime } from "#ui/local-time.tsx";
-import { editorCopy as copy } from "../copy/screen.ts";
-import type { ContentVersion } from "../reads/versions.server.ts";
+import { editorCopy as copy, editorCopy } from "../copy/screen.ts";
+import type { ContentVersion, DiscardedDraft } from "../reads/versions.server.ts";
 import { FoldedChanges } from "./difference-list.tsx";
 import { DocumentPanel } from "./document-panel.tsx";
 import type { DocumentDraft } from "./use-document.ts";
@@ -24,7 +24,7 @@ export function VersionList({ versions, draft, hasOriginal, mayWrite, onDone }: 
     mayWrite && version !== draft.stored.version ? (
       <p>
         <Button onClick={() => void restore(version)} size="small" variant="outline">
-          {copy.versions.restore}
+          Publish this version again
           <span className="sr-only">: {version === 0 ? copy.versions.original : version}</span>
         </Button>
       </p>
@@ -32,7 +32,7 @@ export function VersionList({ versions, draft, hasOriginal, mayWrite, onDone }: 
   if (versions.length === 0)
     return (
       <DocumentPanel
-        aside={hasOriginal ? copy.versions.none : copy.versions.noneYet}
+        aside={hasOriginal ? "None yet. The pages show the original text." : "None yet"}
         heading={copy.versions.heading}
         id="versions"
       />
@@ -45,7 +45,7 @@ export function VersionList({ versions, draft, hasOriginal, mayWrite, onDone }: 
             <p className="font-semibold">
               {version}. <LocalTime at={at} />, {by || copy.versions.gone}
             </p>
-            <FoldedChanges changes={changes} name={version} same={copy.versions.same} />
+            <FoldedChanges changes={changes} name={version} same="The same as the version before." />
             {again(version)}
           </li>
         ))}
@@ -55,6 +55,47 @@ export function VersionList({ versions, draft, hasOriginal, mayWrite, onDone }: 
             {again(0)}
           </li>
         ) : null}
+      </ol>
+    </DocumentPanel>
+  );
+}
+
+type DiscardedDraftsProps = { discarded: readonly DiscardedDraft[]; draft: DocumentDraft };
+
+/** What somebody threw away: each can become the draft again while there is no other. Nothing if there is none. */
+export function DiscardedDrafts({ discarded, draft }: DiscardedDraftsProps) {
+  if (discarded.length === 0) return null;
+  const isFree = draft.saving === "saved" && !draft.stored.hasDraft;
+  return (
+    <DocumentPanel heading="Discarded drafts" id="discarded">
+      {isFree ? null : (
+        <p className="mb-5 text-small text-ink-soft">
+          To bring one back, publish or discard the changes above first.
+        </p>
+      )}
+      <ol className="grid gap-5">
+        {discarded.map(({ revision, value, at, by, changes }) => (
+          <li className="grid gap-3 border-b border-line pb-5 last:border-b-0 last:pb-0" key={revision}>
+            <div className="flex flex-wrap items-center justify-between gap-3">
+              <p className="font-semibold">
+                <LocalTime at={at} />, {by || editorCopy.versions.gone}
+              </p>
+              {isFree ? (
+                <Button onClick={() => draft.edit(JSON.parse(value))} size="small" variant="outline">
+                  Bring back as the draft
+                  <span className="sr-only">
+                    : <LocalTime at={at} />
+                  </span>
+                </Button>
+              ) : null}
+            </div>
+            <FoldedChanges
+              changes={changes}
+              name={<LocalTime at={at} />}
+              same="The same as what is published."
+            />
+          </li>
+        ))}
       </ol>
     </DocumentPanel>
   );

@@ -1,19 +1,18 @@
 import type { EditableDocument } from "#content/documents/editable.server.ts";
 import { recordAudit } from "#features/audit/writes.server.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
-import { instantNow } from "#platform/clock/clock.ts";
+import { day, instantNow } from "#platform/clock/clock.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { enqueue } from "#platform/outbox/enqueue.ts";
 import type { Services } from "#platform/services.ts";
 import { contentFaults as faults } from "../copy/messages.ts";
+import { type DocumentState, documentRow, knownDocument, stateOf } from "../reads/documents.server.ts";
 import { lockPicturesIn } from "../reads/pictures.server.ts";
 import { mustFit, problemsOf } from "../reads/problems.server.ts";
 import { mustRender } from "../reads/render.server.ts";
-import { type DocumentState, documentRow, knownDocument, stateOf } from "../reads/documents.server.ts";
 import { fitsForm } from "../rules/fits-form.ts";
 import { same } from "../rules/json.ts";
 import { type Conflict, merge } from "../rules/merge.ts";
-import { fitSchedule } from "../rules/schedule.ts";
 import type { DocumentInput, DraftInput, PublishInput, RestoreInput } from "../schema.ts";
 import type { ContentDocumentRow } from "../table.server.ts";
 import {
@@ -217,4 +216,11 @@ async function changeState(
     return change(tx, before, changes);
   });
   return stateOf(document, row);
+}
+
+/** Checks the time of publishing. @throws {HttpError} invalid_input when it is past or more than a year away. */
+function fitSchedule(now: Date, at: string): void {
+  const wait = new Date(at).getTime() - now.getTime();
+  const message = wait <= 0 ? faults.past : wait > 366 * day ? faults.tooFar : undefined;
+  if (message !== undefined) throw new HttpError("invalid_input", { message, fields: { at: message } });
 }

@@ -6,7 +6,7 @@ import { isKnownAddress } from "#features/redirects/reads/known-address.server.t
 import { normalPath } from "#features/redirects/rules/path.ts";
 import { documentRow, documentState } from "#features/site-content/reads/documents.server.ts";
 import { terminal } from "#features/site-content/rules/terminal.ts";
-import { addArticle } from "#features/site-content/writes/add-article.server.ts";
+import { addArticle } from "#features/site-content/writes/create-document.server.ts";
 import { saveDraft } from "#features/site-content/writes/documents.server.ts";
 import type { Services } from "#platform/services.ts";
 import { wordpressCopy as copy } from "../copy.ts";

@@ -1,10 +1,10 @@
 import { formCopy, newsletterForm } from "#content/forms.ts";
 import { type ShownPage, simplePageAt } from "#content/simple-pages/current-simple-pages.ts";
+import { site } from "#content/site.ts";
 import { pack } from "#web/packed.ts";
 import { trailOf } from "#web/structured-data/trail.server.ts";
 import { withUnsent } from "#web/unsent.ts";
 import { partsHtml } from "./drawn-parts.server.tsx";
-import { pageStructuredData } from "./structured-data.server.ts";
 
 type SimplePageRequest = {
   path: string;
@@ -42,4 +42,32 @@ export type MadePage = NonNullable<ReturnType<typeof simplePageView>>["made"];
 
 function hasNewsletter({ content }: ShownPage): boolean {
   return content.parts.some((part) => part.kind === "form" && part.form === "newsletter");
+}
+
+/** Structured data of a page that the team has made: the page, and its questions and answers. */
+function pageStructuredData({ page, content }: ShownPage, siteUrl: string) {
+  const url = `${siteUrl}${page.path}`;
+  const questions = content.parts.flatMap((part) => (part.kind === "faq" ? part.questions : []));
+  const webPage = {
+    "@type": "WebPage",
+    "@id": url,
+    url,
+    name: page.heading,
+    description: page.meta.description,
+    inLanguage: site.language,
+  };
+  const faq = {
+    "@type": "FAQPage",
+    "@id": `${url}#faq`,
+    isPartOf: { "@id": url },
+    mainEntity: questions.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
+  };
+  return {
+    "@context": "https://schema.org",
+    "@graph": questions.length === 0 ? [webPage] : [webPage, faq],
+  };
 }

@@ -13,11 +13,11 @@ import {
   renderPicture,
 } from "#platform/pictures/renderer.server.ts";
 import type { Services } from "#platform/services.ts";
-import { pictureFaults, pictureMessages } from "../copy.ts";
-import { pictureById, storedPicture, usesOf } from "../reads/pictures.server.ts";
-import { nearestFocus, pictureLimits, type StoredPicture } from "../rules.ts";
-import type { PictureChange, PictureUpload } from "../schema.ts";
-import type { PictureRow } from "../table.server.ts";
+import { pictureFaults, pictureMessages } from "./copy.ts";
+import { pictureById, storedPicture, usesOf } from "./reads.server.ts";
+import { nearestFocus, pictureLimits, type StoredPicture } from "./rules.ts";
+import type { PictureChange, PictureUpload } from "./schema.ts";
+import type { PictureRow } from "./table.server.ts";
 
 /**
  * Makes a picture's copies and stores them. Everything is written in one transaction, so a crash leaves all or nothing;
