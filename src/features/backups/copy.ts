@@ -1,11 +1,5 @@
 const some = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
 
-/** The size of a file as people read it. */
-export function formatBytes(bytes: number): string {
-  if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1_000))} KB`;
-  return bytes < 1e9 ? `${(bytes / 1e6).toFixed(1)} MB` : `${(bytes / 1e9).toFixed(2)} GB`;
-}
-
 export const backupsCopy = {
   heading: "Backups",
   keep: {

@@ -5,13 +5,13 @@ import { parseKeep } from "#platform/backup/rotation.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import { type Columns, listOf } from "#platform/list/columns.ts";
 import type { Services } from "#platform/services.ts";
-import { backupsCopy, backupsCopy as copy, formatBytes } from "./copy.ts";
+import { backupsCopy } from "./copy.ts";
 import { backupJob, shownRuns } from "./rules.ts";
 
 type Needed = { db: Kysely<Tables>; dataDir: string };
 
 /** What is known about backups. */
-export type BackupState = {
+type BackupState = {
   /** When the last one was made, by the site or by script/backup on this machine. */
   lastAt: Date | undefined;
   /** The last one that the site made. */
@@ -88,14 +88,14 @@ export async function backupsScreen(services: Services, actor: Actor) {
   const { to, keep, next, lastAt, runs } = await backupsShown(services, actor);
   const kept = parseKeep(keep);
   return {
-    title: copy.heading,
+    title: backupsCopy.heading,
     isSetUp: to !== null,
     isRunning: runs.some(({ state }) => state === "running"),
     failing: runs[0]?.state !== "made" ? (runs[0]?.problem ?? "") : "",
     where: runs.find(({ state }) => state === "made")?.place || to || "Not set up",
     next,
     lastAt,
-    keep: "problem" in kept ? keep : copy.keep.text(kept.daily, kept.weekly),
+    keep: "problem" in kept ? keep : backupsCopy.keep.text(kept.daily, kept.weekly),
     list: listOf(backupColumns, runs, ({ id, state }) => ({ id, state })),
   };
 }
@@ -115,3 +115,9 @@ const backupColumns = {
   startedAt: { heading: "Started", value: ({ startedAt }) => startedAt, format: "time" },
   bytes: { heading: "Size", value: ({ bytes }) => (bytes > 0 ? formatBytes(bytes) : ""), format: "figure" },
 } satisfies Columns<Run>;
+
+/** The size of a file as people read it. */
+function formatBytes(bytes: number): string {
+  if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1_000))} KB`;
+  return bytes < 1e9 ? `${(bytes / 1e6).toFixed(1)} MB` : `${(bytes / 1e9).toFixed(2)} GB`;
+}

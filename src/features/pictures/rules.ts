@@ -33,14 +33,14 @@ export function nearestFocus(percent: number): number {
 
 const types = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg", png: "image/png" } as const;
 
-export type PictureFormat = keyof typeof types;
+type PictureFormat = keyof typeof types;
 
 export function pictureType(format: PictureFormat): string {
   return types[format];
 }
 
 /** The public address of one copy. What lies there never changes. */
-export function pictureAddress(
+function pictureAddress(
   { id, hash }: Pick<Picture, "id" | "hash">,
   width: number,
   format: PictureFormat,

@@ -12,6 +12,19 @@ import { podcastSettings, podcastSettingsOf } from "./settings.server.ts";
 import { podcastMigrations } from "./table.server.ts";
 import { refreshFeed } from "./writes.server.ts";
 
+/** The show and its episodes. */
+export const podcastFeature = {
+  name: "podcast",
+  routes,
+  settings: podcastSettings,
+  migrations: podcastMigrations,
+  files: podcastFiles,
+  reservedPaths: [/^\/resources\/podcast\/((feed|sitemap)\.xml|[^/]+\.(vtt|chapters\.json))$/],
+  commands: podcastCommands,
+  retention: { "podcast.files": removeOldPodcastFiles },
+  background: startPodcastRefresh,
+} satisfies Feature;
+
 /** Deletes transcripts and chapters that haven't been fetched for a long time. */
 async function removeOldPodcastFiles({ store, clock }: Services): Promise<number> {
   const result = await store.db
@@ -74,16 +87,3 @@ async function tellOfAudio(services: Services, show: FeedShow, url: string, term
 function isCovered(host: string, known: string): boolean {
   return known.startsWith("*.") ? host.endsWith(known.slice(1)) : host === known;
 }
-
-/** The show and its episodes. */
-export const podcastFeature = {
-  name: "podcast",
-  routes,
-  settings: podcastSettings,
-  migrations: podcastMigrations,
-  files: podcastFiles,
-  reservedPaths: [/^\/resources\/podcast\/((feed|sitemap)\.xml|[^/]+\.(vtt|chapters\.json))$/],
-  commands: podcastCommands,
-  retention: { "podcast.files": removeOldPodcastFiles },
-  background: startPodcastRefresh,
-} satisfies Feature;

@@ -13,11 +13,6 @@ import { siteContentMigrations } from "./table.server.ts";
 import { publishJob, publishScheduled } from "./writes/documents.server.ts";
 import { publishing } from "./writes/publishing-setting.server.ts";
 
-/** Publishing at a time. */
-function siteContentJobs(services: Services): Jobs {
-  return { [publishJob]: ({ id, payload: { document = "" } }) => publishScheduled(services, document, id) };
-}
-
 /** Editing what the public pages say. */
 export const siteContentFeature = {
   name: "site-content",
@@ -35,3 +30,8 @@ export const siteContentFeature = {
   opening: refreshContent,
   follow: followContent,
 } satisfies Feature;
+
+/** Publishing at a time. */
+function siteContentJobs(services: Services): Jobs {
+  return { [publishJob]: ({ id, payload: { document = "" } }) => publishScheduled(services, document, id) };
+}

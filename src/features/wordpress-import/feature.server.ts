@@ -10,6 +10,12 @@ import { type Command, UsageError } from "#platform/terminal/command.ts";
 import { wordpressCopy as copy } from "./copy.ts";
 import { importWordpress } from "./writes/import.server.ts";
 
+/** Posts and pages of a WordPress site as drafts of articles. */
+export const wordpressImportFeature = {
+  name: "wordpress-import",
+  commands: wordpressCommands,
+} satisfies Feature;
+
 /** A site with thousands of posts exports about this much; WordPress splits larger ones. */
 const largestFile = 100 * 1024 * 1024;
 
@@ -70,9 +76,3 @@ async function readText(file: string): Promise<{ xml: string; line: string | und
     line: encoding === "UTF-8" ? undefined : `${adminCopy.encoding.named(encoding)} ${sample}`,
   };
 }
-
-/** Posts and pages of a WordPress site as drafts of articles. */
-export const wordpressImportFeature = {
-  name: "wordpress-import",
-  commands: wordpressCommands,
-} satisfies Feature;

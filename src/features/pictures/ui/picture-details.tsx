@@ -10,7 +10,7 @@ import { TextField } from "#ui/field-text.tsx";
 import { KeepTyped } from "#ui/keep-typed.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { ProblemNote } from "#ui/problem-note.tsx";
-import { pictureCopy as copy, pictureCopy, uploadCopy } from "../copy.ts";
+import { pictureCopy, uploadCopy } from "../copy.ts";
 import {
   focusStep,
   nearestFocus,
@@ -37,7 +37,7 @@ export function PictureDetails({ picture, mayChange }: { picture: StoredPicture;
     const change = { ...point, alt, decorative, revision: picture.revision };
     if (!(await send("PATCH", `/api/admin/pictures/${picture.id}`, change))) return;
     await revalidate();
-    setStatus(copy.form.saved);
+    setStatus(pictureCopy.form.saved);
   }
 
   return (
@@ -47,8 +47,8 @@ export function PictureDetails({ picture, mayChange }: { picture: StoredPicture;
       noValidate
       onSubmit={(event) => void save(event)}
     >
-      <Panel heading={copy.focus.heading} id="focus">
-        <p className="max-w-text text-ink-soft">{copy.focus.text}</p>
+      <Panel heading={pictureCopy.focus.heading} id="focus">
+        <p className="max-w-text text-ink-soft">{pictureCopy.focus.text}</p>
         <FocalPoint
           disabled={!mayChange || !hydrated}
           onChange={(next) => {
@@ -58,7 +58,7 @@ export function PictureDetails({ picture, mayChange }: { picture: StoredPicture;
           picture={{ ...picture, ...point }}
         />
       </Panel>
-      <Panel heading={copy.form.heading} id="description">
+      <Panel heading={pictureCopy.form.heading} id="description">
         <KeepTyped busy={busy} failed={problem !== undefined} id="details" />
         <ProblemNote fields={["alt"]} problem={problem} />
         <TextField
@@ -83,7 +83,7 @@ export function PictureDetails({ picture, mayChange }: { picture: StoredPicture;
           <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
             {/* Without script the fields would be posted to an address that takes no form. */}
             <Button busy={busy} disabled={!hydrated} size="small" type="submit" variant="primary">
-              {busy ? copy.form.saving : copy.form.save}
+              {busy ? pictureCopy.form.saving : pictureCopy.form.save}
             </Button>
             <p className="text-small text-ink-soft" role="status">
               {status}

@@ -1,7 +1,7 @@
 import "./picture.css";
 import { nearestFocus, oneSource, type Picture as ShownPicture, sourceSet } from "../rules.ts";
 
-export type PictureProps = {
+type PictureProps = {
   picture: ShownPicture;
   /** How wide it is shown, as in `sizes`: "(min-width: 64rem) 50vw, 100vw". */
   sizes: string;

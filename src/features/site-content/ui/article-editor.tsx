@@ -13,7 +13,7 @@ import { readArticle, writeArticle } from "../rules/article-document.ts";
 import { articleParts } from "./article-parts.ts";
 import type { EditorProps } from "./editor-props.ts";
 
-export type ArticleEditorProps = Omit<RichTextProps, "copy" | "look" | "kind"> &
+type ArticleEditorProps = Omit<RichTextProps, "copy" | "look" | "kind"> &
   Pick<EditorProps, "drawPicture" | "drawUpload" | "pictures">;
 
 const articleKind: Omit<RichTextProps["kind"], "shownAt"> = {

@@ -1,6 +1,6 @@
 import { Button } from "#ui/button.tsx";
 import { LocalTime } from "#ui/local-time.tsx";
-import { editorCopy as copy, editorCopy } from "../copy/screen.ts";
+import { editorCopy } from "../copy/screen.ts";
 import type { ContentVersion, DiscardedDraft } from "../reads/versions.server.ts";
 import { FoldedChanges } from "./difference-list.tsx";
 import { DocumentPanel } from "./document-panel.tsx";
@@ -18,14 +18,14 @@ type VersionListProps = {
 /** What was published before, each with what changed in it; any of it can be published again. */
 export function VersionList({ versions, draft, hasOriginal, mayWrite, onDone }: VersionListProps) {
   const restore = async (version: number) => {
-    if (await draft.act("restore", { version }, copy.failed)) onDone();
+    if (await draft.act("restore", { version }, editorCopy.failed)) onDone();
   };
   const again = (version: number) =>
     mayWrite && version !== draft.stored.version ? (
       <p>
         <Button onClick={() => void restore(version)} size="small" variant="outline">
           Publish this version again
-          <span className="sr-only">: {version === 0 ? copy.versions.original : version}</span>
+          <span className="sr-only">: {version === 0 ? editorCopy.versions.original : version}</span>
         </Button>
       </p>
     ) : null;
@@ -33,17 +33,17 @@ export function VersionList({ versions, draft, hasOriginal, mayWrite, onDone }: 
     return (
       <DocumentPanel
         aside={hasOriginal ? "None yet. The pages show the original text." : "None yet"}
-        heading={copy.versions.heading}
+        heading={editorCopy.versions.heading}
         id="versions"
       />
     );
   return (
-    <DocumentPanel heading={copy.versions.heading} id="versions">
+    <DocumentPanel heading={editorCopy.versions.heading} id="versions">
       <ol className="grid gap-5">
         {versions.map(({ version, at, by, changes }) => (
           <li className="grid gap-3 border-b border-line pb-5" key={version}>
             <p className="font-semibold">
-              {version}. <LocalTime at={at} />, {by || copy.versions.gone}
+              {version}. <LocalTime at={at} />, {by || editorCopy.versions.gone}
             </p>
             <FoldedChanges changes={changes} name={version} same="The same as the version before." />
             {again(version)}
@@ -51,7 +51,7 @@ export function VersionList({ versions, draft, hasOriginal, mayWrite, onDone }: 
         ))}
         {hasOriginal ? (
           <li className="grid gap-3">
-            <p className="font-semibold">{copy.versions.original}</p>
+            <p className="font-semibold">{editorCopy.versions.original}</p>
             {again(0)}
           </li>
         ) : null}

@@ -74,7 +74,7 @@ export async function change(
 }
 
 /** How many discarded drafts of a document are kept. */
-export const discardsKept = 10;
+const discardsKept = 10;
 
 /** Keeps the draft of a locked row, which is about to be thrown away. The oldest makes room. */
 export async function keepDiscarded(

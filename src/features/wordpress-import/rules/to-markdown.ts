@@ -9,7 +9,7 @@ import { withParagraphs } from "./paragraphs.ts";
 import { textOfArticle } from "./plain-text.ts";
 
 /** An article's text, with what it names and what couldn't come along. */
-export type Converted = {
+type Converted = {
   markdown: string;
   /** The words of its paragraphs. */
   plain: string;

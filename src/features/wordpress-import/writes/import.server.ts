@@ -27,7 +27,7 @@ type ImportOptions = {
 };
 
 type Redirect = { from: string; to: string };
-export type ImportResult = {
+type ImportResult = {
   lines: readonly string[];
   added: number;
   redirects: readonly Redirect[];

@@ -13,7 +13,7 @@ const prefix = "sheet:";
 const plainPrefix = "worksheet:";
 
 /** Whether an answer is text, of which two versions can be joined; all others are one choice. */
-export type IsText = (slot: string) => boolean;
+type IsText = (slot: string) => boolean;
 
 /** The answers of a worksheet. `unreadable` if there are some that this browser can't decrypt. */
 type Reading = { answers: Answers; unreadable: boolean };
