@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { figuresIn, isCovered } from "#features/site-content/rules/figures.ts";
+import { figuresIn, isCovered } from "#features/site-content/rules/hints.ts";
 import { systemClock } from "#platform/clock/clock.ts";
 import { contentTexts } from "#tests/support/content-words.ts";
 import { claims } from "./claims.ts";

@@ -7,8 +7,7 @@ import { deviceKinds } from "./pages/on-this-device.ts";
 const keepers: Readonly<Record<string, readonly string[]>> = {
   "features/metrics/analytics/client/stored-answer.ts": ["analytics"],
   "features/journal/client/database.ts": ["journal"],
-  "features/podcast/client/stored-speed.ts": ["podcast-speed"],
-  "features/podcast/client/places.ts": ["podcast-places"],
+  "features/podcast/ui/use-player.ts": ["podcast-places", "podcast-speed"],
   "features/campaigns/ui/answer-values.ts": ["campaign:"],
   "features/campaigns/ui/use-device-draft.ts": ["answer-draft:", "campaign-draft:"],
   "features/worksheets/client/stored-sheets.ts": ["sheet:", "worksheet:"],

@@ -32,7 +32,7 @@ import { wordpressImportFeature } from "./wordpress-import/feature.server.ts";
 import { worksheetsFeature } from "./worksheets/feature.server.ts";
 import { zendenFeature } from "./zenden/feature.server.ts";
 
-export { backupNow } from "./backups/reads/state.server.ts";
+export { backupNow } from "./backups/reads.server.ts";
 /** The outbox kind of the daily backup, and when the last one was made. */
 export { backupJob } from "./backups/rules.ts";
 /** The address of the script that pages get while analytics are set up. */

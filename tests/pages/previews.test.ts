@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { articleDocument } from "#content/knowledge-hub/current-articles.ts";
 import type { FeatureServices } from "#features/index.server.ts";
-import { documentState } from "#features/site-content/reads.server.ts";
+import { documentState } from "#features/site-content/reads/documents.server.ts";
 import { shareDraft } from "#features/site-content/writes/share-draft.server.ts";
-import { saveDraft } from "#features/site-content/writes.server.ts";
+import { saveDraft } from "#features/site-content/writes/documents.server.ts";
 import { assemble } from "#server/assemble.ts";
 import { actorWith } from "../support/campaigns.ts";
 import { type RunningSite, startSite } from "../support/start-site.ts";

@@ -1,7 +1,7 @@
 import { adminEndpoint } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
 import { backupsMessages } from "./copy.ts";
-import { type BackupsShown, backupsShown } from "./reads/state.server.ts";
+import { type BackupsShown, backupsShown } from "./reads.server.ts";
 import { backUpNow } from "./writes.server.ts";
 
 const address = "/admin/backups";

@@ -13,8 +13,7 @@ import { type S3Server, startS3 } from "#tests/support/s3-server.ts";
 import { bothDatabases, dumpOf, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { secretsIn } from "#tests/support/words-in.ts";
 import { createWorker } from "#worker/worker.ts";
-import { backupsScreen } from "./reads/screen.server.ts";
-import { backupNow, backupsShown } from "./reads/state.server.ts";
+import { backupNow, backupsScreen, backupsShown } from "./reads.server.ts";
 
 const ends: (() => Promise<void> | void)[] = [];
 let s3: S3Server;

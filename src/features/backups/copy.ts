@@ -1,20 +1,8 @@
 const some = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
 
-/** The size of a file as people read it. */
-export function formatBytes(bytes: number): string {
-  if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1_000))} KB`;
-  return bytes < 1e9 ? `${(bytes / 1e6).toFixed(1)} MB` : `${(bytes / 1e9).toFixed(2)} GB`;
-}
-
 export const backupsCopy = {
   heading: "Backups",
-  introduction:
-    "A copy of all data, made once a day and kept away from this server. Only someone with the server and the data key can read one, so there's nothing to download here.",
-  where: { label: "Location", none: "Not set up" },
-  next: { label: "Next backup", none: "None planned" },
-  last: { label: "Last backup", none: "None yet" },
   keep: {
-    label: "Retention",
     text: (daily: number, weekly: number) =>
       [
         daily > 0 ? `the last ${some(daily, "day", "days")}` : "",
@@ -23,7 +11,6 @@ export const backupsCopy = {
         .filter(Boolean)
         .join(", ")
         .replace(/^./, (first) => first.toUpperCase()),
-    month: "No backup gets older than 31 days, because older ones contain people who have since been erased.",
   },
   setUp: {
     heading: "How to set up backups",
@@ -41,13 +28,8 @@ export const backupsCopy = {
     ],
     more: "All about it is under “Backups” in docs/deploying.md, which came with the site.",
   },
-  now: "Back up now",
-  busy: "Asking...",
   list: "Recent backups",
-  empty: "The first backup will show up here.",
-  failed: "We couldn't reach the server. Please try again.",
   state: { made: "Made", running: "In progress", failed: "Failed" },
-  detail: { retry: "We'll try again by ourselves." },
 } as const;
 
 export const backupsMessages = {

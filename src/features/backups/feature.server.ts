@@ -3,7 +3,7 @@ import { backupsEndpoints } from "./api.server.ts";
 import { backupJobs, planBackup, removeOldRuns } from "./jobs.server.ts";
 import routes from "./routes.ts";
 import { backupsMigrations } from "./table.server.ts";
-import { dropUnfinishedRuns } from "./writes/restore.server.ts";
+import { dropUnfinishedRuns } from "./writes.server.ts";
 
 /** The daily backup, and what owners see of it. */
 export const backupsFeature = {

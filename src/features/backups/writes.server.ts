@@ -10,7 +10,10 @@ import { backupJob } from "./rules.ts";
 export async function backUpNow(services: Services, actor: Actor): Promise<string> {
   authorize(actor, "settings.manage");
   const { store, settings, clock } = services;
-  if (settings.BACKUP_TO === undefined) throw new HttpError("conflict", { message: messages.noPlace });
+  if (settings.BACKUP_TO === undefined)
+    throw new HttpError("conflict", {
+      message: messages.noPlace,
+    });
   return store.transact(async (tx) => {
     const due = await tx
       .selectFrom("outbox")
@@ -20,9 +23,20 @@ export async function backUpNow(services: Services, actor: Actor): Promise<strin
       .where("run_at", "<=", clock.now().toISOString())
       .limit(1)
       .executeTakeFirst();
-    if (due) throw new HttpError("conflict", { message: messages.underWay });
+    if (due)
+      throw new HttpError("conflict", {
+        message: messages.underWay,
+      });
     const id = await enqueue(tx, services, { kind: backupJob, payload: {} });
     await recordAudit(tx, services, { actor, action: "backups.requested", subject: id });
     return id;
   });
+}
+
+/** A backup contains its own record, still in progress. */
+export async function dropUnfinishedRuns(): Promise<(restored: Services) => Promise<readonly string[]>> {
+  return async ({ store }) => {
+    await store.db.deleteFrom("backup_runs").where("state", "=", "running").execute();
+    return [];
+  };
 }

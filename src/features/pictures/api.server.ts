@@ -3,11 +3,10 @@ import type { ServedFile } from "#platform/http/served-file.ts";
 import { pictureBounds } from "#platform/pictures/bounds.ts";
 import type { Services } from "#platform/services.ts";
 import { pictureFaults, pictureMessages } from "./copy.ts";
-import { pictureAnswer } from "./reads/file.server.ts";
-import { pictureById, picturePage, usesOf } from "./reads/pictures.server.ts";
+import { pictureAnswer, pictureById, picturePage, usesOf } from "./reads.server.ts";
 import type { StoredPicture } from "./rules.ts";
 import { pictureChange, pictureQuery, pictureUpload } from "./schema.ts";
-import { addPicture, changePicture, deletePicture } from "./writes/pictures.server.ts";
+import { addPicture, changePicture, deletePicture } from "./writes.server.ts";
 
 const list = "/admin/pictures";
 const one = "/admin/pictures/:id";

@@ -51,11 +51,6 @@ export const pictureMessages = {
 } as const;
 
 export const uploadCopy = {
-  heading: "Upload a picture",
-  file: {
-    label: "Picture",
-    hint: "JPEG, PNG, WebP or AVIF, up to 12 MB and 50 million pixels. You can also drag pictures here, or paste one.",
-  },
   alt: {
     label: "Description (alt text)",
     hint: "What someone who can't see the picture should know, in a sentence. Not “picture of”.",
@@ -63,13 +58,11 @@ export const uploadCopy = {
   decorative: "This picture is only decoration, so screen readers can skip it",
   privacy:
     "We remove the place, date and camera details that a photo carries, and keep only the sizes that pages need.",
-  drop: "Drop the picture here",
   more: (count: number) =>
     count === 1 ? "1 more picture is waiting." : `${number(count)} more pictures are waiting.`,
   chosen: (name: string) => `Chosen: ${name}`,
   upload: "Upload picture",
   uploading: "Uploading...",
-  uploaded: "The picture is uploaded.",
 } as const;
 
 export const picturesCopy = {
@@ -118,17 +111,7 @@ export const pictureCopy = {
 } as const;
 
 export const pickerCopy = {
-  choose: "Choose a picture",
-  change: "Choose another picture",
-  remove: "Remove picture",
-  none: "No picture chosen",
   dialog: "Choose a picture",
-  close: "Close",
-  search: "Search descriptions",
-  more: "Show more",
-  loading: "Loading...",
-  failed: "We couldn't load the pictures. Please try again.",
-  nothing: "No pictures match.",
   pick: (alt: string) => `Choose: ${alt}`,
 } as const;
 
@@ -136,8 +119,4 @@ export const pickerCopy = {
 export const pastedCopy = {
   dialog: (count: number) => (count === 1 ? "Describe your picture" : "Describe your pictures"),
   progress: (at: number, count: number) => `Picture ${at} of ${count}`,
-  cancel: "Leave out all",
-  leaveOut: "Leave it out",
-  unreachable:
-    "We couldn't reach the server, so this picture isn't uploaded yet. Your text is still here. Please check your connection and try again.",
 } as const;

@@ -1,6 +1,6 @@
 import type { Feature } from "#platform/feature.ts";
 import { pictureFiles, picturesEndpoints } from "./api.server.ts";
-import { pictureTitles } from "./reads/titles.server.ts";
+import { pictureTitles } from "./reads.server.ts";
 import routes from "./routes.ts";
 import { picturesMigrations } from "./table.server.ts";
 

@@ -11,9 +11,8 @@ import { actorWith } from "#tests/support/campaigns.ts";
 import { drawing } from "#tests/support/pictures.ts";
 import { bothDatabases, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
 import { pictureFaults } from "./copy.ts";
-import { pictureAnswer } from "./reads/file.server.ts";
-import { picturesById } from "./reads/pictures.server.ts";
-import { addPicture } from "./writes/pictures.server.ts";
+import { pictureAnswer, picturesById } from "./reads.server.ts";
+import { addPicture } from "./writes.server.ts";
 
 const ends: (() => Promise<void> | void)[] = [];
 afterEach(async () => {

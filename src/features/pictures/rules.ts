@@ -1,4 +1,5 @@
-import type { UploadedPicture } from "#content/uploaded-pictures.ts";
+import { idInAddress, type UploadedPicture } from "#content/uploaded-pictures.ts";
+import { copyWidths } from "#platform/pictures/bounds.ts";
 
 /** A picture as pages show it. */
 export type Picture = UploadedPicture;
@@ -32,14 +33,14 @@ export function nearestFocus(percent: number): number {
 
 const types = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg", png: "image/png" } as const;
 
-export type PictureFormat = keyof typeof types;
+type PictureFormat = keyof typeof types;
 
 export function pictureType(format: PictureFormat): string {
   return types[format];
 }
 
 /** The public address of one copy. What lies there never changes. */
-export function pictureAddress(
+function pictureAddress(
   { id, hash }: Pick<Picture, "id" | "hash">,
   width: number,
   format: PictureFormat,
@@ -59,4 +60,34 @@ export function pictureFile(
 
 function isFormat(text: string): text is PictureFormat {
   return Object.hasOwn(types, text);
+}
+
+/** The list of a picture's copies in one format, for `srcset`. */
+export function sourceSet(picture: Picture, format: PictureFormat): string {
+  return copyWidths(picture.width)
+    .map((width) => `${pictureAddress(picture, width, format)} ${width}w`)
+    .join(", ");
+}
+
+/** One copy of about this width, for places that can't choose. */
+export function oneSource(picture: Picture, wanted: number): string {
+  const widths = copyWidths(picture.width);
+  const width = widths.find((each) => each >= wanted) ?? picture.width;
+  return pictureAddress(picture, width, picture.fallback);
+}
+
+/** How wide a picture is shown while someone writes. */
+const shownWidth = 700;
+
+/** The pictures in a text that is being written: those it came with, and those that are put in. */
+export function shownInText(pictures: readonly UploadedPicture[]) {
+  const known = new Map(pictures.map((picture) => [picture.id, picture]));
+  return {
+    know: (picture: UploadedPicture) => void known.set(picture.id, picture),
+    /** Where the picture behind an address in the text can be seen; undefined for other addresses. */
+    shownAt(address: string): string | undefined {
+      const picture = known.get(idInAddress(address) ?? "");
+      return picture && oneSource(picture, shownWidth);
+    },
+  };
 }

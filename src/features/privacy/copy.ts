@@ -1,7 +1,5 @@
 export const privacyCopy = {
   heading: "Privacy",
-  introduction:
-    "Answer requests for personal data, verify erasure certificates, and set how long data is kept.",
   find: {
     heading: "Data requests",
     text: "People can do this themselves on the page “Your data”. If they write to you instead, make sure the request comes from this exact address. We search everything visitors sent, what the team wrote to or about them, the newsletter list and queued email. We don't search what the team publishes (campaigns, newsletters, saved replies). The audit log records the lookup, without the address.",
@@ -27,19 +25,6 @@ export const privacyCopy = {
     keep: "Cancel",
     done: "Erased. Please send the person this code or the link to the certificate.",
     link: "Open certificate",
-  },
-  certificates: {
-    heading: "Certificates",
-    text: "Each erasure creates a certificate with a code, the time and what was erased. It doesn't show whose data it was. Enter a code and an address to check whether they match.",
-    code: "Certificate code",
-    email: "Email address to compare",
-    submit: "Check",
-    fits: "This certificate matches this address.",
-    fitsNot: "This certificate exists, but it doesn't match this address.",
-    exists: "This certificate exists. Enter an address to check whether it matches.",
-    missing: "We have no certificate with this code.",
-    latest: "Latest certificates",
-    none: "Nothing has been erased on request yet. Certificates will appear here.",
   },
   retention: {
     heading: "Data retention",

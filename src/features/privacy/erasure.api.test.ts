@@ -11,7 +11,7 @@ import { bothDatabases, dumpOf, openTestApp, type TestApp } from "#tests/support
 import { wordsIn } from "#tests/support/words-in.ts";
 import { verifyConsentLog } from "./consent/reads.server.ts";
 import { certificateByCode } from "./reads/certificates.server.ts";
-import { openedData } from "./reads/opened.server.ts";
+import { openedData } from "./reads/link.server.ts";
 
 const open: (() => Promise<void>)[] = [];
 afterEach(async () => {

@@ -7,8 +7,8 @@ import { actAs } from "#tests/support/admin.ts";
 import { answer, publishedCampaign } from "#tests/support/campaigns.ts";
 import { bothDatabases, dumpOf, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { wordsIn } from "#tests/support/words-in.ts";
-import { storedAddresses } from "./reads/addresses.server.ts";
 import { textTablesOf } from "./reads/mentions.server.ts";
+import { storedAddresses } from "./writes/restore.server.ts";
 
 const open: (() => Promise<void>)[] = [];
 afterEach(async () => {

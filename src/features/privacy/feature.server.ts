@@ -1,17 +1,16 @@
 import type { Feature } from "#platform/feature.ts";
 import { privacyAdminEndpoints } from "./api/admin.server.ts";
-import { privacyEndpoints } from "./api.server.ts";
+import { privacyEndpoints } from "./api/my-data.server.ts";
 import { consentEndpoints } from "./consent/api.server.ts";
 import { consentCommands } from "./consent/commands.server.ts";
-import { consentSource } from "./consent/reads/personal.server.ts";
+import { consentSource } from "./consent/reads.server.ts";
 import { consentMigrations } from "./consent/table.server.ts";
 import { resignHead, signConsentLog } from "./consent/writes.server.ts";
 import { privacyJobs, removeOldRequests } from "./jobs.server.ts";
 import { mentionsSource } from "./reads/mentions.server.ts";
 import routes from "./routes.ts";
-import { privacyMigrations } from "./table.server.ts";
+import { privacyKeyed, privacyMigrations } from "./table.server.ts";
 import { keepAddressesIndexed } from "./writes/address-index.server.ts";
-import { privacyKeyed } from "./writes/keyed.server.ts";
 import { requestsSource } from "./writes/requests.server.ts";
 import { carryErasures } from "./writes/restore.server.ts";
 

@@ -1,8 +1,10 @@
+import { myDataMail } from "#content/mails.ts";
 import { day, instantAfter, minute } from "#platform/clock/clock.ts";
 import { linkWithToken } from "#platform/http/mailed-token.ts";
+import { paragraphsAsHtml } from "#platform/mail/mail-html.ts";
+import type { Mail } from "#platform/mail/mailer.ts";
 import type { Jobs } from "#platform/outbox/outbox-worker.ts";
 import type { Services } from "#platform/services.ts";
-import { linkEmail } from "./emails.server.ts";
 import { tokenOf } from "./reads/link.server.ts";
 import { linkMinutes, requestKeptDays } from "./rules.ts";
 import { linkJob } from "./writes/requests.server.ts";
@@ -34,4 +36,10 @@ export async function removeOldRequests({ store, clock }: Services): Promise<num
     .where("asked_at", "<", instantAfter(clock, -requestKeptDays * day))
     .executeTakeFirst();
   return Number(result.numDeletedRows);
+}
+
+/** The link to one's own data. It doesn't reveal whether any data is stored. */
+function linkEmail({ to, url }: { to: string; url: string }): Mail {
+  const { subject, paragraphs } = myDataMail({ url, minutes: linkMinutes });
+  return { to, subject, text: paragraphs.join("\n\n"), html: paragraphsAsHtml(paragraphs) };
 }

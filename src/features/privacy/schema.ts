@@ -54,7 +54,11 @@ export const adminErasure = z.strictObject({ email, sure });
 
 /** A certificate to verify, optionally against an address. */
 export const certificateCheck = z.strictObject({
-  code: safeText({ max: 60, sentence: adminPrivacyMessages.code, missing: adminPrivacyMessages.codeMissing }),
+  code: safeText({
+    max: 60,
+    sentence: adminPrivacyMessages.code,
+    missing: adminPrivacyMessages.codeMissing,
+  }),
   email: z.optional(z.union([z.literal(""), email])),
 });
 

@@ -2,11 +2,11 @@ import { homeFaqDocument } from "#content/pages/home-faq.ts";
 import { settingEndpoint } from "#features/settings/writes/setting-endpoint.server.ts";
 import { adminEndpoint } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
+import { documentState } from "./reads/documents.server.ts";
 import { numberPlaces } from "./reads/number-places.server.ts";
 import { previewPage } from "./reads/render.server.ts";
 import { searchDocuments } from "./reads/search.server.ts";
 import { versionsOf } from "./reads/versions.server.ts";
-import { documentState } from "./reads.server.ts";
 import {
   articleInput,
   contentSearch,
@@ -21,13 +21,17 @@ import {
   restoreInput,
   shareInput,
 } from "./schema.ts";
-import { addArticle } from "./writes/add-article.server.ts";
-import { addEpisode } from "./writes/add-episode.server.ts";
-import { addPage } from "./writes/add-page.server.ts";
+import { addArticle, addEpisode, addPage } from "./writes/create-document.server.ts";
+import {
+  discardDraft,
+  publishDraft,
+  restoreVersion,
+  saveDraft,
+  unschedule,
+} from "./writes/documents.server.ts";
 import { changePublishing } from "./writes/publishing-setting.server.ts";
 import { removeDocument } from "./writes/remove-document.server.ts";
 import { shareDraft, stopSharing } from "./writes/share-draft.server.ts";
-import { discardDraft, publishDraft, restoreVersion, saveDraft, unschedule } from "./writes.server.ts";
 
 const home = "/admin/site-content";
 const seen = { document: "home-faq", revision: 3 } as const;

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { type Command, UsageError } from "#platform/command.ts";
 import type { Services } from "#platform/services.ts";
-import { contentFileCopy as copy } from "./copy.ts";
+import { contentFileCopy as copy } from "./copy/messages.ts";
 import { exportContent } from "./reads/export.server.ts";
 import { importContent } from "./writes/import.server.ts";
 

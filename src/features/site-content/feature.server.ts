@@ -1,14 +1,16 @@
 import type { Feature } from "#platform/feature.ts";
+import type { Jobs } from "#platform/outbox/outbox-worker.ts";
+import type { Services } from "#platform/services.ts";
 import { siteContentEndpoints } from "./api.server.ts";
 import { siteContentCommands } from "./commands.server.ts";
-import { siteContentJobs } from "./jobs.server.ts";
+import { documentTitles } from "./reads/addable-screen.server.ts";
 import { contentTasks } from "./reads/draw-draft.server.ts";
 import { contentPictureUses } from "./reads/pictures.server.ts";
 import { previewFiles } from "./reads/preview-link.server.ts";
 import { followContent, refreshContent } from "./reads/published.server.ts";
-import { documentTitles } from "./reads/titles.server.ts";
 import routes from "./routes.ts";
 import { siteContentMigrations } from "./table.server.ts";
+import { publishJob, publishScheduled } from "./writes/documents.server.ts";
 import { publishing } from "./writes/publishing-setting.server.ts";
 
 /** Editing what the public pages say. */
@@ -28,3 +30,8 @@ export const siteContentFeature = {
   opening: refreshContent,
   follow: followContent,
 } satisfies Feature;
+
+/** Publishing at a time. */
+function siteContentJobs(services: Services): Jobs {
+  return { [publishJob]: ({ id, payload: { document = "" } }) => publishScheduled(services, document, id) };
+}

@@ -2,16 +2,16 @@ import { afterEach, describe, expect, it } from "vitest";
 import { currentDocuments } from "#content/documents/register.server.ts";
 import { articleDocument } from "#content/knowledge-hub/current-articles.ts";
 import { chapters, foundersDocument } from "#content/pages/our-family-story.ts";
-import { addPicture, changePicture, deletePicture } from "#features/pictures/writes/pictures.server.ts";
+import { addPicture, changePicture, deletePicture } from "#features/pictures/writes.server.ts";
 import { actorWith } from "#tests/support/campaigns.ts";
 import { drawing } from "#tests/support/pictures.ts";
 import { bothDatabases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
-import { contentFaults } from "./copy.ts";
+import { contentFaults } from "./copy/messages.ts";
+import { documentState } from "./reads/documents.server.ts";
 import { refreshContent } from "./reads/published.server.ts";
-import { documentState } from "./reads.server.ts";
 import { withValueAt } from "./rules/merge.ts";
 import { pictureInText } from "./rules/pictures-in.ts";
-import { publishDraft, restoreVersion, saveDraft } from "./writes.server.ts";
+import { publishDraft, restoreVersion, saveDraft } from "./writes/documents.server.ts";
 
 const open: TestApp[] = [];
 afterEach(async () => {

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { storedBefore } from "#features/settings/schema.ts";
 import { safeText } from "#platform/http/safe-string.ts";
-import { pageFaults, removeCopy } from "./copy/pages.ts";
+import { pageFaults, removeCopy } from "./copy/addable.ts";
+import { contentFaults as faults } from "./copy/messages.ts";
 import { publishingCopy } from "./copy/publishing.ts";
-import { contentFaults as faults } from "./copy.ts";
 import { longestSearch } from "./rules/found-documents.ts";
 import { publishingRules } from "./rules/publishing.ts";
 

@@ -17,7 +17,7 @@ import { actorWith } from "#tests/support/campaigns.ts";
 import { bothDatabases, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
 import { discardedDrafts } from "./reads/versions.server.ts";
 import { withValueAt } from "./rules/merge.ts";
-import { publishDraft, saveDraft } from "./writes.server.ts";
+import { publishDraft, saveDraft } from "./writes/documents.server.ts";
 
 const open: TestApp[] = [];
 afterEach(async () => {

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { runCommand } from "#cli/run-command.ts";
 import { currentDocuments } from "#content/documents/register.server.ts";
 import { readRows } from "#features/redirects/rules/import-rows.ts";
-import { documentState } from "#features/site-content/reads.server.ts";
+import { documentState } from "#features/site-content/reads/documents.server.ts";
 import { actorWith } from "#tests/support/campaigns.ts";
 import { drawing } from "#tests/support/pictures.ts";
 import { bothDatabases, openTestApp, type TestApp } from "#tests/support/test-app.ts";

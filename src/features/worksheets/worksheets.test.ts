@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { slug } from "#content/slug.ts";
+import { parseStored, serializeStored } from "./client/stored-sheets.ts";
 import { fieldName, mergeTyped, rowsNeeded, slotFor, slotOf } from "./rules.ts";
-import { parseStored, serializeStored } from "./schema.ts";
 
 describe("an answer's place", () => {
   it("is made of the question and what belongs to it, and found again in the field's name", () => {

@@ -12,7 +12,7 @@ import { Tag } from "#ui/tag.tsx";
 import { toast } from "#ui/toast/store.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { backupsCopy as copy } from "../copy.ts";
-import { backupsScreen } from "../reads/screen.server.ts";
+import { backupsScreen } from "../reads.server.ts";
 
 export const loader = screenLoader(({ services, actor }) => backupsScreen(services, actor));
 
@@ -24,7 +24,7 @@ export default function BackupsScreen({ loaderData: content }: ScreenProps<typeo
   const { isSetUp, isRunning, failing, where, next, lastAt, keep, list } = content;
   const { revalidate } = useRevalidator();
   const hydrated = useHydrated();
-  const { busy, problem, send } = useSending(copy.failed);
+  const { busy, problem, send } = useSending("We couldn't reach the server. Please try again.");
   useEffect(() => {
     if (!isRunning) return;
     const timer = setInterval(() => void revalidate(), everyMs);
@@ -42,7 +42,10 @@ export default function BackupsScreen({ loaderData: content }: ScreenProps<typeo
   return (
     <>
       <h1 className="rounded-sm text-[2.25rem] leading-tight focus-ring">{copy.heading}</h1>
-      <p className="mt-2 max-w-text text-ink-soft">{copy.introduction}</p>
+      <p className="mt-2 max-w-text text-ink-soft">
+        A copy of all data, made once a day and kept away from this server. Only someone with the server and
+        the data key can read one, so there's nothing to download here.
+      </p>
       {failing === "" ? null : (
         <Note className="mt-5 max-w-text" kind="error">
           <p className="wrap-anywhere">{failing}</p>
@@ -50,12 +53,13 @@ export default function BackupsScreen({ loaderData: content }: ScreenProps<typeo
       )}
       <div className={`mt-5 grid gap-5 ${panelClass}`}>
         <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-[auto_minmax(0,1fr)]">
-          <Fact label={copy.last.label}>{lastAt === null ? copy.last.none : <LocalTime at={lastAt} />}</Fact>
-          <Fact label={copy.next.label}>{next === null ? copy.next.none : <LocalTime at={next} />}</Fact>
-          <Fact label={copy.where.label}>{where}</Fact>
+          <Fact label="Last backup">{lastAt === null ? "None yet" : <LocalTime at={lastAt} />}</Fact>
+          <Fact label="Next backup">{next === null ? "None planned" : <LocalTime at={next} />}</Fact>
+          <Fact label="Location">{where}</Fact>
           {isSetUp ? (
-            <Fact label={copy.keep.label}>
-              {keep}. {copy.keep.month}
+            <Fact label="Retention">
+              {keep}. No backup gets older than 31 days, because older ones contain people who have since been
+              erased.
             </Fact>
           ) : null}
         </dl>
@@ -70,7 +74,7 @@ export default function BackupsScreen({ loaderData: content }: ScreenProps<typeo
                 size="small"
                 variant="outline"
               >
-                {busy ? copy.busy : copy.now}
+                {busy ? "Asking..." : "Back up now"}
               </Button>
             </p>
           </>
@@ -79,7 +83,7 @@ export default function BackupsScreen({ loaderData: content }: ScreenProps<typeo
         )}
       </div>
       {list.rows.length === 0 ? (
-        isSetUp && <p className="mt-7 text-ink-soft">{copy.empty}</p>
+        isSetUp && <p className="mt-7 text-ink-soft">The first backup will show up here.</p>
       ) : (
         <section aria-labelledby="list-heading" className="mt-7">
           <h2 className="mb-3 text-h3" id="list-heading">

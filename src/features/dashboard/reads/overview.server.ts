@@ -1,5 +1,5 @@
 import { type AuditPage, auditPage } from "#features/audit/reads.server.ts";
-import { backupNow } from "#features/backups/reads/state.server.ts";
+import { backupNow } from "#features/backups/reads.server.ts";
 import { type BackupAge, overdueBackup } from "#features/backups/rules.ts";
 import { campaignsClosing } from "#features/campaigns/reads/list.server.ts";
 import { waitingCounts } from "#features/inbox/reads/counts.server.ts";

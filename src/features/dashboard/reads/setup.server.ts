@@ -1,5 +1,5 @@
 import { launchSteps } from "#content/documents/launch-steps.server.ts";
-import { backupNow } from "#features/backups/reads/state.server.ts";
+import { backupNow } from "#features/backups/reads.server.ts";
 import { type Actor, may } from "#features/permissions/access.ts";
 import { teamSetting } from "#features/settings/reads.server.ts";
 import { testedServerSetting } from "#features/site-settings/rules.ts";

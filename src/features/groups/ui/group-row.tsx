@@ -1,13 +1,13 @@
-import type { ReactNode } from "react";
+import { type ReactNode, startTransition, useEffect, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { controlClass } from "#ui/field.tsx";
 import { Heading } from "#ui/heading.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Tag } from "#ui/tag.tsx";
-import type { DatedGroup } from "../reads.server.ts";
+import type { DatedGroup, DatedSession } from "../reads.server.ts";
 import { longestTitle } from "../schema.ts";
-import { SessionDates } from "./session-dates.tsx";
+import { type SessionTimes, sessionTimes } from "./session-times.ts";
 
 export type RowCopy = {
   rhythm: string;
@@ -144,4 +144,76 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
       <dd>{children}</dd>
     </div>
   );
+}
+
+type ZoneCopy = { yourTime: string; sameTime: string };
+
+/** A group's next dates in its own time zone and, below each, in the reader's. */
+function SessionDates({ sessions, copy }: { sessions: readonly DatedSession[]; copy: ZoneCopy }) {
+  return (
+    <ol className="grid gap-x-8 gap-y-4 md:grid-cols-3">
+      {sessions.map(({ start, end, dateTime, times: own }) => (
+        <li className="text-small" key={start}>
+          <time className="block" dateTime={dateTime}>
+            <span className="block font-semibold">{own.day}</span>
+            <span className="block text-ink-soft">
+              {own.time}, {own.zone}
+            </span>
+          </time>
+          <ReaderTime end={end} own={own} start={start} copy={copy} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+// The line's space is reserved until the device's time zone is known, so that the page doesn't shift.
+function ReaderTime({
+  start,
+  end,
+  own,
+  copy,
+}: Pick<DatedSession, "start" | "end"> & { own: SessionTimes; copy: ZoneCopy }) {
+  const zone = useReaderZone();
+  return (
+    <p className="min-h-[1.55em] text-link noscript:hidden">
+      {zone === undefined
+        ? null
+        : `${copy.yourTime}: ${differenceOf(own, sessionTimes(start, end, zone), copy)}`}
+    </p>
+  );
+}
+
+/** What to show in the reader's time zone: everything, only the time, or nothing if it's the same. */
+function differenceOf(own: SessionTimes, yours: SessionTimes, copy: ZoneCopy): string {
+  if (own.day !== yours.day) return `${yours.day}, ${yours.time}, ${yours.zone}`;
+  return own.time === yours.time ? `${copy.sameTime}, ${yours.zone}` : `${yours.time}, ${yours.zone}`;
+}
+
+let asked: Promise<string> | undefined;
+
+/** The first time zone lookup makes the browser load its tables, so it runs in a task of its own. */
+function zoneOfDevice(): Promise<string> {
+  asked ??= new Promise((resolve) => {
+    setTimeout(() => resolve(Intl.DateTimeFormat().resolvedOptions().timeZone));
+  });
+  return asked;
+}
+
+/**
+ * The device's time zone; undefined on the server and until hydration. It's set in a transition, so that a page with
+ * many dates renders them in small steps and stays responsive.
+ */
+function useReaderZone(): string | undefined {
+  const [zone, setZone] = useState<string>();
+  useEffect(() => {
+    let cancelled = false;
+    zoneOfDevice().then((deviceZone) => {
+      if (!cancelled) startTransition(() => setZone(deviceZone));
+    });
+    return () => {
+      cancelled = true;
+    };
+  }, []);
+  return zone;
 }

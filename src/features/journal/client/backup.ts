@@ -3,8 +3,16 @@
 import { fromBase64, toBase64 } from "#platform/device-encryption/bytes.ts";
 import type { Entry } from "../rules.ts";
 import { backupFile, backupHead, backupList, iterations } from "../schema.ts";
-import { encryptEntry, isEntry, readRecord } from "./record.ts";
-import { decryptList, type EncryptedRecord, encryptList, type Lock, openLock } from "./vault.ts";
+import {
+  decryptList,
+  type EncryptedRecord,
+  encryptEntry,
+  encryptList,
+  isEntry,
+  type Lock,
+  openLock,
+  readRecord,
+} from "./vault.ts";
 
 export type BackupFault = "foreign" | "newer" | "damaged" | "unreasonable" | "wrong";
 

@@ -3,9 +3,15 @@
 import { randomId } from "#platform/device-encryption/bytes.ts";
 import { blankEntry, type Entry, merge, newestFirst, saysTheSame } from "../rules.ts";
 import { type Settings, usualSettings } from "../schema.ts";
-import { encryptEntry, encryptSettings, idOfCopy, isEntry, readRecord } from "./record.ts";
 import type { JournalStore } from "./store.ts";
-import type { EncryptedRecord } from "./vault.ts";
+import {
+  type EncryptedRecord,
+  encryptEntry,
+  encryptSettings,
+  idOfCopy,
+  isEntry,
+  readRecord,
+} from "./vault.ts";
 
 /** An entry with its revision in the store. */
 type Page = { entry: Entry; revision: string };

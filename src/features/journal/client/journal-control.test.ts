@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { wordsIn } from "#tests/support/words-in.ts";
 import { createJournal, type Journal } from "./journal-control.ts";
-import { memoryStore } from "./memory-store.ts";
-import type { JournalStore } from "./store.ts";
+import { type JournalStore, memoryStore } from "./store.ts";
 import type { TabMessage } from "./tabs.ts";
 
 const clock = { now: () => new Date("2026-11-21T21:04:00Z") };

@@ -4,9 +4,8 @@
  */
 import type { Clock } from "#platform/clock/clock.ts";
 import { type BackupFault, makeBackup, readBackup } from "./backup.ts";
-import { memoryStore } from "./memory-store.ts";
 import { type Held, type OpenJournal, openJournal } from "./open-journal.ts";
-import type { JournalStore } from "./store.ts";
+import { type JournalStore, memoryStore } from "./store.ts";
 import type { TabMessage, Tabs } from "./tabs.ts";
 import { changeLock, type Lock, makeLock, openLock } from "./vault.ts";
 

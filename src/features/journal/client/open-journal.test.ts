@@ -1,8 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { wordsIn } from "#tests/support/words-in.ts";
-import { memoryStore } from "./memory-store.ts";
 import { type Held, openJournal } from "./open-journal.ts";
-import type { JournalStore } from "./store.ts";
+import { type JournalStore, memoryStore } from "./store.ts";
 import { makeLock } from "./vault.ts";
 
 // A lock is slow on purpose, and slower on a busy machine.

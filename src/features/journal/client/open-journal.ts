@@ -6,9 +6,8 @@ import type { Clock } from "#platform/clock/clock.ts";
 import { type Entry, isBlank, newestFirst } from "../rules.ts";
 import type { Settings } from "../schema.ts";
 import { openBook } from "./entries.ts";
-import { encryptEntry, isEntry, readRecord } from "./record.ts";
 import type { JournalStore } from "./store.ts";
-import type { EncryptedRecord } from "./vault.ts";
+import { type EncryptedRecord, encryptEntry, isEntry, readRecord } from "./vault.ts";
 
 export type Saving =
   | { kind: "clean" | "waiting" }

@@ -3,7 +3,7 @@
  * wraps the data key. For the reasons and limits, see docs/decisions/022-journal-encrypted-on-the-device.md.
  */
 
-import { type Bytes, randomBytes, randomId, toBase64 } from "#platform/device-encryption/bytes.ts";
+import { type Bytes, randomBytes, randomId, toBase64, toId } from "#platform/device-encryption/bytes.ts";
 import {
   decryptPadded,
   type Encrypted,
@@ -11,8 +11,8 @@ import {
   gcm,
   ivBytes,
 } from "#platform/device-encryption/cipher.ts";
-import { tidyPassphrase } from "../rules.ts";
-import { iterations } from "../schema.ts";
+import { type Entry, tidyPassphrase } from "../rules.ts";
+import { iterations, type RecordContent, recordContent, type Settings } from "../schema.ts";
 
 /** How a key is derived from the passphrase. */
 type Kdf = { name: "PBKDF2"; hash: "SHA-256"; iterations: number; salt: Bytes };
@@ -110,4 +110,34 @@ export function encryptList(key: CryptoKey, text: string): Promise<Encrypted> {
 
 export function decryptList(key: CryptoKey, encrypted: Encrypted): Promise<string> {
   return decryptPadded(key, encrypted, place("list"));
+}
+
+/** Encrypts entries and settings as records, and decrypts them. */
+export function encryptEntry(key: CryptoKey, { id, ...entry }: Entry): Promise<EncryptedRecord> {
+  return encryptContent(key, id, { kind: "entry", ...entry });
+}
+
+export function encryptSettings(key: CryptoKey, id: string, settings: Settings): Promise<EncryptedRecord> {
+  return encryptContent(key, id, { kind: "settings", ...settings });
+}
+
+function encryptContent(key: CryptoKey, id: string, content: RecordContent): Promise<EncryptedRecord> {
+  return encryptRecord(key, id, JSON.stringify(content));
+}
+
+/** The content of a record; throws if it can't be read. */
+export async function readRecord(key: CryptoKey, record: EncryptedRecord): Promise<Entry | Settings> {
+  const content = recordContent.parse(JSON.parse(await decryptRecord(key, record)));
+  const { kind, ...rest } = content;
+  return "order" in rest ? { id: record.id, ...rest } : rest;
+}
+
+export function isEntry(content: Entry | Settings): content is Entry {
+  return "order" in content;
+}
+
+/** A new id for an imported entry whose id is taken by a different one, derived from its content. */
+export async function idOfCopy({ id, title, feeling, text, prompt }: Entry): Promise<string> {
+  const bytes: Bytes = new TextEncoder().encode(JSON.stringify([id, title, feeling, text, prompt]));
+  return toId(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)).slice(0, 16));
 }

@@ -1,14 +1,13 @@
 import { useState } from "react";
+import type { KeepingCopy } from "#content/journal/keeping-copy.ts";
 import type { JournalCopy } from "#content/pages/journaling.ts";
 import { systemClock } from "#platform/clock/clock.ts";
 import { Button } from "#ui/button.tsx";
 import { Heading } from "#ui/heading.tsx";
 import { Note } from "#ui/note.tsx";
-import { handOver } from "../client/hand-over.ts";
 import type { Journal } from "../client/journal-control.ts";
 import type { OpenJournal } from "../client/open-journal.ts";
-import { plainText } from "../client/plain-text.ts";
-import { dayOf } from "../client/when.ts";
+import { dateOf, dayOf } from "../client/when.ts";
 import type { Entry } from "../rules.ts";
 
 const nameOf = (pattern: string) => pattern.replace("{day}", dayOf(systemClock.now()));
@@ -108,4 +107,27 @@ export function PlainPart({ opened, onPrint, copy }: PlainPartProps) {
       </div>
     </div>
   );
+}
+
+/** Offers a file as a download, without the network. */
+function handOver(name: string, text: string, type: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  // Some browsers read the URL only after this task.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
+/** All entries as unencrypted text, oldest first. The first line says that it's unprotected. */
+function plainText(entries: readonly Entry[], copy: Pick<KeepingCopy["plain"], "top">): string {
+  const texts = [...entries]
+    .reverse()
+    .map(({ written, title, feeling, prompt, text }) =>
+      [[dateOf(written), title, feeling].filter(Boolean).join(" · "), prompt, text]
+        .filter(Boolean)
+        .join("\n\n"),
+    );
+  return `${[copy.top, ...texts].join("\n\n\n")}\n`;
 }

@@ -1,14 +1,16 @@
-import type { ReactNode } from "react";
+import { type ReactNode, type SubmitEvent, useEffect, useState } from "react";
 import type { JournalCopy } from "#content/pages/journaling.ts";
+import { Button } from "#ui/button.tsx";
+import { CheckboxField } from "#ui/field-checkbox.tsx";
 import { Heading } from "#ui/heading.tsx";
+import { Note } from "#ui/note.tsx";
 import type { Journal } from "../client/journal-control.ts";
 import type { OpenJournal } from "../client/open-journal.ts";
-import type { Entry } from "../rules.ts";
-import type { Settings } from "../schema.ts";
+import { type Entry, passphraseFault, tidyPassphrase } from "../rules.ts";
+import { lockMinutes, type Settings } from "../schema.ts";
 import { ErasePart } from "./erase-part.tsx";
 import { BackupPart, PlainPart } from "./keeping-files.tsx";
-import { LastingPart, SettingsPart } from "./keeping-settings.tsx";
-import { PassphrasePart } from "./passphrase-part.tsx";
+import { PassphraseField } from "./passphrase-field.tsx";
 import { RestoreForm } from "./restore-form.tsx";
 
 type KeepingPanelProps = {
@@ -58,4 +60,172 @@ export function KeepingPanel({ journal, opened, settings, lasting, onPrint, copy
 
 function Part({ children }: { children: ReactNode }) {
   return <div className="border-t border-line py-7">{children}</div>;
+}
+
+type Fault = { now?: string; next?: string; again?: string; whole?: string };
+
+/** Changes the passphrase; asks for the present one first. */
+function PassphrasePart({ journal, copy }: { journal: Journal; copy: JournalCopy }) {
+  const own = copy.keeping.passphrase;
+  const { passphrase: fieldCopy, begin } = copy.gate;
+  const [now, setNow] = useState("");
+  const [next, setNext] = useState("");
+  const [again, setAgain] = useState("");
+  const [busy, setBusy] = useState(false);
+  const [fault, setFault] = useState<Fault>({});
+  const [done, setDone] = useState(false);
+
+  function faultOf(): Fault | undefined {
+    if (now.trim() === "") return { now: fieldCopy.empty };
+    const wrong = passphraseFault(next);
+    if (wrong !== undefined) return { next: wrong === "short" ? begin.tooShort : begin.tooPlain };
+    return tidyPassphrase(next) === tidyPassphrase(again) ? undefined : { again: begin.different };
+  }
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setDone(false);
+    const wrong = faultOf();
+    if (wrong !== undefined) {
+      setFault(wrong);
+      document.getElementById(`journal-${Object.keys(wrong)[0]}`)?.focus();
+      return;
+    }
+    setBusy(true);
+    const result = await journal.changePassphrase(now, next);
+    setBusy(false);
+    setFault(result === "wrong" ? { now: own.wrong } : result === "failed" ? { whole: own.failed } : {});
+    if (result === "wrong") document.getElementById("journal-now")?.focus();
+    if (result !== "done") return;
+    setDone(true);
+    setNow("");
+    setNext("");
+    setAgain("");
+  }
+
+  return (
+    <div>
+      <Heading level={4}>{own.heading}</Heading>
+      <p className="mt-1.5 text-ink-soft">{own.text}</p>
+      <form autoComplete="off" className="mt-4 grid gap-5" noValidate onSubmit={submit}>
+        <PassphraseField
+          error={fault.now}
+          id="journal-now"
+          label={own.now}
+          onType={setNow}
+          value={now}
+          copy={fieldCopy}
+        />
+        <PassphraseField
+          error={fault.next}
+          hint={begin.hint}
+          id="journal-next"
+          label={own.next}
+          onType={setNext}
+          value={next}
+          copy={fieldCopy}
+        />
+        <PassphraseField
+          error={fault.again}
+          id="journal-again"
+          label={begin.again}
+          onType={setAgain}
+          shown={false}
+          value={again}
+          copy={fieldCopy}
+        />
+        <p>
+          <Button busy={busy} size="small" type="submit" variant="outline">
+            {busy ? own.busy : own.submit}
+          </Button>
+        </p>
+        <div className="empty:hidden" role="status">
+          {done ? <Note kind="rule">{own.done}</Note> : null}
+          {fault.whole === undefined ? null : <Note kind="error">{fault.whole}</Note>}
+        </div>
+      </form>
+    </div>
+  );
+}
+
+type SettingsPartProps = { opened: OpenJournal; settings: Settings; copy: JournalCopy };
+
+/** When it locks, and whether the browser may check the spelling. The settings are encrypted too. */
+function SettingsPart({ opened, settings, copy }: SettingsPartProps) {
+  const own = copy.keeping.settings;
+  const choose = (part: Partial<Settings>) => void opened.choose(part).catch(() => undefined);
+  return (
+    <div className="grid gap-5">
+      <Heading level={4}>{own.heading}</Heading>
+      <fieldset>
+        <legend className="font-semibold">{own.lockAfter}</legend>
+        <div className="mt-2.5 flex flex-wrap gap-2">
+          {lockMinutes.map((minutes) => (
+            <label className="relative" key={minutes}>
+              <input
+                checked={settings.lockMinutes === minutes}
+                className="peer sr-only"
+                name="journal-lock"
+                onChange={() => choose({ lockMinutes: minutes })}
+                type="radio"
+              />
+              <span className="flex min-h-11 cursor-pointer items-center rounded-pill border-[1.5px] border-line-strong px-4.5 text-small font-medium peer-not-checked:hover:bg-tint peer-checked:border-primary peer-checked:bg-primary peer-checked:text-on-primary peer-focus-visible:shadow-focus peer-focus-visible:outline-3 peer-focus-visible:outline-transparent forced-colors:peer-checked:border-4 forced-colors:peer-checked:border-[Highlight]">
+                {own.minutes[minutes]}
+              </span>
+            </label>
+          ))}
+        </div>
+        <p className="mt-3 text-small text-ink-faint">{own.hidden}</p>
+      </fieldset>
+      <CheckboxField
+        checked={settings.spelling}
+        hint={own.spellingWhy}
+        id="journal-spelling"
+        label={own.spelling}
+        marks={{ optional: "", errorMark: "" }}
+        onChange={(event) => choose({ spelling: event.target.checked })}
+      />
+    </div>
+  );
+}
+
+type KeepsIt = "asking" | "yes" | "no" | "unknown";
+
+/** Whether the browser has granted persistent storage; requested only on a press. */
+function LastingPart({ lasting, copy }: { lasting: boolean; copy: JournalCopy }) {
+  const own = copy.keeping.lasting;
+  const [status, setStatus] = useState<KeepsIt>("asking");
+  const [pressed, setPressed] = useState(false);
+
+  useEffect(() => {
+    if (navigator.storage?.persisted === undefined) setStatus("unknown");
+    else
+      navigator.storage.persisted().then(
+        (isPersistent) => setStatus(isPersistent ? "yes" : "no"),
+        () => setStatus("unknown"),
+      );
+  }, []);
+
+  async function ask() {
+    const isPersistent = await navigator.storage.persist().catch(() => false);
+    setPressed(true);
+    setStatus(isPersistent ? "yes" : "no");
+  }
+
+  return (
+    <div>
+      <Heading level={4}>{own.heading}</Heading>
+      <p className="mt-1.5 text-ink-soft">{lasting ? own.text : copy.gate.notLasting}</p>
+      {lasting && status === "no" && !pressed ? (
+        <Button className="mt-4" onClick={ask} size="small" variant="outline">
+          {own.ask}
+        </Button>
+      ) : null}
+      <div className="mt-4 empty:hidden" role="status">
+        {lasting && (status === "yes" || status === "unknown" || pressed) ? (
+          <Note kind={status === "yes" ? "rule" : "info"}>{status === "asking" ? null : own[status]}</Note>
+        ) : null}
+      </div>
+    </div>
+  );
 }

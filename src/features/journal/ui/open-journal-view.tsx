@@ -1,42 +1,24 @@
-import { type RefObject, useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
+import {
+  memo,
+  type RefObject,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import type { JournalEditorCopy } from "#content/journal/editor-copy.ts";
 import type { JournalCopy } from "#content/pages/journaling.ts";
 import { Button } from "#ui/button.tsx";
+import { TextField } from "#ui/field-text.tsx";
 import { Note } from "#ui/note.tsx";
 import type { Journal } from "../client/journal-control.ts";
 import type { OpenJournal } from "../client/open-journal.ts";
 import { dateOf } from "../client/when.ts";
-import type { Entry } from "../rules.ts";
-import { EntryList } from "./entry-list.tsx";
+import { type Entry, headlineOf, search } from "../rules.ts";
 import { KeepingPanel } from "./keeping-panel.tsx";
 import { Sheet } from "./sheet.tsx";
 import { useWatch } from "./use-watch.ts";
-
-type PaperProps = { entries: readonly Entry[]; onDone: () => void; copy: JournalCopy };
-
-/** The entries for printing, oldest first. They are in the page only while it's being printed. */
-function Paper({ entries, onDone, copy }: PaperProps) {
-  const done = useEffectEvent(onDone);
-  useEffect(() => {
-    const after = () => done();
-    addEventListener("afterprint", after);
-    print();
-    return () => removeEventListener("afterprint", after);
-  }, []);
-
-  return (
-    <div className="journal-paper">
-      <p>{copy.keeping.plain.top}</p>
-      {[...entries].reverse().map(({ id, title, feeling, prompt, text, written }) => (
-        <article key={id}>
-          <h2>{title || dateOf(written)}</h2>
-          <p>{[title === "" ? "" : dateOf(written), feeling].filter(Boolean).join(" · ")}</p>
-          {prompt === "" ? null : <p>{prompt}</p>}
-          <p className="journal-words">{text}</p>
-        </article>
-      ))}
-    </div>
-  );
-}
 
 /** A prompt chosen on the page, and when. */
 export type Carried = { prompt: string; at: number };
@@ -163,3 +145,104 @@ export function OpenJournalView({
     </>
   );
 }
+
+type PaperProps = { entries: readonly Entry[]; onDone: () => void; copy: JournalCopy };
+
+/** The entries for printing, oldest first. They are in the page only while it's being printed. */
+function Paper({ entries, onDone, copy }: PaperProps) {
+  const done = useEffectEvent(onDone);
+  useEffect(() => {
+    const after = () => done();
+    addEventListener("afterprint", after);
+    print();
+    return () => removeEventListener("afterprint", after);
+  }, []);
+
+  return (
+    <div className="journal-paper">
+      <p>{copy.keeping.plain.top}</p>
+      {[...entries].reverse().map(({ id, title, feeling, prompt, text, written }) => (
+        <article key={id}>
+          <h2>{title || dateOf(written)}</h2>
+          <p>{[title === "" ? "" : dateOf(written), feeling].filter(Boolean).join(" · ")}</p>
+          {prompt === "" ? null : <p>{prompt}</p>}
+          <p className="journal-words">{text}</p>
+        </article>
+      ))}
+    </div>
+  );
+}
+
+type EntryListProps = {
+  entries: readonly Entry[];
+  open: string | undefined;
+  onOpen: (id: string) => void;
+  copy: JournalEditorCopy;
+  className: string;
+};
+
+/** The entries, newest first, and the search. */
+function EntryList({ entries, open, onOpen, copy, className }: EntryListProps) {
+  const [query, setQuery] = useState("");
+  const deferredQuery = useDeferredValue(query);
+  const matches = search(entries, deferredQuery);
+  const searching = deferredQuery.trim() !== "";
+  return (
+    <div className={`grid content-start gap-4 ${className}`}>
+      <h3 className="w-fit font-display text-h4 font-[450] focus-ring" id="journal-entries" tabIndex={-1}>
+        {copy.entries}
+      </h3>
+      {entries.length === 0 ? (
+        <p className="text-ink-soft">{copy.none}</p>
+      ) : (
+        <>
+          <TextField
+            autoComplete="off"
+            id="journal-search"
+            label={copy.search.label}
+            marks={{ optional: "", errorMark: "" }}
+            onChange={(event) => setQuery(event.target.value)}
+            spellCheck={false}
+            type="search"
+            value={query}
+          />
+          <p className="text-small text-ink-soft empty:hidden" role="status">
+            {searching ? (matches.length === 0 ? copy.search.nothing : copy.search.found) : null}
+          </p>
+          <Rows entries={matches} key={deferredQuery} onOpen={onOpen} open={open} copy={copy} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Rendered again only when the list changes, not with every letter typed. */
+const Rows = memo(function Rows({ entries, open, onOpen, copy }: Omit<EntryListProps, "className">) {
+  const [shown, setShown] = useState(40);
+  return (
+    <>
+      <ul className="grid border-t border-line lg:max-h-168 lg:overflow-y-auto">
+        {entries.slice(0, shown).map((entry) => (
+          <li className="border-b border-line" key={entry.id}>
+            <button
+              aria-current={entry.id === open ? "true" : undefined}
+              className="grid min-h-11 w-full gap-0.5 rounded-sm px-3 py-3 text-left focus-ring hover:bg-tint aria-[current]:bg-tint focus-visible:-outline-offset-3"
+              onClick={() => onOpen(entry.id)}
+              type="button"
+            >
+              <span className="font-medium wrap-anywhere">{headlineOf(entry) || copy.untitled}</span>
+              <span className="text-caption text-ink-faint">{dateOf(entry.written)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {entries.length > shown ? (
+        <p>
+          <Button onClick={() => setShown(shown + 200)} size="small" variant="outline">
+            {copy.more}
+          </Button>
+        </p>
+      ) : null}
+    </>
+  );
+});

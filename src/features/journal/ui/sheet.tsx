@@ -4,7 +4,6 @@ import type { JournalCopy } from "#content/pages/journaling.ts";
 import { Button } from "#ui/button.tsx";
 import { CrisisWatch } from "#ui/crisis-watch.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { lengthAfter } from "../client/length-after.ts";
 import type { Notice, OpenJournal, Saving } from "../client/open-journal.ts";
 import { dateOf } from "../client/when.ts";
 import type { Entry } from "../rules.ts";
@@ -235,4 +234,11 @@ function Line({ id, label: text, optional, max, value, look, quiet, change }: Li
       />
     </div>
   );
+}
+
+/** How long a field's text would be if `coming` replaced the selection. */
+function lengthAfter(field: HTMLInputElement | HTMLTextAreaElement, coming: string): number {
+  const selected = (field.selectionEnd ?? 0) - (field.selectionStart ?? 0);
+  // Fields count each line ending as one character, whatever was pasted.
+  return field.value.length - selected + coming.replace(/\r\n/g, "\n").length;
 }

@@ -1,6 +1,6 @@
 import PostalMime from "postal-mime";
 import { afterEach, describe, expect, it } from "vitest";
-import { addPicture } from "#features/pictures/writes/pictures.server.ts";
+import { addPicture } from "#features/pictures/writes.server.ts";
 import { actorWith } from "#tests/support/campaigns.ts";
 import { openNewsletterApp, quiet } from "#tests/support/newsletters.ts";
 import { drawing } from "#tests/support/pictures.ts";

@@ -10,7 +10,7 @@ import { panelLink } from "#ui/panel-class.ts";
 import { TypedDeletion } from "#ui/typed-deletion.tsx";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { pictureCopy as copy } from "../copy.ts";
-import { type PictureContent, pictureScreen } from "../reads/screens.server.ts";
+import { type PictureContent, pictureScreen } from "../reads.server.ts";
 import { PictureDetails } from "../ui/picture-details.tsx";
 
 export const loader = screenLoader(({ services, actor, params: { id = "" } }) =>

@@ -4,7 +4,7 @@ import { ListPages } from "#ui/list/list-pages.tsx";
 import { ListSearch } from "#ui/list/list-search.tsx";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { picturesCopy as copy } from "../copy.ts";
-import { type PicturesContent, picturesScreen } from "../reads/screens.server.ts";
+import { type PicturesContent, picturesScreen } from "../reads.server.ts";
 import { pictureLimits } from "../rules.ts";
 import { PictureGrid } from "../ui/picture-grid.tsx";
 import { UploadForm } from "../ui/upload-form.tsx";

@@ -1,10 +1,14 @@
-import type { RefObject } from "react";
+import { type RefObject, useEffect, useState } from "react";
+import { apiRequest } from "#platform/browser/api-client.ts";
+import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Heading } from "#ui/heading.tsx";
-import { pickerCopy as copy } from "../copy.ts";
-import type { StoredPicture } from "../rules.ts";
-import { PickerList } from "./picker-list.tsx";
+import { SearchField } from "#ui/search-field.tsx";
+import { pickerCopy as copy, picturesCopy } from "../copy.ts";
+import { pictureLimits, type StoredPicture } from "../rules.ts";
+import { picturePageShape } from "../schema.ts";
+import { PictureGrid } from "./picture-grid.tsx";
 import { UploadForm } from "./upload-form.tsx";
 
 type PickerDialogProps = {
@@ -31,7 +35,7 @@ export function PickerDialog({ mayUpload, onPick, onClose, opener }: PickerDialo
             {copy.dialog}
           </Heading>
           <Button onClick={onClose} size="small" variant="outline">
-            {copy.close}
+            Close
           </Button>
         </div>
         <PickerList onPick={onPick} />
@@ -39,4 +43,86 @@ export function PickerDialog({ mayUpload, onPick, onClose, opener }: PickerDialo
       </div>
     </Dialog>
   );
+}
+
+type Loaded = { search: string; items: readonly StoredPicture[]; next: string | null };
+
+async function loadPage(search: string, cursor: string, signal?: AbortSignal) {
+  const query = new URLSearchParams({ search, cursor });
+  const response = await apiRequest(
+    "GET",
+    `/api/admin/pictures?${query}`,
+    undefined,
+    signal ? { signal } : {},
+  );
+  return picturePageShape.parse(await response.json());
+}
+
+/** The pictures to choose from, newest first, with a search. */
+function PickerList({ onPick }: { onPick: (picture: StoredPicture) => void }) {
+  const [search, setSearch] = useState("");
+  const [loaded, setLoaded] = useState<Loaded>();
+  const [failed, setFailed] = useState(false);
+
+  useEffect(() => {
+    const stop = new AbortController();
+    loadPage(search, "", stop.signal)
+      .then((page) => {
+        setFailed(false);
+        setLoaded({ search, ...page });
+      })
+      .catch(() => setFailed(!stop.signal.aborted));
+    return () => stop.abort();
+  }, [search]);
+
+  async function more({ items, next }: Loaded) {
+    try {
+      const page = await loadPage(search, next ?? "");
+      setLoaded({ search, items: [...items, ...page.items], next: page.next });
+    } catch {
+      setFailed(true);
+    }
+  }
+
+  return (
+    <div className="grid justify-items-start gap-4">
+      <form
+        className="flex w-full flex-wrap gap-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          setSearch(String(new FormData(event.currentTarget).get("search") ?? ""));
+        }}
+      >
+        <SearchField
+          className="max-w-96 basis-56"
+          label="Search descriptions"
+          longest={pictureLimits.search}
+          value={search}
+        />
+        <Button size="small" type="submit" variant="outline">
+          {picturesCopy.searchButton}
+        </Button>
+      </form>
+      <AlertNote text={failed ? "We couldn't load the pictures. Please try again." : undefined} />
+      <p className="text-small text-ink-soft empty:hidden" role="status">
+        {statusOf(loaded, failed)}
+      </p>
+      <PictureGrid
+        label={picturesCopy.listLabel}
+        nameOf={copy.pick}
+        onPick={onPick}
+        pictures={loaded?.items ?? []}
+      />
+      {loaded?.next ? (
+        <Button onClick={() => void more(loaded)} size="small" variant="outline">
+          Show more
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+function statusOf(loaded: Loaded | undefined, failed: boolean): string {
+  if (!loaded) return failed ? "" : "Loading...";
+  return loaded.items.length === 0 ? "No pictures match." : "";
 }

@@ -1,7 +1,6 @@
 import { useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { Button } from "#ui/button.tsx";
-import { pickerCopy as copy } from "../copy.ts";
 import type { Picture, StoredPicture } from "../rules.ts";
 import { PickerDialog } from "./picker-dialog.tsx";
 import { Thumbnail } from "./thumbnail.tsx";
@@ -34,15 +33,15 @@ export function PicturePicker({ label, value, onChange, mayUpload = true }: Pict
       {value ? (
         <Thumbnail alt={value.alt} className="h-32 w-auto rounded-md" picture={value} sizes="14rem" />
       ) : (
-        <p className="text-small text-ink-soft">{copy.none}</p>
+        <p className="text-small text-ink-soft">No picture chosen</p>
       )}
       <div className="flex flex-wrap gap-3">
         <Button onClick={() => setOpen(true)} ref={opener} size="small" variant="outline">
-          {value ? copy.change : copy.choose}
+          {value ? "Choose another picture" : "Choose a picture"}
         </Button>
         {value ? (
           <Button onClick={() => onChange(undefined)} size="small" variant="outline">
-            {copy.remove}
+            Remove picture
           </Button>
         ) : null}
       </div>

@@ -1,8 +1,7 @@
 import "./picture.css";
-import { oneSource, sourceSet } from "../rules/sources.ts";
-import { nearestFocus, type Picture as ShownPicture } from "../rules.ts";
+import { nearestFocus, oneSource, type Picture as ShownPicture, sourceSet } from "../rules.ts";
 
-export type PictureProps = {
+type PictureProps = {
   picture: ShownPicture;
   /** How wide it is shown, as in `sizes`: "(min-width: 64rem) 50vw, 100vw". */
   sizes: string;

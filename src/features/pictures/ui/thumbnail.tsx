@@ -1,6 +1,5 @@
 import "./picture.css";
-import { sourceSet } from "../rules/sources.ts";
-import { nearestFocus, type Picture } from "../rules.ts";
+import { nearestFocus, type Picture, sourceSet } from "../rules.ts";
 
 type ThumbnailProps = { picture: Picture; alt: string; sizes: string; className: string };
 

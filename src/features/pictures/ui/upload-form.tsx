@@ -1,4 +1,4 @@
-import { type SubmitEvent, useCallback, useEffect, useId, useRef, useState } from "react";
+import { type DragEvent, type SubmitEvent, useCallback, useEffect, useId, useRef, useState } from "react";
 import { adminCopy } from "#content/admin.ts";
 import { fieldMarks } from "#content/forms.ts";
 import { Button } from "#ui/button.tsx";
@@ -8,7 +8,6 @@ import { TextField } from "#ui/field-text.tsx";
 import { ProblemNote } from "#ui/problem-note.tsx";
 import { uploadCopy as copy } from "../copy.ts";
 import { pictureLimits, type StoredPicture } from "../rules.ts";
-import { usePictureFiles } from "./use-picture-files.ts";
 import { type UploadProblem, useUpload } from "./use-upload.ts";
 
 type UploadFormProps = {
@@ -55,10 +54,14 @@ export function UploadForm({ rejected, onUploaded }: UploadFormProps) {
     setDecorative(false);
     onUploaded(picture);
     if (waiting.length > 0) take(waiting);
-    else setStatus(copy.uploaded);
+    else setStatus("The picture is uploaded.");
   }
 
-  const fileCopy = { id: `${id}-file`, hint: copy.file.hint, error: problem?.fields.file };
+  const fileCopy = {
+    id: `${id}-file`,
+    hint: "JPEG, PNG, WebP or AVIF, up to 12 MB and 50 million pixels. You can also drag pictures here, or paste one.",
+    error: problem?.fields.file,
+  };
   return (
     <form
       action="/api/admin/pictures"
@@ -71,10 +74,10 @@ export function UploadForm({ rejected, onUploaded }: UploadFormProps) {
       ref={form}
       {...area}
     >
-      <h2 className="text-h3">{over ? copy.drop : copy.heading}</h2>
+      <h2 className="text-h3">{over ? "Drop the picture here" : "Upload a picture"}</h2>
       <ProblemNote fields={["file", "alt"]} problem={problem} />
       <div className="grid gap-5 lg:grid-cols-2">
-        <Field {...fileCopy} label={copy.file.label} marks={fieldMarks}>
+        <Field {...fileCopy} label="Picture" marks={fieldMarks}>
           <input
             accept="image/jpeg,image/png,image/webp,image/avif"
             aria-describedby={describedBy(fileCopy)}
@@ -122,4 +125,57 @@ export function UploadForm({ rejected, onUploaded }: UploadFormProps) {
       </div>
     </form>
   );
+}
+
+/** The pictures of a drop or a paste. A file without a type is judged by the server. */
+function picturesIn(data: DataTransfer | null): File[] {
+  return [...(data?.files ?? [])].filter(({ type }) => type === "" || type.startsWith("image/"));
+}
+
+/**
+ * Takes pictures that are dropped on an area or pasted anywhere on the screen. `onFiles` gets them in order.
+ * @returns whether something is dragged over the area, and the area's handlers.
+ */
+function usePictureFiles(onFiles: (files: File[]) => void) {
+  const [over, setOver] = useState(false);
+
+  useEffect(() => {
+    const paste = (event: ClipboardEvent) => {
+      const files = picturesIn(event.clipboardData);
+      // Office programs add a picture of the text that was copied.
+      if (files.length === 0 || event.clipboardData?.types.includes("text/plain")) return;
+      event.preventDefault();
+      onFiles(files);
+    };
+    // A picture that misses the area would otherwise replace the page.
+    const ignore = (event: Event) => event.preventDefault();
+    document.addEventListener("paste", paste);
+    document.addEventListener("dragover", ignore);
+    document.addEventListener("drop", ignore);
+    return () => {
+      document.removeEventListener("paste", paste);
+      document.removeEventListener("dragover", ignore);
+      document.removeEventListener("drop", ignore);
+    };
+  }, [onFiles]);
+
+  return {
+    over,
+    area: {
+      onDragOver(event: DragEvent) {
+        event.preventDefault();
+        setOver(true);
+      },
+      onDragLeave(event: DragEvent) {
+        const { relatedTarget, currentTarget } = event;
+        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false);
+      },
+      onDrop(event: DragEvent) {
+        event.preventDefault();
+        setOver(false);
+        const files = picturesIn(event.dataTransfer);
+        if (files.length > 0) onFiles(files);
+      },
+    },
+  };
 }

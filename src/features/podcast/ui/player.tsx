@@ -1,10 +1,9 @@
-import { useId, useMemo, useRef } from "react";
+import { type KeyboardEvent, useId, useMemo, useRef } from "react";
 import type { PlayerCopy } from "#content/podcast/player-copy.ts";
 import type { Chapter } from "#platform/feed/feed.ts";
+import { Heading } from "#ui/heading.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { clockTime } from "../client/format-time.ts";
-import { ChapterList } from "./chapter-list.tsx";
-import { PlaceSlider } from "./place-slider.tsx";
+import { clockTime, formattedTime } from "../client/format-time.ts";
 import { useMediaSession } from "./use-media-session.ts";
 import { usePlayer } from "./use-player.ts";
 
@@ -143,5 +142,95 @@ function SkipButton({ label, seconds, onPress }: SkipButtonProps) {
         {Math.abs(seconds)}
       </span>
     </button>
+  );
+}
+
+type ChapterListProps = {
+  heading: string;
+  chapters: readonly Chapter[];
+  at: number;
+  onChoose: (seconds: number) => void;
+};
+
+/** The chapters as links to their starts; the one that is playing is marked. */
+function ChapterList({ heading, chapters, at, onChoose }: ChapterListProps) {
+  const current = chapters.findLastIndex(({ start }) => start <= at + 0.5);
+  return (
+    <div className="mt-7 border-t border-line pt-6">
+      <Heading level={3} size={4}>
+        {heading}
+      </Heading>
+      <noscript>
+        <ol className="mt-3 grid gap-1.5">
+          {chapters.map(({ start, title }) => (
+            <li className="flex gap-4" key={start}>
+              <span className="w-14 shrink-0 text-ink-soft tabular-nums">{clockTime(start)}</span>
+              {title}
+            </li>
+          ))}
+        </ol>
+      </noscript>
+      <ol className="mt-2 noscript:hidden">
+        {chapters.map(({ start, title }, index) => (
+          <li key={start}>
+            <button
+              aria-current={index === current ? "true" : undefined}
+              className="group/chapter -mx-3 flex min-h-11 w-[calc(100%+1.5rem)] items-center gap-4 rounded-md px-3 py-1.5 text-left focus-ring hover:bg-tint aria-[current]:bg-tint"
+              onClick={() => onChoose(start)}
+              type="button"
+            >
+              <span className="w-14 shrink-0 text-small text-ink-soft tabular-nums">{clockTime(start)}</span>
+              <span className="wrap-anywhere group-aria-[current]/chapter:font-semibold">{title}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+type PlaceSliderProps = { at: number; length: number; onSeek: (seconds: number) => void; copy: PlayerCopy };
+
+/** Arrow keys move a few seconds, page keys half a minute; the browser handles Home and End. */
+const keySeconds: Readonly<Record<string, number>> = {
+  ArrowLeft: -5,
+  ArrowDown: -5,
+  ArrowRight: 5,
+  ArrowUp: 5,
+  PageDown: -30,
+  PageUp: 30,
+};
+
+/** The position in the episode: shown, announced and adjustable. */
+function PlaceSlider({ at, length, onSeek, copy }: PlaceSliderProps) {
+  const end = Math.floor(length);
+  const place = Math.min(Math.floor(at), end);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = keySeconds[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    onSeek(at + by);
+  };
+  return (
+    <div className="mt-5">
+      <input
+        aria-label={copy.place}
+        aria-valuetext={`${formattedTime(place, copy.time)} ${copy.time.of} ${formattedTime(end, copy.time)}`}
+        className="h-11 w-full cursor-pointer rounded-sm accent-primary focus-ring"
+        disabled={end === 0}
+        max={end}
+        min={0}
+        onChange={(event) => onSeek(event.target.valueAsNumber)}
+        onKeyDown={onKeyDown}
+        step={1}
+        type="range"
+        value={place}
+      />
+      {/* The slider announces both times itself. */}
+      <p aria-hidden="true" className="flex justify-between text-small text-ink-soft tabular-nums">
+        <span data-at="">{clockTime(place)}</span>
+        <span>{end > 0 ? clockTime(end) : ""}</span>
+      </p>
+    </div>
   );
 }

@@ -1,6 +1,4 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { placeIn, rememberPlace } from "../client/places.ts";
-import { keptSpeed, storeSpeed } from "../client/stored-speed.ts";
 
 /** Positions closer than this to either end aren't stored. */
 const edgeSeconds = 5;
@@ -159,4 +157,69 @@ function playAt(element: HTMLAudioElement, speed: number): void {
   // Both are needed: loading resets the first to the second.
   element.defaultPlaybackRate = speed;
   element.playbackRate = speed;
+}
+
+/** Where the listener stopped in each episode, stored only on the device. */
+const placesKey = "podcast-places";
+/** When there are more, the oldest is deleted. */
+const mostKept = 20;
+
+type Places = Readonly<Record<string, number>>;
+
+function readPlaces(): Places {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(placesKey) ?? "{}");
+    if (typeof stored !== "object" || stored === null || Array.isArray(stored)) return {};
+    return Object.fromEntries(
+      Object.entries(stored).filter((entry): entry is [string, number] => Number.isFinite(entry[1])),
+    );
+  } catch {
+    // Storage is full or blocked; the episode then starts at its beginning.
+    return {};
+  }
+}
+
+function keep(places: [string, number][]): void {
+  try {
+    if (places.length === 0) localStorage.removeItem(placesKey);
+    else localStorage.setItem(placesKey, JSON.stringify(Object.fromEntries(places.slice(-mostKept))));
+  } catch {
+    // The same; playback continues.
+  }
+}
+
+/** The second at which the listener stopped; 0 if there is none. */
+function placeIn(slug: string): number {
+  return Math.max(0, readPlaces()[slug] ?? 0);
+}
+
+/** Stores a position, or deletes it when it is undefined. The newest is last. */
+function rememberPlace(slug: string, seconds: number | undefined): void {
+  const others = Object.entries(readPlaces()).filter(([name]) => name !== slug);
+  keep(seconds === undefined ? others : [...others, [slug, Math.floor(seconds)]]);
+}
+
+/** The playback speed, stored only on the device. The normal speed isn't stored. */
+const speedKey = "podcast-speed";
+const asRecorded = 1;
+
+/** The last chosen speed, if it's still offered. */
+function keptSpeed(offered: readonly number[]): number {
+  try {
+    const stored = Number(localStorage.getItem(speedKey));
+    return offered.includes(stored) ? stored : asRecorded;
+  } catch {
+    // Storage is blocked; it plays at normal speed.
+    return asRecorded;
+  }
+}
+
+/** Stores a speed, or removes it if it's the normal one. */
+function storeSpeed(speed: number): void {
+  try {
+    if (speed === asRecorded) localStorage.removeItem(speedKey);
+    else localStorage.setItem(speedKey, String(speed));
+  } catch {
+    // The same; the speed applies until the page is closed.
+  }
 }

@@ -3,8 +3,7 @@ import { comparableEmail } from "#platform/crypto/field-cipher.ts";
 import { inErasureOrder } from "#platform/personal-data/source.ts";
 import type { Services } from "#platform/services.ts";
 import type { HeldSection } from "../schema.ts";
-import { mailFileItems } from "./mail-files.server.ts";
-import { mailsAbout } from "./mail-queue.server.ts";
+import { mailFileItems, mailsAbout } from "./mails.server.ts";
 import { mentionsSource } from "./mentions.server.ts";
 
 /** All data about an address by kind, without empty kinds. */

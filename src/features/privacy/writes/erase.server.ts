@@ -17,8 +17,7 @@ import {
   storedCertificateCode,
 } from "../reads/certificates.server.ts";
 import { openLink } from "../reads/link.server.ts";
-import { mailFilesAbout } from "../reads/mail-files.server.ts";
-import { entriesAbout } from "../reads/mail-queue.server.ts";
+import { entriesAbout, mailFilesAbout } from "../reads/mails.server.ts";
 import { linkJob } from "./requests.server.ts";
 
 /**

@@ -21,7 +21,9 @@ export async function changeRetention(
   const setting = retentionName(rule);
   await services.store.transact(async (tx) => {
     if (keptFigure(rule, await lockTeamSetting(tx, setting)) !== was)
-      throw new HttpError("conflict", { message: adminPrivacyMessages.changedMeanwhile });
+      throw new HttpError("conflict", {
+        message: adminPrivacyMessages.changedMeanwhile,
+      });
     await putTeamSetting(tx, services, { name: setting, value: String(figure) });
     await recordAudit(tx, services, {
       actor,

@@ -7,17 +7,14 @@ import { useHydrated } from "#ui/field-hydrated.ts";
 import { Note } from "#ui/note.tsx";
 import { panelLink } from "#ui/panel-class.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
-import { afterPress } from "../client/after-press.ts";
-import { fieldAround, fieldId, focusField } from "../client/focus-field.ts";
+import { afterPress, fieldAround, fieldId, focusField } from "../client/focus-field.ts";
 import { articlesCopy, episodesCopy, pagesCopy } from "../copy/addable.ts";
-import { hintCopy } from "../copy/hints.ts";
-import { editorCopy as copy } from "../copy/screen.ts";
+import { editorCopy as copy, hintCopy } from "../copy/screen.ts";
 import { documentScreen } from "../reads/screens.server.ts";
 import { differencesOf } from "../rules/differences.ts";
 import { fieldShowing, leafPaths, textsShownBy } from "../rules/field-showing.ts";
 import { ConflictPanel } from "../ui/conflict-panel.tsx";
 import { DifferenceList } from "../ui/difference-list.tsx";
-import { DiscardedDrafts } from "../ui/discarded-drafts.tsx";
 import { DocumentPanel } from "../ui/document-panel.tsx";
 import type { PictureChoice } from "../ui/editor-props.ts";
 import { FieldEditor } from "../ui/field-editor.tsx";
@@ -27,7 +24,7 @@ import { PublishBar } from "../ui/publish-bar.tsx";
 import { RemovePanel } from "../ui/remove-panel.tsx";
 import { SampleList } from "../ui/sample-list.tsx";
 import { useDocument } from "../ui/use-document.ts";
-import { VersionList } from "../ui/version-list.tsx";
+import { DiscardedDrafts, VersionList } from "../ui/version-list.tsx";
 
 export const loader = screenLoader(({ services, actor, params: { id = "" } }) =>
   documentScreen(services, actor, id),
@@ -89,7 +86,7 @@ function Editor({ content }: { content: Content }) {
       <p className="mt-2 max-w-text text-ink-soft">{about}</p>
       {mayWrite ? null : (
         <Note className="mt-5 max-w-180">
-          <p>{copy.readOnly}</p>
+          <p>You can look at this. Editors and owners can change it.</p>
         </Note>
       )}
       <div className={`mt-6 grid items-start gap-8 ${mayWrite ? "xl:grid-cols-2" : "max-w-200"}`}>
@@ -145,7 +142,7 @@ function Editor({ content }: { content: Content }) {
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
             {list === undefined || !mayWrite ? null : <Hints hints={hints} />}
             {changes.length === 0 ? (
-              <DocumentPanel aside={copy.noChanges} heading={copy.changes} id="changes" />
+              <DocumentPanel aside="None" heading={copy.changes} id="changes" />
             ) : (
               <DocumentPanel heading={copy.changes} id="changes">
                 <DifferenceList changes={changes} onOpen={(path) => setTargetPath([...path])} />
@@ -217,7 +214,7 @@ function Hints({ hints }: { hints: readonly string[] | undefined }) {
   if (hints === undefined || hints.length === 0)
     return (
       <DocumentPanel
-        aside={hints === undefined ? hintCopy.waiting : hintCopy.none}
+        aside={hints === undefined ? "After the marked fields are filled in" : "None"}
         heading={hintCopy.heading}
         id="hints"
       />

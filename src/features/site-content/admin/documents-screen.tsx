@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from "react";
+import * as z from "zod/mini";
+import { apiRequest } from "#platform/browser/api-client.ts";
 import { SearchField } from "#ui/search-field.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { listCopy as copy } from "../copy/screen.ts";
 import { documentsScreen } from "../reads/screens.server.ts";
 import { foundDocuments, longestSearch } from "../rules/found-documents.ts";
-import { useContentSearch } from "../ui/use-content-search.ts";
 
 export const loader = screenLoader(({ services, actor, search }) =>
   documentsScreen(services, actor, search.get("search") ?? ""),
@@ -28,13 +29,15 @@ export default function DocumentsScreen({ loaderData: { sections, search } }: Sc
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div>
           <h1 className="rounded-sm text-[2.25rem] leading-tight focus-ring">{copy.title}</h1>
-          <p className="mt-1 max-w-text text-ink-soft">{copy.introduction}</p>
+          <p className="mt-1 max-w-text text-ink-soft">
+            What the public pages say. Change it here, look at the page, and publish when you're ready.
+          </p>
         </div>
         <search className="max-w-96 grow">
           <form className="flex" onSubmit={(event) => event.preventDefault()} ref={form}>
             <SearchField
               className=""
-              label={copy.search}
+              label="Find a page or text"
               longest={longestSearch}
               onType={setTyped}
               value={search}
@@ -43,7 +46,7 @@ export default function DocumentsScreen({ loaderData: { sections, search } }: Sc
         </search>
       </div>
       <p className="mt-4 text-ink-soft empty:hidden" role="status">
-        {found.length + others.length > 0 ? null : busy ? copy.searching : copy.nothing(typed.trim())}
+        {found.length + others.length > 0 ? null : busy ? "Searching..." : copy.nothing(typed.trim())}
       </p>
       {/* Columns of rows: all documents fit into two screens. A long list may go on in the next one; what was found stays together. */}
       <div className="mt-1 gap-6 xl:columns-2 min-[90rem]:columns-3">
@@ -67,7 +70,7 @@ export default function DocumentsScreen({ loaderData: { sections, search } }: Sc
       {others.length === 0 ? null : (
         <section aria-labelledby="found-documents" className="max-w-180 pt-6">
           <h2 className="text-h4" id="found-documents">
-            {copy.inTexts}
+            With these words inside
           </h2>
           <ul className="mt-2 rounded-md border border-line bg-surface shadow-card">
             {others.map((document) => (
@@ -102,4 +105,40 @@ function DocumentRow({ id, title, about, tags, samples }: Row) {
       {about === "" ? null : <p className="text-ink-soft text-small leading-snug">{about}</p>}
     </li>
   );
+}
+
+const answer = z.object({ items: z.array(z.object({ id: z.string(), title: z.string() })) });
+
+/** Delay after the last keystroke before the search is sent. */
+const pause = 200;
+/** A single letter would match every text. */
+const shortest = 2;
+
+type Found = z.output<typeof answer>["items"];
+
+/** The documents with these words in their texts, shortly after the last keystroke; none until the response arrives. */
+function useContentSearch(typed: string): { items: Found; busy: boolean } {
+  const [found, setFound] = useState<{ text: string; items: Found }>();
+  const text = typed.trim();
+  const isLongEnough = text.length >= shortest;
+  useEffect(() => {
+    if (!isLongEnough) return;
+    const controller = new AbortController();
+    const timer = setTimeout(async () => {
+      try {
+        const sent = { signal: controller.signal };
+        const response = await apiRequest("POST", "/api/admin/site-content/search", { text }, sent);
+        setFound({ text, items: answer.parse(await response.json()).items });
+      } catch {
+        // The search in titles still works.
+        if (!controller.signal.aborted) setFound({ text, items: [] });
+      }
+    }, pause);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [isLongEnough, text]);
+  const isKnown = found?.text === text;
+  return { items: isLongEnough && isKnown ? found.items : [], busy: isLongEnough && !isKnown };
 }

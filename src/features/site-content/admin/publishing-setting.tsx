@@ -15,8 +15,10 @@ function PublishingPanel({ content: { rule, was }, failed, onChange }: SettingPa
   const [chosen, setChosen] = useState(rule);
   const { busy, problem, send } = useSending(failed);
   return (
-    <Panel heading={copy.heading} id="publishing">
-      <p className="max-w-text text-ink-soft">{copy.text}</p>
+    <Panel heading="Who publishes" id="publishing">
+      <p className="max-w-text text-ink-soft">
+        Who puts changes on the public pages. A second person is anyone who didn't change the draft last.
+      </p>
       <AdminForm
         busy={busy}
         problem={problem}

@@ -14,3 +14,12 @@ export function focusField(path: readonly string[]): void {
 export function fieldAround(element: Element): string {
   return element.closest('[id^="field-"]')?.id ?? "";
 }
+
+/**
+ * Runs at once, or, while the mouse or a finger presses something, right after that: a button that moves away between
+ * press and release gets no click.
+ */
+export function afterPress(act: () => void): void {
+  if (document.querySelector(":active") === null) act();
+  else document.addEventListener("mouseup", () => setTimeout(act), { once: true, capture: true });
+}

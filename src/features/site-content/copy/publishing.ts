@@ -1,7 +1,5 @@
 /** Who publishes what the public pages say. */
 export const publishingCopy = {
-  heading: "Who publishes",
-  text: "Who puts changes on the public pages. A second person is anyone who didn't change the draft last.",
   label: "Who publishes",
   rules: {
     editors: "Everyone who edits",

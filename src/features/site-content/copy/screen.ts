@@ -1,16 +1,11 @@
 /** Text of the screens. */
 export const listCopy = {
   title: "Content",
-  introduction: "What the public pages say. Change it here, look at the page, and publish when you're ready.",
-  search: "Find a page or text",
-  searching: "Searching...",
-  inTexts: "With these words inside",
   nothing: (typed: string) => `No page has “${typed}” in its title or text.`,
   states: { draft: "Unpublished changes", published: "Published" },
   samples: (count: number) => (count === 1 ? "1 sample to replace" : `${count} samples to replace`),
   scheduled: "Scheduled",
   unfit: "Not published: needs your attention",
-  own: "Articles and new pages",
 } as const;
 
 export const editorCopy = {
@@ -21,32 +16,13 @@ export const editorCopy = {
     saving: "Saving...",
     kept: "We couldn't save. Your changes are kept in this browser, and we'll try again.",
   },
-  restored: "We found changes that this browser couldn't save last time. They're in the form again.",
   published: "Published. The public pages show it now.",
-  viewPage: "View page",
-  scheduledNote: "Scheduled to be published",
-  unfit: "This was scheduled, but it no longer fits the form, so it wasn't published on",
-  unfitHelp: "Nothing is lost. Please correct the marked fields and publish it again.",
-  readOnly: "You can look at this. Editors and owners can change it.",
-  publish: "Publish now",
-  publishing: "Publishing...",
-  later: "Publish later",
-  laterAt: "Date and time",
-  laterSave: "Schedule",
-  unschedule: "Don't publish it then",
-  discard: "Discard changes",
-  discarded: "Changes discarded",
-  undoDiscard: "Undo",
   failed: "That didn't work. Please check your connection and try again.",
   changes: "Unpublished changes",
   samples: {
     heading: (count: number) => (count === 1 ? "1 sample to replace" : `${count} samples to replace`),
-    text: "These are stand-ins. The public pages mark them until yours are published.",
   },
   numbers: {
-    heading: "What still prints the old number",
-    text: "These have the number in words of their own, which don't follow this form. Change it there too.",
-    here: "This form, in a name or a sentence",
     texts: {
       reply: (title: string) => `Saved reply: ${title}`,
       newsletter: (subject: string) => `Newsletter: ${subject}`,
@@ -54,21 +30,11 @@ export const editorCopy = {
     },
     number: (digits: string) => digits.replace(/^1(\d{3})(\d{3})(\d{4})$/, "1-$1-$2-$3"),
   },
-  noChanges: "None",
-  before: "Now",
-  after: "New",
   empty: "(empty)",
-  notYet: "Not published yet. Please fill in the marked fields first.",
   wrong: (count: number) =>
     count === 1 ? "One field needs your attention." : `${count} fields need your attention.`,
   list: {
     add: "Add",
-    remove: "Remove",
-    removed: "Removed",
-    undo: "Undo",
-    up: "Move up",
-    down: "Move down",
-    drag: "Drag to move",
     moving: {
       picked: (name: string) => `Picked up: ${name}.`,
       over: (name: string, place: number, count: number) => `${name}: position ${place} of ${count}.`,
@@ -76,59 +42,49 @@ export const editorCopy = {
         `Put down: ${name}, position ${place} of ${count}.`,
       canceled: (name: string) => `Canceled. ${name} is where it was.`,
     },
-    instructions:
-      "Press Space to pick up an item, the arrow keys to move it, Space again to put it down, and Escape to leave it where it was.",
   },
   charactersLeft: (left: number) => `${left} characters left`,
-  page: "Choose a page",
-  conflict: {
-    heading: "Someone else changed the same fields",
-    open: "Choose which text to keep",
-    text: "Choose which text to keep. Everything else is merged already.",
-    yours: "Your text",
-    others: "Their text",
-    mine: "Keep mine",
-    theirs: "Keep theirs",
-  },
   versions: {
     heading: "Versions",
-    noneYet: "None yet",
-    none: "None yet. The pages show the original text.",
     original: "Original text",
-    restore: "Publish this version again",
     gone: "Someone no longer on the team",
-    same: "The same as the version before.",
     changes: (count: number) => (count === 1 ? "1 change" : `${count} changes`),
   },
-  discardedDrafts: {
-    heading: "Discarded drafts",
-    same: "The same as what is published.",
-    bringBack: "Bring back as the draft",
-    occupied: "To bring one back, publish or discard the changes above first.",
-  },
   preview: {
-    heading: "Preview",
-    hint: "Click a sentence to go to its field.",
-    page: "Page",
-    widths: { legend: "Width", phone: "Phone", desktop: "Desktop" },
-    themes: { legend: "Theme", day: "Day", night: "Night" },
-    frame: "Preview of the page",
     sharing: {
-      share: "Share a preview link",
-      stop: "Stop sharing",
       link: {
         label: "Copy preview link",
         copied: "Copied.",
         failed: "Your browser didn't allow copying.",
       },
-      about: "Anyone with the link can see the saved draft for up to 7 days, without signing in.",
       until: (day: string) =>
         `Anyone with the link can see the saved draft until ${day}, without signing in. It stops working when you publish or discard the draft.`,
-      started: "The link is ready.",
-      stopped: "The link no longer works.",
-      failed: "That didn't work. Please check your connection and try again.",
     },
     wrong: "The preview shows the last version without mistakes.",
     failed: "We couldn't load the preview.",
   },
+} as const;
+
+/** Words of the parts that only an article's text has. */
+export const articleCopy = {
+  picture: "Picture for the text",
+  topics: "This passage is about",
+} as const;
+
+/** Hints while someone writes an article: what could be better, and why. */
+export const hintCopy = {
+  heading: "Hints",
+  hard: (grade: number) =>
+    `This reads like grade ${grade.toFixed(0)}. Many of our readers are tired, so we aim for 6 to 8: shorter sentences and words bring it down.`,
+  clipped: (grade: number) =>
+    `This reads like grade ${Math.max(1, grade).toFixed(0)}, one short sentence after another. Join those that belong together.`,
+  avoided: (found: string, prefer: string) => `“${found}” can hurt or mislead. Better: ${prefer}.`,
+  figure: (figure: string) =>
+    `“${figure}” has no source. Add it under Figures with where it comes from, so that readers can check it.`,
+  deadLink: (path: string) => `The link to ${path} leads nowhere: we have no page there.`,
+  alt: "A picture has no description between its square brackets. People who can't see it learn nothing of it; leave it empty only if the text says it all.",
+  twice: (heading: string) =>
+    `The heading “${heading}” is there twice, so the table of contents can't tell the two apart.`,
+  description: (length: number) =>
+    `The description has ${length} characters. Search engines show 120 to 155, and cut the rest.`,
 } as const;

@@ -1,13 +1,14 @@
 import type { AddableKind } from "#content/documents/addable.server.ts";
 import type { EditableDocument } from "#content/documents/editable.server.ts";
+import { addableKindOf, editableDocument } from "#content/documents/register.server.ts";
 import { type Actor, authorize, may } from "#features/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import type { articlesCopy, episodesCopy, pagesCopy } from "../copy/addable.ts";
 import { listCopy } from "../copy/screen.ts";
-import { emptyRow, stateOf } from "../reads.server.ts";
 import { isRecord } from "../rules/json.ts";
 import type { ContentDocumentRow } from "../table.server.ts";
 import { addressIn } from "./address.server.ts";
+import { emptyRow, stateOf } from "./documents.server.ts";
 
 type Copy = typeof articlesCopy | typeof pagesCopy | typeof episodesCopy;
 
@@ -57,4 +58,24 @@ function stateIn(document: EditableDocument, row: ContentDocumentRow): keyof Cop
 /** The title in a value; empty if it has none. */
 export function titleIn(value: unknown): string {
   return isRecord(value) && typeof value.title === "string" ? value.title.trim() : "";
+}
+
+/** The titles of documents by id. An article, a page or an episode has its own, which is in its draft at first. */
+export async function documentTitles(
+  { store }: Services,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await store.db
+    .selectFrom("content_documents")
+    .select(["id", "draft", "published"])
+    .where("id", "in", [...ids])
+    .execute();
+  return new Map(
+    rows.flatMap(({ id, draft, published }) => {
+      const value = draft || published;
+      const own = addableKindOf(id) && value !== "" ? titleIn(JSON.parse(value)) : "";
+      const title = own || editableDocument(id)?.title;
+      return title === undefined ? [] : [[id, title] as const];
+    }),
+  );
 }

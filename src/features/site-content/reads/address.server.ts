@@ -4,7 +4,7 @@ import { isPageAddress } from "#content/simple-pages/simple-page.ts";
 import { currentRedirects } from "#features/redirects/reads/cache.server.ts";
 import { fixedLinks, isReserved } from "#features/redirects/reads/known-address.server.ts";
 import type { Services } from "#platform/services.ts";
-import { pageFaults as faults } from "../copy/pages.ts";
+import { pageFaults as faults } from "../copy/addable.ts";
 import { isRecord } from "../rules/json.ts";
 
 type Database = Pick<Services["store"], "db">["db"];

@@ -2,22 +2,21 @@ import * as z from "zod/mini";
 import { claims } from "#content/claims.ts";
 import { current } from "#content/current.ts";
 import type { EditableDocument } from "#content/documents/editable.server.ts";
-import { addableKindOf, editableDocument } from "#content/documents/register.server.ts";
+import { addableKindOf, currentDocuments, editableDocument } from "#content/documents/register.server.ts";
 import { pageAt } from "#content/index.ts";
 import { articleDocument, slugOfDocument } from "#content/knowledge-hub/current-articles.ts";
 import { plans } from "#content/plans.ts";
 import { episodeDocument } from "#content/podcast/current-episodes.ts";
 import { pageDocument } from "#content/simple-pages/current-simple-pages.ts";
 import { site } from "#content/site.ts";
-import { knowPicture } from "#content/uploaded-pictures.ts";
-import { picturesById } from "#features/pictures/reads/pictures.server.ts";
+import { knownPictures, knowPicture, type UploadedPicture } from "#content/uploaded-pictures.ts";
+import { picturesById } from "#features/pictures/reads.server.ts";
 import { type PageTask, type PageTaskRefusal, publicPages } from "#platform/http/public-pages.ts";
+import { escapeHtml, mailPage, paragraphsAsHtmlBody } from "#platform/mail/mail-html.ts";
 import type { Services } from "#platform/services.ts";
 import { articleHints, episodeHints, pageHints } from "../rules/hints.ts";
 import { picturesIn } from "../rules/pictures-in.ts";
-import { mailAsPage } from "./preview-mail.server.ts";
 import { loadedRevision } from "./published.server.ts";
-import { layContent, storedContent } from "./stored-content.server.ts";
 
 const pictureShape = z.object({
   id: z.string(),
@@ -124,4 +123,58 @@ function hintsOf(document: EditableDocument): string[] {
   return kind === "page"
     ? pageHints(current(pageDocument(id)), around)
     : articleHints(current(articleDocument(slugOfDocument(id) ?? id)), around);
+}
+
+/** Everything published, for a process without a database. */
+type StoredContent = {
+  documents: readonly { id: string; published: string; at?: string | undefined }[];
+  pictures: readonly UploadedPicture[];
+};
+
+/** Reads what is published, with the pictures that this process knows. */
+async function storedContent({ store }: Services): Promise<StoredContent> {
+  const rows = await store.db
+    .selectFrom("content_documents")
+    .leftJoin("content_versions", (join) =>
+      join
+        .onRef("content_versions.document", "=", "content_documents.id")
+        .onRef("content_versions.version", "=", "content_documents.version"),
+    )
+    .select(["id", "published", "content_versions.at"])
+    .execute();
+  const documents = rows.map(({ id, published, at }) => ({ id, published, ...(at ? { at } : {}) }));
+  return { documents, pictures: knownPictures() };
+}
+
+const laid = new Map<string, string>();
+
+/** Lays what is published over the defaults in this process, which has no database. */
+function layContent({ documents, pictures }: StoredContent): void {
+  for (const picture of pictures) knowPicture(picture);
+  for (const { id } of documents) addableKindOf(id)?.know(id);
+  const byId = new Map(documents.map((each) => [each.id, each]));
+  for (const document of currentDocuments()) {
+    const { published = "", at } = byId.get(document.id) ?? {};
+    if ((laid.get(document.id) ?? "") === published) continue;
+    laid.set(document.id, published);
+    try {
+      document.publish(published === "" ? undefined : JSON.parse(published), at);
+    } catch {
+      // As in the process that serves: what no longer fits gives way to the default.
+      document.publish(undefined);
+    }
+  }
+}
+
+/** The mails that show a document, as choices of the preview. */
+export function mailsOf({ mails = [] }: EditableDocument): readonly { value: string; label: string }[] {
+  return mails.map(({ id, name }) => ({ value: id, label: name }));
+}
+
+/** A mail with the values of this moment, below its subject; undefined if the document isn't in such a mail. */
+function mailAsPage({ mails = [] }: EditableDocument, id: string): string | undefined {
+  const mail = mails.find((each) => each.id === id)?.mail();
+  if (!mail) return undefined;
+  const subject = `<p style="margin:0 0 1em;padding:0 0 1em;border-bottom:1px solid"><strong>${escapeHtml(mail.subject)}</strong></p>`;
+  return mailPage(`${subject}\n${paragraphsAsHtmlBody(mail.paragraphs)}`);
 }

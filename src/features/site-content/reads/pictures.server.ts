@@ -2,13 +2,13 @@ import { sql } from "kysely";
 import type { EditableDocument } from "#content/documents/editable.server.ts";
 import { currentDocuments, editableDocument } from "#content/documents/register.server.ts";
 import { knowPicture, uploadedPicture } from "#content/uploaded-pictures.ts";
-import { picturesById } from "#features/pictures/reads/pictures.server.ts";
-import { lockPictures } from "#features/pictures/writes/pictures.server.ts";
+import { picturesById } from "#features/pictures/reads.server.ts";
+import { lockPictures } from "#features/pictures/writes.server.ts";
 import type { Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { PictureUse, PictureUses } from "#platform/pictures/picture-use.ts";
 import type { Services } from "#platform/services.ts";
-import { contentFaults as faults } from "../copy.ts";
+import { contentFaults as faults } from "../copy/messages.ts";
 import { picturesIn } from "../rules/pictures-in.ts";
 
 /** Loads the pictures of everything published. @returns the documents that show one which has changed since. */

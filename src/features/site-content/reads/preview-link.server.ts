@@ -1,9 +1,9 @@
 import { dayInWords } from "#content/day-in-words.ts";
 import type { FileAnswer, ServedFile } from "#platform/http/served-file.ts";
 import type { Services } from "#platform/services.ts";
-import { previewLinkCopy as copy } from "../copy.ts";
-import { documentOrNone, documentRow, stateOf } from "../reads.server.ts";
+import { previewLinkCopy as copy } from "../copy/messages.ts";
 import type { ContentDocumentRow } from "../table.server.ts";
+import { documentOrNone, documentRow, stateOf } from "./documents.server.ts";
 import { drawDraft } from "./draw-draft.server.ts";
 import { problemsByField } from "./problems.server.ts";
 import { canBePreviewed } from "./render.server.ts";

@@ -1,8 +1,11 @@
 import type { EditableDocument } from "#content/documents/editable.server.ts";
+import type { FormField } from "#content/documents/form-field.ts";
 import { HttpError } from "#platform/http/errors.ts";
+import { nestsTooDeeply } from "#platform/markdown/nesting.ts";
+import { hasTooManyCells, mostCells } from "#platform/markdown/table-size.ts";
 import type { Services } from "#platform/services.ts";
-import { contentFaults as faults } from "../copy.ts";
-import { costlyText } from "../rules/markdown-load.ts";
+import { contentFaults as faults } from "../copy/messages.ts";
+import { allLeaves } from "../rules/field-showing.ts";
 import { valueAddressProblem } from "./address.server.ts";
 
 type Problems = Readonly<Record<string, string>>;
@@ -34,4 +37,16 @@ export async function problemsOf(
 export async function mustFit(services: Services, document: EditableDocument, value: unknown): Promise<void> {
   const fields = await problemsOf(services, document, value);
   if (Object.keys(fields).length > 0) throw new HttpError("invalid_input", { message: faults.unfit, fields });
+}
+
+/** The first text in Markdown that makes a document's page too costly to render, with a sentence; texts count together. */
+function costlyText(form: FormField, value: unknown): { path: string; message: string } | undefined {
+  let all = "";
+  for (const { path, field, value: text } of allLeaves(form, value, [])) {
+    if (field.kind !== "markdown" || typeof text !== "string") continue;
+    all += `${text}\n\n`;
+    if (hasTooManyCells(all)) return { path: path.join("."), message: faults.largeTables(mostCells) };
+    if (nestsTooDeeply(all)) return { path: path.join("."), message: faults.nested };
+  }
+  return undefined;
 }

@@ -5,14 +5,13 @@ import { type Actor, authorize } from "#features/permissions/access.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { publicPages } from "#platform/http/public-pages.ts";
 import type { Services } from "#platform/services.ts";
-import { contentFaults as faults } from "../copy.ts";
-import { knownDocument } from "../reads.server.ts";
+import { contentFaults as faults } from "../copy/messages.ts";
 import { differencesOf } from "../rules/differences.ts";
 import { isRecord } from "../rules/json.ts";
 import { withValueAt } from "../rules/merge.ts";
 import type { PreviewInput } from "../schema.ts";
-import { drawDraft } from "./draw-draft.server.ts";
-import { mailsOf } from "./preview-mail.server.ts";
+import { knownDocument } from "./documents.server.ts";
+import { drawDraft, mailsOf } from "./draw-draft.server.ts";
 import { problemsByField } from "./problems.server.ts";
 
 /** A page as it would be with this value, or the fields that are wrong, which is usual while somebody types. */

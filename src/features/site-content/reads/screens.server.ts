@@ -8,20 +8,20 @@ import { pageKind } from "#content/documents/simple-pages.server.ts";
 import { currentPages, pageAt } from "#content/index.ts";
 import type { UploadedPicture } from "#content/uploaded-pictures.ts";
 import { type Actor, authorize, may } from "#features/permissions/access.ts";
-import { picturesById } from "#features/pictures/reads/pictures.server.ts";
+import { picturesById } from "#features/pictures/reads.server.ts";
 import type { Services } from "#platform/services.ts";
 import { articlesCopy, episodesCopy, pagesCopy } from "../copy/addable.ts";
 import { listCopy } from "../copy/screen.ts";
-import { documentRow, knownDocument, stateOf } from "../reads.server.ts";
 import { longestSearch } from "../rules/found-documents.ts";
 import { isRecord } from "../rules/json.ts";
 import { picturesIn } from "../rules/pictures-in.ts";
 import type { ContentDocumentRow } from "../table.server.ts";
 import { publishingRule } from "../writes/publishing-setting.server.ts";
 import { titleIn } from "./addable-screen.server.ts";
+import { documentRow, knownDocument, stateOf } from "./documents.server.ts";
+import { mailsOf } from "./draw-draft.server.ts";
 import { numberPlaces } from "./number-places.server.ts";
 import { sharedDraft } from "./preview-link.server.ts";
-import { mailsOf } from "./preview-mail.server.ts";
 import { problemsOf } from "./problems.server.ts";
 import { pagesOf } from "./render.server.ts";
 import { discardedDrafts, versionsOf } from "./versions.server.ts";
@@ -42,7 +42,7 @@ export async function documentsScreen(services: Services, actor: Actor, search: 
   }));
   return {
     title: listCopy.title,
-    sections: [{ id: "own", title: listCopy.own, documents: ownLists(rows) }, ...sections],
+    sections: [{ id: "own", title: "Articles and new pages", documents: ownLists(rows) }, ...sections],
     search: search.slice(0, longestSearch),
   };
 }

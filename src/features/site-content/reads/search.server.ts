@@ -7,7 +7,7 @@ import { isRecord } from "../rules/json.ts";
 import { titleIn } from "./addable-screen.server.ts";
 
 /** A document that was found. */
-export type FoundDocument = { id: string; title: string };
+type FoundDocument = { id: string; title: string };
 
 /** What a document is found by. Texts of one that nobody has changed stay as they are, so they're folded once. */
 type Searched = { value: unknown; title: string; words: string };

@@ -2,8 +2,8 @@ import { auditCopy } from "#features/audit/copy.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
 import { listMembers } from "#features/team/reads.server.ts";
 import type { Services } from "#platform/services.ts";
-import { knownDocument } from "../reads.server.ts";
 import { type Difference, differencesOf } from "../rules/differences.ts";
+import { knownDocument } from "./documents.server.ts";
 
 /** A published version, and what changed in it. */
 export type ContentVersion = {

@@ -8,7 +8,7 @@ import {
 import { isRecord } from "./json.ts";
 
 /** A picture that a value names, and the field that does so. */
-export type NamedPicture = { id: string; path: string };
+type NamedPicture = { id: string; path: string };
 
 /** Every uploaded picture that a document's value names, in fields and in texts. */
 export function picturesIn(form: FormField, value: unknown, path: readonly string[] = []): NamedPicture[] {

@@ -1,7 +1,6 @@
-import type { FormField } from "#content/documents/form-field.ts";
+import { type FormField, isOptionalField } from "#content/documents/form-field.ts";
 import { Button } from "#ui/button.tsx";
 import { editorCopy } from "../copy/screen.ts";
-import { emptyValue } from "../rules/new-item.ts";
 
 const copy = editorCopy.list;
 const newName = () => crypto.randomUUID();
@@ -43,4 +42,22 @@ export function AddItem({ field, isFull, onAdd }: AddItemProps) {
       </div>
     </fieldset>
   );
+}
+
+/** An empty value for a field, for a new item of a list. `name` makes the names of items. */
+function emptyValue(field: FormField, name: () => string): unknown {
+  if (field.kind === "group")
+    return Object.fromEntries(
+      field.fields.flatMap(({ name: key, field: each }) =>
+        isOptionalField(each) ? [] : [[key, emptyValue(each, name)]],
+      ),
+    );
+  if (field.kind === "list") return Array.from({ length: field.least }, () => emptyValue(field.item, name));
+  if (field.kind === "variant") {
+    const [first] = field.variants;
+    return first && emptyValue(first.field, name);
+  }
+  if (field.kind === "id") return field.options?.[0]?.value ?? name();
+  if (field.kind === "choice") return field.options?.[0]?.value ?? "";
+  return field.kind === "price" || field.kind === "wholeNumber" ? null : "";
 }

@@ -3,17 +3,17 @@ import { useState } from "react";
 import { topicNames } from "#content/content-notes.ts";
 import { richText } from "#content/rich-text.ts";
 import { pictureFolder } from "#content/uploaded-pictures.ts";
-import { shownInText } from "#features/pictures/rules/shown-in-text.ts";
+import { shownInText } from "#features/pictures/rules.ts";
 import { mostCells } from "#platform/markdown/table-size.ts";
 import { insertPicture } from "#ui/rich-text/picture-place.ts";
 import RichTextEditor, { type RichTextProps } from "#ui/rich-text/rich-text-editor.tsx";
 import { ToolButton } from "#ui/rich-text/tool-button.tsx";
-import { articleCopy as copy } from "../copy/article.ts";
+import { articleCopy as copy } from "../copy/screen.ts";
 import { readArticle, writeArticle } from "../rules/article-document.ts";
 import { articleParts, toggleBox } from "./article-parts.ts";
 import type { EditorProps } from "./editor-props.ts";
 
-export type ArticleEditorProps = Omit<RichTextProps, "copy" | "look" | "kind"> &
+type ArticleEditorProps = Omit<RichTextProps, "copy" | "look" | "kind"> &
   Pick<EditorProps, "drawPicture" | "drawUpload" | "pictures">;
 
 const articleKind: Omit<RichTextProps["kind"], "shownAt"> = {
@@ -74,7 +74,7 @@ function PartTools({ editor }: { editor: Editor }) {
   return (
     <>
       <ToolButton
-        label={copy.note}
+        label="this passage is on a hard topic"
         onPress={() =>
           editor
             .chain()
@@ -82,13 +82,13 @@ function PartTools({ editor }: { editor: Editor }) {
             .command(toggleBox("note", { topics: "loss" }))
             .run()
         }
-        letters={copy.noteSign}
+        letters="Note"
         pressed={inNote}
       />
       <ToolButton
-        label={copy.urgent}
+        label="warning signs or help lines"
         onPress={() => editor.chain().focus().command(toggleBox("urgent")).run()}
-        letters={copy.urgentSign}
+        letters="Urgent"
         pressed={inUrgent}
       />
     </>

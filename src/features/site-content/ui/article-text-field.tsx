@@ -1,7 +1,7 @@
 import { lazy, useState } from "react";
 import { richText } from "#content/rich-text.ts";
 import { RichTextField } from "#ui/rich-text/rich-text-field.tsx";
-import { articleCopy as copy } from "../copy/article.ts";
+import { articleCopy as copy } from "../copy/screen.ts";
 import { pictureInText } from "../rules/pictures-in.ts";
 import type { EditorProps } from "./editor-props.ts";
 import { TextArea, type TextAreaProps } from "./text-area.tsx";

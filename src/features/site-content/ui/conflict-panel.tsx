@@ -1,12 +1,9 @@
 import { useState } from "react";
 import type { FormField } from "#content/documents/form-field.ts";
 import { Button } from "#ui/button.tsx";
-import { editorCopy } from "../copy/screen.ts";
 import { labelAt } from "../rules/differences.ts";
 import type { Conflict } from "../rules/merge.ts";
 import type { DocumentDraft } from "./use-document.ts";
-
-const copy = editorCopy.conflict;
 
 /** The heading's id, for the button that moves the focus to it. */
 export const conflictHeading = "conflict-heading";
@@ -41,21 +38,21 @@ export function ConflictPanel({ form, value, conflicts, resolveConflicts, onReso
       role="alert"
     >
       <h2 className="scroll-mt-60 rounded-sm text-h4 focus-ring" id={conflictHeading} tabIndex={-1}>
-        {copy.heading}
+        Someone else changed the same fields
       </h2>
-      <p className="text-ink-soft">{copy.text}</p>
+      <p className="text-ink-soft">Choose which text to keep. Everything else is merged already.</p>
       <p className="font-semibold">{labelAt(form, path, value)}</p>
       <div className="grid gap-4 sm:grid-cols-2">
         <Choice
           choose={() => void choose(new Set([...mine, path]))}
-          label={copy.mine}
-          title={copy.yours}
+          label="Keep mine"
+          title="Your text"
           value={conflict.mine}
         />
         <Choice
           choose={() => void choose(mine)}
-          label={copy.theirs}
-          title={copy.others}
+          label="Keep theirs"
+          title="Their text"
           value={conflict.theirs}
         />
       </div>

@@ -30,13 +30,13 @@ export function DifferenceList({ changes, onOpen }: DifferenceListProps) {
           </p>
           <p className="whitespace-pre-line text-ink-soft wrap-anywhere">
             <del className="decoration-error">
-              <span className="sr-only">{copy.before}: </span>
+              <span className="sr-only">Now: </span>
               {before || copy.empty}
             </del>
           </p>
           <p className="whitespace-pre-line wrap-anywhere">
             <ins className="decoration-success">
-              <span className="sr-only">{copy.after}: </span>
+              <span className="sr-only">New: </span>
               {after || copy.empty}
             </ins>
           </p>

@@ -12,13 +12,11 @@ import { SelectField } from "#ui/field-select.tsx";
 import { TextField } from "#ui/field-text.tsx";
 import { Note } from "#ui/note.tsx";
 import { fieldId } from "../client/focus-field.ts";
-import { editorCopy as copy } from "../copy/screen.ts";
 import { inFormOrder, isLong, summaryOf } from "../rules/folding.ts";
 import { isRecord } from "../rules/json.ts";
 import { ArticleTextField } from "./article-text-field.tsx";
 import type { EditorProps } from "./editor-props.ts";
-import { FoldedPart, openerOf } from "./fold.tsx";
-import { frameClass, legendClass } from "./frame-class.ts";
+import { FoldedPart, frameClass, legendClass, openerOf } from "./fold.tsx";
 import { ListEditor } from "./list-editor.tsx";
 import { TextArea } from "./text-area.tsx";
 
@@ -213,7 +211,7 @@ function LeafEditor({
         disabled={readOnly}
         onChange={(event) => change(event.target.value)}
         options={field.options ?? links}
-        placeholder={field.kind === "pageLink" ? copy.page : ""}
+        placeholder={field.kind === "pageLink" ? "Choose a page" : ""}
         value={text}
       />
     );

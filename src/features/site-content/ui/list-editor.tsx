@@ -1,8 +1,10 @@
 import {
+  type Announcements,
   closestCenter,
   DndContext,
   KeyboardSensor,
   PointerSensor,
+  type UniqueIdentifier,
   useSensor,
   useSensors,
 } from "@dnd-kit/core";
@@ -27,13 +29,9 @@ import { isLong, summaryOf } from "../rules/folding.ts";
 import { isRecord } from "../rules/json.ts";
 import { AddItem } from "./add-item.tsx";
 import type { EditorProps } from "./editor-props.ts";
-import { openerOf } from "./fold.tsx";
-import { frameClass, legendClass } from "./frame-class.ts";
+import { frameClass, legendClass, openerOf } from "./fold.tsx";
 import { ItemButton, ListItem } from "./list-item.tsx";
-import { useAnnouncements } from "./use-announcements.ts";
 import { isNewItem, useItemKeys } from "./use-item-keys.ts";
-
-const copy = editorCopy.list;
 
 /** Fields of a single line: a whole item fits beside its buttons. */
 const oneLine: readonly FormField["kind"][] = [
@@ -86,7 +84,7 @@ export function ListEditor({
       now.current.keys.insert(place, key);
       now.current.onChange(now.current.items.toSpliced(place, 0, item));
     };
-    toast({ title: `${copy.removed}: ${heading}`, action: { label: copy.undo, run: undo } });
+    toast({ title: `Removed: ${heading}`, action: { label: "Undo", run: undo } });
   }
   function move(from: number, to: number) {
     if (to < 0 || to >= items.length) return;
@@ -109,7 +107,10 @@ export function ListEditor({
             const at = keys.now.indexOf(String(key));
             return { name: headingOf(field.item, items[at], at), place: at + 1, count: items.length };
           }),
-          screenReaderInstructions: { draggable: copy.instructions },
+          screenReaderInstructions: {
+            draggable:
+              "Press Space to pick up an item, the arrow keys to move it, Space again to put it down, and Escape to leave it where it was.",
+          },
         }}
         collisionDetection={closestCenter}
         id={`${id}-moving`}
@@ -126,20 +127,20 @@ export function ListEditor({
                   <>
                     <ItemButton
                       icon="chevron"
-                      label={`${copy.up}: ${at + 1}`}
+                      label={`Move up: ${at + 1}`}
                       off={at === 0}
                       onPress={() => move(at, at - 1)}
                       turned
                     />
                     <ItemButton
                       icon="chevron"
-                      label={`${copy.down}: ${at + 1}`}
+                      label={`Move down: ${at + 1}`}
                       off={at === items.length - 1}
                       onPress={() => move(at, at + 1)}
                     />
                     <ItemButton
                       icon="close"
-                      label={`${copy.remove}: ${at + 1}`}
+                      label={`Remove: ${at + 1}`}
                       off={items.length <= field.least}
                       onPress={() => remove(at)}
                     />
@@ -200,4 +201,33 @@ function headingOf(form: FormField, item: unknown, at: number): string {
   const place = form === field ? `${field.label} ${at + 1}` : `${at + 1}. ${field.label}`;
   const title = titleOf(form, item);
   return title === "" ? place : `${place}: ${title}`;
+}
+
+const { moving } = editorCopy.list;
+
+/** What screen readers announce of an item: its name and its position. */
+type AnnouncedItem = { name: string; place: number; count: number };
+
+/** Announces which item is moved and where to, instead of the ids that items have in code. */
+function useAnnouncements(itemOf: (key: UniqueIdentifier) => AnnouncedItem): Announcements {
+  const justPicked = useRef(false);
+  return {
+    onDragStart({ active }) {
+      justPicked.current = true;
+      return moving.picked(itemOf(active.id).name);
+    },
+    onDragOver({ active, over }) {
+      // Picking up isn't a move yet; announcing it would cut off the announcement that it was picked up.
+      const isFirst = justPicked.current;
+      justPicked.current = false;
+      if (!over || (isFirst && over.id === active.id)) return undefined;
+      const { place, count } = itemOf(over.id);
+      return moving.over(itemOf(active.id).name, place, count);
+    },
+    onDragEnd({ active, over }) {
+      const { place, count } = itemOf((over ?? active).id);
+      return moving.dropped(itemOf(active.id).name, place, count);
+    },
+    onDragCancel: ({ active }) => moving.canceled(itemOf(active.id).name),
+  };
 }

@@ -1,10 +1,7 @@
 import { useSortable } from "@dnd-kit/sortable";
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { Icon } from "#ui/icon.tsx";
-import { editorCopy } from "../copy/screen.ts";
 import { FoldButton, type openerOf, useFold } from "./fold.tsx";
-
-const copy = editorCopy.list;
 
 type ListItemProps = {
   id: string;
@@ -49,7 +46,7 @@ export function ListItem({
       <button
         {...attributes}
         {...listeners}
-        aria-label={`${copy.drag}: ${heading}`}
+        aria-label={`Drag to move: ${heading}`}
         className="grid size-11 cursor-grab touch-none place-items-center rounded-md text-ink-soft focus-ring hover:bg-tint"
         ref={setActivatorNodeRef}
         type="button"

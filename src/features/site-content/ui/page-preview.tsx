@@ -2,13 +2,9 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "re
 import { fieldMarks } from "#content/forms.ts";
 import { SelectField } from "#ui/field-select.tsx";
 import { SegmentedChoice } from "#ui/segmented-choice.tsx";
-import { scrollToText } from "../client/scroll-to-text.ts";
-import { showPage } from "../client/show-page.ts";
-import { editorCopy } from "../copy/screen.ts";
 import { PreviewLink, type Shared } from "./preview-link.tsx";
 import { usePreview } from "./use-preview.ts";
 
-const copy = editorCopy.preview;
 const widths = { phone: 390, desktop: 1280 } as const;
 const height = 720;
 
@@ -94,11 +90,11 @@ export function PagePreview({
   return (
     <section aria-labelledby="preview-heading" className="grid gap-4" id="preview">
       <h2 className="text-h4" id="preview-heading">
-        {copy.heading}
+        Preview
       </h2>
       <SelectField
         id="preview-page"
-        label={copy.page}
+        label="Page"
         marks={fieldMarks}
         onChange={(event) => onPage(event.target.value)}
         options={pages}
@@ -109,29 +105,29 @@ export function PagePreview({
         <SegmentedChoice
           action=""
           chosen={width}
-          legend={copy.widths.legend}
+          legend="Width"
           name="preview-width"
           onChoose={setWidth}
           options={[
-            { value: "phone", text: copy.widths.phone },
-            { value: "desktop", text: copy.widths.desktop },
+            { value: "phone", text: "Phone" },
+            { value: "desktop", text: "Desktop" },
           ]}
           submit={null}
         />
         <SegmentedChoice
           action=""
           chosen={theme}
-          legend={copy.themes.legend}
+          legend="Theme"
           name="preview-theme"
           onChoose={setTheme}
           options={[
-            { value: "light", text: copy.themes.day },
-            { value: "dark", text: copy.themes.night },
+            { value: "light", text: "Day" },
+            { value: "dark", text: "Night" },
           ]}
           submit={null}
         />
       </div>
-      <p className="text-small text-ink-soft">{copy.hint}</p>
+      <p className="text-small text-ink-soft">Click a sentence to go to its field.</p>
       <p className="text-small text-ink-soft empty:hidden" role="status">
         {note}
       </p>
@@ -140,7 +136,7 @@ export function PagePreview({
         <iframe
           className="block max-w-none origin-top-left rounded-md border border-line bg-bg"
           ref={frame}
-          title={copy.frame}
+          title="Preview of the page"
         />
       </div>
     </section>
@@ -155,4 +151,74 @@ function textsAround(event: Event): readonly string[] {
     const text = "textContent" in part ? part.textContent : undefined;
     return typeof text === "string" && text.length <= longestPicked ? [text] : [];
   });
+}
+
+/** Where the part of a page that is being edited stands in the preview: a third of the way down. */
+const place = 0.3;
+
+/** Scrolls a page so that the part with one of these texts is in view; the first that the page has counts. */
+function scrollToText(page: Document, texts: readonly string[]): void {
+  const part = texts.map((text) => partWith(page, text)).find((each) => each !== undefined);
+  const scrolling = page.scrollingElement;
+  if (!part || !scrolling) return;
+  const { top, bottom } = part.getBoundingClientRect();
+  const height = page.defaultView?.innerHeight ?? 0;
+  if (top >= 0 && bottom <= height) return;
+  scrolling.scrollTop += top - height * place;
+}
+
+/** The smallest part of a page that has a text, in the body of the page before its head and foot. */
+function partWith(page: Document, text: string): Element | undefined {
+  const root = page.querySelector("main") ?? page.body;
+  return smallestWith(root, text) ?? smallestWith(page.body, text);
+}
+
+function smallestWith(root: Element, text: string): Element | undefined {
+  if (!oneLine(root.textContent).includes(text)) return undefined;
+  let smallest = root;
+  for (;;) {
+    const inner = [...smallest.children].find((child) => oneLine(child.textContent).includes(text));
+    if (!inner) return smallest;
+    smallest = inner;
+  }
+}
+
+function oneLine(text: string | null): string {
+  return (text ?? "").replace(/\s+/g, " ");
+}
+
+/**
+ * Puts a page into a frame's document without loading it: its scripts never run, its links lead nowhere, and it stays
+ * where it was scrolled to. The style sheets are kept while they are the same, so that nothing flickers.
+ */
+function showPage(frame: Document, html: string, theme: "light" | "dark"): void {
+  // Mails carry their styles with them, which the content security policy allows only scripts to set. A parser reports
+  // each style attribute it meets, so they get another name first.
+  const page = new DOMParser().parseFromString(html.replaceAll(' style="', ' data-style="'), "text/html");
+  for (const script of page.querySelectorAll("script")) script.remove();
+  // What the removed scripts do to pictures: the theme's version, and those further down.
+  for (const source of page.querySelectorAll<HTMLSourceElement>("source[data-night]"))
+    source.media = theme === "dark" ? "all" : "not all";
+  for (const picture of page.querySelectorAll<HTMLImageElement | HTMLSourceElement>("[data-later]")) {
+    picture.srcset = picture.dataset.later ?? "";
+    picture.classList.remove("animate-pulse", "bg-tint");
+  }
+  const place = frame.scrollingElement?.scrollTop ?? 0;
+  const root = frame.documentElement;
+  for (const { name, value } of page.documentElement.attributes) root.setAttribute(name, value);
+  root.dataset.theme = theme;
+  const sheets = sheetsOf(page);
+  if (sheetsOf(frame) !== sheets)
+    frame.head.replaceChildren(...[...page.head.childNodes].map((node) => frame.importNode(node, true)));
+  frame.body.replaceWith(frame.importNode(page.body, true));
+  for (const styled of root.querySelectorAll<HTMLElement>("[data-style]"))
+    styled.style.cssText = styled.dataset.style ?? "";
+  root.style.background = sheets === "" ? "white" : "";
+  if (frame.scrollingElement) frame.scrollingElement.scrollTop = place;
+}
+
+function sheetsOf(page: Document): string {
+  return [...page.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")]
+    .map((link) => link.getAttribute("href"))
+    .join(" ");
 }

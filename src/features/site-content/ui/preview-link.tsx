@@ -33,7 +33,7 @@ export function PreviewLink({
       setShared(response.parse(await answer.json()));
       setNote(done);
     } catch {
-      setNote(copy.failed);
+      setNote("That didn't work. Please check your connection and try again.");
     }
     setBusy(false);
   }
@@ -47,26 +47,28 @@ export function PreviewLink({
             <CopyButton {...copy.link} text={path === "/" ? shared.link : shared.link + path} />
             <Button
               disabled={busy}
-              onClick={() => void change("unshare", copy.stopped)}
+              onClick={() => void change("unshare", "The link no longer works.")}
               size="small"
               variant="outline"
             >
-              {copy.stop}
+              Stop sharing
             </Button>
           </>
         ) : (
           <Button
             disabled={busy}
-            onClick={() => void change("share", copy.started)}
+            onClick={() => void change("share", "The link is ready.")}
             size="small"
             variant="outline"
           >
-            {copy.share}
+            Share a preview link
           </Button>
         )}
       </div>
       <p className="text-small text-ink-soft">
-        {isShared ? copy.until(dayInWords(shared.until)) : copy.about}
+        {isShared
+          ? copy.until(dayInWords(shared.until))
+          : "Anyone with the link can see the saved draft for up to 7 days, without signing in."}
       </p>
       <p className="text-small text-ink-soft empty:hidden" role="status">
         {note}

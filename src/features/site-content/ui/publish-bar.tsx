@@ -42,7 +42,7 @@ export function PublishBar({ draft, publishing: { rule, actor }, page, onMissing
   function publish() {
     const missing = draft.isQuiet ? draft.reveal() : undefined;
     if (missing) {
-      setDone(copy.notYet);
+      setDone("Not published yet. Please fill in the marked fields first.");
       onMissing(missing);
       return;
     }
@@ -66,7 +66,7 @@ export function PublishBar({ draft, publishing: { rule, actor }, page, onMissing
   async function discard() {
     const before = draft.value;
     if (!(await run("discard", {}, ""))) return;
-    toast({ title: copy.discarded, action: { label: copy.undoDiscard, run: () => draft.edit(before) } });
+    toast({ title: "Changes discarded", action: { label: "Undo", run: () => draft.edit(before) } });
   }
 
   return (
@@ -77,7 +77,7 @@ export function PublishBar({ draft, publishing: { rule, actor }, page, onMissing
           <>
             {" "}
             <a className={panelLink} href={page}>
-              {copy.viewPage}
+              View page
             </a>
           </>
         ) : null}
@@ -89,24 +89,30 @@ export function PublishBar({ draft, publishing: { rule, actor }, page, onMissing
             size="small"
             variant="outline"
           >
-            {copy.conflict.open}
+            Choose which text to keep
           </Button>
         </p>
       ) : null}
-      {draft.isRestored ? <p className="text-small">{copy.restored}</p> : null}
+      {draft.isRestored ? (
+        <p className="text-small">
+          We found changes that this browser couldn't save last time. They're in the form again.
+        </p>
+      ) : null}
       {stored.scheduledAt === "" ? null : (
         <p className="flex flex-wrap items-center gap-3 text-small">
           <span>
-            {copy.scheduledNote}: <LocalTime at={stored.scheduledAt} />
+            Scheduled to be published: <LocalTime at={stored.scheduledAt} />
           </span>
           <Button busy={busy} onClick={() => void run("unschedule", {}, "")} size="small" variant="outline">
-            {copy.unschedule}
+            Don't publish it then
           </Button>
         </p>
       )}
       {stored.unfitAt === "" ? null : (
         <p className="text-small text-error">
-          {copy.unfit} <LocalTime at={stored.unfitAt} />. {copy.unfitHelp}
+          This was scheduled, but it no longer fits the form, so it wasn't published on{" "}
+          <LocalTime at={stored.unfitAt} />.{" "}
+          {"Nothing is lost. Please correct the marked fields and publish it again."}
         </p>
       )}
       {wrong > 0 ? <p className="text-small text-error">{copy.wrong(wrong)}</p> : null}
@@ -122,7 +128,7 @@ export function PublishBar({ draft, publishing: { rule, actor }, page, onMissing
           size="small"
           variant="primary"
         >
-          {busy ? copy.publishing : copy.publish}
+          {busy ? "Publishing..." : "Publish now"}
         </Button>
         <Button
           aria-expanded={at !== undefined}
@@ -131,10 +137,10 @@ export function PublishBar({ draft, publishing: { rule, actor }, page, onMissing
           size="small"
           variant="outline"
         >
-          {copy.later}
+          Publish later
         </Button>
         <Button disabled={busy || isClean} onClick={() => void discard()} size="small" variant="text">
-          {copy.discard}
+          Discard changes
         </Button>
       </div>
       {at === undefined ? null : (
@@ -142,7 +148,7 @@ export function PublishBar({ draft, publishing: { rule, actor }, page, onMissing
           <TextField
             hint={zone}
             id="publish-at"
-            label={copy.laterAt}
+            label="Date and time"
             marks={fieldMarks}
             onChange={(event) => setAt(event.target.value)}
             type="datetime-local"
@@ -155,7 +161,7 @@ export function PublishBar({ draft, publishing: { rule, actor }, page, onMissing
             size="small"
             variant="primary"
           >
-            {copy.laterSave}
+            Schedule
           </Button>
         </div>
       )}

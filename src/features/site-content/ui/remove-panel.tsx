@@ -4,7 +4,7 @@ import { fieldMarks } from "#content/forms.ts";
 import { Button } from "#ui/button.tsx";
 import { SelectField } from "#ui/field-select.tsx";
 import { toast } from "#ui/toast/store.ts";
-import { removeCopy as copy } from "../copy/pages.ts";
+import { removeCopy as copy } from "../copy/addable.ts";
 import { DocumentPanel } from "./document-panel.tsx";
 import type { DocumentDraft } from "./use-document.ts";
 
@@ -31,10 +31,14 @@ export function RemovePanel({ draft, own, links, isOnSite, list, onDone }: Remov
   async function remove() {
     setBusy(true);
     await draft.save();
-    const worked = await draft.act("remove", redirect === "" ? {} : { redirect }, copy.failed);
+    const worked = await draft.act(
+      "remove",
+      redirect === "" ? {} : { redirect },
+      "We couldn't delete it. Please check your connection and try again.",
+    );
     setBusy(false);
     if (!worked) return;
-    toast({ title: copy.done });
+    toast({ title: "Deleted." });
     // Nothing is left of what was never published.
     if (!isOnSite) return void navigate(list);
     setOpen(false);
@@ -48,27 +52,34 @@ export function RemovePanel({ draft, own, links, isOnSite, list, onDone }: Remov
       size="small"
       variant="danger-outline"
     >
-      {copy.open}
+      Delete...
     </Button>
   );
   if (!open) return <DocumentPanel aside={opener} heading={copy.heading} id="remove" />;
   return (
     <DocumentPanel aside={opener} heading={copy.heading} id="remove">
-      <p className="text-ink-soft">{isOnSite ? copy.text : copy.never}</p>
+      <p className="text-ink-soft">
+        {isOnSite
+          ? "It leaves the site at once, with its unpublished changes. Its versions stay here, so you can publish it again."
+          : "It was never published, so nothing on the site changes. What is written here is thrown away."}
+      </p>
       {isOnSite ? (
         <SelectField
           id={id}
-          label={copy.leadsTo}
+          label="Where its address should lead"
           marks={fieldMarks}
           onChange={(event) => setRedirect(event.target.value)}
-          options={[{ value: "", label: copy.noRedirect }, ...links.filter(({ value }) => value !== own)]}
+          options={[
+            { value: "", label: "Nowhere: say that it has moved or is gone" },
+            ...links.filter(({ value }) => value !== own),
+          ]}
           placeholder=""
           value={redirect}
         />
       ) : null}
       <p className="flex flex-wrap gap-3">
         <Button busy={busy} onClick={() => void remove()} size="small" variant="danger">
-          {copy.button}
+          Delete
         </Button>
         <Button
           onClick={() => {
@@ -78,7 +89,7 @@ export function RemovePanel({ draft, own, links, isOnSite, list, onDone }: Remov
           size="small"
           variant="outline"
         >
-          {copy.cancel}
+          Keep it
         </Button>
       </p>
     </DocumentPanel>

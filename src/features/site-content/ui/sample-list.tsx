@@ -19,7 +19,9 @@ export function SampleList({ form, value, shipped, onOpen }: SampleListProps) {
   if (samples.length === 0) return null;
   return (
     <Panel heading={copy.samples.heading(samples.length)} id="samples">
-      <p className="text-ink-soft">{copy.samples.text}</p>
+      <p className="text-ink-soft">
+        These are stand-ins. The public pages mark them until yours are published.
+      </p>
       <ul className="mt-2 grid gap-x-6 sm:grid-cols-2 lg:max-h-66 lg:overflow-y-auto">
         {samples.map(({ path, label }) => (
           <li className="flex min-h-11 items-center" key={path.join(".")}>

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import * as z from "zod/mini";
 import { ApiError, apiRequest } from "#platform/browser/api-client.ts";
+import { draftsOf } from "#platform/drafts/drafts.ts";
 import { fieldId } from "../client/focus-field.ts";
-import { keepChanges, unsavedChanges } from "../client/unsaved.ts";
 import { editorCopy } from "../copy/screen.ts";
-import { same } from "../rules/json.ts";
+import { isRecord, same } from "../rules/json.ts";
 import { type Conflict, merge, withValueAt } from "../rules/merge.ts";
 
 const stateResponse = z.object({
@@ -223,3 +223,22 @@ export function useDocument(
 }
 
 export type DocumentDraft = ReturnType<typeof useDocument>;
+
+const drafts = draftsOf("content");
+
+/** Changes that couldn't be saved, with the value they began from; undefined if there are none. */
+async function unsavedChanges(id: string): Promise<{ base: unknown; value: unknown } | undefined> {
+  try {
+    const read: unknown = JSON.parse((await drafts.read(id)) ?? "null");
+    return isRecord(read) && "base" in read && "value" in read
+      ? { base: read.base, value: read.value }
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps changes in this browser until the server has them; undefined removes them. */
+function keepChanges(id: string, changes: { base: unknown; value: unknown } | undefined): void {
+  drafts.write(id, changes && JSON.stringify(changes));
+}

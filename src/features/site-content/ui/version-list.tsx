@@ -1,7 +1,7 @@
 import { Button } from "#ui/button.tsx";
 import { LocalTime } from "#ui/local-time.tsx";
-import { editorCopy as copy } from "../copy/screen.ts";
-import type { ContentVersion } from "../reads/versions.server.ts";
+import { editorCopy } from "../copy/screen.ts";
+import type { ContentVersion, DiscardedDraft } from "../reads/versions.server.ts";
 import { FoldedChanges } from "./difference-list.tsx";
 import { DocumentPanel } from "./document-panel.tsx";
 import type { DocumentDraft } from "./use-document.ts";
@@ -18,43 +18,84 @@ type VersionListProps = {
 /** What was published before, each with what changed in it; any of it can be published again. */
 export function VersionList({ versions, draft, hasOriginal, mayWrite, onDone }: VersionListProps) {
   const restore = async (version: number) => {
-    if (await draft.act("restore", { version }, copy.failed)) onDone();
+    if (await draft.act("restore", { version }, editorCopy.failed)) onDone();
   };
   const again = (version: number) =>
     mayWrite && version !== draft.stored.version ? (
       <p>
         <Button onClick={() => void restore(version)} size="small" variant="outline">
-          {copy.versions.restore}
-          <span className="sr-only">: {version === 0 ? copy.versions.original : version}</span>
+          Publish this version again
+          <span className="sr-only">: {version === 0 ? editorCopy.versions.original : version}</span>
         </Button>
       </p>
     ) : null;
   if (versions.length === 0)
     return (
       <DocumentPanel
-        aside={hasOriginal ? copy.versions.none : copy.versions.noneYet}
-        heading={copy.versions.heading}
+        aside={hasOriginal ? "None yet. The pages show the original text." : "None yet"}
+        heading={editorCopy.versions.heading}
         id="versions"
       />
     );
   return (
-    <DocumentPanel heading={copy.versions.heading} id="versions">
+    <DocumentPanel heading={editorCopy.versions.heading} id="versions">
       <ol className="grid gap-5">
         {versions.map(({ version, at, by, changes }) => (
           <li className="grid gap-3 border-b border-line pb-5" key={version}>
             <p className="font-semibold">
-              {version}. <LocalTime at={at} />, {by || copy.versions.gone}
+              {version}. <LocalTime at={at} />, {by || editorCopy.versions.gone}
             </p>
-            <FoldedChanges changes={changes} name={version} same={copy.versions.same} />
+            <FoldedChanges changes={changes} name={version} same="The same as the version before." />
             {again(version)}
           </li>
         ))}
         {hasOriginal ? (
           <li className="grid gap-3">
-            <p className="font-semibold">{copy.versions.original}</p>
+            <p className="font-semibold">{editorCopy.versions.original}</p>
             {again(0)}
           </li>
         ) : null}
+      </ol>
+    </DocumentPanel>
+  );
+}
+
+type DiscardedDraftsProps = { discarded: readonly DiscardedDraft[]; draft: DocumentDraft };
+
+/** What somebody threw away: each can become the draft again while there is no other. Nothing if there is none. */
+export function DiscardedDrafts({ discarded, draft }: DiscardedDraftsProps) {
+  if (discarded.length === 0) return null;
+  const isFree = draft.saving === "saved" && !draft.stored.hasDraft;
+  return (
+    <DocumentPanel heading="Discarded drafts" id="discarded">
+      {isFree ? null : (
+        <p className="mb-5 text-small text-ink-soft">
+          To bring one back, publish or discard the changes above first.
+        </p>
+      )}
+      <ol className="grid gap-5">
+        {discarded.map(({ revision, value, at, by, changes }) => (
+          <li className="grid gap-3 border-b border-line pb-5 last:border-b-0 last:pb-0" key={revision}>
+            <div className="flex flex-wrap items-center justify-between gap-3">
+              <p className="font-semibold">
+                <LocalTime at={at} />, {by || editorCopy.versions.gone}
+              </p>
+              {isFree ? (
+                <Button onClick={() => draft.edit(JSON.parse(value))} size="small" variant="outline">
+                  Bring back as the draft
+                  <span className="sr-only">
+                    : <LocalTime at={at} />
+                  </span>
+                </Button>
+              ) : null}
+            </div>
+            <FoldedChanges
+              changes={changes}
+              name={<LocalTime at={at} />}
+              same="The same as what is published."
+            />
+          </li>
+        ))}
       </ol>
     </DocumentPanel>
   );

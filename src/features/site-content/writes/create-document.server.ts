@@ -1,11 +1,110 @@
 import { sql } from "kysely";
+import { articleDocumentId, emptyArticle, isShipped } from "#content/knowledge-hub/current-articles.ts";
+import { headingId } from "#content/knowledge-hub/heading-id.ts";
+import { articlePath, slugInPath } from "#content/pages/articles.ts";
+import {
+  emptyEpisode,
+  episodeDocumentId,
+  episodePath,
+  isEpisodeSlug,
+} from "#content/podcast/current-episodes.ts";
+import { addressOfDocument, pageDocumentId } from "#content/simple-pages/current-simple-pages.ts";
+import { emptyPage, type SimplePageContent } from "#content/simple-pages/simple-page.ts";
 import { recordAudit } from "#features/audit/writes.server.ts";
-import type { Actor } from "#features/permissions/access.ts";
+import { type Actor, authorize } from "#features/permissions/access.ts";
+import { currentRedirects } from "#features/redirects/reads/cache.server.ts";
+import { isKnownAddress } from "#features/redirects/reads/known-address.server.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
+import { pageFaults } from "../copy/addable.ts";
+import { contentFaults as faults } from "../copy/messages.ts";
+import { addressProblem } from "../reads/address.server.ts";
+import { documentRow, emptyRow } from "../reads/documents.server.ts";
 import { refreshContent } from "../reads/published.server.ts";
-import { documentRow, emptyRow } from "../reads.server.ts";
+import type { ArticleInput, EpisodeInput, PageInput } from "../schema.ts";
+
+/**
+ * Begins an article as a draft, at an address that nothing else has.
+ * @throws {HttpError} invalid_input with the field at fault.
+ */
+export async function addArticle(
+  services: Services,
+  actor: Actor,
+  { title, address }: ArticleInput,
+): Promise<{ document: string }> {
+  authorize(actor, "content.write");
+  const slug = address ?? slugOf(title);
+  await mustBeFree(services, slug);
+  return createDocument(services, actor, {
+    id: articleDocumentId(slug),
+    value: emptyArticle(title, services.clock.now()),
+    action: "content.article_added",
+    exists: faults.articleExists,
+  });
+}
+
+async function mustBeFree(services: Services, slug: string): Promise<void> {
+  const path = articlePath(slug);
+  if (slugInPath(path) !== slug || slug.length > longestSlug) throw addressRefusal(faults.articleAddress);
+  if (isShipped(slug) || (await isKnownAddress(services, path))) throw addressRefusal(faults.articleExists);
+  if ((await currentRedirects(services)).has(path)) throw addressRefusal(faults.articleRedirected);
+}
+
+/**
+ * Begins an episode as a draft, at an address that nothing else has.
+ * @throws {HttpError} invalid_input with the field at fault.
+ */
+export async function addEpisode(
+  services: Services,
+  actor: Actor,
+  { title, address }: EpisodeInput,
+): Promise<{ document: string }> {
+  authorize(actor, "content.write");
+  const slug = address ?? slugOf(title);
+  const path = episodePath(slug);
+  if (!isEpisodeSlug(slug)) throw addressRefusal(faults.articleAddress);
+  if (await isKnownAddress(services, path)) throw addressRefusal(faults.episodeExists);
+  if ((await currentRedirects(services)).has(path)) throw addressRefusal(faults.articleRedirected);
+  return createDocument(services, actor, {
+    id: episodeDocumentId(slug),
+    value: emptyEpisode(title, services.clock.now()),
+    action: "content.episode_added",
+    exists: faults.episodeExists,
+  });
+}
+
+/**
+ * Begins a page as a draft, at an address that nothing else has.
+ * @throws {HttpError} invalid_input with the field at fault.
+ */
+export async function addPage(
+  services: Services,
+  actor: Actor,
+  { title, address: typed }: PageInput,
+): Promise<{ document: string }> {
+  authorize(actor, "content.write");
+  const address = typed ?? slugOf(title);
+  const problem = await addressProblem(services, services.store.db, { id: "", address });
+  if (problem) throw addressRefusal(problem);
+  return beginPage(services, actor, await freeId(services, address), emptyPage(title, address));
+}
+
+/** Begins a page's document with this id. */
+export function beginPage(
+  services: Services,
+  actor: Actor,
+  id: string,
+  value: SimplePageContent,
+): Promise<{ document: string }> {
+  authorize(actor, "content.write");
+  return createDocument(services, actor, {
+    id,
+    value,
+    action: "content.page_added",
+    exists: pageFaults.isTaken,
+  });
+}
 
 type NewDocument = {
   id: string;
@@ -19,7 +118,7 @@ type NewDocument = {
  * Creates a document that isn't in this repository, as a draft.
  * @throws {HttpError} invalid_input if there is one with this id already.
  */
-export async function createDocument(
+async function createDocument(
   services: Services,
   actor: Actor,
   { id, value, action, exists }: NewDocument,
@@ -56,6 +155,32 @@ export async function createDocument(
 }
 
 /** A refusal at the field for the address. */
-export function addressRefusal(message: string): HttpError {
+function addressRefusal(message: string): HttpError {
   return new HttpError("invalid_input", { message, fields: { address: message } });
+}
+
+/** A page created at this address that has moved since keeps its document id, so the new one gets a number. */
+async function freeId({ store }: Services, address: string): Promise<string> {
+  for (let number = 1; number < 100; number += 1) {
+    const id = pageDocumentId(
+      number === 1 ? address : `${address.slice(0, 46)}-${number}`.replace("--", "-"),
+    );
+    const { published, draft, scheduled } = await documentRow(store.db, id);
+    if (addressOfDocument(id) !== undefined && published + draft + scheduled === "") return id;
+  }
+  throw addressRefusal(pageFaults.isTaken);
+}
+
+/** The longest name in an address: a document's id has it with a prefix. */
+const longestSlug = 50;
+
+/** A name for the address, from a title: whole words, as many as fit. */
+function slugOf(title: string): string {
+  const whole = headingId(title);
+  return whole.length <= longestSlug
+    ? whole
+    : whole
+        .slice(0, longestSlug + 1)
+        .replace(/-[^-]*$/, "")
+        .slice(0, longestSlug);
 }

@@ -1,21 +1,24 @@
 import { sql } from "kysely";
 import type { EditableDocument } from "#content/documents/editable.server.ts";
+import { pageDocumentId } from "#content/simple-pages/current-simple-pages.ts";
 import { recordAudit } from "#features/audit/writes.server.ts";
 import type { Actor } from "#features/permissions/access.ts";
 import { invalidateRedirects } from "#features/redirects/reads/cache.server.ts";
+import { redirectMovedPage } from "#features/redirects/writes/moved-page.server.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
+import { pageFaults } from "../copy/addable.ts";
+import { contentFaults as faults } from "../copy/messages.ts";
 import { publishingCopy } from "../copy/publishing.ts";
-import { contentFaults as faults } from "../copy.ts";
+import { addressIn } from "../reads/address.server.ts";
+import { documentRow, stateOf } from "../reads/documents.server.ts";
 import { refreshContent } from "../reads/published.server.ts";
-import { documentRow, stateOf } from "../reads.server.ts";
-import { same } from "../rules/json.ts";
+import { isRecord, same } from "../rules/json.ts";
 import { publishingObstacle } from "../rules/publishing.ts";
 import { terminal } from "../rules/terminal.ts";
 import type { ContentDocumentRow } from "../table.server.ts";
-import { keepAddress } from "./keep-address.server.ts";
 import { publishingRule } from "./publishing-setting.server.ts";
 
 /** Nobody sees a draft by its preview link. */
@@ -71,7 +74,7 @@ export async function change(
 }
 
 /** How many discarded drafts of a document are kept. */
-export const discardsKept = 10;
+const discardsKept = 10;
 
 /** Keeps the draft of a locked row, which is about to be thrown away. The oldest makes room. */
 export async function keepDiscarded(
@@ -140,4 +143,34 @@ export async function afterPublishing(services: Services): Promise<void> {
   // A page that has moved leaves a redirect behind.
   invalidateRedirects(services);
   await refreshContent(services);
+}
+
+type Publishing = { actor: { id: string }; before: ContentDocumentRow; value: unknown };
+
+/**
+ * Checks that no other page has the address of a page being published, and redirects its earlier address to it. The
+ * caller has locked the content revision, so that two pages can't take one address at the same time.
+ * @throws {HttpError} conflict if another page has the address.
+ */
+async function keepAddress(
+  tx: Tx,
+  services: Services,
+  { actor, before: { id, published }, value }: Publishing,
+): Promise<void> {
+  const address = addressIn(id, value);
+  if (address === undefined) return;
+  const others = await tx
+    .selectFrom("content_documents")
+    .select(["id", "published"])
+    .where("id", "like", `${pageDocumentId("")}%`)
+    .where("id", "<>", id)
+    .where("published", "<>", "")
+    .execute();
+  if (others.some((other) => addressIn(other.id, JSON.parse(other.published)) === address))
+    throw new HttpError("conflict", { message: pageFaults.isTaken, fields: { address: pageFaults.isTaken } });
+  const earlier: unknown = published === "" ? undefined : JSON.parse(published);
+  const left = addressIn(id, earlier);
+  const wasShown = isRecord(earlier) && earlier.state === "shown";
+  if (left === undefined || left === address || !wasShown) return;
+  await redirectMovedPage(tx, services, actor, { from: `/${left}`, to: `/${address}` });
 }

@@ -12,19 +12,17 @@ import { episodeOfDocument } from "#content/podcast/current-episodes.ts";
 import { emptyPage } from "#content/simple-pages/simple-page.ts";
 import { decodeFile } from "#platform/csv/decode-file.ts";
 import type { Services } from "#platform/services.ts";
-import { contentFileCopy as copy } from "../copy.ts";
+import { contentFileCopy as copy } from "../copy/messages.ts";
 import { addressIn } from "../reads/address.server.ts";
+import { documentRow, stateOf } from "../reads/documents.server.ts";
 import { contentFileName } from "../reads/export.server.ts";
 import { problemsOf } from "../reads/problems.server.ts";
-import { documentRow, stateOf } from "../reads.server.ts";
 import { labelAt } from "../rules/differences.ts";
 import { fitsForm } from "../rules/fits-form.ts";
 import { isRecord, same } from "../rules/json.ts";
 import { terminal } from "../rules/terminal.ts";
-import { publishDraft, saveDraft, versionValue } from "../writes.server.ts";
-import { addArticle } from "./add-article.server.ts";
-import { addEpisode } from "./add-episode.server.ts";
-import { beginPage } from "./add-page.server.ts";
+import { addArticle, addEpisode, beginPage } from "./create-document.server.ts";
+import { publishDraft, saveDraft, versionValue } from "./documents.server.ts";
 
 /** Ten times the largest document there is. */
 const largestFile = 1024 * 1024;

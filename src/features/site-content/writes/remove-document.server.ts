@@ -3,11 +3,10 @@ import { pageAt } from "#content/index.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
-import { removeCopy as copy } from "../copy/pages.ts";
-import { type DocumentState, knownDocument, stateOf } from "../reads.server.ts";
+import { removeCopy as copy } from "../copy/addable.ts";
+import { type DocumentState, knownDocument, stateOf } from "../reads/documents.server.ts";
 import { isRecord } from "../rules/json.ts";
 import type { RemoveInput } from "../schema.ts";
-import { discardDraft } from "../writes.server.ts";
 import {
   afterPublishing,
   lockDocument,
@@ -15,6 +14,7 @@ import {
   publishValue,
   seenRow,
 } from "./document-row.server.ts";
+import { discardDraft } from "./documents.server.ts";
 
 /**
  * Takes an article, an episode or a page of the team's off the site, as a new version, with its draft and what was scheduled. Its

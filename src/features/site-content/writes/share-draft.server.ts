@@ -5,10 +5,9 @@ import { day } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
-import { contentFaults as faults } from "../copy.ts";
+import { contentFaults as faults } from "../copy/messages.ts";
+import { knownDocument } from "../reads/documents.server.ts";
 import { type SharedDraft, sharedDraft } from "../reads/preview-link.server.ts";
-import { knownDocument } from "../reads.server.ts";
-import { previewLinkDays } from "../rules/preview-link.ts";
 import { lockDocument, unshared } from "./document-row.server.ts";
 
 /**
@@ -50,3 +49,6 @@ async function setShare(
 ): Promise<void> {
   await tx.updateTable("content_documents").set(changes).where("id", "=", id).execute();
 }
+
+/** How long a link to a draft works at most. */
+const previewLinkDays = 7;

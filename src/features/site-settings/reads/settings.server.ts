@@ -1,4 +1,4 @@
-import { backupNow } from "#features/backups/reads/state.server.ts";
+import { backupNow } from "#features/backups/reads.server.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { isId } from "#platform/ids/ids.ts";

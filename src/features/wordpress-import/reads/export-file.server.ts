@@ -19,7 +19,7 @@ export type WordpressItem = {
 };
 
 /** What an export file has for the import. */
-export type WordpressExport = {
+type WordpressExport = {
   items: readonly WordpressItem[];
   /** The old site's host names, without "www.". */
   hosts: ReadonlySet<string>;
@@ -57,7 +57,7 @@ export function readExport(xml: string): WordpressExport {
 }
 
 /** The host of an address, without "www."; undefined if it has none. */
-export function hostOf(address: string): string | undefined {
+function hostOf(address: string): string | undefined {
   return URL.parse(address)?.hostname.replace(/^www\./, "");
 }
 

@@ -4,10 +4,10 @@ import { pictureFolder } from "#content/uploaded-pictures.ts";
 import { currentRedirects } from "#features/redirects/reads/cache.server.ts";
 import { isKnownAddress } from "#features/redirects/reads/known-address.server.ts";
 import { normalPath } from "#features/redirects/rules/path.ts";
-import { documentRow, documentState } from "#features/site-content/reads.server.ts";
+import { documentRow, documentState } from "#features/site-content/reads/documents.server.ts";
 import { terminal } from "#features/site-content/rules/terminal.ts";
-import { addArticle } from "#features/site-content/writes/add-article.server.ts";
-import { saveDraft } from "#features/site-content/writes.server.ts";
+import { addArticle } from "#features/site-content/writes/create-document.server.ts";
+import { saveDraft } from "#features/site-content/writes/documents.server.ts";
 import type { Services } from "#platform/services.ts";
 import { wordpressCopy as copy } from "../copy.ts";
 import { readExport, type WordpressItem } from "../reads/export-file.server.ts";
@@ -27,7 +27,7 @@ type ImportOptions = {
 };
 
 type Redirect = { from: string; to: string };
-export type ImportResult = {
+type ImportResult = {
   lines: readonly string[];
   added: number;
   redirects: readonly Redirect[];

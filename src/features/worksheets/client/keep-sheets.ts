@@ -3,11 +3,9 @@
  * adds rows. It makes no network requests.
  */
 import { loadAllCharacters } from "#ui/every-letter.ts";
-import { copyValue, isControl } from "./sheet-controls.ts";
+import { addRow, copyValue, isControl } from "./sheet-controls.ts";
 import { createSaving } from "./sheet-saving.ts";
 import { isOnlyPlain, readAnswers, sheetOfKey, storedSheets } from "./stored-sheets.ts";
-import { addRow } from "./table-rows.ts";
-import { createTurns } from "./turns.ts";
 
 type KeeperCopy = {
   cleared: string;
@@ -193,4 +191,18 @@ export function keepSheets(root: HTMLElement, copy: KeeperCopy, signal: AbortSig
   }
   encryptPlain();
   root.setAttribute("data-live", "");
+}
+
+/** Runs asynchronous work one after another, in the order it came in. */
+function createTurns() {
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    take(work: () => Promise<void> | void): Promise<void> {
+      const turn = last.then(work);
+      last = turn.catch(() => undefined);
+      return turn;
+    },
+    /** Settles when everything so far is done. */
+    idle: (): Promise<unknown> => last,
+  };
 }

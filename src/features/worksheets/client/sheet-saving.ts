@@ -3,9 +3,16 @@
  * is typed meanwhile stays in its field and is saved in a later turn.
  */
 import { mergeTyped, rowsNeeded, slotOf } from "../rules.ts";
-import { type Control, isWritten, sheetControls, showAnswer, typedAnswer } from "./sheet-controls.ts";
+import {
+  addRow,
+  type Control,
+  isWritten,
+  sheetControls,
+  showAnswer,
+  tablesOf,
+  typedAnswer,
+} from "./sheet-controls.ts";
 import { changeAnswers, readAnswers, removeAnswers } from "./stored-sheets.ts";
-import { addRow, tablesOf } from "./table-rows.ts";
 
 type SavingCopy = { notKept: string; both: string; unreadable: string };
 type Say = (sheet: HTMLElement, sentence: string) => void;

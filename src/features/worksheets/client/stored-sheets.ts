@@ -3,16 +3,17 @@
  * versions kept plain text under another name; it is read, encrypted and only then removed. A tab that still runs an
  * earlier version can write plain text again, which is joined with the rest.
  */
+
+import * as z from "zod/mini";
 import { deviceKey } from "#platform/device-encryption/device-key.ts";
 import { decryptStored, encryptStored } from "#platform/device-encryption/encrypted-texts.ts";
 import { mergeTyped } from "../rules.ts";
-import { type Answers, parseStored, serializeStored } from "../schema.ts";
 
 const prefix = "sheet:";
 const plainPrefix = "worksheet:";
 
 /** Whether an answer is text, of which two versions can be joined; all others are one choice. */
-export type IsText = (slot: string) => boolean;
+type IsText = (slot: string) => boolean;
 
 /** The answers of a worksheet. `unreadable` if there are some that this browser can't decrypt. */
 type Reading = { answers: Answers; unreadable: boolean };
@@ -136,4 +137,26 @@ export function removeAnswers(sheet: string): void {
   } catch {
     // Where storage is blocked there is nothing to remove.
   }
+}
+
+/** The saved answers of one worksheet by key. Created only when there is one. */
+const keptSheet = () => z.object({ version: z.literal(1), answers: z.record(z.string(), z.string()) });
+
+type Answers = Readonly<Record<string, string>>;
+
+/** Parses saved answers. Anything invalid counts as no answers. */
+export function parseStored(text: string | null): Answers {
+  if (text === null) return {};
+  try {
+    const parsed = z.safeParse(keptSheet(), JSON.parse(text));
+    return parsed.success ? parsed.data.answers : {};
+  } catch {
+    return {};
+  }
+}
+
+/** The stored text; empty answers are left out, and a worksheet without answers isn't stored. */
+export function serializeStored(answers: Answers): string | null {
+  const filled = Object.entries(answers).filter(([, answer]) => answer !== "");
+  return filled.length === 0 ? null : JSON.stringify({ version: 1, answers: Object.fromEntries(filled) });
 }

@@ -1,7 +1,7 @@
+import { filled } from "#content/template.ts";
 import type { SheetField as Field } from "#content/worksheets/worksheet.ts";
+import { Icon } from "#ui/icon.tsx";
 import { fieldName } from "../rules.ts";
-import { GrowingText } from "./growing-text.tsx";
-import { type FieldFrame, SheetTable } from "./sheet-table.tsx";
 
 // Fewer lines than in print, because the text areas grow.
 const textRows = { 2: 2, 3: 2, 4: 3, 6: 4, 8: 5, 14: 8 } as const;
@@ -74,5 +74,98 @@ function Boxes({ field, sheet }: { field: BoxesField; sheet: string }) {
             </label>
           ))}
     </fieldset>
+  );
+}
+
+type GrowingTextProps = { name: string; rows?: number };
+
+/**
+ * A text area as high as its text. The wrapper has a copy of the text, which sets the height on screen and replaces the
+ * text area in print, where it would cut off long answers.
+ */
+function GrowingText({ name, rows = 1 }: GrowingTextProps) {
+  return (
+    <span className="grow-text" data-rows={rows}>
+      <textarea autoComplete="off" name={name} rows={rows} />
+    </span>
+  );
+}
+
+/** In the list a section is below the worksheet's title; on its own page that title is the h1. */
+export type PartHeading = "h2" | "h5";
+
+type FieldFrame = {
+  sheet: string;
+  partHeading: PartHeading;
+  /** The label of a numbered row, and of the button that adds one. */
+  copy: { row: string; addRow: string };
+};
+
+type TableField = Extract<Field, { kind: "table" }>;
+
+/** On screen a numbered table starts short; the button adds rows. */
+const rowsAtFirst = 4;
+
+/**
+ * A table to fill in. It's a list of groups: on a phone each row is a small form, on wide screens and in print the rows
+ * line up under their headings.
+ */
+function SheetTable({ field, frame }: { field: TableField; frame: FieldFrame }) {
+  const counted = typeof field.rows === "number";
+  const rows =
+    typeof field.rows === "number"
+      ? Array.from({ length: Math.min(field.rows, rowsAtFirst) }, (_, at) => ({
+          id: at,
+          text: filled(frame.copy.row, { number: at + 1 }),
+        }))
+      : field.rows;
+  return (
+    <fieldset className="sheet-field">
+      <legend className="sheet-label">{field.label}</legend>
+      {field.hint === undefined ? null : <span className="sheet-hint">{field.hint}</span>}
+      <div
+        className="sheet-table"
+        data-columns={field.columns.length}
+        data-counted={counted ? "" : undefined}
+      >
+        <div aria-hidden="true" className="sheet-heads" data-on-paper="">
+          {counted ? null : <span />}
+          {field.columns.map(({ id, title }) => (
+            <span key={id}>{title}</span>
+          ))}
+        </div>
+        <div data-table={field.id}>
+          {rows.map(({ id, text }) => (
+            <TableRow field={field} head={text} key={id} row={id} sheet={frame.sheet} />
+          ))}
+        </div>
+      </div>
+      {counted ? (
+        <button className="sheet-add" data-do="add-row" data-needs-script="" type="button">
+          <Icon name="plus" />
+          {frame.copy.addRow}
+        </button>
+      ) : null}
+    </fieldset>
+  );
+}
+
+type TableRowProps = { field: TableField; head: string; row: string | number; sheet: string };
+
+function TableRow({ field, head, row, sheet }: TableRowProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot take its place among the columns.
+    <div aria-label={head} className="sheet-cells" role="group">
+      <span aria-hidden="true" className="sheet-side">
+        {head}
+      </span>
+      {field.columns.map(({ id, title }) => (
+        // biome-ignore lint/a11y/noLabelWithoutControl: the box is inside, in a component of its own.
+        <label className="sheet-cell" key={id}>
+          <span className="sheet-top">{title}</span>
+          <GrowingText name={fieldName(sheet, field.id, row, id)} />
+        </label>
+      ))}
+    </div>
   );
 }

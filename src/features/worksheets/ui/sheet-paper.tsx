@@ -3,8 +3,7 @@ import { filled } from "#content/template.ts";
 import type { Worksheet } from "#content/worksheets/worksheet.ts";
 import { GentlePart } from "#ui/gentle-part.tsx";
 import { Note } from "#ui/note.tsx";
-import { SheetField } from "./sheet-field.tsx";
-import type { PartHeading } from "./sheet-table.tsx";
+import { type PartHeading, SheetField } from "./sheet-field.tsx";
 
 type FieldsProps = {
   sheet: Worksheet;

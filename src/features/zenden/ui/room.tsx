@@ -4,21 +4,15 @@ import type { Exercise } from "#content/zenden/exercise.ts";
 import { Button } from "#ui/button.tsx";
 import { storedHolds, storeHolds } from "../client/stored-holds.ts";
 import { type Choice, planOf, usualChoice } from "../rules.ts";
-import { Chips } from "./chips.tsx";
-import { ChoicesSheet } from "./choices-sheet.tsx";
-import { MainButtons, RoundButton } from "./controls.tsx";
+import { Chips, MainButtons, RoundButton } from "./controls.tsx";
 import { ExerciseFacts } from "./exercise-facts.tsx";
 import { Footnote } from "./footnote.tsx";
-import { Moon } from "./moon.tsx";
-import { Scene } from "./scene.tsx";
-import { Sheet } from "./sheet.tsx";
-import { SoundsSheet } from "./sounds-sheet.tsx";
-import { useAnnouncement } from "./use-announcement.ts";
-import { useCues } from "./use-cues.ts";
-import { useFullScreen } from "./use-full-screen.ts";
+import { Moon, Scene } from "./scene.tsx";
+import { ChoicesSheet, Sheet, SoundsSheet } from "./sheets.tsx";
+import { useAnnouncement, useCues } from "./use-cues.ts";
 import { useNightSound } from "./use-night-sound.ts";
+import { useFullScreen, useWakeLock } from "./use-screen.ts";
 import { useSession } from "./use-session.ts";
-import { useWakeLock } from "./use-wake-lock.ts";
 
 type RoomProps = {
   page: Pick<ZendenPage, "heading" | "introduction" | "picture" | "wide" | "room">;

@@ -1,8 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
+import type { Exercise, Move } from "#content/zenden/exercise.ts";
+import type { zendenRoom } from "#content/zenden/room.ts";
 import { audioContext } from "../client/audio.ts";
-import { soundCue, vibrationCue } from "../client/cues.ts";
-import type { Moment } from "../rules.ts";
-import type { Cues } from "./choices-sheet.tsx";
+import { isSaid, type Moment } from "../rules.ts";
+import type { Cues } from "./sheets.tsx";
 import type { Phase } from "./use-session.ts";
 
 const never = () => () => undefined;
@@ -40,4 +41,80 @@ export function useCues(phase: Phase, moment: Moment | undefined) {
     /** Resumes the audio context; call it inside a press handler. */
     wake: () => void (cues.tone && audioContext()),
   };
+}
+
+/** The pitch of each step in hertz: rising with the breath in, falling with the breath out. */
+const pitches: Record<Move, readonly [number, number]> = {
+  in: [262, 330],
+  hold: [330, 330],
+  out: [330, 220],
+  rest: [220, 220],
+  tense: [294, 294],
+  release: [294, 220],
+  notice: [262, 262],
+};
+
+/** The vibration of each step in milliseconds: one short, two short, one long, and a tap. */
+const vibrations: Record<Move, readonly number[]> = {
+  in: [70],
+  hold: [40, 90, 40],
+  out: [220],
+  rest: [40],
+  tense: [70],
+  release: [220],
+  notice: [70],
+};
+
+const loudness = 0.09;
+const seconds = 0.9;
+
+/** Plays a soft tone for a step. */
+function soundCue(context: AudioContext, move: Move): void {
+  void context.resume();
+  const [from, to] = pitches[move];
+  const begins = context.currentTime + 0.02;
+  const voice = new OscillatorNode(context, { type: "sine", frequency: from });
+  const level = new GainNode(context, { gain: 0 });
+  voice.frequency.linearRampToValueAtTime(to, begins + seconds * 0.6);
+  level.gain.setValueAtTime(0, begins);
+  level.gain.linearRampToValueAtTime(loudness, begins + 0.12);
+  level.gain.linearRampToValueAtTime(0, begins + seconds);
+  voice.connect(level).connect(context.destination);
+  voice.start(begins);
+  voice.stop(begins + seconds + 0.05);
+}
+
+/** Vibrates briefly for a step. */
+function vibrationCue(move: Move): void {
+  navigator.vibrate([...vibrations[move]]);
+}
+
+type Announcing = {
+  phase: Phase;
+  moment: Moment | undefined;
+  exercise: Exercise;
+  room: Pick<typeof zendenRoom, "paused" | "stopped">;
+  /** Tones or vibrations also mark the steps. */
+  otherCues: boolean;
+};
+
+/** What screen readers announce: each step as it starts (never the counts), and how it ended. */
+export function useAnnouncement({ phase, moment, exercise, room, otherCues }: Announcing): string {
+  const [announcement, setAnnouncement] = useState("");
+  const beat = moment?.beat;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said once when a step or the phase begins, not with every count.
+  useEffect(() => {
+    if (phase === "running" && moment && isSaid(moment, otherCues)) setAnnouncement(sentence(moment));
+    if (phase === "paused") setAnnouncement(room.paused);
+    if (phase === "ended") setAnnouncement(`${exercise.ending.word}. ${exercise.ending.text}`);
+    if (phase === "idle") setAnnouncement((before) => (before === "" ? "" : room.stopped));
+  }, [phase, beat]);
+
+  return announcement;
+}
+
+function sentence({ beat }: Moment): string {
+  const { word, guide, seconds } = beat.step;
+  return guide === undefined ? `${word}, ${seconds}` : `${word}. ${guide}`;
 }

@@ -1,26 +1,33 @@
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
+import {
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  useLoaderData,
+  useLocation,
+  useNavigate,
+} from "react-router";
 import { groupFormats, groupPaths } from "#content/groups/choices.ts";
 import { groups } from "#content/groups.ts";
 import { layout } from "#content/layout.ts";
 import { type ApartPart, type GroupsPage, supportGroups } from "#content/pages/support/groups.ts";
 import { systemClock } from "#platform/clock/clock.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
+import { Backdrop } from "#ui/backdrop.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { CrisisNote } from "#ui/field-crisis-note.tsx";
 import { GentlePart } from "#ui/gentle-part.tsx";
+import { Illustration } from "#ui/illustration.tsx";
 import { Section } from "#ui/section.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { pack } from "#web/packed.ts";
 import { FramedPicture } from "#web/pages/support-parts/framed-picture.tsx";
+import { OpeningText } from "#web/pages/support-parts/opening-text.tsx";
 import { RuleLists } from "#web/pages/support-parts/rule-lists.tsx";
 import { SectionHeading } from "#web/pages/support-parts/section-heading.tsx";
 import { Steps } from "#web/pages/support-parts/steps.tsx";
 import { trailOf } from "#web/structured-data/trail.server.ts";
 import { type DatedGroup, datedGroups } from "../../reads.server.ts";
-import { isRequested } from "../../schema.ts";
+import { type GroupsQuery, isRequested, queryOf, searchOf } from "../../schema.ts";
 import { GroupRow, type RowCopy } from "../../ui/group-row.tsx";
-import { useGroupQuery } from "../../ui/use-group-query.ts";
-import { Opening } from "./opening.tsx";
 import { groupsStructuredData } from "./structured-data.server.ts";
 import { Timetable } from "./timetable.tsx";
 
@@ -174,4 +181,46 @@ export default function SupportGroups() {
       <Enough crisis={page.crisis} enough={page.enough} />
     </>
   );
+}
+
+/** The heading, above an illustration of threads that run together. */
+function Opening({ page }: { page: Pick<GroupsPage, "heading" | "introduction" | "picture"> }) {
+  const { heading, introduction, picture } = page;
+  return (
+    <section className="relative overflow-hidden">
+      <Backdrop className="bg-(--art-sky-1)" />
+      <div className="absolute inset-x-0 bottom-0 -z-10 h-[56%] lg:h-full">
+        <Illustration
+          alt={picture.alt}
+          className="size-full object-cover object-bottom"
+          height={picture.height}
+          name={picture.name}
+          priority
+          width={picture.width}
+        />
+      </div>
+      <div className="mx-auto max-w-page px-gutter pt-12 pb-[min(64vw,20rem)] lg:min-h-[clamp(32rem,38vw,44rem)] lg:pt-18 lg:pb-0">
+        <OpeningText heading={heading} introduction={introduction} />
+      </div>
+    </section>
+  );
+}
+
+/**
+ * The query in the address, and a function to change it: in the same history entry, without scrolling or a request. The
+ * anchor is removed, because the page would scroll to it.
+ */
+function useGroupQuery(): [query: GroupsQuery, ask: (next: GroupsQuery) => Promise<void>] {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+
+  async function ask(next: GroupsQuery): Promise<void> {
+    const others = new URLSearchParams(search);
+    others.delete("path");
+    others.delete("format");
+    const whole = [others.toString(), searchOf(next)].filter(Boolean).join("&");
+    await navigate({ search: whole }, { replace: true, preventScrollReset: true });
+  }
+
+  return [queryOf(new URLSearchParams(search)), ask];
 }

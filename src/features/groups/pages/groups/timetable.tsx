@@ -1,12 +1,13 @@
+import { startTransition, useEffect, useEffectEvent, useOptimistic, useRef } from "react";
 import type { GroupsPage } from "#content/pages/support/groups.ts";
+import { Button } from "#ui/button.tsx";
+import { SelectField } from "#ui/field-select.tsx";
 import { Section } from "#ui/section.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { SectionHeading } from "#web/pages/support-parts/section-heading.tsx";
 import type { DatedGroup } from "../../reads.server.ts";
-import { type GroupsQuery, searchOf } from "../../schema.ts";
-import { GroupFilter } from "../../ui/group-filter.tsx";
+import { type GroupsQuery, queryOf, searchOf } from "../../schema.ts";
 import { GroupRow } from "../../ui/group-row.tsx";
-import { NothingHere } from "./nothing-here.tsx";
 
 type Choice = { value: string; label: string };
 
@@ -81,5 +82,127 @@ export function Timetable(props: TimetableProps) {
         </ul>
       )}
     </Section>
+  );
+}
+
+type NothingHereProps = {
+  page: Pick<GroupsPage, "path" | "loss" | "pregnancy">;
+  shown: readonly DatedGroup[];
+  onAsk: (query: GroupsQuery) => Promise<void>;
+  copy: GroupsPage["timetable"]["filter"];
+};
+
+const nothingAsked: GroupsQuery = { path: undefined, format: undefined };
+
+/** Shown instead of an empty list: where the group is listed, or a link back to all groups. */
+function NothingHere({ page, shown, onAsk, copy }: NothingHereProps) {
+  const [only] = shown;
+  const part = only?.apart && page[only.apart];
+  return (
+    <div className="mt-stack grid justify-items-start gap-3 border-y border-line-strong py-10">
+      <p className="font-display text-h4 font-[450]">{part ? copy.apart : copy.none}</p>
+      {part ? (
+        <a className="font-semibold text-link-inline" href={`#${part.id}`}>
+          {copy.goThere}
+        </a>
+      ) : (
+        <a
+          className="font-semibold text-link-inline"
+          href={page.path}
+          onClick={(event) => {
+            event.preventDefault();
+            // The link is removed with this note, so the focus moves to the filter.
+            document.getElementById("groups-path")?.focus();
+            void onAsk(nothingAsked);
+          }}
+        >
+          {copy.showAll}
+        </a>
+      )}
+    </div>
+  );
+}
+
+type FilterCopy = {
+  label: string;
+  path: { label: string; any: string };
+  format: { label: string; any: string };
+  show: string;
+  optional: string;
+  errorMark: string;
+};
+
+type GroupFilterProps = {
+  /** The address of the list. */
+  action: string;
+  query: GroupsQuery;
+  onAsk: (query: GroupsQuery) => Promise<void>;
+  paths: readonly Choice[];
+  formats: readonly Choice[];
+  copy: FilterCopy;
+};
+
+/** Filters by path and kind at once. Without JavaScript it's a form for the same page. */
+function GroupFilter({ action, query, onAsk, paths, formats, copy }: GroupFilterProps) {
+  const form = useRef<HTMLFormElement>(null);
+  // The selected row stays selected while the address is updated.
+  const [marked, mark] = useOptimistic(query);
+
+  function askAsChosen(): void {
+    const texts = new URLSearchParams();
+    for (const [name, value] of new FormData(form.current ?? undefined)) texts.set(name, String(value));
+    const next = queryOf(texts);
+    startTransition(async () => {
+      mark(next);
+      await onAsk(next);
+    });
+  }
+
+  // A choice made before hydration has only changed the radio button.
+  const catchUp = useEffectEvent(() => {
+    const { path, format } = query;
+    const chosen = new FormData(form.current ?? undefined);
+    if (chosen.get("path") !== (path ?? "") || chosen.get("format") !== (format ?? "")) askAsChosen();
+  });
+  useEffect(() => catchUp(), []);
+
+  return (
+    <form
+      action={action}
+      aria-label={copy.label}
+      autoComplete="off"
+      className="grid items-end gap-x-grid gap-y-4 sm:grid-cols-2 noscript:sm:grid-cols-[1fr_1fr_auto]"
+      onSubmit={(event) => {
+        event.preventDefault();
+        askAsChosen();
+      }}
+      ref={form}
+    >
+      <SelectField
+        id="groups-path"
+        label={copy.path.label}
+        marks={copy}
+        name="path"
+        onChange={askAsChosen}
+        options={paths}
+        placeholder={copy.path.any}
+        value={marked.path ?? ""}
+      />
+      <SelectField
+        id="groups-format"
+        label={copy.format.label}
+        marks={copy}
+        name="format"
+        onChange={askAsChosen}
+        options={formats}
+        placeholder={copy.format.any}
+        value={marked.format ?? ""}
+      />
+      <noscript>
+        <Button type="submit" variant="outline">
+          {copy.show}
+        </Button>
+      </noscript>
+    </form>
   );
 }

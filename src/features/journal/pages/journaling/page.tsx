@@ -1,24 +1,24 @@
-import { useState } from "react";
+import { type ComponentType, useEffect, useState } from "react";
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
 import { layout } from "#content/layout.ts";
-import { journaling } from "#content/pages/journaling.ts";
+import { type JournalingPage, journaling } from "#content/pages/journaling.ts";
 import "../../ui/journal.css";
-import type { JournalingPage } from "#content/pages/journaling.ts";
+import { site } from "#content/site.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
+import { CrisisNote } from "#ui/field-crisis-note.tsx";
 import { Section } from "#ui/section.tsx";
+import { FormHelp } from "#web/layout/form-help.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { pack, useUnpacked } from "#web/packed.ts";
 import { FramedPicture } from "#web/pages/support-parts/framed-picture.tsx";
 import { OpeningText } from "#web/pages/support-parts/opening-text.tsx";
 import { SectionHeading } from "#web/pages/support-parts/section-heading.tsx";
 import { Sources } from "#web/pages/support-parts/sources.tsx";
+import { organization } from "#web/structured-data/organization.server.ts";
 import { trailOf } from "#web/structured-data/trail.server.ts";
 import type { Carried } from "../../ui/open-journal-view.tsx";
-import { JournalSection } from "./journal-section.tsx";
-import { PromptChooser } from "./prompt-chooser.tsx";
-import { PromptLists } from "./prompt-lists.tsx";
-import { journalingStructuredData } from "./structured-data.server.ts";
+import { PromptChooser, PromptLists } from "./prompt-chooser.tsx";
 
 /** How the journal is kept private and, at the same length, what that can't do. */
 function Privacy({ privacy }: Pick<JournalingPage, "privacy">) {
@@ -128,4 +128,83 @@ export default function Journaling() {
       <Known known={page.known} newTab={newTab} />
     </>
   );
+}
+
+type JournalSectionProps = {
+  journal: JournalingPage["journal"];
+  /** The section that says how the journal is kept private. */
+  privacyId: string;
+  carried: Carried | undefined;
+  onTaken: () => void;
+};
+
+type JournalComponent = ComponentType<{
+  copy: JournalingPage["journal"]["copy"];
+  carried: Carried | undefined;
+  onTaken: () => void;
+}>;
+
+/** The journal's section. Its code is loaded after hydration; without JavaScript the section says so. */
+function JournalSection({ journal, privacyId, carried, onTaken }: JournalSectionProps) {
+  const { id, heading, lead, how, copy, stop, crisis } = journal;
+  const [loaded, setLoaded] = useState<{ Room?: JournalComponent; missing?: true }>({});
+  const { Room, missing } = loaded;
+
+  useEffect(() => {
+    import("../../ui/journal-app.tsx").then(
+      (module) => setLoaded({ Room: module.default }),
+      () => setLoaded({ missing: true }),
+    );
+  }, []);
+
+  return (
+    <Section id={id} labelledBy={`${id}-heading`}>
+      <h2 className="w-fit font-display text-h2 focus-ring" id={`${id}-heading`} tabIndex={-1}>
+        {heading}
+      </h2>
+      <p className="mt-[1.1rem] max-w-[38rem] text-lead text-ink-soft">
+        {lead}{" "}
+        <a className="text-link-inline" href={`#${privacyId}`}>
+          {how}
+        </a>
+      </p>
+      <div className="mt-[calc(var(--spacing-stack)*1.5)] min-h-96 rounded-2xl border border-line bg-surface p-5 shadow-card sm:p-card lg:p-10 print:min-h-0 print:border-0 print:p-0">
+        {Room === undefined ? (
+          <>
+            <p className="hidden max-w-text text-ink-soft noscript:block">{copy.gate.withoutScript}</p>
+            <p className="text-ink-soft noscript:hidden" role="status">
+              {missing ? copy.gate.missing : copy.gate.getting}
+            </p>
+          </>
+        ) : (
+          <Room carried={carried} onTaken={onTaken} copy={copy} />
+        )}
+      </div>
+      <div className="mt-7 grid items-start gap-x-12 gap-y-4 lg:grid-cols-2">
+        <p className="max-w-text text-ink-soft">{stop}</p>
+        <div className="grid gap-3">
+          <CrisisNote copy={crisis} />
+          <FormHelp id="journal-help" />
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+/** Structured data of the journal: a free lifestyle application that works offline. */
+function journalingStructuredData(siteUrl: string) {
+  return {
+    "@context": "https://schema.org",
+    "@type": "WebApplication",
+    name: journaling.heading,
+    description: journaling.meta.description,
+    url: `${siteUrl}${journaling.path}`,
+    applicationCategory: "LifestyleApplication",
+    operatingSystem: "Any",
+    inLanguage: site.language,
+    isAccessibleForFree: true,
+    offers: { "@type": "Offer", price: "0", priceCurrency: "USD" },
+    featureList: journaling.privacy.items.map(({ title }) => title),
+    publisher: organization(siteUrl),
+  };
 }

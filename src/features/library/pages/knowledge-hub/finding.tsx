@@ -1,12 +1,17 @@
 import { type ComponentProps, useDeferredValue, useMemo } from "react";
 import type { KnowledgeHubPage } from "#content/pages/knowledge-hub.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
+import type { CrisisHelpCopy } from "#ui/crisis-help.tsx";
+import { CrisisWatch } from "#ui/crisis-watch.tsx";
+import { Illustration } from "#ui/illustration.tsx";
 import { Section } from "#ui/section.tsx";
 import { SectionHeading } from "#web/pages/support-parts/section-heading.tsx";
 import type { FoundItems, HubItem } from "../../client/hub-item.ts";
+import type { HubResult } from "../../client/hub-search.ts";
+import type { HubQuery } from "../../schema.ts";
+import { CountLine, type HubChoices, HubForm } from "../../ui/hub-form.tsx";
 import { ItemList } from "../../ui/item-list.tsx";
 import { type ServerResult, useFinder } from "../../ui/use-finder.ts";
-import { Library, type LibraryCopy } from "./library.tsx";
 
 type CoursesProps = {
   courses: FoundItems;
@@ -85,5 +90,120 @@ export function Finding({ items, answered, edited, help, signIn, page, ...copy }
       />
       <Courses courses={courses} newTab={copy.newTab} signIn={signIn} copy={page.courses} />
     </>
+  );
+}
+
+type LibraryCopy = {
+  choices: HubChoices;
+  marks: { optional: string; errorMark: string };
+  newTab: string;
+};
+
+type LibraryProps = LibraryCopy & {
+  /** The total number. */
+  all: number;
+  texts: FoundItems;
+  /** The number shown. */
+  shown: number;
+  /** The result of the search, if there was something to search for. */
+  found: HubResult | undefined;
+  /** Shown if the search words speak of a crisis. */
+  help: { copy: CrisisHelpCopy; shown: boolean };
+  finder: Omit<ReturnType<typeof useFinder>, "result">;
+  path: string;
+  copy: KnowledgeHubPage["find"];
+};
+
+const crisisWords = () => import("#content/crisis-words.ts");
+
+/** What precedes the count when the words weren't found as typed. */
+function leadOf(found: HubResult | undefined, typed: string, { inexact }: KnowledgeHubPage["find"]): string {
+  if (found === undefined || found.match === "all") return "";
+  if (found.match === "some") return inexact.some;
+  const none = inexact.guess.replace("{typed}", () => typed.trim());
+  return found.meant === "" ? none : `${none} ${inexact.meant.replace("{meant}", () => found.meant)}`;
+}
+
+/** The search, the number of matches, and the matching articles and guides. */
+function Library(props: LibraryProps) {
+  const { all, texts, shown, found, help, finder, choices, marks, newTab, path, copy } = props;
+  const { query, change, prepare, failed } = finder;
+  const headingId = `${copy.id}-heading`;
+  return (
+    <Section id={copy.id} labelledBy={headingId}>
+      <SectionHeading heading={copy.heading} id={headingId} lead={copy.lead} />
+      <div className="mt-[calc(var(--spacing-stack)*1.5)] rounded-xl bg-tint p-card print:hidden">
+        <HubForm
+          action={`${path}#${copy.id}`}
+          choices={choices}
+          failed={failed}
+          marks={marks}
+          onChange={change}
+          onPrepare={prepare}
+          query={query}
+          copy={copy}
+        />
+      </div>
+      <CrisisWatch className="mt-4" copy={help.copy} load={crisisWords} of="hub-q" shown={help.shown} />
+      <div className="mt-4 sm:mt-stack">
+        <CountLine
+          all={all}
+          found={shown}
+          lead={shown === 0 ? "" : leadOf(found, query.q, copy)}
+          copy={copy.counts}
+        />
+      </div>
+      {shown === 0 ? <NothingFits onClear={change} path={path} copy={copy} /> : null}
+      <div className="mt-5" hidden={texts.shown === 0}>
+        <ItemList items={texts.items} newTab={newTab} shown={texts.shown} />
+      </div>
+    </Section>
+  );
+}
+
+type NothingFitsProps = {
+  path: string;
+  onClear: (query: HubQuery) => void;
+  copy: KnowledgeHubPage["find"];
+};
+
+const nothingAsked: HubQuery = {
+  q: "",
+  subject: undefined,
+  path: undefined,
+  reader: undefined,
+  kind: undefined,
+  length: undefined,
+};
+
+/** Shown instead of an empty list: what to do next. */
+function NothingFits({ path, onClear, copy }: NothingFitsProps) {
+  const { nothing } = copy;
+  return (
+    <div className="mt-stack flex flex-wrap items-center gap-x-10 gap-y-5 border-y border-line-strong py-10">
+      <Illustration alt="" className="w-37" height={300} name="empty-results" width={400} />
+      <div className="max-w-text">
+        <p className="font-display text-h4 font-[450]">{nothing.heading}</p>
+        <p className="mt-1.5 text-ink-soft">{nothing.text}</p>
+        <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
+          <ButtonLink
+            href={path}
+            onClick={(event) => {
+              event.preventDefault();
+              // The button is removed with this note, so the focus moves to the search.
+              document.getElementById("hub-q")?.focus();
+              onClear(nothingAsked);
+            }}
+            size="small"
+            variant="outline"
+          >
+            {copy.clear}
+          </ButtonLink>
+          <ButtonLink href={nothing.ask.href} variant="text">
+            {nothing.ask.text}
+          </ButtonLink>
+        </p>
+      </div>
+    </div>
   );
 }

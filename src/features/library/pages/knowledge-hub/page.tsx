@@ -5,7 +5,7 @@ import { formCopy } from "#content/forms.ts";
 import { pageAt } from "#content/index.ts";
 import { hubKinds, hubLengths, hubPaths, hubReaders, hubSubjects } from "#content/knowledge-hub/choices.ts";
 import { layout } from "#content/layout.ts";
-import { hubFeed, hubTexts, knowledgeHub } from "#content/pages/knowledge-hub.ts";
+import { hubFeed, hubTexts, type KnowledgeHubPage, knowledgeHub } from "#content/pages/knowledge-hub.ts";
 import { site } from "#content/site.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { Heading } from "#ui/heading.tsx";
@@ -14,12 +14,12 @@ import { pageMeta } from "#web/metadata.ts";
 import { pack, useUnpacked } from "#web/packed.ts";
 import { Opening } from "#web/pages/plain/opening.tsx";
 import { trailOf } from "#web/structured-data/trail.server.ts";
-import { editedTexts, hubItems, searchHub } from "../../reads.server.ts";
+import { editedTexts, hubItems, kindInWords, searchHub } from "../../reads.server.ts";
 import { queryOf } from "../../schema.ts";
 import { Finding } from "./finding.tsx";
-import { hubStructuredData } from "./structured-data.server.ts";
 import "./knowledge-hub.css";
-import type { KnowledgeHubPage } from "#content/pages/knowledge-hub.ts";
+import { currentArticles } from "#content/knowledge-hub/current-articles.ts";
+import { articlePath } from "#content/pages/articles.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Prose } from "#ui/prose.tsx";
@@ -163,4 +163,34 @@ export default function KnowledgeHub() {
       <Reading feed={feed} reading={page.reading} />
     </>
   );
+}
+
+/** Structured data: a collection of free texts. */
+function hubStructuredData(siteUrl: string) {
+  const articles = currentArticles();
+  return {
+    "@context": "https://schema.org",
+    "@type": "CollectionPage",
+    name: knowledgeHub.heading,
+    description: knowledgeHub.meta.description,
+    url: `${siteUrl}${knowledgeHub.path}`,
+    inLanguage: site.language,
+    isPartOf: { "@type": "WebSite", name: site.productName, url: `${siteUrl}/` },
+    mainEntity: {
+      "@type": "ItemList",
+      numberOfItems: articles.length,
+      itemListElement: articles.map(({ slug, title, kind, minutes }, at) => ({
+        "@type": "ListItem",
+        position: at + 1,
+        item: {
+          "@type": "LearningResource",
+          name: title,
+          url: `${siteUrl}${articlePath(slug)}`,
+          learningResourceType: kindInWords(kind),
+          timeRequired: `PT${minutes}M`,
+          isAccessibleForFree: true,
+        },
+      })),
+    },
+  };
 }

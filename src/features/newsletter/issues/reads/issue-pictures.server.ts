@@ -1,8 +1,6 @@
 import { idInAddress, pictureFolder, picturesInText } from "#content/uploaded-pictures.ts";
-import { pictureAnswer } from "#features/pictures/reads/file.server.ts";
-import { picturesById } from "#features/pictures/reads/pictures.server.ts";
-import { oneSource } from "#features/pictures/rules/sources.ts";
-import { type Picture, pictureType } from "#features/pictures/rules.ts";
+import { pictureAnswer, picturesById } from "#features/pictures/reads.server.ts";
+import { oneSource, type Picture, pictureType } from "#features/pictures/rules.ts";
 import type { MailPicture } from "#platform/mail/mailer.ts";
 import type { PictureUse, PictureUses } from "#platform/pictures/picture-use.ts";
 import type { Services } from "#platform/services.ts";

@@ -3,7 +3,7 @@ import "./issue-text.css";
 import { type ReactNode, useState } from "react";
 import { richText } from "#content/rich-text.ts";
 import { pictureFolder, type UploadedPicture } from "#content/uploaded-pictures.ts";
-import { shownInText } from "#features/pictures/rules/shown-in-text.ts";
+import { shownInText } from "#features/pictures/rules.ts";
 import { editorDocument } from "#platform/markdown/editor-read.ts";
 import { markdownOf } from "#platform/markdown/editor-write.ts";
 import RichTextEditor, { type PictureUpload, type RichTextProps } from "#ui/rich-text/rich-text-editor.tsx";

@@ -1,8 +1,7 @@
 import type { EpisodeCopy, PlayerCopy } from "#content/podcast/player-copy.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Player } from "../../ui/player.tsx";
-import { Noted } from "./noted.tsx";
-import { Part } from "./part.tsx";
+import { Noted, Part } from "./part.tsx";
 import type { ShownEpisode } from "./shown-episode.server.ts";
 
 type ListenProps = {

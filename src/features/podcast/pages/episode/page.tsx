@@ -10,9 +10,15 @@ import { layout } from "#content/layout.ts";
 import { podcast as page } from "#content/pages/podcast.ts";
 import { redirectOfEpisode } from "#content/podcast/current-episodes.ts";
 import type { EpisodeCopy } from "#content/podcast/player-copy.ts";
+import type { Picture } from "#content/schema.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { Illustration } from "#ui/illustration.tsx";
 import { Prose } from "#ui/prose.tsx";
+import { Tag } from "#ui/tag.tsx";
+import { Trail } from "#web/layout/trail.tsx";
 import { pageMeta } from "#web/metadata.ts";
+import { CrisisLines } from "#web/offline/crisis-lines.tsx";
 import { pack } from "#web/packed.ts";
 import { Moved } from "#web/pages/not-found/moved.tsx";
 import { movedOrMissing } from "#web/pages/not-found/not-found.server.ts";
@@ -20,8 +26,6 @@ import { trailOf } from "#web/structured-data/trail.server.ts";
 import { audioServers, episodeAt, podcastNow, withFiles } from "../../reads.server.ts";
 import { episodeData } from "../podcast/structured-data.server.ts";
 import { Listen } from "./listen.tsx";
-import { MoreWays } from "./more-ways.tsx";
-import { Opening } from "./opening.tsx";
 import { Part } from "./part.tsx";
 import { metaOf, type ShownEpisode, shownEpisode } from "./shown-episode.server.ts";
 import { Transcript } from "./transcript.tsx";
@@ -116,5 +120,91 @@ export default function PodcastEpisode() {
       <Notes episode={episode} copy={copy} />
       <MoreWays episode={episode} showPath={showPath} copy={copy} />
     </>
+  );
+}
+
+type OpeningProps = { episode: ShownEpisode; picture: Picture; copy: EpisodeCopy };
+
+/** The episode's title, summary, date and length. */
+function Opening({ episode, picture, copy }: OpeningProps) {
+  const { title, summary, day, length, isSample, explicit } = episode;
+  return (
+    <section className="mx-auto grid max-w-page items-center gap-x-16 gap-y-8 px-gutter pt-section-tight lg:grid-cols-[1fr_17rem]">
+      {/* Titles in a feed can contain words of any length. */}
+      <div className="min-w-0 wrap-anywhere">
+        <Trail />
+        <h1 className="text-h1">{title}</h1>
+        <p className="mt-[1.1rem] max-w-[38rem] text-lead text-ink-soft">{summary}</p>
+        <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 text-small text-ink-soft">
+          {isSample ? <Tag>{copy.sample}</Tag> : null}
+          {explicit ? <Tag kind="care">{copy.strong}</Tag> : null}
+          {day === undefined ? null : (
+            <p>
+              <span className="sr-only">{copy.published}: </span>
+              <time dateTime={day.day}>{day.text}</time>
+            </p>
+          )}
+          {length === undefined ? null : (
+            <p>
+              <span className="sr-only">{copy.length}: </span>
+              {length}
+            </p>
+          )}
+        </div>
+      </div>
+      <Illustration
+        alt=""
+        className="hidden aspect-square w-full rounded-2xl border-8 border-frame object-cover shadow-card lg:block"
+        height={picture.height}
+        name={picture.name}
+        width={picture.width}
+      />
+    </section>
+  );
+}
+
+type MoreWaysProps = {
+  episode: ShownEpisode;
+  showPath: string;
+  copy: EpisodeCopy & { crisis: readonly { text: string; href?: string }[] };
+};
+
+/** The previous and next episodes, and other help. */
+function MoreWays({ episode, showPath, copy }: MoreWaysProps) {
+  const { id, heading, newer, older, all, links } = copy.more;
+  const neighbors = [
+    { label: newer, to: episode.newer },
+    { label: older, to: episode.older },
+  ];
+  return (
+    <Part heading={heading} headingId="more-heading" id={id}>
+      <ul className="border-b border-line">
+        {neighbors.map(({ label, to }) =>
+          to === undefined ? null : (
+            <li className="relative border-t border-line py-4" key={label}>
+              <p className="text-small text-ink-soft">{label}</p>
+              <a
+                className="rounded-sm font-display text-h4 font-[450] wrap-anywhere text-ink no-underline focus-ring after:absolute after:inset-0 hover:text-link"
+                href={to.path}
+                target={episode.isSample ? undefined : "_self"}
+              >
+                {to.title}
+              </a>
+            </li>
+          ),
+        )}
+      </ul>
+      <p className="mt-4 mb-8 flex flex-wrap gap-x-8">
+        <ButtonLink href={showPath} variant="text">
+          {all}
+        </ButtonLink>
+        {links.map(({ text, href }) => (
+          <ButtonLink href={href} key={href} variant="text">
+            {text}
+          </ButtonLink>
+        ))}
+      </p>
+      <CrisisLines lines={copy.crisis} />
+    </Part>
   );
 }

@@ -3,8 +3,7 @@ import { ButtonLink } from "#ui/button-link.tsx";
 import { Heading } from "#ui/heading.tsx";
 import { clockTime } from "../../client/format-time.ts";
 import type { TranscriptPart } from "../../schema.ts";
-import { Noted } from "./noted.tsx";
-import { Part } from "./part.tsx";
+import { Noted, Part } from "./part.tsx";
 import type { ShownEpisode } from "./shown-episode.server.ts";
 
 type TranscriptProps = { episode: ShownEpisode; copy: EpisodeCopy & { newTab: string } };

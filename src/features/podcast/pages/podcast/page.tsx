@@ -6,11 +6,15 @@ import {
   useLoaderData,
 } from "react-router";
 import { notFound } from "#content/pages/not-found.ts";
-import { podcast as page } from "#content/pages/podcast.ts";
+import { type PodcastPage, podcast as page } from "#content/pages/podcast.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
+import { Heading } from "#ui/heading.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { Note } from "#ui/note.tsx";
 import { Prose } from "#ui/prose.tsx";
 import { Section } from "#ui/section.tsx";
+import { Tag } from "#ui/tag.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { CrisisLines } from "#web/offline/crisis-lines.tsx";
 import { pack } from "#web/packed.ts";
@@ -18,8 +22,7 @@ import { Moved } from "#web/pages/not-found/moved.tsx";
 import { Opening } from "#web/pages/plain/opening.tsx";
 import { trailOf } from "#web/structured-data/trail.server.ts";
 import { podcastNow } from "../../reads.server.ts";
-import { EpisodeList } from "./episode-list.tsx";
-import { rowsOf } from "./rows.server.ts";
+import { type EpisodeRow, type ListPages, rowsOf } from "./rows.server.ts";
 import { showData } from "./structured-data.server.ts";
 
 /** The show; a page number beyond the last is a 404. */
@@ -121,5 +124,104 @@ export default function Podcast() {
         </p>
       </Section>
     </>
+  );
+}
+
+type EpisodeListProps = {
+  copy: PodcastPage["episodes"];
+  rows: readonly EpisodeRow[];
+  pages: ListPages;
+  isSample: boolean;
+};
+
+/** The episodes, newest first, with pages. */
+function EpisodeList({ copy, rows, pages, isSample }: EpisodeListProps) {
+  return (
+    <Section id={copy.id} labelledBy="episodes-heading">
+      <h2 className="text-h2" id="episodes-heading">
+        {copy.heading}
+      </h2>
+      {isSample ? (
+        <Note className="mt-6 max-w-text">
+          <p>{copy.sample}</p>
+        </Note>
+      ) : null}
+      {rows.length === 0 ? (
+        <div className="mt-(--spacing-stack) max-w-text border-t border-line-strong pt-7">
+          <Heading level={3}>{copy.none.title}</Heading>
+          <p className="mt-2 text-ink-soft">{copy.none.text}</p>
+        </div>
+      ) : (
+        <ul className="mt-[calc(var(--spacing-stack)*1.6)] border-b border-line">
+          {rows.map((row) => (
+            <Row isSample={isSample} key={row.path} row={row} sampleTag={copy.sampleTag} />
+          ))}
+        </ul>
+      )}
+      {pages.all > 1 ? <PageLinks pages={pages} copy={copy.pages} /> : null}
+    </Section>
+  );
+}
+
+type RowProps = { row: EpisodeRow; isSample: boolean; sampleTag: string };
+
+function Row({ row, isSample, sampleTag }: RowProps) {
+  const { path, title, summary, published, length, talksAbout } = row;
+  return (
+    <li className="group/row relative grid gap-x-12 gap-y-2 border-t border-line py-7 lg:grid-cols-[11rem_1fr_auto] lg:py-9">
+      <p className="text-small text-ink-soft lg:pt-1.5">
+        {published === undefined ? null : (
+          <time className="block" dateTime={published.day}>
+            {published.text}
+          </time>
+        )}
+        {length}
+      </p>
+      <div className="min-w-0 max-w-text">
+        <Heading className="wrap-anywhere" level={3}>
+          {/* A feed's episode may play from another server, which the page's policy allows only after a full page load. */}
+          <a
+            className="rounded-sm text-ink no-underline focus-ring after:absolute after:inset-0 hover:text-link"
+            href={path}
+            target={isSample ? undefined : "_self"}
+          >
+            {title}
+          </a>
+        </Heading>
+        <p className="mt-2 wrap-anywhere text-ink-soft">{summary}</p>
+        {isSample || talksAbout ? (
+          <p className="mt-3.5 flex flex-wrap gap-2">
+            {isSample ? <Tag>{sampleTag}</Tag> : null}
+            {talksAbout ? <Tag kind="quiet">{talksAbout}</Tag> : null}
+          </p>
+        ) : null}
+      </div>
+      <span
+        aria-hidden="true"
+        className="hidden size-13 place-items-center rounded-full border-[1.5px] border-line-strong text-link transition-colors duration-(--dur-quick) group-hover/row:border-primary group-hover/row:bg-primary group-hover/row:text-on-primary lg:grid print:hidden"
+      >
+        <Icon className="size-5" name="play" />
+      </span>
+    </li>
+  );
+}
+
+function PageLinks({ pages, copy }: { pages: ListPages; copy: PodcastPage["episodes"]["pages"] }) {
+  return (
+    <nav aria-label={copy.label} className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
+      {pages.newer === undefined ? null : (
+        <ButtonLink href={pages.newer} rel="prev" size="small" variant="outline">
+          {copy.newer}
+        </ButtonLink>
+      )}
+      <p className="text-small text-ink-soft">
+        {copy.page} {pages.page} {copy.of} {pages.all}
+      </p>
+      {pages.older === undefined ? null : (
+        <ButtonLink href={pages.older} rel="next" size="small" variant="outline">
+          {copy.older}
+        </ButtonLink>
+      )}
+    </nav>
   );
 }

@@ -4,46 +4,66 @@ import { LocalTime } from "#ui/local-time.tsx";
 import { Note } from "#ui/note.tsx";
 import { panelClass } from "#ui/panel-class.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
-import { consentScreen } from "../reads/consent-screen.server.ts";
+import { checkConsentLog, wordingCounts } from "../reads.server.ts";
 
-type Content = Awaited<ReturnType<typeof consentScreen>>;
-
-export const loader = screenLoader(({ services, actor }) => consentScreen(services, actor));
+export const loader = screenLoader(async ({ services, actor }) => ({
+  title: "Consent log",
+  ...(await checkConsentLog(services, actor)),
+  wordings: await wordingCounts(services, actor),
+}));
 
 /** Verifies the consent log and lists the wordings. */
 export default function ConsentScreen({ loaderData: content }: ScreenProps<typeof loader>) {
-  const { copy, whole, formatted, head, at, wordings } = content;
+  const { whole, count, broken, head, at, wordings } = content;
   return (
     <>
       <h1 className="rounded-sm text-[2.25rem] leading-tight focus-ring">{content.title}</h1>
-      <p className="mt-2 max-w-text text-ink-soft">{copy.introduction}</p>
+      <p className="mt-2 max-w-text text-ink-soft">
+        Every newsletter sign-up and unsubscribe is an entry here. Each entry includes a checksum of the one
+        before, so any entry changed, removed or inserted later shows.
+      </p>
       <section aria-label={content.title} className={`mt-7 grid gap-4 ${panelClass}`}>
         <Note kind={whole ? "rule" : "error"}>
-          <p className="font-semibold">{formatted}</p>
-          {whole ? null : <p>{copy.brokenHelp}</p>}
+          <p className="font-semibold">
+            {whole
+              ? `Verified: ${count === 1 ? "1 entry" : `${count.toLocaleString("en-US")} entries`}, intact.`
+              : `Checked ${count.toLocaleString("en-US")} entries. The log was altered. The first entry that doesn't match is ${broken ?? ""}.`}
+          </p>
+          {whole ? null : (
+            <p>
+              Someone or something changed the database directly. Compare it with your latest backup before
+              you continue.
+            </p>
+          )}
         </Note>
         <p className="text-small text-ink-soft">
-          {copy.checkedAt} <LocalTime at={at} />
+          Checked <LocalTime at={at} />
         </p>
         {head === "" ? null : (
           <div className="text-small">
-            <p className="font-semibold">{copy.head}</p>
+            <p className="font-semibold">Latest checksum</p>
             <p className="font-mono break-all">{head}</p>
-            <p className="mt-1 text-ink-soft">{copy.headHint}</p>
+            <p className="mt-1 text-ink-soft">
+              Save a copy somewhere else from time to time. It can later prove that the log wasn't rewritten.
+            </p>
           </div>
         )}
         <p>
           <ButtonLink href="/admin/consent" size="small" variant="outline">
-            {copy.again}
+            Check again
           </ButtonLink>
         </p>
       </section>
       {wordings.length === 0 ? (
         <div className="mt-7">
-          <EmptyState heading={copy.none.heading} picture="empty-responses" text={copy.none.text} />
+          <EmptyState
+            heading="No entries yet"
+            picture="empty-responses"
+            text="The first newsletter sign-up creates the first entry."
+          />
         </div>
       ) : (
-        <Wordings wordings={wordings} copy={copy.wordings} />
+        <Wordings wordings={wordings} />
       )}
     </>
   );
@@ -51,18 +71,25 @@ export default function ConsentScreen({ loaderData: content }: ScreenProps<typeo
 
 const cell = "px-5 py-2 align-top max-md:block max-md:px-0 max-md:py-0.5";
 
-function Wordings({ wordings, copy }: { wordings: Content["wordings"]; copy: Content["copy"]["wordings"] }) {
+const kinds = {
+  given: "Given",
+  confirmed: "Confirmed",
+  withdrawn: "Withdrawn",
+  imported: "Imported by the team",
+} as const;
+
+function Wordings({ wordings }: { wordings: Awaited<ReturnType<typeof wordingCounts>> }) {
   return (
     <section aria-labelledby="wordings" className="mt-9">
       <h2 className="text-h3" id="wordings">
-        {copy.heading}
+        Consent wordings
       </h2>
       <div className="mt-4 overflow-hidden rounded-lg border border-line bg-surface shadow-card max-md:px-5">
         <table className="w-full text-left max-md:block">
-          <caption className="sr-only">{copy.caption}</caption>
+          <caption className="sr-only">Wordings in the log, latest first</caption>
           <thead className="max-md:sr-only">
             <tr className="text-small text-ink-faint">
-              {[copy.wording, copy.version, copy.kind, copy.count, copy.span].map((name) => (
+              {["Wording", "Version", "Kind", "Count", "Period"].map((name) => (
                 <th className="px-5 py-2.5 font-semibold" key={name} scope="col">
                   {name}
                 </th>
@@ -77,15 +104,15 @@ function Wordings({ wordings, copy }: { wordings: Content["wordings"]; copy: Con
               >
                 <td className={`${cell} wrap-anywhere`}>{wording}</td>
                 <td className={`${cell} whitespace-nowrap`}>
-                  <CellName name={copy.version} />
+                  <CellName name="Version" />
                   {version}
                 </td>
                 <td className={cell}>
-                  <CellName name={copy.kind} />
-                  {kind}
+                  <CellName name="Kind" />
+                  {kinds[kind]}
                 </td>
                 <td className={`${cell} tabular-nums`}>
-                  <CellName name={copy.count} />
+                  <CellName name="Count" />
                   {count.toLocaleString("en-US")}
                 </td>
                 <td className={`${cell} text-small text-ink-soft`}>

@@ -5,7 +5,7 @@ import type { FieldMarks } from "#ui/field.tsx";
 import { CheckboxField } from "#ui/field-checkbox.tsx";
 import { Heading } from "#ui/heading.tsx";
 import { LocalTime } from "#ui/local-time.tsx";
-import type { OpenedData } from "../../reads/opened.server.ts";
+import type { OpenedData } from "../../reads/link.server.ts";
 import { HeldList } from "../../ui/held-list.tsx";
 
 export type OpenedCopy = { copy: typeof myDataOpened; held: typeof heldCopy; marks: FieldMarks };

@@ -7,7 +7,7 @@ import type { RejectedForm } from "#platform/http/page-request.ts";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { TextField } from "#ui/field-text.tsx";
-import type { OpenedData } from "../../reads/opened.server.ts";
+import type { OpenedData } from "../../reads/link.server.ts";
 import { BadLink, Opened, type OpenedCopy } from "./opened.tsx";
 
 type UnlockProps = {

@@ -13,7 +13,7 @@ import { notFound } from "#content/pages/not-found.ts";
 import { linkWithToken } from "#platform/http/mailed-token.ts";
 import type { PageRequest } from "#platform/http/page-request.ts";
 import { certificateByCode } from "../../reads/certificates.server.ts";
-import { openedData } from "../../reads/opened.server.ts";
+import { openedData } from "../../reads/link.server.ts";
 
 /** Without a mail server, the page says what to do instead. */
 const unsent = {

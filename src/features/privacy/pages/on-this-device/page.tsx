@@ -1,12 +1,14 @@
+import { useEffect, useState } from "react";
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
-import { deviceKinds, onThisDevice } from "#content/pages/on-this-device.ts";
+import { type DeviceKind, deviceKinds, onThisDevice } from "#content/pages/on-this-device.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
+import { Button } from "#ui/button.tsx";
 import { Heading } from "#ui/heading.tsx";
 import { Section } from "#ui/section.tsx";
 import { Trail } from "#web/layout/trail.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { trailOf } from "#web/structured-data/trail.server.ts";
-import { KeptList } from "./kept-list.tsx";
+import { erase, keptOf, type StoredSize } from "./kept-here.ts";
 
 /** The page's copy and the kinds of data; sizes are read in the browser. */
 export function loader({ context }: LoaderFunctionArgs) {
@@ -46,4 +48,128 @@ export default function OnThisDevice() {
       </section>
     </Section>
   );
+}
+
+type KeptListProps = { kinds: readonly DeviceKind[]; page: typeof onThisDevice };
+
+/** What to confirm before erasing: one kind, or everything. */
+type EraseTarget = DeviceKind["id"] | "everything";
+
+/** Every kind of stored data with its size. Erasing asks for confirmation. */
+function KeptList({ kinds, page }: KeptListProps) {
+  const { list, all } = page;
+  const [sizes, setSizes] = useState<ReadonlyMap<string, StoredSize>>();
+  const [confirming, setConfirming] = useState<EraseTarget>();
+  const [notice, setNotice] = useState<{ of: EraseTarget; sentence: string }>();
+
+  async function measure(): Promise<void> {
+    setSizes(new Map(await Promise.all(kinds.map(async (kind) => [kind.id, await keptOf(kind)] as const))));
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; the kinds are those of the page.
+  useEffect(() => {
+    void measure();
+  }, []);
+
+  async function eraseThese(of: EraseTarget): Promise<void> {
+    setConfirming(undefined);
+    // What nobody can decrypt without the key goes with it.
+    const withKey = kinds.some(({ id, store }) => id === of && store === "key");
+    const results = await Promise.allSettled(
+      kinds
+        .filter(({ id, encrypted }) => of === "everything" || id === of || (withKey && encrypted))
+        .map(erase),
+    );
+    const failed = results.some(({ status }) => status === "rejected");
+    setNotice({ of, sentence: failed ? list.failed : of === "everything" ? all.done : list.done });
+    await measure();
+    document.getElementById(`${of}-heading`)?.focus();
+  }
+
+  const question = (of: EraseTarget, sentence: string) => (
+    <div className="mt-3">
+      {confirming === of ? (
+        <div className="grid gap-3 rounded-lg bg-warning-bg px-5 py-4 text-small text-warning" role="alert">
+          <p>{sentence}</p>
+          <p className="flex flex-wrap gap-3">
+            <Button onClick={() => eraseThese(of)} size="small" variant="outline">
+              {list.yes}
+            </Button>
+            <Button onClick={() => setConfirming(undefined)} size="small" variant="outline">
+              {list.no}
+            </Button>
+          </p>
+        </div>
+      ) : null}
+      <p className="text-small font-semibold empty:hidden" role="status">
+        {notice?.of === of ? notice.sentence : null}
+      </p>
+    </div>
+  );
+
+  return (
+    <>
+      <ul className="border-t border-line">
+        {kinds.map((kind) => {
+          const amount = sizes?.get(kind.id);
+          return (
+            <li className="border-b border-line py-5" key={kind.id}>
+              <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+                <div className="min-w-0 flex-1 basis-72">
+                  <h2 className="text-h4 font-display focus-ring" id={`${kind.id}-heading`} tabIndex={-1}>
+                    {kind.title}
+                  </h2>
+                  <p className="mt-1 text-small text-ink-soft">{kind.text}</p>
+                  <p className="mt-1 min-h-6 text-small font-semibold noscript:hidden">
+                    {sizes === undefined ? list.looking : sentenceOf(kind, amount, list)}
+                  </p>
+                </div>
+                {amount === undefined ? null : (
+                  <Button
+                    aria-label={list.eraseNamed.replace("{title}", kind.title)}
+                    onClick={() => setConfirming(kind.id)}
+                    size="small"
+                    variant="outline"
+                  >
+                    {list.erase}
+                  </Button>
+                )}
+              </div>
+              {question(kind.id, questionOf(kind, list))}
+            </li>
+          );
+        })}
+      </ul>
+      <section aria-labelledby="everything-heading" className="mt-10 noscript:hidden">
+        <Heading className="focus-ring" level={2} size={3} id="everything-heading" tabIndex={-1}>
+          {all.heading}
+        </Heading>
+        <p className="mt-2 text-ink-soft">{all.text}</p>
+        <Button
+          className="mt-4"
+          disabled={sizes === undefined}
+          onClick={() => setConfirming("everything")}
+          size="small"
+          variant="outline"
+        >
+          {all.button}
+        </Button>
+        {question("everything", all.question)}
+      </section>
+    </>
+  );
+}
+
+type ListCopy = (typeof onThisDevice)["list"];
+
+function questionOf({ store }: DeviceKind, copy: ListCopy): string {
+  if (store === "journal") return copy.questionJournal;
+  return store === "key" ? copy.questionKey : copy.question;
+}
+
+function sentenceOf({ store, encrypted }: DeviceKind, amount: StoredSize, copy: ListCopy): string {
+  if (amount === undefined) return copy.nothing;
+  if (store === "key") return copy.keptKey;
+  if (store === "files") return copy.keptFiles.replace("{count}", String(amount));
+  const size = amount < 1_000 ? `${amount} bytes` : `${Math.round(amount / 1_000)} KB`;
+  return (store === "journal" || encrypted ? copy.keptEncrypted : copy.kept).replace("{size}", size);
 }

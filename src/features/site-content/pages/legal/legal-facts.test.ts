@@ -107,8 +107,7 @@ describe("the figures on the legal pages", () => {
 const storesOnDevice: Readonly<Record<string, readonly DeviceRow[]>> = {
   // Cookies are only ever removed there.
   "features/metrics/analytics/client/stored-answer.ts": ["analytics"],
-  "features/podcast/client/stored-speed.ts": ["podcastSpeed"],
-  "features/podcast/client/places.ts": ["podcastPlaces"],
+  "features/podcast/ui/use-player.ts": ["podcastSpeed", "podcastPlaces"],
   "features/zenden/client/stored-holds.ts": ["zendenHolds"],
   "features/campaigns/ui/answer-values.ts": ["answers"],
   "features/campaigns/ui/use-device-draft.ts": ["answerDrafts"],

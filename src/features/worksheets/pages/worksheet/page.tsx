@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
 import { pageAt } from "#content/index.ts";
-import { worksheetPath } from "#content/pages/worksheet-pages.ts";
+import { groupName, relatedWorksheets, worksheetPath } from "#content/pages/worksheet-pages.ts";
 import { allWorksheets } from "#content/worksheets/all.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
@@ -17,8 +17,10 @@ import { withUnsent } from "#web/unsent.ts";
 import { keepSheets } from "../../client/keep-sheets.ts";
 import { renderSheet } from "../worksheets/drawn-sheets.server.tsx";
 import { worksheetStructuredData } from "../worksheets/structured-data.server.ts";
-import { type WorksheetView, worksheetView } from "./view.server.ts";
 import "../worksheets/worksheets.css";
+import { worksheets } from "#content/pages/worksheets.ts";
+import { filled } from "#content/template.ts";
+import type { Worksheet } from "#content/worksheets/worksheet.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { Trail } from "#web/layout/trail.tsx";
@@ -146,3 +148,26 @@ function Others({ view: { related, copy, list } }: { view: WorksheetView }) {
     </Section>
   );
 }
+
+/** The copy around the worksheet. */
+function worksheetView(sheet: Worksheet) {
+  const { keeper, keeping, ownPage, path } = worksheets;
+  return {
+    id: sheet.id,
+    title: sheet.title,
+    forWhom: sheet.forWhom,
+    group: groupName(sheet),
+    minutes: filled(worksheets.sheet.minutes, { minutes: sheet.minutes }),
+    list: path,
+    keeper,
+    withoutScript: keeping.withoutScript,
+    copy: ownPage,
+    related: relatedWorksheets(sheet).map(({ id, title, forWhom }) => ({
+      href: worksheetPath(id),
+      title,
+      text: forWhom,
+    })),
+  };
+}
+
+type WorksheetView = ReturnType<typeof worksheetView>;

@@ -7,16 +7,16 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { sheetFile } from "#content/downloads/all.ts";
 import { digitalDownloads } from "#content/pages/digital-downloads.ts";
 import { worksheetPath } from "#content/pages/worksheet-pages.ts";
-import { worksheets } from "#content/pages/worksheets.ts";
+import { type SheetCopy, worksheets } from "#content/pages/worksheets.ts";
+import { filled } from "#content/template.ts";
 import { allWorksheets } from "#content/worksheets/all.ts";
 import { sheetPaths, type Worksheet } from "#content/worksheets/worksheet.ts";
 import { buttonClass } from "#ui/button-class.ts";
 import { Heading } from "#ui/heading.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { Tag } from "#ui/tag.tsx";
 import { downloadFile } from "../../reads.server.ts";
-import { ClearConfirm } from "../../ui/clear-confirm.tsx";
-import { SheetActions } from "../../ui/sheet-actions.tsx";
 import { SheetPaper } from "../../ui/sheet-paper.tsx";
-import { rowId, SheetRow } from "../../ui/sheet-row.tsx";
 
 /** Where answers are stored, who can read them, and the button to clear them all. */
 function Keeping({ keeping }: { keeping: typeof worksheets.keeping }) {
@@ -109,4 +109,94 @@ function downloadOf({ id }: Worksheet): { href: string; facts: string } {
   const { href, facts } = downloadFile(sheetFile(id));
   const { file } = digitalDownloads;
   return { href, facts: facts ? `${file.pages(facts.pages)}, ${file.size(facts.bytes)}` : file.kind };
+}
+
+type SheetRowProps = {
+  sheet: Worksheet;
+  /** The id of the next section, for readers who skip a hard part. */
+  next: string;
+  copy: SheetCopy;
+  download: { href: string; facts: string };
+  /** The address of the worksheet's own page. */
+  ownPage: string;
+};
+
+/** The id of a row. The worksheet inside has its own id, so that a link to it opens the row. */
+const rowId = (sheet: string) => `${sheet}-row`;
+
+/** A worksheet in the list: closed it shows the title, open the worksheet to fill in and print. */
+function SheetRow({ sheet, next, copy, download, ownPage }: SheetRowProps) {
+  return (
+    <li className="sheet border-b border-line" data-sheet={sheet.id} id={rowId(sheet.id)}>
+      <details className="group/sheet">
+        <summary className="grid list-none grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-1 rounded-sm py-5 focus-ring hover:text-link">
+          <Heading level={4}>{sheet.title}</Heading>
+          <span className="col-start-2 row-span-3 row-start-1 text-link">
+            <Icon className="size-5 group-open/sheet:hidden" name="plus" />
+            <Icon className="hidden size-5 group-open/sheet:block" name="minus" />
+          </span>
+          <span className="text-small text-ink-soft">{sheet.forWhom}</span>
+          <span className="flex flex-wrap items-center gap-x-4 gap-y-1.5 text-caption text-ink-faint">
+            {filled(copy.minutes, { minutes: sheet.minutes })}
+            <span className="sheet-written">
+              <Tag>{copy.written}</Tag>
+            </span>
+          </span>
+        </summary>
+        <SheetPaper
+          download={download}
+          next={next}
+          ownPage={ownPage}
+          partHeading="h5"
+          sheet={sheet}
+          copy={copy}
+        />
+      </details>
+    </li>
+  );
+}
+
+/** The buttons of an open worksheet. They are in the page once, and the script copies them into each worksheet. */
+function SheetActions({ copy }: { copy: SheetCopy }) {
+  return (
+    <template data-sheet-actions="">
+      <p className="text-small text-ink-faint">{copy.kept}</p>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <button className={buttonClass("primary", "small")} data-do="print" type="button">
+          {copy.print}
+        </button>
+        <button
+          className={`sheet-clear ${buttonClass("outline", "small")}`}
+          data-do="ask-clear"
+          type="button"
+        >
+          {copy.clear}
+        </button>
+      </div>
+      <ClearConfirm does="clear" copy={copy.confirmClear} />
+      <p className="text-small text-ink empty:hidden" data-say="" role="status" />
+    </template>
+  );
+}
+
+type ClearConfirmProps = {
+  copy: { question: string; yes: string; no: string };
+  does: "clear" | "clear-all";
+};
+
+/** Asks for confirmation before clearing, in place of the pressed button. */
+function ClearConfirm({ copy, does }: ClearConfirmProps) {
+  return (
+    <div className="sheet-confirm flex flex-wrap items-center gap-x-5 gap-y-3" data-confirm="" hidden>
+      <p className="text-small text-ink">{copy.question}</p>
+      <span className="flex gap-3">
+        <button className={buttonClass("outline", "small")} data-do={does} type="button">
+          {copy.yes}
+        </button>
+        <button className={buttonClass("outline", "small")} data-do="keep" type="button">
+          {copy.no}
+        </button>
+      </span>
+    </div>
+  );
 }

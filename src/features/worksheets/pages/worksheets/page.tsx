@@ -1,5 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from "react";
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
+import {
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  useLoaderData,
+  useLocation,
+  useNavigate,
+} from "react-router";
 import { worksheets } from "#content/pages/worksheets.ts";
 import { filledFor } from "#content/template.ts";
 import { allWorksheets } from "#content/worksheets/all.ts";
@@ -14,10 +20,8 @@ import { trailOf } from "#web/structured-data/trail.server.ts";
 import { withUnsent } from "#web/unsent.ts";
 import { keepSheets } from "../../client/keep-sheets.ts";
 import { afterList, renderSheets } from "./drawn-sheets.server.tsx";
-import { PathFilter } from "./path-filter.tsx";
 import { worksheetsStructuredData } from "./structured-data.server.ts";
 import "./worksheets.css";
-import { useLocation, useNavigate } from "react-router";
 
 /**
  * The group of worksheets in the address, and a function to change it: in the same history entry, without scrolling or
@@ -175,4 +179,42 @@ export default function Worksheets() {
     </>
   );
   /* biome-ignore-end lint/security/noDangerouslySetInnerHtml: see above */
+}
+
+type PathFilterProps = {
+  label: string;
+  all: string;
+  paths: readonly { id: string; name: string }[];
+  chosen: string | undefined;
+  /** The address of the list, for visitors without JavaScript. */
+  page: string;
+  listId: string;
+  onChoose: (next: string | undefined) => void;
+};
+
+/** Filters the list by path. Plain links, so it works without JavaScript; with it the page doesn't scroll. */
+function PathFilter({ label, all, paths, chosen, page, listId, onChoose }: PathFilterProps) {
+  const choices = [{ id: undefined, name: all }, ...paths];
+  return (
+    <nav aria-label={label} className="print:hidden">
+      <ul className="flex flex-wrap gap-2">
+        {choices.map(({ id, name }) => (
+          <li key={name}>
+            <a
+              aria-current={id === chosen ? "true" : undefined}
+              className="flex min-h-11 items-center rounded-pill border-[1.5px] border-line-strong bg-surface/70 px-4 py-1.5 text-small font-semibold text-ink-soft transition-colors duration-(--dur-quick) focus-ring hover:text-link aria-[current]:border-primary aria-[current]:bg-primary aria-[current]:text-on-primary"
+              href={`${page}${id === undefined ? "" : `?path=${id}`}#${listId}`}
+              onClick={(event) => {
+                if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+                event.preventDefault();
+                onChoose(id);
+              }}
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
 }

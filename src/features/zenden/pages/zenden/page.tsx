@@ -1,18 +1,21 @@
 import { useState } from "react";
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
 import { layout } from "#content/layout.ts";
-import { zenden } from "#content/pages/zenden.ts";
+import { type ExerciseCopy, type ZendenPage, zenden } from "#content/pages/zenden.ts";
 import { Heading } from "#ui/heading.tsx";
 import { Room } from "../../ui/room.tsx";
 import "../../ui/zenden.css";
+import { site } from "#content/site.ts";
+import type { Exercise } from "#content/zenden/exercise.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
+import { ButtonLink } from "#ui/button-link.tsx";
 import { Section } from "#ui/section.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { pageMeta } from "#web/metadata.ts";
+import { CrisisLines } from "#web/offline/crisis-lines.tsx";
 import { pack, useUnpacked } from "#web/packed.ts";
-import { MoreHelp, Promises } from "./closing-parts.tsx";
-import { ExerciseInWords } from "./exercise-in-words.tsx";
-import { zendenStructuredData } from "./structured-data.server.ts";
+import { organization } from "#web/structured-data/organization.server.ts";
+import { ExerciseFacts } from "../../ui/exercise-facts.tsx";
 
 /** The page's copy; the exercises are used by the interactive part and as text below it. */
 export function loader({ context }: LoaderFunctionArgs) {
@@ -86,4 +89,114 @@ export default function Zenden() {
       <MoreHelp id={helpId} more={page.more} />
     </>
   );
+}
+
+/** What ZenDen stores and what it doesn't. */
+function Promises({ promises }: Pick<ZendenPage, "promises">) {
+  return (
+    <Section ground="tint" labelledBy="promises-heading">
+      <h2 className="text-h2" id="promises-heading">
+        {promises.heading}
+      </h2>
+      <dl className="mt-[calc(var(--spacing-stack)*2)] grid gap-x-grid gap-y-7 sm:grid-cols-2 lg:grid-cols-4">
+        {promises.items.map(({ title, text }) => (
+          <div className="border-t border-line-strong pt-4" key={title}>
+            <dt className="font-display text-h4 font-[450]">{title}</dt>
+            <dd className="mt-1.5 text-ink-soft">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}
+
+/** Where to turn when an exercise isn't enough. */
+function MoreHelp({ id, more }: Pick<ZendenPage, "more"> & { id: string }) {
+  return (
+    <Section id={id} labelledBy="more-heading">
+      <h2 className="text-h2" id="more-heading">
+        {more.heading}
+      </h2>
+      <p className="mt-[1.1rem] mb-(--spacing-stack) max-w-text text-lead text-ink-soft">{more.text}</p>
+      <CrisisLines lines={more.crisis} />
+      <p className="mt-5 flex flex-wrap gap-x-8">
+        {more.links.map(({ text, href }) => (
+          <ButtonLink href={href} key={href} variant="text">
+            {text}
+          </ButtonLink>
+        ))}
+      </p>
+    </Section>
+  );
+}
+
+type ExerciseInWordsProps = {
+  exercise: Exercise;
+  copy: ExerciseCopy;
+  roomId: string;
+  newTab: string;
+  onGuided: (id: string) => void;
+};
+
+/** One exercise as text: what it is, its steps, cautions, and the evidence. */
+function ExerciseInWords({ exercise, copy, roomId, newTab, onGuided }: ExerciseInWordsProps) {
+  const { id, title, lead, inWords } = exercise;
+  return (
+    <li
+      className="grid gap-x-16 gap-y-6 border-t border-line-strong py-8 break-inside-avoid lg:grid-cols-[19rem_1fr] lg:py-11"
+      id={id}
+    >
+      <div>
+        <Heading level={3}>{title}</Heading>
+        <p className="mt-2 text-ink-soft">{lead}</p>
+        <p className="mt-3 noscript:hidden">
+          <a
+            className="text-link-inline inline-flex min-h-11 items-center font-semibold"
+            href={`#${roomId}`}
+            onClick={() => onGuided(id)}
+          >
+            {copy.guided}
+            <span className="sr-only">: {title}</span>
+          </a>
+        </p>
+      </div>
+      <div className="grid max-w-text gap-6">
+        <ol className="grid gap-3">
+          {inWords.map((step, at) => (
+            <li className="flex gap-4" key={step}>
+              <span
+                aria-hidden="true"
+                className="w-6 shrink-0 text-right font-display text-h4 leading-[1.65rem] text-link lining-nums"
+              >
+                {at + 1}
+              </span>
+              <span>{step}</span>
+            </li>
+          ))}
+        </ol>
+        <ExerciseFacts exercise={exercise} level="h4" newTab={newTab} copy={copy} />
+      </div>
+    </li>
+  );
+}
+
+/** Structured data of ZenDen: a free lifestyle application that works offline. */
+function zendenStructuredData(siteUrl: string) {
+  return {
+    "@context": "https://schema.org",
+    "@type": "WebApplication",
+    name: zenden.heading,
+    description: zenden.meta.description,
+    url: `${siteUrl}${zenden.path}`,
+    applicationCategory: "LifestyleApplication",
+    operatingSystem: "Any",
+    inLanguage: site.language,
+    isAccessibleForFree: true,
+    offers: { "@type": "Offer", price: "0", priceCurrency: "USD" },
+    featureList: [
+      ...zenden.exercises.map(({ title }) => title),
+      ...zenden.promises.items.map(({ title }) => title),
+    ],
+    publisher: organization(siteUrl),
+  };
 }

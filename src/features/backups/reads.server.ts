@@ -1,0 +1,123 @@
+import type { Kysely } from "kysely";
+import { type Actor, authorize } from "#features/permissions/access.ts";
+import { lastBackup } from "#platform/backup/last-backup.ts";
+import { parseKeep } from "#platform/backup/rotation.ts";
+import type { Tables } from "#platform/database/tables.ts";
+import { type Columns, listOf } from "#platform/list/columns.ts";
+import type { Services } from "#platform/services.ts";
+import { backupsCopy } from "./copy.ts";
+import { backupJob, shownRuns } from "./rules.ts";
+
+type Needed = { db: Kysely<Tables>; dataDir: string };
+
+/** What is known about backups. */
+type BackupState = {
+  /** When the last one was made, by the site or by script/backup on this machine. */
+  lastAt: Date | undefined;
+  /** The last one that the site made. */
+  last: { madeAt: string; name: string; place: string; bytes: number; problem: string } | undefined;
+  /** Why backups fail since then. */
+  failing: { at: string; problem: string } | undefined;
+};
+
+/** The last backup, and whether those since then have failed. */
+export async function backupNow({ db, dataDir }: Needed): Promise<BackupState> {
+  const runs = db.selectFrom("backup_runs").selectAll().orderBy("started_at", "desc").orderBy("id", "desc");
+  const made = await runs.where("state", "=", "made").limit(1).executeTakeFirst();
+  const failed = await runs
+    .where("problem", "!=", "")
+    .where("state", "!=", "made")
+    .where("started_at", ">", made?.started_at ?? "")
+    .limit(1)
+    .executeTakeFirst();
+  const byHand = await lastBackup(dataDir);
+  const times = [...(byHand ? [byHand] : []), ...(made ? [new Date(made.made_at)] : [])];
+  return {
+    lastAt: times.toSorted((one, other) => other.getTime() - one.getTime())[0],
+    last: made && {
+      madeAt: made.made_at,
+      name: made.name,
+      place: made.place,
+      bytes: made.bytes,
+      problem: made.problem,
+    },
+    failing: failed && { at: failed.started_at, problem: failed.problem },
+  };
+}
+
+/** Everything the screen shows: where backups go, when the next is due, and the last ones. */
+export async function backupsShown({ store, settings }: Services, actor: Actor) {
+  authorize(actor, "settings.manage");
+  const { db } = store;
+  const waiting = await db
+    .selectFrom("outbox")
+    .select("run_at")
+    .where("kind", "=", backupJob)
+    .where("state", "=", "queued")
+    .orderBy("run_at")
+    .executeTakeFirst();
+  const runs = await db
+    .selectFrom("backup_runs")
+    .selectAll()
+    .orderBy("started_at", "desc")
+    .orderBy("id", "desc")
+    .limit(shownRuns)
+    .execute();
+  return {
+    to: settings.BACKUP_TO ?? null,
+    keep: settings.BACKUP_KEEP,
+    next: settings.BACKUP_TO === undefined ? null : (waiting?.run_at ?? null),
+    lastAt: (await backupNow({ db, dataDir: settings.DATA_DIR })).lastAt?.toISOString() ?? null,
+    runs: runs.map(({ id, state, started_at, made_at, name, place, bytes, problem }) => ({
+      id,
+      state,
+      startedAt: started_at,
+      madeAt: made_at,
+      name,
+      place,
+      bytes,
+      problem,
+    })),
+  };
+}
+
+export type BackupsShown = Awaited<ReturnType<typeof backupsShown>>;
+
+/** The backups as text, ready for their screen. */
+export async function backupsScreen(services: Services, actor: Actor) {
+  const { to, keep, next, lastAt, runs } = await backupsShown(services, actor);
+  const kept = parseKeep(keep);
+  return {
+    title: backupsCopy.heading,
+    isSetUp: to !== null,
+    isRunning: runs.some(({ state }) => state === "running"),
+    failing: runs[0]?.state !== "made" ? (runs[0]?.problem ?? "") : "",
+    where: runs.find(({ state }) => state === "made")?.place || to || "Not set up",
+    next,
+    lastAt,
+    keep: "problem" in kept ? keep : backupsCopy.keep.text(kept.daily, kept.weekly),
+    list: listOf(backupColumns, runs, ({ id, state }) => ({ id, state })),
+  };
+}
+
+type Run = BackupsShown["runs"][number];
+
+/** The columns of the list of backups. */
+const backupColumns = {
+  name: {
+    heading: "Backup",
+    value: ({ name, state, problem }) =>
+      name || (state === "running" && problem === "" ? "In progress" : "None"),
+    detail: ({ problem, state }) =>
+      problem === "" ? undefined : state === "made" ? problem : `${problem} We'll try again by ourselves.`,
+  },
+  state: { heading: "Status", value: ({ state }) => backupsCopy.state[state], format: "short" },
+  startedAt: { heading: "Started", value: ({ startedAt }) => startedAt, format: "time" },
+  bytes: { heading: "Size", value: ({ bytes }) => (bytes > 0 ? formatBytes(bytes) : ""), format: "figure" },
+} satisfies Columns<Run>;
+
+/** The size of a file as people read it. */
+function formatBytes(bytes: number): string {
+  if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1_000))} KB`;
+  return bytes < 1e9 ? `${(bytes / 1e6).toFixed(1)} MB` : `${(bytes / 1e9).toFixed(2)} GB`;
+}

@@ -1,0 +1,219 @@
+import { createHash } from "node:crypto";
+import { recordAudit } from "#features/audit/writes.server.ts";
+import { type Actor, authorize } from "#features/permissions/access.ts";
+import { instantNow } from "#platform/clock/clock.ts";
+import { isDiskFull } from "#platform/database/errors.ts";
+import type { Tx } from "#platform/database/open.ts";
+import { HttpError } from "#platform/http/errors.ts";
+import { withIdempotencyKey } from "#platform/http/idempotency.ts";
+import {
+  type RenderedPicture,
+  type RenderFailure,
+  renderPicture,
+} from "#platform/pictures/renderer.server.ts";
+import type { Services } from "#platform/services.ts";
+import { pictureFaults, pictureMessages } from "./copy.ts";
+import { pictureById, storedPicture, usesOf } from "./reads.server.ts";
+import { nearestFocus, pictureLimits, type StoredPicture } from "./rules.ts";
+import type { PictureChange, PictureUpload } from "./schema.ts";
+import type { PictureRow } from "./table.server.ts";
+
+/**
+ * Makes a picture's copies and stores them. Everything is written in one transaction, so a crash leaves all or nothing;
+ * the uploaded file itself isn't kept.
+ * @throws {HttpError} invalid_input with the reason why it isn't accepted; unavailable when it can't be saved now.
+ */
+export async function addPicture(
+  services: Services,
+  actor: Actor,
+  { file, alt, decorative = false }: PictureUpload,
+  key?: string,
+): Promise<StoredPicture> {
+  authorize(actor, "pictures.write");
+  const bytes = Buffer.from(file, "base64");
+  const rendered = await renderedOrRefused(services, bytes);
+  const now = instantNow(services.clock);
+  const text = decorative ? "" : alt.trim();
+  const row: PictureRow = {
+    id: services.ids.next(),
+    hash: createHash("sha256").update(bytes).digest("hex").slice(0, 16),
+    width: rendered.width,
+    height: rendered.height,
+    fallback: rendered.copies.some(({ format }) => format === "png") ? "png" : "jpg",
+    alt: text,
+    alt_folded: text.toLowerCase(),
+    decorative: decorative ? 1 : 0,
+    focus_x: 50,
+    focus_y: 50,
+    bytes: rendered.copies.reduce((sum, copy) => sum + copy.bytes.length, 0),
+    revision: 1,
+    created_at: now,
+    changed_at: now,
+  };
+  const parts = partsOf(row.id, rendered);
+  const input = { hash: row.hash, alt: text, decorative };
+  try {
+    const id = await services.store.transact((tx) =>
+      withIdempotencyKey(tx, services, { operation: "addPicture", key, input, id: row.id }, async () => {
+        const { count } = await tx
+          .selectFrom("pictures")
+          .select((all) => all.fn.countAll().as("count"))
+          .executeTakeFirstOrThrow();
+        if (Number(count) >= pictureLimits.inAll) throw refusal("file", pictureFaults.tooMany);
+        await tx.insertInto("pictures").values(row).execute();
+        for (const part of parts) await tx.insertInto("picture_files").values(part).execute();
+        await recordAudit(tx, services, { actor, action: "pictures.added", subject: row.id });
+      }),
+    );
+    return id === row.id ? storedPicture(row) : await pictureById(services, actor, id);
+  } catch (error) {
+    if (isDiskFull(error))
+      throw new HttpError("unavailable", { message: pictureFaults.diskFull, cause: error });
+    throw error;
+  }
+}
+
+const failures: ReadonlySet<string> = new Set<RenderFailure>([
+  "busy",
+  "notStarted",
+  "outOfMemory",
+  "tooSlow",
+  "failed",
+]);
+const isFailure = (refused: string): refused is RenderFailure => failures.has(refused);
+
+async function renderedOrRefused({ log }: Services, bytes: Uint8Array): Promise<RenderedPicture> {
+  const kind = pictureKind(bytes);
+  if (typeof kind !== "string") throw refusal("file", pictureFaults[kind.refused]);
+  const rendered = await renderPicture(bytes);
+  if (!("refused" in rendered)) return rendered;
+  const { refused } = rendered;
+  if (!isFailure(refused)) throw refusal("file", pictureFaults[refused]);
+  // Whoever runs the server has to know of it, and can't see what the team member is told.
+  if (refused !== "busy") log.error({ event: "pictures.not_rendered", reason: refused });
+  throw new HttpError("unavailable", { message: pictureFaults[refused], headers: { "retry-after": "60" } });
+}
+
+function partsOf(pictureId: string, { copies }: RenderedPicture) {
+  return copies.flatMap(({ width, format, bytes }) => {
+    const content = Buffer.from(bytes).toString("base64");
+    const count = Math.ceil(content.length / pictureLimits.part);
+    return Array.from({ length: count }, (_, part) => ({
+      picture_id: pictureId,
+      name: `${width}.${format}`,
+      part,
+      content: content.slice(part * pictureLimits.part, (part + 1) * pictureLimits.part),
+    }));
+  });
+}
+
+/**
+ * Changes a picture's description and focal point, with optimistic locking.
+ * @throws {HttpError} not_found; conflict when somebody changed it in between.
+ */
+export async function changePicture(
+  services: Services,
+  actor: Actor,
+  id: string,
+  { alt, decorative, focusX, focusY, revision }: PictureChange,
+): Promise<StoredPicture> {
+  authorize(actor, "pictures.write");
+  await pictureById(services, actor, id);
+  const text = decorative ? "" : alt.trim();
+  const row = await services.store.transact(async (tx) => {
+    const changed = await tx
+      .updateTable("pictures")
+      .set({
+        alt: text,
+        alt_folded: text.toLowerCase(),
+        decorative: decorative ? 1 : 0,
+        focus_x: nearestFocus(focusX),
+        focus_y: nearestFocus(focusY),
+        revision: revision + 1,
+        changed_at: instantNow(services.clock),
+      })
+      .where("id", "=", id)
+      .where("revision", "=", revision)
+      .returningAll()
+      .executeTakeFirst();
+    if (!changed) throw new HttpError("conflict", { message: pictureFaults.changed });
+    await recordAudit(tx, services, { actor, action: "pictures.changed", subject: id });
+    for (const { changed: tell } of services.contributions.pictureUses) await tell?.(tx);
+    return changed;
+  });
+  return storedPicture(row);
+}
+
+/**
+ * Deletes a picture with all its copies.
+ * @throws {HttpError} not_found; conflict with the places that still show it.
+ */
+export async function deletePicture(services: Services, actor: Actor, id: string): Promise<void> {
+  authorize(actor, "pictures.write");
+  await services.store.transact(async (tx) => {
+    await lockPictures(tx, [id]);
+    const uses = await usesOf(services, tx, id);
+    if (uses.length > 0)
+      throw new HttpError("conflict", { message: pictureMessages.inUse(uses.map(({ title }) => title)) });
+    await tx.deleteFrom("picture_files").where("picture_id", "=", id).execute();
+    const deleted = await tx.deleteFrom("pictures").where("id", "=", id).executeTakeFirst();
+    if (Number(deleted.numDeletedRows) === 0) throw new HttpError("not_found");
+    await recordAudit(tx, services, { actor, action: "pictures.deleted", subject: id });
+  });
+}
+
+/**
+ * Locks pictures until the transaction ends. Whoever stores a picture's id calls it first, so that the picture can't be
+ * deleted in between. @returns the ids that exist.
+ */
+export async function lockPictures(tx: Tx, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await tx
+    .updateTable("pictures")
+    .set((each) => ({ revision: each.ref("revision") }))
+    .where("id", "in", ids)
+    .returning("id")
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+function refusal(field: string, message: string): HttpError {
+  return new HttpError("invalid_input", { message, fields: { [field]: message } });
+}
+
+/** The kinds of picture that are accepted. */
+type PictureKind = "jpeg" | "png" | "webp" | "avif";
+
+/** Why a file isn't accepted, judged by its first bytes. */
+type KindRefusal = "empty" | "svg" | "gif" | "heic" | "pdf" | "moving" | "unknown";
+
+const ascii = (bytes: Uint8Array, from: number, to: number) =>
+  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("latin1", from, to);
+
+/** What a file is by its content; its name and the type a browser claims mean nothing. */
+function pictureKind(bytes: Uint8Array): PictureKind | { refused: KindRefusal } {
+  if (bytes.length === 0) return { refused: "empty" };
+  if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return "jpeg";
+  if (ascii(bytes, 0, 8) === "\x89PNG\r\n\x1a\n") return isAnimatedPng(bytes) ? { refused: "moving" } : "png";
+  if (ascii(bytes, 0, 4) === "RIFF" && ascii(bytes, 8, 12) === "WEBP") return "webp";
+  if (ascii(bytes, 4, 8) === "ftyp") return isoKind(ascii(bytes, 8, 12));
+  if (/^GIF8[79]a/.test(ascii(bytes, 0, 6))) return { refused: "gif" };
+  if (ascii(bytes, 0, 5) === "%PDF-") return { refused: "pdf" };
+  if (ascii(bytes, 0, 4_096).toLowerCase().includes("<svg")) return { refused: "svg" };
+  return { refused: "unknown" };
+}
+
+function isoKind(brand: string): ReturnType<typeof pictureKind> {
+  if (brand === "avif") return "avif";
+  if (brand === "avis") return { refused: "moving" };
+  return {
+    refused: ["heic", "heix", "heim", "heis", "hevc", "mif1", "msf1"].includes(brand) ? "heic" : "unknown",
+  };
+}
+
+/** An animated PNG has its control chunk before the first picture. */
+function isAnimatedPng(bytes: Uint8Array): boolean {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const control = buffer.indexOf("acTL", 8, "latin1");
+  return control >= 0 && control < buffer.indexOf("IDAT", 8, "latin1");
+}
