@@ -1,5 +1,5 @@
 import { HttpError } from "#platform/http/errors.ts";
-import { signInRefusals } from "./sign-in/copy/sentences.ts";
+import { signInRefusals } from "./copy.ts";
 
 /** An error whose message the command line shows unchanged. */
 class MemberError extends Error {

@@ -4,13 +4,16 @@ import { roles } from "#features/permissions/access.ts";
 import { linkWithToken } from "#platform/http/mailed-token.ts";
 import type { Services } from "#platform/services.ts";
 import { type Command, type Terminal, UsageError } from "#platform/terminal/command.ts";
-import { listMembers } from "./reads.server.ts";
-import { inviteHours, passwordMaxLength, passwordMinLength } from "./rules.ts";
-import { weakPasswordSentence } from "./writes/weak-password.server.ts";
-import { addMember, inviteAgain } from "./writes.server.ts";
+import { listMembers } from "../reads.server.ts";
+import { inviteHours, passwordMaxLength, passwordMinLength } from "../rules.ts";
+import type { SignInServices } from "../sign-in/reads.server.ts";
+import { weakPasswordSentence } from "../writes/weak-password.server.ts";
+import { addMember, inviteAgain } from "../writes.server.ts";
+import { disableMember, resetSecondFactor } from "./writes/from-terminal.server.ts";
+import { makePasskeysOptional } from "./writes/passkeys-required.server.ts";
 
-/** `add`, `link` and `list`: managing the team from the terminal. */
-export function teamCommands(services: Services): readonly Command[] {
+/** Managing the team from the terminal, also when someone leaves, loses a phone or is shut out. */
+export function memberCommands(services: SignInServices): readonly Command[] {
   return [
     {
       name: "add",
@@ -71,6 +74,41 @@ export function teamCommands(services: Services): readonly Command[] {
         return 0;
       },
     },
+    {
+      name: "disable",
+      usage: "disable EMAIL",
+      summary: "closes a team member's account and ends their sessions",
+      run: (args, terminal) =>
+        forPerson(args, terminal, {
+          act: (email) => disableMember(services, email),
+          done: "can no longer sign in, and is signed out everywhere.",
+        }),
+    },
+    {
+      name: "reset-2fa",
+      usage: "reset-2fa EMAIL",
+      summary: "resets a team member's second factor, passkeys too, and ends their sessions",
+      run: (args, terminal) =>
+        forPerson(args, terminal, {
+          act: (email) => resetSecondFactor(services, email),
+          done: "signs in with the password alone now, has no passkeys anymore, and is signed out everywhere.",
+        }),
+    },
+    {
+      name: "passkeys-optional",
+      usage: "passkeys-optional",
+      summary: "no longer requires passkeys of the team, so that codes of apps sign in again",
+      async run(args, terminal) {
+        if (args.length > 0) throw new UsageError("Give nothing after passkeys-optional.");
+        const wereRequired = await makePasskeysOptional(services, "terminal");
+        terminal.print(
+          wereRequired
+            ? "Passkeys are optional now. Codes of apps sign in again."
+            : "Passkeys were not required. Nothing was changed.",
+        );
+        return 0;
+      },
+    },
   ];
 }
 
@@ -90,4 +128,19 @@ async function readPassword(
   const weak = await weakPasswordSentence(services, { ...chosen, password });
   if (weak !== undefined) throw new UsageError(weak);
   return password;
+}
+
+async function forPerson(
+  args: readonly string[],
+  terminal: Terminal,
+  { act, done }: { act(email: string): Promise<boolean>; done: string },
+): Promise<number> {
+  const { positionals } = parseArgs({ args: [...args], allowPositionals: true, options: {} });
+  const email = z.email().safeParse(positionals[0]);
+  if (!email.success || positionals.length !== 1) throw new UsageError("Give one e-mail address.");
+  const wasFound = await act(email.data);
+  terminal.print(
+    wasFound ? `${email.data} ${done}` : `${email.data} is not on the team. Nothing was changed.`,
+  );
+  return wasFound ? 0 : 1;
 }

@@ -4,8 +4,8 @@ import { addPerson, ask, cookiesOf, password, signIn, turnOnSecondFactor } from 
 import { appCode } from "#tests/support/app-code.ts";
 import { addPasskeyFor, signInByPasskey } from "#tests/support/passkey.ts";
 import { bothDatabases, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
-import { signInRefusals } from "../sign-in/copy/sentences.ts";
-import { passkeyRefusals } from "./copy.ts";
+import { signInRefusals } from "../copy.ts";
+import { passkeyRefusals } from "../sign-in/copy/passkeys.ts";
 
 const open: TestApp[] = [];
 afterEach(async () => {

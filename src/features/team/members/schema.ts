@@ -4,7 +4,7 @@ import { settingMessages } from "#features/settings/copy.ts";
 import { storedBefore } from "#features/settings/schema.ts";
 import { safeEmail, safeText } from "#platform/http/safe-string.ts";
 import { textBounds } from "#platform/http/text-bounds.ts";
-import { signInErrors } from "../sign-in/copy/sentences.ts";
+import { signInErrors } from "../copy.ts";
 import { memberMessages, notificationFaults } from "./copy.ts";
 import { notificationKinds } from "./rules/notified.ts";
 

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { addPerson, ask, cookiesOf, password, signIn, turnOnSecondFactor } from "#tests/support/admin.ts";
 import { addPasskeyFor, challengeOf, signInByPasskey } from "#tests/support/passkey.ts";
 import { bothDatabases, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
-import { passkeyMigrations } from "./table.server.ts";
+import { signInMigrations } from "../sign-in/table.server.ts";
 
 const open: TestApp[] = [];
 afterEach(async () => {
@@ -101,7 +101,7 @@ describe.each(bothDatabases)("a passkey whose owner's second factor is off on %s
       .executeTakeFirstOrThrow();
     await db.deleteFrom("audit").where("subject", "=", row.id).execute();
     expect(await passkeys()).toEqual([owners.id, device.id, planted.id].toSorted());
-    const migration = passkeyMigrations["2026-11-25-passkeys-that-were-added"];
+    const migration = signInMigrations["2026-11-25-passkeys-that-were-added"];
     const first = await db.selectFrom("audit").selectAll().orderBy("at").execute();
     await db
       .updateTable("audit")

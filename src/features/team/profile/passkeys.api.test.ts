@@ -10,8 +10,8 @@ import {
 } from "#tests/support/passkey.ts";
 import { bothDatabases, dumpOf, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
 import { secretsIn, wordsIn } from "#tests/support/words-in.ts";
+import { passkeyRefusals } from "../sign-in/copy/passkeys.ts";
 import { authOf } from "../sign-in/reads.server.ts";
-import { passkeyRefusals } from "./copy.ts";
 
 const open: TestApp[] = [];
 afterEach(async () => {
@@ -320,7 +320,7 @@ describe.each(bothDatabases)("a hostile passkey on %s", (kind) => {
     const reset = await app.post(`/api/admin/people/${id}/second-factor-reset`, {}, { cookie });
     expect(reset.status).toBe(200);
     expect((await signInByPasskey(app, closedDevice)).status).toBe(401);
-    const { resetSecondFactor } = await import("../sign-in/writes.server.ts");
+    const { resetSecondFactor } = await import("../members/writes/from-terminal.server.ts");
     await resetSecondFactor(app.services, "owner@kinward.test");
     expect((await signInByPasskey(app, device)).status).toBe(401);
     expect(await app.services.store.db.selectFrom("staff_passkeys").selectAll().execute()).toEqual([]);

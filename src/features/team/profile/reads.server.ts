@@ -1,5 +1,6 @@
 import { type Actor, authorize } from "#features/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
+import { completePasskeys } from "../sign-in/reads.server.ts";
 import { hasEnded } from "../sign-in/rules.ts";
 import type { BeganWith } from "../sign-in/table.server.ts";
 
@@ -66,4 +67,26 @@ export async function ownSessions({ store, clock }: Services, actor: Actor): Pro
       beganWith: began_with,
       here: id === actor.sessionId,
     }));
+}
+
+type OwnPasskey = { id: string; name: string; added: string; used: string };
+
+/** A team member's own passkeys, oldest first; none while their second factor is off. */
+export async function ownPasskeys(
+  { store, cipher }: Pick<Services, "store" | "cipher">,
+  actor: Actor,
+): Promise<OwnPasskey[]> {
+  authorize(actor, "profile.own");
+  const rows = await completePasskeys(store.db)
+    .select(["passkey.id", "passkey.name", "passkey.created_at", "passkey.used_at"])
+    .where("passkey.staff_id", "=", actor.id)
+    .orderBy("passkey.created_at")
+    .orderBy("passkey.id")
+    .execute();
+  return rows.map(({ id, name, created_at, used_at }) => ({
+    id,
+    name: cipher.decrypt(name, { table: "staff_passkeys", column: "name", id }),
+    added: created_at,
+    used: used_at,
+  }));
 }

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { safeText } from "#platform/http/safe-string.ts";
 import { textBounds } from "#platform/http/text-bounds.ts";
-import { signInErrors } from "../sign-in/copy/sentences.ts";
+import { signInErrors } from "../copy.ts";
 import { chosenPassword, givenCode, givenPassword, signInBounds } from "../sign-in/schema.ts";
 
 const current = givenPassword(signInErrors.currentMissing);

@@ -7,20 +7,12 @@ import type { Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { enqueue } from "#platform/outbox/enqueue.ts";
 import type { Services } from "#platform/services.ts";
-import { lastOwner } from "../errors.ts";
+import { signInRefusals } from "../copy.ts";
 import { memberIndex, memberIndexes, passwordLink } from "../reads.server.ts";
 import { mailEveryMinutes } from "../rules.ts";
 import { countTry, forgetAllTries, forgetTries, takeBackTry } from "../writes/tries.server.ts";
 import { rejectWeakPassword } from "../writes/weak-password.server.ts";
-import {
-  closeAccount,
-  digitsOf,
-  lockOwners,
-  storePassword,
-  takeCode,
-  takePasswordLink,
-} from "../writes.server.ts";
-import { signInRefusals } from "./copy/sentences.ts";
+import { digitsOf, storePassword, takeCode, takePasswordLink } from "../writes.server.ts";
 import { authRefusal } from "./errors.ts";
 import { authOf, challengedMember, sessionOfCookies, tokenIndexes } from "./reads.server.ts";
 import { isAppCode } from "./rules.ts";
@@ -216,69 +208,6 @@ export async function forgetTriesOn(tx: Tx, services: Services, staffId: string)
 export async function endSessions(tx: Tx, staffId: string, but = ""): Promise<void> {
   await tx.deleteFrom("staff_sessions").where("staff_id", "=", staffId).where("id", "!=", but).execute();
   await tx.deleteFrom("staff_challenges").where("value", "=", staffId).execute();
-}
-
-/**
- * Closes an account and ends its sessions.
- * @returns whether there was such a team member.
- * @throws {StaffError} for the last owner who can sign in.
- */
-export async function disableMember(services: Services, email: string): Promise<boolean> {
-  return services.store.transact(async (tx) => {
-    const owners = await lockOwners(tx, services);
-    const staffId = await idOf(tx, services, email);
-    if (staffId === undefined) return false;
-    if (owners.length === 1 && owners[0] === staffId) throw lastOwner(email);
-    await shutOut(tx, services, staffId);
-    await recordAudit(tx, services, { actor: "terminal", action: "people.disabled", subject: staffId });
-    return true;
-  });
-}
-
-/**
- * Resets a team member's second factor, for example after losing the phone. @returns whether there was such a team
- * member.
- */
-export async function resetSecondFactor(services: Services, email: string): Promise<boolean> {
-  return services.store.transact(async (tx) => {
-    const staffId = await idOf(tx, services, email);
-    if (staffId === undefined) return false;
-    await takeFactorAway(tx, staffId);
-    await recordAudit(tx, services, {
-      actor: "terminal",
-      action: "people.second_factor_reset",
-      subject: staffId,
-    });
-    return true;
-  });
-}
-
-async function idOf(tx: Tx, services: Services, email: string): Promise<string | undefined> {
-  const member = await tx
-    .selectFrom("staff")
-    .select("id")
-    .where("email_index", "in", memberIndexes(services, email))
-    .executeTakeFirst();
-  return member?.id;
-}
-
-/** Removes a team member's password, second factor, links and sessions. */
-export async function shutOut(tx: Tx, services: Services, staffId: string): Promise<void> {
-  await closeAccount(tx, services, staffId);
-  await takeFactorAway(tx, staffId);
-}
-
-/** Removes a team member's second factor and ends every session. */
-export async function takeFactorAway(tx: Tx, staffId: string): Promise<void> {
-  await removeFactor(tx, staffId);
-  await endSessions(tx, staffId);
-}
-
-/** Removes a team member's second factor: app, passkeys and recovery codes. */
-export async function removeFactor(tx: Tx, staffId: string): Promise<void> {
-  await tx.updateTable("staff").set({ second_factor: 0 }).where("id", "=", staffId).execute();
-  await tx.deleteFrom("staff_second_factors").where("staff_id", "=", staffId).execute();
-  await tx.deleteFrom("staff_passkeys").where("staff_id", "=", staffId).execute();
 }
 
 /**

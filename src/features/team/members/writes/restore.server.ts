@@ -1,6 +1,5 @@
 import type { Services } from "#platform/services.ts";
-import { hasFactor } from "../../passkeys/writes.server.ts";
-import { removeFactor, shutOut } from "../writes.server.ts";
+import { hasFactor, removeFactor, shutOut } from "../../sign-in/writes/second-factor.server.ts";
 
 /**
  * After a restore nobody is signed in and no emailed link sets a password. Accounts closed since the backup stay closed

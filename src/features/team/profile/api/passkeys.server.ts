@@ -1,12 +1,12 @@
 import { adminEndpoint, endpoint } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
-import { signInAnswers } from "../sign-in/copy/sentences.ts";
-import { safeAfterConfirming, safeReturn } from "../sign-in/rules.ts";
-import { passkeyAnswers } from "./copy.ts";
-import { asking, newPasskey, passkeyConfirmation, passkeyName, passkeySignIn } from "./schema.ts";
-import { askOwnPasskey, confirmWithPasskey } from "./writes/confirmation.server.ts";
-import { askAnyPasskey, signInWithPasskey } from "./writes/sign-in.server.ts";
-import { addPasskey, removePasskey, renamePasskey, startPasskey } from "./writes.server.ts";
+import { signInAnswers } from "../../copy.ts";
+import { passkeyAnswers } from "../../sign-in/copy/passkeys.ts";
+import { safeAfterConfirming, safeReturn } from "../../sign-in/rules.ts";
+import { asking, newPasskey, passkeyConfirmation, passkeyName, passkeySignIn } from "../../sign-in/schema.ts";
+import { askOwnPasskey, confirmWithPasskey } from "../../sign-in/writes/confirmation.server.ts";
+import { askAnyPasskey, signInWithPasskey } from "../../sign-in/writes/passkeys.server.ts";
+import { addPasskey, removePasskey, renamePasskey, startPasskey } from "../writes/passkeys.server.ts";
 
 const permission = "profile.own";
 const limit = { points: 30, seconds: 600 };

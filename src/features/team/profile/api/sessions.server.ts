@@ -1,6 +1,6 @@
 import { adminEndpoint } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
-import { signInAnswers } from "../../sign-in/copy/sentences.ts";
+import { signInAnswers } from "../../copy.ts";
 import { endOtherSessions, endOwnSession, endOwnSessions } from "../writes.server.ts";
 
 const permission = "profile.own";

@@ -6,9 +6,9 @@ import { TextField } from "#ui/field-text.tsx";
 import { LocalTime } from "#ui/local-time.tsx";
 import { ProblemNote } from "#ui/problem-note.tsx";
 import { toast } from "#ui/toast/store.ts";
-import type { PartProps } from "../../profile/ui/profile-copy.ts";
-import { passkeyCopy as text } from "../copy.ts";
-import { passkeyNameLength } from "../rules.ts";
+import { passkeyCopy as text } from "../../sign-in/copy/passkeys.ts";
+import { passkeyNameLength } from "../../sign-in/rules.ts";
+import type { PartProps } from "./profile-copy.ts";
 
 export type ShownPasskey = { id: string; name: string; added: string; used: string };
 

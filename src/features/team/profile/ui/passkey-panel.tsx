@@ -6,12 +6,12 @@ import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field-text.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { toast } from "#ui/toast/store.ts";
-import type { PartProps } from "../../profile/ui/profile-copy.ts";
-import { RecoveryCodes } from "../../profile/ui/recovery-codes.tsx";
-import { usePasskeys } from "../client/use-passkeys.ts";
-import { passkeyCopy as text } from "../copy.ts";
-import { passkeyNameLength } from "../rules.ts";
+import { usePasskeys } from "../../sign-in/client/use-passkeys.ts";
+import { passkeyCopy as text } from "../../sign-in/copy/passkeys.ts";
+import { passkeyNameLength } from "../../sign-in/rules.ts";
 import { PasskeyItem, type ShownPasskey } from "./passkey-item.tsx";
+import type { PartProps } from "./profile-copy.ts";
+import { RecoveryCodes } from "./recovery-codes.tsx";
 
 const path = "/api/admin/profile/passkeys";
 const answer = z.object({ codes: z.array(z.string()) });

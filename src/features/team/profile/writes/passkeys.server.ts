@@ -1,7 +1,5 @@
-import { randomBytes } from "node:crypto";
 import { recordAudit } from "#features/audit/writes.server.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
-import { authSecrets } from "#platform/auth/auth-secrets.ts";
 import { cookieNames, expiredCookie, onlyCookie } from "#platform/auth/cookies.ts";
 import type { Auth } from "#platform/auth/open-auth.ts";
 import { instantNow } from "#platform/clock/clock.ts";
@@ -9,17 +7,25 @@ import type { Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { isId } from "#platform/ids/ids.ts";
 import type { Services } from "#platform/services.ts";
-import { type Own, sessionOnly } from "../profile/writes/proofs.server.ts";
-import { authRefusal } from "../sign-in/errors.ts";
-import { authOf } from "../sign-in/reads.server.ts";
-import { lockedPasskeyRule } from "../sign-in/writes/passkey-rule.server.ts";
-import { newRecoveryCodes } from "../sign-in/writes/recovery-codes.server.ts";
-import { endSessions, removeFactor } from "../sign-in/writes.server.ts";
-import { passkeyRefusals } from "./copy.ts";
-import { completePasskeys, ownPasskeys } from "./reads.server.ts";
-import { mostPasskeys } from "./rules.ts";
-import type { Registration } from "./schema.ts";
-import type { Asked } from "./writes/assertion.server.ts";
+import { passkeyRefusals } from "../../sign-in/copy/passkeys.ts";
+import { authRefusal } from "../../sign-in/errors.ts";
+import { authOf } from "../../sign-in/reads.server.ts";
+import { mostPasskeys } from "../../sign-in/rules.ts";
+import type { Registration } from "../../sign-in/schema.ts";
+import { lockedPasskeyRule } from "../../sign-in/writes/passkey-rule.server.ts";
+import type { Asked } from "../../sign-in/writes/passkeys.server.ts";
+import { type Own, sessionOnly } from "../../sign-in/writes/proofs.server.ts";
+import { newRecoveryCodes } from "../../sign-in/writes/recovery-codes.server.ts";
+import {
+  hasFactor,
+  hasPasskeys,
+  lockedFactor,
+  removeFactor,
+  removeIncompletePasskeys,
+  unknownSecret,
+} from "../../sign-in/writes/second-factor.server.ts";
+import { endSessions } from "../../sign-in/writes.server.ts";
+import { ownPasskeys } from "../reads.server.ts";
 
 /** A challenge for a new passkey, for this session. Devices that have one of this team member already say so. */
 export async function startPasskey(services: Services, own: Own): Promise<Asked> {
@@ -167,16 +173,6 @@ async function storePasskey(
   if (inserted.numInsertedOrUpdatedRows !== 1n) throw refusedRegistration(services, "registration");
 }
 
-/** Removes what a failed registration of an earlier version has left, before it could count. */
-export async function removeIncompletePasskeys(tx: Tx, staffId: string): Promise<void> {
-  const incomplete = tx
-    .selectFrom("staff")
-    .select("id")
-    .where("id", "=", staffId)
-    .where("second_factor", "=", 0);
-  await tx.deleteFrom("staff_passkeys").where("staff_id", "in", incomplete).execute();
-}
-
 /** Renames one of the team member's own passkeys. @throws {HttpError} not_found. */
 export async function renamePasskey(
   services: Services,
@@ -226,53 +222,6 @@ export async function removePasskey(
     await recordAudit(tx, services, { actor, action: "passkey.removed", subject: id });
   });
   services.log.info({ event: "security.passkey_removed" });
-}
-
-/**
- * Takes the app away. Passkeys and recovery codes stay, if there are any passkeys; otherwise the whole second factor
- * goes.
- */
-export async function removeApp(tx: Tx, services: Services, staffId: string): Promise<void> {
-  await lockedFactor(tx, staffId);
-  if (!(await hasPasskeys(tx, staffId))) return removeFactor(tx, staffId);
-  await tx
-    .updateTable("staff_second_factors")
-    .set({ secret: await unknownSecret(services), verified: 0 })
-    .where("staff_id", "=", staffId)
-    .execute();
-}
-
-/** Whether the team member has a second factor; the account is locked until the transaction ends. */
-async function lockedFactor(tx: Tx, staffId: string): Promise<boolean> {
-  const { second_factor } = await tx
-    .updateTable("staff")
-    .set(({ ref }) => ({ revision: ref("revision") }))
-    .where("id", "=", staffId)
-    .returning("second_factor")
-    .executeTakeFirstOrThrow();
-  return second_factor === 1;
-}
-
-async function hasPasskeys(tx: Tx, staffId: string): Promise<boolean> {
-  const found = completePasskeys(tx).select("passkey.id").where("passkey.staff_id", "=", staffId).limit(1);
-  return (await found.executeTakeFirst()) !== undefined;
-}
-
-/** Whether a team member has a passkey or an app. */
-export async function hasFactor(tx: Tx, staffId: string): Promise<boolean> {
-  if (await hasPasskeys(tx, staffId)) return true;
-  const app = await tx
-    .selectFrom("staff_second_factors")
-    .select("verified")
-    .where("staff_id", "=", staffId)
-    .executeTakeFirst();
-  return app?.verified === 1;
-}
-
-/** In place of an app's secret where there is no app: random, and nobody has seen it. */
-async function unknownSecret(services: Services): Promise<string> {
-  const { symmetricEncrypt } = await import("better-auth/crypto");
-  return symmetricEncrypt({ key: authSecrets(services), data: randomBytes(20).toString("hex") });
 }
 
 /** Whatever is wrong with a device's answer, better-auth says that it failed itself. */

@@ -5,7 +5,7 @@ import type {
 import { useState } from "react";
 import * as z from "zod/mini";
 import { apiRequest, refusalOf } from "#platform/browser/api-client.ts";
-import { passkeyProblems } from "../copy.ts";
+import { passkeyProblems } from "../copy/passkeys.ts";
 
 const hasChallenge = (options: unknown) =>
   typeof options === "object" && options !== null && "challenge" in options;

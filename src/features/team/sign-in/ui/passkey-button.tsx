@@ -3,7 +3,7 @@ import { Button } from "#ui/button.tsx";
 import { useHydrated } from "#ui/field-hydrated.ts";
 import { ProblemNote } from "#ui/problem-note.tsx";
 import { usePasskeys } from "../client/use-passkeys.ts";
-import { passkeyCopy as copy } from "../copy.ts";
+import { passkeyCopy as copy } from "../copy/passkeys.ts";
 
 const answer = z.object({ next: z.string() });
 
@@ -57,5 +57,21 @@ export function OrLine() {
     <p className="flex items-center gap-4 text-small text-ink-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line noscript:hidden">
       {copy.or}
     </p>
+  );
+}
+
+/** On the pages to sign in: a passkey in place of address, password and code. */
+export function PasskeyInstead({ to, failed }: { to: string; failed: string }) {
+  return (
+    <>
+      <OrLine />
+      <PasskeyButton
+        failed={failed}
+        onDone={(next) => location.assign(next)}
+        path="/api/auth/passkey"
+        text={copy.signIn}
+        to={to}
+      />
+    </>
   );
 }

@@ -4,14 +4,14 @@ import { onBehalfOf } from "#platform/auth/password-queue.ts";
 import { isPassword } from "#platform/auth/passwords.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
-import { signInErrors, signInRefusals } from "../../sign-in/copy/sentences.ts";
-import { authRefusal } from "../../sign-in/errors.ts";
-import { authOf } from "../../sign-in/reads.server.ts";
-import { isAppCode } from "../../sign-in/rules.ts";
-import type { From } from "../../sign-in/writes/browsers.server.ts";
-import { takeRecoveryCode } from "../../sign-in/writes/recovery-codes.server.ts";
+import { signInErrors, signInRefusals } from "../../copy.ts";
 import { countTry, forgetTries, type Try } from "../../writes/tries.server.ts";
 import { digitsOf, takeCode } from "../../writes.server.ts";
+import { authRefusal } from "../errors.ts";
+import { authOf } from "../reads.server.ts";
+import { isAppCode } from "../rules.ts";
+import type { From } from "./browsers.server.ts";
+import { takeRecoveryCode } from "./recovery-codes.server.ts";
 
 /** The team member, and the request with their session. */
 export type Own = From & { actor: Actor };
