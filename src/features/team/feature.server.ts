@@ -15,8 +15,8 @@ import type { SignInServices } from "./sign-in/reads.server.ts";
 import { signInMigrations } from "./sign-in/table.server.ts";
 import { hashOldRecoveryCodes } from "./sign-in/writes/recovery-codes.server.ts";
 import { teamMigrations } from "./table.server.ts";
+import { removeClosedAccounts, removeOldPasswordLinks } from "./writes/accounts.server.ts";
 import { teamKeyed } from "./writes/keyed.server.ts";
-import { removeClosedAccounts, removeOldPasswordLinks } from "./writes.server.ts";
 
 /** The team's accounts: sign-in, one's own profile, and owners managing the team. */
 export const teamFeature = {

@@ -3,10 +3,8 @@ import { settingEndpoint } from "#features/settings/writes/setting-endpoint.serv
 import { adminEndpoint } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
 import { memberMessages } from "./copy.ts";
-import { peopleOf, personWithSessions } from "./reads.server.ts";
+import { peopleOf, personWithSessions } from "./reads/accounts.server.ts";
 import { again, factorReset, invitation, notificationChange, teamMemberPatch, teamPatch } from "./schema.ts";
-import { changeNotified } from "./writes/notified.server.ts";
-import { makePasskeysOptional, requirePasskeys } from "./writes/passkeys-required.server.ts";
 import {
   changeTeamMember,
   endSessionsOf,
@@ -14,7 +12,9 @@ import {
   reinviteTeamMember,
   requireTwoFactor,
   resetFactorOf,
-} from "./writes.server.ts";
+} from "./writes/accounts.server.ts";
+import { changeNotified } from "./writes/notified.server.ts";
+import { makePasskeysOptional, requirePasskeys } from "./writes/passkeys-required.server.ts";
 
 const permission = "people.manage";
 const exampleId = "01a1fc74-724c-71fd-a085-833908003bf9";

@@ -7,8 +7,8 @@ import { type Command, type Terminal, UsageError } from "#platform/terminal/comm
 import { listMembers } from "../reads.server.ts";
 import { inviteHours, passwordMaxLength, passwordMinLength } from "../rules.ts";
 import type { SignInServices } from "../sign-in/reads.server.ts";
+import { addMember, inviteAgain } from "../writes/accounts.server.ts";
 import { weakPasswordSentence } from "../writes/weak-password.server.ts";
-import { addMember, inviteAgain } from "../writes.server.ts";
 import { disableMember, resetSecondFactor } from "./writes/from-terminal.server.ts";
 import { makePasskeysOptional } from "./writes/passkeys-required.server.ts";
 

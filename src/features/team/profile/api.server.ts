@@ -1,8 +1,8 @@
-import { confirmationEndpoints } from "./api/confirmation.server.ts";
-import { sessionEndpoints } from "./api/sessions.server.ts";
 import { adminEndpoint } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
 import { signInAnswers } from "../copy.ts";
+import { confirmationEndpoints } from "./api/confirmation.server.ts";
+import { sessionEndpoints } from "./api/sessions.server.ts";
 import { ownPasskeys, ownProfile, ownSessions } from "./reads.server.ts";
 import { codesRenewal, firstCode, ownName, ownPassword, passwordAndCode, passwordChange } from "./schema.ts";
 import {
@@ -13,7 +13,7 @@ import {
   renewRecoveryCodes,
   startSecondFactor,
   turnOffSecondFactor,
-} from "./writes.server.ts";
+} from "./writes/own-account.server.ts";
 
 const permission = "profile.own";
 const limit = { points: 30, seconds: 600 };

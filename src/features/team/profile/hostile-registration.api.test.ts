@@ -3,7 +3,13 @@ import { afterEach, describe, expect, it } from "vitest";
 import { recentMinutes } from "#features/team/sign-in/rules.ts";
 import { minute } from "#platform/clock/clock.ts";
 import { addPerson, ask, signIn } from "#tests/support/admin.ts";
-import { addPasskeyFor, challengeOf, foreignPages, passkeyDevice, signInByPasskey } from "#tests/support/passkey.ts";
+import {
+  addPasskeyFor,
+  challengeOf,
+  foreignPages,
+  passkeyDevice,
+  signInByPasskey,
+} from "#tests/support/passkey.ts";
 import { bothDatabases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { onWrite } from "#tests/support/triggers.ts";
 import { passkeyRefusals } from "../sign-in/copy/passkeys.ts";

@@ -8,7 +8,13 @@ import { passwordLink } from "../reads.server.ts";
 import type { SignInServices } from "./reads.server.ts";
 import { safeReturn } from "./rules.ts";
 import { credentials, forgottenPassword, nothing, openedLink, passwordByLink, secondStep } from "./schema.ts";
-import { answerSecondStep, askForPasswordLink, setPasswordByLink, signIn, signOut } from "./writes.server.ts";
+import {
+  answerSecondStep,
+  askForPasswordLink,
+  setPasswordByLink,
+  signIn,
+  signOut,
+} from "./writes/sign-in.server.ts";
 
 const asTyped = (fields: Readonly<Record<string, string>>) => ({ ...fields });
 

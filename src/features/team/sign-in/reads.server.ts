@@ -1,4 +1,3 @@
-import { staffAuthTables } from "../reads.server.ts";
 import type { Actor } from "#features/permissions/access.ts";
 import { cookieNames, onlyCookie, sessionToken } from "#platform/auth/cookies.ts";
 import { type Auth, type AuthTables, openAuth } from "#platform/auth/open-auth.ts";
@@ -8,7 +7,7 @@ import type { Database, Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
 import type { ValuesOf } from "#platform/settings/define.ts";
-import { shownName } from "../reads.server.ts";
+import { shownName, staffAuthTables } from "../reads.server.ts";
 import { passwordMaxLength, passwordMinLength } from "../rules.ts";
 import type { signInSettings } from "../settings.server.ts";
 import {

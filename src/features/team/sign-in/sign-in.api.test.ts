@@ -71,7 +71,7 @@ describe.each(databases)("signing in on %s", (kind) => {
     const app = await openTestApp(kind, {}, hashCosts);
     open.push(app);
     const email = await addPerson(app, "viewer", "viewer@kinward.test", hashCosts.password);
-    const { addMember } = await import("../writes.server.ts");
+    const { addMember } = await import("../writes/accounts.server.ts");
     const { disableMember } = await import("../members/writes/from-terminal.server.ts");
     await addMember(app.services, {
       email: "new@kinward.test",

@@ -5,7 +5,7 @@ import { appCode } from "#tests/support/app-code.ts";
 import { bothDatabases, dumpOf, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { secretsIn } from "#tests/support/words-in.ts";
 import { signInRefusals } from "../copy.ts";
-import { makePasswordLink } from "../writes.server.ts";
+import { makePasswordLink } from "../writes/accounts.server.ts";
 
 const open: TestApp[] = [];
 afterEach(async () => {

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { weakPasswordMessages } from "../copy.ts";
 import { contextWords, passwordMinLength } from "../rules.ts";
-import { addMember } from "../writes.server.ts";
+import { addMember } from "../writes/accounts.server.ts";
 
 let app: TestApp;
 let token: string | undefined;

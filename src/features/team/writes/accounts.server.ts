@@ -8,10 +8,10 @@ import { comparableEmail } from "#platform/crypto/field-cipher.ts";
 import type { Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
-import { signInRefusals } from "./copy.ts";
-import { alreadyOnTeam } from "./errors.ts";
-import { memberIndexes } from "./reads.server.ts";
-import { closedRetentionDays, inviteHours, usedCodeMinutes } from "./rules.ts";
+import { signInRefusals } from "../copy.ts";
+import { alreadyOnTeam } from "../errors.ts";
+import { memberIndexes } from "../reads.server.ts";
+import { closedRetentionDays, inviteHours, usedCodeMinutes } from "../rules.ts";
 
 /**
  * Adds a team member, with a password or a link to set one.

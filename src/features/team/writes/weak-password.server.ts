@@ -1,4 +1,3 @@
-import { contextWords } from "../rules.ts";
 import { site } from "#content/site.ts";
 import { isBreached } from "#platform/auth/breached-passwords.ts";
 import { weaknessOf } from "#platform/auth/password-strength.ts";
@@ -6,6 +5,7 @@ import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
 import type { ValuesOf } from "#platform/settings/define.ts";
 import { weakPasswordMessages } from "../copy.ts";
+import { contextWords } from "../rules.ts";
 import type { signInSettings } from "../settings.server.ts";
 
 type WithSite = {

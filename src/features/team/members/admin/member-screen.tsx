@@ -7,7 +7,7 @@ import { Note } from "#ui/note.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { membersCopy, personCopy } from "../copy.ts";
-import { personWithSessions } from "../reads.server.ts";
+import { personWithSessions } from "../reads/accounts.server.ts";
 import { AccountPanel } from "../ui/account-panel.tsx";
 import { FactorPanel } from "../ui/factor-panel.tsx";
 import { type MemberPart, usePersonChange } from "../ui/member-part.ts";

@@ -4,10 +4,10 @@ import type { Tables } from "#platform/database/tables.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { isId } from "#platform/ids/ids.ts";
 import type { Services } from "#platform/services.ts";
-import { shownName } from "../reads.server.ts";
-import { factorSetting, hasEnded } from "../sign-in/rules.ts";
-import { memberMessages } from "./copy.ts";
-import type { Person, TeamMemberSession } from "./schema.ts";
+import { shownName } from "../../reads.server.ts";
+import { factorSetting, hasEnded } from "../../sign-in/rules.ts";
+import { memberMessages } from "../copy.ts";
+import type { Person, TeamMemberSession } from "../schema.ts";
 
 type TeamMemberRow = Tables["staff"];
 

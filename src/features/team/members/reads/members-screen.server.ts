@@ -5,7 +5,7 @@ import { listOf } from "#platform/list/columns.ts";
 import type { Services } from "#platform/services.ts";
 import { memberColumns } from "../copy/columns.ts";
 import { membersCopy } from "../copy.ts";
-import { peopleOf } from "../reads.server.ts";
+import { peopleOf } from "./accounts.server.ts";
 
 /** The data of the team's screen. */
 export async function membersScreen(services: Services, actor: Actor) {

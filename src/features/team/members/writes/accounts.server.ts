@@ -9,13 +9,13 @@ import { HttpError } from "#platform/http/errors.ts";
 import { isId } from "#platform/ids/ids.ts";
 import { enqueue } from "#platform/outbox/enqueue.ts";
 import type { Services } from "#platform/services.ts";
-import { mailEveryMinutes } from "../rules.ts";
-import { factorSetting } from "../sign-in/rules.ts";
-import { shutOut, takeFactorAway } from "../sign-in/writes/second-factor.server.ts";
-import { endSessions } from "../sign-in/writes.server.ts";
-import { insertMember, lockOwners } from "../writes.server.ts";
-import { memberMessages } from "./copy.ts";
-import type { Invitation, TeamMemberPatch } from "./schema.ts";
+import { mailEveryMinutes } from "../../rules.ts";
+import { factorSetting } from "../../sign-in/rules.ts";
+import { shutOut, takeFactorAway } from "../../sign-in/writes/second-factor.server.ts";
+import { endSessions } from "../../sign-in/writes/sign-in.server.ts";
+import { insertMember, lockOwners } from "../../writes/accounts.server.ts";
+import { memberMessages } from "../copy.ts";
+import type { Invitation, TeamMemberPatch } from "../schema.ts";
 
 type StaffRow = Tables["staff"];
 

@@ -4,7 +4,7 @@ import type { Services } from "#platform/services.ts";
 import { lastOwner } from "../../errors.ts";
 import { memberIndexes } from "../../reads.server.ts";
 import { shutOut, takeFactorAway } from "../../sign-in/writes/second-factor.server.ts";
-import { lockOwners } from "../../writes.server.ts";
+import { lockOwners } from "../../writes/accounts.server.ts";
 
 /**
  * Closes an account and ends its sessions.

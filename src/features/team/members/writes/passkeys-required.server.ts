@@ -8,7 +8,7 @@ import { shownName } from "../../reads.server.ts";
 import { completePasskeys } from "../../sign-in/reads.server.ts";
 import { passkeySetting, passkeysRequired } from "../../sign-in/rules.ts";
 import { lockedPasskeyRule } from "../../sign-in/writes/passkey-rule.server.ts";
-import { lockOwners } from "../../writes.server.ts";
+import { lockOwners } from "../../writes/accounts.server.ts";
 import { memberMessages } from "../copy.ts";
 
 /**

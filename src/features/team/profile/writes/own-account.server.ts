@@ -6,10 +6,10 @@ import { onBehalfOf } from "#platform/auth/password-queue.ts";
 import { hashPassword } from "#platform/auth/passwords.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
-import { signInErrors, signInRefusals } from "../copy.ts";
-import { authRefusal } from "../sign-in/errors.ts";
-import { authOf, requireRecentSignIn, sessionOfCookies } from "../sign-in/reads.server.ts";
-import { rememberBrowser } from "../sign-in/writes/browsers.server.ts";
+import { signInErrors, signInRefusals } from "../../copy.ts";
+import { authRefusal } from "../../sign-in/errors.ts";
+import { authOf, requireRecentSignIn, sessionOfCookies } from "../../sign-in/reads.server.ts";
+import { rememberBrowser } from "../../sign-in/writes/browsers.server.ts";
 import {
   type Own,
   proveBoth,
@@ -17,17 +17,17 @@ import {
   sessionOnly,
   verifyOwnPassword,
   wrongField,
-} from "../sign-in/writes/proofs.server.ts";
+} from "../../sign-in/writes/proofs.server.ts";
 import {
   newRecoveryCodes,
   putRecoveryCodes,
   storedRecoveryCodes,
-} from "../sign-in/writes/recovery-codes.server.ts";
-import { hasFactor, removeApp, removeIncompletePasskeys } from "../sign-in/writes/second-factor.server.ts";
-import { endSessions, forgetTriesOn } from "../sign-in/writes.server.ts";
-import { rejectWeakPassword } from "../writes/weak-password.server.ts";
-import { storePassword } from "../writes.server.ts";
-import { ownProfile } from "./reads.server.ts";
+} from "../../sign-in/writes/recovery-codes.server.ts";
+import { hasFactor, removeApp, removeIncompletePasskeys } from "../../sign-in/writes/second-factor.server.ts";
+import { endSessions, forgetTriesOn } from "../../sign-in/writes/sign-in.server.ts";
+import { storePassword } from "../../writes/accounts.server.ts";
+import { rejectWeakPassword } from "../../writes/weak-password.server.ts";
+import { ownProfile } from "../reads.server.ts";
 
 type StartedFactor = { secret: string; picture: string };
 

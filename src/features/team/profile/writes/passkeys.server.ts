@@ -24,7 +24,7 @@ import {
   removeIncompletePasskeys,
   unknownSecret,
 } from "../../sign-in/writes/second-factor.server.ts";
-import { endSessions } from "../../sign-in/writes.server.ts";
+import { endSessions } from "../../sign-in/writes/sign-in.server.ts";
 import { ownPasskeys } from "../reads.server.ts";
 
 /** A challenge for a new passkey, for this session. Devices that have one of this team member already say so. */

@@ -7,8 +7,8 @@ import { authRefusal } from "../errors.ts";
 import { authOf, passkeyByCredential, sessionOfCookies } from "../reads.server.ts";
 import { claimedCounter } from "../rules.ts";
 import type { Assertion } from "../schema.ts";
-import { noteBegun } from "../writes.server.ts";
 import { type From, rememberBrowser, sourceOf } from "./browsers.server.ts";
+import { noteBegun } from "./sign-in.server.ts";
 
 type KnownPasskey = NonNullable<Awaited<ReturnType<typeof passkeyByCredential>>>;
 

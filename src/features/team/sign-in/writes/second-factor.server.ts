@@ -2,9 +2,9 @@ import { randomBytes } from "node:crypto";
 import { authSecrets } from "#platform/auth/auth-secrets.ts";
 import type { Tx } from "#platform/database/open.ts";
 import type { Services } from "#platform/services.ts";
-import { closeAccount } from "../../writes.server.ts";
+import { closeAccount } from "../../writes/accounts.server.ts";
 import { completePasskeys } from "../reads.server.ts";
-import { endSessions } from "../writes.server.ts";
+import { endSessions } from "./sign-in.server.ts";
 
 /** Whether a team member has a passkey or an app. */
 export async function hasFactor(tx: Tx, staffId: string): Promise<boolean> {
