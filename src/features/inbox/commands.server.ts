@@ -2,17 +2,17 @@ import { labelOf } from "#platform/forms/fields.ts";
 import { isId } from "#platform/ids/ids.ts";
 import type { Services } from "#platform/services.ts";
 import { type Command, UsageError } from "#platform/terminal/command.ts";
-import { teamLabelOf } from "../copy/inbox.ts";
-import { mailboxNames } from "../rules/mailboxes.ts";
-import { latestReceived, receivedById } from "./reads.server.ts";
-import { forms, type StoredField, teamFieldsIn } from "./schema/forms.ts";
+import { teamLabelOf } from "./copy/inbox.ts";
+import { latestReceived, receivedById } from "./forms/reads.server.ts";
+import { mailboxNames } from "./forms/rules/mailboxes.ts";
+import { forms, type StoredField, teamFieldsIn } from "./forms/schema/forms.ts";
 
 const listed = 200;
 
 const line = (label: string, text: string) => `${`${label}: `.padEnd(10)}${text}`;
 
 /** `messages list`, `messages show` and the same of inquiries: reading them where there is no browser. */
-export function formCommands(services: Services): readonly Command[] {
+export function inboxCommands(services: Services): readonly Command[] {
   return mailboxNames.flatMap((mailbox): Command[] => {
     const { one, a } = forms[mailbox].command;
     return [

@@ -1,17 +1,15 @@
 import type { Feature } from "#platform/feature.ts";
 import { inboxEndpoints } from "./api.server.ts";
+import { inboxCommands } from "./commands.server.ts";
 import { formEndpoints } from "./forms/api.server.ts";
-import { formCommands } from "./forms/commands.server.ts";
-import { formJobs, formRemovals, formRetentionKinds } from "./forms/jobs.server.ts";
+import { mailboxNames } from "./forms/rules/mailboxes.ts";
 import { formMigrations } from "./forms/table.server.ts";
-import { receivedSource } from "./forms/writes/personal.server.ts";
-import { inboxJobs } from "./jobs.server.ts";
+import { formJobs, formRemovals, formRetentionKinds, inboxJobs } from "./jobs.server.ts";
 import routes from "./routes.ts";
-import { mailboxNames } from "./rules/mailboxes.ts";
 import { inboxMigrations } from "./table.server.ts";
 import { closedDays } from "./writes/closed-days.server.ts";
 import { inboxKeyed } from "./writes/keyed.server.ts";
-import { notesSource } from "./writes/personal.server.ts";
+import { notesSource, receivedSource } from "./writes/personal.server.ts";
 
 /** Contact messages and clinic inquiries: the forms, and the team's work with what comes in. */
 export const inboxFeature = {
@@ -21,7 +19,7 @@ export const inboxFeature = {
   endpoints: (services) => [...formEndpoints(services), ...inboxEndpoints(services)],
   teamSettings: [closedDays],
   jobs: (services) => ({ ...formJobs(services), ...inboxJobs(services) }),
-  commands: formCommands,
+  commands: inboxCommands,
   retention: formRemovals,
   retentionKinds: formRetentionKinds,
   personalData: [notesSource, ...mailboxNames.map(receivedSource)],

@@ -31,6 +31,7 @@ export const teamFeature = {
     ...membersEndpoints(services),
   ],
   itemTitles: memberNames,
+  actorNames: (services) => memberNames(services),
   teamSettings: [notified],
   jobs: (services: SignInServices) => ({ ...signInJobs(services), ...membersJobs(services) }),
   commands: memberCommands,

@@ -1,7 +1,6 @@
 import { QueryClientProvider, useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import * as z from "zod/mini";
-import { listMembers } from "#features/team/reads.server.ts";
 import { createQueryClient, readByKey } from "#platform/browser/query-client.ts";
 import { Button } from "#ui/button.tsx";
 import { LocalTime } from "#ui/local-time.tsx";
@@ -9,7 +8,7 @@ import { Note } from "#ui/note.tsx";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { actionText, actorName } from "../copy/names.ts";
 import { auditCopy } from "../copy.ts";
-import { auditPage } from "../reads.server.ts";
+import { actorNames, auditPage } from "../reads.server.ts";
 import { type AuditFilter, requestedFilter } from "../schema.ts";
 import { AuditFilterForm } from "../ui/audit-filter-form.tsx";
 
@@ -48,12 +47,11 @@ function searchOf(filter: Readonly<Record<string, string | undefined>>): string 
 }
 
 export const loader = screenLoader(async ({ services, actor, search }) => {
-  const people = (await listMembers(services)).map(({ id, name, email }) => [id, name || email] as const);
   const { filter, readable } = requestedFilter(search);
   return {
     title: auditCopy.heading,
     copy: auditCopy,
-    people: Object.fromEntries(people),
+    people: await actorNames(services, actor),
     filter,
     readable,
     first: await auditPage(services, actor, filter),

@@ -1,10 +1,11 @@
-import { adminSearch } from "#features/dashboard/reads/search.server.ts";
+import { recordsFrom } from "#features/person/reads/view.server.ts";
+import type { FoundRecord } from "#platform/personal-data/person.ts";
 import { LocalTime } from "#ui/local-time.tsx";
 import { panelLink, sheetClass } from "#ui/panel-class.ts";
 import { Tag } from "#ui/tag.tsx";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
+import { mailboxAt } from "../forms/rules/mailboxes.ts";
 import { itemScreen } from "../reads/item-screen.server.ts";
-import { mailboxAt } from "../rules/mailboxes.ts";
 import { AnswerForm } from "../ui/answer-form.tsx";
 import { ErasePanel } from "../ui/erase-panel.tsx";
 import type { ItemContent } from "../ui/inbox-content.ts";
@@ -45,15 +46,8 @@ function StepList({ steps, copy }: Pick<ItemContent, "steps" | "copy">) {
   );
 }
 
-type Other = {
-  path: string;
-  title: string;
-  at: string | null;
-  kind: keyof ItemContent["copy"]["others"]["kinds"];
-};
-
 type OthersProps = {
-  others: readonly Other[];
+  others: readonly FoundRecord[];
   copy: ItemContent["copy"]["others"];
   /** The view of everything from them. */
   person: string;
@@ -74,13 +68,7 @@ function Others({ others, copy, person }: OthersProps) {
               {title}
             </a>
             <span className="text-small text-ink-soft">
-              {copy.kinds[kind]}
-              {at === null ? null : (
-                <>
-                  {" · "}
-                  <LocalTime at={at} />
-                </>
-              )}
+              {copy.kinds[kind]} · <LocalTime at={at} />
             </span>
           </li>
         ))}
@@ -100,13 +88,8 @@ function Others({ others, copy, person }: OthersProps) {
 
 export const loader = screenLoader(async ({ services, actor, path, params: { id = "" } }) => {
   const content = await itemScreen(services, actor, { mailbox: mailboxAt(path), id });
-  const found = await adminSearch(services, actor, content.item.email);
-  const others = found.flatMap(({ kind, ...other }) =>
-    (kind === "messages" || kind === "inquiries" || kind === "subscriber" || kind === "answer") &&
-    !other.path.endsWith(id)
-      ? [{ ...other, kind }]
-      : [],
-  );
+  const records = await recordsFrom(services, actor, content.item.email);
+  const others = records.filter(({ path: other }) => !other.endsWith(id));
   return { ...content, others };
 });
 

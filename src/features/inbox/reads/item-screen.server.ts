@@ -1,10 +1,11 @@
 import { fieldMarks } from "#content/forms.ts";
+import { formatPromise, replyTimes } from "#content/reply-times.ts";
 import { type Actor, may } from "#features/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
-import { inboxTimes, itemCopy, stateNames, teamLabelOf } from "../copy/inbox.ts";
+import { itemCopy, stateNames, teamLabelOf } from "../copy/inbox.ts";
+import { type MailboxName, mailboxes, mayMove, states, stillPromised } from "../forms/rules/mailboxes.ts";
 import { teamFieldsIn } from "../forms/schema/forms.ts";
-import { formatPromise, formattedLines } from "../rules/formatted-times.ts";
-import { type MailboxName, mailboxes, mayMove, states, stillPromised } from "../rules/mailboxes.ts";
+import { formattedLines } from "../rules/formatted-times.ts";
 import { personalReply } from "../rules/personal-reply.ts";
 import { inboxPage } from "./list.server.ts";
 import { assignableTo, peopleOf } from "./list-screen.server.ts";
@@ -41,8 +42,8 @@ export async function itemScreen(
     item,
     facts: factsOf(thread, mailbox),
     stateNames,
-    age: inboxTimes.age(now.getTime() - Date.parse(item.createdAt)),
-    promise: formatPromise(item.due, now) ?? { formatted: inboxTimes.none, late: false },
+    age: replyTimes.age(now.getTime() - Date.parse(item.createdAt)),
+    promise: formatPromise(item.due, now) ?? { formatted: replyTimes.none, late: false },
     team: await assignableTo(services, mailbox),
     pane: formattedLines(items, now).map((line) => paneLine(line, mailbox)),
     assigneeName: item.assignee === "" ? copy.nobody : (people[item.assignee] ?? copy.gone),

@@ -1,5 +1,11 @@
 import type { Services } from "#platform/services.ts";
-import { type ItemState, type MailboxName, mailboxes, statesOf, stillPromised } from "../rules/mailboxes.ts";
+import {
+  type ItemState,
+  type MailboxName,
+  mailboxes,
+  statesOf,
+  stillPromised,
+} from "../forms/rules/mailboxes.ts";
 
 type Place = { id: string; state: ItemState; createdAt: string };
 

@@ -5,7 +5,7 @@ import { teamSetting } from "#features/settings/reads.server.ts";
 import type { Services } from "#platform/services.ts";
 import { cannedReplies } from "../copy/canned-replies.ts";
 import { repliesCopy } from "../copy/saved-replies.ts";
-import { type MailboxName, mailboxes, mailboxNames } from "../rules/mailboxes.ts";
+import { type MailboxName, mailboxes, mailboxNames } from "../forms/rules/mailboxes.ts";
 import { repliesIn, repliesSetting, type SavedReply } from "../rules/saved-replies.ts";
 
 /** Identifies the stored replies, so that a change of what a colleague has changed meanwhile is refused. */

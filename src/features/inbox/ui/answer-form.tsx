@@ -7,8 +7,8 @@ import { panelLink, sheetClass } from "#ui/panel-class.ts";
 import { Select } from "#ui/select.tsx";
 import { keepAnswer, keptAnswer } from "../client/stored-answer.ts";
 import { itemCopy } from "../copy/inbox.ts";
+import { inboxBounds } from "../forms/rules/mailboxes.ts";
 import { answerField } from "../rules/answer-field.ts";
-import { inboxBounds } from "../rules/mailboxes.ts";
 import type { ItemContent } from "./inbox-content.ts";
 import { useItemAction } from "./use-item-action.ts";
 

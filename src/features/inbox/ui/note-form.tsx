@@ -5,7 +5,7 @@ import { TextAreaField } from "#ui/field-text.tsx";
 import { KeepTyped } from "#ui/keep-typed.tsx";
 import { sheetClass } from "#ui/panel-class.ts";
 import { itemCopy } from "../copy/inbox.ts";
-import { inboxBounds } from "../rules/mailboxes.ts";
+import { inboxBounds } from "../forms/rules/mailboxes.ts";
 import type { ItemContent } from "./inbox-content.ts";
 import { MentionList } from "./mention-list.tsx";
 import { useItemAction } from "./use-item-action.ts";

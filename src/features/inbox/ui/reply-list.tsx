@@ -14,7 +14,7 @@ import { Panel } from "#ui/panel.tsx";
 import { ProblemNote } from "#ui/problem-note.tsx";
 import { toast } from "#ui/toast/store.ts";
 import { repliesCopy as copy } from "../copy/saved-replies.ts";
-import type { MailboxName } from "../rules/mailboxes.ts";
+import type { MailboxName } from "../forms/rules/mailboxes.ts";
 import { replyBounds, type SavedReply } from "../rules/saved-replies.ts";
 
 const changedReplies = z.object({ message: z.string(), was: z.string() });

@@ -3,7 +3,7 @@ import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { useHydrated } from "#ui/field-hydrated.ts";
 import { smallControl } from "#ui/panel-class.ts";
-import { inboxBounds } from "../rules/mailboxes.ts";
+import { inboxBounds } from "../forms/rules/mailboxes.ts";
 import type { InboxContent } from "./inbox-content.ts";
 import type { useInboxSearch } from "./use-inbox-search.ts";
 

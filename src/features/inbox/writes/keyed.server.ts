@@ -1,7 +1,7 @@
 import { comparableEmail } from "#platform/crypto/field-cipher.ts";
 import type { KeyedTable } from "#platform/crypto/keyed-table.ts";
+import { mailboxes, mailboxNames } from "../forms/rules/mailboxes.ts";
 import { fieldsIn } from "../forms/schema/forms.ts";
-import { mailboxes, mailboxNames } from "../rules/mailboxes.ts";
 
 /** What the inbox stores under the data key. Personal fields of the forms follow from their definitions. */
 export const inboxKeyed: readonly KeyedTable[] = [

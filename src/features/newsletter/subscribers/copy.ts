@@ -376,6 +376,7 @@ export const importCopy = {
 
 /** A subscriber in the view of one person. */
 export const timelineCopy = {
+  subscriber: "Current or former subscriber",
   status: "Newsletter",
   tags: "Tags",
   what: "Newsletter",

@@ -1,8 +1,10 @@
-import { type Actor, authorize } from "#features/permissions/access.ts";
+import { type Actor, authorize, may } from "#features/permissions/access.ts";
+import { teamSetting } from "#features/settings/reads.server.ts";
 import type { Services } from "#platform/services.ts";
 import { completePasskeys } from "../sign-in/reads.server.ts";
 import { hasEnded } from "../sign-in/rules.ts";
 import type { BeganWith } from "../sign-in/table.server.ts";
+import { type MailTime, mailTimeIn, mailTimeSetting } from "./rules.ts";
 
 type OwnSession = {
   id: string;
@@ -89,4 +91,11 @@ export async function ownPasskeys(
     added: created_at,
     used: used_at,
   }));
+}
+
+/** When the actor gets mails about their work in the inbox; null for roles that have none there. */
+export async function ownMailTime(services: Services, actor: Actor): Promise<MailTime | null> {
+  authorize(actor, "profile.own");
+  if (!may(actor, "messages.read")) return null;
+  return mailTimeIn(await teamSetting(services, mailTimeSetting(actor.id)));
 }

@@ -1,5 +1,7 @@
 import type { Permission } from "#features/permissions/access.ts";
-import type { PromiseKind } from "./promise.ts";
+
+/** Inquiries are promised an answer in 24 hours of the clock; messages in 24 hours of the days that count. */
+export type PromiseKind = "clock" | "business";
 
 /** What the team answers in the admin: messages of the contact page, and inquiries of clinics. */
 export const mailboxes = {

@@ -66,6 +66,18 @@ export const subscriberPerson: PersonPart = {
       ...(row.state === "unsubscribed" ? {} : { subscriberId: row.id }),
     };
   },
+  async found(services, email) {
+    const row = await subscriberRow(services, email);
+    if (!row) return [];
+    return [
+      {
+        kind: "subscriber",
+        title: copy.subscriber,
+        path: `/admin/subscribers/${row.id}`,
+        at: row.created_at,
+      },
+    ];
+  },
 };
 
 function mailStatus(state: string, reason: string): string {

@@ -1,13 +1,12 @@
 import { useRevalidator } from "react-router";
 import { adminCopy } from "#content/admin.ts";
 import { fieldMarks } from "#content/forms.ts";
-import { ownMailTime } from "#features/inbox/reads/colleague-mails.server.ts";
-import { MailTimePanel } from "#features/inbox/ui/mail-time-panel.tsx";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { signInErrors } from "../../copy.ts";
 import { idleMinutes, sessionHours } from "../../sign-in/rules.ts";
 import { profileCopy } from "../copy.ts";
-import { ownPasskeys, ownProfile, ownSessions } from "../reads.server.ts";
+import { ownMailTime, ownPasskeys, ownProfile, ownSessions } from "../reads.server.ts";
+import { MailTimePanel } from "../ui/mail-time-panel.tsx";
 import { NameForm } from "../ui/name-form.tsx";
 import { PasskeyPanel } from "../ui/passkey-panel.tsx";
 import { PasswordForm } from "../ui/password-form.tsx";

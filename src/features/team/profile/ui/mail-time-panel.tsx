@@ -4,8 +4,8 @@ import { AlertNote } from "#ui/alert-note.tsx";
 import { useHydrated } from "#ui/field-hydrated.ts";
 import { Panel } from "#ui/panel.tsx";
 import { toast } from "#ui/toast/store.ts";
-import { mailTimeCopy as copy } from "../copy/colleague-mails.ts";
-import { type MailTime, mailTimes } from "../rules/colleague-mails.ts";
+import { mailTimeCopy as copy } from "../copy.ts";
+import { type MailTime, mailTimes } from "../rules.ts";
 
 /** A team member's own choice of when mails about their work arrive. It's saved with the press. */
 export function MailTimePanel({ when }: { when: MailTime }) {

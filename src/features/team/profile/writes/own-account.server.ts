@@ -1,6 +1,7 @@
 import { toString as drawQr } from "qrcode";
 import { recordAudit } from "#features/audit/writes.server.ts";
-import { authorize } from "#features/permissions/access.ts";
+import { type Actor, authorize } from "#features/permissions/access.ts";
+import { putTeamSetting } from "#features/settings/writes.server.ts";
 import { cookieNames, expiredCookie } from "#platform/auth/cookies.ts";
 import { onBehalfOf } from "#platform/auth/password-queue.ts";
 import { hashPassword } from "#platform/auth/passwords.ts";
@@ -28,6 +29,7 @@ import { endSessions, forgetTriesOn } from "../../sign-in/writes/sign-in.server.
 import { storePassword } from "../../writes/accounts.server.ts";
 import { rejectWeakPassword } from "../../writes/weak-password.server.ts";
 import { ownProfile } from "../reads.server.ts";
+import { type MailTime, mailTimeSetting } from "../rules.ts";
 
 type StartedFactor = { secret: string; picture: string };
 
@@ -231,4 +233,14 @@ export async function endOwnSessions(services: Services, { actor }: Own): Promis
   });
   const { SITE_URL } = services.settings;
   return [expiredCookie(cookieNames(SITE_URL).session, SITE_URL)];
+}
+
+/** Changes when the actor gets mails about their work. What waits for a summary already still comes with it. */
+export async function changeMailTime(services: Services, actor: Actor, when: MailTime): Promise<void> {
+  authorize(actor, "profile.own");
+  authorize(actor, "messages.read");
+  await services.store.transact(async (tx) => {
+    await putTeamSetting(tx, services, { name: mailTimeSetting(actor.id), value: when });
+    await recordAudit(tx, services, { actor, action: "profile.inbox_mails_changed", subject: actor.id });
+  });
 }
