@@ -204,8 +204,8 @@ async function changeState(
 }
 
 /**
- * Erases a subscriber's address, name, tags, page and choices, and their queued emails, and unsubscribes them. Only a blind index is
- * kept, so that an import doesn't add them again and old links still work.
+ * Erases a subscriber's address, name, tags, page and choices, and their queued emails, and unsubscribes them. Only a
+ * blind index is kept, so that an import doesn't add them again and old links still work.
  * @returns whether the subscriber existed.
  */
 export async function eraseFromList(tx: Tx, services: Services, leaving: Leaving): Promise<boolean> {
@@ -223,5 +223,27 @@ export async function eraseFromList(tx: Tx, services: Services, leaving: Leaving
     .where("kind", "in", [welcomeJob, confirmJob])
     .where("payload", "=", JSON.stringify({ subscriberId: leaving.subscriberId }))
     .execute();
+  await dropIssuesOf(tx, services, leaving.subscriberId);
   return true;
+}
+
+/**
+ * Removes a person from every issue, including their queued emails. Sent emails stay in the counts but no longer refer
+ * to the person.
+ */
+async function dropIssuesOf(tx: Tx, { clock }: Services, subscriberId: string): Promise<void> {
+  const waiting = await tx
+    .updateTable("letter_mails")
+    .set({ state: "skipped", at: instantNow(clock) })
+    .where("subscriber_id", "=", subscriberId)
+    .where("state", "in", ["waiting", "queued", "retrying"])
+    .returning("entry_id")
+    .execute();
+  const entries = waiting.map(({ entry_id }) => entry_id).filter((id) => id !== "");
+  if (entries.length > 0) await tx.deleteFrom("outbox").where("id", "in", entries).execute();
+  await tx
+    .updateTable("letter_mails")
+    .set({ subscriber_id: null })
+    .where("subscriber_id", "=", subscriberId)
+    .execute();
 }

@@ -1,9 +1,9 @@
 import { adminEndpoint } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
-import { subscriberMessages as messages } from "../copy.ts";
-import { segmentContent } from "../schema.ts";
+import { subscriberMessages as messages } from "../../subscribers/copy.ts";
+import { segmentContent } from "../../subscribers/schema.ts";
+import { deleteTag } from "../../subscribers/writes/tags.server.ts";
 import { deleteSegment, saveSegment } from "../writes/segments.server.ts";
-import { deleteTag } from "../writes/tags.server.ts";
 
 const id = "01a1fc74-724c-71fd-a085-833908003bf9";
 

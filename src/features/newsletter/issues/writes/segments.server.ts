@@ -3,11 +3,11 @@ import { type Actor, authorize } from "#features/permissions/access.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
-import { isSegmentScheduled } from "../../issues/reads/segment-use.server.ts";
-import { subscriberMessages as messages } from "../copy.ts";
-import { segmentList } from "../reads/segments.server.ts";
-import { segmentsInAll } from "../rules.ts";
-import type { SegmentContent } from "../schema.ts";
+import { subscriberMessages as messages } from "../../subscribers/copy.ts";
+import { segmentList } from "../../subscribers/reads/segments.server.ts";
+import { segmentsInAll } from "../../subscribers/rules.ts";
+import type { SegmentContent } from "../../subscribers/schema.ts";
+import { openContent } from "../reads/open-content.server.ts";
 
 /** Saves a segment. @returns its id. @throws {HttpError} invalid_input if the name is taken or there are too many. */
 export async function saveSegment(
@@ -55,5 +55,21 @@ export async function deleteSegment(services: Services, actor: Actor, id: string
       .executeTakeFirstOrThrow();
     if (numDeletedRows === 0n) throw new HttpError("not_found");
     await recordAudit(tx, services, { actor, action: "subscribers.segment_deleted", subject: id });
+  });
+}
+
+/** Whether a newsletter that is scheduled goes to this segment. */
+export async function isSegmentScheduled(
+  services: Pick<Services, "store" | "cipher">,
+  segmentId: string,
+): Promise<boolean> {
+  const rows = await services.store.db
+    .selectFrom("letters")
+    .select(["id", "content"])
+    .where("state", "=", "scheduled")
+    .execute();
+  return rows.some((row) => {
+    const { segment } = openContent(services, row);
+    return segment.kind === "saved" && segment.segment === segmentId;
   });
 }
