@@ -1,6 +1,6 @@
-import { removedBefore } from "#features/settings/reads.server.ts";
 import { mailNotified } from "#features/team/members/writes/notify.server.ts";
 import { listMembers } from "#features/team/reads.server.ts";
+import { removedBefore } from "#features/team-settings/reads.server.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import type { Jobs } from "#platform/outbox/outbox-worker.ts";
 import type { RetentionKind } from "#platform/personal-data/retention.ts";

@@ -3,8 +3,8 @@ import { knowledgeHubFiles } from "./api.server.ts";
 import routes from "./routes.ts";
 
 /** Articles, and the search for them. */
-export const libraryFeature = {
-  name: "library",
+export const knowledgeHubFeature = {
+  name: "knowledge-hub",
   routes,
   files: knowledgeHubFiles,
   reservedPaths: [/^\/resources\/knowledge-hub\/(feed\.xml|texts\.json)$/],

@@ -5,8 +5,8 @@ import routes from "./routes.ts";
 import { zone } from "./writes/zone.server.ts";
 
 /** The settings screen for owners. */
-export const siteSettingsFeature = {
-  name: "site-settings",
+export const settingsScreenFeature = {
+  name: "settings-screen",
   routes,
   teamSettings: [zone],
   endpoints: settingsEndpoints,

@@ -1,5 +1,5 @@
-import { putTeamSetting } from "#features/settings/writes.server.ts";
 import { listMembers } from "#features/team/reads.server.ts";
+import { putTeamSetting } from "#features/team-settings/writes.server.ts";
 import type { Jobs } from "#platform/outbox/outbox-worker.ts";
 import type { Services } from "#platform/services.ts";
 import { testEmail } from "./emails.server.ts";

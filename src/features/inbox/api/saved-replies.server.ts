@@ -1,4 +1,4 @@
-import { settingMessages } from "#features/settings/copy.ts";
+import { settingMessages } from "#features/team-settings/copy.ts";
 import { adminEndpoint } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
 import { type MailboxName, mailboxes } from "../forms/rules/mailboxes.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { fieldMarks } from "#content/forms.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
-import { teamSetting } from "#features/settings/reads.server.ts";
+import { teamSetting } from "#features/team-settings/reads.server.ts";
 import type { Services } from "#platform/services.ts";
 import { cannedReplies } from "../copy/canned-replies.ts";
 import { repliesCopy } from "../copy/saved-replies.ts";

@@ -1,6 +1,6 @@
 import type { Actor } from "#features/permissions/access.ts";
-import { zoneIn, zoneSetting } from "#features/settings/rules.ts";
 import { mailTimeIn, mailTimeSetting } from "#features/team/profile/rules.ts";
+import { zoneIn, zoneSetting } from "#features/team-settings/rules.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
 import { enqueue, enqueueOnce } from "#platform/outbox/enqueue.ts";

@@ -1,7 +1,7 @@
 import { recordAudit } from "#features/audit/writes.server.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
-import { settingMessages } from "#features/settings/copy.ts";
-import { lockTeamSetting, putTeamSetting } from "#features/settings/writes.server.ts";
+import { settingMessages } from "#features/team-settings/copy.ts";
+import { lockTeamSetting, putTeamSetting } from "#features/team-settings/writes.server.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
 import { type MailboxName, mailboxes } from "../forms/rules/mailboxes.ts";

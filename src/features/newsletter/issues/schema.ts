@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { storedBefore } from "#features/settings/schema.ts";
+import { storedBefore } from "#features/team-settings/schema.ts";
 import { isTimeZone } from "#platform/clock/time-zone.ts";
 import { safeText } from "#platform/http/safe-string.ts";
 import { textBounds } from "#platform/http/text-bounds.ts";

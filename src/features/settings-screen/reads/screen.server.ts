@@ -1,7 +1,7 @@
 import { adminCopy } from "#content/admin.ts";
 import type { Actor } from "#features/permissions/access.ts";
-import { teamZone } from "#features/settings/reads.server.ts";
 import { listMembers } from "#features/team/reads.server.ts";
+import { teamZone } from "#features/team-settings/reads.server.ts";
 import type { Services } from "#platform/services.ts";
 import type { SettingInForce } from "#platform/settings/read.ts";
 import type { TeamSetting, TeamSettingKey, TeamSettings } from "#platform/settings/team-setting.ts";

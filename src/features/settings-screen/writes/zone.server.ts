@@ -1,7 +1,7 @@
 import type { Actor } from "#features/permissions/access.ts";
-import { teamSetting } from "#features/settings/reads.server.ts";
-import { commonZones, zoneIn, zoneSetting } from "#features/settings/rules.ts";
-import { changeTeamSetting } from "#features/settings/writes.server.ts";
+import { teamSetting } from "#features/team-settings/reads.server.ts";
+import { commonZones, zoneIn, zoneSetting } from "#features/team-settings/rules.ts";
+import { changeTeamSetting } from "#features/team-settings/writes.server.ts";
 import type { Services } from "#platform/services.ts";
 import type { TeamSetting } from "#platform/settings/team-setting.ts";
 import { formatMoment } from "#ui/moment.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { type Role, roles } from "#features/permissions/access.ts";
-import { settingMessages } from "#features/settings/copy.ts";
-import { storedBefore } from "#features/settings/schema.ts";
+import { settingMessages } from "#features/team-settings/copy.ts";
+import { storedBefore } from "#features/team-settings/schema.ts";
 import { safeEmail, safeText } from "#platform/http/safe-string.ts";
 import { textBounds } from "#platform/http/text-bounds.ts";
 import { signInErrors } from "../copy.ts";

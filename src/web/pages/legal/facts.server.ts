@@ -17,8 +17,6 @@ import {
   inquiryRetentionMonths,
   suspectedInquiryDays,
 } from "#features/inbox/forms/schema/inquiry.ts";
-import { consentMonths } from "#features/metrics/analytics/rules.ts";
-import { visitsRetentionMonths } from "#features/metrics/visits/rules/sections.ts";
 import { mailRetentionDays } from "#features/newsletter/issues/rules.ts";
 import {
   leftRetentionDays,
@@ -31,6 +29,8 @@ import { dataRequest } from "#features/privacy/schema.ts";
 import { missingRetentionDays } from "#features/redirects/rules.ts";
 import { closedRetentionDays } from "#features/team/rules.ts";
 import { sessionHours } from "#features/team/sign-in/rules.ts";
+import { consentMonths } from "#features/visits/analytics/rules.ts";
+import { visitsRetentionMonths } from "#features/visits/rules/sections.ts";
 import { knownBrowserDays } from "#platform/auth/known-browsers.ts";
 import { type Field, fieldsOf } from "#platform/forms/fields.ts";
 import { keyRetentionDays } from "#platform/http/idempotency.ts";

@@ -106,7 +106,7 @@ describe("the figures on the legal pages", () => {
 /** Where the browser's own store is used, and the row of the privacy policy that says so. */
 const storesOnDevice: Readonly<Record<string, readonly DeviceRow[]>> = {
   // Cookies are only ever removed there.
-  "features/metrics/analytics/client/stored-answer.ts": ["analytics"],
+  "features/visits/analytics/client/stored-answer.ts": ["analytics"],
   "features/podcast/client/stored-speed.ts": ["podcastSpeed"],
   "features/podcast/client/places.ts": ["podcastPlaces"],
   "features/zenden/client/stored-holds.ts": ["zendenHolds"],

@@ -4,7 +4,7 @@ import { fieldMarks } from "#content/forms.ts";
 import { newsletterDates, newsletterTopics } from "#content/newsletter-choices.ts";
 import { newsletterTemplatesDocument } from "#content/newsletter-templates.ts";
 import { type Actor, may } from "#features/permissions/access.ts";
-import { teamZone } from "#features/settings/reads.server.ts";
+import { teamZone } from "#features/team-settings/reads.server.ts";
 import { formatInstant } from "#platform/clock/time-zone.ts";
 import { listOf } from "#platform/list/columns.ts";
 import type { Services } from "#platform/services.ts";

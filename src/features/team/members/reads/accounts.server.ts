@@ -1,5 +1,5 @@
 import { type Actor, authorize } from "#features/permissions/access.ts";
-import { teamSetting } from "#features/settings/reads.server.ts";
+import { teamSetting } from "#features/team-settings/reads.server.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { isId } from "#platform/ids/ids.ts";

@@ -1,6 +1,6 @@
 import { recordAudit } from "#features/audit/writes.server.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
-import { putTeamSetting } from "#features/settings/writes.server.ts";
+import { putTeamSetting } from "#features/team-settings/writes.server.ts";
 import { instantAfter, minute } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
 import type { Tables } from "#platform/database/tables.ts";

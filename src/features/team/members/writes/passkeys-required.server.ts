@@ -1,6 +1,6 @@
 import { recordAudit } from "#features/audit/writes.server.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
-import { putTeamSetting } from "#features/settings/writes.server.ts";
+import { putTeamSetting } from "#features/team-settings/writes.server.ts";
 import type { Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";

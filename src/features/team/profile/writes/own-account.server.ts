@@ -1,7 +1,7 @@
 import { toString as drawQr } from "qrcode";
 import { recordAudit } from "#features/audit/writes.server.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
-import { putTeamSetting } from "#features/settings/writes.server.ts";
+import { putTeamSetting } from "#features/team-settings/writes.server.ts";
 import { cookieNames, expiredCookie } from "#platform/auth/cookies.ts";
 import { onBehalfOf } from "#platform/auth/password-queue.ts";
 import { hashPassword } from "#platform/auth/passwords.ts";
