@@ -3,7 +3,7 @@ import { signInRefusals } from "./copy.ts";
 
 /** An error whose message the command line shows unchanged. */
 class MemberError extends Error {
-  override readonly name = "StaffError";
+  override readonly name = "MemberError";
 }
 
 /** The address already belongs to a team member. */

@@ -17,7 +17,7 @@ type AuditPage = { items: readonly Entry[]; next: string | null };
 
 type AuditContent = {
   copy: typeof auditCopy;
-  people: Readonly<Record<string, string>>;
+  names: Readonly<Record<string, string>>;
   filter: AuditFilter;
   /** Whether the filter in the address could be read. */
   readable: boolean;
@@ -51,7 +51,7 @@ export const loader = screenLoader(async ({ services, actor, search }) => {
   return {
     title: auditCopy.heading,
     copy: auditCopy,
-    people: await actorNames(services, actor),
+    names: await actorNames(services, actor),
     filter,
     readable,
     first: await auditPage(services, actor, filter),
@@ -68,7 +68,7 @@ export default function AuditScreen({ loaderData: content }: ScreenProps<typeof 
   );
 }
 
-function AuditList({ content: { copy, people, filter, readable, first } }: { content: AuditContent }) {
+function AuditList({ content: { copy, names, filter, readable, first } }: { content: AuditContent }) {
   const query = searchOf(filter);
   const { data, fetchNextPage, hasNextPage, isFetchingNextPage, isError } = useInfiniteQuery({
     queryKey: [address, query, first.items[0]?.id],
@@ -87,7 +87,7 @@ function AuditList({ content: { copy, people, filter, readable, first } }: { con
   const lines = entries.map(({ id, at, actor, action, subject, title }) => ({
     id,
     at,
-    actor: actorName(actor, people[actor]),
+    actor: actorName(actor, names[actor]),
     action: actionText(action),
     // What is gone has no title any more, and a visitor's message never had one here.
     subject,
@@ -109,7 +109,7 @@ function AuditList({ content: { copy, people, filter, readable, first } }: { con
         exportTo={`${address}.csv?${query}`}
         filter={filter}
         key={query}
-        people={people}
+        names={names}
         copy={copy}
       />
       {entries.length === 0 ? (

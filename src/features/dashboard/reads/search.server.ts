@@ -69,7 +69,7 @@ async function named(services: Services, actor: Actor, looked: string): Promise<
         path: `/admin/coupons/${id}/edit`,
         at: null,
       });
-  if (may(actor, "people.manage"))
+  if (may(actor, "team.manage"))
     for (const { id, name, email } of await listMembers(services))
       if (matches(name, email))
         results.push({ kind: "member", title: name || email, path: `/admin/people/${id}`, at: null });

@@ -58,7 +58,7 @@ export const factorReset = z.strictObject({});
 export const again = z.strictObject({});
 
 /** A team member as owners see them. */
-export type Person = {
+export type TeamMember = {
   id: string;
   name: string;
   email: string;

@@ -16,7 +16,7 @@ import { closedRetentionDays, inviteHours, usedCodeMinutes } from "../rules.ts";
 /**
  * Adds a team member, with a password or a link to set one.
  * @returns the one-time link's token, or undefined if a password was given.
- * @throws {StaffError} if the address is already in use.
+ * @throws {MemberError} if the address is already in use.
  */
 export async function addMember(
   services: Services,

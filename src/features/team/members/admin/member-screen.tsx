@@ -7,7 +7,7 @@ import { Note } from "#ui/note.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { membersCopy, personCopy } from "../copy.ts";
-import { personWithSessions } from "../reads/accounts.server.ts";
+import { memberWithSessions } from "../reads/accounts.server.ts";
 import { AccountPanel } from "../ui/account-panel.tsx";
 import { FactorPanel } from "../ui/factor-panel.tsx";
 import { type MemberPart, usePersonChange } from "../ui/member-part.ts";
@@ -45,7 +45,7 @@ function RolePanel(part: MemberPart) {
 const link = "rounded-xs font-semibold text-link underline underline-offset-4 focus-ring";
 
 export const loader = screenLoader(async ({ services, actor, params: { id = "" } }) => {
-  const found = await personWithSessions(services, actor, id);
+  const found = await memberWithSessions(services, actor, id);
   return {
     title: found.person.name,
     copy: personCopy,

@@ -1,6 +1,6 @@
 import type { Columns } from "#platform/list/columns.ts";
 import { membersCopy as copy } from "../copy.ts";
-import type { Person } from "../schema.ts";
+import type { TeamMember } from "../schema.ts";
 
 /** The columns of the list of team members. */
 export const memberColumns = {
@@ -20,4 +20,4 @@ export const memberColumns = {
     labelled: true,
   },
   seen: { heading: "Last seen", value: ({ seen }) => seen ?? copy.never, labelled: true },
-} satisfies Columns<Person>;
+} satisfies Columns<TeamMember>;

@@ -7,21 +7,21 @@ import type { Services } from "#platform/services.ts";
 import { shownName } from "../../reads.server.ts";
 import { factorSetting, hasEnded } from "../../sign-in/rules.ts";
 import { memberMessages } from "../copy.ts";
-import type { Person, TeamMemberSession } from "../schema.ts";
+import type { TeamMember, TeamMemberSession } from "../schema.ts";
 
 type TeamMemberRow = Tables["staff"];
 
 /** All team members, oldest first, and whether two-step sign-in is required for everyone. */
-export async function peopleOf(
+export async function teamMembers(
   services: Services,
   actor: Actor,
 ): Promise<{
-  people: readonly Person[];
+  people: readonly TeamMember[];
   factorForAll: boolean;
   factorByServer: boolean;
   passkeysForAll: boolean;
 }> {
-  authorize(actor, "people.manage");
+  authorize(actor, "team.manage");
   const rows = await services.store.db
     .selectFrom("staff")
     .selectAll()
@@ -30,7 +30,7 @@ export async function peopleOf(
     .execute();
   const sessions = await openSessions(services);
   return {
-    people: rows.map((row) => personOf(services, actor, row, sessions)),
+    people: rows.map((row) => memberOf(services, actor, row, sessions)),
     factorForAll: (await teamSetting(services, factorSetting)) === "everybody",
     factorByServer: actor.twoFactorRequiredByServer === true,
     passkeysForAll: actor.passkeysRequired === true,
@@ -38,19 +38,19 @@ export async function peopleOf(
 }
 
 /** One team member with their sessions. @throws {HttpError} not_found. */
-export async function personWithSessions(
+export async function memberWithSessions(
   services: Services,
   actor: Actor,
   id: string,
-): Promise<{ person: Person; sessions: readonly TeamMemberSession[]; factorForAll: boolean }> {
-  authorize(actor, "people.manage");
+): Promise<{ person: TeamMember; sessions: readonly TeamMemberSession[]; factorForAll: boolean }> {
+  authorize(actor, "team.manage");
   const row = isId(id)
     ? await services.store.db.selectFrom("staff").selectAll().where("id", "=", id).executeTakeFirst()
     : undefined;
   if (!row) throw new HttpError("not_found", { message: memberMessages.gone });
   const sessions = await openSessions(services, id);
   return {
-    person: personOf(services, actor, row, sessions),
+    person: memberOf(services, actor, row, sessions),
     sessions: sessions.map((session) => ({
       id: session.id,
       began: session.created_at,
@@ -75,12 +75,12 @@ async function openSessions({ store, clock }: Services, staffId?: string): Promi
   return (await query.execute()).filter((row) => !hasEnded(row, clock.now()));
 }
 
-function personOf(
+function memberOf(
   services: Services,
   actor: Actor,
   row: TeamMemberRow,
   sessions: readonly SessionRow[],
-): Person {
+): TeamMember {
   const { id, role, state } = row;
   return {
     id,

@@ -5,11 +5,11 @@ import { listOf } from "#platform/list/columns.ts";
 import type { Services } from "#platform/services.ts";
 import { memberColumns } from "../copy/columns.ts";
 import { membersCopy } from "../copy.ts";
-import { peopleOf } from "./accounts.server.ts";
+import { teamMembers } from "./accounts.server.ts";
 
 /** The data of the team's screen. */
 export async function membersScreen(services: Services, actor: Actor) {
-  const { people, ...factor } = await peopleOf(services, actor);
+  const { people, ...factor } = await teamMembers(services, actor);
   return {
     title: membersCopy.heading,
     copy: membersCopy,

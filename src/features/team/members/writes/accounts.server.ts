@@ -28,7 +28,7 @@ export async function inviteTeamMember(
   actor: Actor,
   { email, name = "", role }: Invitation,
 ): Promise<string> {
-  authorize(actor, "people.manage");
+  authorize(actor, "team.manage");
   const id = services.ids.next();
   await services.store.transact(async (tx) => {
     const added = await insertMember(tx, services, { id, email, name: name.trim(), role, passwordHash: "" });
@@ -45,7 +45,7 @@ export async function inviteTeamMember(
 
 /** Resends the invitation to someone without a password. @throws {HttpError} conflict, not_found. */
 export async function reinviteTeamMember(services: Services, actor: Actor, id: string): Promise<void> {
-  authorize(actor, "people.manage");
+  authorize(actor, "team.manage");
   await services.store.transact(async (tx) => {
     const member = await lockedMember(tx, id);
     if (member.state !== "invited") throw new HttpError("conflict", { message: memberMessages.notInvited });
@@ -72,7 +72,7 @@ export async function changeTeamMember(
   id: string,
   patch: TeamMemberPatch,
 ): Promise<void> {
-  authorize(actor, "people.manage");
+  authorize(actor, "team.manage");
   await services.store.transact(async (tx) => {
     // Every transaction locks the owners first and then checks the actor again: they may no longer be an owner.
     const owners = await lockOwners(tx, services);
@@ -155,7 +155,7 @@ async function reopen(
 
 /** Resets a lost second factor and ends every session of the team member. @throws {HttpError} */
 export async function resetFactorOf(services: Services, actor: Actor, id: string): Promise<void> {
-  authorize(actor, "people.manage");
+  authorize(actor, "team.manage");
   if (id === actor.id) throw new HttpError("conflict", { message: memberMessages.ownFactor });
   await services.store.transact(async (tx) => {
     await lockedMember(tx, id);
@@ -170,7 +170,7 @@ export async function endSessionsOf(
   actor: Actor,
   { id, sessionId }: { id: string; sessionId?: string },
 ): Promise<void> {
-  authorize(actor, "people.manage");
+  authorize(actor, "team.manage");
   await services.store.transact(async (tx) => {
     await lockedMember(tx, id);
     if (sessionId === undefined) {
@@ -194,7 +194,7 @@ export async function requireTwoFactor(
   actor: Actor,
   value: "everybody" | "each",
 ): Promise<void> {
-  authorize(actor, "people.manage");
+  authorize(actor, "team.manage");
   await services.store.transact(async (tx) => {
     await putTeamSetting(tx, services, { name: factorSetting, value });
     const action =

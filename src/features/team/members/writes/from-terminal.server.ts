@@ -9,7 +9,7 @@ import { lockOwners } from "../../writes/accounts.server.ts";
 /**
  * Closes an account and ends its sessions.
  * @returns whether there was such a team member.
- * @throws {StaffError} for the last owner who can sign in.
+ * @throws {MemberError} for the last owner who can sign in.
  */
 export async function disableMember(services: Services, email: string): Promise<boolean> {
   return services.store.transact(async (tx) => {

@@ -17,7 +17,7 @@ import { memberMessages } from "../copy.ts";
  * @throws {HttpError} conflict, with the names of those who have none; forbidden.
  */
 export async function requirePasskeys(services: Services, actor: Actor): Promise<void> {
-  authorize(actor, "people.manage");
+  authorize(actor, "team.manage");
   await services.store.transact(async (tx) => {
     if (await lockedPasskeyRule(tx)) return;
     if (!(await lockOwners(tx, services)).includes(actor.id)) throw new HttpError("forbidden");
@@ -48,7 +48,7 @@ async function namesWithoutPasskey(tx: Tx, services: Services): Promise<readonly
 
 /** Lets codes of apps sign in again, as before: an owner, or whoever has the terminal. @returns whether it was on. */
 export async function makePasskeysOptional(services: Services, actor: Actor | "terminal"): Promise<boolean> {
-  if (actor !== "terminal") authorize(actor, "people.manage");
+  if (actor !== "terminal") authorize(actor, "team.manage");
   return services.store.transact(async (tx) => {
     if (!(await lockedPasskeyRule(tx))) return false;
     await putTeamSetting(tx, services, { name: passkeySetting, value: "" });
