@@ -1,3 +1,5 @@
+import { comparableEmail } from "#platform/crypto/field-cipher.ts";
+import type { KeyedTable } from "#platform/crypto/keyed-table.ts";
 import type { Feature } from "#platform/feature.ts";
 import { membersEndpoints } from "./members/api.server.ts";
 import { memberCommands } from "./members/commands.server.ts";
@@ -16,7 +18,22 @@ import { signInMigrations } from "./sign-in/table.server.ts";
 import { hashOldRecoveryCodes } from "./sign-in/writes/recovery-codes.server.ts";
 import { teamMigrations } from "./table.server.ts";
 import { removeClosedAccounts, removeOldPasswordLinks } from "./writes/accounts.server.ts";
-import { teamKeyed } from "./writes/keyed.server.ts";
+
+/** What the team's tables store under the data key. */
+const teamKeyed: readonly KeyedTable[] = [
+  {
+    table: "staff",
+    columns: ["email", "name"],
+    indexes: [{ column: "email_index", from: "email", purpose: "staff", text: comparableEmail }],
+  },
+  { table: "staff_second_factors", authColumns: ["secret"], lasting: ["recovery_codes"] },
+  { table: "staff_passkeys", columns: ["name"] },
+  { table: "staff_sessions", passing: ["token_index"] },
+  { table: "staff_challenges", passing: ["identifier"] },
+  { table: "staff_invites", passing: ["token_index"] },
+  { table: "staff_used_codes", passing: ["code_index"] },
+  { table: "staff_failures", passing: ["account_index", "owner_index"] },
+];
 
 /** The team's accounts: sign-in, one's own profile, and owners managing the team. */
 export const teamFeature = {

@@ -1,15 +1,16 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import * as z from "zod/mini";
-import { messageIn } from "#platform/browser/use-sending.ts";
+import { messageIn, useSending } from "#platform/browser/use-sending.ts";
 import { AdminForm } from "#ui/admin-form.tsx";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field-text.tsx";
+import { LocalTime } from "#ui/local-time.tsx";
 import { Panel } from "#ui/panel.tsx";
+import { ProblemNote } from "#ui/problem-note.tsx";
 import { toast } from "#ui/toast/store.ts";
 import { usePasskeys } from "../../sign-in/client/use-passkeys.ts";
 import { passkeyCopy as text } from "../../sign-in/copy/passkeys.ts";
 import { passkeyNameLength } from "../../sign-in/rules.ts";
-import { PasskeyItem, type ShownPasskey } from "./passkey-item.tsx";
 import type { PartProps } from "./profile-copy.ts";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 
@@ -91,5 +92,118 @@ export function PasskeyPanel({
         </p>
       )}
     </Panel>
+  );
+}
+
+type ShownPasskey = { id: string; name: string; added: string; used: string };
+
+/** One passkey: when it was added and last used, and buttons to rename and remove it. */
+function PasskeyItem({
+  passkey,
+  isLast,
+  marks,
+  failed,
+  onChange,
+}: Omit<PartProps, "copy"> & {
+  passkey: ShownPasskey;
+  /** Whether the password alone is left without it. */
+  isLast: boolean;
+  onChange(): void;
+}) {
+  const { id, name, added, used } = passkey;
+  const [step, setStep] = useState<"rest" | "renaming" | "removing">("rest");
+  const { busy, problem, send, clear } = useSending(failed);
+  const address = `/api/admin/profile/passkeys/${id}`;
+
+  async function act(method: string, body?: unknown) {
+    const response = await send(method, address, body);
+    if (response === undefined) return;
+    setStep("rest");
+    toast({ title: messageIn(response) });
+    onChange();
+  }
+  const rest = () => {
+    clear();
+    setStep("rest");
+  };
+  const about = <span className="sr-only">: {text.about(name)}</span>;
+
+  return (
+    <li className="grid gap-3 py-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <div className="min-w-0">
+          <h3 className="text-body font-semibold wrap-anywhere">{name}</h3>
+          <dl className="flex flex-wrap gap-x-8 gap-y-1">
+            <Fact label={text.added}>
+              <LocalTime at={added} />
+            </Fact>
+            <Fact label={text.used}>{used === "" ? text.never : <LocalTime at={used} />}</Fact>
+          </dl>
+        </div>
+        {step === "rest" ? (
+          <div className="flex flex-wrap gap-3">
+            <Button onClick={() => setStep("renaming")} size="small" variant="outline">
+              {text.rename}
+              {about}
+            </Button>
+            <Button onClick={() => setStep("removing")} size="small" variant="outline">
+              {text.remove}
+              {about}
+            </Button>
+          </div>
+        ) : null}
+      </div>
+      {step === "renaming" ? (
+        <div className="grid justify-items-start gap-3">
+          <AdminForm
+            busy={busy}
+            fields={["name"]}
+            id={`passkey-${id}`}
+            onSend={(given) => act("PATCH", { name: given.get("name") })}
+            problem={problem}
+            submit={{ text: text.renameSubmit, busy: text.busy, variant: "primary" }}
+          >
+            <TextField
+              autoComplete="off"
+              autoFocus
+              defaultValue={name}
+              error={problem?.fields.name}
+              id={`passkey-name-${id}`}
+              label={text.name}
+              marks={marks}
+              maxLength={passkeyNameLength}
+              name="name"
+              required
+            />
+          </AdminForm>
+          <Button onClick={rest} size="small" variant="outline">
+            {text.cancel}
+          </Button>
+        </div>
+      ) : null}
+      {step === "removing" ? (
+        <div className="grid gap-3">
+          <p className="max-w-text text-ink-soft">{isLast ? text.removeLastText : text.removeText}</p>
+          <ProblemNote problem={problem} />
+          <div className="flex flex-wrap gap-3">
+            <Button busy={busy} onClick={() => void act("DELETE")} size="small" variant="danger">
+              {text.removeSure}
+            </Button>
+            <Button autoFocus onClick={rest} size="small" variant="outline">
+              {text.cancel}
+            </Button>
+          </div>
+        </div>
+      ) : null}
+    </li>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-small text-ink-faint">{label}</dt>
+      <dd>{children}</dd>
+    </div>
   );
 }
