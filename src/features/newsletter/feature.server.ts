@@ -21,12 +21,12 @@ import routes from "./routes.ts";
 import { leftRetention, suspectedSignupRetention, unconfirmedRetention } from "./rules.ts";
 import { newsletterSettings } from "./settings.server.ts";
 import { subscribersEndpoints } from "./subscribers/api.server.ts";
-import { comparableTag } from "./subscribers/rules.ts";
+import { comparableTag } from "./subscribers/rules/bounds.ts";
 import { subscribersMigrations } from "./subscribers/table.server.ts";
 import { newsletterMigrations } from "./table.server.ts";
 import { suspectedSignupsSource } from "./writes/personal.server.ts";
 import { carryDepartures } from "./writes/restore.server.ts";
-import type { NewsletterServices } from "./writes.server.ts";
+import type { NewsletterServices } from "./writes/subscribing.server.ts";
 
 /** What the newsletter stores under the data key. Of a forgotten subscriber only the fingerprint is left. */
 const newsletterKeyed: readonly KeyedTable[] = [

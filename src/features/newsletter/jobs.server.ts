@@ -5,7 +5,7 @@ import { confirmEmail, welcomeEmail } from "./emails.server.ts";
 import { newsletterLink, readerLinks, subscriberForMail } from "./reads.server.ts";
 import { leftRetention, suspectedSignupRetention, unconfirmedRetention } from "./rules.ts";
 import { forgotten, noChoices, noName } from "./table.server.ts";
-import { confirmJob, welcomeJob } from "./writes.server.ts";
+import { confirmJob, welcomeJob } from "./writes/subscribing.server.ts";
 
 /** Sends the emails of a sign-up, unless the person has unsubscribed meanwhile. */
 export function newsletterJobs(services: Services): Jobs {

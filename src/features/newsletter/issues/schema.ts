@@ -6,7 +6,7 @@ import { textBounds } from "#platform/http/text-bounds.ts";
 import { isTooCostly } from "#platform/markdown/cost.ts";
 import { issueSettingFaults as faults, issueMessages as sentences } from "./copy.ts";
 import { isLegalName, isPostalAddress, senderBounds } from "./rules/sender.ts";
-import { issueBounds, largestPace } from "./rules.ts";
+import { issueBounds, largestPace } from "./rules/sending.ts";
 
 const shortId = safeText({ max: 50, sentence: sentences.unknownLabel });
 

@@ -3,13 +3,13 @@ import { adminEndpoint } from "#platform/http/endpoint.ts";
 import { csvHeadings } from "#platform/list/to-csv.ts";
 import type { Services } from "#platform/services.ts";
 import { subscriberBulkEndpoints } from "./api/bulk.server.ts";
-import { subscriberColumns } from "./copy/columns.ts";
 import { subscriberMessages as messages } from "./copy.ts";
+import { subscriberColumns } from "./reads/columns.server.ts";
 import { subscribersCsv } from "./reads/export.server.ts";
 import { subscriberById, subscriberPage } from "./reads/list.server.ts";
 import { subscriberOf } from "./reads/rows.server.ts";
 import { searchSubscribers } from "./reads/search.server.ts";
-import { importBytes } from "./rules.ts";
+import { importBytes } from "./rules/bounds.ts";
 import {
   subscriberAddition,
   subscriberExport,

@@ -8,11 +8,11 @@ import { withIdempotencyKey } from "#platform/http/idempotency.ts";
 import { enqueue } from "#platform/outbox/enqueue.ts";
 import type { Services } from "#platform/services.ts";
 import type { ValuesOf } from "#platform/settings/define.ts";
-import { openAddress } from "./reads.server.ts";
-import { mailEveryMs, stateAfterSignup } from "./rules.ts";
-import type { MutedChoices } from "./schema/choices.ts";
-import type { newsletterSettings } from "./settings.server.ts";
-import { forgotten, noChoices, noName, subscriberAddresses } from "./table.server.ts";
+import { openAddress } from "../reads.server.ts";
+import { mailEveryMs, stateAfterSignup } from "../rules.ts";
+import type { MutedChoices } from "../schema/choices.ts";
+import type { newsletterSettings } from "../settings.server.ts";
+import { forgotten, noChoices, noName, subscriberAddresses } from "../table.server.ts";
 
 export type NewsletterServices = Services & {
   settings: Services["settings"] & ValuesOf<typeof newsletterSettings>;

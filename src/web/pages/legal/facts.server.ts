@@ -17,7 +17,7 @@ import {
   inquiryRetentionMonths,
   suspectedInquiryDays,
 } from "#features/inbox/forms/schema/inquiry.ts";
-import { mailRetentionDays } from "#features/newsletter/issues/rules.ts";
+import { mailRetentionDays } from "#features/newsletter/issues/rules/sending.ts";
 import {
   leftRetentionDays,
   suspectedRetentionDays as suspectedSignupDays,

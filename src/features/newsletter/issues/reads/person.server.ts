@@ -5,7 +5,7 @@ import { openAddress, openName } from "../../reads.server.ts";
 import { timelineCopy as copy, subscriberStates } from "../../subscribers/copy.ts";
 import { tagsOf } from "../../subscribers/reads/tags.server.ts";
 import { forgotten } from "../../table.server.ts";
-import { writtenReason } from "../rules.ts";
+import { writtenReason } from "../rules/sending.ts";
 import { openContent } from "./open-content.server.ts";
 
 /** Emails that a server took or refused; the others are still on their way. */

@@ -13,7 +13,7 @@ import { toast } from "#ui/toast/store.ts";
 import { TypedDeletion } from "#ui/typed-deletion.tsx";
 import { issueCopy as copy, issueMessages } from "../copy.ts";
 import type { issueScreen } from "../reads/issue-screens.server.ts";
-import { offeredPaces } from "../rules.ts";
+import { offeredPaces } from "../rules/sending.ts";
 import { IssueFields } from "./issue-fields.tsx";
 import { IssueLabels } from "./issue-labels.tsx";
 import { IssuePreview, type Previewed } from "./issue-preview.tsx";

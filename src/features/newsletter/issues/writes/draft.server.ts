@@ -13,7 +13,7 @@ import { issueMessages as sentences } from "../copy.ts";
 import { issueRow } from "../reads/admin.server.ts";
 import { labelsOf } from "../reads/receivers.server.ts";
 import { versionContent } from "../reads/versions.server.ts";
-import { paceIn, paceSetting } from "../rules.ts";
+import { paceIn, paceSetting } from "../rules/sending.ts";
 import type { IssueContent } from "../schema.ts";
 import { testJob } from "./job-names.server.ts";
 import { keepVersion } from "./versions.server.ts";

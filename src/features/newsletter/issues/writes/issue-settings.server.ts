@@ -4,7 +4,7 @@ import { changeTeamSetting } from "#features/team-settings/writes.server.ts";
 import type { Services } from "#platform/services.ts";
 import type { TeamSetting } from "#platform/settings/team-setting.ts";
 import { type Sender, senderIn, senderSetting } from "../rules/sender.ts";
-import { offeredPaces, paceIn, paceSetting } from "../rules.ts";
+import { offeredPaces, paceIn, paceSetting } from "../rules/sending.ts";
 import type { PaceChange, SenderChange } from "../schema.ts";
 
 declare module "#platform/settings/team-setting.ts" {

@@ -6,7 +6,7 @@ import type { Services } from "#platform/services.ts";
 import { openChoices, openName } from "../../reads.server.ts";
 import { tagsOf } from "../../subscribers/reads/tags.server.ts";
 import { forgotten, type SubscriberRow } from "../../table.server.ts";
-import { eraseFromList } from "../../writes.server.ts";
+import { eraseFromList } from "../../writes/subscribing.server.ts";
 import { subscriberPerson } from "../reads/person.server.ts";
 
 const { labels, states } = heldCopy;

@@ -5,7 +5,7 @@ import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
 import { subscriberMessages as messages } from "../../subscribers/copy.ts";
 import { segmentList } from "../../subscribers/reads/segments.server.ts";
-import { segmentsInAll } from "../../subscribers/rules.ts";
+import { segmentsInAll } from "../../subscribers/rules/bounds.ts";
 import type { SegmentContent } from "../../subscribers/schema.ts";
 import { openContent } from "../reads/open-content.server.ts";
 

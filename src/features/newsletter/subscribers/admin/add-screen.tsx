@@ -13,7 +13,7 @@ import { toast } from "#ui/toast/store.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { addCopy as copy, proofCopy } from "../copy.ts";
 import { tagList } from "../reads/tags.server.ts";
-import { type Proof, proofs, provesConsent } from "../rules.ts";
+import { type Proof, proofs, provesConsent } from "../rules/bounds.ts";
 import { detailsIn, NameField, TagsField } from "../ui/person-fields.tsx";
 
 export const loader = screenLoader(async ({ services, actor }) => {

@@ -5,9 +5,9 @@ import { type Actor, may } from "#features/permissions/access.ts";
 import { listOf } from "#platform/list/columns.ts";
 import { listAddress } from "#platform/list/list-address.ts";
 import type { Services } from "#platform/services.ts";
-import { formatSource, subscriberColumns } from "../copy/columns.ts";
 import { subscribersCopy as copy, subscriberCopy, subscriberStates, subscribersCopy } from "../copy.ts";
 import { type SegmentRule, type SubscriberFilter, subscribersQuery } from "../schema.ts";
+import { formatSource, subscriberColumns } from "./columns.server.ts";
 
 import { subscriberById, subscriberCounts, subscriberPage } from "./list.server.ts";
 import { conditionOfFilter } from "./matching.server.ts";

@@ -3,7 +3,7 @@ import { type CsvRow, readCsv } from "#platform/csv/read-csv.ts";
 import { emailShape, isStorable } from "#platform/http/email-shape.ts";
 import { textBounds } from "#platform/http/text-bounds.ts";
 import { importMessages } from "../copy.ts";
-import { importRows, nameBound, sourceBound, tagBound, tagsEach } from "../rules.ts";
+import { importRows, nameBound, sourceBound, tagBound, tagsEach } from "./bounds.ts";
 import { addressFault, readAddress } from "./import-address.ts";
 import { columnsOf, headerAt, type ImportColumn } from "./import-columns.ts";
 import { dateOrderOf } from "./import-dates.ts";

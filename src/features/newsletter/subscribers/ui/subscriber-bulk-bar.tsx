@@ -9,7 +9,7 @@ import { controlClass } from "#ui/field.tsx";
 import { useHydrated } from "#ui/field-hydrated.ts";
 import { toast } from "#ui/toast/store.ts";
 import { subscribersCopy } from "../copy.ts";
-import type { BulkAction } from "../rules.ts";
+import type { BulkAction } from "../rules/bounds.ts";
 
 const { bulk: copy } = subscribersCopy;
 

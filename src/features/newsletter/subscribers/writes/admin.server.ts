@@ -2,7 +2,7 @@ import { recordAudit } from "#features/audit/writes.server.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
-import { eraseFromList, leaveList } from "../../writes.server.ts";
+import { eraseFromList, leaveList } from "../../writes/subscribing.server.ts";
 
 /** The page recorded in the consent log. */
 const page = "/admin/subscribers";

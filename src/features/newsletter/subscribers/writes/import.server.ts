@@ -11,12 +11,12 @@ import type { Services } from "#platform/services.ts";
 import { importedPage } from "../../rules.ts";
 import { forgotten, noChoices, noName, subscriberAddresses } from "../../table.server.ts";
 import { addImportedSubscribers } from "../../writes/import.server.ts";
-import { leaveList } from "../../writes.server.ts";
+import { leaveList } from "../../writes/subscribing.server.ts";
 import { subscriberMessages } from "../copy.ts";
 import { importPlan, type NewRow } from "../reads/import-plan.server.ts";
+import { tagsInAll } from "../rules/bounds.ts";
 import type { ImportQuestion } from "../rules/import-questions.ts";
 import { type GoodRow, type RowNote, readRows } from "../rules/import-rows.ts";
-import { tagsInAll } from "../rules.ts";
 import type { SubscriberImport } from "../schema.ts";
 import { addTags, ensureTags } from "./tags.server.ts";
 

@@ -7,7 +7,7 @@ import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
 import { subscriberMessages as messages } from "../copy.ts";
 import { segmentsUsing } from "../reads/segments.server.ts";
-import { comparableTag, tagsInAll } from "../rules.ts";
+import { comparableTag, tagsInAll } from "../rules/bounds.ts";
 
 /**
  * The ids of tags by their names in lower case; those that don't exist yet are made.
