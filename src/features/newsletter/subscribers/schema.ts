@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { safeEmail, safeText } from "#platform/http/safe-string.ts";
 import { textBounds } from "#platform/http/text-bounds.ts";
-import { subscriberMessages as sentences } from "./copy.ts";
+import { subscriberMessages as sentences } from "./copy/subscribers.ts";
 import {
   bulkActions,
   importBytes,

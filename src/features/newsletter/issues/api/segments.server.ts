@@ -1,6 +1,6 @@
 import { adminEndpoint } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
-import { subscriberMessages as messages } from "../../subscribers/copy.ts";
+import { subscriberMessages as messages } from "../../subscribers/copy/subscribers.ts";
 import { segmentContent } from "../../subscribers/schema.ts";
 import { deleteTag } from "../../subscribers/writes/tags.server.ts";
 import { deleteSegment, saveSegment } from "../writes/segments.server.ts";

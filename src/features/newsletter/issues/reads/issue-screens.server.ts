@@ -9,7 +9,7 @@ import { formatInstant } from "#platform/clock/time-zone.ts";
 import { type Columns, listOf } from "#platform/list/columns.ts";
 import type { Services } from "#platform/services.ts";
 import { openAddress } from "../../reads.server.ts";
-import { formatSource } from "../../subscribers/reads/columns.server.ts";
+import { formatSource } from "../../subscribers/copy/columns.ts";
 import { segmentList } from "../../subscribers/reads/segments.server.ts";
 import { forgotten } from "../../table.server.ts";
 import { issuesCopy as copy, issueCopy, issuesCopy } from "../copy.ts";

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { PersonPart } from "#platform/personal-data/person.ts";
 import type { Services } from "#platform/services.ts";
 import { openAddress, openName } from "../../reads.server.ts";
-import { timelineCopy as copy, subscriberStates } from "../../subscribers/copy.ts";
+import { timelineCopy as copy, subscriberStates } from "../../subscribers/copy/subscribers.ts";
 import { tagsOf } from "../../subscribers/reads/tags.server.ts";
 import { forgotten } from "../../table.server.ts";
 import { writtenReason } from "../rules/sending.ts";

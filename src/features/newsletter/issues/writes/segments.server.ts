@@ -3,7 +3,7 @@ import { type Actor, authorize } from "#features/permissions/access.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
-import { subscriberMessages as messages } from "../../subscribers/copy.ts";
+import { subscriberMessages as messages } from "../../subscribers/copy/subscribers.ts";
 import { segmentList } from "../../subscribers/reads/segments.server.ts";
 import { segmentsInAll } from "../../subscribers/rules/bounds.ts";
 import type { SegmentContent } from "../../subscribers/schema.ts";

@@ -10,7 +10,7 @@ import { TextField } from "#ui/field-text.tsx";
 import { KeepTyped } from "#ui/keep-typed.tsx";
 import { panelClass, panelLink } from "#ui/panel-class.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
-import { importCopy as copy } from "../copy.ts";
+import { importCopy as copy } from "../copy/subscribers.ts";
 import { type Checked, importAddress, reportShape, SubscriberImportReport } from "../ui/import-report.tsx";
 
 export const loader = screenLoader(() => ({

@@ -3,8 +3,8 @@ import type { Services } from "#platform/services.ts";
 import { openAddress, openName } from "../../reads.server.ts";
 import { allSubscriberStates, type SubscriberState } from "../../rules.ts";
 import type { SubscriberRow } from "../../table.server.ts";
+import type { ListedSubscriber } from "../copy/columns.ts";
 import type { SubscriberFilter } from "../schema.ts";
-import type { ListedSubscriber } from "./columns.server.ts";
 import { conditionOfFilter } from "./matching.server.ts";
 import { tagsOf } from "./tags.server.ts";
 

@@ -5,10 +5,14 @@ import { type Actor, may } from "#features/permissions/access.ts";
 import { listOf } from "#platform/list/columns.ts";
 import { listAddress } from "#platform/list/list-address.ts";
 import type { Services } from "#platform/services.ts";
-import { subscribersCopy as copy, subscriberCopy, subscriberStates, subscribersCopy } from "../copy.ts";
+import { formatSource, subscriberColumns } from "../copy/columns.ts";
+import {
+  subscribersCopy as copy,
+  subscriberCopy,
+  subscriberStates,
+  subscribersCopy,
+} from "../copy/subscribers.ts";
 import { type SegmentRule, type SubscriberFilter, subscribersQuery } from "../schema.ts";
-import { formatSource, subscriberColumns } from "./columns.server.ts";
-
 import { subscriberById, subscriberCounts, subscriberPage } from "./list.server.ts";
 import { conditionOfFilter } from "./matching.server.ts";
 import { segmentList } from "./segments.server.ts";

@@ -2,7 +2,7 @@ import type { SubmitEvent } from "react";
 import { Button } from "#ui/button.tsx";
 import type { FieldMarks } from "#ui/field.tsx";
 import { SelectField } from "#ui/field-select.tsx";
-import { importCopy } from "../copy.ts";
+import { importCopy } from "../copy/subscribers.ts";
 import { answers, type ImportChoice, type ImportQuestion } from "../rules/import-questions.ts";
 
 const { questions: copy } = importCopy;

@@ -5,7 +5,7 @@ import type { DecodedFile } from "#platform/csv/decode-file.ts";
 import { EncodingNote } from "#ui/encoding-note.tsx";
 import type { FieldMarks } from "#ui/field.tsx";
 import { ImportReport } from "#ui/import-report.tsx";
-import { importCopy as copy } from "../copy.ts";
+import { importCopy as copy } from "../copy/subscribers.ts";
 import { answers, type ImportChoice } from "../rules/import-questions.ts";
 import { ImportQuestions } from "./import-questions.tsx";
 

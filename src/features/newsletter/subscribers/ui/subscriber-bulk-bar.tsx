@@ -8,7 +8,7 @@ import { ButtonLink } from "#ui/button-link.tsx";
 import { controlClass } from "#ui/field.tsx";
 import { useHydrated } from "#ui/field-hydrated.ts";
 import { toast } from "#ui/toast/store.ts";
-import { subscribersCopy } from "../copy.ts";
+import { subscribersCopy } from "../copy/subscribers.ts";
 import type { BulkAction } from "../rules/bounds.ts";
 
 const { bulk: copy } = subscribersCopy;

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { ListTable } from "#ui/list/list-table.tsx";
 import { panelLink } from "#ui/panel-class.ts";
-import { subscribersCopy } from "../copy.ts";
+import { subscribersCopy } from "../copy/subscribers.ts";
 import type { subscribersScreen } from "../reads/subscriber-screens.server.ts";
 import { StateTag } from "./state-tag.tsx";
 import { SubscriberBulkBar } from "./subscriber-bulk-bar.tsx";

@@ -5,8 +5,8 @@ import { Button } from "#ui/button.tsx";
 import { useHydrated } from "#ui/field-hydrated.ts";
 import { ListTable } from "#ui/list/list-table.tsx";
 import { smallControl } from "#ui/panel-class.ts";
-import { subscribersCopy } from "../copy.ts";
-import { subscriberColumns } from "../reads/columns.server.ts";
+import { subscriberColumns } from "../copy/columns.ts";
+import { subscribersCopy } from "../copy/subscribers.ts";
 import { StateTag } from "./state-tag.tsx";
 
 const copy = subscribersCopy.find;

@@ -12,7 +12,7 @@ import { importedPage } from "../../rules.ts";
 import { forgotten, noChoices, noName, subscriberAddresses } from "../../table.server.ts";
 import { addImportedSubscribers } from "../../writes/import.server.ts";
 import { leaveList } from "../../writes/subscribing.server.ts";
-import { subscriberMessages } from "../copy.ts";
+import { subscriberMessages } from "../copy/subscribers.ts";
 import { importPlan, type NewRow } from "../reads/import-plan.server.ts";
 import { tagsInAll } from "../rules/bounds.ts";
 import type { ImportQuestion } from "../rules/import-questions.ts";
