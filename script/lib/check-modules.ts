@@ -1,7 +1,8 @@
 /**
  * Checks every import of src/ against docs/map.md: layers import downwards only, a feature uses only the features
  * above it in the list, files of a feature have fixed kinds, `.server` files never reach a browser, and neither files
- * nor features import each other in a circle. Imports of types count too.
+ * nor features import each other in a circle. Two features, or parts of them, never import each other both ways, with
+ * their screens and pages. Imports of types count too.
  * Run: node script/lib/check-modules.ts
  */
 import { readdirSync, readFileSync, statSync } from "node:fs";
@@ -54,6 +55,10 @@ const allowedIndexes = new Set(["content/index.ts", "features/index.server.ts"])
 const faults: string[] = [];
 const fileImports = new Map<string, string[]>();
 const featureImports = new Map<string, Set<string>>();
+/** Which features and parts of features import which, with an example; screens and pages count with theirs. */
+const partImports = new Map<string, Map<string, string>>();
+/** What still does so; one of them goes below the other. */
+const stillBothWays = new Set(["campaigns campaigns/responses"]);
 
 function filesUnder(folder: string): string[] {
   return readdirSync(folder).flatMap((name) => {
@@ -67,12 +72,21 @@ function moduleOf(file: string): string {
   return parts.length === 1 ? "React Router files" : (parts[0] ?? "");
 }
 
-/** A file of a feature: its feature, and its path inside the feature or inside one of its parts. */
-function inFeature(path: string): { feature: string; kind: string } {
+/** A file of a feature: its feature, its part of it, and its path inside the feature or inside the part. */
+function inFeature(path: string): { feature: string; part: string; kind: string } {
   const [, feature = "", ...rest] = path.split("/");
   const [first = ""] = rest;
   const inPart = rest.length > 1 && !kindFolders.has(first);
-  return { feature, kind: (inPart ? rest.slice(1) : rest).join("/") };
+  return {
+    feature,
+    part: inPart ? `${feature}/${first}` : feature,
+    kind: (inPart ? rest.slice(1) : rest).join("/"),
+  };
+}
+
+function notePart(from: string, to: string, example: string): void {
+  if (from === to) return;
+  partImports.set(from, (partImports.get(from) ?? new Map<string, string>()).set(to, example));
 }
 
 function targetOf(specifier: string, from: string): string | undefined {
@@ -143,6 +157,12 @@ for (const file of files) {
     if (entryPoints.has(module) && theirs)
       report("entry points use features only through src/features/index.server.ts");
     if (!theirs) continue;
+    // A feature's manifest and addresses are above its parts.
+    const isAbove = own?.feature === theirs.feature && /^(feature\.server|routes)\.ts$/.test(own.kind);
+    if (own && !isAbove) {
+      notePart(own.part, theirs.part, `${here} -> ${there}`);
+      notePart(own.feature, theirs.feature, `${here} -> ${there}`);
+    }
     if ((module === "web" || module === "React Router files") && !openToPages.test(theirs.kind))
       report(
         "pages may use a feature's schema, rules, access, errors, copy, reads, client, admin, ui and pages only",
@@ -176,6 +196,15 @@ function findCircles(graph: ReadonlyMap<string, Iterable<string>>, nameOf: (node
 }
 findCircles(fileImports, (file) => relative(src, file));
 findCircles(featureImports, (feature) => `features/${feature}`);
+
+for (const [one, imports] of partImports)
+  for (const [other, example] of imports) {
+    const back = partImports.get(other)?.get(one);
+    if (back === undefined || one > other || stillBothWays.has(`${one} ${other}`)) continue;
+    faults.push(
+      `"${one}" and "${other}" import each other: ${example} and ${back}; move one piece to the other's side`,
+    );
+  }
 
 for (const fault of faults) console.error(fault);
 console.log(`modules: ${files.length} files, ${faults.length} faults`);

@@ -18,7 +18,7 @@ export async function listMembers({ store, cipher }: Services): Promise<MemberLi
   }));
 }
 
-/** The names of all team members, or of those whose ids are among these; their addresses where they have no name yet. */
+/** The names of all team members, or of those with these ids; for somebody without a name yet, the address. */
 export async function memberNames(
   services: Services,
   ids?: readonly string[],
