@@ -1,9 +1,8 @@
-/** Fills the long lists of the admin with so many rows each, and adds an owner who can sign in. Run by lists.ts. */
 import { sql } from "kysely";
 import { createIssue } from "#features/newsletter/issues/writes/draft.server.ts";
 import type { Actor } from "#features/permissions/access.ts";
 import { memberIndex } from "#features/team/reads.server.ts";
-import { addMember } from "#features/team/writes.server.ts";
+import { addMember } from "#features/team/writes/accounts.server.ts";
 import { hashPassword } from "#platform/auth/passwords.ts";
 import type { Tx } from "#platform/database/open.ts";
 import { assemble } from "#server/assemble.ts";
@@ -11,6 +10,8 @@ import { password } from "#tests/support/admin.ts";
 import { actorWith } from "#tests/support/campaigns.ts";
 import { quickCosts } from "#tests/support/hash-costs.ts";
 import { auditRow, messageRow, ownerEmail, subscriberRow, timeOf } from "./list-rows.ts";
+
+/** Fills the long lists of the admin with so many rows each, and adds an owner who can sign in. Run by lists.ts. */
 
 const count = Number(process.argv[2] ?? 10_000);
 const services = await assemble({ ...process.env, LOG_LEVEL: "silent" });

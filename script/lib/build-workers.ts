@@ -9,7 +9,7 @@ import { build } from "vite";
 import { pages } from "../../src/content/index.ts";
 import { offlineLists, offlinePages } from "../../src/content/offline.ts";
 import { offline } from "../../src/content/pages/offline.ts";
-import { barPath, type KnownPaths } from "../../src/features/metrics/analytics/rules.ts";
+import { barPath, type KnownPaths } from "../../src/features/visits/analytics/rules.ts";
 import type { OfflinePlan } from "../../src/web/offline/treatment.ts";
 import { offlineFiles } from "./offline-files.ts";
 
@@ -23,7 +23,7 @@ export async function buildWorkers(clientDir: string): Promise<void> {
   const knownPaths: KnownPaths = { listed: pathsOf(true), unlisted: pathsOf(false) };
   await bundle("web/offline/service-worker", join(clientDir, "sw.js"), { offlinePlan: JSON.stringify(plan) });
   await bundle("web/offline/retired-worker", join(clientDir, "sw-off.js"), {});
-  await bundle("features/metrics/analytics/client/bar", join(clientDir, barPath), {
+  await bundle("features/visits/analytics/client/bar", join(clientDir, barPath), {
     knownPaths: JSON.stringify(knownPaths),
   });
 }

@@ -20,7 +20,7 @@ const replaced: ReadonlyMap<string, () => string> = new Map([
     () => `export const articleBodies = ${JSON.stringify(articleBodiesIn(folder))};`,
   ],
   [
-    resolve(folder, "../../features/library/ui/article-texts.ts"),
+    resolve(folder, "../../features/knowledge-hub/ui/article-texts.ts"),
     () => `export const articleTexts = ${JSON.stringify(articleTextsIn(folder))};`,
   ],
 ]);

@@ -65,7 +65,7 @@ const needsMore = [
   "deleteCampaign",
   // A campaign that is there (features/campaigns).
   "addTranslation",
-  // A device that signs (features/team/passkeys).
+  // A device that signs (features/team/profile).
   "signInWithPasskey",
   "startPasskeyConfirmation",
   "confirmIdentityWithPasskey",

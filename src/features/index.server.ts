@@ -14,8 +14,7 @@ import { dashboardFeature } from "./dashboard/feature.server.ts";
 import { groupsFeature } from "./groups/feature.server.ts";
 import { inboxFeature } from "./inbox/feature.server.ts";
 import { journalFeature } from "./journal/feature.server.ts";
-import { libraryFeature } from "./library/feature.server.ts";
-import { metricsFeature } from "./metrics/feature.server.ts";
+import { knowledgeHubFeature } from "./knowledge-hub/feature.server.ts";
 import { newsletterFeature } from "./newsletter/feature.server.ts";
 import { permissionsFeature } from "./permissions/feature.server.ts";
 import { personFeature } from "./person/feature.server.ts";
@@ -24,10 +23,11 @@ import { podcastFeature } from "./podcast/feature.server.ts";
 import { privacyFeature } from "./privacy/feature.server.ts";
 import { redirectsFeature } from "./redirects/feature.server.ts";
 import { responsesFeature } from "./responses/feature.server.ts";
-import { settingsFeature } from "./settings/feature.server.ts";
+import { settingsScreenFeature } from "./settings-screen/feature.server.ts";
 import { siteContentFeature } from "./site-content/feature.server.ts";
-import { siteSettingsFeature } from "./site-settings/feature.server.ts";
 import { teamFeature } from "./team/feature.server.ts";
+import { teamSettingsFeature } from "./team-settings/feature.server.ts";
+import { visitsFeature } from "./visits/feature.server.ts";
 import { wordpressImportFeature } from "./wordpress-import/feature.server.ts";
 import { worksheetsFeature } from "./worksheets/feature.server.ts";
 import { zendenFeature } from "./zenden/feature.server.ts";
@@ -35,8 +35,6 @@ import { zendenFeature } from "./zenden/feature.server.ts";
 export { backupNow } from "./backups/reads.server.ts";
 /** The outbox kind of the daily backup, and when the last one was made. */
 export { backupJob } from "./backups/rules.ts";
-/** The address of the script that pages get while analytics are set up. */
-export { barPath } from "./metrics/analytics/rules.ts";
 /** The admin's guard, with which the API and the pages begin: who asks, and whether they may. */
 export { authorize, may } from "./permissions/access.ts";
 /** Adds what the daily job removed to the counts that owners see. */
@@ -49,11 +47,13 @@ export { hasTeam } from "./team/reads.server.ts";
 export { actorOf, requireRecentSignIn } from "./team/sign-in/reads.server.ts";
 export { isSignInPath, loginAddress, passkeySetting, passkeysRequired } from "./team/sign-in/rules.ts";
 export { admitPage } from "./team/sign-in/writes/listed-pages.server.ts";
+/** The address of the script that pages get while analytics are set up. */
+export { barPath } from "./visits/analytics/rules.ts";
 
 const listed = [
   permissionsFeature,
   auditFeature,
-  settingsFeature,
+  teamSettingsFeature,
   teamFeature,
   picturesFeature,
   privacyFeature,
@@ -68,13 +68,13 @@ const listed = [
   journalFeature,
   zendenFeature,
   worksheetsFeature,
-  libraryFeature,
+  knowledgeHubFeature,
   redirectsFeature,
-  metricsFeature,
+  visitsFeature,
   siteContentFeature,
   wordpressImportFeature,
   backupsFeature,
-  siteSettingsFeature,
+  settingsScreenFeature,
   dashboardFeature,
 ] as const satisfies readonly Feature[];
 

@@ -101,6 +101,8 @@ export type Feature = {
   pictureUses?: readonly PictureUses[];
   /** The titles of those of these ids that name something of this feature, for the audit log; nothing of visitors. */
   itemTitles?(services: Services, ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** The names of everybody who can have changed something, by id, for the audit log. */
+  actorNames?(services: Services): Promise<ReadonlyMap<string, string>>;
   /** Starts a background task in every process that serves pages; returns a function that stops it. */
   background?(services: Services): () => Promise<void>;
   /** Called with every response that a process has sent. */

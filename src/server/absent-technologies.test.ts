@@ -181,7 +181,7 @@ describe("the running code", () => {
     expect(filesWith(files, isNamed("dangerouslySetInnerHTML"))).toEqual([
       "features/campaigns/pages/campaign/page.tsx",
       "features/campaigns/pages/campaign/thanks-text.tsx",
-      "features/library/pages/article/page.tsx",
+      "features/knowledge-hub/pages/article/page.tsx",
       "features/site-content/pages/home/page.tsx",
       "features/site-content/pages/home/parts.server.tsx",
       "features/site-content/pages/simple-page/drawn-parts.server.tsx",

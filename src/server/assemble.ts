@@ -52,6 +52,7 @@ const contributions: Contributions = {
   retentionKinds: features.flatMap(({ retentionKinds }) => retentionKinds ?? []),
   teamSettings: features.flatMap(({ teamSettings }) => teamSettings ?? []),
   itemTitles: features.flatMap(({ itemTitles }) => itemTitles ?? []),
+  actorNames: features.flatMap(({ actorNames }) => actorNames ?? []),
   pictureUses: features.flatMap(({ pictureUses }) => pictureUses ?? []),
   keyedTables: [keyCheckTable, idempotencyFingerprints, ...features.flatMap(({ keyed }) => keyed ?? [])],
   resign: features.flatMap(({ resign }) => resign ?? []),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { endpointsOf } from "#api/app.ts";
 import { smallestGroup } from "#features/campaigns/rules/limits.ts";
-import { importBytes, importRows } from "#features/newsletter/subscribers/rules.ts";
+import { importBytes, importRows } from "#features/newsletter/subscribers/rules/bounds.ts";
 import { permissions } from "#features/permissions/access.ts";
 import { redirectBounds } from "#features/redirects/rules.ts";
 import {

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, inject, it } from "vitest";
-import { followLink } from "#features/newsletter/writes.server.ts";
+import { followLink } from "#features/newsletter/writes/subscribing.server.ts";
 import { verifyConsentLog } from "#features/privacy/consent/reads.server.ts";
 import { checkCertificate } from "#features/privacy/reads/certificates.server.ts";
 import { eraseByOwner } from "#features/privacy/writes/erase.server.ts";

@@ -1,6 +1,6 @@
 import type { Role } from "#features/permissions/access.ts";
 import { memberIndex } from "#features/team/reads.server.ts";
-import { addMember } from "#features/team/writes.server.ts";
+import { addMember } from "#features/team/writes/accounts.server.ts";
 import { type HashCost, hashPassword } from "#platform/auth/passwords.ts";
 import { appCode } from "./app-code.ts";
 import { quickCosts } from "./hash-costs.ts";

@@ -1,5 +1,5 @@
 import { addImportedSubscribers } from "#features/newsletter/writes/import.server.ts";
-import { followLink } from "#features/newsletter/writes.server.ts";
+import { followLink } from "#features/newsletter/writes/subscribing.server.ts";
 import type { Services } from "#platform/services.ts";
 
 /** Puts so many readers on the list; the first of them has unsubscribed. */

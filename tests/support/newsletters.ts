@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { senderSetting } from "#features/newsletter/issues/rules/sender.ts";
-import { sliceMs } from "#features/newsletter/issues/rules.ts";
-import { putTeamSetting } from "#features/settings/writes.server.ts";
+import { sliceMs } from "#features/newsletter/issues/rules/sending.ts";
+import { putTeamSetting } from "#features/team-settings/writes.server.ts";
 import { actAs } from "./admin.ts";
 import { startSmtpSink } from "./smtp-sink.ts";
 import { type DatabaseKind, openTestApp, siteUrl, type TestApp } from "./test-app.ts";

@@ -1,13 +1,8 @@
-/**
- * Makes the data folders that browser tests start their sites on, all of them in one process.
- * Run: node tests/support/prepare-data.ts FOLDER
- */
-
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Role, roles } from "#features/permissions/access.ts";
 import { memberIndex } from "#features/team/reads.server.ts";
-import { addMember } from "#features/team/writes.server.ts";
+import { addMember } from "#features/team/writes/accounts.server.ts";
 import { hashPassword } from "#platform/auth/passwords.ts";
 import type { Services } from "#platform/services.ts";
 import { assemble } from "#server/assemble.ts";
@@ -16,6 +11,11 @@ import { makeAnswers } from "./make-answers.ts";
 import { makeLists } from "./make-lists.ts";
 import { makeReaders } from "./make-readers.ts";
 import { type PreparedData, preparedData, teamNames, teamPassword } from "./prepared-data.ts";
+
+/**
+ * Makes the data folders that browser tests start their sites on, all of them in one process.
+ * Run: node tests/support/prepare-data.ts FOLDER
+ */
 
 /** Puts people on the team, by role, who sign in with the password of the tests. */
 async function addTeam(services: Services, wanted: readonly Role[]): Promise<void> {

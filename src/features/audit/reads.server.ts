@@ -25,6 +25,8 @@ declare module "#platform/services.ts" {
   interface Contributions {
     /** The titles of what features have, by id. */
     itemTitles: readonly NonNullable<Feature["itemTitles"]>[];
+    /** Who can have changed something, by id. */
+    actorNames: readonly NonNullable<Feature["actorNames"]>[];
   }
 }
 
@@ -42,6 +44,13 @@ export async function auditPage(
     items.map(({ subject }) => subject),
   );
   return { items: items.map((entry) => ({ ...entry, title: titles.get(entry.subject) ?? "" })), next };
+}
+
+/** Who can have changed something: their names by id. */
+export async function actorNames(services: Services, actor: Actor): Promise<Record<string, string>> {
+  authorize(actor, "audit.read");
+  const found = await Promise.all(services.contributions.actorNames.map((find) => find(services)));
+  return Object.fromEntries(found.flatMap((each) => [...each]));
 }
 
 async function titlesOf(

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { settingMessages } from "#features/settings/copy.ts";
-import { storedBefore } from "#features/settings/schema.ts";
+import { settingMessages } from "#features/team-settings/copy.ts";
+import { storedBefore } from "#features/team-settings/schema.ts";
 import { safeText } from "#platform/http/safe-string.ts";
 import { clinicCodeFaults, purchaseLinkFaults } from "./copy.ts";
 import { clinicCodePlanIds } from "./rules/plans.ts";

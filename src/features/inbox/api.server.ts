@@ -1,17 +1,18 @@
 import { mailSentence } from "#content/mail-notice.ts";
-import { settingEndpoint } from "#features/settings/writes/setting-endpoint.server.ts";
+import { mailTimeCopy } from "#features/team/profile/copy.ts";
+import { mailTimeChange } from "#features/team/profile/schema.ts";
+import { settingEndpoint } from "#features/team-settings/writes/setting-endpoint.server.ts";
 import { exportName } from "#platform/csv/export-name.ts";
 import { adminEndpoint } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
+import { changeMailTime } from "../team/profile/writes/own-account.server.ts";
 import { bulkEndpoints } from "./api/bulk.server.ts";
 import { replyEndpoints } from "./api/saved-replies.server.ts";
-import { mailTimeCopy } from "./copy/colleague-mails.ts";
 import { inboxMessages } from "./copy/inbox.ts";
+import { type MailboxName, mailboxes, mailboxNames } from "./forms/rules/mailboxes.ts";
 import { inboxCsv } from "./reads/export.server.ts";
-import type { InboxFilter } from "./reads/list.server.ts";
-import { inboxPage } from "./reads/list.server.ts";
+import { type InboxFilter, inboxPage } from "./reads/list.server.ts";
 import { threadById } from "./reads/thread.server.ts";
-import { type MailboxName, mailboxes, mailboxNames } from "./rules/mailboxes.ts";
 import {
   closedDaysChange,
   inboxAnswer,
@@ -22,11 +23,9 @@ import {
   inboxMove,
   inboxNote,
   inboxQuery,
-  mailTimeChange,
 } from "./schema.ts";
 import { answerItem } from "./writes/answers.server.ts";
 import { changeClosedDays } from "./writes/closed-days.server.ts";
-import { changeMailTime } from "./writes/colleague-mails.server.ts";
 import { eraseItem } from "./writes/erase.server.ts";
 import { moveItem } from "./writes/move.server.ts";
 import { addNote } from "./writes/notes.server.ts";

@@ -1,7 +1,7 @@
 import { answerMail, colleagueMail, digestMail } from "#content/mails.ts";
 import { paragraphsAsHtml } from "#platform/mail/mail-html.ts";
 import { type Mail, messageIdOf } from "#platform/mail/mailer.ts";
-import type { MailboxName } from "./rules/mailboxes.ts";
+import type { MailboxName } from "./forms/rules/mailboxes.ts";
 
 type AnswerEmail = {
   to: string;

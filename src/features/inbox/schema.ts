@@ -1,14 +1,12 @@
 import * as z from "zod/mini";
-import { settingMessages } from "#features/settings/copy.ts";
-import { storedBefore } from "#features/settings/schema.ts";
+import { settingMessages } from "#features/team-settings/copy.ts";
+import { storedBefore } from "#features/team-settings/schema.ts";
 import { safeText } from "#platform/http/safe-string.ts";
 import { textBounds } from "#platform/http/text-bounds.ts";
 import { closedDaysFaults } from "./copy/closed-days.ts";
-import { mailTimeCopy } from "./copy/colleague-mails.ts";
 import { inboxFaults } from "./copy/inbox.ts";
 import { repliesFaults } from "./copy/saved-replies.ts";
-import { mailTimes } from "./rules/colleague-mails.ts";
-import { inboxBounds, largestPage, listChoices, states } from "./rules/mailboxes.ts";
+import { inboxBounds, largestPage, listChoices, states } from "./forms/rules/mailboxes.ts";
 import { replyBounds } from "./rules/saved-replies.ts";
 
 const flag = z.literal("1", inboxFaults.mark);
@@ -139,9 +137,6 @@ export const closedDaysChange = z.strictObject({
   was: storedBefore,
 });
 export type ClosedDaysChange = z.output<typeof closedDaysChange>;
-
-/** When a team member gets mails about their work. */
-export const mailTimeChange = z.strictObject({ when: z.enum(mailTimes, mailTimeCopy.unknown) });
 
 /** A mailbox's saved replies, all of them. */
 export const repliesChange = z.strictObject({

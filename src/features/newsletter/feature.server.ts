@@ -1,5 +1,8 @@
+import { comparableEmail } from "#platform/crypto/field-cipher.ts";
+import type { KeyedTable } from "#platform/crypto/keyed-table.ts";
 import type { Feature } from "#platform/feature.ts";
 import { newsletterEndpoints } from "./api.server.ts";
+import { segmentsEndpoints } from "./issues/api/segments.server.ts";
 import { issuesEndpoints } from "./issues/api.server.ts";
 import { foldIssueMails, issuesJobs } from "./issues/jobs.server.ts";
 import { issuePictureUses } from "./issues/reads/issue-pictures.server.ts";
@@ -17,14 +20,38 @@ import {
 import routes from "./routes.ts";
 import { leftRetention, suspectedSignupRetention, unconfirmedRetention } from "./rules.ts";
 import { newsletterSettings } from "./settings.server.ts";
-import { segmentsEndpoints } from "./subscribers/api/segments.server.ts";
 import { subscribersEndpoints } from "./subscribers/api.server.ts";
+import { comparableTag } from "./subscribers/rules/bounds.ts";
 import { subscribersMigrations } from "./subscribers/table.server.ts";
 import { newsletterMigrations } from "./table.server.ts";
-import { newsletterKeyed } from "./writes/keyed.server.ts";
 import { suspectedSignupsSource } from "./writes/personal.server.ts";
 import { carryDepartures } from "./writes/restore.server.ts";
-import type { NewsletterServices } from "./writes.server.ts";
+import type { NewsletterServices } from "./writes/subscribing.server.ts";
+
+/** What the newsletter stores under the data key. Of a forgotten subscriber only the fingerprint is left. */
+const newsletterKeyed: readonly KeyedTable[] = [
+  {
+    table: "subscribers",
+    columns: ["email", "name", "preferences"],
+    indexes: [{ column: "email_index", from: "email", purpose: "subscribers", text: comparableEmail }],
+    lasting: ["email_index"],
+  },
+  {
+    table: "suspected_subscribers",
+    columns: ["email"],
+    indexes: [
+      { column: "email_index", from: "email", purpose: "suspected_subscribers", text: comparableEmail },
+    ],
+  },
+  {
+    table: "subscriber_tags",
+    columns: ["name"],
+    indexes: [{ column: "name_index", from: "name", purpose: "subscriber tags", text: comparableTag }],
+  },
+  { table: "subscriber_segments", columns: ["content"] },
+  { table: "letters", columns: ["content"] },
+  { table: "letter_versions", columns: ["content"] },
+];
 
 /** Sign-up, subscribers and issues of the newsletter. */
 export const newsletterFeature = {

@@ -1,11 +1,11 @@
-import { removedBefore } from "#features/settings/reads.server.ts";
+import { removedBefore } from "#features/team-settings/reads.server.ts";
 import type { Jobs } from "#platform/outbox/outbox-worker.ts";
 import type { Services } from "#platform/services.ts";
 import { confirmEmail, welcomeEmail } from "./emails.server.ts";
 import { newsletterLink, readerLinks, subscriberForMail } from "./reads.server.ts";
 import { leftRetention, suspectedSignupRetention, unconfirmedRetention } from "./rules.ts";
 import { forgotten, noChoices, noName } from "./table.server.ts";
-import { confirmJob, welcomeJob } from "./writes.server.ts";
+import { confirmJob, welcomeJob } from "./writes/subscribing.server.ts";
 
 /** Sends the emails of a sign-up, unless the person has unsubscribed meanwhile. */
 export function newsletterJobs(services: Services): Jobs {

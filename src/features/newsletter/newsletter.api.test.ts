@@ -7,7 +7,7 @@ import { wordsIn } from "#tests/support/words-in.ts";
 import { forgetAddressesThatLeft, removeUnconfirmed } from "./jobs.server.ts";
 import { readLink, subscriberForMail, subscriberState } from "./reads.server.ts";
 import { leftRetentionDays, unconfirmedRetentionDays } from "./rules.ts";
-import { followLink } from "./writes.server.ts";
+import { followLink } from "./writes/subscribing.server.ts";
 
 const signup = { email: "Robin@Example.org", consentToNewsletter: true, website: "" };
 

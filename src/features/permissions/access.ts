@@ -33,7 +33,7 @@ export const permissions = {
   "letters.send": editors,
   "records.delete": owners,
   "mails.retry": editors,
-  "people.manage": owners,
+  "team.manage": owners,
   "privacy.manage": owners,
   "redirects.manage": owners,
   "settings.manage": owners,

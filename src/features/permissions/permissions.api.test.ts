@@ -74,7 +74,7 @@ it("gives owners everything, and viewers nothing of anybody", () => {
   for (const permission of of("viewer")) expect(of("editor")).toContain(permission);
   for (const permission of [
     "records.delete",
-    "people.manage",
+    "team.manage",
     "privacy.manage",
     "redirects.manage",
     "settings.manage",

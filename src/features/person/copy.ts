@@ -1,6 +1,7 @@
 export const personCopy = {
   title: "Person",
   unnamed: "No name given",
+  untitled: "Untitled",
   subscriber: "Open subscriber",
   reply: "Reply",
   write: "Write an email",

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { removedBefore } from "#features/settings/reads.server.ts";
+import { removedBefore } from "#features/team-settings/reads.server.ts";
 import type { Services } from "#platform/services.ts";
 import { missingRetention, smallestShown } from "./rules.ts";
 

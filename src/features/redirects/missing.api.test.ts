@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { articles } from "#content/knowledge-hub/articles.ts";
 import { articlePath } from "#content/pages/articles.ts";
-import { maySuggest } from "#features/library/rules.ts";
+import { maySuggest } from "#features/knowledge-hub/rules.ts";
 import { day } from "#platform/clock/clock.ts";
 import { ask } from "#tests/support/admin.ts";
 import { address, openRedirects, owner, visit } from "#tests/support/redirects.ts";

@@ -8,7 +8,7 @@ import {
   slugOfDocument,
 } from "#content/knowledge-hub/current-articles.ts";
 import { articlePath } from "#content/pages/articles.ts";
-import { articleAt, editedTexts, hubItems, searchHub } from "#features/library/reads.server.ts";
+import { articleAt, editedTexts, hubItems, searchHub } from "#features/knowledge-hub/reads.server.ts";
 import { assemble } from "#server/assemble.ts";
 import { actAs, ask } from "#tests/support/admin.ts";
 import { bothDatabases, openTestApp, type TestApp } from "#tests/support/test-app.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { storedBefore } from "#features/settings/schema.ts";
+import { storedBefore } from "#features/team-settings/schema.ts";
 import { safeText } from "#platform/http/safe-string.ts";
 import { pageFaults, removeCopy } from "./copy/addable.ts";
 import { contentFaults as faults } from "./copy/messages.ts";

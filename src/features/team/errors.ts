@@ -1,9 +1,9 @@
 import { HttpError } from "#platform/http/errors.ts";
-import { signInRefusals } from "./sign-in/copy/sentences.ts";
+import { signInRefusals } from "./copy.ts";
 
 /** An error whose message the command line shows unchanged. */
 class MemberError extends Error {
-  override readonly name = "StaffError";
+  override readonly name = "MemberError";
 }
 
 /** The address already belongs to a team member. */

@@ -1,31 +1,46 @@
+import { comparableEmail } from "#platform/crypto/field-cipher.ts";
+import type { KeyedTable } from "#platform/crypto/keyed-table.ts";
 import type { Feature } from "#platform/feature.ts";
-import { teamCommands } from "./commands.server.ts";
 import { membersEndpoints } from "./members/api.server.ts";
+import { memberCommands } from "./members/commands.server.ts";
 import { membersJobs } from "./members/jobs.server.ts";
 import { notified } from "./members/writes/notified.server.ts";
-import { passkeyEndpoints } from "./passkeys/api.server.ts";
-import { passkeyMigrations } from "./passkeys/table.server.ts";
+import { carryAccounts } from "./members/writes/restore.server.ts";
+import { passkeyEndpoints } from "./profile/api/passkeys.server.ts";
 import { profileEndpoints } from "./profile/api.server.ts";
 import { memberNames } from "./reads.server.ts";
 import routes from "./routes.ts";
+import { signInSettings } from "./settings.server.ts";
 import { signInEndpoints } from "./sign-in/api.server.ts";
-import { signInCommands } from "./sign-in/commands.server.ts";
 import { removeEndedSessions, signInJobs } from "./sign-in/jobs.server.ts";
 import type { SignInServices } from "./sign-in/reads.server.ts";
-import { signInSettings } from "./sign-in/settings.server.ts";
 import { signInMigrations } from "./sign-in/table.server.ts";
 import { hashOldRecoveryCodes } from "./sign-in/writes/recovery-codes.server.ts";
-import { carryAccounts } from "./sign-in/writes/restore.server.ts";
 import { teamMigrations } from "./table.server.ts";
-import { teamKeyed } from "./writes/keyed.server.ts";
-import { removeClosedAccounts, removeOldPasswordLinks } from "./writes.server.ts";
+import { removeClosedAccounts, removeOldPasswordLinks } from "./writes/accounts.server.ts";
+
+/** What the team's tables store under the data key. */
+const teamKeyed: readonly KeyedTable[] = [
+  {
+    table: "staff",
+    columns: ["email", "name"],
+    indexes: [{ column: "email_index", from: "email", purpose: "staff", text: comparableEmail }],
+  },
+  { table: "staff_second_factors", authColumns: ["secret"], lasting: ["recovery_codes"] },
+  { table: "staff_passkeys", columns: ["name"] },
+  { table: "staff_sessions", passing: ["token_index"] },
+  { table: "staff_challenges", passing: ["identifier"] },
+  { table: "staff_invites", passing: ["token_index"] },
+  { table: "staff_used_codes", passing: ["code_index"] },
+  { table: "staff_failures", passing: ["account_index", "owner_index"] },
+];
 
 /** The team's accounts: sign-in, one's own profile, and owners managing the team. */
 export const teamFeature = {
   name: "team",
   routes,
   settings: signInSettings,
-  migrations: { ...teamMigrations, ...signInMigrations, ...passkeyMigrations },
+  migrations: { ...teamMigrations, ...signInMigrations },
   endpoints: (services: SignInServices) => [
     ...signInEndpoints(services),
     ...profileEndpoints(services),
@@ -33,9 +48,10 @@ export const teamFeature = {
     ...membersEndpoints(services),
   ],
   itemTitles: memberNames,
+  actorNames: (services) => memberNames(services),
   teamSettings: [notified],
   jobs: (services: SignInServices) => ({ ...signInJobs(services), ...membersJobs(services) }),
-  commands: (services: SignInServices) => [...teamCommands(services), ...signInCommands(services)],
+  commands: memberCommands,
   retention: {
     "accounts.links": removeOldPasswordLinks,
     "accounts.closed": removeClosedAccounts,

@@ -18,14 +18,14 @@ export async function listMembers({ store, cipher }: Services): Promise<MemberLi
   }));
 }
 
-/** The names of those team members whose ids are among these, or their addresses where they have no name yet. */
+/** The names of all team members, or of those with these ids; for somebody without a name yet, the address. */
 export async function memberNames(
   services: Services,
-  ids: readonly string[],
+  ids?: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   const members = await listMembers(services);
   return new Map(
-    members.filter(({ id }) => ids.includes(id)).map(({ id, name, email }) => [id, name || email]),
+    members.filter(({ id }) => ids?.includes(id) ?? true).map(({ id, name, email }) => [id, name || email]),
   );
 }
 

@@ -13,7 +13,7 @@ export default {
     {
       path: "/admin/people",
       module: "members/admin/members-screen.tsx",
-      permission: "people.manage",
+      permission: "team.manage",
       menu: {
         position: 135,
         group: "team",
@@ -22,7 +22,7 @@ export default {
         text: "Team members, their roles, and invitations.",
       },
     },
-    { path: "/admin/people/:id", module: "members/admin/member-screen.tsx", permission: "people.manage" },
+    { path: "/admin/people/:id", module: "members/admin/member-screen.tsx", permission: "team.manage" },
     {
       path: "/admin/confirm",
       module: "profile/admin/confirm-screen.tsx",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { articleHtml } from "#features/library/pages/article/drawn-article.server.tsx";
+import { articleHtml } from "#features/knowledge-hub/pages/article/drawn-article.server.tsx";
 import { markdownAsMail } from "#platform/mail/markdown-mail.ts";
 import { seenInEditor, seenInHtml } from "#tests/support/seen-lines.ts";
 import type { EditorNode } from "./editor-node.ts";

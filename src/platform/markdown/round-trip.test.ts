@@ -1,7 +1,7 @@
 import { getSchema } from "@tiptap/core";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { articleHtml } from "#features/library/pages/article/drawn-article.server.tsx";
+import { articleHtml } from "#features/knowledge-hub/pages/article/drawn-article.server.tsx";
 import { markdownAsMail } from "#platform/mail/markdown-mail.ts";
 import { documentsWithAddresses, documentsWithSigns } from "#tests/support/rich-text-documents.ts";
 import { seenInEditor, seenInHtml } from "#tests/support/seen-lines.ts";

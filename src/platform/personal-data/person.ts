@@ -29,6 +29,12 @@ export type PersonAbout = {
   subscriberId?: string;
 };
 
+/** Kinds of records that have a person's address, in the order of lists. */
+export const foundKinds = ["messages", "inquiries", "answer", "subscriber"] as const;
+
+/** A record that has a person's address. Its title can be empty. */
+export type FoundRecord = { kind: (typeof foundKinds)[number]; title: string; path: string; at: string };
+
 /**
  * What a personal data source adds to the view of one person. Everything is found by a blind index of the address, so
  * it's quick in long lists. Addresses are normalized; callers check permissions.
@@ -52,4 +58,6 @@ export type PersonPart = {
     page: { before: TimelinePlace | undefined; limit: number },
   ): Promise<readonly TimelineEntry[]>;
   about?(services: Services, email: string): Promise<PersonAbout>;
+  /** Their records for the admin's search, newest first, as much as `limit`. */
+  found?(services: Services, email: string, limit: number): Promise<readonly FoundRecord[]>;
 };

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import * as z from "zod/mini";
-import { listMembers } from "#features/team/reads.server.ts";
 import { apiRequest } from "#platform/browser/api-client.ts";
 import { Button } from "#ui/button.tsx";
 import { LocalTime } from "#ui/local-time.tsx";
@@ -8,7 +7,7 @@ import { Note } from "#ui/note.tsx";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { actionText, actorName } from "../copy/names.ts";
 import { auditCopy } from "../copy.ts";
-import { auditPage } from "../reads.server.ts";
+import { actorNames, auditPage } from "../reads.server.ts";
 import { type AuditFilter, requestedFilter } from "../schema.ts";
 import { AuditFilterForm } from "../ui/audit-filter-form.tsx";
 
@@ -38,12 +37,11 @@ function searchOf(filter: Readonly<Record<string, string | undefined>>): string 
 }
 
 export const loader = screenLoader(async ({ services, actor, search }) => {
-  const people = (await listMembers(services)).map(({ id, name, email }) => [id, name || email] as const);
   const { filter, readable } = requestedFilter(search);
   return {
     title: auditCopy.heading,
     copy: auditCopy,
-    people: Object.fromEntries(people),
+    names: await actorNames(services, actor),
     filter,
     readable,
     first: await auditPage(services, actor, filter),
@@ -52,7 +50,7 @@ export const loader = screenLoader(async ({ services, actor, search }) => {
 
 /** The audit log. The first page is loaded with the screen, older ones on request. */
 export default function AuditScreen({
-  loaderData: { copy, people, filter, readable, first },
+  loaderData: { copy, names, filter, readable, first },
 }: ScreenProps<typeof loader>) {
   const query = searchOf(filter);
   return (
@@ -68,7 +66,7 @@ export default function AuditScreen({
         exportTo={`${address}.csv?${query}`}
         filter={filter}
         key={`form ${query}`}
-        people={people}
+        names={names}
         copy={copy}
       />
       <Entries
@@ -76,7 +74,7 @@ export default function AuditScreen({
         filter={filter}
         first={first}
         key={`entries ${query} ${first.items[0]?.id}`}
-        people={people}
+        names={names}
       />
     </>
   );
@@ -84,17 +82,17 @@ export default function AuditScreen({
 
 type EntriesProps = {
   copy: typeof auditCopy;
-  people: Readonly<Record<string, string>>;
+  names: Readonly<Record<string, string>>;
   filter: AuditFilter;
   first: AuditPage;
 };
 
-function Entries({ copy, people, filter, first }: EntriesProps) {
+function Entries({ copy, names, filter, first }: EntriesProps) {
   const { entries, busy, failed, loadMore } = useOlderEntries(filter, first);
   const lines = entries.map(({ id, at, actor, action, subject, title }) => ({
     id,
     at,
-    actor: actorName(actor, people[actor]),
+    actor: actorName(actor, names[actor]),
     action: actionText(action),
     // What is gone has no title any more, and a visitor's message never had one here.
     subject,

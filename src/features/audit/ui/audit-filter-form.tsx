@@ -11,19 +11,19 @@ const link =
 /** The filter: a plain GET form, so the filter is in the address. */
 export function AuditFilterForm({
   copy,
-  people,
+  names,
   filter,
   exportTo,
 }: {
   copy: typeof auditCopy;
-  people: Readonly<Record<string, string>>;
+  names: Readonly<Record<string, string>>;
   filter: AuditFilter;
   /** The link to export the same filter. */
   exportTo: string;
 }) {
   const labels = copy.filter;
   const { terminal, visitor } = copy.actors;
-  const actors = [...Object.entries(people), ["terminal", terminal] as const, ["visitor", visitor] as const];
+  const actors = [...Object.entries(names), ["terminal", terminal] as const, ["visitor", visitor] as const];
   const actions = Object.entries(copy.actions).toSorted(([, one], [, other]) => one.localeCompare(other));
   const narrowed = Object.values(filter).some((value) => value !== undefined);
   return (

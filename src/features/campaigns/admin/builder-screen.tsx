@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import { teamZone } from "#features/settings/reads.server.ts";
+import { teamZone } from "#features/team-settings/reads.server.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { builderCopy } from "../copy/builder.ts";
 import { campaignDraft } from "../reads/admin.server.ts";

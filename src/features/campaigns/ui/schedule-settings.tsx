@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { commonZones } from "#features/settings/rules.ts";
+import { commonZones } from "#features/team-settings/rules.ts";
 import { instantOfLocalTime, isTimeZone, localTimeOf } from "#platform/clock/time-zone.ts";
 import { useHydrated } from "#ui/field-hydrated.ts";
 import { campaignSettingCopy as copy } from "../copy/builder-campaign.ts";

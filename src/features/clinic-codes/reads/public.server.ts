@@ -1,4 +1,4 @@
-import { teamSetting } from "#features/settings/reads.server.ts";
+import { teamSetting } from "#features/team-settings/reads.server.ts";
 import type { Services } from "#platform/services.ts";
 import { clinicCodePlans } from "../rules/plans.ts";
 import { purchaseLinksIn, purchaseLinksSetting, withCode } from "../rules/purchase-links.ts";

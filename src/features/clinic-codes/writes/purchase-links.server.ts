@@ -1,7 +1,7 @@
 import { layout } from "#content/layout.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
-import { teamSetting } from "#features/settings/reads.server.ts";
-import { changeTeamSetting, refuseSetting } from "#features/settings/writes.server.ts";
+import { teamSetting } from "#features/team-settings/reads.server.ts";
+import { changeTeamSetting, refuseSetting } from "#features/team-settings/writes.server.ts";
 import type { Services } from "#platform/services.ts";
 import type { TeamSetting } from "#platform/settings/team-setting.ts";
 import { purchaseLinkFaults } from "../copy.ts";

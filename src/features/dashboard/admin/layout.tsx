@@ -10,10 +10,10 @@ import {
   useNavigation,
 } from "react-router";
 import { adminCopy } from "#content/admin.ts";
-import { teamZone } from "#features/settings/reads.server.ts";
 import { ConfirmIdentity } from "#features/team/profile/ui/confirm-identity.tsx";
 import { idleMinutes, sessionHours } from "#features/team/sign-in/rules.ts";
 import { SessionEnd } from "#features/team/sign-in/ui/session-end.tsx";
+import { teamZone } from "#features/team-settings/reads.server.ts";
 import { hour, minute } from "#platform/clock/clock.ts";
 import { draftKeysFor } from "#platform/drafts/draft-keys.server.ts";
 import { adminDrafts, giveDraftKeys } from "#platform/drafts/drafts.ts";

@@ -35,7 +35,7 @@ export const paletteActions: readonly PaletteAction[] = [
   {
     title: "Invite a team member",
     words: "add person colleague",
-    permission: "people.manage",
+    permission: "team.manage",
     path: "/admin/people#invite-email",
   },
   {

@@ -22,7 +22,6 @@ export const searchCopy = {
     content: "Content",
   },
   person: "Everything from this address",
-  subscriber: "Current or former subscriber",
   untitled: "Untitled",
   none: "No results. To find a subscriber, enter their whole email address.",
   begin: "Type a few letters. Use the arrow keys to choose and Enter to open.",

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { everyAnswer } from "#features/campaigns/reads/marks.server.ts";
 import { receivedByDay } from "#features/inbox/reads/counts.server.ts";
-import { visitsBySection } from "#features/metrics/visits/reads.server.ts";
-import type { Section } from "#features/metrics/visits/rules/sections.ts";
 import { addedPage, importedPage } from "#features/newsletter/rules.ts";
 import { type Actor, may } from "#features/permissions/access.ts";
+import { visitsBySection } from "#features/visits/reads.server.ts";
+import type { Section } from "#features/visits/rules/sections.ts";
 import { largeCounts } from "#platform/list/large-counts.ts";
 import type { Services } from "#platform/services.ts";
 import { daysBefore, daysUntil } from "../rules.ts";

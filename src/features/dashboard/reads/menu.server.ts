@@ -1,5 +1,5 @@
+import { mailboxes, mailboxNames } from "#features/inbox/forms/rules/mailboxes.ts";
 import { waitingCounts } from "#features/inbox/reads/counts.server.ts";
-import { mailboxes, mailboxNames } from "#features/inbox/rules/mailboxes.ts";
 import { may } from "#features/permissions/access.ts";
 import type { Actor } from "#platform/http/actor.ts";
 import type { Services } from "#platform/services.ts";

@@ -1,11 +1,11 @@
 import { auditCopy } from "#features/audit/copy.ts";
+import { mailboxes } from "#features/inbox/forms/rules/mailboxes.ts";
 import { nextToAnswer } from "#features/inbox/reads/next.server.ts";
 import { inboxWeeks } from "#features/inbox/reads/weeks.server.ts";
-import { mailboxes } from "#features/inbox/rules/mailboxes.ts";
-import { sectionNames, visitsCopy } from "#features/metrics/visits/copy.ts";
-import { visitsRetentionMonths } from "#features/metrics/visits/rules/sections.ts";
 import { type Actor, may } from "#features/permissions/access.ts";
 import { listMembers } from "#features/team/reads.server.ts";
+import { sectionNames, visitsCopy } from "#features/visits/copy.ts";
+import { visitsRetentionMonths } from "#features/visits/rules/sections.ts";
 import { listOf } from "#platform/list/columns.ts";
 import type { Services } from "#platform/services.ts";
 import { adminHome } from "../copy/dashboard.ts";

@@ -1,10 +1,10 @@
 import { launchSteps } from "#content/documents/launch-steps.server.ts";
 import { backupNow } from "#features/backups/reads.server.ts";
 import { type Actor, may } from "#features/permissions/access.ts";
-import { teamSetting } from "#features/settings/reads.server.ts";
-import { testedServerSetting } from "#features/site-settings/rules.ts";
+import { testedServerSetting } from "#features/settings-screen/rules.ts";
 import { ownProfile } from "#features/team/profile/reads.server.ts";
 import { listMembers, membersWithoutFactor } from "#features/team/reads.server.ts";
+import { teamSetting } from "#features/team-settings/reads.server.ts";
 import type { Services } from "#platform/services.ts";
 import { adminHome } from "../copy/dashboard.ts";
 

@@ -1,19 +1,24 @@
-import { adminSearch } from "#features/dashboard/reads/search.server.ts";
+import { type ReactNode, useState } from "react";
+import { useNavigate } from "react-router";
+import { recordsFrom } from "#features/person/reads/view.server.ts";
+import { useSending } from "#platform/browser/use-sending.ts";
+import type { FoundRecord } from "#platform/personal-data/person.ts";
+import { Button } from "#ui/button.tsx";
+import { useHydrated } from "#ui/field-hydrated.ts";
 import { LocalTime } from "#ui/local-time.tsx";
 import { panelLink, sheetClass } from "#ui/panel-class.ts";
 import { Tag } from "#ui/tag.tsx";
+import { TypedDeletion } from "#ui/typed-deletion.tsx";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
+import { mailboxAt } from "../forms/rules/mailboxes.ts";
 import { itemScreen } from "../reads/item-screen.server.ts";
-import { mailboxAt } from "../rules/mailboxes.ts";
 import { AnswerForm } from "../ui/answer-form.tsx";
-import { ErasePanel } from "../ui/erase-panel.tsx";
 import type { ItemContent } from "../ui/inbox-content.ts";
 import { ItemBar } from "../ui/item-bar.tsx";
-import { ItemPane } from "../ui/item-pane.tsx";
+
 import { kinds } from "../ui/item-row.tsx";
 import { NoteForm } from "../ui/note-form.tsx";
 import { StatusPanel } from "../ui/status-panel.tsx";
-import { Written } from "../ui/written-panel.tsx";
 
 /** What was done since: notes, answers and moves, in their order. */
 function StepList({ steps, copy }: Pick<ItemContent, "steps" | "copy">) {
@@ -45,15 +50,8 @@ function StepList({ steps, copy }: Pick<ItemContent, "steps" | "copy">) {
   );
 }
 
-type Other = {
-  path: string;
-  title: string;
-  at: string | null;
-  kind: keyof ItemContent["copy"]["others"]["kinds"];
-};
-
 type OthersProps = {
-  others: readonly Other[];
+  others: readonly FoundRecord[];
   copy: ItemContent["copy"]["others"];
   /** The view of everything from them. */
   person: string;
@@ -74,13 +72,7 @@ function Others({ others, copy, person }: OthersProps) {
               {title}
             </a>
             <span className="text-small text-ink-soft">
-              {copy.kinds[kind]}
-              {at === null ? null : (
-                <>
-                  {" · "}
-                  <LocalTime at={at} />
-                </>
-              )}
+              {copy.kinds[kind]} · <LocalTime at={at} />
             </span>
           </li>
         ))}
@@ -100,13 +92,8 @@ function Others({ others, copy, person }: OthersProps) {
 
 export const loader = screenLoader(async ({ services, actor, path, params: { id = "" } }) => {
   const content = await itemScreen(services, actor, { mailbox: mailboxAt(path), id });
-  const found = await adminSearch(services, actor, content.item.email);
-  const others = found.flatMap(({ kind, ...other }) =>
-    (kind === "messages" || kind === "inquiries" || kind === "subscriber" || kind === "answer") &&
-    !other.path.endsWith(id)
-      ? [{ ...other, kind }]
-      : [],
-  );
+  const records = await recordsFrom(services, actor, content.item.email);
+  const others = records.filter(({ path: other }) => !other.endsWith(id));
   return { ...content, others };
 });
 
@@ -144,6 +131,110 @@ export default function ItemScreen({ loaderData: content }: ScreenProps<typeof l
           </div>
         </div>
       </div>
+    </div>
+  );
+}
+
+/** Erases an item permanently, after typing a word. */
+function ErasePanel({ content: { copy, address, back, marks } }: { content: ItemContent }) {
+  const { erase } = copy;
+  const { busy, problem, send } = useSending(copy.failed);
+  const hydrated = useHydrated();
+  const [asking, setAsking] = useState(false);
+  const navigate = useNavigate();
+  return (
+    <section aria-labelledby="erase-heading" className={`grid justify-items-start gap-2 ${sheetClass}`}>
+      <h2 className="text-h4" id="erase-heading">
+        {erase.heading}
+      </h2>
+      <p className="text-small text-ink-soft">{erase.hint}</p>
+      <Button disabled={!hydrated} onClick={() => setAsking(true)} size="small" variant="danger-outline">
+        {erase.button}
+      </Button>
+      {asking ? (
+        <TypedDeletion
+          busy={busy}
+          copy={{ ...erase, text: erase.hint, remove: erase.sure }}
+          expected={erase.expected}
+          field="typed"
+          marks={marks}
+          onClose={() => setAsking(false)}
+          onRemove={async () => {
+            if (await send("DELETE", address)) await navigate(back.href, { replace: true });
+          }}
+          problem={problem}
+        />
+      ) : null}
+    </section>
+  );
+}
+
+/** The list beside an open item, on wide screens. */
+function ItemPane({ content: { pane, item, copy } }: { content: ItemContent }) {
+  return (
+    <nav
+      aria-label={copy.pane}
+      className="sticky top-6 max-h-[calc(100dvh-3rem)] overflow-y-auto rounded-lg border border-line bg-surface shadow-card max-xl:hidden"
+    >
+      <ul className="divide-y divide-line">
+        {pane.map(({ id, href, title, name, preview, age, late, formatted }) => (
+          <li key={id}>
+            <a
+              aria-current={id === item.id ? "page" : undefined}
+              className={`grid gap-0.5 px-4 py-2.5 focus-ring ${id === item.id ? "bg-tint" : "hover:bg-tint"}`}
+              href={href}
+            >
+              <span className="flex justify-between gap-3">
+                <span className="truncate font-semibold">{name || title}</span>
+                <span className="shrink-0 text-small text-ink-soft">{age}</span>
+              </span>
+              <span className="truncate text-small">{title}</span>
+              <span className="truncate text-small text-ink-soft">{preview}</span>
+              {formatted === "" ? null : (
+                <span className={`text-small ${late ? "font-semibold text-error" : "text-ink-soft"}`}>
+                  {formatted}
+                </span>
+              )}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** What came in, and when a reply is due. */
+function Written({ content: { copy, item, facts, age, promise } }: { content: ItemContent }) {
+  return (
+    <section aria-labelledby="written-heading" className={sheetClass}>
+      <dl className="grid gap-x-6 gap-y-2.5 sm:grid-cols-2">
+        <Fact label={copy.received}>
+          <LocalTime at={item.createdAt} /> <span className="whitespace-nowrap text-ink-soft">({age})</span>
+        </Fact>
+        <Fact label={copy.due}>
+          <span className={promise.late ? "font-semibold text-error" : ""}>{promise.formatted}</span>
+        </Fact>
+        {facts.map(({ name, label, text }) => (
+          <Fact key={name} label={label}>
+            {text}
+          </Fact>
+        ))}
+      </dl>
+      <h2 className="mt-5 border-t border-line pt-4 text-h4" id="written-heading">
+        {copy.message}
+      </h2>
+      <p className="mt-2 max-w-text whitespace-pre-wrap wrap-anywhere">
+        {item.message || <span className="text-ink-soft">{copy.noMessage}</span>}
+      </p>
+    </section>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-small text-ink-soft">{label}</dt>
+      <dd className="wrap-anywhere">{children}</dd>
     </div>
   );
 }

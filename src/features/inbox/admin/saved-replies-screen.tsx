@@ -1,8 +1,24 @@
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import * as z from "zod/mini";
+import { adminCopy } from "#content/admin.ts";
+import { newKey } from "#platform/browser/form-sender.ts";
+import { useSending } from "#platform/browser/use-sending.ts";
+import { Button } from "#ui/button.tsx";
+import type { FieldMarks } from "#ui/field.tsx";
+import { useHydrated } from "#ui/field-hydrated.ts";
+import { TextAreaField, TextField } from "#ui/field-text.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { KeepTyped } from "#ui/keep-typed.tsx";
+import { Panel } from "#ui/panel.tsx";
 import { panelLink } from "#ui/panel-class.ts";
+import { ProblemNote } from "#ui/problem-note.tsx";
+import { toast } from "#ui/toast/store.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { repliesCopy as copy } from "../copy/saved-replies.ts";
+import type { MailboxName } from "../forms/rules/mailboxes.ts";
 import { savedRepliesScreen } from "../reads/saved-replies.server.ts";
-import { ReplyList } from "../ui/reply-list.tsx";
+import { replyBounds, type SavedReply } from "../rules/saved-replies.ts";
 
 export const loader = screenLoader(({ services, actor }) => savedRepliesScreen(services, actor));
 
@@ -23,5 +39,137 @@ export default function SavedRepliesScreen({ loaderData: { lists, marks } }: Scr
         ))}
       </div>
     </>
+  );
+}
+
+const changedReplies = z.object({ message: z.string(), was: z.string() });
+
+type ReplyListProps = {
+  mailbox: MailboxName;
+  replies: readonly SavedReply[];
+  /** The stamp of what these were read from. */
+  was: string;
+  marks: FieldMarks;
+};
+
+/** A mailbox's saved replies. Each opens to be edited; deleting one can be undone. */
+function ReplyList({ mailbox, replies, was, marks }: ReplyListProps) {
+  const { busy, problem, send, clear } = useSending(adminCopy.failed);
+  const [open, setOpen] = useState<string>();
+  const [added, setAdded] = useState<SavedReply>();
+  const off = !useHydrated() || busy;
+  const { revalidate } = useRevalidator();
+  const listed = added === undefined ? replies : [...replies, added];
+
+  async function change(next: readonly SavedReply[], before = was) {
+    const answer = await send("PATCH", `/api/admin/saved-replies/${mailbox}`, { replies: next, was: before });
+    const changed = changedReplies.safeParse(answer);
+    if (!changed.success) return undefined;
+    setAdded(undefined);
+    setOpen(undefined);
+    await revalidate();
+    return changed.data;
+  }
+  async function remove(reply: SavedReply) {
+    const kept = replies.filter(({ id }) => id !== reply.id);
+    const changed = await change(kept);
+    if (changed === undefined) return;
+    const run = () => void change(replies, changed.was);
+    toast({ title: copy.removed(reply.title), action: { label: copy.undo, run } });
+  }
+
+  return (
+    <Panel heading={copy.headings[mailbox]} id={`replies-${mailbox}`}>
+      <ProblemNote problem={problem && { ...problem, fields: {} }} />
+      {listed.length === 0 ? <p className="text-ink-soft">{copy.none}</p> : null}
+      <ul className="divide-y divide-line border-y border-line empty:hidden">
+        {listed.map((reply) => (
+          <li data-row="" key={reply.id}>
+            <button
+              aria-expanded={open === reply.id}
+              className="flex min-h-11 w-full items-center gap-3 rounded-sm text-left font-semibold focus-ring hover:text-link"
+              onClick={() => setOpen(open === reply.id ? undefined : reply.id)}
+              type="button"
+            >
+              {reply.title || copy.add}
+              <Icon
+                className={`ml-auto size-5 shrink-0 text-ink-faint transition-transform duration-(--dur-quick) ${open === reply.id ? "rotate-180" : ""}`}
+                name="chevron"
+              />
+            </button>
+            {open === reply.id ? (
+              <form
+                className="grid max-w-text gap-4 pt-1 pb-5"
+                method="post"
+                onSubmit={async (event) => {
+                  event.preventDefault();
+                  const given = new FormData(event.currentTarget);
+                  const next = {
+                    id: reply.id,
+                    title: String(given.get("title") ?? "").trim(),
+                    text: String(given.get("text") ?? "").trim(),
+                  };
+                  const changed = await change(listed.map((each) => (each.id === reply.id ? next : each)));
+                  if (changed !== undefined) toast({ title: changed.message });
+                }}
+              >
+                <KeepTyped
+                  busy={busy}
+                  failed={problem !== undefined}
+                  id={`${mailbox}-${reply === added ? "new" : reply.id}`}
+                />
+                <TextField
+                  autoFocus={reply.title === ""}
+                  defaultValue={reply.title}
+                  id={`${mailbox}-${reply.id}-title`}
+                  label={copy.name}
+                  marks={marks}
+                  maxLength={replyBounds.title}
+                  name="title"
+                  required
+                />
+                <TextAreaField
+                  autoFocus={reply.title !== ""}
+                  charactersLeft={copy.charactersLeft}
+                  defaultValue={reply.text}
+                  id={`${mailbox}-${reply.id}-text`}
+                  label={copy.text}
+                  marks={marks}
+                  maxLength={replyBounds.text}
+                  name="text"
+                  required
+                  rows={8}
+                />
+                <div className="flex flex-wrap gap-3">
+                  <Button busy={busy} disabled={off} size="small" type="submit" variant="primary">
+                    {busy ? copy.busy : copy.save}
+                  </Button>
+                  {reply === added ? null : (
+                    <Button disabled={off} onClick={() => void remove(reply)} size="small" variant="outline">
+                      {copy.remove}
+                    </Button>
+                  )}
+                </div>
+              </form>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Button
+          disabled={off || added !== undefined || replies.length >= replyBounds.replies}
+          onClick={() => {
+            clear();
+            const fresh = { id: newKey(), title: "", text: "" };
+            setAdded(fresh);
+            setOpen(fresh.id);
+          }}
+          size="small"
+          variant="outline"
+        >
+          {copy.add}
+        </Button>
+      </p>
+    </Panel>
   );
 }

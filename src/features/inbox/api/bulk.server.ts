@@ -1,7 +1,7 @@
 import { adminEndpoint } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
 import { inboxMessages } from "../copy/inbox.ts";
-import { type MailboxName, mailboxes } from "../rules/mailboxes.ts";
+import { type MailboxName, mailboxes } from "../forms/rules/mailboxes.ts";
 import { inboxMoves, inboxUndo } from "../schema.ts";
 import { moveItems, undoMoves } from "../writes/bulk.server.ts";
 

@@ -1,7 +1,7 @@
-import { settingMessages } from "#features/settings/copy.ts";
+import { settingMessages } from "#features/team-settings/copy.ts";
 import { adminEndpoint } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
-import { type MailboxName, mailboxes } from "../rules/mailboxes.ts";
+import { type MailboxName, mailboxes } from "../forms/rules/mailboxes.ts";
 import { repliesChange } from "../schema.ts";
 import { changeSavedReplies } from "../writes/saved-replies.server.ts";
 

@@ -60,22 +60,6 @@ export function teamLabelOf({ teamName, label }: { teamName: string; label: stri
 
 const counted = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
 
-/** A duration in its largest useful unit. */
-function formatSpan(milliseconds: number): string {
-  const minutes = Math.max(1, Math.floor(milliseconds / 60_000));
-  if (minutes < 60) return counted(minutes, "minute", "minutes");
-  const hours = Math.floor(minutes / 60);
-  return hours < 48 ? counted(hours, "hour", "hours") : counted(Math.floor(hours / 24), "day", "days");
-}
-
-/** Times, formatted on the server. */
-export const inboxTimes = {
-  age: (milliseconds: number) => `${formatSpan(milliseconds)} ago`,
-  dueIn: (milliseconds: number) => `Reply due in ${formatSpan(milliseconds)}`,
-  late: (milliseconds: number) => `${formatSpan(milliseconds)} overdue`,
-  none: "No reply due",
-} as const;
-
 /** Copy shared by messages and inquiries. */
 const shared = {
   choices: choiceNames,

@@ -1,7 +1,7 @@
 import { fieldsOf, fromFormPost } from "#platform/forms/fields.ts";
 import { endpoint } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
-import { mailboxNames } from "../rules/mailboxes.ts";
+import { mailboxNames } from "./rules/mailboxes.ts";
 import { fieldsIn, forms } from "./schema/forms.ts";
 import { receive } from "./writes.server.ts";
 

@@ -1,6 +1,6 @@
 import { paragraphsAsHtml } from "#platform/mail/mail-html.ts";
 import { type Mail, messageIdOf } from "#platform/mail/mailer.ts";
-import type { MailboxName } from "../rules/mailboxes.ts";
+import type { MailboxName } from "./rules/mailboxes.ts";
 import { forms } from "./schema/forms.ts";
 
 /** Tells the team that something was sent: where to read it, none of its words. */

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Services } from "#platform/services.ts";
-import { type MailboxName, mailboxes } from "../rules/mailboxes.ts";
+import { type MailboxName, mailboxes } from "./rules/mailboxes.ts";
 import { fieldsIn, type StoredField, type Texts } from "./schema/forms.ts";
 import type { ReceivedRow } from "./table.server.ts";
 

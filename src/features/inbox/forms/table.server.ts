@@ -2,7 +2,7 @@ import { type ColumnType, type Selectable, sql } from "kysely";
 import type { Migrations } from "#platform/database/migrate.ts";
 import type { ColumnOf } from "#platform/forms/fields.ts";
 import { addAddressColumn } from "#platform/personal-data/address-index.ts";
-import type { ItemState } from "../rules/mailboxes.ts";
+import type { ItemState } from "./rules/mailboxes.ts";
 import type { contactMessage } from "./schema/contact.ts";
 import type { FormSchema, StoredName } from "./schema/definition.ts";
 import type { clinicInquiry } from "./schema/inquiry.ts";

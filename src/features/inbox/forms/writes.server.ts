@@ -5,7 +5,7 @@ import { withIdempotencyKey } from "#platform/http/idempotency.ts";
 import { enqueue } from "#platform/outbox/enqueue.ts";
 import { addressIndexes } from "#platform/personal-data/address-index.ts";
 import type { Services } from "#platform/services.ts";
-import { type MailboxName, mailboxes } from "../rules/mailboxes.ts";
+import { type MailboxName, mailboxes } from "./rules/mailboxes.ts";
 import { fieldsIn, forms, othersIn, type Texts } from "./schema/forms.ts";
 
 /** The outbox entry of the mail that tells the team. */

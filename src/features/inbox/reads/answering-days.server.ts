@@ -1,4 +1,4 @@
-import { teamSetting } from "#features/settings/reads.server.ts";
+import { teamSetting } from "#features/team-settings/reads.server.ts";
 import type { Services } from "#platform/services.ts";
 import { answeringDays } from "../copy/holidays.ts";
 import { closedDaysIn, closedDaysSetting } from "../rules/closed-days.ts";

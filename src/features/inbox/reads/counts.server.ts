@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { type Actor, authorize } from "#features/permissions/access.ts";
 import { largeCounts } from "#platform/list/large-counts.ts";
 import type { Services } from "#platform/services.ts";
-import { type MailboxName, mailboxes, mailboxNames, statesOf } from "../rules/mailboxes.ts";
+import { type MailboxName, mailboxes, mailboxNames, statesOf } from "../forms/rules/mailboxes.ts";
 import { lateBefore } from "../rules/promise.ts";
 import { answeringDaysNow } from "./answering-days.server.ts";
 

@@ -5,8 +5,8 @@ import { csvLine } from "#platform/csv/csv.ts";
 import { narrowedBy } from "#platform/csv/export-name.ts";
 import type { Services } from "#platform/services.ts";
 import { inboxExport, stateNames, teamLabelOf } from "../copy/inbox.ts";
+import { type MailboxName, mailboxes } from "../forms/rules/mailboxes.ts";
 import { teamFieldsIn } from "../forms/schema/forms.ts";
-import { type MailboxName, mailboxes } from "../rules/mailboxes.ts";
 import { everyItem, type InboxFilter } from "./list.server.ts";
 
 /**

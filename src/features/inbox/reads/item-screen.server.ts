@@ -1,14 +1,23 @@
 import { fieldMarks } from "#content/forms.ts";
+import { formatPromise, replyTimes } from "#content/reply-times.ts";
 import { type Actor, may } from "#features/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
-import { inboxTimes, itemCopy, stateNames, teamLabelOf } from "../copy/inbox.ts";
+import { itemCopy, stateNames, teamLabelOf } from "../copy/inbox.ts";
+import {
+  type ItemState,
+  type MailboxName,
+  mailboxes,
+  mayMove,
+  states,
+  statesOf,
+  stillPromised,
+} from "../forms/rules/mailboxes.ts";
 import { teamFieldsIn } from "../forms/schema/forms.ts";
-import { formatPromise, formattedLines } from "../rules/formatted-times.ts";
-import { type MailboxName, mailboxes, mayMove, states, stillPromised } from "../rules/mailboxes.ts";
+import { formattedLines } from "../rules/formatted-times.ts";
 import { personalReply } from "../rules/personal-reply.ts";
 import { inboxPage } from "./list.server.ts";
 import { assignableTo, peopleOf } from "./list-screen.server.ts";
-import { neighborsOf } from "./neighbors.server.ts";
+
 import { savedReplies } from "./saved-replies.server.ts";
 import { type Step, type Thread, threadById } from "./thread.server.ts";
 
@@ -41,8 +50,8 @@ export async function itemScreen(
     item,
     facts: factsOf(thread, mailbox),
     stateNames,
-    age: inboxTimes.age(now.getTime() - Date.parse(item.createdAt)),
-    promise: formatPromise(item.due, now) ?? { formatted: inboxTimes.none, late: false },
+    age: replyTimes.age(now.getTime() - Date.parse(item.createdAt)),
+    promise: formatPromise(item.due, now) ?? { formatted: replyTimes.none, late: false },
     team: await assignableTo(services, mailbox),
     pane: formattedLines(items, now).map((line) => paneLine(line, mailbox)),
     assigneeName: item.assignee === "" ? copy.nobody : (people[item.assignee] ?? copy.gone),
@@ -130,3 +139,35 @@ function assigned(
 
 const names: Readonly<Record<string, string>> = stateNames;
 const stateName = (state: string) => names[state] ?? state;
+
+type Place = { id: string; state: ItemState; createdAt: string };
+
+/** The items before and after one in its list: those that need a reply, or those with the same status. */
+async function neighborsOf(
+  services: Pick<Services, "store">,
+  mailbox: MailboxName,
+  { id, state, createdAt }: Place,
+): Promise<{ newer: string | undefined; older: string | undefined }> {
+  const listed = stillPromised(state) ? statesOf("todo") : [state];
+  const nearest = async (way: "newer" | "older") => {
+    const sign = way === "newer" ? ">" : "<";
+    const order = way === "newer" ? "asc" : "desc";
+    // One query for each state: an index has the rows of one state in order.
+    const found = await Promise.all(
+      listed.map((each) =>
+        services.store.db
+          .selectFrom(mailboxes[mailbox].table)
+          .select(["id", "created_at"])
+          .where("state", "=", each)
+          .where(({ eb, refTuple, tuple }) => eb(refTuple("created_at", "id"), sign, tuple(createdAt, id)))
+          .orderBy("created_at", order)
+          .orderBy("id", order)
+          .limit(1)
+          .executeTakeFirst(),
+      ),
+    );
+    const places = found.flatMap((row) => (row ? [`${row.created_at}_${row.id}`] : [])).toSorted();
+    return (way === "newer" ? places.at(0) : places.at(-1))?.split("_")[1];
+  };
+  return { newer: await nearest("newer"), older: await nearest("older") };
+}

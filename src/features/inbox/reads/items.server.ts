@@ -4,9 +4,9 @@ import { labelOf } from "#platform/forms/fields.ts";
 import { newestOf } from "#platform/list/newest-of.ts";
 import type { Services } from "#platform/services.ts";
 import { decryptedTexts, storedIn } from "../forms/reads.server.ts";
+import { type ItemState, type MailboxName, mailboxes } from "../forms/rules/mailboxes.ts";
 import { fieldsIn, teamTexts } from "../forms/schema/forms.ts";
 import type { ReceivedRow } from "../forms/table.server.ts";
-import { type ItemState, type MailboxName, mailboxes } from "../rules/mailboxes.ts";
 
 /** A message or an inquiry, decrypted. It also has each field of its form that isn't listed here, by its name. */
 export type Item = {

@@ -1,7 +1,6 @@
 import { type Actor, authorize } from "#features/permissions/access.ts";
 import { largeCounts } from "#platform/list/large-counts.ts";
 import type { Services } from "#platform/services.ts";
-import type { ReceivedRow } from "../forms/table.server.ts";
 import {
   type ItemState,
   type ListChoice,
@@ -12,7 +11,8 @@ import {
   statesOf,
   stillPromised,
   usualPage,
-} from "../rules/mailboxes.ts";
+} from "../forms/rules/mailboxes.ts";
+import type { ReceivedRow } from "../forms/table.server.ts";
 import { type AnsweringDays, dueOf, lateBefore } from "../rules/promise.ts";
 import type { InboxLine, InboxPage } from "../schema.ts";
 import { answeringDaysNow } from "./answering-days.server.ts";

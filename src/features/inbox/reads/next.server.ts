@@ -1,7 +1,7 @@
 import { type Actor, may } from "#features/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
+import { type MailboxName, mailboxes, mailboxNames, statesOf } from "../forms/rules/mailboxes.ts";
 import { answerField } from "../rules/answer-field.ts";
-import { type MailboxName, mailboxes, mailboxNames, statesOf } from "../rules/mailboxes.ts";
 import { dueOf } from "../rules/promise.ts";
 import { answeringDaysNow } from "./answering-days.server.ts";
 

@@ -2,8 +2,8 @@ import { listMembers } from "#features/team/reads.server.ts";
 import type { PersonPart, TimelineEntry, TimelinePlace } from "#platform/personal-data/person.ts";
 import type { Services } from "#platform/services.ts";
 import { inboxPersonCopy as copy, itemCopy, stateNames } from "../copy/inbox.ts";
+import { type MailboxName, mailboxes, mailboxNames, statesOf } from "../forms/rules/mailboxes.ts";
 import { answerField } from "../rules/answer-field.ts";
-import { type MailboxName, mailboxes, mailboxNames, statesOf } from "../rules/mailboxes.ts";
 import { answeringDaysNow } from "./answering-days.server.ts";
 import { encryptedAfter, type Item, itemById, openItem } from "./items.server.ts";
 import { dueNow, previewOf } from "./list.server.ts";
@@ -53,6 +53,15 @@ export function receivedPerson(mailbox: MailboxName): PersonPart {
           : [{ title: titleOf(item, mailbox), path: `/admin/${mailbox}/${item.id}`, due: at }];
       });
       return { name: newest.name, facts: factsOf(newest), due, reply: replyTo(newest, mailbox) };
+    },
+    async found(services, email, limit) {
+      return (await itemsOf(services, email, limit)).map(({ id, name, subject, clinic, createdAt }) => ({
+        kind: mailbox,
+        // Who it's from comes first: it's people that are looked for by an address.
+        title: [name, subject || clinic].filter(Boolean).join(": "),
+        path: `/admin/${mailbox}/${id}`,
+        at: createdAt,
+      }));
     },
   };
 }

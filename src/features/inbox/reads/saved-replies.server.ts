@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { fieldMarks } from "#content/forms.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
-import { teamSetting } from "#features/settings/reads.server.ts";
+import { teamSetting } from "#features/team-settings/reads.server.ts";
 import type { Services } from "#platform/services.ts";
 import { cannedReplies } from "../copy/canned-replies.ts";
 import { repliesCopy } from "../copy/saved-replies.ts";
-import { type MailboxName, mailboxes, mailboxNames } from "../rules/mailboxes.ts";
+import { type MailboxName, mailboxes, mailboxNames } from "../forms/rules/mailboxes.ts";
 import { repliesIn, repliesSetting, type SavedReply } from "../rules/saved-replies.ts";
 
 /** Identifies the stored replies, so that a change of what a colleague has changed meanwhile is refused. */

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { minute } from "#platform/clock/clock.ts";
 import type { Services } from "#platform/services.ts";
-import type { MailboxName } from "../rules/mailboxes.ts";
+import type { MailboxName } from "../forms/rules/mailboxes.ts";
 import { createSignatures, type TextSignature } from "../rules/text-signature.ts";
 import { folded, searchedWords } from "../rules/words.ts";
 

@@ -1,8 +1,8 @@
 import { setImmediate, setTimeout } from "node:timers/promises";
 import { second } from "#platform/clock/clock.ts";
 import type { Services } from "#platform/services.ts";
+import type { MailboxName } from "../forms/rules/mailboxes.ts";
 import type { ReceivedRow } from "../forms/table.server.ts";
-import type { MailboxName } from "../rules/mailboxes.ts";
 import { wordsFinder } from "../rules/words.ts";
 import {
   cursorOf,

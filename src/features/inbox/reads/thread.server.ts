@@ -1,7 +1,7 @@
 import { type Actor, authorize } from "#features/permissions/access.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
-import { type MailboxName, mailboxes } from "../rules/mailboxes.ts";
+import { type MailboxName, mailboxes } from "../forms/rules/mailboxes.ts";
 import type { EventRow } from "../table.server.ts";
 import { answeringDaysNow } from "./answering-days.server.ts";
 import { type Item, itemById } from "./items.server.ts";

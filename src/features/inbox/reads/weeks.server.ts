@@ -1,7 +1,7 @@
 import { type Actor, authorize } from "#features/permissions/access.ts";
 import { largeCounts } from "#platform/list/large-counts.ts";
 import type { Services } from "#platform/services.ts";
-import { mailboxes, statesOf } from "../rules/mailboxes.ts";
+import { mailboxes, statesOf } from "../forms/rules/mailboxes.ts";
 import { mondaysUntil, type Received, type Week, weeksOf } from "../rules/weeks.ts";
 import { answeringDaysNow } from "./answering-days.server.ts";
 

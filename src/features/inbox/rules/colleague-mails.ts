@@ -1,18 +1,6 @@
 import { day } from "#platform/clock/clock.ts";
 import { instantOfLocalTime, localTimeOf } from "#platform/clock/time-zone.ts";
 
-/** When a team member gets mails about what colleagues assign to them and where they mention them. */
-export const mailTimes = ["now", "daily"] as const;
-export type MailTime = (typeof mailTimes)[number];
-
-/** The name under which a member's choice is stored. */
-export const mailTimeSetting = (memberId: string) => `inbox.mails.${memberId}`;
-
-/** A stored choice; at once unless they chose otherwise. */
-export function mailTimeIn(stored: string | undefined): MailTime {
-  return stored === "daily" ? "daily" : "now";
-}
-
 /** When the daily summary goes out, in the team's time zone. */
 const summaryTime = "08:00";
 

@@ -1,13 +1,10 @@
 /** The promise to answer within 24 hours: when it is due, and which messages are past it. */
-
 import { day, hour } from "#platform/clock/clock.ts";
 import { instantOfLocalTime, localTimeOf } from "#platform/clock/time-zone.ts";
+import type { PromiseKind } from "../forms/rules/mailboxes.ts";
 
 /** The days that count: where they begin and end, and the listed ones that do not. */
 export type AnsweringDays = { zone: string; holidays: readonly { day: string }[] };
-
-/** Inquiries are promised an answer in 24 hours of the clock; messages in 24 hours of the days that count. */
-export type PromiseKind = "clock" | "business";
 
 /** How soon we promise a reply. */
 export const promisedHours = 24;

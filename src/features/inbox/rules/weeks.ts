@@ -1,5 +1,6 @@
 import { day, hour } from "#platform/clock/clock.ts";
-import { type AnsweringDays, dueOf, type PromiseKind, promisedHours } from "./promise.ts";
+import type { PromiseKind } from "../forms/rules/mailboxes.ts";
+import { type AnsweringDays, dueOf, promisedHours } from "./promise.ts";
 
 /** What came in: when, when the first reply was sent (empty for none), and what it is about (empty for inquiries). */
 export type Received = { createdAt: string; metAt: string; subject: string; promise: PromiseKind };

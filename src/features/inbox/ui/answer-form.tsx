@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { draftsOf } from "#platform/drafts/drafts.ts";
 import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { TextAreaField } from "#ui/field-text.tsx";
 import { panelLink, sheetClass } from "#ui/panel-class.ts";
 import { Select } from "#ui/select.tsx";
-import { keepAnswer, keptAnswer } from "../client/stored-answer.ts";
 import { itemCopy } from "../copy/inbox.ts";
+import { inboxBounds } from "../forms/rules/mailboxes.ts";
 import { answerField } from "../rules/answer-field.ts";
-import { inboxBounds } from "../rules/mailboxes.ts";
 import type { ItemContent } from "./inbox-content.ts";
 import { useItemAction } from "./use-item-action.ts";
 
@@ -145,4 +145,16 @@ function Canned({ canned, copy, onInsert }: CannedProps) {
       </a>
     </div>
   );
+}
+
+const drafts = draftsOf("inbox-answer");
+
+/** What somebody has begun to answer; empty where nothing is kept. */
+async function keptAnswer(address: string): Promise<string> {
+  return (await drafts.read(address)) ?? "";
+}
+
+/** Keeps an answer until it is sent; an empty one is forgotten. */
+function keepAnswer(address: string, text: string): void {
+  drafts.write(address, text === "" ? undefined : text);
 }

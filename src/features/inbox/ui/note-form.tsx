@@ -4,10 +4,10 @@ import { Button } from "#ui/button.tsx";
 import { TextAreaField } from "#ui/field-text.tsx";
 import { KeepTyped } from "#ui/keep-typed.tsx";
 import { sheetClass } from "#ui/panel-class.ts";
-import { itemCopy } from "../copy/inbox.ts";
-import { inboxBounds } from "../rules/mailboxes.ts";
+import { mentionCopy as copy, itemCopy } from "../copy/inbox.ts";
+import { inboxBounds } from "../forms/rules/mailboxes.ts";
 import type { ItemContent } from "./inbox-content.ts";
-import { MentionList } from "./mention-list.tsx";
+
 import { useItemAction } from "./use-item-action.ts";
 import { useMentions } from "./use-mentions.ts";
 
@@ -76,5 +76,46 @@ export function NoteForm({ content }: { content: ItemContent }) {
         {done}
       </p>
     </section>
+  );
+}
+
+type MentionListProps = { id: string; mentions: ReturnType<typeof useMentions> };
+
+/** The colleagues that an @ in a text may mean. It floats, so that nothing moves. */
+function MentionList({ id, mentions: { open, insert } }: MentionListProps) {
+  return (
+    <>
+      <p className="sr-only" role="status">
+        {open === undefined ? "" : copy.count(open.choices.length)}
+      </p>
+      {open === undefined ? null : (
+        <ul
+          aria-label={copy.label}
+          className="absolute inset-x-0 top-full z-10 mt-1 overflow-hidden rounded-md border border-line-strong bg-surface p-1 shadow-pop"
+          id={id}
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a list that the text area points to
+          role="listbox"
+        >
+          {open.choices.map((member, index) => (
+            // biome-ignore lint/a11y/useFocusableInteractive: the text area points to options without moving the focus
+            <li
+              aria-selected={index === open.marked}
+              className={`flex min-h-10 cursor-pointer items-center rounded-sm px-3 ${index === open.marked ? "bg-tint font-semibold" : "hover:bg-tint"}`}
+              id={`${id}-${index}`}
+              key={member.id}
+              // A press must not take the focus from the text.
+              onMouseDown={(event) => {
+                event.preventDefault();
+                insert(member);
+              }}
+              // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: an option of the list above
+              role="option"
+            >
+              {member.name}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }

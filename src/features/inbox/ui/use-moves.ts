@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { apiRequest, refusalOf } from "#platform/browser/api-client.ts";
 import { toast } from "#ui/toast/store.ts";
 import { inboxCopy } from "../copy/inbox.ts";
-import type { ItemState, MailboxName } from "../rules/mailboxes.ts";
+import type { ItemState, MailboxName } from "../forms/rules/mailboxes.ts";
 import { inboxUndo } from "../schema.ts";
 
 export type Moved = { state?: ItemState; assignee?: string };

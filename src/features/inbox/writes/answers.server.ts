@@ -7,7 +7,7 @@ import { enqueue } from "#platform/outbox/enqueue.ts";
 import { addressIndexes } from "#platform/personal-data/address-index.ts";
 import type { Services } from "#platform/services.ts";
 import { inboxMessages } from "../copy/inbox.ts";
-import { type MailboxName, mailboxes } from "../rules/mailboxes.ts";
+import { type MailboxName, mailboxes } from "../forms/rules/mailboxes.ts";
 import { belongsTo, change, remember, statusOf } from "./change.server.ts";
 
 /** The outbox kind that sends an answer. */

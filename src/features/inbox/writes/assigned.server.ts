@@ -1,11 +1,12 @@
 import type { Actor } from "#features/permissions/access.ts";
-import { zoneIn, zoneSetting } from "#features/settings/rules.ts";
+import { mailTimeIn, mailTimeSetting } from "#features/team/profile/rules.ts";
+import { zoneIn, zoneSetting } from "#features/team-settings/rules.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
 import { enqueue, enqueueOnce } from "#platform/outbox/enqueue.ts";
 import type { Services } from "#platform/services.ts";
-import { mailTimeIn, mailTimeSetting, nextSummary } from "../rules/colleague-mails.ts";
-import { type MailboxName, mailboxes } from "../rules/mailboxes.ts";
+import { type MailboxName, mailboxes } from "../forms/rules/mailboxes.ts";
+import { nextSummary } from "../rules/colleague-mails.ts";
 import { belongsTo } from "./change.server.ts";
 
 /** The job that mails a team member about what a colleague assigned to them, or where one mentioned them. */

@@ -3,7 +3,13 @@ import { type Actor, authorize } from "#features/permissions/access.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
 import type { Services } from "#platform/services.ts";
-import { type ItemState, type MailboxName, mailboxes, mayMove, stillPromised } from "../rules/mailboxes.ts";
+import {
+  type ItemState,
+  type MailboxName,
+  mailboxes,
+  mayMove,
+  stillPromised,
+} from "../forms/rules/mailboxes.ts";
 import { notifyAssignee } from "./assigned.server.ts";
 import { change, type ItemStatus, remember } from "./change.server.ts";
 import { carryOut, refuseUnlessOnTeam } from "./move.server.ts";

@@ -4,7 +4,7 @@ import type { Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
 import { inboxMessages } from "../copy/inbox.ts";
-import { type ItemState, type MailboxName, mailboxes } from "../rules/mailboxes.ts";
+import { type ItemState, type MailboxName, mailboxes } from "../forms/rules/mailboxes.ts";
 import type { EventRow } from "../table.server.ts";
 
 /** What is known of an item without decrypting it. */

@@ -7,8 +7,14 @@ import { HttpError } from "#platform/http/errors.ts";
 import { enqueue } from "#platform/outbox/enqueue.ts";
 import type { Services } from "#platform/services.ts";
 import { inboxMessages } from "../copy/inbox.ts";
+import {
+  type ItemState,
+  type MailboxName,
+  mailboxes,
+  mayMove,
+  stillPromised,
+} from "../forms/rules/mailboxes.ts";
 import { teamMailOf } from "../forms/writes.server.ts";
-import { type ItemState, type MailboxName, mailboxes, mayMove, stillPromised } from "../rules/mailboxes.ts";
 import { notifyAssignee } from "./assigned.server.ts";
 import { change, type ItemStatus, remember, statusOf } from "./change.server.ts";
 

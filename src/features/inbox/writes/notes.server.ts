@@ -5,7 +5,7 @@ import { instantNow } from "#platform/clock/clock.ts";
 import { withIdempotencyKey } from "#platform/http/idempotency.ts";
 import { addressIndexes } from "#platform/personal-data/address-index.ts";
 import type { Services } from "#platform/services.ts";
-import { type MailboxName, mailboxes } from "../rules/mailboxes.ts";
+import { type MailboxName, mailboxes } from "../forms/rules/mailboxes.ts";
 import { mentionedIn } from "../rules/mentions.ts";
 import { notifyMentioned } from "./assigned.server.ts";
 import { belongsTo, statusOf } from "./change.server.ts";

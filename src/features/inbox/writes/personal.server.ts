@@ -1,7 +1,12 @@
 import { heldCopy } from "#content/my-data.ts";
-import type { PersonalDataSource } from "#platform/personal-data/source.ts";
+import { labelOf } from "#platform/forms/fields.ts";
+import { deleteAgain, type PersonalDataSource } from "#platform/personal-data/source.ts";
 import type { Services } from "#platform/services.ts";
-import { writtenPerson } from "../reads/person.server.ts";
+import { receivedById } from "../forms/reads.server.ts";
+import { type MailboxName, mailboxes } from "../forms/rules/mailboxes.ts";
+import { fieldsIn, othersIn } from "../forms/schema/forms.ts";
+import { receivedPerson, writtenPerson } from "../reads/person.server.ts";
+import { forgetSearched } from "../reads/search-index.server.ts";
 
 const tables = ["inbox_notes", "inbox_answers"] as const;
 const { labels, noteHidden } = heldCopy;
@@ -61,4 +66,57 @@ async function rowsOf({ store, cipher }: Services, email: string) {
     }),
   );
   return found.flat();
+}
+
+/** What people sent by a form, also what looks like spam. Personal fields of the form follow from its definition. */
+export function receivedSource(mailbox: MailboxName): PersonalDataSource {
+  const { table } = mailboxes[mailbox];
+  const fields = fieldsIn[mailbox];
+  return {
+    kind: mailbox,
+    tables: [table],
+    erased: "first",
+    addressTables: [table],
+    person: receivedPerson(mailbox),
+    textTables: [
+      {
+        table,
+        columns: othersIn(mailbox).map(({ column }) => column),
+      },
+    ],
+    eraseAgain: { [`${mailbox}.erased`]: deleteAgain(table) },
+    async find(services, email) {
+      const rows = await services.store.db
+        .selectFrom(table)
+        .select("id")
+        .where("email_index", "in", services.cipher.blindIndexes(table, email))
+        .orderBy("created_at")
+        .execute();
+      const found = await Promise.all(rows.map(({ id }) => receivedById(services, mailbox, id)));
+      return found
+        .filter((received) => received !== undefined)
+        .map(({ id, created_at, texts }) => ({
+          id,
+          at: created_at,
+          fields: fields.map((field) => ({
+            name: field.name,
+            label: field.label,
+            text: labelOf(field, texts[field.name] ?? ""),
+          })),
+        }));
+    },
+    async prepareErasure(services, email) {
+      const emailIndexes = services.cipher.blindIndexes(table, email);
+      return async (tx) => {
+        const rows = await tx
+          .deleteFrom(table)
+          .where("email_index", "in", emailIndexes)
+          .returning("id")
+          .execute();
+        const ids = rows.map(({ id }) => id);
+        forgetSearched(services, mailbox, ids);
+        return { count: ids.length, ids };
+      };
+    },
+  };
 }

@@ -1,11 +1,11 @@
 import { recordAudit } from "#features/audit/writes.server.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
-import { settingMessages } from "#features/settings/copy.ts";
-import { lockTeamSetting, putTeamSetting } from "#features/settings/writes.server.ts";
+import { settingMessages } from "#features/team-settings/copy.ts";
+import { lockTeamSetting, putTeamSetting } from "#features/team-settings/writes.server.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
+import { type MailboxName, mailboxes } from "../forms/rules/mailboxes.ts";
 import { stampOf } from "../reads/saved-replies.server.ts";
-import { type MailboxName, mailboxes } from "../rules/mailboxes.ts";
 import { repliesSetting } from "../rules/saved-replies.ts";
 import type { RepliesChange } from "../schema.ts";
 

@@ -7,7 +7,7 @@ import { createWorker } from "#worker/worker.ts";
 import { foldIssueMails } from "./jobs.server.ts";
 import { issueById } from "./reads/admin.server.ts";
 import { issueScreen } from "./reads/issue-screens.server.ts";
-import { mailRetentionDays } from "./rules.ts";
+import { mailRetentionDays } from "./rules/sending.ts";
 
 const open: (TestApp | SmtpSink)[] = [];
 afterEach(async () => {

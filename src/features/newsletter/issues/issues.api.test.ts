@@ -9,10 +9,10 @@ import { databases, dumpOf, siteUrl, type TestApp } from "#tests/support/test-ap
 import { secretsIn, wordsIn } from "#tests/support/words-in.ts";
 import { linkToken } from "../reads.server.ts";
 import { eraseSubscriber } from "../subscribers/writes/admin.server.ts";
-import { followLink, keepChoices } from "../writes.server.ts";
+import { followLink, keepChoices } from "../writes/subscribing.server.ts";
 import { issueMessages } from "./copy.ts";
 import { issueVersions } from "./reads/versions.server.ts";
-import { sliceMs } from "./rules.ts";
+import { sliceMs } from "./rules/sending.ts";
 
 const open: (TestApp | SmtpSink)[] = [];
 afterEach(async () => {

@@ -8,7 +8,7 @@ import { countsOf } from "./reads/counts.server.ts";
 import { issuePictures } from "./reads/issue-pictures.server.ts";
 import { openContent } from "./reads/open-content.server.ts";
 import { senderNow } from "./reads/sender.server.ts";
-import { mailRetentionDays } from "./rules.ts";
+import { mailRetentionDays } from "./rules/sending.ts";
 import type { IssueContent } from "./schema.ts";
 import { mailJob, selectRecipientsJob, sliceJob, testJob } from "./writes/job-names.server.ts";
 import { type SentIssue, sendIssueMail } from "./writes/mail.server.ts";

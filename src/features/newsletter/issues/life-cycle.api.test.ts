@@ -5,7 +5,7 @@ import { signIn } from "#tests/support/admin.ts";
 import { liveThrough, type Step } from "#tests/support/life-cycle.ts";
 import { openNewsletterApp, quiet } from "#tests/support/newsletters.ts";
 import { databases } from "#tests/support/test-app.ts";
-import { type IssueState, sliceMs } from "./rules.ts";
+import { type IssueState, sliceMs } from "./rules/sending.ts";
 
 type Model = {
   state: IssueState | "deleted";

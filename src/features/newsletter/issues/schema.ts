@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
-import { storedBefore } from "#features/settings/schema.ts";
+import { storedBefore } from "#features/team-settings/schema.ts";
 import { isTimeZone } from "#platform/clock/time-zone.ts";
 import { safeText } from "#platform/http/safe-string.ts";
 import { textBounds } from "#platform/http/text-bounds.ts";
 import { isTooCostly } from "#platform/markdown/cost.ts";
 import { issueSettingFaults as faults, issueMessages as sentences } from "./copy.ts";
 import { isLegalName, isPostalAddress, senderBounds } from "./rules/sender.ts";
-import { issueBounds, largestPace } from "./rules.ts";
+import { issueBounds, largestPace } from "./rules/sending.ts";
 
 const shortId = safeText({ max: 50, sentence: sentences.unknownLabel });
 

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Migrations } from "#platform/database/migrate.ts";
-import type { IssueState, MailState } from "./rules.ts";
+import type { IssueState, MailState } from "./rules/sending.ts";
 
 /** One newsletter issue. */
 export type IssueRow = {

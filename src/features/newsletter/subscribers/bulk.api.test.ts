@@ -4,7 +4,7 @@ import { minute } from "#platform/clock/clock.ts";
 import { openSubscribers } from "#tests/support/subscribers.ts";
 import { bothDatabases, siteUrl, type TestApp } from "#tests/support/test-app.ts";
 import { subscriberState } from "../reads.server.ts";
-import { followLink } from "../writes.server.ts";
+import { followLink } from "../writes/subscribing.server.ts";
 
 const open: TestApp[] = [];
 afterEach(async () => {

@@ -8,7 +8,7 @@ import { wordsIn } from "#tests/support/words-in.ts";
 import { audienceOf } from "../issues/reads/receivers.server.ts";
 import { subscriberSource } from "../issues/writes/personal.server.ts";
 import { subscriberState } from "../reads.server.ts";
-import { followLink } from "../writes.server.ts";
+import { followLink } from "../writes/subscribing.server.ts";
 
 const open: TestApp[] = [];
 afterEach(async () => {

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { csvLine } from "#platform/csv/csv.ts";
 import { openSubscribers } from "#tests/support/subscribers.ts";
 import { databases, type TestApp } from "#tests/support/test-app.ts";
-import { followLink } from "../writes.server.ts";
+import { followLink } from "../writes/subscribing.server.ts";
 
 const open: TestApp[] = [];
 afterEach(async () => {

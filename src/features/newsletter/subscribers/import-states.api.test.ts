@@ -4,7 +4,7 @@ import { verifyConsentLog } from "#features/privacy/consent/reads.server.ts";
 import { decodeFile } from "#platform/csv/decode-file.ts";
 import { openSubscribers } from "#tests/support/subscribers.ts";
 import { bothDatabases, dumpOf, siteUrl, type TestApp } from "#tests/support/test-app.ts";
-import { followLink } from "../writes.server.ts";
+import { followLink } from "../writes/subscribing.server.ts";
 
 const open: TestApp[] = [];
 afterEach(async () => {

@@ -5,7 +5,7 @@ import { openSubscribers, source } from "#tests/support/subscribers.ts";
 import { databases, dumpOf, type TestApp } from "#tests/support/test-app.ts";
 import { wordsIn } from "#tests/support/words-in.ts";
 import { subscriberState } from "../reads.server.ts";
-import { followLink } from "../writes.server.ts";
+import { followLink } from "../writes/subscribing.server.ts";
 
 const open: TestApp[] = [];
 afterEach(async () => {

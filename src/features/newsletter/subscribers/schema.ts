@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
 import { safeEmail, safeText } from "#platform/http/safe-string.ts";
 import { textBounds } from "#platform/http/text-bounds.ts";
-import { subscriberMessages as sentences } from "./copy.ts";
-import { answers } from "./rules/import-questions.ts";
+import { subscriberMessages as sentences } from "./copy/subscribers.ts";
 import {
   bulkActions,
   importBytes,
@@ -12,7 +11,8 @@ import {
   sourceBound,
   tagBound,
   tagsEach,
-} from "./rules.ts";
+} from "./rules/bounds.ts";
+import { answers } from "./rules/import-questions.ts";
 
 const anyId = safeText({ max: 100, sentence: sentences.choice });
 const source = safeText({ max: textBounds.name, sentence: sentences.source });

@@ -4,7 +4,7 @@ import { newsletterDates, newsletterTopics } from "#content/newsletter-choices.t
 import type { PageRequest } from "#platform/http/page-request.ts";
 import { readLink, subscriberChoices } from "../reads.server.ts";
 import { choicesFromForm } from "../schema/choices.ts";
-import { followLink, keepChoices } from "../writes.server.ts";
+import { followLink, keepChoices } from "./subscribing.server.ts";
 
 type Params = Readonly<Record<string, string | undefined>>;
 

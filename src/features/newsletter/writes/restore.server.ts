@@ -3,7 +3,7 @@ import { comparableEmail } from "#platform/crypto/field-cipher.ts";
 import type { Services } from "#platform/services.ts";
 import { openAddress } from "../reads.server.ts";
 import { forgotten } from "../table.server.ts";
-import { leaveList } from "../writes.server.ts";
+import { leaveList } from "./subscribing.server.ts";
 
 /** The page recorded in the consent log. */
 const page = "script/restore";

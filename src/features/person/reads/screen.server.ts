@@ -1,5 +1,5 @@
 import { fieldMarks } from "#content/forms.ts";
-import { formatPromise } from "#features/inbox/rules/formatted-times.ts";
+import { formatPromise } from "#content/reply-times.ts";
 import { type Actor, may } from "#features/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { personCopy as copy } from "../copy.ts";

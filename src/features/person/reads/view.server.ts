@@ -1,8 +1,15 @@
 import { type Actor, authorize, may } from "#features/permissions/access.ts";
 import { comparableEmail } from "#platform/crypto/field-cipher.ts";
 import { HttpError } from "#platform/http/errors.ts";
-import type { PersonAbout, PersonPart, TimelineEntry } from "#platform/personal-data/person.ts";
+import {
+  type FoundRecord,
+  foundKinds,
+  type PersonAbout,
+  type PersonPart,
+  type TimelineEntry,
+} from "#platform/personal-data/person.ts";
 import type { Services } from "#platform/services.ts";
+import { personCopy } from "../copy.ts";
 import { cursorOf, newestFirst, placeOf, timelinePage } from "../rules.ts";
 
 /** One of a person's records, which stands for them where their address mustn't appear. */
@@ -62,6 +69,21 @@ export async function personRecord(
     if (records && id !== undefined) return { kind: records.name, id };
   }
   return undefined;
+}
+
+/** How many of each kind are found. */
+const mostFound = 6;
+
+/** The newest records of each kind with this address that the actor may read. */
+export async function recordsFrom(services: Services, actor: Actor, email: string): Promise<FoundRecord[]> {
+  authorize(actor, "admin.read");
+  const found = await Promise.all(
+    partsFor(services, actor).map((part) => part.found?.(services, comparableEmail(email), mostFound) ?? []),
+  );
+  const kinds = Map.groupBy(found.flat(), ({ kind }) => kind);
+  return foundKinds.flatMap((kind) =>
+    (kinds.get(kind) ?? []).map((record) => ({ ...record, title: record.title || personCopy.untitled })),
+  );
 }
 
 /** The address of the view. */

@@ -6,7 +6,7 @@ import { slugInPath } from "#content/pages/articles.ts";
 import { currentEpisodes } from "#content/podcast/current-episodes.ts";
 import type { Page } from "#content/schema.ts";
 import { currentSimplePages } from "#content/simple-pages/current-simple-pages.ts";
-import { maySuggest } from "#features/library/rules.ts";
+import { maySuggest } from "#features/knowledge-hub/rules.ts";
 import type { Services } from "#platform/services.ts";
 import { normalPath, pathWords, readablePath } from "../rules/path.ts";
 import { currentRedirects, type RedirectMap } from "./cache.server.ts";

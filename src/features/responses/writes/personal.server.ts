@@ -49,11 +49,19 @@ const responsesPerson: PersonPart = {
     const name = newest && openContact(services, newest)?.name;
     return name ? { name } : {};
   },
+  async found(services, email, limit) {
+    return (await answersOf(services, email, { limit, onlyKept: true })).map((row) => ({
+      kind: "answer",
+      title: row.title,
+      path: `/admin/campaigns/${row.campaign_id}/responses/${row.id}`,
+      at: row.created_at,
+    }));
+  },
 };
 
-type Page = { before?: TimelinePlace | undefined; limit: number };
+type Page = { before?: TimelinePlace | undefined; limit: number; onlyKept?: boolean };
 
-async function answersOf({ store, cipher }: Services, email: string, { before, limit }: Page) {
+async function answersOf({ store, cipher }: Services, email: string, { before, limit, onlyKept }: Page) {
   let query = store.db
     .selectFrom("responses")
     .innerJoin("campaigns", "campaigns.id", "responses.campaign_id")
@@ -69,6 +77,7 @@ async function answersOf({ store, cipher }: Services, email: string, { before, l
     .orderBy("responses.created_at", "desc")
     .orderBy("responses.id", "desc")
     .limit(limit);
+  if (onlyKept) query = query.where("responses.state", "=", "kept");
   if (before)
     query = query.where(({ eb, refTuple, tuple }) =>
       eb(refTuple("responses.created_at", "responses.id"), "<", tuple(before.at, before.id)),

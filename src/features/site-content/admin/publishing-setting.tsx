@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { settingCopy } from "#features/settings/copy.ts";
+import { settingCopy } from "#features/team-settings/copy.ts";
 import { messageIn, useSending } from "#platform/browser/use-sending.ts";
 import { AdminForm } from "#ui/admin-form.tsx";
 import { Labelled } from "#ui/labelled.tsx";

@@ -1,6 +1,6 @@
 import type { Actor } from "#features/permissions/access.ts";
-import { teamSetting } from "#features/settings/reads.server.ts";
-import { changeTeamSetting } from "#features/settings/writes.server.ts";
+import { teamSetting } from "#features/team-settings/reads.server.ts";
+import { changeTeamSetting } from "#features/team-settings/writes.server.ts";
 import type { Services } from "#platform/services.ts";
 import type { TeamSetting } from "#platform/settings/team-setting.ts";
 import { type PublishingRule, publishingIn, publishingSetting } from "../rules/publishing.ts";

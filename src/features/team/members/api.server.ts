@@ -1,12 +1,10 @@
 import { mailSentence } from "#content/mail-notice.ts";
-import { settingEndpoint } from "#features/settings/writes/setting-endpoint.server.ts";
+import { settingEndpoint } from "#features/team-settings/writes/setting-endpoint.server.ts";
 import { adminEndpoint } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
 import { memberMessages } from "./copy.ts";
-import { peopleOf, personWithSessions } from "./reads.server.ts";
+import { memberWithSessions, teamMembers } from "./reads/accounts.server.ts";
 import { again, factorReset, invitation, notificationChange, teamMemberPatch, teamPatch } from "./schema.ts";
-import { changeNotified } from "./writes/notified.server.ts";
-import { makePasskeysOptional, requirePasskeys } from "./writes/passkeys-required.server.ts";
 import {
   changeTeamMember,
   endSessionsOf,
@@ -14,11 +12,13 @@ import {
   reinviteTeamMember,
   requireTwoFactor,
   resetFactorOf,
-} from "./writes.server.ts";
+} from "./writes/accounts.server.ts";
+import { changeNotified } from "./writes/notified.server.ts";
+import { makePasskeysOptional, requirePasskeys } from "./writes/passkeys-required.server.ts";
 
-const permission = "people.manage";
+const permission = "team.manage";
 const exampleId = "01a1fc74-724c-71fd-a085-833908003bf9";
-const examplePerson = {
+const exampleMember = {
   id: exampleId,
   name: "Robin",
   email: "robin@example.org",
@@ -45,13 +45,13 @@ export function membersEndpoints(services: Services) {
         status: 200,
         description: "The team members, and whether two-step sign-in is required for everyone.",
         example: {
-          people: [examplePerson],
+          people: [exampleMember],
           factorForAll: false,
           factorByServer: true,
           passkeysForAll: false,
         },
       },
-      handle: async (_input, { actor }) => ({ status: 200, body: await peopleOf(services, actor) }),
+      handle: async (_input, { actor }) => ({ status: 200, body: await teamMembers(services, actor) }),
     }),
     adminEndpoint({
       method: "post",
@@ -104,11 +104,11 @@ export function membersEndpoints(services: Services) {
       answer: {
         status: 200,
         description: "The account and its open sessions.",
-        example: { person: examplePerson, sessions: [], factorForAll: false },
+        example: { person: exampleMember, sessions: [], factorForAll: false },
       },
       handle: async (_input, { actor, params: { id = "" } }) => ({
         status: 200,
-        body: await personWithSessions(services, actor, id),
+        body: await memberWithSessions(services, actor, id),
       }),
     }),
     adminEndpoint({
@@ -122,11 +122,11 @@ export function membersEndpoints(services: Services) {
       answer: {
         status: 200,
         description: "The updated account.",
-        example: { message: memberMessages.changed, person: examplePerson },
+        example: { message: memberMessages.changed, person: exampleMember },
       },
       async handle(patch, { actor, params: { id = "" } }) {
         await changeTeamMember(services, actor, id, patch);
-        const { person } = await personWithSessions(services, actor, id);
+        const { person } = await memberWithSessions(services, actor, id);
         return { status: 200, body: { message: saidOf(patch.account), person } };
       },
     }),

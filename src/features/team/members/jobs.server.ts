@@ -3,9 +3,9 @@ import type { Jobs } from "#platform/outbox/outbox-worker.ts";
 import type { Services } from "#platform/services.ts";
 import { nameOf } from "../reads.server.ts";
 import { inviteHours } from "../rules.ts";
-import { makePasswordLink } from "../writes.server.ts";
+import { makePasswordLink } from "../writes/accounts.server.ts";
 import { invitationEmail } from "./emails.server.ts";
-import { invitationJob } from "./writes.server.ts";
+import { invitationJob } from "./writes/accounts.server.ts";
 
 /** Sends an invitation, unless the account was closed or has a password by now. */
 export function membersJobs(services: Services): Jobs {

@@ -13,8 +13,8 @@ import {
   type TestApp,
 } from "#tests/support/test-app.ts";
 import { wordsIn } from "#tests/support/words-in.ts";
-import { lockOwners } from "../writes.server.ts";
-import { inviteTeamMember, reinviteTeamMember } from "./writes.server.ts";
+import { lockOwners } from "../writes/accounts.server.ts";
+import { inviteTeamMember, reinviteTeamMember } from "./writes/accounts.server.ts";
 
 const open: TestApp[] = [];
 afterEach(async () => {

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { type Role, roles } from "#features/permissions/access.ts";
-import { settingMessages } from "#features/settings/copy.ts";
-import { storedBefore } from "#features/settings/schema.ts";
+import { settingMessages } from "#features/team-settings/copy.ts";
+import { storedBefore } from "#features/team-settings/schema.ts";
 import { safeEmail, safeText } from "#platform/http/safe-string.ts";
 import { textBounds } from "#platform/http/text-bounds.ts";
-import { signInErrors } from "../sign-in/copy/sentences.ts";
+import { signInErrors } from "../copy.ts";
 import { memberMessages, notificationFaults } from "./copy.ts";
 import { notificationKinds } from "./rules/notified.ts";
 
@@ -58,7 +58,7 @@ export const factorReset = z.strictObject({});
 export const again = z.strictObject({});
 
 /** A team member as owners see them. */
-export type Person = {
+export type TeamMember = {
   id: string;
   name: string;
   email: string;

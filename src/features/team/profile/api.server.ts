@@ -1,10 +1,9 @@
 import { adminEndpoint } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
-import { ownPasskeys } from "../passkeys/reads.server.ts";
-import { signInAnswers } from "../sign-in/copy/sentences.ts";
+import { signInAnswers } from "../copy.ts";
 import { confirmationEndpoints } from "./api/confirmation.server.ts";
 import { sessionEndpoints } from "./api/sessions.server.ts";
-import { ownProfile, ownSessions } from "./reads.server.ts";
+import { ownPasskeys, ownProfile, ownSessions } from "./reads.server.ts";
 import { codesRenewal, firstCode, ownName, ownPassword, passwordAndCode, passwordChange } from "./schema.ts";
 import {
   changeOwnName,
@@ -14,7 +13,7 @@ import {
   renewRecoveryCodes,
   startSecondFactor,
   turnOffSecondFactor,
-} from "./writes.server.ts";
+} from "./writes/own-account.server.ts";
 
 const permission = "profile.own";
 const limit = { points: 30, seconds: 600 };

@@ -1,3 +1,5 @@
+import type { MailTime } from "./rules.ts";
+
 /** A team member's own profile. */
 export const profileCopy = {
   heading: "Your profile",
@@ -88,4 +90,15 @@ export const profileCopy = {
     endNamed: (began: string) => `End the session started ${began}`,
   },
   busy: "One moment...",
+} as const;
+
+/** A team member's choice of when mails about their work arrive. */
+export const mailTimeCopy = {
+  heading: "Emails about your work",
+  text: "When a colleague assigns a message or inquiry to you, or mentions you in a note.",
+  legend: "Send them",
+  choices: { now: "Right away", daily: "Once a day, at 8 AM" } satisfies Record<MailTime, string>,
+  saved: { now: "You'll get these emails right away.", daily: "You'll get these emails once a day." },
+  unknown: "Please choose when to send them",
+  failed: "That didn't work, and nothing was changed. Please try again.",
 } as const;

@@ -1,7 +1,10 @@
-import { type Actor, authorize } from "#features/permissions/access.ts";
+import { type Actor, authorize, may } from "#features/permissions/access.ts";
+import { teamSetting } from "#features/team-settings/reads.server.ts";
 import type { Services } from "#platform/services.ts";
+import { completePasskeys } from "../sign-in/reads.server.ts";
 import { hasEnded } from "../sign-in/rules.ts";
 import type { BeganWith } from "../sign-in/table.server.ts";
+import { type MailTime, mailTimeIn, mailTimeSetting } from "./rules.ts";
 
 type OwnSession = {
   id: string;
@@ -66,4 +69,33 @@ export async function ownSessions({ store, clock }: Services, actor: Actor): Pro
       beganWith: began_with,
       here: id === actor.sessionId,
     }));
+}
+
+type OwnPasskey = { id: string; name: string; added: string; used: string };
+
+/** A team member's own passkeys, oldest first; none while their second factor is off. */
+export async function ownPasskeys(
+  { store, cipher }: Pick<Services, "store" | "cipher">,
+  actor: Actor,
+): Promise<OwnPasskey[]> {
+  authorize(actor, "profile.own");
+  const rows = await completePasskeys(store.db)
+    .select(["passkey.id", "passkey.name", "passkey.created_at", "passkey.used_at"])
+    .where("passkey.staff_id", "=", actor.id)
+    .orderBy("passkey.created_at")
+    .orderBy("passkey.id")
+    .execute();
+  return rows.map(({ id, name, created_at, used_at }) => ({
+    id,
+    name: cipher.decrypt(name, { table: "staff_passkeys", column: "name", id }),
+    added: created_at,
+    used: used_at,
+  }));
+}
+
+/** When the actor gets mails about their work in the inbox; null for roles that have none there. */
+export async function ownMailTime(services: Services, actor: Actor): Promise<MailTime | null> {
+  authorize(actor, "profile.own");
+  if (!may(actor, "messages.read")) return null;
+  return mailTimeIn(await teamSetting(services, mailTimeSetting(actor.id)));
 }

@@ -1,8 +1,10 @@
 import * as z from "zod/mini";
 import { safeText } from "#platform/http/safe-string.ts";
 import { textBounds } from "#platform/http/text-bounds.ts";
-import { signInErrors } from "../sign-in/copy/sentences.ts";
+import { signInErrors } from "../copy.ts";
 import { chosenPassword, givenCode, givenPassword, signInBounds } from "../sign-in/schema.ts";
+import { mailTimeCopy } from "./copy.ts";
+import { mailTimes } from "./rules.ts";
 
 const current = givenPassword(signInErrors.currentMissing);
 
@@ -30,3 +32,5 @@ export const ownName = z.strictObject({
 });
 export const firstCode = z.strictObject({ code: givenCode });
 export const passwordChange = z.strictObject({ current, password: chosenPassword });
+/** When a team member gets mails about their work. */
+export const mailTimeChange = z.strictObject({ when: z.enum(mailTimes, mailTimeCopy.unknown) });

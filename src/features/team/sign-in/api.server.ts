@@ -3,12 +3,18 @@ import { mailSentence } from "#content/mail-notice.ts";
 import { endpoint } from "#platform/http/endpoint.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { pastedToken } from "#platform/http/mailed-token.ts";
+import { signInAnswers, signInRefusals } from "../copy.ts";
 import { passwordLink } from "../reads.server.ts";
-import { signInAnswers, signInRefusals } from "./copy/sentences.ts";
 import type { SignInServices } from "./reads.server.ts";
 import { safeReturn } from "./rules.ts";
 import { credentials, forgottenPassword, nothing, openedLink, passwordByLink, secondStep } from "./schema.ts";
-import { answerSecondStep, askForPasswordLink, setPasswordByLink, signIn, signOut } from "./writes.server.ts";
+import {
+  answerSecondStep,
+  askForPasswordLink,
+  setPasswordByLink,
+  signIn,
+  signOut,
+} from "./writes/sign-in.server.ts";
 
 const asTyped = (fields: Readonly<Record<string, string>>) => ({ ...fields });
 

@@ -14,7 +14,7 @@ import {
 } from "#tests/support/admin.ts";
 import { appCode } from "#tests/support/app-code.ts";
 import { openTestApp, type TestApp } from "#tests/support/test-app.ts";
-import { addMember, inviteAgain } from "../writes.server.ts";
+import { addMember, inviteAgain } from "../writes/accounts.server.ts";
 import { recoveryCodeLength, recoveryCodeLetters } from "./rules.ts";
 import { hashOldRecoveryCodes } from "./writes/recovery-codes.server.ts";
 

@@ -4,10 +4,10 @@ import type { Jobs } from "#platform/outbox/outbox-worker.ts";
 import type { Services } from "#platform/services.ts";
 import { teamMemberByIndex } from "../reads.server.ts";
 import { longestCountMinutes, passwordLinkHours, usedCodeMinutes } from "../rules.ts";
-import { makePasswordLink } from "../writes.server.ts";
+import { makePasswordLink } from "../writes/accounts.server.ts";
 import { passwordLinkEmail } from "./emails.server.ts";
 import { idleMinutes, sessionHours } from "./rules.ts";
-import { passwordLinkJob } from "./writes.server.ts";
+import { passwordLinkJob } from "./writes/sign-in.server.ts";
 
 /** Sends the link for a new password. Unknown addresses get no email. */
 export function signInJobs(services: Services): Jobs {

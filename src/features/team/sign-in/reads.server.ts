@@ -3,12 +3,13 @@ import { cookieNames, onlyCookie, sessionToken } from "#platform/auth/cookies.ts
 import { type Auth, type AuthTables, openAuth } from "#platform/auth/open-auth.ts";
 import { type AuthRow, indexedBy } from "#platform/auth/store-adapter.ts";
 import { hour, instantAfter, instantNow, minute } from "#platform/clock/clock.ts";
+import type { Database, Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
 import type { ValuesOf } from "#platform/settings/define.ts";
-import { passkeyAuthTable } from "../passkeys/reads.server.ts";
 import { shownName, staffAuthTables } from "../reads.server.ts";
 import { passwordMaxLength, passwordMinLength } from "../rules.ts";
+import type { signInSettings } from "../settings.server.ts";
 import {
   askedByServer,
   factorSetting,
@@ -21,7 +22,6 @@ import {
   secondFactorMinutes,
   sessionHours,
 } from "./rules.ts";
-import type { signInSettings } from "./settings.server.ts";
 
 export type SignInServices = Services & {
   settings: Services["settings"] & ValuesOf<typeof signInSettings>;
@@ -81,7 +81,15 @@ function tablesOf(services: Services): AuthTables {
       table: "staff_second_factors",
       columns: ["id", "staff_id", "secret", "recovery_codes", "verified", "failures", "locked_until"],
     },
-    passkey: passkeyAuthTable(services),
+    // better-auth verifies new ones, and `addPasskey` stores them.
+    passkey: {
+      model: "staff_passkeys",
+      table: "staff_passkeys",
+      columns: ["counter", "used_at"],
+      storesNew: false,
+      write: (row) => ({ ...row, used_at: instantNow(clock) }),
+      read: (row) => ({ ...row, counter: Number(row.counter), device_type: "", backed_up: 0 }),
+    },
   };
 }
 
@@ -210,4 +218,24 @@ export async function sessionOfCookies(services: Services, setCookies: readonly 
     .where("token_index", "in", tokenIndexes(services, token))
     .executeTakeFirst();
   return row?.id ?? "";
+}
+
+/**
+ * All passkeys that count. A passkey is added in one transaction with its owner's second factor; one without was left by
+ * an earlier version that stored it first, perhaps for somebody else. It opens nothing.
+ */
+export function completePasskeys(db: Database | Tx) {
+  return db
+    .selectFrom("staff_passkeys as passkey")
+    .innerJoin("staff as person", "person.id", "passkey.staff_id")
+    .where("person.second_factor", "=", 1);
+}
+
+/** A passkey by its public id, if its owner can sign in. */
+export function passkeyByCredential({ store }: Pick<Services, "store">, credentialId: string) {
+  return completePasskeys(store.db)
+    .select(["passkey.id", "passkey.staff_id", "passkey.counter"])
+    .where("passkey.credential_id", "=", credentialId)
+    .where("person.state", "=", "active")
+    .executeTakeFirst();
 }

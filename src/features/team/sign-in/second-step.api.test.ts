@@ -12,7 +12,7 @@ import {
 import { appCode } from "#tests/support/app-code.ts";
 import { databases, dumpOf, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { secretsIn } from "#tests/support/words-in.ts";
-import { signInRefusals } from "./copy/sentences.ts";
+import { signInRefusals } from "../copy.ts";
 import { hashOldRecoveryCodes } from "./writes/recovery-codes.server.ts";
 
 const open: TestApp[] = [];

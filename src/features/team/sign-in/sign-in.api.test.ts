@@ -4,7 +4,7 @@ import { hour, minute } from "#platform/clock/clock.ts";
 import { addPerson, ask, cookiesOf, password, signIn } from "#tests/support/admin.ts";
 import { databases, dumpOf, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
 import { secretsIn, wordsIn } from "#tests/support/words-in.ts";
-import { signInRefusals } from "./copy/sentences.ts";
+import { signInRefusals } from "../copy.ts";
 
 const open: TestApp[] = [];
 afterEach(async () => {
@@ -71,8 +71,8 @@ describe.each(databases)("signing in on %s", (kind) => {
     const app = await openTestApp(kind, {}, hashCosts);
     open.push(app);
     const email = await addPerson(app, "viewer", "viewer@kinward.test", hashCosts.password);
-    const { addMember } = await import("../writes.server.ts");
-    const { disableMember } = await import("./writes.server.ts");
+    const { addMember } = await import("../writes/accounts.server.ts");
+    const { disableMember } = await import("../members/writes/from-terminal.server.ts");
     await addMember(app.services, {
       email: "new@kinward.test",
       name: "",

@@ -4,8 +4,8 @@ import { addPerson, cookiesOf, password, signIn, turnOnSecondFactor } from "#tes
 import { appCode } from "#tests/support/app-code.ts";
 import { bothDatabases, dumpOf, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { secretsIn } from "#tests/support/words-in.ts";
-import { makePasswordLink } from "../writes.server.ts";
-import { signInRefusals } from "./copy/sentences.ts";
+import { signInRefusals } from "../copy.ts";
+import { makePasswordLink } from "../writes/accounts.server.ts";
 
 const open: TestApp[] = [];
 afterEach(async () => {

@@ -5,9 +5,9 @@ import { join } from "node:path";
 import { dictionary } from "@zxcvbn-ts/language-common";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { weakPasswordMessages } from "../copy.ts";
 import { contextWords, passwordMinLength } from "../rules.ts";
-import { addMember } from "../writes.server.ts";
-import { weakPasswordMessages } from "./copy/sentences.ts";
+import { addMember } from "../writes/accounts.server.ts";
 
 let app: TestApp;
 let token: string | undefined;

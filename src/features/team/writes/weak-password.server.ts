@@ -4,9 +4,9 @@ import { weaknessOf } from "#platform/auth/password-strength.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
 import type { ValuesOf } from "#platform/settings/define.ts";
+import { weakPasswordMessages } from "../copy.ts";
 import { contextWords } from "../rules.ts";
-import { weakPasswordMessages } from "../sign-in/copy/sentences.ts";
-import type { signInSettings } from "../sign-in/settings.server.ts";
+import type { signInSettings } from "../settings.server.ts";
 
 type WithSite = {
   settings: Pick<Services["settings"], "SITE_URL"> &

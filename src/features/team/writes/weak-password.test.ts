@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { weakPasswordMessages } from "../sign-in/copy/sentences.ts";
+import { weakPasswordMessages } from "../copy.ts";
 import { weakPasswordSentence } from "./weak-password.server.ts";
 
 const services = { settings: { SITE_URL: "https://team.kinward.example" } };

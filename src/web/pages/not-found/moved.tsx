@@ -15,7 +15,7 @@ type MovedProps = {
 export function Moved({ page, near = [] }: MovedProps) {
   const { links, popular, help } = page;
   return (
-    // Analytics counts such a page as "/404" (features/metrics).
+    // Analytics counts such a page as "/404" (features/visits/analytics).
     <div data-not-found="">
       <PictureHero heading={page.heading} introduction={page.introduction} large name="not-found" />
       <Section tight>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type MailboxName, mailboxNames } from "../../rules/mailboxes.ts";
+import { type MailboxName, mailboxNames } from "../rules/mailboxes.ts";
 import { fieldsIn, teamFieldsIn, teamTexts } from "./forms.ts";
 
 /** What the team's API says of a message or inquiry besides the form's fields. */

@@ -1,5 +1,5 @@
 import { columnOf, type Field, fieldsOf, labelOf } from "#platform/forms/fields.ts";
-import type { MailboxName } from "../../rules/mailboxes.ts";
+import type { MailboxName } from "../rules/mailboxes.ts";
 import { contactDefinition } from "./contact.ts";
 import type { FormDefinition } from "./definition.ts";
 import { inquiryDefinition } from "./inquiry.ts";

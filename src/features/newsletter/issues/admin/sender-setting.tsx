@@ -1,5 +1,5 @@
 import { fieldMarks } from "#content/forms.ts";
-import { settingCopy } from "#features/settings/copy.ts";
+import { settingCopy } from "#features/team-settings/copy.ts";
 import { messageIn, useSending } from "#platform/browser/use-sending.ts";
 import { AdminForm } from "#ui/admin-form.tsx";
 import { TextAreaField, TextField } from "#ui/field-text.tsx";

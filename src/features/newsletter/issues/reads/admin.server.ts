@@ -4,7 +4,7 @@ import { largeCounts } from "#platform/list/large-counts.ts";
 import type { Services } from "#platform/services.ts";
 import { bodyOf, previewOf } from "../emails.server.ts";
 import { issueFaults } from "../rules/issue-faults.ts";
-import type { IssueState } from "../rules.ts";
+import type { IssueState } from "../rules/sending.ts";
 import type { IssueContent } from "../schema.ts";
 import type { IssueRow } from "../table.server.ts";
 import { countsOf, type IssueCounts } from "./counts.server.ts";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { day } from "#platform/clock/clock.ts";
 import type { Services } from "#platform/services.ts";
-import { leavingDays, type MailState, writtenReason } from "../rules.ts";
+import { leavingDays, type MailState, writtenReason } from "../rules/sending.ts";
 import type { IssueRow } from "../table.server.ts";
 
 /** Delivery counts of an issue. Opens and clicks aren't tracked. */

@@ -5,7 +5,7 @@ import type { MailPicture } from "#platform/mail/mailer.ts";
 import type { PictureUse, PictureUses } from "#platform/pictures/picture-use.ts";
 import type { Services } from "#platform/services.ts";
 import { issueCopy } from "../copy.ts";
-import { mostPictures } from "../rules.ts";
+import { mostPictures } from "../rules/sending.ts";
 import { openContent } from "./open-content.server.ts";
 
 /** A picture in an issue: it travels inside each email, so that nobody learns who opened it. */

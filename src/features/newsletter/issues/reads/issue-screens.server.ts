@@ -3,19 +3,20 @@ import { current } from "#content/current.ts";
 import { fieldMarks } from "#content/forms.ts";
 import { newsletterDates, newsletterTopics } from "#content/newsletter-choices.ts";
 import { newsletterTemplatesDocument } from "#content/newsletter-templates.ts";
-import { type Actor, may } from "#features/permissions/access.ts";
-import { teamZone } from "#features/settings/reads.server.ts";
+import { type Actor, authorize, may } from "#features/permissions/access.ts";
+import { teamZone } from "#features/team-settings/reads.server.ts";
 import { formatInstant } from "#platform/clock/time-zone.ts";
-import { listOf } from "#platform/list/columns.ts";
+import { type Columns, listOf } from "#platform/list/columns.ts";
 import type { Services } from "#platform/services.ts";
+import { openAddress } from "../../reads.server.ts";
 import { formatSource } from "../../subscribers/copy/columns.ts";
 import { segmentList } from "../../subscribers/reads/segments.server.ts";
-import { issueColumns } from "../copy/columns.ts";
-import { issueCopy, issuesCopy } from "../copy.ts";
+import { forgotten } from "../../table.server.ts";
+import { issuesCopy as copy, issueCopy, issuesCopy } from "../copy.ts";
 import { resultWords } from "../rules/result-words.ts";
 import type { NewsletterIssue } from "./admin.server.ts";
 import { issueById, issueHtml, issueList } from "./admin.server.ts";
-import { bouncedOf } from "./bounced.server.ts";
+import type { IssueCounts } from "./counts.server.ts";
 import { picturesOf } from "./issue-pictures.server.ts";
 import { issueVersions } from "./versions.server.ts";
 
@@ -88,4 +89,64 @@ async function resultOf(services: Services, { state, counts, content, begunAt }:
 function goesAt({ state, sendAt, zone }: NewsletterIssue): string | undefined {
   if (state !== "scheduled" || sendAt === "") return undefined;
   return issueCopy.schedule.set(formatInstant(sendAt, zone));
+}
+
+const figure = { format: "figure", labelled: true } as const;
+
+/** The columns of the list of newsletter issues. */
+const issueColumns = {
+  subject: {
+    heading: "Newsletter",
+    value: ({ content }) => content.subject || copy.noSubject,
+  },
+  state: { heading: "Status", value: ({ state }) => copy.states[state] },
+  /** When it goes or went; for drafts, when they were last changed. */
+  when: {
+    heading: "When",
+    value: ({ sendAt, begunAt, changedAt }) => begunAt || sendAt || changedAt,
+    format: "time",
+  },
+  delivered: {
+    ...figure,
+    heading: "Delivered",
+    value: ({ counts }) =>
+      counts.written > 0 ? copy.writtenToFiles(counts.written) : copy.of(counts.delivered, counts.chosen),
+  },
+  failed: {
+    ...figure,
+    heading: "Failed",
+    value: ({ counts }) => copy.orNothing(counts.failed + counts.unsure, counts.chosen),
+  },
+  left: {
+    ...figure,
+    heading: "Unsubscribed",
+    value: ({ counts }) => copy.orNothing(counts.left, counts.chosen),
+  },
+} satisfies Columns<NewsletterIssue>;
+
+/** How many of them are listed: nobody goes through more than these one by one. */
+const most = 50;
+
+type Bounced = { subscribers: { id: string; email: string }[]; more: number };
+
+/** The people whose mail server refused an issue for good, while its emails are kept one by one. */
+async function bouncedOf(
+  services: Pick<Services, "store" | "cipher">,
+  actor: Actor,
+  { id, failed }: { id: string } & Pick<IssueCounts, "failed">,
+): Promise<Bounced> {
+  authorize(actor, "subscribers.read");
+  if (failed === 0) return { subscribers: [], more: 0 };
+  const rows = await services.store.db
+    .selectFrom("letter_mails")
+    .innerJoin("subscribers", "subscribers.id", "letter_mails.subscriber_id")
+    .select(["subscribers.id", "subscribers.email"])
+    .where("letter_mails.letter_id", "=", id)
+    .where("letter_mails.state", "=", "failed")
+    .where("subscribers.email", "!=", forgotten)
+    .orderBy("letter_mails.id")
+    .limit(most)
+    .execute();
+  const subscribers = rows.map((row) => ({ id: row.id, email: openAddress(services, row) }));
+  return { subscribers, more: subscribers.length < most ? 0 : failed - subscribers.length };
 }

@@ -2,10 +2,10 @@ import { sql } from "kysely";
 import type { PersonPart } from "#platform/personal-data/person.ts";
 import type { Services } from "#platform/services.ts";
 import { openAddress, openName } from "../../reads.server.ts";
-import { timelineCopy as copy, subscriberStates } from "../../subscribers/copy.ts";
+import { timelineCopy as copy, subscriberStates } from "../../subscribers/copy/subscribers.ts";
 import { tagsOf } from "../../subscribers/reads/tags.server.ts";
 import { forgotten } from "../../table.server.ts";
-import { writtenReason } from "../rules.ts";
+import { writtenReason } from "../rules/sending.ts";
 import { openContent } from "./open-content.server.ts";
 
 /** Emails that a server took or refused; the others are still on their way. */
@@ -65,6 +65,18 @@ export const subscriberPerson: PersonPart = {
       ],
       ...(row.state === "unsubscribed" ? {} : { subscriberId: row.id }),
     };
+  },
+  async found(services, email) {
+    const row = await subscriberRow(services, email);
+    if (!row) return [];
+    return [
+      {
+        kind: "subscriber",
+        title: copy.subscriber,
+        path: `/admin/subscribers/${row.id}`,
+        at: row.created_at,
+      },
+    ];
   },
 };
 

@@ -1,7 +1,7 @@
 import { tellingWords } from "#content/newsletter-mail.ts";
 import { issueMessages as sentences } from "../copy.ts";
-import { mostPictures } from "../rules.ts";
 import { fieldsNotFilled, placesLeft } from "./merge-fields.ts";
+import { mostPictures } from "./sending.ts";
 
 /** What prevents an issue from being sent, as messages; empty if nothing does. */
 export function issueFaults(

@@ -1,6 +1,6 @@
 import { issueCopy } from "../copy.ts";
 import type { IssueCounts } from "../reads/counts.server.ts";
-import type { IssueState } from "../rules.ts";
+import type { IssueState } from "./sending.ts";
 
 const words = issueCopy.progress.words;
 

@@ -6,6 +6,7 @@ import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { useHydrated } from "#ui/field-hydrated.ts";
 import { Labelled } from "#ui/labelled.tsx";
+import { LocalTime } from "#ui/local-time.tsx";
 import { Note } from "#ui/note.tsx";
 import { panelClass } from "#ui/panel-class.ts";
 import { Select } from "#ui/select.tsx";
@@ -13,14 +14,14 @@ import { toast } from "#ui/toast/store.ts";
 import { TypedDeletion } from "#ui/typed-deletion.tsx";
 import { issueCopy as copy, issueMessages } from "../copy.ts";
 import type { issueScreen } from "../reads/issue-screens.server.ts";
-import { offeredPaces } from "../rules.ts";
+import type { IssueVersion } from "../reads/versions.server.ts";
+import { offeredPaces } from "../rules/sending.ts";
 import { IssueFields } from "./issue-fields.tsx";
 import { IssueLabels } from "./issue-labels.tsx";
 import { IssuePreview, type Previewed } from "./issue-preview.tsx";
 import { IssueSend } from "./issue-send.tsx";
 import type { DrawPicker, DrawUpload } from "./issue-text-editor.tsx";
 import { nameOfSegment } from "./issue-to.tsx";
-import { IssueVersions } from "./issue-versions.tsx";
 import { railPanel } from "./rail-panel.ts";
 import { type IssueDraft, useIssue } from "./use-issue.ts";
 
@@ -187,5 +188,49 @@ function DeleteDraft({ draft, marks }: { draft: IssueDraft; marks: Screen["marks
         />
       ) : null}
     </>
+  );
+}
+
+const versionCopy = copy.versions;
+
+type IssueVersionsProps = {
+  versions: readonly IssueVersion[];
+  busy: boolean;
+  onRestore(id: string): void;
+};
+
+/** What the draft said earlier, and the way back to it. Folded, because it is rarely needed. */
+function IssueVersions({ versions, busy, onRestore }: IssueVersionsProps) {
+  return (
+    <details className={railPanel}>
+      <summary className="cursor-pointer rounded-sm font-semibold focus-ring">
+        {versionCopy.heading} ({versions.length})
+      </summary>
+      <p className="mt-3 max-w-text text-small text-ink-soft">{versionCopy.about}</p>
+      <ol className="mt-3 grid">
+        {versions.map(({ id, at, by, subject, words, isNow }) => (
+          <li
+            className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1.5 border-t border-line py-2"
+            key={id}
+          >
+            <p className="min-w-0 wrap-anywhere">
+              <span className="font-semibold">{subject || versionCopy.noSubject}</span>,{" "}
+              {versionCopy.words(words)}
+              <span className="block text-small text-ink-soft">
+                <LocalTime at={at} />, {by || versionCopy.gone}
+              </span>
+            </p>
+            {isNow ? (
+              <span className="text-small text-ink-soft">{versionCopy.now}</span>
+            ) : (
+              <Button busy={busy} onClick={() => onRestore(id)} size="small" variant="outline">
+                {versionCopy.restore}
+                <span className="sr-only">: {subject || versionCopy.noSubject}</span>
+              </Button>
+            )}
+          </li>
+        ))}
+      </ol>
+    </details>
   );
 }

@@ -1,14 +1,16 @@
-import { lazy, type ReactNode } from "react";
+import { lazy, type ReactNode, useEffect, useState } from "react";
+import * as z from "zod/mini";
 import { richText } from "#content/rich-text.ts";
+import { apiRequest } from "#platform/browser/api-client.ts";
 import { controlClass, describedBy, Field, FieldError } from "#ui/field.tsx";
 import { smallControl } from "#ui/panel-class.ts";
 import { RichTextField } from "#ui/rich-text/rich-text-field.tsx";
 import { issueCopy as copy } from "../copy.ts";
 import type { issueScreen } from "../reads/issue-screens.server.ts";
-import { issueBounds } from "../rules.ts";
+import { issueBounds } from "../rules/sending.ts";
+import type { IssueContent } from "../schema.ts";
 import type { DrawPicker, DrawUpload } from "./issue-text-editor.tsx";
 import { IssueTo } from "./issue-to.tsx";
-import { useAudience } from "./use-audience.ts";
 import type { IssueDraft } from "./use-issue.ts";
 
 const IssueTextEditor = lazy(() => import("./issue-text-editor.tsx"));
@@ -151,4 +153,37 @@ function LineField({ id, label, hint, error, errorMark, onChange, onEnter, ...in
       {error === undefined ? null : <FieldError error={error} errorMark={errorMark} id={id} />}
     </MailLine>
   );
+}
+
+const shape = z.object({ audience: z.object({ receivers: z.number(), muted: z.number() }) });
+
+/** How long after the last change people are counted again. */
+const pauseMs = 250;
+
+/** How many people would get an issue now; undefined until they are counted, and if they can't be. */
+function useAudience({ segment, topics, dates, pace }: IssueContent) {
+  const filter = JSON.stringify({ segment, topics, dates });
+  const [counted, setCounted] = useState<{ filter: string; receivers: number; muted: number }>();
+
+  useEffect(() => {
+    let left = false;
+    const count = async () => {
+      // Only these decide who gets it, so what is being written needn't travel.
+      const content = { ...JSON.parse(filter), subject: "", preview: "", text: "", pace };
+      try {
+        const response = await apiRequest("POST", "/api/admin/newsletters/preview", { content });
+        const answer = shape.safeParse(await response.json());
+        if (!left && answer.success) setCounted({ filter, ...answer.data.audience });
+      } catch {
+        // The number is a convenience here: the step before sending counts again, and says what is wrong.
+      }
+    };
+    const timer = setTimeout(() => void count(), pauseMs);
+    return () => {
+      left = true;
+      clearTimeout(timer);
+    };
+  }, [filter, pace]);
+
+  return counted?.filter === filter ? counted : undefined;
 }

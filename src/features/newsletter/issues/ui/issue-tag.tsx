@@ -1,5 +1,5 @@
 import { Tag } from "#ui/tag.tsx";
-import type { IssueState } from "../rules.ts";
+import type { IssueState } from "../rules/sending.ts";
 
 const kinds = {
   draft: "quiet",

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import * as z from "zod/mini";
 import { useSending } from "#platform/browser/use-sending.ts";
-import { keepIssue, keptIssue } from "../client/kept-issue.ts";
-import { withKept } from "../rules/kept.ts";
+import { draftsOf } from "#platform/drafts/drafts.ts";
+import { type KeptIssue, withKept } from "../rules/kept.ts";
 import { type IssueContent, issueContent } from "../schema.ts";
 import { previewShape } from "./issue-preview.tsx";
 
@@ -144,3 +144,20 @@ export function useIssue(initial: Saved, failed: string) {
 }
 
 export type IssueDraft = ReturnType<typeof useIssue>;
+
+const drafts = draftsOf("issue");
+const shape = z.object({ base: issueContent, content: issueContent });
+
+/** What was typed into an issue and isn't on the server yet; undefined if there is nothing. */
+async function keptIssue(id: string): Promise<KeptIssue | undefined> {
+  try {
+    return shape.parse(JSON.parse((await drafts.read(id)) ?? ""));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps what is typed in this browser until the server has it; undefined forgets it. */
+function keepIssue(id: string, kept: KeptIssue | undefined): void {
+  drafts.write(id, kept && JSON.stringify(kept));
+}

@@ -1,10 +1,10 @@
 import type { Actor } from "#features/permissions/access.ts";
-import { teamSetting } from "#features/settings/reads.server.ts";
-import { changeTeamSetting } from "#features/settings/writes.server.ts";
+import { teamSetting } from "#features/team-settings/reads.server.ts";
+import { changeTeamSetting } from "#features/team-settings/writes.server.ts";
 import type { Services } from "#platform/services.ts";
 import type { TeamSetting } from "#platform/settings/team-setting.ts";
 import { type Sender, senderIn, senderSetting } from "../rules/sender.ts";
-import { offeredPaces, paceIn, paceSetting } from "../rules.ts";
+import { offeredPaces, paceIn, paceSetting } from "../rules/sending.ts";
 import type { PaceChange, SenderChange } from "../schema.ts";
 
 declare module "#platform/settings/team-setting.ts" {

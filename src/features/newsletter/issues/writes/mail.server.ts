@@ -4,7 +4,7 @@ import { openChoices, readerLinks, subscriberForMail } from "../../reads.server.
 import { wantsNewsletter } from "../../rules.ts";
 import { type IssueBody, issueEmail } from "../emails.server.ts";
 import { labelsOf } from "../reads/receivers.server.ts";
-import { type IssueState, type MailState, writtenReason } from "../rules.ts";
+import { type IssueState, type MailState, writtenReason } from "../rules/sending.ts";
 import type { IssueContent } from "../schema.ts";
 
 /** An issue being sent, rendered once for all its emails. */

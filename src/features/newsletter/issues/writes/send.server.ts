@@ -13,7 +13,7 @@ import { openContent } from "../reads/open-content.server.ts";
 import { isSegmentGone } from "../reads/receivers.server.ts";
 import { senderNow } from "../reads/sender.server.ts";
 import { issueFaults } from "../rules/issue-faults.ts";
-import type { IssueState } from "../rules.ts";
+import type { IssueState } from "../rules/sending.ts";
 import type { IssueMove } from "../schema.ts";
 import type { IssueRow } from "../table.server.ts";
 import { conflictError } from "./draft.server.ts";

@@ -7,7 +7,7 @@ import { issueRow } from "../reads/admin.server.ts";
 import { openContent } from "../reads/open-content.server.ts";
 import { receiversOf } from "../reads/receivers.server.ts";
 import { senderNow } from "../reads/sender.server.ts";
-import { mailsPerSlice, sliceMs } from "../rules.ts";
+import { mailsPerSlice, sliceMs } from "../rules/sending.ts";
 import { mailJob, sliceJob } from "./job-names.server.ts";
 
 /** One run of an issue; jobs of earlier runs do nothing. */

@@ -1,7 +1,9 @@
 import { useActionData, useLoaderData } from "react-router";
 import { Button } from "#ui/button.tsx";
-import { ChoicesForm } from "../../ui/choices-form.tsx";
-import { WaysOut } from "../../ui/ways-out.tsx";
+import type { FieldMarks } from "#ui/field.tsx";
+import { CheckboxField } from "#ui/field-checkbox.tsx";
+import { Heading } from "#ui/heading.tsx";
+
 import type { action, loader } from "./view.server.ts";
 
 /**
@@ -27,5 +29,82 @@ export default function NewsletterLink() {
         <WaysOut contact={contact} home={home} />
       </div>
     </section>
+  );
+}
+
+type ChoicesCopy = Readonly<Record<"button" | "kept" | "leaveHeading" | "leave" | "leaveButton", string>>;
+
+type ChoiceGroup = {
+  name: string;
+  legend: string;
+  choices: readonly { id: string; label: string }[];
+  /** The checked ids. */
+  muted: readonly string[];
+};
+
+type ChoicesFormProps = { copy: ChoicesCopy; marks: FieldMarks; groups: readonly ChoiceGroup[] };
+
+/** The preferences form, with the unsubscribe button below it. */
+function ChoicesForm({ copy, marks, groups }: ChoicesFormProps) {
+  return (
+    <>
+      <form className="mt-stack grid gap-8" method="post">
+        <input name="save" type="hidden" value="1" />
+        {groups.map(({ name, legend, choices, muted }) => (
+          <fieldset key={name}>
+            <legend className="font-display text-h3">{legend}</legend>
+            <div className="mt-4 grid gap-x-8 gap-y-3 sm:grid-cols-2">
+              {choices.map(({ id, label }) => (
+                <CheckboxField
+                  defaultChecked={muted.includes(id)}
+                  id={`${name}-${id}`}
+                  key={id}
+                  label={label}
+                  marks={marks}
+                  name={name}
+                  value={id}
+                />
+              ))}
+            </div>
+          </fieldset>
+        ))}
+        <div className="grid justify-items-start gap-3">
+          <Button type="submit" variant="primary">
+            {copy.button}
+          </Button>
+          <p className="text-small text-ink-faint">{copy.kept}</p>
+        </div>
+      </form>
+      <form className="mt-stack border-t border-line pt-8" method="post">
+        <Heading level={2} size={3}>
+          {copy.leaveHeading}
+        </Heading>
+        <p className="mt-2 text-ink-soft">{copy.leave}</p>
+        <Button className="mt-4" name="leave" type="submit" value="1" variant="outline">
+          {copy.leaveButton}
+        </Button>
+      </form>
+    </>
+  );
+}
+
+/** The two links at the end of newsletter link pages. */
+function WaysOut({ home, contact }: { home: string; contact: string }) {
+  return (
+    <ul className="mt-stack flex flex-wrap gap-x-6">
+      {[
+        { to: "/", copy: home },
+        { to: "/contact", copy: contact },
+      ].map(({ to, copy }) => (
+        <li key={to}>
+          <a
+            className="inline-flex min-h-(--tap) items-center rounded-xs font-semibold text-link underline underline-offset-4 focus-visible:shadow-focus"
+            href={to}
+          >
+            {copy}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -4,7 +4,7 @@ import { pageRequest } from "#platform/http/page-request.ts";
 import type { Services } from "#platform/services.ts";
 import { readLink, subscriberState } from "../../reads.server.ts";
 import { saveChoices, showChoices } from "../../writes/choices-page.server.ts";
-import { followLink } from "../../writes.server.ts";
+import { followLink } from "../../writes/subscribing.server.ts";
 
 type Outcome = "ask" | "done" | "already" | "unknown";
 

@@ -11,9 +11,9 @@ import { TextField } from "#ui/field-text.tsx";
 import { panelClass, panelLink } from "#ui/panel-class.ts";
 import { toast } from "#ui/toast/store.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
-import { addCopy as copy, proofCopy } from "../copy.ts";
+import { addCopy as copy, proofCopy } from "../copy/subscribers.ts";
 import { tagList } from "../reads/tags.server.ts";
-import { type Proof, proofs, provesConsent } from "../rules.ts";
+import { type Proof, proofs, provesConsent } from "../rules/bounds.ts";
 import { detailsIn, NameField, TagsField } from "../ui/person-fields.tsx";
 
 export const loader = screenLoader(async ({ services, actor }) => {

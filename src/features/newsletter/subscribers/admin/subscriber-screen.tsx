@@ -1,10 +1,16 @@
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import { messageIn, useSending } from "#platform/browser/use-sending.ts";
+import { AdminForm } from "#ui/admin-form.tsx";
+import { Button } from "#ui/button.tsx";
 import { LocalTime } from "#ui/local-time.tsx";
 import { panelClass, panelLink } from "#ui/panel-class.ts";
+import { toast } from "#ui/toast/store.ts";
+import { TypedDeletion } from "#ui/typed-deletion.tsx";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { subscriberScreen } from "../reads/subscriber-screens.server.ts";
-import { PersonEdit } from "../ui/person-edit.tsx";
+import { detailsIn, NameField, TagsField } from "../ui/person-fields.tsx";
 import { StateTag } from "../ui/state-tag.tsx";
-import { SubscriberActions } from "../ui/subscriber-actions.tsx";
 
 export const loader = screenLoader(({ services, actor, params: { id = "" } }) =>
   subscriberScreen(services, actor, id),
@@ -90,5 +96,111 @@ export default function SubscriberScreen({ loaderData: content }: ScreenProps<ty
         </section>
       </div>
     </>
+  );
+}
+
+type Content = Awaited<ReturnType<typeof subscriberScreen>>;
+
+/** Changes a subscriber's name and tags. */
+function PersonEdit({ content }: { content: Content }) {
+  const { copy, subscriber, allTags, marks, failed } = content;
+  const { busy, problem, send } = useSending(failed);
+  const { revalidate } = useRevalidator();
+  const { edit } = copy;
+  const address = `/api/admin/subscribers/${subscriber.id}`;
+  const before = { name: subscriber.name, tags: subscriber.tags };
+
+  async function undo() {
+    if ((await send("PATCH", address, before)) === undefined) return;
+    toast({ title: edit.undone });
+    await revalidate();
+  }
+  return (
+    <section aria-labelledby="edit" className={panelClass}>
+      <h2 className="text-h3" id="edit">
+        {edit.heading}
+      </h2>
+      <p className="mt-1 mb-4 max-w-text text-small text-ink-soft">{edit.hint}</p>
+      <AdminForm
+        busy={busy}
+        className="gap-4"
+        fields={["name", "tags"]}
+        id={`subscriber-${subscriber.id}`}
+        onSend={async (given) => {
+          const answer = await send("PATCH", address, detailsIn(given));
+          if (answer === undefined) return;
+          toast({ title: messageIn(answer), action: { label: edit.undo, run: () => void undo() } });
+          await revalidate();
+        }}
+        problem={problem}
+        submit={{ text: edit.submit, busy: edit.busy }}
+      >
+        <NameField errors={problem?.fields ?? {}} given={subscriber} marks={marks} />
+        <TagsField errors={problem?.fields ?? {}} given={subscriber} marks={marks} tags={allTags} />
+      </AdminForm>
+    </section>
+  );
+}
+
+/** Unsubscribes a subscriber, or erases them. Neither can be undone by the team, so each asks first. */
+function SubscriberActions({ content }: { content: Content }) {
+  const { copy, subscriber, mayLeave, mayErase, marks, failed } = content;
+  const { busy, problem, send, clear } = useSending(failed);
+  const [confirming, setConfirming] = useState<"leaving" | "erasing">();
+  const { revalidate } = useRevalidator();
+  const address = `/api/admin/subscribers/${subscriber.id}`;
+  if (!mayLeave && !mayErase) return null;
+
+  async function leave() {
+    if (!(await send("PATCH", address, { state: "unsubscribed" }))) return;
+    setConfirming(undefined);
+    toast({ title: copy.left });
+    await revalidate();
+  }
+  async function erase() {
+    if (!(await send("DELETE", address))) return;
+    setConfirming(undefined);
+    await revalidate();
+  }
+  const openConfirmation = (what: "leaving" | "erasing") => {
+    clear();
+    setConfirming(what);
+  };
+
+  return (
+    <section aria-labelledby="actions" className={`grid gap-3 ${panelClass}`}>
+      <h2 className="text-h3" id="actions">
+        {copy.actions}
+      </h2>
+      {mayLeave ? (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Button onClick={() => openConfirmation("leaving")} size="small" variant="outline">
+            {copy.leave}
+          </Button>
+          <p className="text-small text-ink-soft">{copy.leaveHint}</p>
+        </div>
+      ) : null}
+      {mayErase ? (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Button onClick={() => openConfirmation("erasing")} size="small" variant="danger-outline">
+            {copy.erase}
+          </Button>
+          <p className="text-small text-ink-soft">{copy.eraseHint}</p>
+        </div>
+      ) : null}
+      {confirming === undefined ? null : (
+        <TypedDeletion
+          busy={busy}
+          copy={copy[confirming]}
+          expected={confirming === "erasing" ? subscriber.email : ""}
+          field=""
+          key={confirming}
+          marks={marks}
+          onClose={() => setConfirming(undefined)}
+          onRemove={() => void (confirming === "erasing" ? erase() : leave())}
+          problem={problem}
+        />
+      )}
+    </section>
   );
 }

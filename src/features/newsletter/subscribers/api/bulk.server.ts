@@ -1,6 +1,6 @@
 import { adminEndpoint } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
-import { subscriberMessages, subscribersCopy } from "../copy.ts";
+import { subscriberMessages, subscribersCopy } from "../copy/subscribers.ts";
 import { subscribersBulk, subscribersUndo } from "../schema.ts";
 import { changeSubscribers, undoSubscribers } from "../writes/bulk.server.ts";
 

@@ -1,7 +1,7 @@
 import type { Columns } from "#platform/list/columns.ts";
 import { addedPage, importedPage } from "../../rules.ts";
 import type { SubscriberRow } from "../../table.server.ts";
-import { subscribersCopy as copy, subscriberStates } from "../copy.ts";
+import { subscribersCopy as copy, subscriberStates } from "./subscribers.ts";
 
 /** A row as listed: decrypted, with the names of its tags. */
 export type ListedSubscriber = SubscriberRow & { tags: readonly string[] };

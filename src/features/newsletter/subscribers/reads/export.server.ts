@@ -5,7 +5,7 @@ import { everyRow } from "#platform/list/keyset.ts";
 import { toCsv } from "#platform/list/to-csv.ts";
 import type { Services } from "#platform/services.ts";
 import { subscriberColumns } from "../copy/columns.ts";
-import { largestPage } from "../rules.ts";
+import { largestPage } from "../rules/bounds.ts";
 import type { SubscriberExport } from "../schema.ts";
 import { cursorOf, rowsAfter } from "./rows.server.ts";
 

@@ -8,7 +8,7 @@ import { largeCounts } from "#platform/list/large-counts.ts";
 import type { Services } from "#platform/services.ts";
 import { openChoices } from "../../reads.server.ts";
 import type { SubscriberState } from "../../rules.ts";
-import { largestPage, usualPage } from "../rules.ts";
+import { largestPage, usualPage } from "../rules/bounds.ts";
 import type { SubscriberFilter } from "../schema.ts";
 import { cursorOf, opened, rowsAfter, type Subscriber, subscriberOf } from "./rows.server.ts";
 import { tagsOf } from "./tags.server.ts";

@@ -4,7 +4,7 @@ import { comparableEmail } from "#platform/crypto/field-cipher.ts";
 import type { Services } from "#platform/services.ts";
 import { openAddress, openName } from "../../reads.server.ts";
 import { forgotten, type SubscriberRow } from "../../table.server.ts";
-import { mostFound } from "../rules.ts";
+import { mostFound } from "../rules/bounds.ts";
 
 /** Rows read and decrypted at a time: some 4 ms, then other requests get their turn. */
 const step = 500;

@@ -2,12 +2,13 @@ import * as z from "zod/mini";
 import { adminCopy } from "#content/admin.ts";
 import { useSending } from "#platform/browser/use-sending.ts";
 import type { DecodedFile } from "#platform/csv/decode-file.ts";
+import { Button } from "#ui/button.tsx";
 import { EncodingNote } from "#ui/encoding-note.tsx";
 import type { FieldMarks } from "#ui/field.tsx";
+import { SelectField } from "#ui/field-select.tsx";
 import { ImportReport } from "#ui/import-report.tsx";
-import { importCopy as copy } from "../copy.ts";
-import { answers, type ImportChoice } from "../rules/import-questions.ts";
-import { ImportQuestions } from "./import-questions.tsx";
+import { importCopy as copy } from "../copy/subscribers.ts";
+import { answers, type ImportChoice, type ImportQuestion } from "../rules/import-questions.ts";
 
 export const importAddress = "/api/admin/subscribers/import";
 
@@ -135,4 +136,61 @@ function linesOf(report: Report) {
     rowsLine(reportCopy.repeated, report.repeated),
     { name: reportCopy.bad, count: report.bad.length, rows: [] },
   ];
+}
+
+const { questions: questionCopy } = copy;
+
+type ImportQuestionsProps = {
+  questions: readonly ImportQuestion[];
+  marks: FieldMarks;
+  busy: boolean;
+  onAnswered: (choices: ImportChoice[]) => void;
+  /** Called with each choice, before it is sent. */
+  onChosen: (choices: ImportChoice[]) => void;
+};
+
+/** Asks what values of a file mean that could decide whether somebody can be mailed, and checks the file again. */
+function ImportQuestions({ questions, marks, busy, onAnswered, onChosen }: ImportQuestionsProps) {
+  function choicesIn(element: HTMLFormElement): ImportChoice[] {
+    const form = new FormData(element);
+    return questions.map(({ column, value }, at) => ({
+      column,
+      value,
+      answer: answers.find((each) => each === form.get(`answer-${at}`)) ?? "skip",
+    }));
+  }
+
+  return (
+    <form
+      className="grid gap-4 rounded-lg bg-tint px-5 py-4"
+      onChange={(event) => onChosen(choicesIn(event.currentTarget))}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onAnswered(choicesIn(event.currentTarget));
+      }}
+    >
+      <h3 className="text-h4">{questionCopy.heading}</h3>
+      <p className="text-small">{questionCopy.introduction}</p>
+      {questions.map(({ column, value, rows, answer: given }, at) => (
+        <SelectField
+          defaultValue={given}
+          id={`import-answer-${at}`}
+          key={`${column} ${value}`}
+          label={questionCopy.label(column, value, rows)}
+          marks={marks}
+          name={`answer-${at}`}
+          options={(["skip", "yes", "off"] as const).map((each) => ({
+            value: each,
+            label: questionCopy.answers[each],
+          }))}
+          placeholder=""
+        />
+      ))}
+      <p>
+        <Button busy={busy} size="small" type="submit" variant="outline">
+          {busy ? copy.checking : questionCopy.check}
+        </Button>
+      </p>
+    </form>
+  );
 }

@@ -1,6 +1,6 @@
 import type { FieldMarks } from "#ui/field.tsx";
 import { TextField } from "#ui/field-text.tsx";
-import { personCopy as copy } from "../copy.ts";
+import { personCopy as copy } from "../copy/subscribers.ts";
 
 type Props = {
   /** The names of all tags, which the hint lists. */

@@ -6,7 +6,7 @@ import { useHydrated } from "#ui/field-hydrated.ts";
 import { ListTable } from "#ui/list/list-table.tsx";
 import { smallControl } from "#ui/panel-class.ts";
 import { subscriberColumns } from "../copy/columns.ts";
-import { subscribersCopy } from "../copy.ts";
+import { subscribersCopy } from "../copy/subscribers.ts";
 import { StateTag } from "./state-tag.tsx";
 
 const copy = subscribersCopy.find;

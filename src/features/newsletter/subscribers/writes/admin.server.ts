@@ -2,8 +2,7 @@ import { recordAudit } from "#features/audit/writes.server.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
-import { dropIssuesOf } from "../../issues/writes/erase.server.ts";
-import { eraseFromList, leaveList } from "../../writes.server.ts";
+import { eraseFromList, leaveList } from "../../writes/subscribing.server.ts";
 
 /** The page recorded in the consent log. */
 const page = "/admin/subscribers";
@@ -28,7 +27,6 @@ export async function eraseSubscriber(services: Services, actor: Actor, id: stri
   authorize(actor, "records.delete");
   await services.store.transact(async (tx) => {
     if (!(await eraseFromList(tx, services, { subscriberId: id, page }))) throw new HttpError("not_found");
-    await dropIssuesOf(tx, services, id);
     await recordAudit(tx, services, { actor, action: "subscribers.erased", subject: id });
   });
   await services.store.scrub();

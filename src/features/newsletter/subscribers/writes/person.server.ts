@@ -11,9 +11,9 @@ import { enqueue } from "#platform/outbox/enqueue.ts";
 import type { Services } from "#platform/services.ts";
 import { addedPage } from "../../rules.ts";
 import { forgotten, noChoices, noName, subscriberAddresses } from "../../table.server.ts";
-import { confirmJob } from "../../writes.server.ts";
-import { subscriberMessages as messages, proofCopy } from "../copy.ts";
-import { provesConsent } from "../rules.ts";
+import { confirmJob } from "../../writes/subscribing.server.ts";
+import { subscriberMessages as messages, proofCopy } from "../copy/subscribers.ts";
+import { provesConsent } from "../rules/bounds.ts";
 import type { SubscriberAddition, SubscriberDetails } from "../schema.ts";
 import { setTags } from "./tags.server.ts";
 

@@ -5,9 +5,9 @@ import { adoptIndexes } from "#platform/crypto/adopt-indexes.ts";
 import type { Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
-import { subscriberMessages as messages } from "../copy.ts";
+import { subscriberMessages as messages } from "../copy/subscribers.ts";
 import { segmentsUsing } from "../reads/segments.server.ts";
-import { comparableTag, tagsInAll } from "../rules.ts";
+import { comparableTag, tagsInAll } from "../rules/bounds.ts";
 
 /**
  * The ids of tags by their names in lower case; those that don't exist yet are made.

@@ -14,21 +14,21 @@ import {
   inquiryRetentionMonths,
   suspectedInquiryDays,
 } from "#features/inbox/forms/schema/inquiry.ts";
-import { consentMonths } from "#features/metrics/analytics/rules.ts";
-import { visitsRetentionMonths } from "#features/metrics/visits/rules/sections.ts";
-import { mailRetentionDays } from "#features/newsletter/issues/rules.ts";
+import { mailRetentionDays } from "#features/newsletter/issues/rules/sending.ts";
 import {
   leftRetentionDays,
   suspectedRetentionDays as suspectedSignupDays,
   unconfirmedRetentionDays,
 } from "#features/newsletter/rules.ts";
-import { newsletterSignup } from "#features/newsletter/schema.ts";
+import { newsletterSignup } from "#features/newsletter/schema/sign-up.ts";
 import { linkMinutes, requestKeptDays } from "#features/privacy/rules.ts";
 import { dataRequest } from "#features/privacy/schema.ts";
 import { missingRetentionDays } from "#features/redirects/rules.ts";
 import { suspectedRetentionDays as suspectedAnswersDays } from "#features/responses/rules/limits.ts";
 import { closedRetentionDays } from "#features/team/rules.ts";
 import { sessionHours } from "#features/team/sign-in/rules.ts";
+import { consentMonths } from "#features/visits/analytics/rules.ts";
+import { visitsRetentionMonths } from "#features/visits/rules/sections.ts";
 import { knownBrowserDays } from "#platform/auth/known-browsers.ts";
 import { type Field, fieldsOf } from "#platform/forms/fields.ts";
 import { keyRetentionDays } from "#platform/http/idempotency.ts";

@@ -9,7 +9,7 @@ import { layout } from "#content/layout.ts";
 import { simplePageCopy as copy } from "#content/simple-pages/page-copy.ts";
 import type { PageCard, PagePart, PartLink, PartOf } from "#content/simple-pages/simple-page.ts";
 import { uploadedPicture } from "#content/uploaded-pictures.ts";
-import { articleHtml } from "#features/library/pages/article/drawn-article.server.tsx";
+import { articleHtml } from "#features/knowledge-hub/pages/article/drawn-article.server.tsx";
 import { Picture } from "#features/pictures/ui/picture.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { CardLink } from "#ui/card-link.tsx";

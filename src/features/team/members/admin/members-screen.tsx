@@ -1,16 +1,17 @@
 import { useRevalidator } from "react-router";
 import { messageIn, useSending } from "#platform/browser/use-sending.ts";
 import { Button } from "#ui/button.tsx";
+import { ListTable } from "#ui/list/list-table.tsx";
+import { LocalTime } from "#ui/local-time.tsx";
 import { Panel } from "#ui/panel.tsx";
+import { panelLink } from "#ui/panel-class.ts";
 import { ProblemNote } from "#ui/problem-note.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { toast } from "#ui/toast/store.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import type { membersCopy } from "../copy.ts";
-import { membersScreen } from "../reads/members-screen.server.ts";
+import { type MemberList as List, membersScreen } from "../reads/members-screen.server.ts";
 import { InviteForm } from "../ui/invite-form.tsx";
-import { MemberList } from "../ui/member-list.tsx";
-import { PasskeyRulePanel } from "../ui/passkey-rule-panel.tsx";
 
 export const loader = screenLoader(({ services, actor }) => membersScreen(services, actor));
 
@@ -97,6 +98,88 @@ function TwoFactorRequirement({
           variant="outline"
         >
           {busy ? busyWord : all ? everybody.free : everybody.require}
+        </Button>
+      </p>
+    </Panel>
+  );
+}
+
+const tagKinds = { invited: "care", active: "good", disabled: "quiet" } as const;
+
+/** Everyone on the team. */
+function MemberList({ list, copy }: { list: List; copy: typeof membersCopy }) {
+  return (
+    <ListTable
+      caption={copy.caption}
+      list={list}
+      render={{
+        name: ({ href, you, cells: { name } }) => (
+          <>
+            <span className="flex flex-wrap items-center gap-x-3">
+              <a
+                className={`inline-flex items-center font-semibold max-md:min-h-11 ${panelLink}`}
+                href={href}
+              >
+                {name?.text}
+              </a>
+              {you ? <Tag>{copy.you}</Tag> : null}
+            </span>
+            {typeof name?.detail === "string" ? (
+              <span className="block text-small text-ink-soft">{name.detail}</span>
+            ) : null}
+          </>
+        ),
+        state: ({ state, cells }) => (
+          <Tag kind={tagKinds[state]} state>
+            {cells.state?.text}
+          </Tag>
+        ),
+        seen: ({ seen }) => (seen === null ? copy.never : <LocalTime at={seen} />),
+      }}
+    />
+  );
+}
+
+/** Requires passkeys of everyone, or lets codes of apps sign in again. */
+function PasskeyRulePanel({
+  copy: { passkeys: copy, factor, busy: busyWord },
+  required,
+  failed,
+  onChange,
+}: {
+  copy: typeof membersCopy;
+  required: boolean;
+  failed: string;
+  onChange(): void;
+}) {
+  const { busy, problem, send } = useSending(failed);
+  return (
+    <Panel
+      aside={
+        <Tag kind={required ? "good" : "quiet"} state>
+          {required ? factor.needed : factor.off}
+        </Tag>
+      }
+      heading={copy.heading}
+      id="require-passkeys"
+    >
+      <p className="max-w-text text-ink-soft">{required ? copy.on : copy.off}</p>
+      <ProblemNote problem={problem} />
+      <p>
+        <Button
+          busy={busy}
+          onClick={async () => {
+            const answer = await send("PATCH", "/api/admin/people", {
+              passkeys: required ? "optional" : "required",
+            });
+            if (answer === undefined) return;
+            toast({ title: messageIn(answer) });
+            onChange();
+          }}
+          size="small"
+          variant="outline"
+        >
+          {busy ? busyWord : required ? copy.free : copy.require}
         </Button>
       </p>
     </Panel>

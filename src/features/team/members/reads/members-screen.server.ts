@@ -1,15 +1,16 @@
 import { adminCopy } from "#content/admin.ts";
 import { fieldMarks } from "#content/forms.ts";
 import type { Actor } from "#features/permissions/access.ts";
-import { listOf } from "#platform/list/columns.ts";
+import { type Columns, listOf } from "#platform/list/columns.ts";
 import type { Services } from "#platform/services.ts";
-import { memberColumns } from "../copy/columns.ts";
-import { membersCopy } from "../copy.ts";
-import { peopleOf } from "../reads.server.ts";
+
+import { membersCopy as copy, membersCopy } from "../copy.ts";
+import type { TeamMember } from "../schema.ts";
+import { teamMembers } from "./accounts.server.ts";
 
 /** The data of the team's screen. */
 export async function membersScreen(services: Services, actor: Actor) {
-  const { people, ...factor } = await peopleOf(services, actor);
+  const { people, ...factor } = await teamMembers(services, actor);
   return {
     title: membersCopy.heading,
     copy: membersCopy,
@@ -27,3 +28,23 @@ export async function membersScreen(services: Services, actor: Actor) {
 }
 
 export type MemberList = Awaited<ReturnType<typeof membersScreen>>["list"];
+
+/** The columns of the list of team members. */
+const memberColumns = {
+  name: {
+    heading: "Name",
+    value: ({ name }) => name,
+    detail: ({ name, email }) => (email === name ? undefined : email),
+  },
+  role: { heading: "Role", value: ({ role }) => copy.roles[role] },
+  state: { heading: "Account", value: ({ state }) => copy.states[state] },
+  factor: {
+    heading: "Two-step sign-in",
+    value: ({ secondFactor, mustUseFactor }) => {
+      if (secondFactor) return copy.factor.on;
+      return mustUseFactor ? copy.factor.needed : copy.factor.off;
+    },
+    labelled: true,
+  },
+  seen: { heading: "Last seen", value: ({ seen }) => seen ?? copy.never, labelled: true },
+} satisfies Columns<TeamMember>;

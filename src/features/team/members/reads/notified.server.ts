@@ -1,5 +1,5 @@
 import { roleMay } from "#features/permissions/access.ts";
-import { teamSetting } from "#features/settings/reads.server.ts";
+import { teamSetting } from "#features/team-settings/reads.server.ts";
 import type { Services } from "#platform/services.ts";
 import { listMembers, type MemberLine } from "../../reads.server.ts";
 import { chosenIn, type NotificationKind, notificationSetting, teamMailbox } from "../rules/notified.ts";

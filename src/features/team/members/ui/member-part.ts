@@ -1,7 +1,7 @@
 import { messageIn, useSending } from "#platform/browser/use-sending.ts";
 import { toast } from "#ui/toast/store.ts";
 import type { membersCopy, personCopy } from "../copy.ts";
-import type { Person, TeamMemberPatch } from "../schema.ts";
+import type { TeamMember, TeamMemberPatch } from "../schema.ts";
 
 /** The props of each part of a team member's screen. */
 type MemberPartCopy = {
@@ -9,7 +9,7 @@ type MemberPartCopy = {
   roleHint: (typeof membersCopy)["invite"]["roleHint"];
   failed: string;
 };
-export type MemberPart = MemberPartCopy & { person: Person; onChange(): void };
+export type MemberPart = MemberPartCopy & { person: TeamMember; onChange(): void };
 
 /** Sends a change of the account, shows the result, and reloads the screen. */
 export function usePersonChange({ person, failed, onChange }: MemberPart) {

@@ -1,14 +1,14 @@
 import { recordAudit } from "#features/audit/writes.server.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
-import { putTeamSetting } from "#features/settings/writes.server.ts";
+import { putTeamSetting } from "#features/team-settings/writes.server.ts";
 import type { Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
-import { completePasskeys } from "../../passkeys/reads.server.ts";
 import { shownName } from "../../reads.server.ts";
+import { completePasskeys } from "../../sign-in/reads.server.ts";
 import { passkeySetting, passkeysRequired } from "../../sign-in/rules.ts";
 import { lockedPasskeyRule } from "../../sign-in/writes/passkey-rule.server.ts";
-import { lockOwners } from "../../writes.server.ts";
+import { lockOwners } from "../../writes/accounts.server.ts";
 import { memberMessages } from "../copy.ts";
 
 /**
@@ -17,7 +17,7 @@ import { memberMessages } from "../copy.ts";
  * @throws {HttpError} conflict, with the names of those who have none; forbidden.
  */
 export async function requirePasskeys(services: Services, actor: Actor): Promise<void> {
-  authorize(actor, "people.manage");
+  authorize(actor, "team.manage");
   await services.store.transact(async (tx) => {
     if (await lockedPasskeyRule(tx)) return;
     if (!(await lockOwners(tx, services)).includes(actor.id)) throw new HttpError("forbidden");
@@ -48,7 +48,7 @@ async function namesWithoutPasskey(tx: Tx, services: Services): Promise<readonly
 
 /** Lets codes of apps sign in again, as before: an owner, or whoever has the terminal. @returns whether it was on. */
 export async function makePasskeysOptional(services: Services, actor: Actor | "terminal"): Promise<boolean> {
-  if (actor !== "terminal") authorize(actor, "people.manage");
+  if (actor !== "terminal") authorize(actor, "team.manage");
   return services.store.transact(async (tx) => {
     if (!(await lockedPasskeyRule(tx))) return false;
     await putTeamSetting(tx, services, { name: passkeySetting, value: "" });

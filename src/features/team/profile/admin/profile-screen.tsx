@@ -1,17 +1,23 @@
+import { useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { adminCopy } from "#content/admin.ts";
 import { fieldMarks } from "#content/forms.ts";
-import { ownMailTime } from "#features/inbox/reads/colleague-mails.server.ts";
-import { MailTimePanel } from "#features/inbox/ui/mail-time-panel.tsx";
+import { messageIn, useSending } from "#platform/browser/use-sending.ts";
+import { AdminForm } from "#ui/admin-form.tsx";
+import { AlertNote } from "#ui/alert-note.tsx";
+import { useHydrated } from "#ui/field-hydrated.ts";
+import { TextField } from "#ui/field-text.tsx";
+import { Panel } from "#ui/panel.tsx";
+import { toast } from "#ui/toast/store.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
-import { ownPasskeys } from "../../passkeys/reads.server.ts";
-import { PasskeyPanel } from "../../passkeys/ui/passkey-panel.tsx";
-import { signInErrors } from "../../sign-in/copy/sentences.ts";
+import { signInErrors } from "../../copy.ts";
 import { idleMinutes, sessionHours } from "../../sign-in/rules.ts";
-import { profileCopy } from "../copy.ts";
-import { ownProfile, ownSessions } from "../reads.server.ts";
-import { NameForm } from "../ui/name-form.tsx";
-import { PasswordForm } from "../ui/password-form.tsx";
+import { mailTimeCopy as copy, profileCopy } from "../copy.ts";
+import { ownMailTime, ownPasskeys, ownProfile, ownSessions } from "../reads.server.ts";
+import { type MailTime, mailTimes } from "../rules.ts";
+import { PasskeyPanel } from "../ui/passkey-panel.tsx";
+
+import type { PartProps } from "../ui/profile-copy.ts";
 import { SecondFactor } from "../ui/second-factor.tsx";
 import { SessionList } from "../ui/session-list.tsx";
 
@@ -67,5 +73,130 @@ export default function ProfileScreen({ loaderData: content }: ScreenProps<typeo
         <SessionList {...part} sessions={sessions} />
       </div>
     </>
+  );
+}
+
+/** A team member's own choice of when mails about their work arrive. It's saved with the press. */
+function MailTimePanel({ when }: { when: MailTime }) {
+  const { problem, send } = useSending(copy.failed);
+  const [chosen, setChosen] = useState(when);
+  const hydrated = useHydrated();
+
+  async function choose(next: MailTime) {
+    setChosen(next);
+    const answer = await send("PATCH", "/api/admin/profile/inbox-mails", { when: next });
+    if (answer === undefined) setChosen(chosen);
+    else toast({ title: messageIn(answer) });
+  }
+
+  return (
+    <Panel heading={copy.heading} id="inbox-mails">
+      <p className="max-w-text text-ink-soft">{copy.text}</p>
+      <fieldset className="flex flex-wrap gap-x-8 gap-y-1" disabled={!hydrated}>
+        <legend className="sr-only">{copy.legend}</legend>
+        {mailTimes.map((each) => (
+          <label className="flex min-h-11 items-center gap-3" key={each}>
+            <input
+              checked={chosen === each}
+              className="size-5 accent-(--kw-primary) focus-ring"
+              name="inbox-mails"
+              onChange={() => void choose(each)}
+              type="radio"
+            />
+            {copy.choices[each]}
+          </label>
+        ))}
+      </fieldset>
+      <AlertNote text={problem?.message} />
+    </Panel>
+  );
+}
+
+/** Changes one's own name. */
+function NameForm({ copy, marks, failed, name, onChange }: PartProps & { name: string; onChange(): void }) {
+  const { busy, problem, send } = useSending(failed);
+  return (
+    <Panel heading={copy.name.heading} id="name">
+      <AdminForm
+        busy={busy}
+        problem={problem}
+        id="name"
+        fields={["name"]}
+        submit={{ text: copy.name.submit, busy: copy.busy }}
+        onSend={async (given) => {
+          const response = await send("PATCH", "/api/admin/profile", { name: given.get("name") });
+          if (response === undefined) return;
+          toast({ title: messageIn(response) });
+          onChange();
+        }}
+      >
+        <TextField
+          autoComplete="name"
+          defaultValue={name}
+          error={problem?.fields.name}
+          hint={copy.name.hint}
+          id="own-name"
+          key={name}
+          label={copy.name.label}
+          marks={marks}
+          maxLength={200}
+          name="name"
+          required
+        />
+      </AdminForm>
+    </Panel>
+  );
+}
+
+/** Changes one's own password. */
+function PasswordForm({ copy, marks, failed, onChange }: PartProps & { onChange(): void }) {
+  const { password } = copy;
+  const form = useRef<HTMLFormElement>(null);
+  const { busy, problem, send } = useSending(failed);
+  return (
+    <Panel heading={password.heading} id="password">
+      <AdminForm
+        busy={busy}
+        problem={problem}
+        fields={["current", "password"]}
+        id="password"
+        ref={form}
+        submit={{ text: password.submit, busy: copy.busy }}
+        onSend={async (given) => {
+          const response = await send("POST", "/api/admin/profile/password", {
+            current: given.get("current"),
+            password: given.get("password"),
+          });
+          if (response === undefined) return;
+          form.current?.reset();
+          toast({ title: messageIn(response) });
+          onChange();
+        }}
+      >
+        <TextField
+          autoComplete="current-password"
+          error={problem?.fields.current}
+          id="password-current"
+          label={password.current}
+          marks={marks}
+          maxLength={256}
+          name="current"
+          required
+          type="password"
+        />
+        <TextField
+          autoComplete="new-password"
+          error={problem?.fields.password}
+          hint={password.nextHint}
+          id="password-next"
+          label={password.next}
+          marks={marks}
+          maxLength={256}
+          name="password"
+          required
+          type="password"
+        />
+      </AdminForm>
+    </Panel>
   );
 }

@@ -1,9 +1,9 @@
 import { adminEndpoint } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
-import { signInAnswers } from "../../sign-in/copy/sentences.ts";
+import { signInAnswers } from "../../copy.ts";
 import { safeAfterConfirming } from "../../sign-in/rules.ts";
+import { confirmIdentity } from "../../sign-in/writes/confirmation.server.ts";
 import { confirmation } from "../schema.ts";
-import { confirmIdentity } from "../writes/confirmation.server.ts";
 
 /** The endpoint that confirms who a signed-in team member is. It works without JavaScript. */
 export function confirmationEndpoints(services: Services) {

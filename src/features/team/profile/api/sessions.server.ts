@@ -1,7 +1,7 @@
 import { adminEndpoint } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
-import { signInAnswers } from "../../sign-in/copy/sentences.ts";
-import { endOtherSessions, endOwnSession, endOwnSessions } from "../writes.server.ts";
+import { signInAnswers } from "../../copy.ts";
+import { endOtherSessions, endOwnSession, endOwnSessions } from "../writes/own-account.server.ts";
 
 const permission = "profile.own";
 

@@ -1,5 +1,5 @@
-import { passkeyCopy } from "../../passkeys/copy.ts";
-import { OrLine, PasskeyButton } from "../../passkeys/ui/passkey-button.tsx";
+import { passkeyCopy } from "../../sign-in/copy/passkeys.ts";
+import { OrLine, PasskeyButton } from "../../sign-in/ui/passkey-button.tsx";
 import { profileCopy as copy } from "../copy.ts";
 
 /** What a team member signs in with besides the password. */

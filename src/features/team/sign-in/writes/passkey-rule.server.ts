@@ -1,5 +1,5 @@
-import { teamSetting } from "#features/settings/reads.server.ts";
-import { lockTeamSetting } from "#features/settings/writes.server.ts";
+import { teamSetting } from "#features/team-settings/reads.server.ts";
+import { lockTeamSetting } from "#features/team-settings/writes.server.ts";
 import type { Tx } from "#platform/database/open.ts";
 import type { Services } from "#platform/services.ts";
 import { passkeySetting, passkeysRequired } from "../rules.ts";

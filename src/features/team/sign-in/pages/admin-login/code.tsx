@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { pageMeta } from "#web/metadata.ts";
-import { PasskeyInstead } from "../../../passkeys/ui/passkey-instead.tsx";
 import { adminCode } from "../../copy/pages.ts";
 import { safeReturn } from "../../rules.ts";
+import { PasskeyInstead } from "../../ui/passkey-button.tsx";
 import { SignInField } from "../../ui/sign-in-field.tsx";
 import { SignInForm } from "../../ui/sign-in-form.tsx";
 import { requiresPasskeys } from "../../writes/passkey-rule.server.ts";

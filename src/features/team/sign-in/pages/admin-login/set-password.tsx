@@ -1,5 +1,8 @@
+import { useCallback, useState } from "react";
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from "react-router";
 import { invitationText } from "#content/invitation.ts";
+import { apiRequest, refusalOf } from "#platform/browser/api-client.ts";
+import { useMailedToken } from "#platform/browser/use-mailed-token.ts";
 import { linkWithToken, pastedToken } from "#platform/http/mailed-token.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
@@ -8,7 +11,6 @@ import { passwordLink } from "../../../reads.server.ts";
 import { adminSetPassword } from "../../copy/pages.ts";
 import { SignInField } from "../../ui/sign-in-field.tsx";
 import { SignInForm } from "../../ui/sign-in-form.tsx";
-import { type OpenedLink, useOpenedLink } from "../../ui/use-opened-link.ts";
 import { SignInLayout } from "./layout.tsx";
 import { signInView } from "./view.server.ts";
 
@@ -73,4 +75,29 @@ export default function AdminSetPassword() {
       </SignInForm>
     </SignInLayout>
   );
+}
+
+/** A one-time link for a password. */
+type OpenedLink = {
+  token: string;
+  works: boolean;
+  /** Only for a first password: who invites, and as what. */
+  invitation: string | undefined;
+};
+
+/** The link in the address bar, once the server has said whether it works; until then the one that was sent. */
+function useOpenedLink(sent: OpenedLink | undefined): OpenedLink | undefined {
+  const [link, setLink] = useState(sent);
+  const open = useCallback(async (token: string) => {
+    try {
+      const response = await apiRequest("POST", "/api/auth/password-link", { token });
+      const { invitation }: { invitation?: string } = await response.json();
+      setLink({ token, works: true, invitation });
+    } catch (error) {
+      // Without an answer the form stays usable: the server looks at the link again when it's sent.
+      setLink({ token, works: refusalOf(error)?.status !== 404, invitation: undefined });
+    }
+  }, []);
+  useMailedToken(open);
+  return link;
 }

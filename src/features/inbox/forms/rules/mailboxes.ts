@@ -1,0 +1,80 @@
+import type { Permission } from "#features/permissions/access.ts";
+
+/** Inquiries are promised an answer in 24 hours of the clock; messages in 24 hours of the days that count. */
+export type PromiseKind = "clock" | "business";
+
+/** What the team answers in the admin: messages of the contact page, and inquiries of clinics. */
+export const mailboxes = {
+  messages: {
+    name: "messages",
+    table: "contact_messages",
+    /** The column by which notes, answers and history belong to one. */
+    link: "message_id",
+    read: "messages.read",
+    write: "messages.write",
+    export: "messages.export",
+    promise: "business",
+  },
+  inquiries: {
+    name: "inquiries",
+    table: "clinic_inquiries",
+    link: "inquiry_id",
+    read: "inquiries.read",
+    write: "inquiries.write",
+    export: "inquiries.export",
+    promise: "clock",
+  },
+} as const satisfies Record<
+  string,
+  {
+    name: string;
+    table: string;
+    link: string;
+    read: Permission;
+    write: Permission;
+    export: Permission;
+    promise: PromiseKind;
+  }
+>;
+
+export type MailboxName = keyof typeof mailboxes;
+export const mailboxNames = ["messages", "inquiries"] as const satisfies readonly MailboxName[];
+
+/** The mailbox whose admin screen this is. */
+export function mailboxAt(path: string): MailboxName {
+  return path.startsWith("/admin/inquiries") ? "inquiries" : "messages";
+}
+
+/** Where one of them stands. */
+export const states = ["new", "open", "waiting", "done", "suspected_spam"] as const;
+export type ItemState = (typeof states)[number];
+
+/** What the list shows: one state, what still needs an answer, or everything but spam. */
+export const listChoices = ["todo", ...states, "all"] as const;
+export type ListChoice = (typeof listChoices)[number];
+
+/** The states a choice stands for. */
+export function statesOf(choice: ListChoice): readonly ItemState[] {
+  if (choice === "todo") return ["new", "open"];
+  if (choice === "all") return ["new", "open", "waiting", "done"];
+  return [choice];
+}
+
+/** Whether the promise to answer still runs there. */
+export const stillPromised = (state: ItemState) => state === "new" || state === "open";
+
+/**
+ * Whether somebody may move it there. Out of the spam folder it begins anew, and nothing else does; whoever takes a
+ * new one opens it.
+ */
+export function mayMove(from: ItemState, to: ItemState): boolean {
+  if (from === to) return false;
+  return from === "suspected_spam" ? to === "new" : to !== "new";
+}
+
+/** Lines of one page, the usual and the most. */
+export const usualPage = 25;
+export const largestPage = 200;
+
+/** The longest texts the team writes here. */
+export const inboxBounds = { note: 5_000, answer: 10_000, words: 200 } as const;

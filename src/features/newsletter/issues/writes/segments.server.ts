@@ -1,0 +1,75 @@
+import { recordAudit } from "#features/audit/writes.server.ts";
+import { type Actor, authorize } from "#features/permissions/access.ts";
+import { instantNow } from "#platform/clock/clock.ts";
+import { HttpError } from "#platform/http/errors.ts";
+import type { Services } from "#platform/services.ts";
+import { subscriberMessages as messages } from "../../subscribers/copy/subscribers.ts";
+import { segmentList } from "../../subscribers/reads/segments.server.ts";
+import { segmentsInAll } from "../../subscribers/rules/bounds.ts";
+import type { SegmentContent } from "../../subscribers/schema.ts";
+import { openContent } from "../reads/open-content.server.ts";
+
+/** Saves a segment. @returns its id. @throws {HttpError} invalid_input if the name is taken or there are too many. */
+export async function saveSegment(
+  services: Services,
+  actor: Actor,
+  content: SegmentContent,
+): Promise<string> {
+  authorize(actor, "subscribers.write");
+  const { store, ids, cipher, clock } = services;
+  const known = await segmentList(services);
+  const isTaken = known.some(({ name }) => name.toLowerCase() === content.name.trim().toLowerCase());
+  const fault = isTaken
+    ? messages.segmentTaken
+    : known.length >= segmentsInAll
+      ? messages.tooManySegments
+      : undefined;
+  if (fault !== undefined) throw new HttpError("invalid_input", { message: fault, fields: { name: fault } });
+  const id = ids.next();
+  const now = instantNow(clock);
+  const text = JSON.stringify({ ...content, name: content.name.trim() });
+  await store.transact(async (tx) => {
+    await tx
+      .insertInto("subscriber_segments")
+      .values({
+        id,
+        content: cipher.encrypt(text, { table: "subscriber_segments", column: "content", id }),
+        created_at: now,
+        changed_at: now,
+      })
+      .execute();
+    await recordAudit(tx, services, { actor, action: "subscribers.segment_saved", subject: id });
+  });
+  return id;
+}
+
+/** Deletes a segment. @throws {HttpError} not_found; conflict while a newsletter is going to it. */
+export async function deleteSegment(services: Services, actor: Actor, id: string): Promise<void> {
+  authorize(actor, "subscribers.write");
+  if (await isSegmentScheduled(services, id))
+    throw new HttpError("conflict", { message: messages.segmentInUse });
+  await services.store.transact(async (tx) => {
+    const { numDeletedRows } = await tx
+      .deleteFrom("subscriber_segments")
+      .where("id", "=", id)
+      .executeTakeFirstOrThrow();
+    if (numDeletedRows === 0n) throw new HttpError("not_found");
+    await recordAudit(tx, services, { actor, action: "subscribers.segment_deleted", subject: id });
+  });
+}
+
+/** Whether a newsletter that is scheduled goes to this segment. */
+export async function isSegmentScheduled(
+  services: Pick<Services, "store" | "cipher">,
+  segmentId: string,
+): Promise<boolean> {
+  const rows = await services.store.db
+    .selectFrom("letters")
+    .select(["id", "content"])
+    .where("state", "=", "scheduled")
+    .execute();
+  return rows.some((row) => {
+    const { segment } = openContent(services, row);
+    return segment.kind === "saved" && segment.segment === segmentId;
+  });
+}

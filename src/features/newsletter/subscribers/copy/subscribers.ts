@@ -1,0 +1,389 @@
+/** Validation errors, refusals and confirmations about subscribers. */
+export const subscriberMessages = {
+  state: "Please choose a status from the list",
+  source: "Please choose a page from the list",
+  cursor: "That page link has expired. Start again from the first page.",
+  limit: "Please ask for 1 to 200 subscribers",
+  email: "Please enter a complete email address",
+  patch: "Here you can unsubscribe someone, or change their name and tags",
+  choice: "Please choose from the list",
+  date: "Please enter a date",
+  part: "Please enter at least 2 characters of the address or name",
+  longName: "Please keep the name under 200 characters",
+  longTag: "Please keep each tag under 50 characters",
+  manyTags: "Please use 20 tags or fewer for one person",
+  tooManyTags: "There are already 200 tags. Please delete one you don't need.",
+  tagInUse: (segment: string) => `The segment “${segment}” uses this tag. Please delete the segment first.`,
+  tagDeleted: "The tag has been deleted.",
+  segmentName: "Please enter a name of up to 50 characters",
+  segmentTaken: "There's already a segment with this name",
+  segmentEmpty: "Please choose at least one filter, so that the segment isn't everyone",
+  tooManySegments: "There are already 100 segments. Please delete one you don't need.",
+  segmentInUse: "A newsletter is going to this segment. Please delete the segment after it has been sent.",
+  segmentDeleted: "The segment has been deleted.",
+  proof: "Please choose how you know they agreed",
+  noSource: "Please say where and when they agreed",
+  known: {
+    active: "This address is already subscribed.",
+    pending: "This address is on the list and waiting for confirmation.",
+    unsubscribed: "This person unsubscribed. Only they can subscribe again, with the form on the website.",
+  },
+  changed: "Saved.",
+  noFile: "Please choose a file",
+  longFile: "Please keep the file under 1 MB. Split a longer list into parts.",
+  longSource: "Please use 300 characters or fewer",
+  checked: "Please check the file first",
+  notChecked: "The file or source changed after the check. Please check it again, then import.",
+  left: "They've been unsubscribed.",
+  erased: "The address and any emails queued for it have been erased.",
+  bulk: {
+    tag: "Please enter a tag",
+    tooMany: "Please choose 5,000 people or fewer, for example with the filter.",
+    expired: "This can't be undone any more.",
+    none: "Nothing had to be changed.",
+    done: {
+      tag: (people: string) => `Tagged ${people}.`,
+      untag: (people: string) => `Took the tag off ${people}.`,
+      unsubscribe: (people: string) => `Unsubscribed ${people}.`,
+    },
+    undone: (people: string) => `Undone for ${people}.`,
+    /** The consent log's entry when an unsubscribing is undone. */
+    mistake: "The team had unsubscribed them by mistake and undid it within 10 minutes",
+  },
+} as const;
+
+/** How the team knows that someone agreed; part of the consent log's entry. */
+export const proofCopy = {
+  signed: "Signed paper list or form",
+  written: "Their own email or letter",
+  spoken: "In person or by phone",
+} as const;
+
+/** Why a row or a whole import file is rejected, and what was corrected in a row. */
+export const importMessages = {
+  unreadable: "The file has characters we can't read. Please save it as CSV in UTF-8.",
+  noEmailColumn: "The first line has no column named email. Please add it.",
+  empty: "There are no rows below the first line.",
+  tooMany: "The file has more than 5,000 rows. Please import it in parts.",
+  tooManyCells: "More cells than columns in the first line",
+  noEmail: "No email address",
+  longEmail: "The email address is longer than 254 characters",
+  badEmail: "Not a valid email address",
+  twoEmails: "More than one email address in one cell. Please give each its own row.",
+  spaceInEmail: "There's a space inside the email address",
+  letterInEmail: "The email address has a letter or sign that addresses don't have",
+  lostLetter: "A letter was lost before this file was saved (�). Please correct it in the file.",
+  badDate: (date: string) =>
+    `We can't read the date “${date}” for certain, so we don't know when they left. We record new addresses as never to be mailed, and change nothing for people who signed up here. Write dates as 2026-03-14 to include this row.`,
+  noSource: "No consent source",
+  longSource: "The consent source is longer than 300 characters",
+  longName: "The name is longer than 200 characters",
+  manyTags: "More than 20 tags",
+  longTag: "A tag is longer than 50 characters",
+  fullTags: "This person is on the list already, and would have more than 20 tags",
+  optedIn: (at: string) => `opted in ${at}`,
+  confirmed: (at: string) => `confirmed ${at}`,
+  mended: {
+    invisible: "We removed an invisible character from the address.",
+    named: "We took the address out of “Name <address>”.",
+    ends: "We removed signs around the address, such as a dot at the end.",
+  },
+} as const;
+
+/** A subscriber's status. */
+export const subscriberStates = {
+  active: "Subscribed",
+  pending: "Waiting for confirmation",
+  unsubscribed: "Unsubscribed",
+} as const;
+
+/** Kinds of entries in the consent log. */
+const consentKinds = {
+  given: "Gave consent",
+  confirmed: "Confirmed the address",
+  withdrawn: "Unsubscribed",
+  imported: "Imported by the team",
+} as const;
+
+/** The list of subscribers. */
+export const subscribersCopy = {
+  title: "Subscribers",
+  introduction:
+    "Everyone who asked for the newsletter or has unsubscribed. Please handle the addresses with care.",
+  counts: subscriberStates,
+  people: (count: number) => (count === 1 ? "1 person" : `${count.toLocaleString("en-US")} people`),
+  import: "Import",
+  export: "Export CSV",
+  exportNote: "Export CSV has what the filter shows. The audit log records each export.",
+  add: "Add subscriber",
+  find: {
+    label: "Find by address or name",
+    hint: "Any part of at least 2 characters. Addresses are encrypted, so we open each one to compare. That can take a few seconds in a long list.",
+    button: "Find",
+    busy: "Searching...",
+    clear: "Back to the list",
+    results: "Matches",
+    found: (count: number, more: boolean) =>
+      more
+        ? `The newest ${count} matches. Type more of the address to narrow it down.`
+        : count === 0
+          ? "Nobody matches"
+          : count === 1
+            ? "1 match"
+            : `${count} matches`,
+  },
+  segments: {
+    label: "Segment",
+    chosen: "These subscribers",
+    nobody: "Nobody matches now.",
+    matching: (people: string, active: number) =>
+      `${people} in all, ${active.toLocaleString("en-US")} of them subscribed`,
+    save: "Save as segment",
+    saved: "The segment has been saved.",
+    explained:
+      "A segment keeps this filter, not the people: whoever matches it on the day gets the newsletter.",
+    name: "Name",
+    nameHint: "Only the team sees it. It's stored encrypted, like the names of tags.",
+    saveNow: "Save segment",
+    saving: "Saving...",
+    write: "Write to this segment",
+    remove: "Delete segment",
+    removeTag: "Delete tag",
+    keep: "Keep",
+    removeText: "The people in it stay on the list. You can't undo this.",
+    removeTagText: "It's taken off everyone who has it. The people stay on the list. You can't undo this.",
+  },
+  filter: {
+    label: "Filter",
+    nothing: "Everyone is shown",
+    state: "Status",
+    anyState: "Any status",
+    source: "Sign-up page",
+    anySource: "Any page",
+    tag: "Tag",
+    anyTag: "Any tag",
+    segment: "Segment",
+    anySegment: "Any segment",
+    campaign: "Answered a campaign",
+    anyCampaign: "Any or none",
+    since: "Joined from",
+    until: "Joined until",
+    apply: "Filter",
+    clear: "Show all",
+    unreadable: "We couldn't read the filter in the address, so all subscribers are shown.",
+  },
+  bulk: {
+    legend: "Change several subscribers",
+    select: "Select",
+    selectOne: (name: string) => `Select ${name}`,
+    all: "Select all",
+    selected: (count: number) => `${count.toLocaleString("en-US")} selected`,
+    everyone: "Select everyone who matches",
+    everyoneSelected: "Everyone who matches is selected",
+    tagLabel: "Tag name",
+    tag: "Add tag",
+    untag: "Remove tag",
+    unsubscribe: "Unsubscribe",
+    export: "Export",
+    undo: "Undo",
+  },
+  caption: "Subscribers, newest first",
+  imported: consentKinds.imported,
+  added: "Added by the team",
+  erased: "Address erased",
+  none: {
+    heading: "No subscribers yet",
+    text: "People sign up with the form on the home page. You can also import a list.",
+  },
+  nothingFits: {
+    heading: "No subscribers match",
+    text: "Try another filter.",
+    clear: "Show all",
+  },
+  pages: { older: "Older", first: "Back to newest" },
+} as const;
+
+/** One subscriber. */
+export const subscriberCopy = {
+  title: "Subscriber",
+  back: "Subscribers",
+  erasedTitle: "Erased subscriber",
+  erasedText:
+    "The address has been erased. We keep only a fingerprint of it, so an import can't add this person again.",
+  state: "Status",
+  since: "On record since",
+  changed: "Last change",
+  source: "Sign-up page",
+  muted: "Opted out of",
+  edit: {
+    heading: "Name and tags",
+    hint: "To change the address, add the new one and unsubscribe this one: consent belongs to an address.",
+    submit: "Save",
+    busy: "Saving...",
+    undo: "Undo",
+    undone: "Changed back.",
+  },
+  mutedNothing: "Nothing. They get every newsletter.",
+  history: {
+    heading: "Consent history",
+    introduction: "Each entry shows the wording used that day. Entries can't be changed or removed.",
+    none: "These entries can no longer be linked to this person.",
+    log: "Verify the consent log",
+    version: (version: string) => `Wording ${version}`,
+    page: (page: string) => `on ${page}`,
+    kinds: consentKinds,
+  },
+  person: "Everything from this person",
+  actions: "Actions",
+  leave: "Unsubscribe",
+  leaveHint: "When someone asks you to.",
+  leaving: {
+    heading: "Unsubscribe this person?",
+    text: "They won't get any more newsletters. Only they can subscribe again, with the form on the website.",
+    typed: "",
+    remove: "Unsubscribe",
+    keep: "Keep",
+  },
+  left: subscriberMessages.left,
+  erase: "Erase this subscriber",
+  eraseHint: "Address, name, tags, choices and queued emails.",
+  erasing: {
+    heading: "Erase this subscriber?",
+    text: "This erases their address, name, tags, sign-up page, choices and queued emails right away. You can't undo this.",
+    typed: "To confirm, type the email address",
+    mismatch: "That isn't the address above.",
+    remove: "Erase permanently",
+    keep: "Keep",
+  },
+} as const;
+
+/** The name and tags of one person. */
+export const personCopy = {
+  name: "Name",
+  tags: "Tags",
+  tagsHint: (known: readonly string[]) =>
+    known.length === 0
+      ? "Separate tags with commas. Only the team sees them, and they're stored encrypted."
+      : `Separate tags with commas. Already used: ${known.slice(0, 12).join(", ")}${known.length > 12 ? " and more" : ""}.`,
+} as const;
+
+/** Adding one person. */
+export const addCopy = {
+  title: "Add a subscriber",
+  back: "Subscribers",
+  introduction: "For someone who asked for the newsletter somewhere else. Add only people who agreed.",
+  email: "Email address",
+  proof: "How do you know they agreed?",
+  proofHint: "We keep it in the consent log.",
+  choose: "Please choose",
+  source: "Where and when did they agree?",
+  sourceHint: "For example: sign-up sheet, open house, October 3, 2026.",
+  mail: {
+    unknown: "Choose how you know they agreed to see which email they'll get.",
+    none: "They'll be subscribed right away and won't get an email now. The next newsletter will have an unsubscribe link.",
+    confirm: "They'll get one email asking them to confirm. Until they do, they get nothing else.",
+  },
+  submit: "Add subscriber",
+  busy: "Adding...",
+  done: {
+    active: "They're subscribed.",
+    pending: "We've asked them to confirm by email.",
+  },
+  another: "Add another",
+} as const;
+
+/** Importing a list. */
+export const importCopy = {
+  title: "Import a list",
+  back: "Subscribers",
+  introduction:
+    "Add people who agreed to your newsletter somewhere else, such as on paper. Importing doesn't email them.",
+  rulesHeading: "Good to know",
+  rules: [
+    "A CSV file of up to 5,000 rows and 1 MB. One column must be named email.",
+    "Tell us where these people gave consent. We keep it with each subscriber. To set it per row, add a column named consent source.",
+    "First and last names and tags are kept. People on the list already get the tags of the file, too. People who unsubscribed here aren't added again. They can sign up again themselves.",
+    "We read columns that say who can be mailed, such as status, opted out, bounced or subscribed, in the exports of most newsletter programs. People who left are never mailed: we keep only a fingerprint of each address. If we aren't sure what a value means, its people are left out until you decide.",
+    "Moving from Mailchimp? Export your audience and import all three files, in any order.",
+    "People who haven't confirmed stay unconfirmed. They get no email, and are deleted after 30 days unless they sign up again.",
+    "We check the file first without changing anything. Then you decide.",
+  ],
+  file: {
+    label: "CSV file",
+    hint: "As most spreadsheet apps and newsletter programs save it.",
+    missing: "Please choose a file",
+  },
+  tags: {
+    label: "Tags for everyone in the file",
+    hint: "Separate tags with commas. People on the list already get them, too.",
+  },
+  source: {
+    label: "Where did they give consent?",
+    hint: "For example: paper list at the open house, with the date. Please don't include people's names.",
+    missing: "Please say where they gave consent",
+  },
+  check: "Check file",
+  checking: "Checking...",
+  report: {
+    heading: "Check results",
+    doneHeading: "Import results",
+    rows: "Rows in the file",
+    removed: "Unsubscribed by this file",
+    willRemove: "Will be unsubscribed by this file",
+    added: "Added",
+    wouldAdd: "Will be added",
+    pending: "Added as not confirmed, without an email",
+    wouldPend: "Will be added as not confirmed, without an email",
+    suppressed: "Recorded as never to be mailed",
+    willSuppress: "Will be recorded as never to be mailed",
+    tagged: "Already on the list and tagged",
+    willTag: "Already on the list, will be tagged",
+    skipped: "Left out, because we aren't sure they can be mailed",
+    stays: "Left elsewhere, but signed up here later, so they stay",
+    known: "Already subscribed",
+    waiting: "Waiting for confirmation",
+    left: "Unsubscribed, so not added",
+    repeated: "Duplicates in the file",
+    bad: "Invalid",
+    mendedHeading: "Corrected rows",
+    deciding: (names: string) => `These columns decide who can be mailed: ${names}.`,
+    ignored: (names: string) => `These columns aren't imported: ${names}.`,
+    inRows: (rows: readonly number[]) => `Row${rows.length === 1 ? "" : "s"} ${rows.join(", ")}`,
+    badHeading: "Invalid rows",
+    row: "Row",
+    reason: "Reason",
+  },
+  questions: {
+    heading: "Can these people be mailed?",
+    introduction:
+      "We aren't sure what these values mean. Nobody with them is imported unless you say that they can be mailed.",
+    label: (column: string, value: string, rows: number) =>
+      `${column}: ${value === "" ? "empty" : value === "*" ? "any value" : `“${value}”`} (${rows === 1 ? "1 row" : `${rows.toLocaleString("en-US")} rows`})`,
+    answers: {
+      skip: "Not sure: leave them out",
+      yes: "They can be mailed",
+      off: "They must never be mailed",
+    },
+    check: "Check again",
+  },
+  go: (count: number) => (count === 1 ? "Import 1 person" : `Import ${count.toLocaleString("en-US")} people`),
+  going: "Importing...",
+  nothing: "There's nothing to import in this file.",
+  done: "The list has been imported.",
+  toList: "Go to subscribers",
+  another: "Import another file",
+} as const;
+
+/** A subscriber in the view of one person. */
+export const timelineCopy = {
+  subscriber: "Current or former subscriber",
+  status: "Newsletter",
+  tags: "Tags",
+  what: "Newsletter",
+  mailStates: {
+    delivered: "Sent",
+    written: "Written to a file",
+    failed: "Not delivered",
+    unsure: "Not confirmed",
+  },
+} as const;

@@ -1,0 +1,249 @@
+import { newsletterForm } from "#content/forms.ts";
+import { consentSubject, recordConsent } from "#features/privacy/consent/writes.server.ts";
+import { instantAfter, instantNow } from "#platform/clock/clock.ts";
+import { adoptIndexes } from "#platform/crypto/adopt-indexes.ts";
+import { comparableEmail } from "#platform/crypto/field-cipher.ts";
+import type { Tx } from "#platform/database/open.ts";
+import { withIdempotencyKey } from "#platform/http/idempotency.ts";
+import { enqueue } from "#platform/outbox/enqueue.ts";
+import type { Services } from "#platform/services.ts";
+import type { ValuesOf } from "#platform/settings/define.ts";
+import { openAddress } from "../reads.server.ts";
+import { mailEveryMs, stateAfterSignup } from "../rules.ts";
+import type { MutedChoices } from "../schema/choices.ts";
+import type { newsletterSettings } from "../settings.server.ts";
+import { forgotten, noChoices, noName, subscriberAddresses } from "../table.server.ts";
+
+export type NewsletterServices = Services & {
+  settings: Services["settings"] & ValuesOf<typeof newsletterSettings>;
+};
+
+/** The outbox kinds of this feature. */
+export const welcomeJob = "newsletter.welcome";
+export const confirmJob = "newsletter.confirm";
+
+/**
+ * Subscribes an address (or asks it to confirm), writes the consent log and queues at most one email a day. Sign-ups
+ * that filled in the honeypot are stored separately and get the same response.
+ * @returns the id in the response.
+ */
+export async function signUp(
+  services: NewsletterServices,
+  input: {
+    email: string;
+    page: string;
+    suspected: boolean;
+    idempotencyKey: string | undefined;
+  },
+): Promise<string> {
+  const { store, ids, cipher, clock } = services;
+  const id = ids.next();
+  const email = input.email.trim();
+  const now = instantNow(clock);
+  return store.transact((tx) =>
+    withIdempotencyKey(
+      tx,
+      services,
+      { operation: "newsletter.signup", key: input.idempotencyKey, input: { email }, id },
+      async () => {
+        if (input.suspected) {
+          const encrypted = cipher.encrypt(email, { table: "suspected_subscribers", column: "email", id });
+          await tx
+            .insertInto("suspected_subscribers")
+            .values({
+              id,
+              email: encrypted,
+              email_index: cipher.blindIndex("suspected_subscribers", comparableEmail(email)),
+              page: input.page,
+              created_at: now,
+            })
+            .execute();
+          return;
+        }
+        await subscribe(tx, services, { id, email, page: input.page, now });
+      },
+    ),
+  );
+}
+
+async function subscribe(
+  tx: Tx,
+  services: NewsletterServices,
+  { id, email, page, now }: { id: string; email: string; page: string; now: string },
+): Promise<void> {
+  const { cipher, settings, clock } = services;
+  const comparable = comparableEmail(email);
+  const encryptedFor = (rowId: string) =>
+    cipher.encrypt(email, { table: "subscribers", column: "email", id: rowId });
+  // The upsert locks the row, so a second sign-up or unsubscribe for the same address waits
+  // here before it reads. Every transaction locks the row before the consent log, to avoid deadlocks.
+  await adoptIndexes(tx, services, subscriberAddresses, [comparable]);
+  const row = await tx
+    .insertInto("subscribers")
+    .values({
+      id,
+      email: encryptedFor(id),
+      email_index: cipher.blindIndex("subscribers", comparable),
+      state: stateAfterSignup(undefined, settings.NEWSLETTER_CONFIRM),
+      page,
+      created_at: now,
+      changed_at: now,
+      mailed_at: "",
+      preferences: noChoices,
+      name: noName,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .column("email_index")
+        .doUpdateSet((known) => ({ email_index: known.ref("excluded.email_index") })),
+    )
+    .returning(["id", "email", "state", "mailed_at"])
+    .executeTakeFirstOrThrow();
+  const isNew = row.id === id;
+  const state = isNew ? row.state : stateAfterSignup(row.state, settings.NEWSLETTER_CONFIRM);
+  await recordConsent(tx, services, {
+    subject: consentSubject(services, comparable),
+    kind: "given",
+    wording: newsletterForm.consent.text,
+    wordingVersion: newsletterForm.consent.version,
+    page,
+  });
+  const alreadyThere = !isNew && row.state === "active";
+  const mayMail = row.mailed_at <= instantAfter(clock, -mailEveryMs);
+  const mails = !alreadyThere && mayMail;
+  await tx
+    .updateTable("subscribers")
+    .set({
+      state,
+      changed_at: now,
+      ...(mails ? { mailed_at: now } : {}),
+      // Someone signs up again after their address was erased.
+      ...(row.email === forgotten
+        ? { email: encryptedFor(row.id), page, preferences: noChoices, name: noName }
+        : {}),
+    })
+    .where("id", "=", row.id)
+    .execute();
+  if (mails)
+    await enqueue(tx, services, {
+      kind: state === "active" ? welcomeJob : confirmJob,
+      payload: { subscriberId: row.id },
+    });
+}
+
+/** Saves a subscriber's opt-outs. @returns whether the subscriber exists. */
+export async function keepChoices(
+  { store, cipher }: Services,
+  id: string,
+  { topics, dates }: MutedChoices,
+): Promise<boolean> {
+  const nothing = topics.length + dates.length === 0;
+  const choices = JSON.stringify({ topics, dates });
+  const preferences = nothing
+    ? noChoices
+    : cipher.encrypt(choices, { table: "subscribers", column: "preferences", id });
+  const { numUpdatedRows } = await store.db
+    .updateTable("subscribers")
+    .set({ preferences })
+    .where("id", "=", id)
+    .where("state", "=", "active")
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Who withdrew the consent, and where: the reader, or the team on their behalf. */
+type Leaving = { subscriberId: string; page: string };
+
+/** Carries out the action of an emailed link. It's idempotent. */
+export async function followLink(
+  services: Services,
+  { purpose, ...leaving }: { purpose: "unsubscribe" | "confirm" } & Leaving,
+): Promise<"done" | "already" | "unknown"> {
+  return services.store.transact((tx) =>
+    changeState(tx, services, { ...leaving, target: purpose === "confirm" ? "active" : "unsubscribed" }),
+  );
+}
+
+/** Unsubscribes someone within the caller's transaction. */
+export async function leaveList(
+  tx: Tx,
+  services: Services,
+  leaving: Leaving,
+): Promise<"done" | "already" | "unknown"> {
+  return changeState(tx, services, { ...leaving, target: "unsubscribed" });
+}
+
+async function changeState(
+  tx: Tx,
+  services: Services,
+  { subscriberId, page, target }: Leaving & { target: "active" | "unsubscribed" },
+): Promise<"done" | "already" | "unknown"> {
+  // Updating the row locks it, as in `subscribe`, until the transaction ends.
+  const row = await tx
+    .updateTable("subscribers")
+    .set((known) => ({ state: known.ref("state") }))
+    .where("id", "=", subscriberId)
+    .returning(["id", "email", "state"])
+    .executeTakeFirst();
+  if (!row) return "unknown";
+  // A confirmation counts only while pending: an old link must not undo a later unsubscribe.
+  if (row.state === target || (target === "active" && row.state !== "pending")) return "already";
+  await tx
+    .updateTable("subscribers")
+    .set({ state: target, changed_at: instantNow(services.clock) })
+    .where("id", "=", subscriberId)
+    .execute();
+  await recordConsent(tx, services, {
+    subject: consentSubject(services, comparableEmail(openAddress(services, row))),
+    kind: target === "active" ? "confirmed" : "withdrawn",
+    wording: newsletterForm.consent.text,
+    wordingVersion: newsletterForm.consent.version,
+    page,
+  });
+  return "done";
+}
+
+/**
+ * Erases a subscriber's address, name, tags, page and choices, and their queued emails, and unsubscribes them. Only a
+ * blind index is kept, so that an import doesn't add them again and old links still work.
+ * @returns whether the subscriber existed.
+ */
+export async function eraseFromList(tx: Tx, services: Services, leaving: Leaving): Promise<boolean> {
+  const left = await leaveList(tx, services, leaving);
+  if (left === "unknown") return false;
+  await tx
+    .updateTable("subscribers")
+    .set({ email: forgotten, page: forgotten, preferences: noChoices, name: noName })
+    .where("id", "=", leaving.subscriberId)
+    .execute();
+  await tx.deleteFrom("subscriber_tagged").where("subscriber_id", "=", leaving.subscriberId).execute();
+  await tx
+    .deleteFrom("outbox")
+    .where("state", "!=", "done")
+    .where("kind", "in", [welcomeJob, confirmJob])
+    .where("payload", "=", JSON.stringify({ subscriberId: leaving.subscriberId }))
+    .execute();
+  await dropIssuesOf(tx, services, leaving.subscriberId);
+  return true;
+}
+
+/**
+ * Removes a person from every issue, including their queued emails. Sent emails stay in the counts but no longer refer
+ * to the person.
+ */
+async function dropIssuesOf(tx: Tx, { clock }: Services, subscriberId: string): Promise<void> {
+  const waiting = await tx
+    .updateTable("letter_mails")
+    .set({ state: "skipped", at: instantNow(clock) })
+    .where("subscriber_id", "=", subscriberId)
+    .where("state", "in", ["waiting", "queued", "retrying"])
+    .returning("entry_id")
+    .execute();
+  const entries = waiting.map(({ entry_id }) => entry_id).filter((id) => id !== "");
+  if (entries.length > 0) await tx.deleteFrom("outbox").where("id", "in", entries).execute();
+  await tx
+    .updateTable("letter_mails")
+    .set({ subscriber_id: null })
+    .where("subscriber_id", "=", subscriberId)
+    .execute();
+}

@@ -1,5 +1,0 @@
-import type { Feature } from "#platform/feature.ts";
-import { teamSettingsMigrations } from "./table.server.ts";
-
-/** Settings made by owners, by name; each feature defines its own limits. */
-export const settingsFeature = { name: "settings", migrations: teamSettingsMigrations } satisfies Feature;

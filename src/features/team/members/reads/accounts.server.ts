@@ -1,0 +1,98 @@
+import { type Actor, authorize } from "#features/permissions/access.ts";
+import { teamSetting } from "#features/team-settings/reads.server.ts";
+import type { Tables } from "#platform/database/tables.ts";
+import { HttpError } from "#platform/http/errors.ts";
+import { isId } from "#platform/ids/ids.ts";
+import type { Services } from "#platform/services.ts";
+import { shownName } from "../../reads.server.ts";
+import { factorSetting, hasEnded } from "../../sign-in/rules.ts";
+import { memberMessages } from "../copy.ts";
+import type { TeamMember, TeamMemberSession } from "../schema.ts";
+
+type TeamMemberRow = Tables["staff"];
+
+/** All team members, oldest first, and whether two-step sign-in is required for everyone. */
+export async function teamMembers(
+  services: Services,
+  actor: Actor,
+): Promise<{
+  people: readonly TeamMember[];
+  factorForAll: boolean;
+  factorByServer: boolean;
+  passkeysForAll: boolean;
+}> {
+  authorize(actor, "team.manage");
+  const rows = await services.store.db
+    .selectFrom("staff")
+    .selectAll()
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
+  const sessions = await openSessions(services);
+  return {
+    people: rows.map((row) => memberOf(services, actor, row, sessions)),
+    factorForAll: (await teamSetting(services, factorSetting)) === "everybody",
+    factorByServer: actor.twoFactorRequiredByServer === true,
+    passkeysForAll: actor.passkeysRequired === true,
+  };
+}
+
+/** One team member with their sessions. @throws {HttpError} not_found. */
+export async function memberWithSessions(
+  services: Services,
+  actor: Actor,
+  id: string,
+): Promise<{ person: TeamMember; sessions: readonly TeamMemberSession[]; factorForAll: boolean }> {
+  authorize(actor, "team.manage");
+  const row = isId(id)
+    ? await services.store.db.selectFrom("staff").selectAll().where("id", "=", id).executeTakeFirst()
+    : undefined;
+  if (!row) throw new HttpError("not_found", { message: memberMessages.gone });
+  const sessions = await openSessions(services, id);
+  return {
+    person: memberOf(services, actor, row, sessions),
+    sessions: sessions.map((session) => ({
+      id: session.id,
+      began: session.created_at,
+      seen: session.seen_at,
+      here: session.id === actor.sessionId,
+    })),
+    factorForAll:
+      actor.twoFactorRequiredByServer === true ||
+      actor.passkeysRequired === true ||
+      (await teamSetting(services, factorSetting)) === "everybody",
+  };
+}
+
+type SessionRow = { id: string; staff_id: string; created_at: string; seen_at: string };
+
+async function openSessions({ store, clock }: Services, staffId?: string): Promise<SessionRow[]> {
+  let query = store.db
+    .selectFrom("staff_sessions")
+    .select(["id", "staff_id", "created_at", "seen_at"])
+    .orderBy("seen_at", "desc");
+  if (staffId !== undefined) query = query.where("staff_id", "=", staffId);
+  return (await query.execute()).filter((row) => !hasEnded(row, clock.now()));
+}
+
+function memberOf(
+  services: Services,
+  actor: Actor,
+  row: TeamMemberRow,
+  sessions: readonly SessionRow[],
+): TeamMember {
+  const { id, role, state } = row;
+  return {
+    id,
+    name: shownName(services, row),
+    email: services.cipher.decrypt(row.email, { table: "staff", column: "email", id }),
+    role,
+    state,
+    secondFactor: row.second_factor === 1,
+    mustUseFactor: row.must_use_factor === 1,
+    since: row.created_at,
+    seen: sessions.find(({ staff_id }) => staff_id === id)?.seen_at ?? null,
+    revision: row.revision,
+    you: id === actor.id,
+  };
+}

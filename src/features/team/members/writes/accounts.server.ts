@@ -1,0 +1,218 @@
+import { recordAudit } from "#features/audit/writes.server.ts";
+import { type Actor, authorize } from "#features/permissions/access.ts";
+import { putTeamSetting } from "#features/team-settings/writes.server.ts";
+import { instantAfter, minute } from "#platform/clock/clock.ts";
+import type { Tx } from "#platform/database/open.ts";
+import type { Tables } from "#platform/database/tables.ts";
+import { isStorable } from "#platform/http/email-shape.ts";
+import { HttpError } from "#platform/http/errors.ts";
+import { isId } from "#platform/ids/ids.ts";
+import { enqueue } from "#platform/outbox/enqueue.ts";
+import type { Services } from "#platform/services.ts";
+import { mailEveryMinutes } from "../../rules.ts";
+import { factorSetting } from "../../sign-in/rules.ts";
+import { shutOut, takeFactorAway } from "../../sign-in/writes/second-factor.server.ts";
+import { endSessions } from "../../sign-in/writes/sign-in.server.ts";
+import { insertMember, lockOwners } from "../../writes/accounts.server.ts";
+import { memberMessages } from "../copy.ts";
+import type { Invitation, TeamMemberPatch } from "../schema.ts";
+
+type StaffRow = Tables["staff"];
+
+/** The outbox kind of an invitation. */
+export const invitationJob = "people.invitation";
+
+/** Creates an account and emails the invitation. @throws {HttpError} invalid_input if the address is already in use. */
+export async function inviteTeamMember(
+  services: Services,
+  actor: Actor,
+  { email, name = "", role }: Invitation,
+): Promise<string> {
+  authorize(actor, "team.manage");
+  const id = services.ids.next();
+  await services.store.transact(async (tx) => {
+    const added = await insertMember(tx, services, { id, email, name: name.trim(), role, passwordHash: "" });
+    if (!added)
+      throw new HttpError("invalid_input", {
+        message: memberMessages.known,
+        fields: { email: memberMessages.known },
+      });
+    await enqueue(tx, services, { kind: invitationJob, payload: { staffId: id, invitedBy: actor.id } });
+    await recordAudit(tx, services, { actor, action: "people.invited", subject: id });
+  });
+  return id;
+}
+
+/** Resends the invitation to someone without a password. @throws {HttpError} conflict, not_found. */
+export async function reinviteTeamMember(services: Services, actor: Actor, id: string): Promise<void> {
+  authorize(actor, "team.manage");
+  await services.store.transact(async (tx) => {
+    const member = await lockedMember(tx, id);
+    if (member.state !== "invited") throw new HttpError("conflict", { message: memberMessages.notInvited });
+    const sent = await tx
+      .selectFrom("outbox")
+      .select("id")
+      .where("kind", "=", invitationJob)
+      .where("payload", "like", `%"${id}"%`)
+      .where("created_at", ">", instantAfter(services.clock, -mailEveryMinutes * minute))
+      .executeTakeFirst();
+    if (sent) throw new HttpError("conflict", { message: memberMessages.justSent });
+    await enqueue(tx, services, { kind: invitationJob, payload: { staffId: id, invitedBy: actor.id } });
+    await recordAudit(tx, services, { actor, action: "people.invited_again", subject: id });
+  });
+}
+
+/**
+ * Changes an account's role, whether it must have a second factor, or whether it's open.
+ * @throws {HttpError} conflict if someone else changed it, or if no owner would be left; not_found.
+ */
+export async function changeTeamMember(
+  services: Services,
+  actor: Actor,
+  id: string,
+  patch: TeamMemberPatch,
+): Promise<void> {
+  authorize(actor, "team.manage");
+  await services.store.transact(async (tx) => {
+    // Every transaction locks the owners first and then checks the actor again: they may no longer be an owner.
+    const owners = await lockOwners(tx, services);
+    if (!owners.includes(actor.id)) throw new HttpError("forbidden");
+    const member = await lockedMember(tx, id);
+    if (member.revision !== patch.revision)
+      throw new HttpError("conflict", { message: memberMessages.changedMeanwhile });
+    const left = owners.filter((owner) => owner !== id);
+    if (patch.role !== undefined)
+      await changeRole(tx, services, { actor, person: member, role: patch.role, left });
+    if (patch.mustUseFactor !== undefined)
+      await changeFactorDuty(tx, services, { actor, id, must: patch.mustUseFactor });
+    if (patch.account === "closed") await close(tx, services, { actor, person: member, left });
+    if (patch.account === "open") await reopen(tx, services, { actor, person: member });
+    await tx
+      .updateTable("staff")
+      .set(({ eb }) => ({ revision: eb("revision", "+", 1) }))
+      .where("id", "=", id)
+      .execute();
+  });
+}
+
+async function changeRole(
+  tx: Tx,
+  services: Services,
+  {
+    actor,
+    person,
+    role,
+    left,
+  }: Acting & { person: StaffRow; role: StaffRow["role"]; left: readonly string[] },
+): Promise<void> {
+  const { id } = person;
+  if (id === actor.id) throw new HttpError("conflict", { message: memberMessages.ownRole });
+  if (role !== "owner" && left.length === 0)
+    throw new HttpError("conflict", { message: memberMessages.lastOwner });
+  await tx.updateTable("staff").set({ role }).where("id", "=", id).execute();
+  await recordAudit(tx, services, { actor, action: `people.made_${role}`, subject: id });
+}
+
+type Acting = { actor: Actor };
+
+async function changeFactorDuty(
+  tx: Tx,
+  services: Services,
+  { actor, id, must }: Acting & { id: string; must: boolean },
+): Promise<void> {
+  await tx
+    .updateTable("staff")
+    .set({ must_use_factor: must ? 1 : 0 })
+    .where("id", "=", id)
+    .execute();
+  const action = must ? "people.second_factor_asked" : "people.second_factor_freed";
+  await recordAudit(tx, services, { actor, action, subject: id });
+}
+
+async function close(
+  tx: Tx,
+  services: Services,
+  { actor, person, left }: Acting & { person: StaffRow; left: readonly string[] },
+): Promise<void> {
+  const { id, state } = person;
+  if (id === actor.id) throw new HttpError("conflict", { message: memberMessages.ownAccount });
+  if (left.length === 0) throw new HttpError("conflict", { message: memberMessages.lastOwner });
+  if (state === "disabled") throw new HttpError("conflict", { message: memberMessages.changedMeanwhile });
+  await shutOut(tx, services, id);
+  await recordAudit(tx, services, { actor, action: "people.disabled", subject: id });
+}
+
+async function reopen(
+  tx: Tx,
+  services: Services,
+  { actor, person: { id, state } }: Acting & { person: StaffRow },
+): Promise<void> {
+  if (state !== "disabled") throw new HttpError("conflict", { message: memberMessages.changedMeanwhile });
+  await tx.updateTable("staff").set({ state: "invited", disabled_at: "" }).where("id", "=", id).execute();
+  await enqueue(tx, services, { kind: invitationJob, payload: { staffId: id } });
+  await recordAudit(tx, services, { actor, action: "people.enabled", subject: id });
+}
+
+/** Resets a lost second factor and ends every session of the team member. @throws {HttpError} */
+export async function resetFactorOf(services: Services, actor: Actor, id: string): Promise<void> {
+  authorize(actor, "team.manage");
+  if (id === actor.id) throw new HttpError("conflict", { message: memberMessages.ownFactor });
+  await services.store.transact(async (tx) => {
+    await lockedMember(tx, id);
+    await takeFactorAway(tx, id);
+    await recordAudit(tx, services, { actor, action: "people.second_factor_reset", subject: id });
+  });
+}
+
+/** Ends one session of a team member, or all. @throws {HttpError} not_found. */
+export async function endSessionsOf(
+  services: Services,
+  actor: Actor,
+  { id, sessionId }: { id: string; sessionId?: string },
+): Promise<void> {
+  authorize(actor, "team.manage");
+  await services.store.transact(async (tx) => {
+    await lockedMember(tx, id);
+    if (sessionId === undefined) {
+      await endSessions(tx, id);
+      await recordAudit(tx, services, { actor, action: "people.sessions_ended", subject: id });
+      return;
+    }
+    const ended = await tx
+      .deleteFrom("staff_sessions")
+      .where("id", "=", isStorable(sessionId) ? sessionId : "")
+      .where("staff_id", "=", id)
+      .executeTakeFirst();
+    if (ended.numDeletedRows !== 1n) throw new HttpError("not_found", { message: memberMessages.noSession });
+    await recordAudit(tx, services, { actor, action: "people.session_ended", subject: id });
+  });
+}
+
+/** Requires two-step sign-in of everyone, or leaves it to each team member. */
+export async function requireTwoFactor(
+  services: Services,
+  actor: Actor,
+  value: "everybody" | "each",
+): Promise<void> {
+  authorize(actor, "team.manage");
+  await services.store.transact(async (tx) => {
+    await putTeamSetting(tx, services, { name: factorSetting, value });
+    const action =
+      value === "everybody" ? "people.second_factor_asked_of_all" : "people.second_factor_left_to_each";
+    await recordAudit(tx, services, { actor, action });
+  });
+}
+
+/** Reads and locks an account until the transaction ends. */
+async function lockedMember(tx: Tx, id: string): Promise<StaffRow> {
+  // An address can contain characters a database query can't.
+  if (!isId(id)) throw new HttpError("not_found", { message: memberMessages.gone });
+  const member = await tx
+    .updateTable("staff")
+    .set(({ ref }) => ({ revision: ref("revision") }))
+    .where("id", "=", id)
+    .returningAll()
+    .executeTakeFirst();
+  if (!member) throw new HttpError("not_found", { message: memberMessages.gone });
+  return member;
+}

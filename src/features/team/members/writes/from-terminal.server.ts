@@ -1,0 +1,51 @@
+import { recordAudit } from "#features/audit/writes.server.ts";
+import type { Tx } from "#platform/database/open.ts";
+import type { Services } from "#platform/services.ts";
+import { lastOwner } from "../../errors.ts";
+import { memberIndexes } from "../../reads.server.ts";
+import { shutOut, takeFactorAway } from "../../sign-in/writes/second-factor.server.ts";
+import { lockOwners } from "../../writes/accounts.server.ts";
+
+/**
+ * Closes an account and ends its sessions.
+ * @returns whether there was such a team member.
+ * @throws {MemberError} for the last owner who can sign in.
+ */
+export async function disableMember(services: Services, email: string): Promise<boolean> {
+  return services.store.transact(async (tx) => {
+    const owners = await lockOwners(tx, services);
+    const staffId = await idOf(tx, services, email);
+    if (staffId === undefined) return false;
+    if (owners.length === 1 && owners[0] === staffId) throw lastOwner(email);
+    await shutOut(tx, services, staffId);
+    await recordAudit(tx, services, { actor: "terminal", action: "people.disabled", subject: staffId });
+    return true;
+  });
+}
+
+/**
+ * Resets a team member's second factor, for example after losing the phone. @returns whether there was such a team
+ * member.
+ */
+export async function resetSecondFactor(services: Services, email: string): Promise<boolean> {
+  return services.store.transact(async (tx) => {
+    const staffId = await idOf(tx, services, email);
+    if (staffId === undefined) return false;
+    await takeFactorAway(tx, staffId);
+    await recordAudit(tx, services, {
+      actor: "terminal",
+      action: "people.second_factor_reset",
+      subject: staffId,
+    });
+    return true;
+  });
+}
+
+async function idOf(tx: Tx, services: Services, email: string): Promise<string | undefined> {
+  const member = await tx
+    .selectFrom("staff")
+    .select("id")
+    .where("email_index", "in", memberIndexes(services, email))
+    .executeTakeFirst();
+  return member?.id;
+}

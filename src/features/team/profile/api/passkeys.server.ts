@@ -1,0 +1,193 @@
+import { adminEndpoint, endpoint } from "#platform/http/endpoint.ts";
+import type { Services } from "#platform/services.ts";
+import { signInAnswers } from "../../copy.ts";
+import { passkeyAnswers } from "../../sign-in/copy/passkeys.ts";
+import { safeAfterConfirming, safeReturn } from "../../sign-in/rules.ts";
+import { asking, newPasskey, passkeyConfirmation, passkeyName, passkeySignIn } from "../../sign-in/schema.ts";
+import { askOwnPasskey, confirmWithPasskey } from "../../sign-in/writes/confirmation.server.ts";
+import { askAnyPasskey, signInWithPasskey } from "../../sign-in/writes/passkeys.server.ts";
+import { addPasskey, removePasskey, renamePasskey, startPasskey } from "../writes/passkeys.server.ts";
+
+const permission = "profile.own";
+const limit = { points: 30, seconds: 600 };
+const signInLimit = { points: 20, seconds: 600 };
+const id = "dGhlIGlkIG9mIGEgcGFzc2tleQ";
+const clientDataJSON = "eyJ0eXBlIjoid2ViYXV0aG4uZ2V0In0";
+const assertion = {
+  id,
+  rawId: id,
+  type: "public-key",
+  response: { clientDataJSON, authenticatorData: "SZYN5YgOjGh0NBcPZHZgW4_krrmihjLH", signature: "MEUCIQDk" },
+};
+const registration = {
+  id,
+  rawId: id,
+  type: "public-key",
+  response: { clientDataJSON, attestationObject: "o2NmbXRkbm9uZWdhdHRTdG10oGhhdXRoRGF0YQ" },
+};
+const options = { challenge: "q0Yx1b5Q2c4", rpId: "kinward.example", userVerification: "required" };
+const asked = {
+  status: 200,
+  description: "A challenge, as `PublicKeyCredential.parseRequestOptionsFromJSON` takes it.",
+  example: { message: passkeyAnswers.asked, options },
+} as const;
+
+/** Endpoints for signing in with a passkey, for confirming who one is, and for one's own passkeys. */
+export function passkeyEndpoints(services: Services) {
+  return [...signInEndpoints(services), ...confirmEndpoints(services), ...ownEndpoints(services)];
+}
+
+function signInEndpoints(services: Services) {
+  return [
+    endpoint({
+      method: "post",
+      path: "/auth/passkey/challenge",
+      operationId: "startPasskeySignIn",
+      summary: "Returns a challenge for signing in with a passkey. It's valid once, for five minutes.",
+      input: asking,
+      example: {},
+      answer: asked,
+      limit: signInLimit,
+      async handle() {
+        const { options: found, setCookies } = await askAnyPasskey(services);
+        return { status: 200, body: { message: passkeyAnswers.asked, options: found }, setCookies };
+      },
+    }),
+    endpoint({
+      method: "post",
+      path: "/auth/passkey",
+      operationId: "signInWithPasskey",
+      summary: "Signs in a team member with a passkey. It counts as both steps.",
+      input: passkeySignIn,
+      example: { response: assertion },
+      answer: {
+        status: 200,
+        description: "Signed in. `next` is the address to go to.",
+        example: { message: signInAnswers.signedIn, next: "/admin" },
+      },
+      limit: signInLimit,
+      async handle({ response, to }, from) {
+        const setCookies = await signInWithPasskey(services, { response, from });
+        return { status: 200, body: { message: signInAnswers.signedIn, next: safeReturn(to) }, setCookies };
+      },
+    }),
+  ];
+}
+
+function confirmEndpoints(services: Services) {
+  return [
+    adminEndpoint({
+      method: "post",
+      path: "/admin/profile/confirm/passkey/challenge",
+      operationId: "startPasskeyConfirmation",
+      withoutRecentSignIn: "asks for the password, a code or a passkey itself",
+      summary: "Returns a challenge for one of the signed-in team member's passkeys.",
+      permission,
+      limit,
+      input: asking,
+      example: {},
+      answer: asked,
+      async handle(_input, own) {
+        const { options: found, setCookies } = await askOwnPasskey(services, own);
+        return { status: 200, body: { message: passkeyAnswers.asked, options: found }, setCookies };
+      },
+    }),
+    adminEndpoint({
+      method: "post",
+      path: "/admin/profile/confirm/passkey",
+      operationId: "confirmIdentityWithPasskey",
+      withoutRecentSignIn: "asks for the password, a code or a passkey itself",
+      summary: "Confirms who the signed-in team member is, with one of their passkeys.",
+      permission,
+      limit,
+      input: passkeyConfirmation,
+      example: { response: assertion },
+      answer: {
+        status: 200,
+        description: "Confirmed. The session has a new token.",
+        example: { message: signInAnswers.confirmed, next: "/admin" },
+      },
+      async handle({ response, to }, own) {
+        const setCookies = await confirmWithPasskey(services, own, response);
+        const body = { message: signInAnswers.confirmed, next: safeAfterConfirming(to) };
+        return { status: 200, body, setCookies };
+      },
+    }),
+  ];
+}
+
+function ownEndpoints(services: Services) {
+  return [
+    adminEndpoint({
+      method: "post",
+      path: "/admin/profile/passkeys/challenge",
+      operationId: "startPasskey",
+      summary: "Returns a challenge for a new passkey. It's valid once, for five minutes.",
+      permission,
+      limit,
+      input: asking,
+      example: {},
+      answer: {
+        status: 200,
+        description: "A challenge, as `PublicKeyCredential.parseCreationOptionsFromJSON` takes it.",
+        example: {
+          message: passkeyAnswers.asked,
+          options: { challenge: "q0Yx1b5Q2c4", rp: { id: "kinward.example", name: "Kinward" } },
+        },
+      },
+      async handle(_input, own) {
+        const { options: found, setCookies } = await startPasskey(services, own);
+        return { status: 200, body: { message: passkeyAnswers.asked, options: found }, setCookies };
+      },
+    }),
+    adminEndpoint({
+      method: "post",
+      path: "/admin/profile/passkeys",
+      operationId: "addPasskey",
+      summary: "Adds a passkey.",
+      permission,
+      limit,
+      input: newPasskey,
+      example: { name: "Work laptop", response: registration },
+      answer: {
+        status: 201,
+        description: "Added. With the first second factor come recovery codes, returned only once.",
+        example: { message: passkeyAnswers.added, codes: [] },
+      },
+      async handle(input, own) {
+        const { codes, setCookies } = await addPasskey(services, own, input);
+        const message = codes.length > 0 ? passkeyAnswers.addedWithCodes : passkeyAnswers.added;
+        return { status: 201, body: { message, codes }, setCookies };
+      },
+    }),
+    adminEndpoint({
+      method: "patch",
+      path: "/admin/profile/passkeys/:id",
+      operationId: "renamePasskey",
+      withoutRecentSignIn: "changes one record, which can be changed again",
+      summary: "Renames one of the signed-in team member's passkeys.",
+      permission,
+      limit,
+      input: passkeyName,
+      example: { name: "Old laptop" },
+      answer: { status: 200, description: "Saved.", example: { message: passkeyAnswers.renamed } },
+      async handle({ name }, own) {
+        await renamePasskey(services, own, { id: own.params.id ?? "", name });
+        return { status: 200, body: { message: passkeyAnswers.renamed } };
+      },
+    }),
+    adminEndpoint({
+      method: "delete",
+      path: "/admin/profile/passkeys/:id",
+      operationId: "removePasskey",
+      summary: "Removes one of the signed-in team member's passkeys and ends their other sessions.",
+      permission,
+      limit,
+      answer: { status: 200, description: "Removed.", example: { message: passkeyAnswers.removed } },
+      async handle(_input, own) {
+        await removePasskey(services, own, own.params.id ?? "");
+        return { status: 200, body: { message: passkeyAnswers.removed } };
+      },
+    }),
+  ];
+}

@@ -1,0 +1,128 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { addPerson, ask, cookiesOf, password, signIn, turnOnSecondFactor } from "#tests/support/admin.ts";
+import { addPasskeyFor, challengeOf, signInByPasskey } from "#tests/support/passkey.ts";
+import { bothDatabases, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
+import { signInMigrations } from "../sign-in/table.server.ts";
+
+const open: TestApp[] = [];
+afterEach(async () => {
+  for (const each of open.splice(0)) await each.close();
+});
+
+describe.each(bothDatabases)("a passkey whose owner's second factor is off on %s", (kind) => {
+  /** An owner with a passkey as it should be, and an editor with one that an earlier version left behind. */
+  async function begin() {
+    const app = await openTestApp(kind);
+    open.push(app);
+    const { db } = app.services.store;
+    const owner = await signIn(app, await addPerson(app, "owner"));
+    const { device: owners } = await addPasskeyFor(app, owner.cookie);
+    const email = await addPerson(app, "editor");
+    const { cookie } = await signIn(app, email);
+    const { device } = await addPasskeyFor(app, cookie);
+    const { staff_id } = await db
+      .selectFrom("staff_passkeys")
+      .select("staff_id")
+      .where("credential_id", "=", device.id)
+      .executeTakeFirstOrThrow();
+    await db.updateTable("staff").set({ second_factor: 0 }).where("id", "=", staff_id).execute();
+    await db.deleteFrom("staff_second_factors").where("staff_id", "=", staff_id).execute();
+    await db
+      .deleteFrom("audit")
+      .where("action", "=", "passkey.added")
+      .where("actor", "=", staff_id)
+      .execute();
+    const passkeys = async () =>
+      (await db.selectFrom("staff_passkeys").select("credential_id").execute())
+        .map(({ credential_id }) => credential_id)
+        .toSorted();
+    const profile = async () => (await ask(app, "/api/admin/profile", { cookie })).json();
+    return {
+      app,
+      db,
+      owner: owner.cookie,
+      owners,
+      email,
+      cookie,
+      device,
+      staffId: staff_id,
+      passkeys,
+      profile,
+    };
+  }
+
+  it("opens nothing, confirms nothing and doesn't count where passkeys are required", async () => {
+    const { app, db, owner, email, cookie, device, profile } = await begin();
+    expect((await signInByPasskey(app, device)).status).toBe(401);
+    expect((await challengeOf(app, "/api/admin/profile/confirm/passkey/challenge", cookie)).status).toBe(409);
+    expect(await profile()).toMatchObject({ passkeys: [], profile: { secondFactor: false } });
+    const require = () =>
+      app.app.request(`${siteUrl}/api/admin/people`, {
+        method: "PATCH",
+        headers: { cookie: owner, origin: siteUrl, "content-type": "application/json" },
+        body: JSON.stringify({ passkeys: "required" }),
+      });
+    const refused = await require();
+    expect([refused.status, (await refused.json()).message]).toEqual([
+      409,
+      expect.stringContaining("a passkey is missing for: Robin editor."),
+    ]);
+    // As if they had been required since before.
+    await db
+      .insertInto("team_settings")
+      .values({ name: "passkeys", value: "required", changed_at: "2026-11-20T00:00:00.000Z" })
+      .execute();
+    const byPassword = cookiesOf(await app.post("/api/auth/sign-in", { email, password }));
+    expect((await ask(app, "/api/admin/messages", { cookie: byPassword })).status).toBe(403);
+  });
+
+  it("goes when its owner adds a passkey or an app, and never begins to count", async () => {
+    const { app, cookie, device, owners, passkeys } = await begin();
+    const asked = await challengeOf(app, "/api/admin/profile/passkeys/challenge", cookie);
+    expect(asked.options.excludeCredentials).toEqual([]);
+    const { device: own, body } = await addPasskeyFor(app, cookie);
+    expect(body.codes).toHaveLength(10);
+    expect(await passkeys()).toEqual([owners.id, own.id].toSorted());
+    expect((await signInByPasskey(app, device)).status).toBe(401);
+
+    const again = await begin();
+    await turnOnSecondFactor(again.app, again.cookie);
+    expect(await again.passkeys()).toEqual([again.owners.id]);
+    expect((await signInByPasskey(again.app, again.device)).status).toBe(401);
+  });
+
+  it("is removed by the upgrade, like one that the audit log doesn't know, and the log says whose it was", async () => {
+    const { app, db, owners, owner, device, staffId, passkeys } = await begin();
+    const { device: planted } = await addPasskeyFor(app, owner);
+    const row = await db
+      .selectFrom("staff_passkeys")
+      .select(["id", "staff_id"])
+      .where("credential_id", "=", planted.id)
+      .executeTakeFirstOrThrow();
+    await db.deleteFrom("audit").where("subject", "=", row.id).execute();
+    expect(await passkeys()).toEqual([owners.id, device.id, planted.id].toSorted());
+    const migration = signInMigrations["2026-11-25-passkeys-that-were-added"];
+    const first = await db.selectFrom("audit").selectAll().orderBy("at").execute();
+    await db
+      .updateTable("audit")
+      .set({ at: "2026-11-20T00:00:00.000Z" })
+      .where("id", "=", first[0]?.id ?? "")
+      .execute();
+    await migration?.up(db);
+    expect(await passkeys()).toEqual([owners.id]);
+    const noted = await db
+      .selectFrom("audit")
+      .selectAll()
+      .where("action", "=", "passkey.never_added")
+      .execute();
+    expect(noted.map(({ subject, actor }) => [subject, actor]).toSorted()).toEqual(
+      [staffId, row.staff_id].toSorted().map((id) => [id, "terminal"]),
+    );
+    expect((await signInByPasskey(app, owners)).status).toBe(200);
+
+    // A log that begins after a passkey was added can't know it.
+    await db.deleteFrom("audit").execute();
+    await migration?.up(db);
+    expect(await passkeys()).toEqual([owners.id]);
+  });
+});

@@ -1,0 +1,229 @@
+import { randomBytes } from "node:crypto";
+import { recordAudit } from "#features/audit/writes.server.ts";
+import type { Role } from "#features/permissions/access.ts";
+import { hashPassword } from "#platform/auth/passwords.ts";
+import { day, hour, instantAfter, instantNow, minute } from "#platform/clock/clock.ts";
+import { adoptIndexes } from "#platform/crypto/adopt-indexes.ts";
+import { comparableEmail } from "#platform/crypto/field-cipher.ts";
+import type { Tx } from "#platform/database/open.ts";
+import { HttpError } from "#platform/http/errors.ts";
+import type { Services } from "#platform/services.ts";
+import { signInRefusals } from "../copy.ts";
+import { alreadyOnTeam } from "../errors.ts";
+import { memberIndexes } from "../reads.server.ts";
+import { closedRetentionDays, inviteHours, usedCodeMinutes } from "../rules.ts";
+
+/**
+ * Adds a team member, with a password or a link to set one.
+ * @returns the one-time link's token, or undefined if a password was given.
+ * @throws {MemberError} if the address is already in use.
+ */
+export async function addMember(
+  services: Services,
+  { email, name, role, password }: { email: string; name: string; role: Role; password: string | undefined },
+): Promise<string | undefined> {
+  const { store, ids } = services;
+  const id = ids.next();
+  const passwordHash =
+    password === undefined ? "" : await hashPassword(password, services.hashCosts.password);
+  return store.transact(async (tx) => {
+    if (!(await insertMember(tx, services, { id, email, name, role, passwordHash })))
+      throw alreadyOnTeam(email);
+    await recordAudit(tx, services, { actor: "terminal", action: "people.added", subject: id });
+    return passwordHash ? undefined : makePasswordLink(tx, services, { staffId: id, hours: inviteHours });
+  });
+}
+
+/** Inserts a team member. @returns false if the address is already in use. */
+export async function insertMember(
+  tx: Tx,
+  services: Pick<Services, "cipher" | "clock" | "store">,
+  {
+    id,
+    email,
+    name,
+    role,
+    passwordHash,
+  }: { id: string; email: string; name: string; role: Role; passwordHash: string },
+): Promise<boolean> {
+  const { cipher, clock } = services;
+  await adoptIndexes(tx, services, { table: "staff", column: "email_index", purpose: "staff" }, [
+    comparableEmail(email),
+  ]);
+  const inserted = await tx
+    .insertInto("staff")
+    .values({
+      id,
+      email: cipher.encrypt(email, { table: "staff", column: "email", id }),
+      email_index: cipher.blindIndex("staff", comparableEmail(email)),
+      name: cipher.encrypt(name, { table: "staff", column: "name", id }),
+      role,
+      state: passwordHash ? "active" : "invited",
+      password_hash: passwordHash,
+      second_factor: 0,
+      must_use_factor: 0,
+      disabled_at: "",
+      created_at: instantNow(clock),
+      revision: 0,
+    })
+    .onConflict((conflict) => conflict.column("email_index").doNothing())
+    .executeTakeFirst();
+  return inserted.numInsertedOrUpdatedRows === 1n;
+}
+
+/**
+ * The ids of the owners who can sign in, locked until the transaction ends: if two owners remove each other's role, the
+ * second sees the first change.
+ */
+export async function lockOwners(tx: Tx, { store }: Pick<Services, "store">): Promise<readonly string[]> {
+  const rows = await tx
+    .selectFrom("staff")
+    .select("id")
+    .where("role", "=", "owner")
+    .where("state", "=", "active")
+    .orderBy("id")
+    .$if(store.kind === "postgres", (query) => query.forUpdate())
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Creates a one-time link for setting a password. An invitation invalidates earlier links of the team member. A link
+ * requested at the login doesn't, because anybody can request one.
+ * @returns the token; only its keyed fingerprint is stored.
+ */
+export async function makePasswordLink(
+  tx: Tx,
+  { cipher, clock }: Services,
+  {
+    staffId,
+    hours,
+    invitedBy = "",
+    keepEarlier = false,
+  }: { staffId: string; hours: number; invitedBy?: string; keepEarlier?: boolean },
+): Promise<string> {
+  const token = randomBytes(32).toString("base64url");
+  if (!keepEarlier) await tx.deleteFrom("staff_invites").where("staff_id", "=", staffId).execute();
+  await tx
+    .insertInto("staff_invites")
+    .values({
+      token_index: cipher.blindIndex("staff_invites", token),
+      staff_id: staffId,
+      expires_at: instantAfter(clock, hours * hour),
+      invited_by: invitedBy,
+    })
+    .execute();
+  return token;
+}
+
+/**
+ * Creates a new link for someone whose first one has expired or whose account was closed.
+ * @returns the token, or undefined if there is no such team member.
+ */
+export async function inviteAgain(services: Services, email: string): Promise<string | undefined> {
+  return services.store.transact(async (tx) => {
+    const member = await tx
+      .selectFrom("staff")
+      .select(["id", "state"])
+      .where("email_index", "in", memberIndexes(services, email))
+      .executeTakeFirst();
+    if (!member) return undefined;
+    if (member.state === "disabled")
+      await tx
+        .updateTable("staff")
+        .set({ state: "invited", disabled_at: "" })
+        .where("id", "=", member.id)
+        .execute();
+    await recordAudit(tx, services, { actor: "terminal", action: "people.link_made", subject: member.id });
+    return makePasswordLink(tx, services, { staffId: member.id, hours: inviteHours });
+  });
+}
+
+/** Uses up a link. @returns the team member's id; undefined if the link is unknown, used or expired. */
+export async function takePasswordLink(
+  tx: Tx,
+  { cipher, clock }: Services,
+  token: string,
+): Promise<string | undefined> {
+  const link = await tx
+    .deleteFrom("staff_invites")
+    .where("token_index", "in", cipher.blindIndexes("staff_invites", token))
+    .where("expires_at", ">", instantNow(clock))
+    .returning("staff_id")
+    .executeTakeFirst();
+  return link?.staff_id;
+}
+
+/** Sets a new password and invalidates every open link. */
+export async function storePassword(
+  tx: Tx,
+  { staffId, passwordHash }: { staffId: string; passwordHash: string },
+): Promise<boolean> {
+  await tx.deleteFrom("staff_invites").where("staff_id", "=", staffId).execute();
+  const changed = await tx
+    .updateTable("staff")
+    .set({ password_hash: passwordHash, state: "active" })
+    .where("id", "=", staffId)
+    .where("state", "!=", "disabled")
+    .executeTakeFirst();
+  return changed.numUpdatedRows === 1n;
+}
+
+/** Closes an account: removes its password, second factor and open links. */
+export async function closeAccount(
+  tx: Tx,
+  { clock }: Pick<Services, "clock">,
+  staffId: string,
+): Promise<void> {
+  await tx
+    .updateTable("staff")
+    .set({ state: "disabled", password_hash: "", second_factor: 0, disabled_at: instantNow(clock) })
+    .where("id", "=", staffId)
+    .execute();
+  await tx.deleteFrom("staff_invites").where("staff_id", "=", staffId).execute();
+}
+
+/**
+ * Marks a code as used before verifying it, so that of two requests with one code only one can succeed.
+ * @throws {HttpError} unauthorized if it was used before.
+ */
+export async function takeCode(services: Services, staffId: string, code: string): Promise<void> {
+  const { store, cipher, clock } = services;
+  await store.db
+    .deleteFrom("staff_used_codes")
+    .where("used_at", "<", instantAfter(clock, -usedCodeMinutes * minute))
+    .execute();
+  // With all of them, a process that writes with another version of the key sees it too.
+  const indexes = cipher.blindIndexes("staff_used_codes", `${staffId} ${digitsOf(code)}`);
+  const taken = await store.db
+    .insertInto("staff_used_codes")
+    .values(indexes.toSorted().map((code_index) => ({ code_index, used_at: instantNow(clock) })))
+    .onConflict((conflict) => conflict.column("code_index").doNothing())
+    .executeTakeFirst();
+  if (taken.numInsertedOrUpdatedRows !== BigInt(indexes.length))
+    throw new HttpError("unauthorized", { message: signInRefusals.wrongCode });
+}
+
+/** The digits of a code, which people type with a space in the middle. */
+export function digitsOf(code: string): string {
+  return code.replace(/\s/g, "");
+}
+
+/** Deletes accounts some time after they were closed; the audit log keeps only their ids. */
+export async function removeClosedAccounts({ store, clock }: Services): Promise<number> {
+  const removed = await store.db
+    .deleteFrom("staff")
+    .where("state", "=", "disabled")
+    .where("disabled_at", "<", instantAfter(clock, -closedRetentionDays * day))
+    .executeTakeFirst();
+  return Number(removed.numDeletedRows);
+}
+
+/** Deletes expired links. */
+export async function removeOldPasswordLinks({ store, clock }: Services): Promise<number> {
+  const removed = await store.db
+    .deleteFrom("staff_invites")
+    .where("expires_at", "<", instantNow(clock))
+    .executeTakeFirst();
+  return Number(removed.numDeletedRows);
+}
