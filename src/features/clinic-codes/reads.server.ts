@@ -1,11 +1,27 @@
-import { type Actor, authorize } from "#features/permissions/access.ts";
+import { dayInWords } from "#content/day-in-words.ts";
+import { type Actor, authorize, may } from "#features/permissions/access.ts";
+import { teamSetting } from "#features/settings/reads.server.ts";
 import { HttpError } from "#platform/http/errors.ts";
+import { type Columns, listOf } from "#platform/list/columns.ts";
 import { largeCounts } from "#platform/list/large-counts.ts";
 import type { Services } from "#platform/services.ts";
-import { type ClinicCodeState, type ClinicCodeStatus, clinicCodeStatus, releasedCount } from "../rules.ts";
-import type { ClinicCodeContent, ClinicCodeKind } from "../schema.ts";
-import type { ClinicCodeRow } from "../table.server.ts";
-import { decryptText } from "./encrypted.server.ts";
+import { clinicCodeMessages as messages } from "./copy.ts";
+import {
+  type ClinicCodeState,
+  type ClinicCodeStatus,
+  clinicCodeBounds,
+  clinicCodePlans,
+  clinicCodeStatus,
+  codeKey,
+  codeShape,
+  isOver,
+  purchaseLinksIn,
+  purchaseLinksSetting,
+  releasedCount,
+  withCode,
+} from "./rules.ts";
+import { type ClinicCodeContent, type ClinicCodeKind, clinicCodeQuery } from "./schema.ts";
+import { type ClinicCodeRow, decryptText } from "./table.server.ts";
 
 /** A code as the admin shows it. */
 export type ClinicCode = Omit<ClinicCodeContent, "plan"> & {
@@ -16,20 +32,20 @@ export type ClinicCode = Omit<ClinicCodeContent, "plan"> & {
   revision: number;
 };
 
-export type CountedClinicCode = ClinicCode & {
+type CountedClinicCode = ClinicCode & {
   /** Its rounded counts; 0 below ten. */
   views: number;
   clicks: number;
 };
 
-type ClinicCodeList = {
+type CodesByClinic = {
   items: CountedClinicCode[];
   /** The sum for clinics with more than one code. */
   clinics: { clinic: string; codes: number; views: number; clicks: number }[];
 };
 
 /** The codes that match the search, by clinic. There's no paging because there are only one or two per clinic. */
-export async function clinicCodeList(services: Services, actor: Actor, search = ""): Promise<ClinicCodeList> {
+export async function clinicCodeList(services: Services, actor: Actor, search = ""): Promise<CodesByClinic> {
   authorize(actor, "coupons.write");
   const rows = await services.store.db.selectFrom("coupons").selectAll().execute();
   const counts = await releasedCounts(services);
@@ -47,13 +63,13 @@ export async function clinicCodeList(services: Services, actor: Actor, search = 
 }
 
 /** The codes whose clinic or code contains a text. */
-export function codesWith(codes: readonly CountedClinicCode[], search: string): CountedClinicCode[] {
+function codesWith(codes: readonly CountedClinicCode[], search: string): CountedClinicCode[] {
   const searchText = search.trim().toLowerCase();
   return codes.filter(({ clinic, code }) => `${clinic} ${code}`.toLowerCase().includes(searchText));
 }
 
 // A sum of rounded counts reveals nothing new.
-function clinicsOf(codes: readonly CountedClinicCode[]): ClinicCodeList["clinics"] {
+function clinicsOf(codes: readonly CountedClinicCode[]): CodesByClinic["clinics"] {
   const byName = Map.groupBy(codes, ({ clinic }) => clinic.trim().toLowerCase());
   return [...byName.values()]
     .filter((ofClinic) => ofClinic.length > 1)
@@ -108,3 +124,117 @@ export function clinicCodeOf(services: Pick<Services, "cipher" | "clock">, row: 
     status: clinicCodeStatus({ state, lastDay }, services.clock.now()),
   };
 }
+
+const statusNames = { live: "Active", expired: "Expired", off: "Switched off", usedUp: "Used up" } as const;
+
+/** A code, and whether its last day has passed. */
+type ListedClinicCode = CountedClinicCode & { over: boolean };
+
+/** The columns of the list of clinic codes. */
+const clinicCodeColumns = {
+  clinic: { heading: "Clinic and code", value: ({ clinic }) => clinic, detail: ({ code }) => code },
+  plan: {
+    heading: "Plan",
+    value: ({ plan }) => clinicCodePlans().find(({ id }) => id === plan)?.title ?? plan,
+  },
+  state: { heading: "Status", value: ({ status }) => statusNames[status] },
+  agreed: {
+    heading: "Agreed",
+    value: ({ uses }) => messages.uses(uses),
+    detail: ({ lastDay, over }) => messages.lastDay(lastDay === "" ? "" : dayInWords(lastDay), over),
+  },
+  views: { heading: "Page views", value: ({ views }) => messages.counted(views), format: "figure" },
+  clicks: {
+    heading: "Opened the purchase page",
+    value: ({ clicks }) => messages.counted(clicks),
+    format: "figure",
+  },
+} satisfies Columns<ListedClinicCode>;
+
+/** The data of the list for the query in its address. */
+export async function clinicCodesScreen(services: Services, actor: Actor, search: URLSearchParams) {
+  const address = "/admin/coupons";
+  const { clock, settings } = services;
+  const query = clinicCodeQuery.safeParse({ search: search.get("search") ?? "" });
+  const searchText = query.success ? (query.data.search ?? "").trim() : "";
+  const allCodes = await clinicCodeList(services, actor);
+  const items = codesWith(allCodes.items, searchText);
+  const live = allCodes.items.filter(({ status }) => status === "live").length;
+  return {
+    total: messages.total(allCodes.items.length, live),
+    newUrl: `${address}/new`,
+    here: address,
+    search: searchText,
+    hasCodes: allCodes.items.length > 0,
+    noMatch: messages.noMatch(searchText),
+    list: listOf(
+      clinicCodeColumns,
+      items.map((clinicCode) => ({ ...clinicCode, over: isOver(clinicCode.lastDay, clock.now()) })),
+      ({ id, revision, clinic, code, state, status }) => ({
+        id,
+        revision,
+        clinic,
+        code,
+        state,
+        status,
+        href: `${address}/${id}/edit`,
+        link: `${settings.SITE_URL}/c/${code}`,
+        card: `${address}/${id}/card`,
+        mayDelete: may(actor, "records.delete"),
+      }),
+    ),
+    clinics: allCodes.clinics.map(({ views, clicks, ...clinic }) => ({
+      ...clinic,
+      views: messages.together(views),
+      clicks: messages.together(clicks),
+    })),
+  };
+}
+
+export type ClinicCodesContent = Awaited<ReturnType<typeof clinicCodesScreen>>;
+export type ShownClinicCode = ClinicCodesContent["list"]["rows"][number];
+
+/** Clinic codes by id, with their clinic. */
+export async function clinicCodeTitles(
+  services: Services,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await services.store.db
+    .selectFrom("coupons")
+    .selectAll()
+    .where("id", "in", [...ids])
+    .execute();
+  return new Map(rows.map((row) => [row.id, `${decryptText(services, row).clinic}: ${row.code}`]));
+}
+
+/** The code at an address, in any case, as its public page shows it; undefined if it doesn't exist. */
+export async function clinicCodeAt(services: Services, typed: string) {
+  // An address can contain characters a database query can't.
+  if (typed.length > clinicCodeBounds.code || !codeShape.test(typed)) return undefined;
+  const row = await services.store.db
+    .selectFrom("coupons")
+    .selectAll()
+    .where("code_key", "=", codeKey(typed))
+    .executeTakeFirst();
+  // A plan no longer on the site has no link.
+  const plan = clinicCodePlans().find(({ id }) => id === row?.plan);
+  if (!row || !plan) return undefined;
+  const { id, code, state, uses, last_day: lastDay } = row;
+  const link = purchaseLinksIn(await teamSetting(services, purchaseLinksSetting))[plan.id];
+  return {
+    ...decryptText(services, row),
+    id,
+    code,
+    uses,
+    lastDay,
+    status: clinicCodeStatus({ state, lastDay }, services.clock.now()),
+    plan: {
+      title: plan.title,
+      enrolUrl: plan.enrolUrl,
+      /** The purchase page with the code filled in, if an owner has set such a link. */
+      oneTapUrl: link === undefined ? undefined : withCode(link, code),
+    },
+  };
+}
+
+export type PublicClinicCode = NonNullable<Awaited<ReturnType<typeof clinicCodeAt>>>;

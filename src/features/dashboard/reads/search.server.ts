@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { campaignList } from "#features/campaigns/reads/list.server.ts";
-import { clinicCodeList } from "#features/clinic-codes/reads/admin.server.ts";
+import { clinicCodeList } from "#features/clinic-codes/reads.server.ts";
 import { encryptedAfter, itemById } from "#features/inbox/reads/items.server.ts";
 import { mailboxes, mailboxNames } from "#features/inbox/rules/mailboxes.ts";
 import { issueList } from "#features/newsletter/issues/reads/admin.server.ts";
