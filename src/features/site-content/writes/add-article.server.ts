@@ -1,8 +1,8 @@
 import { articleDocumentId, emptyArticle, isShipped } from "#content/knowledge-hub/current-articles.ts";
 import { articlePath, slugInPath } from "#content/pages/articles.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
-import { currentRedirects } from "#features/redirects/reads/cache.server.ts";
-import { isKnownAddress } from "#features/redirects/reads/known-address.server.ts";
+import { isKnownAddress } from "#features/redirects/reads/addresses.server.ts";
+import { currentRedirects } from "#features/redirects/reads/lookup.server.ts";
 import type { Services } from "#platform/services.ts";
 import { contentFaults as faults } from "../copy.ts";
 import { longestSlug, slugOf } from "../rules/slug.ts";

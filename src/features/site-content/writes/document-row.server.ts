@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { EditableDocument } from "#content/documents/editable.server.ts";
 import { recordAudit } from "#features/audit/writes.server.ts";
 import type { Actor } from "#features/permissions/access.ts";
-import { invalidateRedirects } from "#features/redirects/reads/cache.server.ts";
+import { invalidateRedirects } from "#features/redirects/reads/lookup.server.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";

@@ -1,5 +1,5 @@
 import { pageDocumentId } from "#content/simple-pages/current-simple-pages.ts";
-import { redirectMovedPage } from "#features/redirects/writes/moved-page.server.ts";
+import { redirectMovedPage } from "#features/redirects/writes/redirects.server.ts";
 import type { Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "react-router";
 import { notFound } from "#content/pages/not-found.ts";
+import { redirectFor } from "#features/redirects/reads/lookup.server.ts";
 import { nearPages } from "#features/redirects/reads/near.server.ts";
-import { redirectFor } from "#features/redirects/reads/old-address.server.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 
 /**
