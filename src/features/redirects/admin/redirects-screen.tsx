@@ -34,7 +34,7 @@ const copy = {
   shadowed: "Page exists",
   shadowedHint: "A page now exists at this address, so this redirect isn't used. You can delete it.",
   missingTarget: "Target not found",
-  nowhereHint: "The target no longer exists. Please choose another.",
+  missingTargetHint: "The target no longer exists. Please choose another.",
   menu: {
     of: (path: string) => `Actions for ${path}`,
     edit: "Edit",
@@ -204,7 +204,7 @@ function Target({ redirect: { cells, outside, shadowed, missingTarget } }: { red
       </span>
       {shadowed || missingTarget ? (
         <span className="mt-1 block max-w-text text-small text-ink-soft">
-          {shadowed ? copy.shadowedHint : copy.nowhereHint}
+          {shadowed ? copy.shadowedHint : copy.missingTargetHint}
         </span>
       ) : null}
     </>
