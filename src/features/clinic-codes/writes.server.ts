@@ -165,9 +165,8 @@ async function saved<Result>(writing: Promise<Result>): Promise<Result> {
   }
 }
 
-function refusal(field: string, message: string): HttpError {
-  return new HttpError("invalid_input", { message, fields: { [field]: message } });
-}
+const refusal = (field: string, message: string) =>
+  new HttpError("invalid_input", { message, fields: { [field]: message } });
 
 /**
  * Adds one to today's count of a usable code. Stores nothing about the visitor, and skips browsers that ask not to be
