@@ -39,9 +39,9 @@ export { backupJob } from "./backups/rules.ts";
 export { authorize, may } from "./permissions/access.ts";
 /** Adds what the daily job removed to the counts that owners see. */
 export { countRemoval } from "./privacy/writes/removals.server.ts";
+export { redirectFor } from "./redirects/reads/lookup.server.ts";
 /** Where an unknown address has moved to, and the pages it may have meant. */
 export { nearPages } from "./redirects/reads/near.server.ts";
-export { redirectFor } from "./redirects/reads/old-address.server.ts";
 /** Whether an account exists; a start without one says how to add the first. */
 export { hasTeam } from "./team/reads.server.ts";
 export { actorOf, requireRecentSignIn } from "./team/sign-in/reads.server.ts";

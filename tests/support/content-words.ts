@@ -7,7 +7,7 @@ import { paragraphsIn, plainParagraphs } from "#features/site-content/rules/para
 const content = join(import.meta.dirname, "../../src/content");
 const features = join(import.meta.dirname, "../../src/features");
 /** Copy of public pages that have no entry in the page registry. */
-const pageCopy = /\/pages\/[^/]+\/copy\.ts$/;
+const pageCopy = /\/clinic-codes\/copy\.ts$/;
 
 /** One string of the content, with the file and the place inside it where it stands. */
 type ContentText = { file: string; place: string; text: string };

@@ -1,4 +1,4 @@
-import { redirectFor } from "#features/redirects/reads/old-address.server.ts";
+import { redirectFor } from "#features/redirects/reads/lookup.server.ts";
 import { actAs, ask } from "./admin.ts";
 import { actorWith } from "./campaigns.ts";
 import { type DatabaseKind, openTestApp, siteUrl, type TestApp } from "./test-app.ts";

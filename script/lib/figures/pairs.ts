@@ -49,32 +49,10 @@ export function pairsBothWays(files: CodeFiles): ReadonlyMap<string, readonly [n
   return new Map([...pairs].toSorted(([one], [other]) => one.localeCompare(other, "en")));
 }
 
-/** Known pairs that still have to go. The list may only get shorter. */
-export const knownPairs: readonly string[] = [
-  "audit ↔ team",
-  "dashboard ↔ inbox",
-  "inbox ↔ inbox/forms",
-  "inbox ↔ team",
-  "newsletter ↔ newsletter/subscribers",
-  "newsletter/issues ↔ newsletter/subscribers",
-  "team ↔ team/sign-in",
-  "team/members ↔ team/sign-in",
-  "team/passkeys ↔ team/profile",
-  "team/passkeys ↔ team/sign-in",
-];
-
-/** What is wrong with the pairs: a new one, or a known one that is gone and must leave the list. */
-export function pairFaults(files: CodeFiles, known: readonly string[] = knownPairs): string[] {
-  const pairs = pairsBothWays(files);
-  const added = [...pairs].filter(([pair]) => !known.includes(pair));
-  const gone = known.filter((pair) => !pairs.has(pair));
-  return [
-    ...added.map(
-      ([pair, [there, back]]) =>
-        `${pair}: they import each other (${there} and ${back} times); let one use the other, or move what both need below them`,
-    ),
-    ...gone.map(
-      (pair) => `${pair}: no longer import each other; remove the pair from script/lib/figures/pairs.ts`,
-    ),
-  ];
+/** What is wrong with the pairs: none may exist. */
+export function pairFaults(files: CodeFiles): string[] {
+  return [...pairsBothWays(files)].map(
+    ([pair, [there, back]]) =>
+      `${pair}: they import each other (${there} and ${back} times); let one use the other, or move what both need below them`,
+  );
 }

@@ -1,8 +1,8 @@
 import { settingEndpoint } from "#features/team-settings/writes/setting-endpoint.server.ts";
 import { adminEndpoint, endpoint } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
-import { clinicCodeMessages, clinicCodesCopy } from "./copy.ts";
-import { type ClinicCode, clinicCodeList } from "./reads/admin.server.ts";
+import { clinicCodeMessages } from "./copy.ts";
+import { type ClinicCode, clinicCodeList } from "./reads.server.ts";
 import {
   clinicCodeChange,
   clinicCodeContent,
@@ -11,9 +11,13 @@ import {
   clinicCodeQuery,
   purchaseLinksChange,
 } from "./schema.ts";
-import { changeClinicCode, createClinicCode, deleteClinicCode } from "./writes/admin.server.ts";
-import { countClinicCode } from "./writes/count.server.ts";
-import { changePurchaseLinks } from "./writes/purchase-links.server.ts";
+import {
+  changeClinicCode,
+  changePurchaseLinks,
+  countClinicCode,
+  createClinicCode,
+  deleteClinicCode,
+} from "./writes.server.ts";
 
 const content = {
   clinic: "Sample Clinic",
@@ -134,11 +138,11 @@ export function clinicCodesEndpoints(services: Services) {
       answer: {
         status: 200,
         description: "The code has been deleted.",
-        example: { message: clinicCodesCopy.done.deleted },
+        example: { message: clinicCodeMessages.deleted },
       },
       async handle({ code }, { actor, params: { id = "" } }) {
         await deleteClinicCode(services, actor, { id, typedCode: code });
-        return { status: 200, body: { message: clinicCodesCopy.done.deleted } };
+        return { status: 200, body: { message: clinicCodeMessages.deleted } };
       },
     }),
     settingEndpoint(services, {

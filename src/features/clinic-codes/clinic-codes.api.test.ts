@@ -3,10 +3,8 @@ import { actAs, ask, signIn } from "#tests/support/admin.ts";
 import { actorWith } from "#tests/support/campaigns.ts";
 import { databases, dumpOf, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
 import { wordsIn } from "#tests/support/words-in.ts";
-import { clinicCodeById, clinicCodeList } from "./reads/admin.server.ts";
-import { clinicCodesScreen } from "./reads/clinic-codes-screen.server.ts";
-import { clinicCodeAt } from "./reads/public.server.ts";
-import { changeClinicCode } from "./writes/admin.server.ts";
+import { clinicCodeAt, clinicCodeById, clinicCodeList, clinicCodesScreen } from "./reads.server.ts";
+import { changeClinicCode } from "./writes.server.ts";
 
 const open: TestApp[] = [];
 afterEach(async () => {

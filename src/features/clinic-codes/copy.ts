@@ -1,4 +1,5 @@
 import { purchaseHosts } from "#content/plans.ts";
+import type { SitePath } from "#content/schema.ts";
 
 const number = (count: number) => count.toLocaleString("en-US");
 
@@ -20,6 +21,7 @@ export const clinicCodeFaults = {
 /** Sentences with numbers and dates, formatted on the server. */
 export const clinicCodeMessages = {
   total: (all: number, live: number) => {
+    if (all === 0) return "No codes yet.";
     const total = all === 1 ? "1 code." : `${number(all)} codes.`;
     if (live === 0) return `${total} None can be used now.`;
     return `${total} ${live === 1 ? "One" : number(live)} can be used now.`;
@@ -35,124 +37,7 @@ export const clinicCodeMessages = {
   noMatch: (search: string) => `Nothing matches “${search}”`,
   /** The answer to a browser that reports a view. */
   countReceived: "Thank you.",
-} as const;
-
-/** The list. */
-export const clinicCodesCopy = {
-  title: "Clinic codes",
-  none: "No codes yet.",
-  make: "New code",
-  search: "Search by clinic or code",
-  searchButton: "Search",
-  caption: "Clinic codes",
-  menuColumn: "Actions",
-  status: { live: "Active", expired: "Expired", off: "Switched off", usedUp: "Used up" },
-  countsNote:
-    "These numbers count page views and clicks, with no personal data. A count updates after the end of a day, once ten more have come in, so each code can have up to nine that aren't shown yet. Browsers that ask not to be tracked aren't counted.",
-  clinics: {
-    heading: "Clinics with several codes",
-    caption: "Counts of clinics with several codes",
-    columns: { clinic: "Clinic", codes: "Codes", views: "Page views", clicks: "Opened the purchase page" },
-  },
-  menu: {
-    of: (code: string) => `Actions for ${code}`,
-    edit: "Edit",
-    visit: "View public page",
-    copy: "Copy link",
-    card: "QR code and card",
-    on: "Switch on",
-    off: "Switch off",
-    usedUp: "Mark as used up",
-    remove: "Delete",
-  },
-  undo: "Undo",
-  done: {
-    copied: "Link copied.",
-    copyFailed: "Your browser couldn't copy it. You'll find the link on the screen with the card.",
-    on: "Switched on. Its page shows it again.",
-    onExpired: "The code is on, but its last day has passed. Set a later one so its page shows it again.",
-    off: "Switched off. Its page says so.",
-    usedUp: "Marked as used up. Its page says so.",
-    deleted: "The code has been deleted. Its page now says we don't know this code.",
-  },
-  deletion: {
-    heading: "Delete this code permanently?",
-    text: "This deletes its page and counts. Printed cards will lead to a page that doesn't know the code. To avoid that, switch it off instead.",
-    typed: "Type the code to confirm",
-    remove: "Delete permanently",
-    keep: "Cancel",
-  },
-  empty: {
-    heading: "No codes yet",
-    text: "A code gives a clinic's patients their own page: what the code is for and how to use it. Create one, print its card and give it to the clinic.",
-    search: "Try a shorter word.",
-    clear: "Clear search",
-  },
-} as const;
-
-/** The form for one code. */
-export const clinicCodeFormCopy = {
-  back: "Clinic codes",
-  newTitle: "New code",
-  editTitle: "Edit code",
-  introduction:
-    "Everything here appears on the code's public page. Set up the discount itself on the course platform.",
-  clinic: { label: "Clinic", hint: "The name its patients know." },
-  code: {
-    label: "Code",
-    hint: "The same as on the course platform. Upper and lower case don't matter on our page.",
-    newHint:
-      "The same as on the course platform. Leave it empty and we'll create one for you to set up there.",
-  },
-  plan: { label: "Plan", placeholder: "Choose a plan" },
-  covers: {
-    label: "What it covers",
-    hint: "A sentence for patients, for example: the first two months, for patients of the clinic.",
-  },
-  uses: { label: "Agreed uses", hint: "The number of uses agreed with the clinic." },
-  lastDay: { label: "Last day", hint: "The code works until the end of this day." },
-  save: "Save code",
-  saving: "Saving...",
-  saved: "Saved. The public page shows it now.",
-  savedClosed: "Saved. The code can't be used right now, and its public page says why.",
-} as const;
-
-/** The link, QR code and printable card of one code. */
-export const clinicCodeCardCopy = {
-  back: "Clinic codes",
-  title: "Link, QR code and card",
-  notLive: "The code can't be used now. Its page says why.",
-  linkHeading: "Link",
-  copy: "Copy link",
-  copied: "Link copied.",
-  copyFailed: "Your browser couldn't copy it. Please select the link and copy it yourself.",
-  qrHeading: "QR code",
-  qrText: "Dark on white with a margin. Please keep the margin so phones can read the code.",
-  svg: "Download as SVG",
-  png: "Download as PNG",
-  cardHeading: "Card",
-  cardText: "For the clinic to hand out or put on a wall. Choose a paper size, then print at full size.",
-  sizes: "Paper size",
-  print: "Print card",
-  preview: "Card preview",
-  cardTitle: "You don't have to go through it alone",
-  cardLine: (clinic: string, plan: string) => `${clinic} gives you a code for Kinward: ${plan}.`,
-  codeLabel: "Your code",
-  scan: "Point your phone's camera at the code",
-  contact: (address: string) => `Questions? ${address}`,
-} as const;
-
-/** The panel on the settings screen. */
-export const purchaseLinksCopy = {
-  heading: "Purchase links for clinic codes",
-  text: "If the course platform accepts a code in a link, enter that link here. The clinic code's page then leads to the purchase page in one tap, with the code filled in. Without a link, patients type the code themselves.",
-  get hint() {
-    return `A link to ${purchaseHosts().join(" or ")} that contains {code} once, where the code goes.`;
-  },
-  link: (plan: string) => `Link for ${plan}`,
-  try: "Try it with the code SAMPLE",
-  tryNote:
-    "Please try each link once it's saved. We can't check whether the course platform fills in the code.",
+  deleted: "The code has been deleted. Its page now says we don't know this code.",
 } as const;
 
 /** Why a purchase link is refused. */
@@ -164,3 +49,74 @@ export const purchaseLinkFaults = {
   codePlace: "Please include {code} once in the link, after the host, where the code goes",
   tooLong: "Please keep this under 500 characters",
 } as const;
+
+type ClosedClinicCode = {
+  heading: string;
+  text: string;
+  next: { text: string; href: SitePath };
+  other: { text: string; href: SitePath };
+};
+
+/** The public page of a code that can be used. How a code is used: src/content/clinic-code-path.ts. */
+export const clinicCodePage = {
+  meta: {
+    title: "Your clinic's code - Kinward",
+    description:
+      "A code from your clinic for a Kinward membership: what it is for, how long it can be used, and how to use it in three steps.",
+    keywords: ["Kinward", "clinic code", "coupon", "membership"],
+    indexed: false,
+  },
+  heading: (clinic: string) => `A code from ${clinic}`,
+  introduction:
+    "It is for a Kinward membership: peer support and courses, alongside your care at the clinic.",
+  codeLabel: "Your code",
+  copy: "Copy the code",
+  copied: "The code is copied.",
+  copyFailed: "Your browser did not copy it. Please select the code and copy it by hand.",
+  facts: { plan: "Plan", covers: "What it covers", uses: "Agreed uses", lastDay: "Last day" },
+  uses: (count: number) =>
+    count === 1 ? "One, agreed with the clinic" : `${number(count)} in all, agreed with the clinic`,
+  noUses: "No number was agreed",
+  lastDay: (day: string) => `${day}, until the end of that day`,
+  noLastDay: "No last day was agreed",
+  priceNote: "The purchase page shows the price with your code. Please check it there before you pay.",
+  stepsHeading: "How to use it",
+  /** Where the purchase page can take the code from the link. */
+  oneTap: {
+    text: "Continue with this code",
+    note: "The purchase page opens in a new tab with your code filled in. Please check the price there before you confirm.",
+    stepsHeading: "If your code isn't filled in",
+  },
+  help: "Is something not right? Your clinic handed the code out, and we are glad to help too.",
+  privacyHeading: "What your clinic learns",
+  privacy:
+    "Not who you are. We count how often this page is opened and left for the purchase page, as a number by the day. If your browser asks not to be tracked, it is not counted. We tell a clinic such numbers in groups of ten or more.",
+} as const;
+
+/** The page of a code that cannot be used now, or that nobody knows: why, and where to go from there. */
+export const closedClinicCodes = {
+  expired: {
+    heading: "This code has expired",
+    text: "Its last day has passed. Your clinic can tell you if there's a new one.",
+    next: { text: "See all memberships", href: "/membership" },
+    other: { text: "Ask our team", href: "/contact" },
+  },
+  usedUp: {
+    heading: "This code is used up",
+    text: "All uses that were agreed with the clinic are taken. Please ask your clinic if there are more.",
+    next: { text: "See all memberships", href: "/membership" },
+    other: { text: "Ask our team", href: "/contact" },
+  },
+  off: {
+    heading: "This code is switched off",
+    text: "It cannot be used at the moment. Your clinic can tell you more, and so can we.",
+    next: { text: "Ask our team", href: "/contact" },
+    other: { text: "See all memberships", href: "/membership" },
+  },
+  missing: {
+    heading: "We do not know this code",
+    text: "The address may have a slip in it. Please compare it with your card, letter by letter. Capital or small letters make no difference.",
+    next: { text: "How a clinic's code works", href: "/clinics/patient-pre-onboarding" },
+    other: { text: "Ask our team", href: "/contact" },
+  },
+} as const satisfies Record<string, ClosedClinicCode>;

@@ -1,9 +1,9 @@
 import type { Feature } from "#platform/feature.ts";
 import { clinicCodesEndpoints } from "./api.server.ts";
-import { clinicCodeTitles } from "./reads/titles.server.ts";
+import { clinicCodeTitles } from "./reads.server.ts";
 import routes from "./routes.ts";
 import { clinicCodesMigrations } from "./table.server.ts";
-import { purchaseLinks } from "./writes/purchase-links.server.ts";
+import { purchaseLinks } from "./writes.server.ts";
 
 /** Codes that clinics hand to their patients. */
 export const clinicCodesFeature = {

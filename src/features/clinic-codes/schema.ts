@@ -3,9 +3,13 @@ import { settingMessages } from "#features/team-settings/copy.ts";
 import { storedBefore } from "#features/team-settings/schema.ts";
 import { safeText } from "#platform/http/safe-string.ts";
 import { clinicCodeFaults, purchaseLinkFaults } from "./copy.ts";
-import { clinicCodePlanIds } from "./rules/plans.ts";
-import { longestPurchaseLink } from "./rules/purchase-links.ts";
-import { clinicCodeBounds, clinicCodeStates, codeShape } from "./rules.ts";
+import {
+  clinicCodeBounds,
+  clinicCodePlanIds,
+  clinicCodeStates,
+  codeShape,
+  longestPurchaseLink,
+} from "./rules.ts";
 
 const trimmed = (text: unknown) => (typeof text === "string" ? text.trim() : text);
 

@@ -1,4 +1,6 @@
+import * as z from "zod/mini";
 import type { Migrations } from "#platform/database/migrate.ts";
+import type { Services } from "#platform/services.ts";
 import type { ClinicCodeState } from "./rules.ts";
 import type { ClinicCodeKind } from "./schema.ts";
 
@@ -58,3 +60,25 @@ export const clinicCodesMigrations: Migrations = {
     },
   },
 };
+
+const encryptedContent = z.object({ clinic: z.string(), covers: z.string() });
+type ClinicCodeText = z.output<typeof encryptedContent>;
+
+const place = (id: string) => ({ table: "coupons", column: "words", id });
+
+/** The clinic's name and what the code covers. */
+export function decryptText(
+  { cipher }: Pick<Services, "cipher">,
+  row: Pick<ClinicCodeRow, "id" | "words">,
+): ClinicCodeText {
+  return encryptedContent.parse(JSON.parse(cipher.decrypt(row.words, place(row.id))));
+}
+
+/** Encrypts them for their row. */
+export function encryptText(
+  { cipher }: Pick<Services, "cipher">,
+  id: string,
+  { clinic, covers }: ClinicCodeText,
+): string {
+  return cipher.encrypt(JSON.stringify({ clinic: clinic.trim(), covers: covers.trim() }), place(id));
+}

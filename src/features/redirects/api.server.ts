@@ -2,15 +2,20 @@ import { exportName } from "#platform/csv/export-name.ts";
 import { adminEndpoint } from "#platform/http/endpoint.ts";
 import { csvHeadings } from "#platform/list/to-csv.ts";
 import type { Services } from "#platform/services.ts";
-import { redirectColumns } from "./copy/columns.ts";
 import { redirectMessages } from "./copy.ts";
-import { missingAddresses, type Redirect, redirectById, redirectPage } from "./reads/admin.server.ts";
-import { redirectsCsv } from "./reads/export.server.ts";
+import { missingAddresses } from "./reads/addresses.server.ts";
+import {
+  type Redirect,
+  redirectById,
+  redirectColumns,
+  redirectPage,
+  redirectsCsv,
+} from "./reads/redirects.server.ts";
 import { redirectBounds } from "./rules.ts";
 import { redirectChange, redirectContent, redirectFilter, redirectImport, redirectQuery } from "./schema.ts";
-import { changeRedirect, createRedirect, deleteRedirect } from "./writes/admin.server.ts";
 import { writeCounts } from "./writes/count.server.ts";
 import { importRedirects } from "./writes/import.server.ts";
+import { changeRedirect, createRedirect, deleteRedirect } from "./writes/redirects.server.ts";
 
 const list = "/admin/redirects";
 const one = "/admin/redirects/:id";

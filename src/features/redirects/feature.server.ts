@@ -1,11 +1,10 @@
 import type { Feature } from "#platform/feature.ts";
 import { redirectsEndpoints } from "./api.server.ts";
-import { removeOldMissing } from "./jobs.server.ts";
-import { redirectTitles } from "./reads/titles.server.ts";
+import { redirectTitles } from "./reads/redirects.server.ts";
 import routes from "./routes.ts";
 import { missingRetention } from "./rules.ts";
 import { redirectsMigrations } from "./table.server.ts";
-import { startCounting } from "./writes/count.server.ts";
+import { removeOldMissing, startCounting } from "./writes/count.server.ts";
 
 /** Redirects from old addresses. */
 export const redirectsFeature = {

@@ -4,7 +4,7 @@ import { redirects as fixedRedirects, pagePaths } from "#content/index.ts";
 import { features } from "#features/index.server.ts";
 import { openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import routes from "../../routes.ts";
-import { isKnownAddress } from "./reads/known-address.server.ts";
+import { isKnownAddress } from "./reads/addresses.server.ts";
 
 const open: TestApp[] = [];
 afterEach(async () => {

@@ -8,7 +8,7 @@ import { address, openRedirects, owner, visit } from "#tests/support/redirects.t
 import { bothDatabases, dumpOf, type TestApp } from "#tests/support/test-app.ts";
 import { secretsIn, wordsIn } from "#tests/support/words-in.ts";
 import { removalsOf } from "#worker/worker.ts";
-import { missingAddresses } from "./reads/admin.server.ts";
+import { missingAddresses } from "./reads/addresses.server.ts";
 import { nearPages } from "./reads/near.server.ts";
 import { mostMissing, mostMissingAtOnce } from "./rules.ts";
 import { writeCounts } from "./writes/count.server.ts";

@@ -3,8 +3,8 @@ import { day } from "#platform/clock/clock.ts";
 import { actAs, ask } from "#tests/support/admin.ts";
 import { address, content, openRedirects, owner, visit } from "#tests/support/redirects.ts";
 import { databases, siteUrl, type TestApp } from "#tests/support/test-app.ts";
-import { redirectPage } from "./reads/admin.server.ts";
-import { redirectFor } from "./reads/old-address.server.ts";
+import { redirectFor } from "./reads/lookup.server.ts";
+import { redirectPage } from "./reads/redirects.server.ts";
 import { startCounting, writeCounts } from "./writes/count.server.ts";
 
 const open: TestApp[] = [];

@@ -1,10 +1,17 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readRows } from "./rules/import-rows.ts";
-import { type Links, leadingTo, linkFault } from "./rules/links.ts";
-import { normalPath, pathWords, readablePath } from "./rules/path.ts";
-import { isPlausible } from "./rules/plausible.ts";
-import { locationOf, readTarget } from "./rules/target.ts";
+import {
+  isPlausible,
+  type Links,
+  leadingTo,
+  linkFault,
+  locationOf,
+  normalPath,
+  pathWords,
+  readablePath,
+  readTarget,
+} from "./rules.ts";
+import { readRows } from "./schema.ts";
 
 const site = "https://kinward.test";
 

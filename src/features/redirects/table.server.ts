@@ -4,7 +4,7 @@ import type { RedirectKind } from "./rules.ts";
 /** One redirect. Nothing about visitors except a count and a day. */
 export type RedirectRow = {
   id: string;
-  /** Normalized (rules/path.ts). */
+  /** Normalized (rules.ts). */
   from_path: string;
   /** As sent: a path with its query and anchor, or an external address. */
   target: string;

@@ -6,7 +6,7 @@ import { currentDocuments } from "#content/documents/register.server.ts";
 import { currentPages, currentSitemap, pageAt } from "#content/index.ts";
 import { pageDocument } from "#content/simple-pages/current-simple-pages.ts";
 import type { SimplePageContent } from "#content/simple-pages/simple-page.ts";
-import { redirectFor } from "#features/redirects/reads/old-address.server.ts";
+import { redirectFor } from "#features/redirects/reads/lookup.server.ts";
 import { minute } from "#platform/clock/clock.ts";
 import { assemble } from "#server/assemble.ts";
 import { actAs, ask } from "#tests/support/admin.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { runCommand } from "#cli/run-command.ts";
 import { currentDocuments } from "#content/documents/register.server.ts";
-import { readRows } from "#features/redirects/rules/import-rows.ts";
+import { readRows } from "#features/redirects/schema.ts";
 import { documentState } from "#features/site-content/reads/documents.server.ts";
 import { actorWith } from "#tests/support/campaigns.ts";
 import { drawing } from "#tests/support/pictures.ts";

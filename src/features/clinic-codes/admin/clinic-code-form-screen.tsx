@@ -10,14 +10,46 @@ import { TextAreaField, TextField } from "#ui/field-text.tsx";
 import { KeepTyped } from "#ui/keep-typed.tsx";
 import { Note } from "#ui/note.tsx";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
-import { clinicCodeFormCopy as copy } from "../copy.ts";
-import { clinicCodeFormScreen, newClinicCodeScreen } from "../reads/form-screen.server.ts";
-import { clinicCodeBounds } from "../rules.ts";
-import { statusIn } from "../ui/use-clinic-code-actions.ts";
+import { clinicCodeById } from "../reads.server.ts";
+import { clinicCodeBounds, clinicCodePlans, statusIn } from "../rules.ts";
 
-export const loader = screenLoader(async ({ services, actor, params: { id } }) =>
-  id === undefined ? newClinicCodeScreen(actor) : clinicCodeFormScreen(services, actor, id),
-);
+const copy = {
+  back: "Clinic codes",
+  newTitle: "New code",
+  editTitle: "Edit code",
+  introduction:
+    "Everything here appears on the code's public page. Set up the discount itself on the course platform.",
+  clinic: { label: "Clinic", hint: "The name its patients know." },
+  code: {
+    label: "Code",
+    hint: "The same as on the course platform. Upper and lower case don't matter on our page.",
+    newHint:
+      "The same as on the course platform. Leave it empty and we'll create one for you to set up there.",
+  },
+  plan: { label: "Plan", placeholder: "Choose a plan" },
+  covers: {
+    label: "What it covers",
+    hint: "A sentence for patients, for example: the first two months, for patients of the clinic.",
+  },
+  uses: { label: "Agreed uses", hint: "The number of uses agreed with the clinic." },
+  lastDay: { label: "Last day", hint: "The code works until the end of this day." },
+  save: "Save code",
+  saving: "Saving...",
+  saved: "Saved. The public page shows it now.",
+  savedClosed: "Saved. The code can't be used right now, and its public page says why.",
+} as const;
+
+/** The form for a new code, or for an existing one. */
+export const loader = screenLoader(async ({ services, actor, params: { id } }) => {
+  const plans = clinicCodePlans().map((plan) => ({ value: plan.id, label: plan.title }));
+  if (id === undefined) {
+    const initial = { clinic: "", code: "", plan: "", covers: "", uses: "", lastDay: "" };
+    return { title: copy.newTitle, id, revision: 1, initial, plans };
+  }
+  const { revision, uses, clinic, code, plan, covers, lastDay } = await clinicCodeById(services, actor, id);
+  const initial = { clinic, code, plan, covers, lastDay, uses: uses === null ? "" : String(uses) };
+  return { title: copy.editTitle, id, revision, initial, plans };
+});
 
 /** The form of a code. After creating one, it continues to the card. */
 export default function ClinicCodeFormScreen({ loaderData: content }: ScreenProps<typeof loader>) {

@@ -1,4 +1,5 @@
 import { fieldMarks } from "#content/forms.ts";
+import { purchaseHosts } from "#content/plans.ts";
 import { settingCopy } from "#features/team-settings/copy.ts";
 import { messageIn, useSending } from "#platform/browser/use-sending.ts";
 import { AdminForm } from "#ui/admin-form.tsx";
@@ -7,7 +8,18 @@ import { Panel } from "#ui/panel.tsx";
 import { panelLink } from "#ui/panel-class.ts";
 import { toast } from "#ui/toast/store.ts";
 import type { SettingPanel, SettingPanelProps } from "#web/admin/setting-panel.ts";
-import { purchaseLinksCopy as copy } from "../copy.ts";
+
+const copy = {
+  heading: "Purchase links for clinic codes",
+  text: "If the course platform accepts a code in a link, enter that link here. The clinic code's page then leads to the purchase page in one tap, with the code filled in. Without a link, patients type the code themselves.",
+  get hint() {
+    return `A link to ${purchaseHosts().join(" or ")} that contains {code} once, where the code goes.`;
+  },
+  link: (plan: string) => `Link for ${plan}`,
+  try: "Try it with the code SAMPLE",
+  tryNote:
+    "Please try each link once it's saved. We can't check whether the course platform fills in the code.",
+} as const;
 
 /** The purchase link of each plan; if it is empty, patients type the clinic's code. */
 function PurchaseLinksPanel({

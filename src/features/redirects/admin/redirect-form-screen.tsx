@@ -13,16 +13,59 @@ import { KeepTyped } from "#ui/keep-typed.tsx";
 import { Note } from "#ui/note.tsx";
 import { panelLink } from "#ui/panel-class.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
-import { redirectFormCopy as copy, redirectsCopy } from "../copy.ts";
-import { newRedirectScreen, redirectFormScreen } from "../reads/form-screen.server.ts";
-import { redirectBounds, redirectKinds } from "../rules.ts";
+import { redirectKindNames } from "../copy.ts";
+import { nearPages } from "../reads/near.server.ts";
+import { redirectById } from "../reads/redirects.server.ts";
+import { normalPath, readablePath, redirectBounds, redirectKinds } from "../rules.ts";
 
-const kinds = redirectKinds.map((value) => ({ value, label: redirectsCopy.kinds[value] }));
+const kinds = redirectKinds.map((value) => ({ value, label: redirectKindNames[value] }));
 const list = "/admin/redirects";
 
-export const loader = screenLoader(async ({ services, actor, params: { id }, search }) =>
-  id === undefined ? newRedirectScreen(services, actor, search) : redirectFormScreen(services, actor, id),
-);
+const copy = {
+  back: "Redirects",
+  newTitle: "Add a redirect",
+  editTitle: "Edit a redirect",
+  from: {
+    label: "Old address",
+    hint: "Only the path, such as /old-page. Upper and lower case don't matter.",
+  },
+  to: {
+    label: "Leads to",
+    hint: "A path on this site, optionally with ?query or #part, or an https address on another site.",
+  },
+  kind: {
+    label: "Kind",
+    placeholder: "Choose a kind",
+    hint: "Search engines update their links for permanent redirects. Visitors see no difference.",
+  },
+  note: { label: "Note", hint: "For the team: why this redirect exists." },
+  outside: "Yes, this should lead to another site",
+  retarget: "Send the other redirects to the new target too",
+  query: "Anything after ? in a visitor's link is kept, unless the target has its own query.",
+  save: "Save redirect",
+  saving: "Saving...",
+  saved: "Saved. The redirect is active.",
+  near: "We filled in the page with the closest address. Please check that it's right.",
+} as const;
+
+/** For a new redirect the old address can be in the query; the closest page is then its target. */
+export const loader = screenLoader(async ({ services, actor, params: { id }, search }) => {
+  if (id === undefined) {
+    const from = normalPath(search.get("from") ?? "");
+    const [nearest] = from === undefined ? [] : await nearPages(services, from);
+    const initial = {
+      from: from === undefined ? "" : readablePath(from),
+      to: nearest?.href ?? "",
+      kind: "301",
+      note: "",
+      outside: false,
+    };
+    return { title: copy.newTitle, id, revision: 1, near: nearest !== undefined, initial };
+  }
+  const { from, to, kind, note, outside, revision } = await redirectById(services, actor, id);
+  const initial = { from: readablePath(from), to, kind, note, outside };
+  return { title: copy.editTitle, id, revision, near: false, initial };
+});
 
 /** The form for one redirect: its old address, target and note. */
 export default function RedirectFormScreen({ loaderData: content }: ScreenProps<typeof loader>) {

@@ -2,26 +2,67 @@ import { useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { adminCopy } from "#content/admin.ts";
 import { fieldMarks } from "#content/forms.ts";
-import { useSending } from "#platform/browser/use-sending.ts";
+import { messageIn, useSending } from "#platform/browser/use-sending.ts";
+import { ActionButton, ActionLink, ActionMenu } from "#ui/action-menu.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { ListPages } from "#ui/list/list-pages.tsx";
 import { ListSearch } from "#ui/list/list-search.tsx";
+import { ListTable } from "#ui/list/list-table.tsx";
+import { Tag } from "#ui/tag.tsx";
 import { toast } from "#ui/toast/store.ts";
 import { TypedDeletion } from "#ui/typed-deletion.tsx";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
-import { redirectsCopy as copy, redirectMessages } from "../copy.ts";
-import {
-  type RedirectsContent,
-  redirectsScreen,
-  type ShownRedirect,
-} from "../reads/redirects-screen.server.ts";
+import { type RedirectsContent, redirectsScreen, type ShownRedirect } from "../reads/redirects.server.ts";
 import { redirectBounds } from "../rules.ts";
-import { MissingPanel } from "../ui/missing-panel.tsx";
-import { RedirectList } from "../ui/redirect-list.tsx";
+import { MissingPanel } from "./missing-panel.tsx";
 
-export const loader = screenLoader(({ services, actor, search }) => redirectsScreen(services, actor, search));
+const copy = {
+  title: "Redirects",
+  introduction:
+    "Old links live on in emails, search results and other sites. A redirect takes people from an old link to the right page.",
+  make: "Add a redirect",
+  import: "Import a list",
+  export: "Export as CSV",
+  search: "Address or note",
+  searchButton: "Search",
+  clear: "Clear search",
+  caption: "Redirects",
+  menuColumn: "Actions",
+  outside: "Another site",
+  shadowed: "Page exists",
+  shadowedHint: "A page now exists at this address, so this redirect isn't used. You can delete it.",
+  missingTarget: "Target not found",
+  missingTargetHint: "The target no longer exists. Please choose another.",
+  menu: {
+    of: (path: string) => `Actions for ${path}`,
+    edit: "Edit",
+    visit: "Try it",
+    remove: "Delete",
+  },
+  deletion: {
+    heading: (path: string) => `Delete the redirect from ${path}?`,
+    text: "The old address will show the not-found page. The usage count is deleted too.",
+    typed: "",
+    remove: "Delete redirect",
+    keep: "Cancel",
+  },
+  pagesLabel: "Pages of the list",
+  pages: { older: "Next page", first: "First page" },
+  countsNote:
+    "We store only how often a redirect was used and the last day, not who used it. Days are counted in UTC. Browsers that ask not to be tracked aren't counted.",
+  empty: {
+    heading: "No redirects yet",
+    text: "Add one when a page moves, or when people visit an address that no longer exists. Real pages always come first, so a redirect can't hide one.",
+    search: "Try a shorter word.",
+  },
+} as const;
+
+export const loader = screenLoader(async ({ services, actor, search }) => ({
+  title: copy.title,
+  ...(await redirectsScreen(services, actor, search)),
+}));
 
 /** The list of redirects with their usage, and the addresses that weren't found. */
 export default function RedirectsScreen({ loaderData: content }: ScreenProps<typeof loader>) {
@@ -36,9 +77,10 @@ export default function RedirectsScreen({ loaderData: content }: ScreenProps<typ
     setDeleting(redirect);
   }
   async function remove({ id }: ShownRedirect) {
-    if (!(await send("DELETE", `/api/admin/redirects/${id}`))) return;
+    const response = await send("DELETE", `/api/admin/redirects/${id}`);
+    if (!response) return;
     setDeleting(undefined);
-    toast({ title: redirectMessages.deleted });
+    toast({ title: messageIn(response) });
     await revalidate();
     // The line and its menu are gone, so focus the heading.
     heading.current?.focus();
@@ -130,5 +172,52 @@ function NothingHere({ content: { isEmpty, newUrl, here, noMatch } }: { content:
       picture="empty-results"
       text={empty.search}
     />
+  );
+}
+
+type RemoveProps = { onRemove: (redirect: ShownRedirect) => void };
+
+/** The redirects of one page. */
+function RedirectList({ list, onRemove }: RemoveProps & { list: RedirectsContent["list"] }) {
+  return (
+    <ListTable
+      align="top"
+      caption={copy.caption}
+      list={list}
+      menu={{
+        heading: copy.menuColumn,
+        of: (redirect) => <RedirectMenu onRemove={onRemove} redirect={redirect} />,
+      }}
+      render={{ to: (redirect) => <Target redirect={redirect} /> }}
+    />
+  );
+}
+
+function Target({ redirect: { cells, outside, shadowed, missingTarget } }: { redirect: ShownRedirect }) {
+  return (
+    <>
+      <span className="wrap-anywhere xl:inline-block xl:min-w-48">{cells.to?.text}</span>
+      <span className="mt-1 flex flex-wrap gap-2 empty:hidden">
+        {outside ? <Tag>{copy.outside}</Tag> : null}
+        {shadowed ? <Tag kind="care">{copy.shadowed}</Tag> : null}
+        {missingTarget ? <Tag kind="care">{copy.missingTarget}</Tag> : null}
+      </span>
+      {shadowed || missingTarget ? (
+        <span className="mt-1 block max-w-text text-small text-ink-soft">
+          {shadowed ? copy.shadowedHint : copy.missingTargetHint}
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+function RedirectMenu({ redirect, onRemove }: RemoveProps & { redirect: ShownRedirect }) {
+  const { menu } = copy;
+  return (
+    <ActionMenu label={menu.of(redirect.readable)}>
+      <ActionLink href={redirect.href}>{menu.edit}</ActionLink>
+      <ActionLink href={redirect.from}>{menu.visit}</ActionLink>
+      <ActionButton onPress={() => onRemove(redirect)}>{menu.remove}</ActionButton>
+    </ActionMenu>
   );
 }

@@ -8,8 +8,8 @@ import type { Page } from "#content/schema.ts";
 import { currentSimplePages } from "#content/simple-pages/current-simple-pages.ts";
 import { maySuggest } from "#features/knowledge-hub/rules.ts";
 import type { Services } from "#platform/services.ts";
-import { normalPath, pathWords, readablePath } from "../rules/path.ts";
-import { currentRedirects, type RedirectMap } from "./cache.server.ts";
+import { normalPath, pathWords, readablePath } from "../rules.ts";
+import { currentRedirects, type RedirectMap } from "./lookup.server.ts";
 
 /** A page that an unknown address may have meant. */
 type NearPage = {

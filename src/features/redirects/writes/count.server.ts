@@ -1,8 +1,15 @@
 import { sql } from "kysely";
+import { removedBefore } from "#features/team-settings/reads.server.ts";
 import { second } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
 import type { Services } from "#platform/services.ts";
-import { countEverySeconds, mostMissing, mostMissingAtOnce, smallestShown } from "../rules.ts";
+import {
+  countEverySeconds,
+  missingRetention,
+  mostMissing,
+  mostMissingAtOnce,
+  smallestShown,
+} from "../rules.ts";
 
 /** Counts since the last write: uses and last day by redirect, requests by day and unknown path. */
 type Tally = { hits: Map<string, { count: number; day: string }>; missing: Map<string, Map<string, number>> };
@@ -151,4 +158,24 @@ async function keepTheMostAskedFor(tx: Tx): Promise<void> {
     .execute();
   const tooMany = all.slice(mostMissing).map(({ mark }) => mark);
   if (tooMany.length > 0) await tx.deleteFrom("missing_addresses").where("mark", "in", tooMany).execute();
+}
+
+/** Deletes expired counts of addresses not found; addresses with few requests left are hashed again. */
+export async function removeOldMissing(services: Services): Promise<number> {
+  const before = await removedBefore(services, missingRetention);
+  return services.store.transact(async (tx) => {
+    const deleted = await tx.deleteFrom("missing_addresses").where("day", "<", before).executeTakeFirst();
+    await tx
+      .updateTable("missing_addresses")
+      .set({ path: "" })
+      .where("mark", "in", (few) =>
+        few
+          .selectFrom("missing_addresses")
+          .select("mark")
+          .groupBy("mark")
+          .having(sql<number>`sum(count)`, "<", smallestShown),
+      )
+      .execute();
+    return Number(deleted.numDeletedRows);
+  });
 }

@@ -6,12 +6,10 @@ import type { Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
 import { importFaults } from "../copy.ts";
-import { invalidateRedirects } from "../reads/cache.server.ts";
-import { isMissingTarget, readAddresses } from "../reads/read-addresses.server.ts";
-import { type BadRow, readRows, type TypedRow } from "../rules/import-rows.ts";
-import type { Target } from "../rules/target.ts";
-import { redirectBounds } from "../rules.ts";
-import type { RedirectImport } from "../schema.ts";
+import { isMissingTarget, readAddresses } from "../reads/addresses.server.ts";
+import { invalidateRedirects } from "../reads/lookup.server.ts";
+import { redirectBounds, type Target } from "../rules.ts";
+import { type BadRow, type RedirectImport, readRows, type TypedRow } from "../schema.ts";
 import { checkConflicts, faultSentence, type LockedRedirects, lockRedirects } from "./lock.server.ts";
 
 /** What an import did, or would do. Rows are identified by their number in the file. */

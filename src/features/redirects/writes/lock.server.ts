@@ -2,10 +2,8 @@ import { sql } from "kysely";
 import type { Tx } from "#platform/database/open.ts";
 import type { Services } from "#platform/services.ts";
 import { redirectFaults } from "../copy.ts";
-import { fixedLinks } from "../reads/known-address.server.ts";
-import { type LinkFault, linkFault } from "../rules/links.ts";
-import { readablePath } from "../rules/path.ts";
-import type { Target } from "../rules/target.ts";
+import { fixedLinks } from "../reads/addresses.server.ts";
+import { type LinkFault, linkFault, readablePath, type Target } from "../rules.ts";
 import { addressHashes } from "./count.server.ts";
 
 /** The redirects as one write sees them; locked until it is done. */

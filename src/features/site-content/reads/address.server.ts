@@ -1,8 +1,8 @@
 import { isTeamAddress, pageAt } from "#content/index.ts";
 import { addressOfDocument, pageDocumentId } from "#content/simple-pages/current-simple-pages.ts";
 import { isPageAddress } from "#content/simple-pages/simple-page.ts";
-import { currentRedirects } from "#features/redirects/reads/cache.server.ts";
-import { fixedLinks, isReserved } from "#features/redirects/reads/known-address.server.ts";
+import { fixedLinks, isReserved } from "#features/redirects/reads/addresses.server.ts";
+import { currentRedirects } from "#features/redirects/reads/lookup.server.ts";
 import type { Services } from "#platform/services.ts";
 import { pageFaults as faults } from "../copy/addable.ts";
 import { isRecord } from "../rules/json.ts";

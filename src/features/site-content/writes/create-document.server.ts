@@ -12,8 +12,8 @@ import { addressOfDocument, pageDocumentId } from "#content/simple-pages/current
 import { emptyPage, type SimplePageContent } from "#content/simple-pages/simple-page.ts";
 import { recordAudit } from "#features/audit/writes.server.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
-import { currentRedirects } from "#features/redirects/reads/cache.server.ts";
-import { isKnownAddress } from "#features/redirects/reads/known-address.server.ts";
+import { isKnownAddress } from "#features/redirects/reads/addresses.server.ts";
+import { currentRedirects } from "#features/redirects/reads/lookup.server.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";

@@ -1,9 +1,9 @@
 import { articleDocumentId, emptyArticle, isShipped } from "#content/knowledge-hub/current-articles.ts";
 import { articlePath } from "#content/pages/articles.ts";
 import { pictureFolder } from "#content/uploaded-pictures.ts";
-import { currentRedirects } from "#features/redirects/reads/cache.server.ts";
-import { isKnownAddress } from "#features/redirects/reads/known-address.server.ts";
-import { normalPath } from "#features/redirects/rules/path.ts";
+import { isKnownAddress } from "#features/redirects/reads/addresses.server.ts";
+import { currentRedirects } from "#features/redirects/reads/lookup.server.ts";
+import { normalPath } from "#features/redirects/rules.ts";
 import { documentRow, documentState } from "#features/site-content/reads/documents.server.ts";
 import { terminal } from "#features/site-content/rules/terminal.ts";
 import { addArticle } from "#features/site-content/writes/create-document.server.ts";

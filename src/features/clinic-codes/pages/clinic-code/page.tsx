@@ -1,7 +1,12 @@
-import { useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
-import { pageRequest } from "#platform/http/page-request.ts";
+import { clinicCodePath } from "#content/clinic-code-path.ts";
+import { dayInWords } from "#content/day-in-words.ts";
+import { layout } from "#content/layout.ts";
+import { type PageRequest, pageRequest } from "#platform/http/page-request.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
+import { CopyButton } from "#ui/copy-button.tsx";
+import { useHydrated } from "#ui/field-hydrated.ts";
 import { Heading } from "#ui/heading.tsx";
 import { Illustration } from "#ui/illustration.tsx";
 import { NumberedSteps } from "#ui/numbered-steps.tsx";
@@ -10,10 +15,10 @@ import { WaysOn } from "#ui/ways-on.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { Moved } from "#web/pages/not-found/moved.tsx";
 import { movedOrMissing } from "#web/pages/not-found/not-found.server.ts";
-import { countVisit } from "../../client/count-visit.ts";
+import { closedClinicCodes, clinicCodePage as copy } from "../../copy.ts";
+import { clinicCodeAt, type PublicClinicCode } from "../../reads.server.ts";
 import { isCode } from "../../rules.ts";
-import { CodeCard } from "../../ui/code-card.tsx";
-import { clinicCodeAtAddress } from "./view.server.ts";
+import type { ClinicCodeKind } from "../../schema.ts";
 
 /** The code at this address. A well-formed but unknown code gets its own message, anything else the 404 page. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -23,6 +28,67 @@ export async function loader(args: LoaderFunctionArgs) {
     return data({ kind: "missing" as const, ...(await movedOrMissing(args)) }, { status: 404 });
   const view = await clinicCodeAtAddress(context.get(pageRequest), code);
   return data(view, { status: view.kind === "live" || view.known ? 200 : 404 });
+}
+
+/** The data of a clinic code's page. */
+async function clinicCodeAtAddress({ services, siteUrl }: PageRequest, typed: string) {
+  const page = { meta: copy.meta };
+  const clinicCode = services ? await clinicCodeAt(services, typed) : undefined;
+  if (clinicCode?.status !== "live")
+    return {
+      kind: "closed" as const,
+      known: clinicCode !== undefined,
+      page,
+      siteUrl,
+      message: closedClinicCodes[clinicCode?.status ?? "missing"],
+    };
+  const {
+    introduction,
+    codeLabel,
+    copy: copyButton,
+    copied,
+    copyFailed,
+    priceNote,
+    stepsHeading,
+    oneTap,
+  } = copy;
+  const { enrolUrl, oneTapUrl } = clinicCode.plan;
+  const { help, privacyHeading, privacy } = copy;
+  return {
+    kind: "live" as const,
+    page,
+    siteUrl,
+    copy: {
+      introduction,
+      priceNote,
+      stepsHeading: oneTapUrl === undefined ? stepsHeading : oneTap.stepsHeading,
+      help,
+      privacyHeading,
+      privacy,
+    },
+    oneTap: oneTapUrl === undefined ? undefined : { href: oneTapUrl, text: oneTap.text, note: oneTap.note },
+    codeCopy: { codeLabel, copy: copyButton, copied, copyFailed },
+    heading: copy.heading(clinicCode.clinic),
+    code: clinicCode.code,
+    facts: factsOf(clinicCode),
+    steps: clinicCodePath.steps,
+    activate: { text: clinicCodePath.activate.text, href: enrolUrl },
+    ask: clinicCodePath.help,
+    newTab: layout.opensInNewTab,
+  };
+}
+
+function factsOf({ plan, covers, uses, lastDay }: PublicClinicCode) {
+  const { facts } = copy;
+  return [
+    { term: facts.plan, text: plan.title },
+    ...(covers === "" ? [] : [{ term: facts.covers, text: covers }]),
+    { term: facts.uses, text: uses === null ? copy.noUses : copy.uses(uses) },
+    {
+      term: facts.lastDay,
+      text: lastDay === "" ? copy.noLastDay : copy.lastDay(dayInWords(lastDay)),
+    },
+  ];
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);
@@ -127,4 +193,54 @@ function ClosedClinicCode({ message }: { message: Extract<View, { kind: "closed"
       <WaysOn first={message.next} second={message.other} />
     </Section>
   );
+}
+
+type CodeCardProps = {
+  code: string;
+  facts: readonly { term: string; text: string }[];
+  copy: Readonly<Record<"codeLabel" | "copy" | "copied" | "copyFailed", string>>;
+  /** The next step with this code, shown below it. */
+  children?: ReactNode;
+};
+
+/** The code in large type, and its terms. */
+function CodeCard({ code, facts, copy, children }: CodeCardProps) {
+  const hydrated = useHydrated();
+  return (
+    <div className="rounded-xl border border-line bg-surface p-card shadow-card">
+      <p className="text-small text-ink-soft" id="code-label">
+        {copy.codeLabel}
+      </p>
+      <p
+        aria-describedby="code-label"
+        className="mt-1 rounded-md border-[1.5px] border-dashed border-line-strong px-3 py-4 text-center text-[clamp(1.35rem,7.4vw,2.25rem)] leading-tight font-semibold tracking-wide wrap-anywhere text-ink select-all"
+      >
+        {code}
+      </p>
+      {children}
+      {hydrated ? (
+        <div className="mt-4 grid justify-items-start gap-2">
+          <CopyButton copied={copy.copied} failed={copy.copyFailed} label={copy.copy} text={code} />
+        </div>
+      ) : null}
+      <dl className="mt-6 grid items-baseline gap-x-5 border-t border-line pt-5 sm:grid-cols-[auto_1fr]">
+        {facts.map(({ term, text }) => (
+          <div className="contents" key={term}>
+            <dt className="text-small text-ink-soft sm:py-1">{term}</dt>
+            <dd className="pb-3 wrap-anywhere sm:py-1">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+/**
+ * Reports a view of a code's page or a click to the purchase page. Browsers that ask not to be tracked send nothing.
+ */
+function countVisit(code: string, kind: ClinicCodeKind): void {
+  if (Reflect.get(navigator, "globalPrivacyControl") === true || navigator.doNotTrack === "1") return;
+  const body = new Blob([JSON.stringify({ kind })], { type: "application/json" });
+  // A beacon is sent even while the page unloads. If it fails, only a count is lost.
+  navigator.sendBeacon(`/api/coupons/${encodeURIComponent(code)}/counts`, body);
 }

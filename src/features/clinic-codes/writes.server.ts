@@ -1,16 +1,31 @@
 import { randomBytes } from "node:crypto";
+import { sql } from "kysely";
+import { layout } from "#content/layout.ts";
 import { recordAudit } from "#features/audit/writes.server.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
+import { teamSetting } from "#features/team-settings/reads.server.ts";
+import { changeTeamSetting, refuseSetting } from "#features/team-settings/writes.server.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import { isTaken } from "#platform/database/errors.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
-import { clinicCodeFaults } from "../copy.ts";
-import { type ClinicCode, clinicCodeById, clinicCodeOf } from "../reads/admin.server.ts";
-import { encryptText } from "../reads/encrypted.server.ts";
-import { type ClinicCodeState, codeFrom, codeKey, isOver } from "../rules.ts";
-import type { ClinicCodeChange, ClinicCodeContent } from "../schema.ts";
-import type { ClinicCodeRow } from "../table.server.ts";
+import type { TeamSetting } from "#platform/settings/team-setting.ts";
+import { clinicCodeFaults, purchaseLinkFaults } from "./copy.ts";
+import { type ClinicCode, clinicCodeAt, clinicCodeById, clinicCodeOf } from "./reads.server.ts";
+import {
+  type ClinicCodeState,
+  clinicCodePlans,
+  codeFrom,
+  codeKey,
+  isOver,
+  purchaseLinkFault,
+  purchaseLinksIn,
+  purchaseLinksSetting,
+  storedLinks,
+  withCode,
+} from "./rules.ts";
+import type { ClinicCodeChange, ClinicCodeContent, ClinicCodeKind, PurchaseLinksChange } from "./schema.ts";
+import { type ClinicCodeRow, encryptText } from "./table.server.ts";
 
 /**
  * Creates a code; generates one if none is given.
@@ -102,11 +117,7 @@ export async function deleteClinicCode(
 ): Promise<void> {
   authorize(actor, "records.delete");
   const { code } = await clinicCodeById(services, actor, id);
-  if (codeKey(typedCode) !== codeKey(code))
-    throw new HttpError("invalid_input", {
-      message: clinicCodeFaults.deleteCode,
-      fields: { code: clinicCodeFaults.deleteCode },
-    });
+  if (codeKey(typedCode) !== codeKey(code)) throw refusal("code", clinicCodeFaults.deleteCode);
   await services.store.transact(async (tx) => {
     await tx.deleteFrom("coupon_counts").where("coupon_id", "=", id).execute();
     await tx.deleteFrom("coupons").where("id", "=", id).execute();
@@ -142,9 +153,7 @@ function columnsOf(services: Services, id: string, content: Columns) {
 }
 
 function refusePastDay({ clock }: Services, lastDay: string): void {
-  if (!isOver(lastDay, clock.now())) return;
-  const { pastDay } = clinicCodeFaults;
-  throw new HttpError("invalid_input", { message: pastDay, fields: { lastDay: pastDay } });
+  if (isOver(lastDay, clock.now())) throw refusal("lastDay", clinicCodeFaults.pastDay);
 }
 
 async function saved<Result>(writing: Promise<Result>): Promise<Result> {
@@ -152,9 +161,90 @@ async function saved<Result>(writing: Promise<Result>): Promise<Result> {
     return await writing;
   } catch (error) {
     if (!isTaken(error)) throw error;
-    throw new HttpError("invalid_input", {
-      message: clinicCodeFaults.taken,
-      fields: { code: clinicCodeFaults.taken },
-    });
+    throw refusal("code", clinicCodeFaults.taken);
   }
+}
+
+const refusal = (field: string, message: string) =>
+  new HttpError("invalid_input", { message, fields: { [field]: message } });
+
+/**
+ * Adds one to today's count of a usable code. Stores nothing about the visitor, and skips browsers that ask not to be
+ * tracked.
+ * @throws {HttpError} not_found.
+ */
+export async function countClinicCode(
+  services: Services,
+  code: string,
+  { kind, headers }: { kind: ClinicCodeKind; headers: Headers },
+): Promise<void> {
+  if (headers.get("sec-gpc") === "1" || headers.get("dnt") === "1") return;
+  const clinicCode = await clinicCodeAt(services, code);
+  if (!clinicCode) throw new HttpError("not_found");
+  if (clinicCode.status !== "live") return;
+  const day = services.clock.now().toISOString().slice(0, 10);
+  await services.store.transact((tx) =>
+    tx
+      .insertInto("coupon_counts")
+      .values({ coupon_id: clinicCode.id, kind, day, count: 1 })
+      .onConflict((conflict) =>
+        conflict
+          .columns(["coupon_id", "kind", "day"])
+          .doUpdateSet({ count: sql<number>`coupon_counts.count + 1` }),
+      )
+      .execute(),
+  );
+}
+
+declare module "#platform/settings/team-setting.ts" {
+  interface TeamSettings {
+    purchaseLinks: {
+      was: string;
+      newTab: string;
+      plans: readonly { id: string; title: string; link: string; sample: string }[];
+    };
+  }
+}
+
+async function linksNow(services: Services) {
+  const was = (await teamSetting(services, purchaseLinksSetting)) ?? "";
+  return { links: purchaseLinksIn(was), was };
+}
+
+/** The purchase links that clinic codes lead to, on the settings screen. */
+export const purchaseLinks: TeamSetting<"purchaseLinks"> = {
+  key: "purchaseLinks",
+  now: linksNow,
+  async panel(services) {
+    const { links, was } = await linksNow(services);
+    return {
+      was,
+      newTab: layout.opensInNewTab,
+      plans: clinicCodePlans().map(({ id, title }) => {
+        const link = links[id] ?? "";
+        return { id, title, link, sample: link === "" ? "" : withCode(link, "SAMPLE") };
+      }),
+    };
+  },
+};
+
+/** Changes the purchase links. @throws {HttpError} forbidden, invalid_input, conflict. */
+export async function changePurchaseLinks(
+  services: Services,
+  actor: Actor,
+  { links, was }: PurchaseLinksChange,
+): Promise<void> {
+  authorize(actor, "settings.manage");
+  for (const [plan, link] of Object.entries(links)) {
+    const fault = link === "" ? undefined : purchaseLinkFault(link);
+    if (fault) refuseSetting(plan, purchaseLinkFaults[fault]);
+  }
+  const stored = storedLinks(links);
+  await changeTeamSetting(services, actor, {
+    name: purchaseLinksSetting,
+    was,
+    action: "settings.purchase_links_changed",
+    subject: Object.keys(purchaseLinksIn(stored)).join(" "),
+    decide: () => stored,
+  });
 }

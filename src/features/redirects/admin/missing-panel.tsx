@@ -1,8 +1,14 @@
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Panel } from "#ui/panel.tsx";
-import { redirectsCopy } from "../copy.ts";
 
-const { missing: copy } = redirectsCopy;
+const copy = {
+  heading: "Addresses not found",
+  lead: "Addresses that weren't found three times or more in the last 30 days.",
+  add: "Add redirect",
+  addOf: (path: string) => `Add redirect: ${path}`,
+  none: "No missing addresses. Addresses that aren't found three times show up here.",
+  note: "We leave out anything that could identify a person: email addresses, long numbers, keys. An address is stored in readable form only after three requests.",
+} as const;
 
 type MissingPanelProps = { missing: readonly { path: string; formatted: string; newUrl: string }[] };
 

@@ -1,0 +1,240 @@
+import { dayInWords } from "#content/day-in-words.ts";
+import { type Actor, authorize, may } from "#features/permissions/access.ts";
+import { teamSetting } from "#features/team-settings/reads.server.ts";
+import { HttpError } from "#platform/http/errors.ts";
+import { type Columns, listOf } from "#platform/list/columns.ts";
+import { largeCounts } from "#platform/list/large-counts.ts";
+import type { Services } from "#platform/services.ts";
+import { clinicCodeMessages as messages } from "./copy.ts";
+import {
+  type ClinicCodeState,
+  type ClinicCodeStatus,
+  clinicCodeBounds,
+  clinicCodePlans,
+  clinicCodeStatus,
+  codeKey,
+  codeShape,
+  isOver,
+  purchaseLinksIn,
+  purchaseLinksSetting,
+  releasedCount,
+  withCode,
+} from "./rules.ts";
+import { type ClinicCodeContent, type ClinicCodeKind, clinicCodeQuery } from "./schema.ts";
+import { type ClinicCodeRow, decryptText } from "./table.server.ts";
+
+/** A code as the admin shows it. */
+export type ClinicCode = Omit<ClinicCodeContent, "plan"> & {
+  id: string;
+  plan: string;
+  state: ClinicCodeState;
+  status: ClinicCodeStatus;
+  revision: number;
+};
+
+type CountedClinicCode = ClinicCode & {
+  /** Its rounded counts; 0 below ten. */
+  views: number;
+  clicks: number;
+};
+
+type CodesByClinic = {
+  items: CountedClinicCode[];
+  /** The sum for clinics with more than one code. */
+  clinics: { clinic: string; codes: number; views: number; clicks: number }[];
+};
+
+/** The codes that match the search, by clinic. There's no paging because there are only one or two per clinic. */
+export async function clinicCodeList(services: Services, actor: Actor, search = ""): Promise<CodesByClinic> {
+  authorize(actor, "coupons.write");
+  const rows = await services.store.db.selectFrom("coupons").selectAll().execute();
+  const counts = await releasedCounts(services);
+  const all = rows
+    .map((row) => ({
+      ...clinicCodeOf(services, row),
+      views: counts.get(`${row.id} view`) ?? 0,
+      clicks: counts.get(`${row.id} press`) ?? 0,
+    }))
+    .toSorted(
+      (one, other) =>
+        one.clinic.localeCompare(other.clinic, "en") || one.code.localeCompare(other.code, "en"),
+    );
+  return { items: codesWith(all, search), clinics: clinicsOf(all) };
+}
+
+/** The codes whose clinic or code contains a text. */
+function codesWith(codes: readonly CountedClinicCode[], search: string): CountedClinicCode[] {
+  const searchText = search.trim().toLowerCase();
+  return codes.filter(({ clinic, code }) => `${clinic} ${code}`.toLowerCase().includes(searchText));
+}
+
+// A sum of rounded counts reveals nothing new.
+function clinicsOf(codes: readonly CountedClinicCode[]): CodesByClinic["clinics"] {
+  const byName = Map.groupBy(codes, ({ clinic }) => clinic.trim().toLowerCase());
+  return [...byName.values()]
+    .filter((ofClinic) => ofClinic.length > 1)
+    .map((ofClinic) => ({
+      clinic: ofClinic[0]?.clinic ?? "",
+      codes: ofClinic.length,
+      views: ofClinic.reduce((sum, { views }) => sum + views, 0),
+      clicks: ofClinic.reduce((sum, { clicks }) => sum + clicks, 0),
+    }));
+}
+
+type Released = { days: number; counts: ReadonlyMap<string, number> };
+const keptReleased = largeCounts<Released>(({ days }) => days);
+
+async function releasedCounts(services: Services): Promise<Released["counts"]> {
+  // Only earlier days are released, and their counts don't change any more.
+  const today = services.clock.now().toISOString().slice(0, 10);
+  return (await keptReleased(services, today, () => countReleased(services, today))).counts;
+}
+
+async function countReleased({ store }: Services, today: string): Promise<Released> {
+  const rows = await store.db.selectFrom("coupon_counts").selectAll().orderBy("day").execute();
+  const byCount = Map.groupBy(rows, ({ coupon_id, kind }) => `${coupon_id} ${kind satisfies ClinicCodeKind}`);
+  const counts = new Map([...byCount].map(([key, days]) => [key, releasedCount(days, today)]));
+  return { days: rows.length, counts };
+}
+
+/** @throws {HttpError} not_found. */
+export async function clinicCodeById(services: Services, actor: Actor, id: string): Promise<ClinicCode> {
+  authorize(actor, "coupons.write");
+  const row = await services.store.db
+    .selectFrom("coupons")
+    .selectAll()
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (!row) throw new HttpError("not_found");
+  return clinicCodeOf(services, row);
+}
+
+/** Decrypts a row. */
+export function clinicCodeOf(services: Pick<Services, "cipher" | "clock">, row: ClinicCodeRow): ClinicCode {
+  const { id, code, plan, state, uses, revision, last_day: lastDay } = row;
+  return {
+    ...decryptText(services, row),
+    id,
+    code,
+    plan,
+    state,
+    uses,
+    lastDay,
+    revision,
+    status: clinicCodeStatus({ state, lastDay }, services.clock.now()),
+  };
+}
+
+const statusNames = { live: "Active", expired: "Expired", off: "Switched off", usedUp: "Used up" } as const;
+
+/** A code, and whether its last day has passed. */
+type ListedClinicCode = CountedClinicCode & { over: boolean };
+
+/** The columns of the list of clinic codes. */
+const clinicCodeColumns = {
+  clinic: { heading: "Clinic and code", value: ({ clinic }) => clinic, detail: ({ code }) => code },
+  plan: {
+    heading: "Plan",
+    value: ({ plan }) => clinicCodePlans().find(({ id }) => id === plan)?.title ?? plan,
+  },
+  state: { heading: "Status", value: ({ status }) => statusNames[status] },
+  agreed: {
+    heading: "Agreed",
+    value: ({ uses }) => messages.uses(uses),
+    detail: ({ lastDay, over }) => messages.lastDay(lastDay === "" ? "" : dayInWords(lastDay), over),
+  },
+  views: { heading: "Page views", value: ({ views }) => messages.counted(views), format: "figure" },
+  clicks: {
+    heading: "Opened the purchase page",
+    value: ({ clicks }) => messages.counted(clicks),
+    format: "figure",
+  },
+} satisfies Columns<ListedClinicCode>;
+
+/** The data of the list for the query in its address. */
+export async function clinicCodesScreen(services: Services, actor: Actor, search: URLSearchParams) {
+  const address = "/admin/coupons";
+  const { clock, settings } = services;
+  const query = clinicCodeQuery.safeParse({ search: search.get("search") ?? "" });
+  const searchText = query.success ? (query.data.search ?? "").trim() : "";
+  const allCodes = await clinicCodeList(services, actor);
+  const items = codesWith(allCodes.items, searchText);
+  const live = allCodes.items.filter(({ status }) => status === "live").length;
+  return {
+    total: messages.total(allCodes.items.length, live),
+    newUrl: `${address}/new`,
+    here: address,
+    search: searchText,
+    hasCodes: allCodes.items.length > 0,
+    noMatch: messages.noMatch(searchText),
+    list: listOf(
+      clinicCodeColumns,
+      items.map((clinicCode) => ({ ...clinicCode, over: isOver(clinicCode.lastDay, clock.now()) })),
+      ({ id, revision, clinic, code, state, status }) => ({
+        id,
+        revision,
+        clinic,
+        code,
+        state,
+        status,
+        href: `${address}/${id}/edit`,
+        link: `${settings.SITE_URL}/c/${code}`,
+        card: `${address}/${id}/card`,
+        mayDelete: may(actor, "records.delete"),
+      }),
+    ),
+    clinics: allCodes.clinics.map(({ views, clicks, ...clinic }) => ({
+      ...clinic,
+      views: messages.together(views),
+      clicks: messages.together(clicks),
+    })),
+  };
+}
+
+export type ClinicCodesContent = Awaited<ReturnType<typeof clinicCodesScreen>>;
+export type ShownClinicCode = ClinicCodesContent["list"]["rows"][number];
+
+/** Clinic codes by id, with their clinic. */
+export async function clinicCodeTitles(
+  services: Services,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await services.store.db
+    .selectFrom("coupons")
+    .selectAll()
+    .where("id", "in", [...ids])
+    .execute();
+  return new Map(rows.map((row) => [row.id, `${decryptText(services, row).clinic}: ${row.code}`]));
+}
+
+/** The code at an address, in any case, as its public page shows it; undefined if it doesn't exist. */
+export async function clinicCodeAt(services: Services, typed: string) {
+  // An address can contain characters a database query can't.
+  if (typed.length > clinicCodeBounds.code || !codeShape.test(typed)) return undefined;
+  const row = await services.store.db
+    .selectFrom("coupons")
+    .selectAll()
+    .where("code_key", "=", codeKey(typed))
+    .executeTakeFirst();
+  // A plan no longer on the site has no link.
+  const plan = clinicCodePlans().find(({ id }) => id === row?.plan);
+  if (!row || !plan) return undefined;
+  const { id, code, state, uses, last_day: lastDay } = row;
+  const link = purchaseLinksIn(await teamSetting(services, purchaseLinksSetting))[plan.id];
+  return {
+    ...decryptText(services, row),
+    id,
+    code,
+    uses,
+    lastDay,
+    status: clinicCodeStatus({ state, lastDay }, services.clock.now()),
+    plan: {
+      title: plan.title,
+      enrolUrl: plan.enrolUrl,
+      /** The purchase page with the code filled in, if an owner has set such a link. */
+      oneTapUrl: link === undefined ? undefined : withCode(link, code),
+    },
+  };
+}
+
+export type PublicClinicCode = NonNullable<Awaited<ReturnType<typeof clinicCodeAt>>>;

@@ -1,0 +1,230 @@
+import { recordAudit } from "#features/audit/writes.server.ts";
+import { type Actor, authorize } from "#features/permissions/access.ts";
+import type { Database, Tx } from "#platform/database/open.ts";
+import { HttpError } from "#platform/http/errors.ts";
+import { type Columns, listOf } from "#platform/list/columns.ts";
+import { listAddress } from "#platform/list/list-address.ts";
+import { toCsv } from "#platform/list/to-csv.ts";
+import type { Services } from "#platform/services.ts";
+import { redirectMessages as messages, redirectKindNames } from "../copy.ts";
+import { normalPath, type RedirectKind, readablePath, redirectPageSize } from "../rules.ts";
+import { redirectQuery } from "../schema.ts";
+import type { RedirectRow } from "../table.server.ts";
+import { writeCounts } from "../writes/count.server.ts";
+import { isKnownAddress, missingAddresses } from "./addresses.server.ts";
+
+/** A redirect as shown in the admin. */
+export type Redirect = {
+  id: string;
+  from: string;
+  to: string;
+  /** Whether it leads to another site. */
+  outside: boolean;
+  kind: RedirectKind;
+  note: string;
+  hits: number;
+  /** The last day it was used, in UTC; empty before the first time. */
+  usedOn: string;
+  revision: number;
+  createdAt: string;
+  changedAt: string;
+};
+
+type RedirectPage = {
+  items: Redirect[];
+  /** The total and the number of matches. */
+  total: number;
+  fitting: number;
+  /** The cursor of the next page; null at the end. */
+  next: string | null;
+};
+
+/** Redirects sorted by old address, one page at a time. There are a few thousand short rows at most. */
+export async function redirectPage(
+  services: Services,
+  actor: Actor,
+  { search = "", cursor = "" }: { search?: string | undefined; cursor?: string | undefined } = {},
+): Promise<RedirectPage> {
+  authorize(actor, "redirects.manage");
+  const all = await allRedirects(services.store.db);
+  const matching = all.filter((redirect) => matches(redirect, search));
+  const rest = matching.filter(({ from }) => from > cursor);
+  const items = rest.slice(0, redirectPageSize);
+  return {
+    items,
+    total: all.length,
+    fitting: matching.length,
+    next: rest.length > items.length ? (items.at(-1)?.from ?? null) : null,
+  };
+}
+
+/** Whether a redirect's addresses or note match a search. */
+function matches({ from, to, note }: Redirect, search: string): boolean {
+  const text = `${from} ${readablePath(from)} ${to} ${note}`.toLowerCase();
+  return search
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
+/** All redirects, by old address. */
+async function allRedirects(db: Database | Tx): Promise<Redirect[]> {
+  const rows = await db.selectFrom("redirects").selectAll().execute();
+  // Databases sort by locale rules; the cursor needs one fixed order.
+  return rows.map(redirectOf).toSorted((one, other) => (one.from < other.from ? -1 : 1));
+}
+
+/** @throws {HttpError} not_found. */
+export async function redirectById(services: Services, actor: Actor, id: string): Promise<Redirect> {
+  authorize(actor, "redirects.manage");
+  const row = await services.store.db
+    .selectFrom("redirects")
+    .selectAll()
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (!row) throw new HttpError("not_found");
+  return redirectOf(row);
+}
+
+/** A row as shown in the admin. */
+export function redirectOf(row: RedirectRow): Redirect {
+  const { id, kind, note, hits, revision } = row;
+  return {
+    id,
+    from: row.from_path,
+    to: row.target,
+    outside: row.target_path === "",
+    kind,
+    note,
+    hits: Number(hits),
+    usedOn: row.used_on,
+    revision,
+    createdAt: row.created_at,
+    changedAt: row.changed_at,
+  };
+}
+
+/** The old addresses of redirects by id. */
+export async function redirectTitles(
+  { store }: Services,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await store.db
+    .selectFrom("redirects")
+    .select(["id", "from_path"])
+    .where("id", "in", [...ids])
+    .execute();
+  return new Map(rows.map(({ id, from_path }) => [id, from_path]));
+}
+
+/** The columns of the list of redirects and of its export. An import reads the export's From, To, Kind and Note. */
+export const redirectColumns = {
+  from: {
+    heading: "Old address",
+    value: ({ from }) => readablePath(from),
+    detail: ({ note }) => note || undefined,
+    export: { heading: "From", value: ({ from }) => from },
+  },
+  to: {
+    heading: "Leads to",
+    value: ({ to, outside }) => (outside ? to : readablePath(to)),
+    export: { heading: "To", value: ({ to }) => to },
+  },
+  kind: {
+    heading: "Kind",
+    value: ({ kind }) => redirectKindNames[kind],
+    format: "short",
+    export: { value: ({ kind }) => kind },
+  },
+  note: { heading: "Note", value: ({ note }) => note, screen: false },
+  hits: {
+    heading: "Used",
+    value: ({ hits }) => messages.hits(hits),
+    format: "figure",
+    export: { heading: "Hits", value: ({ hits }) => String(hits) },
+  },
+  usedOn: {
+    heading: "Last used",
+    value: ({ usedOn }) => messages.usedOn(formatDay(usedOn)),
+    format: "short",
+    export: { value: ({ usedOn }) => usedOn },
+  },
+  made: { heading: "Made", value: ({ createdAt }) => createdAt, screen: false },
+  changed: { heading: "Changed", value: ({ changedAt }) => changedAt, screen: false },
+} satisfies Columns<Redirect>;
+
+/** "Nov 21, 2026"; empty for none. */
+function formatDay(day: string): string {
+  if (day === "") return "";
+  const name = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
+  return name.format(new Date(`${day}T00:00:00.000Z`));
+}
+
+/**
+ * Exports the redirects that match a search as CSV, in columns that an import can read. Await it once to catch
+ * errors, then read the chunks. Recorded in the audit log before the first byte.
+ */
+export async function redirectsCsv(
+  services: Services,
+  actor: Actor,
+  search = "",
+): Promise<AsyncGenerator<string>> {
+  authorize(actor, "redirects.manage");
+  const all = (await allRedirects(services.store.db)).filter((redirect) => matches(redirect, search));
+  await services.store.transact((tx) => recordAudit(tx, services, { actor, action: "redirects.exported" }));
+  return toCsv(Object.values(redirectColumns), all);
+}
+
+const here = "/admin/redirects";
+
+/** The list of redirects for the query in its address. */
+export async function redirectsScreen(services: Services, actor: Actor, search: URLSearchParams) {
+  const parsed = redirectQuery.safeParse({
+    search: search.get("search") ?? "",
+    cursor: search.get("cursor") ?? "",
+  });
+  const { search: filter = "", cursor = "" } = parsed.success ? parsed.data : {};
+  // Write recent counts first, so that they are included.
+  await writeCounts(services);
+  const page = await redirectPage(services, actor, { search: filter.trim(), cursor });
+  const rows = await Promise.all(page.items.map((redirect) => checked(services, redirect)));
+  return {
+    here,
+    newUrl: `${here}/new`,
+    import: `${here}/import`,
+    csv: `/api${here}.csv?${new URLSearchParams({ search: filter })}`,
+    search: filter,
+    isEmpty: page.total === 0,
+    total: filter === "" ? messages.total(page.total) : messages.matching(page.fitting, page.total),
+    noMatch: messages.noMatch(filter),
+    list: listOf(redirectColumns, rows, ({ id, from, outside, shadowed, missingTarget }) => ({
+      id,
+      from,
+      readable: readablePath(from),
+      href: `${here}/${id}`,
+      outside,
+      shadowed,
+      missingTarget,
+    })),
+    first: cursor === "" ? undefined : listAddress(here, { search: filter }),
+    older: page.next === null ? undefined : listAddress(here, { search: filter, cursor: page.next }),
+    missing: (await missingAddresses(services, actor)).map(({ path, count, lastOn }) => ({
+      path: readablePath(path),
+      formatted: messages.requested(count, formatDay(lastOn)),
+      newUrl: `${here}/new?${new URLSearchParams({ from: path })}`,
+    })),
+  };
+}
+
+/** A page may have been added at the old address, or removed at the target, since the redirect was made. */
+async function checked(services: Services, redirect: Redirect) {
+  const target = redirect.outside ? undefined : normalPath(redirect.to.split(/[?#]/, 1)[0] ?? "");
+  return {
+    ...redirect,
+    shadowed: await isKnownAddress(services, redirect.from),
+    missingTarget: target !== undefined && !(await isKnownAddress(services, target)),
+  };
+}
+
+export type RedirectsContent = Awaited<ReturnType<typeof redirectsScreen>>;
+export type ShownRedirect = RedirectsContent["list"]["rows"][number];
