@@ -4,10 +4,10 @@ import { csvHeadings } from "#platform/list/to-csv.ts";
 import type { Services } from "#platform/services.ts";
 import { redirectColumns } from "./copy/columns.ts";
 import { redirectMessages } from "./copy.ts";
-import { missingAddresses, type Redirect, redirectById, redirectPage } from "./reads/admin.server.ts";
+import type { Redirect } from "./reads/admin.server.ts";
 import { redirectsCsv } from "./reads/export.server.ts";
 import { redirectBounds } from "./rules.ts";
-import { redirectChange, redirectContent, redirectFilter, redirectImport, redirectQuery } from "./schema.ts";
+import { redirectChange, redirectContent, redirectFilter, redirectImport } from "./schema.ts";
 import { changeRedirect, createRedirect, deleteRedirect } from "./writes/admin.server.ts";
 import { writeCounts } from "./writes/count.server.ts";
 import { importRedirects } from "./writes/import.server.ts";
@@ -30,24 +30,6 @@ const example: Redirect = {
 /** Endpoints for managing redirects (owners only). */
 export function redirectsEndpoints(services: Services) {
   return [
-    adminEndpoint({
-      method: "get",
-      path: list,
-      operationId: "listRedirects",
-      withoutRecentSignIn: "lists nothing personal",
-      summary: "Lists redirects by old address, fifty per page.",
-      permission,
-      input: redirectQuery,
-      answer: {
-        status: 200,
-        description: "A page of redirects, the total and matching counts, and the cursor of the next page.",
-        example: { items: [example], total: 1, fitting: 1, next: null },
-      },
-      async handle(query, { actor }) {
-        await writeCounts(services);
-        return { status: 200, body: await redirectPage(services, actor, query) };
-      },
-    }),
     adminEndpoint({
       method: "get",
       path: `${list}.csv`,
@@ -76,22 +58,6 @@ export function redirectsEndpoints(services: Services) {
             saveAs: exportName({ what: "redirects", clock: services.clock, filter: { search } }),
           },
         };
-      },
-    }),
-    adminEndpoint({
-      method: "get",
-      path: `${list}/missing`,
-      operationId: "listMissingAddresses",
-      summary: "Lists addresses that weren't found three times or more in the last 30 days.",
-      permission,
-      answer: {
-        status: 200,
-        description: "The addresses, most requested first.",
-        example: { items: [{ path: "/old-page", count: 12, lastOn: "2026-11-21" }] },
-      },
-      async handle(_input: undefined, { actor }) {
-        await writeCounts(services);
-        return { status: 200, body: { items: await missingAddresses(services, actor) } };
       },
     }),
     adminEndpoint({
@@ -135,18 +101,6 @@ export function redirectsEndpoints(services: Services) {
       handle: async (input, { actor }) => ({
         status: 200,
         body: await importRedirects(services, actor, input),
-      }),
-    }),
-    adminEndpoint({
-      method: "get",
-      path: one,
-      operationId: "readRedirect",
-      summary: "Reads one redirect.",
-      permission,
-      answer: { status: 200, description: "The redirect.", example },
-      handle: async (_input: undefined, { actor, params }) => ({
-        status: 200,
-        body: await redirectById(services, actor, params.id ?? ""),
       }),
     }),
     adminEndpoint({
