@@ -12,7 +12,7 @@ import { createApp } from "#server/app.ts";
 import { createPageRenderer } from "#server/page-renderer.ts";
 import { actAs, cookiesOf, password } from "#tests/support/admin.ts";
 import { loadersBuild } from "#tests/support/one-route-build.ts";
-import { databases, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
+import { bothDatabases, databases, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
 
 /** Screens whose further pages hold nothing personal, or that have none. */
 const declared = ["/admin/campaigns", "/admin/confirm", "/admin/pictures", "/admin/redirects"];
@@ -185,4 +185,42 @@ it.each(["nobody", ...roles] as const)(
     await app.close();
   },
   120_000,
+);
+
+/** Ids that nothing has: well-formed, what PostgreSQL can't be asked for, and half a character. */
+const unknownIds = [id, "%00", "a%00b", "%ed%a0%80", "%f0%9f%98%80"];
+/** What the screens read from their addresses. */
+const queryNames = [
+  ...["action", "actor", "campaign", "chosen", "complete", "cursor", "filter", "from", "language", "late"],
+  ...["mine", "month", "search", "segment", "since", "sort", "source", "spam", "standing", "state"],
+  ...["subject", "tag", "template", "to", "until", "version", "view"],
+];
+const oddValues = ["%00", "__proto__", "x".repeat(1_000)];
+
+it.each(bothDatabases)(
+  "every screen answers ids that nothing has with 404, and odd queries without a fault, on %s",
+  async (kind) => {
+    const app = await openTestApp(kind);
+    const site = siteOf(app, await screenLoaders());
+    const headers = await actAs(app, "owner");
+    const statusOf = async (address: string) => (await site.request(siteUrl + address, { headers })).status;
+    const faults: string[] = [];
+    for (const { path } of adminScreens) {
+      for (const unknown of path.includes(":") ? unknownIds : []) {
+        const address = path.replace(":kind", "messages").replaceAll(/:\w+/g, unknown);
+        const status = await statusOf(address);
+        if (status !== 404) faults.push(`${address}: ${status}`);
+      }
+      // A screen of an item reads nothing else of an address whose item isn't there.
+      for (const name of path.includes(":") ? [] : queryNames)
+        for (const value of oddValues) {
+          const address = `${path}?${name}=${value}`;
+          const status = await statusOf(address);
+          if (![200, 302, 404].includes(status)) faults.push(`${address.slice(0, 60)}: ${status}`);
+        }
+    }
+    expect(faults).toEqual([]);
+    await app.close();
+  },
+  300_000,
 );
