@@ -22,7 +22,7 @@ const screens: Readonly<Record<string, string | { path: string; body: object }>>
   "messages, mine": "/admin/messages?mine=1",
   "messages, late": "/admin/messages?late=1",
   "messages, middle": `/admin/messages?state=all&cursor=${middle}`,
-  "messages, waiting, middle (API)": `/api/admin/messages?state=waiting&cursor=${middle}`,
+  "messages, waiting, middle": `/admin/messages?state=waiting&cursor=${middle}`,
   "messages, by address (API)": {
     path: "/api/admin/messages/search",
     body: { email: "reader-17@example.org", state: "all" },

@@ -37,7 +37,6 @@ const limits = {
   openMyData: 30,
   openPasswordLink: 20,
   readCampaign: 300,
-  readPerson: 300,
   readReceipt: 20,
   removePasskey: 30,
   renamePasskey: 30,

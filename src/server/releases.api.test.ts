@@ -2,11 +2,15 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
+import { campaignList } from "#features/campaigns/reads/list.server.ts";
+import { inboxPage } from "#features/inbox/reads/list.server.ts";
+import { threadById } from "#features/inbox/reads/thread.server.ts";
+import { subscriberPage } from "#features/newsletter/subscribers/reads/list.server.ts";
 import { verifyConsentLog } from "#features/privacy/consent/reads.server.ts";
 import { openStore } from "#platform/database/open.ts";
 import { createLog } from "#platform/log/log.ts";
 import { release } from "#platform/release.ts";
-import { actAs, ask, signIn } from "#tests/support/admin.ts";
+import { actAs, actorBy, ask, signIn } from "#tests/support/admin.ts";
 import { backUpHere, emptySite, folderFor, restoreHere } from "#tests/support/backups.ts";
 import { readDocument } from "#tests/support/documents.ts";
 import {
@@ -45,27 +49,25 @@ describe.each(bothDatabases)("a start with the %s database of release", (kind) =
     expect(await schemaOf(app.services.store)).toEqual(await schemaOf(fresh.services.store));
     // The first release had no team.
     const cookies = of === "0.1.0" ? await actAs(app, "owner") : await signIn(app, releaseOwner);
-    const shown = async (path: string) => {
-      const response = await ask(app, `/api/admin/${path}`, cookies);
-      expect(response.status, path).toBe(200);
-      return response.json();
-    };
+    const { services } = app;
+    const actor = await actorBy(app, cookies);
     for (const [mailbox, text] of [
       ["messages", releaseTexts.message],
       ["inquiries", releaseTexts.inquiry],
-    ]) {
-      const { items } = await shown(`${mailbox}?state=all`);
+    ] as const) {
+      const { items } = await inboxPage(services, actor, mailbox, { choice: "all" });
       expect(items).toHaveLength(1);
-      expect(JSON.stringify(await shown(`${mailbox}/${items[0].id}`))).toContain(text);
+      const thread = await threadById(services, actor, mailbox, items[0]?.id ?? "");
+      expect(JSON.stringify(thread)).toContain(text);
     }
-    const { items: subscribers } = await shown("subscribers");
+    const { items: subscribers } = await subscriberPage(services, actor);
     expect(subscribers).toMatchObject([{ email: releaseTexts.subscriber }]);
-    expect(await verifyConsentLog(app.services)).toBeUndefined();
+    expect(await verifyConsentLog(services)).toBeUndefined();
     if (of !== "0.1.0") {
-      const { items: campaigns } = await shown("campaigns");
-      expect(JSON.stringify(await shown(`campaigns/${campaigns[0].id}/responses.json`))).toContain(
-        releaseTexts.answer,
-      );
+      const { items: campaigns } = await campaignList(services, actor);
+      const file = await ask(app, `/api/admin/campaigns/${campaigns[0]?.id}/responses.json`, cookies);
+      expect(file.status).toBe(200);
+      expect(await file.text()).toContain(releaseTexts.answer);
     }
     // What waited to be sent then is sent now.
     await app.worker.drain();

@@ -29,8 +29,8 @@ it("writes a line for each refusal that matters, with nothing of who it was", as
   const answers = [
     await send("/api/auth/sign-in", {}, { email, password: `${password} but wrong` }),
     await send("/api/auth/second-step", {}, { code: "123456" }),
-    await send("/api/admin/messages", { cookie }),
-    await send("/api/admin/messages", {}),
+    await send("/api/admin/messages.csv", { cookie }),
+    await send("/api/admin/messages.csv", {}),
     await send("/api/contact", { origin: "https://evil.example" }, { email }),
   ];
   const ids = answers.map(({ headers }) => headers.get("x-request-id"));
@@ -40,8 +40,8 @@ it("writes a line for each refusal that matters, with nothing of who it was", as
   ).toEqual([
     "security.sign_in_failed signIn",
     "security.sign_in_failed answerSecondStep",
-    "security.forbidden listMessages",
-    "security.unauthorized listMessages",
+    "security.forbidden exportMessages",
+    "security.unauthorized exportMessages",
     "security.foreign_origin sendContactMessage",
   ]);
   const requests = lines.map((line) => JSON.parse(line).request);

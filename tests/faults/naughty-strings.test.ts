@@ -8,7 +8,12 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { endpointsOf } from "#api/app.ts";
 import { homeFaqDocument } from "#content/pages/home-faq.ts";
-import { actAs } from "#tests/support/admin.ts";
+import type { MailboxName } from "#features/inbox/forms/rules/mailboxes.ts";
+import { threadById } from "#features/inbox/reads/thread.server.ts";
+import { issueById } from "#features/newsletter/issues/reads/admin.server.ts";
+import { subscriberById } from "#features/newsletter/subscribers/reads/list.server.ts";
+import type { Actor } from "#features/permissions/access.ts";
+import { actAs, actorBy } from "#tests/support/admin.ts";
 import { databases, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
 
 const isWhole = process.env.EVERY_DATABASE === "yes";
@@ -25,8 +30,8 @@ type Rules = {
 };
 
 type Field = Rules & {
-  /** Stores a text. Returns the answer, and the address where it can be read again. */
-  store(text: string): Promise<{ answer: Response; at: string }>;
+  /** Stores a text. Returns the answer, and what reads it again. */
+  store(text: string): Promise<{ answer: Response; read: () => Promise<unknown> }>;
 };
 
 const storable = (text: string) => !text.includes("\0") && text.isWellFormed();
@@ -48,9 +53,11 @@ function holds(value: unknown, text: string): boolean {
 describe.each(databases)("naughty strings on %s", (kind) => {
   let app: TestApp;
   let cookie: string;
+  let owner: Actor;
   beforeAll(async () => {
     app = await openTestApp(kind);
     ({ cookie } = await actAs(app, "owner"));
+    owner = await actorBy(app, { cookie });
   });
   afterAll(() => app.close());
 
@@ -60,16 +67,19 @@ describe.each(databases)("naughty strings on %s", (kind) => {
       headers: { origin: siteUrl, cookie, "content-type": "application/json" },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
+  const readAt = async (path: string): Promise<unknown> => (await call("GET", path)).json();
   const example = (operationId: string) =>
     endpointsOf(app.services).find((each) => each.operationId === operationId)?.example ?? {};
   const idIn = async (answer: Response) =>
     z.object({ id: z.string() }).safeParse(await answer.clone().json()).data?.id;
 
   /** A field of a public form, which makes a new item each time. */
-  const inForm = (operationId: string, path: string, home: string, field: string) => async (text: string) => {
-    const answer = await call("POST", path, { ...example(operationId), [field]: text });
-    return { answer, at: `${home}/${(await idIn(answer)) ?? ""}` };
-  };
+  const inForm =
+    (operationId: string, path: string, mailbox: MailboxName, field: string) => async (text: string) => {
+      const answer = await call("POST", path, { ...example(operationId), [field]: text });
+      const id = (await idIn(answer)) ?? "";
+      return { answer, read: () => threadById(app.services, owner, mailbox, id) };
+    };
   const issueContent = {
     subject: "s",
     preview: "",
@@ -82,36 +92,37 @@ describe.each(databases)("naughty strings on %s", (kind) => {
   const inIssue = (field: "subject" | "preview" | "text") => async (text: string) => {
     const answer = await call("POST", "/admin/newsletters", { content: { ...issueContent, [field]: text } });
     const made = z.object({ letter: z.object({ id: z.string() }) }).safeParse(await answer.clone().json());
-    return { answer, at: `/admin/newsletters/${made.data?.letter.id ?? ""}` };
+    return { answer, read: () => issueById(app.services, owner, made.data?.letter.id ?? "") };
   };
   let people = 0;
   const inSubscriber = async (name: string) => {
     people += 1;
     const given = { ...example("addSubscriber"), email: `reader${people}@example.org`, name };
     const answer = await call("POST", "/admin/subscribers", given);
-    return { answer, at: `/admin/subscribers/${(await idIn(answer)) ?? ""}` };
+    const id = (await idIn(answer)) ?? "";
+    return { answer, read: () => subscriberById(app.services, owner, id) };
   };
   const inNote = async (text: string) => {
     const message = await call("POST", "/contact", example("sendContactMessage"));
     const id = (await idIn(message)) ?? "";
     return {
       answer: await call("POST", `/admin/messages/${id}/notes`, { text }),
-      at: `/admin/messages/${id}`,
+      read: () => threadById(app.services, owner, "messages", id),
     };
   };
   const inProfile = async (name: string) => ({
     answer: await call("PATCH", "/admin/profile", { name }),
-    at: "/admin/profile",
+    read: () => readAt("/admin/profile"),
   });
   const inContent = async (answer: string) => {
-    const read = `/admin/site-content/${homeFaqDocument.id}`;
-    const { value } = z.object({ value: z.unknown() }).parse(await (await call("GET", read)).json());
+    const read = () => readAt(`/admin/site-content/${homeFaqDocument.id}`);
+    const { value } = z.object({ value: z.unknown() }).parse(await read());
     const [first, ...others] = homeFaqDocument.shipped.items;
     const next = { ...homeFaqDocument.shipped, items: [{ ...first, answer }, ...others] };
     const document = homeFaqDocument.id;
     return {
       answer: await call("POST", "/admin/site-content/draft", { document, base: value, value: next }),
-      at: read,
+      read,
     };
   };
 
@@ -119,16 +130,16 @@ describe.each(databases)("naughty strings on %s", (kind) => {
     "a message's name": () => ({
       max: 200,
       needed: true,
-      store: inForm("sendContactMessage", "/contact", "/admin/messages", "name"),
+      store: inForm("sendContactMessage", "/contact", "messages", "name"),
     }),
     "a message's text": () => ({
       max: 10_000,
       needed: true,
-      store: inForm("sendContactMessage", "/contact", "/admin/messages", "message"),
+      store: inForm("sendContactMessage", "/contact", "messages", "message"),
     }),
     "an inquiry's text": () => ({
       max: 10_000,
-      store: inForm("sendClinicInquiry", "/clinic/inquiry", "/admin/inquiries", "message"),
+      store: inForm("sendClinicInquiry", "/clinic/inquiry", "inquiries", "message"),
     }),
     "a note": () => ({ max: 10_000, needed: true, store: inNote }),
     "a newsletter's subject": () => ({ max: 150, oneLine: true, store: inIssue("subject") }),
@@ -148,11 +159,10 @@ describe.each(databases)("naughty strings on %s", (kind) => {
       const faults: string[] = [];
       let stored = 0;
       for (const text of strings) {
-        const { answer, at } = await field.store(text);
+        const { answer, read } = await field.store(text);
         const shown = JSON.stringify(text).slice(0, 80);
         if (answer.ok) {
-          const read: unknown = await (await call("GET", at)).json();
-          if (holds(read, text)) stored += 1;
+          if (holds(await read(), text)) stored += 1;
           else faults.push(`${shown} is read as something else`);
         } else if (answer.status >= 500 || !mayRefuse(text, field))
           faults.push(`${shown} is refused: ${answer.status} ${await answer.text()}`);

@@ -172,7 +172,7 @@ describe("what goes wrong", () => {
   it("is written to standard output and error, and to no file", async () => {
     await site.post("/api/contact", { email: ["x"] });
     await site.post("/api/auth/sign-in", { email: "x@kinward.test", password: "y" });
-    await site.get("/api/admin/messages");
+    await site.get("/api/admin/audit");
     const files = readdirSync(site.dataDir, { recursive: true, encoding: "utf8" });
     expect(files).toContain("key");
     // The database, the key, and the pages that are kept for the next start.
@@ -189,7 +189,7 @@ describe("what goes wrong", () => {
     const answers = [
       await site.get("/nowhere"),
       await site.get("/api/nothing"),
-      await site.get("/api/admin/messages"),
+      await site.get("/api/admin/audit"),
       await site.post("/api/contact", { email: ["x"] }),
       await site.post("/api/auth/sign-in", { email: "x", password: "y" }),
       await fetch(`${site.url}/api/contact`, { method: "POST", headers: { origin }, body: "{" }),

@@ -115,10 +115,10 @@ describe("the team's part", () => {
     const cookie = allCookies(await site.post("/api/auth/sign-in", { email: alone, password }));
     expect((await site.get("/api/admin/profile", { cookie })).status).toBe(200);
     for (const path of [
-      "/api/admin/messages",
-      "/api/admin/subscribers",
+      "/api/admin/messages.csv",
+      "/api/admin/subscribers.csv",
       "/api/admin/audit",
-      "/api/admin/people",
+      "/api/admin/pictures",
     ])
       expect((await site.get(path, { cookie })).status, path).toBe(403);
     const screen = await site.get("/admin/messages", { cookie });

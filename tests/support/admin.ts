@@ -1,4 +1,5 @@
-import type { Role } from "#features/permissions/access.ts";
+import { actorOf } from "#features/index.server.ts";
+import type { Actor, Role } from "#features/permissions/access.ts";
 import { memberIndex } from "#features/team/reads.server.ts";
 import { addMember } from "#features/team/writes/accounts.server.ts";
 import { type HashCost, hashPassword } from "#platform/auth/passwords.ts";
@@ -46,6 +47,16 @@ export async function signIn(app: TestApp, email: string): Promise<{ cookie: str
 /** A person of this role, signed in. */
 export async function actAs(app: TestApp, role: Role): Promise<{ cookie: string }> {
   return signIn(app, await addPerson(app, role));
+}
+
+/** Whoever is signed in with this cookie, as reads and writes are given them. */
+export async function actorBy(
+  { services }: Pick<TestApp, "services">,
+  { cookie }: { cookie: string },
+): Promise<Actor> {
+  const actor = await actorOf(services, new Headers({ cookie }));
+  if (!actor) throw new Error("nobody is signed in with this cookie");
+  return actor;
 }
 
 /** A request to the admin's interface by somebody who is signed in. */

@@ -1,4 +1,7 @@
-import { actAs, ask, signIn } from "./admin.ts";
+import type { MailboxName } from "#features/inbox/forms/rules/mailboxes.ts";
+import { type InboxFilter, inboxPage } from "#features/inbox/reads/list.server.ts";
+import { threadById } from "#features/inbox/reads/thread.server.ts";
+import { actAs, actorBy, ask, signIn } from "./admin.ts";
 import { startSmtp } from "./smtp.ts";
 import { type DatabaseKind, openTestApp, siteUrl } from "./test-app.ts";
 
@@ -25,7 +28,13 @@ export async function openInbox(kind: DatabaseKind) {
   const inquire = async (): Promise<string> =>
     (await (await app.post("/api/clinic/inquiry", asked)).json()).id;
   const read = async (path: string, who = editor) => (await ask(app, path, who)).json();
-  const item = async (id: string, mailbox = "messages") => (await read(`/api/admin/${mailbox}/${id}`)).item;
+  const item = async (id: string, mailbox: MailboxName = "messages") =>
+    threadById(app.services, await actorBy(app, editor), mailbox, id);
+  const list = async (
+    mailbox: MailboxName,
+    query: InboxFilter & { cursor?: string | undefined; limit?: number } = {},
+    who = editor,
+  ) => inboxPage(app.services, await actorBy(app, who), mailbox, query);
   const send = (path: string, body: unknown, { key = "", who = editor, method = "POST" } = {}) =>
     app.app.request(siteUrl + path, {
       method,
@@ -47,7 +56,7 @@ export async function openInbox(kind: DatabaseKind) {
   };
   const me = async () => (await read("/api/admin/profile")).profile.id;
   return {
-    ...{ app, smtp, editor, owner, write, inquire, read, item, send, move, answer, actAgain, me },
+    ...{ app, smtp, editor, owner, write, inquire, read, item, list, send, move, answer, actAgain, me },
     async close() {
       await app.close();
       await smtp.close();

@@ -1,8 +1,9 @@
 import { expect } from "vitest";
+import { issueById } from "#features/newsletter/issues/reads/admin.server.ts";
 import { senderSetting } from "#features/newsletter/issues/rules/sender.ts";
 import { sliceMs } from "#features/newsletter/issues/rules/sending.ts";
 import { putTeamSetting } from "#features/team-settings/writes.server.ts";
-import { actAs } from "./admin.ts";
+import { actAs, actorBy } from "./admin.ts";
 import { startSmtpSink } from "./smtp-sink.ts";
 import { type DatabaseKind, openTestApp, siteUrl, type TestApp } from "./test-app.ts";
 
@@ -68,7 +69,7 @@ export async function openNewsletterApp(
     expect(answer.status).toBe(201);
     return (await answer.json()).letter as { id: string; revision: number };
   };
-  const read = async (id: string) => (await (await send("GET", `/${id}`)).json()).letter;
+  const read = async (id: string) => issueById(services, await actorBy(app, person), id);
   const move = async (id: string, step: string, more: Record<string, unknown> = {}) =>
     send("PATCH", `/${id}`, { revision: (await read(id)).revision, move: step, ...more });
   const schedule = async (id: string, sendAt = "") => {

@@ -1,5 +1,7 @@
 import { redirectFor } from "#features/redirects/reads/lookup.server.ts";
-import { actAs, ask } from "./admin.ts";
+import { redirectPage } from "#features/redirects/reads/redirects.server.ts";
+import { writeCounts } from "#features/redirects/writes/count.server.ts";
+import { actAs, actorBy } from "./admin.ts";
 import { actorWith } from "./campaigns.ts";
 import { type DatabaseKind, openTestApp, siteUrl, type TestApp } from "./test-app.ts";
 
@@ -13,7 +15,10 @@ export async function openRedirects(kind: DatabaseKind, open: TestApp[]) {
   open.push(app);
   const { cookie } = await actAs(app, "owner");
   const make = (changes: object = {}) => app.post(address, { ...content, ...changes }, { cookie });
-  const listed = async (query = "") => (await ask(app, address + query, { cookie })).json();
+  const listed = async (query: { search?: string; cursor?: string } = {}) => {
+    await writeCounts(app.services);
+    return redirectPage(app.services, await actorBy(app, { cookie }), query);
+  };
   const patch = (id: string, body: object) => send(app, "PATCH", `${address}/${id}`, body, cookie);
   return { app, cookie, make, listed, patch };
 }

@@ -1,4 +1,6 @@
-import { actAs, ask } from "./admin.ts";
+import { subscriberById, subscriberPage } from "#features/newsletter/subscribers/reads/list.server.ts";
+import { subscribersQuery } from "#features/newsletter/subscribers/schema.ts";
+import { actAs, actorBy } from "./admin.ts";
 import { type DatabaseKind, openTestApp, siteUrl, type TestApp } from "./test-app.ts";
 
 export const base = "/api/admin/subscribers";
@@ -19,7 +21,12 @@ export async function openSubscribers(
     const answer = await app.post("/api/newsletter/signup", given, { referer: siteUrl + page });
     return String((await answer.json()).id);
   };
-  const get = async (path: string) => (await ask(app, base + path, person)).json();
+  /** A page of the list by the query of its address. */
+  const list = async (query = "", limit?: number) => {
+    const asked = subscribersQuery.parse(Object.fromEntries(new URLSearchParams(query)));
+    return subscriberPage(app.services, await actorBy(app, person), { ...asked, limit });
+  };
+  const subscriber = async (id: string) => subscriberById(app.services, await actorBy(app, person), id);
   const send = (path: string, body: unknown, method = "POST") =>
     app.app.request(siteUrl + base + path, {
       method,
@@ -42,5 +49,5 @@ export async function openSubscribers(
         .orderBy("id")
         .execute()
     ).map(({ action }) => action);
-  return { ...app, whole: app, person, join, get, send, bring, bringChecked, audit };
+  return { ...app, whole: app, person, join, list, subscriber, send, bring, bringChecked, audit };
 }

@@ -3,10 +3,11 @@ import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { overview } from "#features/dashboard/reads/overview.server.ts";
 import { day, hour, minute } from "#platform/clock/clock.ts";
 import { diagnose } from "#server/doctor.ts";
 import { createMetrics } from "#server/metrics.ts";
-import { actAs, ask } from "#tests/support/admin.ts";
+import { actAs, actorBy } from "#tests/support/admin.ts";
 import { backUpHere, type Environment, emptySite, folderFor, restoreHere } from "#tests/support/backups.ts";
 import { actorWith } from "#tests/support/campaigns.ts";
 import { type S3Server, startS3 } from "#tests/support/s3-server.ts";
@@ -92,13 +93,11 @@ describe.each(bothDatabases)("the daily backup on %s", (kind) => {
       (await backupNow({ db: services.store.db, dataDir: app.dataDir })).failing?.problem;
     const sentence = "The bucket kept-copies at 127.0.0.1";
     expect(await failing()).toContain(sentence);
-    const overview = await ask(app, "/api/admin/overview", await actAs(app, "owner"));
-    expect((await overview.json()).backupProblem).toMatchObject({
+    expect((await overview(services, owner)).backupProblem).toMatchObject({
       failed: true,
       text: expect.stringContaining(sentence),
     });
-    const others = await ask(app, "/api/admin/overview", await actAs(app, "editor"));
-    expect((await others.json()).backupProblem).toBeNull();
+    expect((await overview(services, actorWith("editor"))).backupProblem).toBeNull();
     expect((await backupsScreen(services, owner)).failing).toContain("Make room");
     const findings = await diagnose(app.environment, { clock: app.clock });
     expect(findings.map(({ about, text }) => `${about}: ${text}`).join("\n")).toMatch(
@@ -199,7 +198,7 @@ describe("owners", () => {
       .where("action", "like", "backups.%")
       .execute();
     expect(audit).toEqual([{ action: "backups.requested" }]);
-    const listed = await (await ask(app, "/api/admin/backups", cookies)).json();
+    const listed = await backupsShown(app.services, await actorBy(app, cookies));
     expect(listed).toMatchObject({ to: "s3://kept-copies/site", runs: [{ state: "made" }] });
     expect(JSON.stringify(listed)).not.toContain(s3.settings.BACKUP_S3_SECRET);
   });

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { actAs, ask } from "#tests/support/admin.ts";
+import { actAs, actorBy, ask } from "#tests/support/admin.ts";
 import { databases, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
 import { adminMessages } from "./copy/campaign-copy.ts";
 import { campaignWith } from "./fixtures.server.ts";
+import { campaignList } from "./reads/list.server.ts";
 
 describe.each(databases)("the builder's interface on %s", (kind) => {
   let app: TestApp;
@@ -60,7 +61,7 @@ describe.each(databases)("the builder's interface on %s", (kind) => {
     expect(both.map(({ status }) => status)).toEqual([201, 201, 201]);
     expect(new Set(bodies.map(({ id }) => id)).size).toBe(1);
     expect(bodies[2].content).toEqual(content);
-    const { items } = await (await ask(app, "/api/admin/campaigns?search=begun+once", editor)).json();
+    const { items } = await campaignList(app.services, await actorBy(app, editor), { search: "begun once" });
     expect(items).toHaveLength(1);
     const other = await app.post(
       "/api/admin/campaigns",

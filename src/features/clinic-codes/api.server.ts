@@ -2,13 +2,12 @@ import { settingEndpoint } from "#features/team-settings/writes/setting-endpoint
 import { adminEndpoint, endpoint } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
 import { clinicCodeMessages } from "./copy.ts";
-import { type ClinicCode, clinicCodeList } from "./reads.server.ts";
+import type { ClinicCode } from "./reads.server.ts";
 import {
   clinicCodeChange,
   clinicCodeContent,
   clinicCodeCount,
   clinicCodeDeletion,
-  clinicCodeQuery,
   purchaseLinksChange,
 } from "./schema.ts";
 import {
@@ -27,12 +26,8 @@ const content = {
   uses: 50,
   lastDay: "2027-05-31",
 };
-// The API's published field names are `standing` and `presses`.
+// The API's published name of the field is `standing`.
 const bodyOf = <Code extends ClinicCode>({ status, ...code }: Code) => ({ ...code, standing: status });
-const withPresses = <Counted extends { clicks: number }>({ clicks, ...counted }: Counted) => ({
-  ...counted,
-  presses: clicks,
-});
 
 const example = bodyOf({
   ...content,
@@ -63,33 +58,6 @@ export function clinicCodesEndpoints(services: Services) {
       async handle({ kind }, { params: { code = "" }, headers }) {
         await countClinicCode(services, code, { kind, headers });
         return { status: 202, body: { message: clinicCodeMessages.countReceived } };
-      },
-    }),
-    adminEndpoint({
-      method: "get",
-      path: "/admin/coupons",
-      operationId: "listClinicCodes",
-      summary: "Lists clinic codes with their rounded counts.",
-      permission: "coupons.write",
-      input: clinicCodeQuery,
-      answer: {
-        status: 200,
-        description:
-          "The codes by clinic. `views` and `presses` are 0 below ten and grow by ten or more at a time.",
-        example: {
-          items: [{ ...example, views: 24, presses: 0 }],
-          clinics: [],
-        },
-      },
-      async handle({ search }, { actor }) {
-        const { items, clinics } = await clinicCodeList(services, actor, search);
-        return {
-          status: 200,
-          body: {
-            items: items.map((clinicCode) => withPresses(bodyOf(clinicCode))),
-            clinics: clinics.map(withPresses),
-          },
-        };
       },
     }),
     adminEndpoint({

@@ -1,49 +1,15 @@
 import { adminEndpoint } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
 import { adminHome } from "./copy/dashboard.ts";
-import { overview } from "./reads/overview.server.ts";
 import { adminSearch } from "./reads/search.server.ts";
 import { adminLookup } from "./schema.ts";
 import { retryMail } from "./writes.server.ts";
 
 const exampleId = "01a1fc74-724c-71fd-a085-833908003bf9";
 
-/** Endpoints of the dashboard: overview, retrying an email, and the search. */
+/** Endpoints of the dashboard: retrying an email, and the search. */
 export function adminEndpoints(services: Services) {
   return [
-    adminEndpoint({
-      method: "get",
-      path: "/admin/overview",
-      operationId: "readOverview",
-      summary: "Reads what needs attention, the counts of the last 30 days, and recent changes.",
-      permission: "admin.read",
-      answer: {
-        status: 200,
-        description: "The counts. Parts that your role can't read are null.",
-        example: {
-          messages: { fresh: 2, late: 1 },
-          inquiries: { fresh: 0, late: 0 },
-          dead: [],
-          closing: [{ id: exampleId, title: "What would help?", closes: "2026-11-24T05:00:00.000Z" }],
-          days: ["2026-11-20", "2026-11-21"],
-          lines: [
-            { id: "signUps", total: 3, counts: [1, 2], before: 2 },
-            {
-              id: "visits",
-              total: 7,
-              counts: [3, 4],
-              before: 5,
-              sections: [{ section: "home", total: 7, counts: [3, 4] }],
-            },
-          ],
-          changes: null,
-        },
-      },
-      handle: async (_input: undefined, { actor }) => ({
-        status: 200,
-        body: await overview(services, actor),
-      }),
-    }),
     adminEndpoint({
       method: "post",
       path: "/admin/mails/:id/retry",

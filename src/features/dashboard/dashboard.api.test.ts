@@ -8,10 +8,11 @@ import { siteDocument } from "#content/site.ts";
 import { inboxWeeks } from "#features/inbox/reads/weeks.server.ts";
 import { noteBackup } from "#platform/backup/last-backup.ts";
 import { day, hour } from "#platform/clock/clock.ts";
-import { actAs, ask } from "#tests/support/admin.ts";
+import { actAs, actorBy } from "#tests/support/admin.ts";
 import { actorWith, answer, publishedCampaign } from "#tests/support/campaigns.ts";
 import { startSmtp, type TestSmtp } from "#tests/support/smtp.ts";
 import { databases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { overview as overviewOf } from "./reads/overview.server.ts";
 import { setupSteps } from "./reads/setup.server.ts";
 
 const message = {
@@ -33,7 +34,7 @@ describe.each(databases)("the admin as a whole on %s", (kind) => {
     await smtp.close();
   });
 
-  const overview = async (who: { cookie: string }) => (await ask(app, "/api/admin/overview", who)).json();
+  const overview = async (who: { cookie: string }) => overviewOf(app.services, await actorBy(app, who));
   const search = async (who: { cookie: string }, text: string) => {
     const answer = await app.post("/api/admin/search", { text }, who);
     return answer.status === 200 ? (await answer.json()).items : answer.status;
@@ -57,15 +58,15 @@ describe.each(databases)("the admin as a whole on %s", (kind) => {
     });
     expect(shown.days).toHaveLength(30);
     expect(shown.days.at(-1)).toBe("2026-11-22");
-    const line = (id: string) => shown.lines.find((each: { id: string }) => each.id === id);
+    const line = (id: string) => shown.lines.find((each) => each.id === id);
     expect(line("messages")).toMatchObject({ total: 3 });
-    expect(line("messages").counts.slice(-2)).toEqual([2, 1]);
-    expect(line("signUps").counts.slice(-2)).toEqual([1, 0]);
-    expect(shown.changes[0]).toMatchObject({ action: "session.begun" });
+    expect(line("messages")?.counts?.slice(-2)).toEqual([2, 1]);
+    expect(line("signUps")?.counts?.slice(-2)).toEqual([1, 0]);
+    expect(shown.changes?.[0]).toMatchObject({ action: "session.begun" });
 
     const editor = await overview(await actAs(app, "editor"));
     expect(editor).toMatchObject({ dead: [], changes: null });
-    expect(editor.lines[2].counts).toHaveLength(30);
+    expect(editor.lines[2]?.counts).toHaveLength(30);
     const viewer = await overview(await actAs(app, "viewer"));
     expect(viewer).toMatchObject({ messages: { fresh: 1 }, dead: null, changes: null });
     expect(viewer.lines[2]).toEqual({ id: "answers", total: null, counts: null, before: null });
@@ -77,7 +78,7 @@ describe.each(databases)("the admin as a whole on %s", (kind) => {
     app.clock.advance(30 * day);
     await app.post("/api/contact", { ...message, email: "other@example.org" });
     const owner = await actAs(app, "owner");
-    const line = (await overview(owner)).lines.find(({ id }: { id: string }) => id === "messages");
+    const line = (await overview(owner)).lines.find(({ id }) => id === "messages");
     expect(line).toMatchObject({ total: 1, before: 1 });
 
     const { services } = app;
@@ -171,7 +172,7 @@ describe.each(databases)("the admin as a whole on %s", (kind) => {
     const editor = await actAs(app, "editor");
     const { dead } = await overview(editor);
     expect(dead).toMatchObject([{ kind: "contact.message_received", reason: "Error 550" }]);
-    const path = `/api/admin/mails/${dead[0].id}/retry`;
+    const path = `/api/admin/mails/${dead?.[0]?.id}/retry`;
     expect((await app.post(path, {}, await actAs(app, "viewer"))).status).toBe(403);
     expect((await app.post(path, {}, editor)).status).toBe(200);
     expect((await app.post(path, {}, editor)).status).toBe(404);
@@ -179,9 +180,7 @@ describe.each(databases)("the admin as a whole on %s", (kind) => {
     expect(smtp.mails).toHaveLength(1);
     expect((await overview(editor)).dead).toEqual([]);
     const owner = await actAs(app, "owner");
-    expect((await overview(owner)).changes.map(({ action }: { action: string }) => action)).toContain(
-      "mails.retried",
-    );
+    expect((await overview(owner)).changes?.map(({ action }) => action)).toContain("mails.retried");
   });
 
   it("finds campaigns by title for everybody, and people by their whole address for those who may", async () => {

@@ -22,7 +22,6 @@ import {
   inboxLookupPage,
   inboxMove,
   inboxNote,
-  inboxQuery,
 } from "./schema.ts";
 import { answerItem } from "./writes/answers.server.ts";
 import { changeClosedDays } from "./writes/closed-days.server.ts";
@@ -119,27 +118,6 @@ function listEndpoints(services: Services, mailbox: MailboxName) {
     }) as const;
   return [
     adminEndpoint({
-      method: "get",
-      path: list,
-      operationId: `list${many}`,
-      summary: `Lists ${mailbox} by state, newest first. Without a state, lists those that need a reply.`,
-      permission: read,
-      input: inboxQuery,
-      answer: {
-        status: 200,
-        description: "A page and the cursor of the next one. `due` is when a reply is due.",
-        example: { items: [exampleListed], next: null },
-      },
-      handle: async ({ cursor, limit, ...query }, { actor }) => ({
-        status: 200,
-        body: await inboxPage(services, actor, mailbox, {
-          ...inboxFilterOf(query),
-          cursor,
-          ...(limit === undefined ? {} : { limit: Number(limit) }),
-        }),
-      }),
-    }),
-    adminEndpoint({
       method: "post",
       path: `${list}/search`,
       operationId: `search${many}`,
@@ -188,22 +166,10 @@ function listEndpoints(services: Services, mailbox: MailboxName) {
 }
 
 function itemEndpoints(services: Services, mailbox: MailboxName) {
-  const { read, write } = mailboxes[mailbox];
+  const { write } = mailboxes[mailbox];
   const [, one] = named[mailbox];
   const path = `/admin/${mailbox}/:id` as const;
   return [
-    adminEndpoint({
-      method: "get",
-      path,
-      operationId: `read${one}`,
-      summary: "Returns one item in full, with notes, replies and history.",
-      permission: read,
-      answer: { status: 200, description: "The item.", example: { item: exampleThread } },
-      handle: async (_input: undefined, { actor, params: { id = "" } }) => ({
-        status: 200,
-        body: { item: await threadById(services, actor, mailbox, id) },
-      }),
-    }),
     adminEndpoint({
       method: "patch",
       path,

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { day, hour } from "#platform/clock/clock.ts";
-import { actAs, ask } from "#tests/support/admin.ts";
+import { actAs, actorBy, ask } from "#tests/support/admin.ts";
 import { type Inbox, openInbox, written } from "#tests/support/inbox.ts";
 import { databases, dumpOf } from "#tests/support/test-app.ts";
 import { wordsIn } from "#tests/support/words-in.ts";
+import { inboxScreen } from "./reads/list-screen.server.ts";
 
 describe.each(databases)("the inbox on %s", (kind) => {
   let inbox: Inbox;
@@ -115,7 +116,7 @@ describe.each(databases)("the inbox on %s", (kind) => {
   });
 
   it("gives a message only to somebody who may answer", async () => {
-    const { app, owner, write, read, item, move, me } = inbox;
+    const { app, owner, write, list, item, move, me } = inbox;
     const id = await write();
     await actAs(app, "viewer");
     const staff = await app.services.store.db.selectFrom("staff").select(["id", "role"]).execute();
@@ -123,14 +124,14 @@ describe.each(databases)("the inbox on %s", (kind) => {
     for (const assignee of [viewer, "nobody", "\u0000"])
       expect((await move(id, { version: 1, assignee })).status).toBe(422);
     expect((await move(id, { version: 1, assignee: await me() })).status).toBe(200);
-    expect((await read("/api/admin/messages?mine=1")).items).toHaveLength(1);
-    expect((await read("/api/admin/messages?mine=1", owner)).items).toHaveLength(0);
+    expect((await list("messages", { mine: true })).items).toHaveLength(1);
+    expect((await list("messages", { mine: true }, owner)).items).toHaveLength(0);
     expect((await move(id, { version: 2, assignee: "" })).status).toBe(200);
     expect(await item(id)).toMatchObject({ assignee: "", state: "open" });
   });
 
   it("erases one with its notes, answers, history and waiting mails; only owners may", async () => {
-    const { app, smtp, editor, owner, write, send, answer } = inbox;
+    const { app, smtp, owner, write, item, send, answer } = inbox;
     const id = await write();
     const other = await write();
     await send(`/api/admin/messages/${id}/notes`, { text: "A note" });
@@ -155,7 +156,7 @@ describe.each(databases)("the inbox on %s", (kind) => {
       "Marta@example.org",
       "team@kinward.test",
     ]);
-    expect((await ask(app, `/api/admin/messages/${id}`, editor)).status).toBe(404);
+    await expect(item(id)).rejects.toMatchObject({ code: "not_found" });
     const again = await send(`/api/admin/messages/${id}`, {}, { method: "DELETE", who: owner });
     expect(again.status).toBe(404);
   });
@@ -209,22 +210,27 @@ describe.each(databases)("the inbox on %s", (kind) => {
   });
 
   it("answers inquiries the same way, and refuses what cannot be read", async () => {
-    const { app, smtp, editor, inquire, send, move, answer } = inbox;
+    const { app, smtp, editor, inquire, item, send, move, answer } = inbox;
     const id = await inquire();
     await app.worker.drain();
     smtp.mails.length = 0;
     expect((await answer(id, { text: "With a call." }, "", "inquiries")).status).toBe(201);
     await app.worker.drain();
     expect(smtp.mails[0]?.rcpt).toEqual(["desk@clinic.example"]);
-    expect((await ask(app, `/api/admin/messages/${id}`, editor)).status).toBe(404);
+    await expect(item(id)).rejects.toMatchObject({ code: "not_found" });
     for (const body of [
       {},
       { version: "1", text: "x", next: "done" },
       { version: 2, text: " ", next: "done" },
     ])
       expect((await send(`/api/admin/inquiries/${id}/answers`, body)).status).toBe(422);
-    for (const query of ["state=old", "limit=0", "cursor=x", "mine=yes", "email=a@b.example"])
-      expect((await ask(app, `/api/admin/inquiries?${query}`, editor)).status, query).toBe(422);
+    const actor = await actorBy(app, editor);
+    for (const query of ["state=old", "limit=0", "cursor=x", "mine=yes", "email=a@b.example"]) {
+      const search = new URLSearchParams(query);
+      const screen = await inboxScreen(app.services, actor, { mailbox: "inquiries", search });
+      expect(screen.unreadable, query).toBe(true);
+      expect((await ask(app, `/api/admin/inquiries.csv?${query}`, editor)).status, query).toBe(422);
+    }
     expect((await move(id, { version: 2, state: "new" }, "inquiries")).status).toBe(422);
     expect((await move("nothing", { version: 1, state: "open" })).status).toBe(404);
     expect((await send("/api/admin/messages/nothing/notes", { text: "x" })).status).toBe(404);

@@ -16,14 +16,14 @@ describe.each(bothDatabases)("lists of the inbox on %s", (kind) => {
   afterEach(() => inbox.close());
 
   it("lists by state with when an answer is due, page by page", async () => {
-    const { app, write, inquire, read, actAgain } = inbox;
+    const { app, write, inquire, list, actAgain } = inbox;
     const first = await write();
     app.clock.advance(hour / 2);
     const second = await write({ name: "Robin" });
     const spam = await write({ website: "https://spam.example" });
     const inquiry = await inquire();
-    const todo = await read("/api/admin/messages");
-    expect(todo.items.map(({ id }: { id: string }) => id)).toEqual([second, first]);
+    const todo = await list("messages");
+    expect(todo.items.map(({ id }) => id)).toEqual([second, first]);
     // Saturday's message is due when Monday ends in New York; an inquiry after 24 hours.
     expect(todo.items[0]).toMatchObject({
       state: "new",
@@ -32,15 +32,15 @@ describe.each(bothDatabases)("lists of the inbox on %s", (kind) => {
       createdAt: "2026-11-21T10:30:00.000Z",
       due: "2026-11-24T05:00:00.000Z",
     });
-    const page = await read("/api/admin/messages?limit=1");
+    const page = await list("messages", { limit: 1 });
     expect(page.items).toHaveLength(1);
-    const next = await read(`/api/admin/messages?limit=1&cursor=${encodeURIComponent(page.next)}`);
+    const next = await list("messages", { limit: 1, cursor: page.next ?? "" });
     expect(next).toMatchObject({ items: [{ id: first }], next: null });
-    expect((await read("/api/admin/messages?state=suspected_spam")).items).toMatchObject([
+    expect((await list("messages", { choice: "suspected_spam" })).items).toMatchObject([
       { id: spam, due: null },
     ]);
-    expect((await read("/api/admin/messages?state=all")).items).toHaveLength(2);
-    expect((await read("/api/admin/inquiries")).items).toMatchObject([
+    expect((await list("messages", { choice: "all" })).items).toHaveLength(2);
+    expect((await list("inquiries")).items).toMatchObject([
       {
         ...{ id: inquiry, clinic: "Lakeside Clinic", due: "2026-11-22T10:30:00.000Z" },
         // A clinic that names no person is listed by its address.
@@ -49,8 +49,8 @@ describe.each(bothDatabases)("lists of the inbox on %s", (kind) => {
     ]);
     app.clock.advance(24 * hour);
     await actAgain();
-    expect((await read("/api/admin/inquiries?late=1")).items).toHaveLength(1);
-    expect((await read("/api/admin/messages?late=1")).items).toHaveLength(0);
+    expect((await list("inquiries", { late: true })).items).toHaveLength(1);
+    expect((await list("messages", { late: true })).items).toHaveLength(0);
   });
 
   it("leads to the reply that is due first, of those that no colleague has taken", async () => {
@@ -89,7 +89,7 @@ describe.each(bothDatabases)("lists of the inbox on %s", (kind) => {
     expect(await find({ words: "night", email: "other@example.org" })).toEqual([]);
     expect(await find({ words: "night", state: "done" })).toEqual([]);
     expect((await send("/api/admin/messages/search", { words: "x".repeat(201) })).status).toBe(422);
-    expect((await ask(app, "/api/admin/messages?words=night", editor)).status).toBe(422);
+    expect((await ask(app, "/api/admin/messages.csv?words=night", editor)).status).toBe(422);
   });
 
   it("finds a word in the oldest of many, goes on where a page ended, and exports all of them", async () => {

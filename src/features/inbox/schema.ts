@@ -24,7 +24,6 @@ export const inboxFilterQuery = z.strictObject({
 /** The same with a place in the list. */
 export const inboxQuery = z.extend(inboxFilterQuery, {
   cursor: z.optional(cursor),
-  limit: z.optional(z.string().check(z.regex(/^([1-9]\d?|1\d\d|200)$/, inboxFaults.limit))),
 });
 
 const looked = safeText({ max: inboxBounds.words, sentence: inboxFaults.words });

@@ -3,7 +3,7 @@ import type { ServedFile } from "#platform/http/served-file.ts";
 import { pictureBounds } from "#platform/pictures/bounds.ts";
 import type { Services } from "#platform/services.ts";
 import { pictureFaults, pictureMessages } from "./copy.ts";
-import { pictureAnswer, pictureById, picturePage, usesOf } from "./reads.server.ts";
+import { pictureAnswer, picturePage } from "./reads.server.ts";
 import type { StoredPicture } from "./rules.ts";
 import { pictureChange, pictureQuery, pictureUpload } from "./schema.ts";
 import { addPicture, changePicture, deletePicture } from "./writes.server.ts";
@@ -75,23 +75,6 @@ export function picturesEndpoints(services: Services) {
       async handle(input, { actor, idempotencyKey }) {
         const body = await addPicture(services, actor, input, idempotencyKey);
         return { status: 201, body, next: `${list}/${body.id}` };
-      },
-    }),
-    adminEndpoint({
-      method: "get",
-      path: one,
-      operationId: "readPicture",
-      summary: "Reads one picture and where it is used.",
-      permission: "pictures.read",
-      answer: {
-        status: 200,
-        description: "The picture and its uses.",
-        example: { ...example, uses: [{ title: "Our family", href: "/admin/pictures" }] },
-      },
-      async handle(_input: undefined, { actor, params }) {
-        const picture = await pictureById(services, actor, params.id ?? "");
-        const uses = await usesOf(services, services.store.db, picture.id);
-        return { status: 200, body: { ...picture, uses } };
       },
     }),
     adminEndpoint({

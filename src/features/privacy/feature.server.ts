@@ -1,7 +1,6 @@
 import type { Feature } from "#platform/feature.ts";
 import { privacyAdminEndpoints } from "./api/admin.server.ts";
 import { privacyEndpoints } from "./api/my-data.server.ts";
-import { consentEndpoints } from "./consent/api.server.ts";
 import { consentCommands } from "./consent/commands.server.ts";
 import { consentSource } from "./consent/reads.server.ts";
 import { consentMigrations } from "./consent/table.server.ts";
@@ -19,11 +18,7 @@ export const privacyFeature = {
   name: "privacy",
   routes,
   migrations: { ...consentMigrations, ...privacyMigrations },
-  endpoints: (services) => [
-    ...consentEndpoints(services),
-    ...privacyEndpoints(services),
-    ...privacyAdminEndpoints(services),
-  ],
+  endpoints: (services) => [...privacyEndpoints(services), ...privacyAdminEndpoints(services)],
   jobs: privacyJobs,
   commands: consentCommands,
   opening: signConsentLog,

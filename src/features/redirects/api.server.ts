@@ -3,16 +3,9 @@ import { adminEndpoint } from "#platform/http/endpoint.ts";
 import { csvHeadings } from "#platform/list/to-csv.ts";
 import type { Services } from "#platform/services.ts";
 import { redirectMessages } from "./copy.ts";
-import { missingAddresses } from "./reads/addresses.server.ts";
-import {
-  type Redirect,
-  redirectById,
-  redirectColumns,
-  redirectPage,
-  redirectsCsv,
-} from "./reads/redirects.server.ts";
+import { type Redirect, redirectColumns, redirectsCsv } from "./reads/redirects.server.ts";
 import { redirectBounds } from "./rules.ts";
-import { redirectChange, redirectContent, redirectFilter, redirectImport, redirectQuery } from "./schema.ts";
+import { redirectChange, redirectContent, redirectFilter, redirectImport } from "./schema.ts";
 import { writeCounts } from "./writes/count.server.ts";
 import { importRedirects } from "./writes/import.server.ts";
 import { changeRedirect, createRedirect, deleteRedirect } from "./writes/redirects.server.ts";
@@ -35,24 +28,6 @@ const example: Redirect = {
 /** Endpoints for managing redirects (owners only). */
 export function redirectsEndpoints(services: Services) {
   return [
-    adminEndpoint({
-      method: "get",
-      path: list,
-      operationId: "listRedirects",
-      withoutRecentSignIn: "lists nothing personal",
-      summary: "Lists redirects by old address, fifty per page.",
-      permission,
-      input: redirectQuery,
-      answer: {
-        status: 200,
-        description: "A page of redirects, the total and matching counts, and the cursor of the next page.",
-        example: { items: [example], total: 1, fitting: 1, next: null },
-      },
-      async handle(query, { actor }) {
-        await writeCounts(services);
-        return { status: 200, body: await redirectPage(services, actor, query) };
-      },
-    }),
     adminEndpoint({
       method: "get",
       path: `${list}.csv`,
@@ -81,22 +56,6 @@ export function redirectsEndpoints(services: Services) {
             saveAs: exportName({ what: "redirects", clock: services.clock, filter: { search } }),
           },
         };
-      },
-    }),
-    adminEndpoint({
-      method: "get",
-      path: `${list}/missing`,
-      operationId: "listMissingAddresses",
-      summary: "Lists addresses that weren't found three times or more in the last 30 days.",
-      permission,
-      answer: {
-        status: 200,
-        description: "The addresses, most requested first.",
-        example: { items: [{ path: "/old-page", count: 12, lastOn: "2026-11-21" }] },
-      },
-      async handle(_input: undefined, { actor }) {
-        await writeCounts(services);
-        return { status: 200, body: { items: await missingAddresses(services, actor) } };
       },
     }),
     adminEndpoint({
@@ -140,18 +99,6 @@ export function redirectsEndpoints(services: Services) {
       handle: async (input, { actor }) => ({
         status: 200,
         body: await importRedirects(services, actor, input),
-      }),
-    }),
-    adminEndpoint({
-      method: "get",
-      path: one,
-      operationId: "readRedirect",
-      summary: "Reads one redirect.",
-      permission,
-      answer: { status: 200, description: "The redirect.", example },
-      handle: async (_input: undefined, { actor, params }) => ({
-        status: 200,
-        body: await redirectById(services, actor, params.id ?? ""),
       }),
     }),
     adminEndpoint({

@@ -1,10 +1,11 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { day } from "#platform/clock/clock.ts";
-import { actAs, ask } from "#tests/support/admin.ts";
+import { actAs, actorBy, ask } from "#tests/support/admin.ts";
 import { address, content, openRedirects, owner, visit } from "#tests/support/redirects.ts";
 import { databases, siteUrl, type TestApp } from "#tests/support/test-app.ts";
+import { missingAddresses } from "./reads/addresses.server.ts";
 import { redirectFor } from "./reads/lookup.server.ts";
-import { redirectPage } from "./reads/redirects.server.ts";
+import { redirectById, redirectPage, redirectsScreen } from "./reads/redirects.server.ts";
 import { startCounting, writeCounts } from "./writes/count.server.ts";
 
 const open: TestApp[] = [];
@@ -41,7 +42,7 @@ describe.each(databases)("redirects on %s", (kind) => {
       { from: "/old-form", hits: 1 },
       { from: "/old-groups", hits: 2, usedOn: "2026-11-21" },
     ]);
-    expect(await listed("?search=nothing")).toMatchObject({ items: [], total: 2, fitting: 0 });
+    expect(await listed({ search: "nothing" })).toMatchObject({ items: [], total: 2, fitting: 0 });
     app.clock.advance(day);
     await visit(app, "/old-groups");
     await writeCounts(app.services);
@@ -90,7 +91,7 @@ describe.each(databases)("redirects on %s", (kind) => {
   it("stay one hop when their target moves too, and two writes at once make no loop", async () => {
     const { app, make, listed, patch } = await start();
     await make({ from: "/one", to: "/contact" });
-    const { id } = (await listed()).items[0];
+    const [{ id } = { id: "" }] = (await listed()).items;
     // Something was a page when the redirect was made, and moves now.
     await app.services.store.db
       .updateTable("redirects")
@@ -141,7 +142,7 @@ describe.each(databases)("redirects on %s", (kind) => {
     for (const found of await Promise.all([visit(app, "/older"), visit(app, "/older")]))
       expect(found).toMatchObject({ status: 302 });
     expect((await listed()).items).toMatchObject([{ from: "/older", hits: 3 }]);
-    expect(await (await ask(app, `${address}/${id}`, { cookie })).json()).toMatchObject({ id, hits: 3 });
+    expect(await redirectById(app.services, owner, id)).toMatchObject({ id, hits: 3 });
     expect((await ask(app, `${address}/${id}`, { cookie, method: "DELETE" })).status).toBe(200);
     expect((await ask(app, `${address}/${id}`, { cookie, method: "DELETE" })).status).toBe(404);
     expect(await visit(app, "/older")).toBeUndefined();
@@ -158,7 +159,16 @@ describe.each(databases)("redirects on %s", (kind) => {
     const { app } = await start();
     for (const role of ["editor", "viewer"] as const) {
       const headers = await actAs(app, role);
-      expect((await ask(app, address, headers)).status).toBe(403);
+      expect((await ask(app, `${address}.csv`, headers)).status).toBe(403);
+      const actor = await actorBy(app, headers);
+      const search = new URLSearchParams();
+      for (const read of [
+        redirectPage(app.services, actor),
+        redirectById(app.services, actor, "any"),
+        missingAddresses(app.services, actor),
+        redirectsScreen(app.services, actor, search),
+      ])
+        await expect(read).rejects.toMatchObject({ code: "forbidden" });
       expect((await app.post(address, content, headers)).status).toBe(403);
       expect((await app.post(`${address}/import`, { csv: "from,to\n/a,/contact" }, headers)).status).toBe(
         403,
@@ -205,8 +215,8 @@ describe.each(databases)("redirects on %s", (kind) => {
     expect(await (await bring({ csv: thousand, checked })).json()).toMatchObject({ added: 1_000, bad: [] });
     const page = await listed();
     expect([page.items.length, page.total]).toEqual([50, 1_003]);
-    const next = await listed(`?${new URLSearchParams({ cursor: page.next })}`);
-    expect(next.items[0].from > page.items.at(-1).from).toBe(true);
+    const next = await listed({ cursor: page.next ?? "" });
+    expect((next.items[0]?.from ?? "") > (page.items.at(-1)?.from ?? "")).toBe(true);
   });
 
   it("go on leading while the database is away, and lose no count by it", async () => {

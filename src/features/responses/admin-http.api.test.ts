@@ -1,10 +1,13 @@
 import { afterEach, describe, expect, it } from "vitest";
-import * as z from "zod";
 import { day } from "#platform/clock/clock.ts";
 import { withoutGuards } from "#platform/csv/csv.ts";
-import { actAs, ask } from "#tests/support/admin.ts";
+import { actAs, actorBy, ask } from "#tests/support/admin.ts";
 import { answer, passNight, publishedCampaign } from "#tests/support/campaigns.ts";
 import { databases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { responseById, responsePage } from "./reads/list.server.ts";
+import { requestedFilter } from "./reads/screen-filter.server.ts";
+import { summaryOf } from "./reads/summary.server.ts";
+import { filterOf, responsesQuery, summaryQuery } from "./schema/response.ts";
 
 const open: TestApp[] = [];
 afterEach(async () => {
@@ -36,11 +39,6 @@ const answersOf = (at: number) => ({
   ...(wordsOf(at) === undefined ? {} : { words: wordsOf(at) }),
 });
 
-const pageShape = z.object({
-  items: z.array(z.object({ id: z.string(), answers: z.record(z.string(), z.unknown()) })),
-  next: z.nullable(z.string()),
-});
-
 /** A reader of CSV of its own, so that the writer is not asked about itself. */
 function readCsv(text: string): string[][] {
   const rows: string[][] = [[]];
@@ -66,26 +64,33 @@ describe.each(databases)("answers in the admin, over HTTP on %s", (kind) => {
     const app = await openTestApp(kind);
     open.push(app);
     const { id } = await publishedCampaign(app.services);
-    return { app, id, base: `/api/admin/campaigns/${id}/responses` };
+    /** A page of the list as the screen reads it, by the query of its address. */
+    const list = async (who: { cookie: string }, query = "", limit?: number) => {
+      const asked = responsesQuery.parse(Object.fromEntries(new URLSearchParams(query)));
+      const page = { ...filterOf(asked), cursor: asked.cursor, limit };
+      return responsePage(app.services, await actorBy(app, who), id, page);
+    };
+    const summary = async (who: { cookie: string }) => summaryOf(app.services, await actorBy(app, who), id);
+    return { app, id, base: `/api/admin/campaigns/${id}/responses`, list, summary };
   }
 
   it("agree with a count by hand: two hundred answers, some hostile, in list, filters, files and summary", async () => {
-    const { app, id, base } = await start();
+    const { app, id, base, list, summary } = await start();
     for (const at of numbers) {
       if (at === 150) app.clock.advance(15 * day);
       app.clock.advance(1_000);
       const sent = await answer(app, "the-wait", { answers: answersOf(at) });
       expect(sent.status, JSON.stringify(answersOf(at))).toBe(201);
     }
-    const { cookie } = await actAs(app, "editor");
-    const get = (path: string) => ask(app, path, { cookie });
+    const editor = await actAs(app, "editor");
+    const get = (path: string) => ask(app, path, editor);
 
     const listed = async (query: string) => {
       const found: unknown[] = [];
       let next: string | null = "";
       while (next !== null) {
         const place: string = next === "" ? "" : `&cursor=${encodeURIComponent(next)}`;
-        const page = pageShape.parse(await (await get(`${base}?limit=40&${query}${place}`)).json());
+        const page: Awaited<ReturnType<typeof list>> = await list(editor, query + place, 40);
         found.push(...page.items.map(({ answers }) => answers));
         next = page.next;
       }
@@ -137,18 +142,17 @@ describe.each(databases)("answers in the admin, over HTTP on %s", (kind) => {
       );
     }
 
-    const { summary } = await (await get(`/api/admin/campaigns/${id}/summary`)).json();
+    const exact = await summary(editor);
     const count = (value: string) => numbers.filter((at) => eveningOf(at) === value).length;
-    expect([count("never"), summary.total]).toEqual([4, total]);
-    const cellsOf = (shown: { questions: { cells: { count: number | null }[] }[] }) =>
-      shown.questions[0]?.cells.map((cell) => cell.count);
-    expect(cellsOf(summary)).toEqual([count("monday"), count("tuesday"), 4, 0]);
+    expect([count("never"), exact.total]).toEqual([4, total]);
+    const cellsOf = ({ questions: [first] }: Awaited<ReturnType<typeof summary>>) =>
+      first && "cells" in first ? first.cells.map((cell) => cell.count) : undefined;
+    expect(cellsOf(exact)).toEqual([count("monday"), count("tuesday"), 4, 0]);
     await passNight(app);
     const viewer = await actAs(app, "viewer");
-    const rounded = await (await ask(app, `/api/admin/campaigns/${id}/summary`, viewer)).json();
     // Four chose no evening: hidden from a viewer, and the next smallest with them.
-    expect(cellsOf(rounded.summary)).toEqual([count("monday"), null, null, null]);
-    expect(summary.days).toEqual([
+    expect(cellsOf(await summary(viewer))).toEqual([count("monday"), null, null, null]);
+    expect(exact.days).toEqual([
       { day: "2026-11-21", count: 150 },
       { day: "2026-12-06", count: 50 },
     ]);
@@ -161,38 +165,42 @@ describe.each(databases)("answers in the admin, over HTTP on %s", (kind) => {
   });
 
   it("are open to each role as far as it may see, and deleted by owners alone", async () => {
-    const { app, id, base } = await start();
+    const { app, id, base, list, summary } = await start();
     await answer(app, "the-wait", { answers: answersOf(1) });
     const roles = {
       owner: await actAs(app, "owner"),
       editor: await actAs(app, "editor"),
       viewer: await actAs(app, "viewer"),
     };
-    const { items } = pageShape.parse(await (await ask(app, base, roles.editor)).json());
-    const one = `${base}/${items[0]?.id}`;
+    const { items } = await list(roles.editor);
+    const place = { campaignId: id, id: items[0]?.id ?? "" };
+    const one = `${base}/${place.id}`;
+    const read = async (who: { cookie: string }) =>
+      responseById(app.services, await actorBy(app, who), place);
     const statuses = async (path: string) =>
       Promise.all(
         [roles.owner, roles.editor, roles.viewer].map(async (as) => (await ask(app, path, as)).status),
       );
-    for (const path of [base, one, `${base}.csv`, `${base}.json`])
+    for (const path of [`${base}.csv`, `${base}.json`])
       expect(await statuses(path), path).toEqual([200, 200, 403]);
-    expect(await statuses(`/api/admin/campaigns/${id}/summary`)).toEqual([200, 200, 200]);
+    for (const open of [list, read]) {
+      await open(roles.owner);
+      await open(roles.editor);
+      await expect(open(roles.viewer)).rejects.toMatchObject({ code: "forbidden" });
+    }
+    for (const who of Object.values(roles)) await summary(who);
     expect((await ask(app, one, { ...roles.editor, method: "DELETE" })).status).toBe(403);
     expect((await ask(app, one, { ...roles.owner, method: "DELETE" })).status).toBe(200);
-    expect((await ask(app, one, roles.owner)).status).toBe(404);
-    expect(
-      (await (await ask(app, `/api/admin/campaigns/${id}/summary`, roles.editor)).json()).summary.total,
-    ).toBe(0);
+    await expect(read(roles.owner)).rejects.toMatchObject({ code: "not_found" });
+    expect((await summary(roles.editor)).total).toBe(0);
   });
 
   it("go into the spam folder and out of it, with their counts and their place", async () => {
-    const { app, id, base } = await start();
+    const { app, base, list: page, summary } = await start();
     for (const at of [1, 2, 4, 5, 7, 8]) await answer(app, "the-wait", { answers: answersOf(at) });
     const { cookie } = await actAs(app, "editor");
-    const list = async (query = "") =>
-      pageShape.parse(await (await ask(app, base + query, { cookie })).json()).items;
-    const total = async () =>
-      (await (await ask(app, `/api/admin/campaigns/${id}/summary`, { cookie })).json()).summary.total;
+    const list = async (query = "") => (await page({ cookie }, query)).items;
+    const total = async () => (await summary({ cookie })).total;
     const [newest] = await list();
     const move = (state: string) =>
       app.app.request(`http://kinward.test${base}/${newest?.id}`, {
@@ -211,7 +219,7 @@ describe.each(databases)("answers in the admin, over HTTP on %s", (kind) => {
   });
 
   it("refuse a filter that cannot be read, with a sentence", async () => {
-    const { app, base, id } = await start();
+    const { app, base } = await start();
     const { cookie } = await actAs(app, "editor");
     for (const query of [
       "from=2026-02-31",
@@ -223,11 +231,12 @@ describe.each(databases)("answers in the admin, over HTTP on %s", (kind) => {
       "limit=201",
       "what=1",
     ]) {
-      const refused = await ask(app, `${base}?${query}`, { cookie });
+      expect(requestedFilter(new URLSearchParams(query)).readable, query).toBe(false);
+      const refused = await ask(app, `${base}.csv?${query}`, { cookie });
       expect(refused.status, query).toBe(422);
       expect((await refused.json()).message).toMatch(/\S/);
     }
-    expect((await ask(app, `/api/admin/campaigns/${id}/summary?version=1`, { cookie })).status).toBe(422);
+    expect(summaryQuery.safeParse({ version: "1" }).success).toBe(false);
     expect((await ask(app, "/api/admin/campaigns/nothing/responses.csv", { cookie })).status).toBe(404);
   });
 });

@@ -1,11 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import * as z from "zod";
+import { overview } from "#features/dashboard/reads/overview.server.ts";
+import { inboxPage } from "#features/inbox/reads/list.server.ts";
 import { day, hour } from "#platform/clock/clock.ts";
 import { allSettings } from "#server/assemble.ts";
-import { actAs, addPerson, ask, signIn } from "#tests/support/admin.ts";
+import { actAs, actorBy, addPerson, ask, signIn } from "#tests/support/admin.ts";
 import { startSmtp, type TestSmtp } from "#tests/support/smtp.ts";
 import { databases, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
 import { wordsIn } from "#tests/support/words-in.ts";
 import { settingGroups } from "./copy.ts";
+import { settingsScreen } from "./reads/screen.server.ts";
+import { settingsNow } from "./reads/settings.server.ts";
 
 const message = {
   name: "Marta Wünsche",
@@ -14,6 +19,9 @@ const message = {
   message: "Is there a group for the nights?",
 };
 type Who = { cookie: string };
+const notified = z.object({
+  messages: z.object({ people: z.array(z.object({ id: z.string(), name: z.string() })), was: z.string() }),
+});
 
 it("names a group for each setting of the server, and no other", () => {
   expect(Object.keys(settingGroups).toSorted()).toEqual(Object.keys(allSettings).toSorted());
@@ -37,11 +45,11 @@ describe.each(databases)("settings on %s", (kind) => {
       headers: { "content-type": "application/json", origin: siteUrl, cookie },
       body: JSON.stringify(body),
     });
-  const settings = async (who: Who) => (await ask(app, "/api/admin/settings", who)).json();
+  const settings = async (who: Who) => settingsNow(app.services, await actorBy(app, who));
+  const notifiedOf = async (who: Who) => notified.parse((await settings(who)).own.told);
   const idOf = async (who: Who) => {
-    const { own } = await settings(who);
-    return (name: string): string =>
-      own.told.messages.people.find((each: { name: string }) => each.name === name)?.id ?? "";
+    const { people } = (await notifiedOf(who)).messages;
+    return (name: string) => people.find((each) => each.name === name)?.id ?? "";
   };
   const receivers = () => smtp.mails.flatMap(({ rcpt }) => rcpt);
   const actions = async () =>
@@ -51,11 +59,11 @@ describe.each(databases)("settings on %s", (kind) => {
 
   it("show what is in force and no secret, to owners only", async () => {
     const owner = await actAs(app, "owner");
-    const answer = await ask(app, "/api/admin/settings", owner);
-    const text = await answer.text();
-    const shown = JSON.parse(text);
-    expect(shown.server.map(({ name }: { name: string }) => name)).toEqual(Object.keys(allSettings));
-    const of = (name: string) => shown.server.find((each: { name: string }) => each.name === name);
+    const shown = await settings(owner);
+    const screen = await settingsScreen(app.services, await actorBy(app, owner));
+    const text = JSON.stringify([shown, screen]);
+    expect(shown.server.map(({ name }) => name)).toEqual(Object.keys(allSettings));
+    const of = (name: string) => shown.server.find((each) => each.name === name);
     expect(of("SITE_URL")).toMatchObject({ value: siteUrl, isSet: true });
     expect(of("DATA_KEY")).toMatchObject({ value: null, isSet: true, isSecret: true });
     expect(text).not.toContain(app.environment.DATA_KEY);
@@ -63,7 +71,7 @@ describe.each(databases)("settings on %s", (kind) => {
     expect(shown.site).toMatchObject({ database: kind, lastBackup: null });
     expect(shown.mail).toMatchObject({ sends: true });
     for (const role of ["editor", "viewer"] as const)
-      expect((await ask(app, "/api/admin/settings", await actAs(app, role))).status).toBe(403);
+      await expect(settings(await actAs(app, role))).rejects.toMatchObject({ code: "forbidden" });
   });
 
   it("choose the team's time zone, by its name only, and never over somebody else's choice", async () => {
@@ -99,8 +107,8 @@ describe.each(databases)("settings on %s", (kind) => {
 
     // Somebody who may not read messages any more is told no more, and somebody is told in any case.
     smtp.mails.length = 0;
-    const { own } = await settings(owner);
-    const last = { about: "messages", chosen: [id("Robin editor")], was: own.told.messages.was };
+    const { was } = (await notifiedOf(owner)).messages;
+    const last = { about: "messages", chosen: [id("Robin editor")], was };
     expect((await patch("told", last, owner)).status).toBe(200);
     await app.services.store.db
       .updateTable("staff")
@@ -150,21 +158,22 @@ describe.each(databases)("settings on %s", (kind) => {
     const owner = await actAs(app, "owner");
     await app.post("/api/contact", message);
     await app.post("/api/clinic/inquiry", { email: "desk@clinic.example" });
-    const line = async () => (await (await ask(app, "/api/admin/messages", owner)).json()).items[0].due;
+    const line = async () =>
+      (await inboxPage(app.services, await actorBy(app, owner), "messages")).items[0]?.due;
     // Saturday's message is due when Monday ends in New York.
     expect(await line()).toBe("2026-11-24T05:00:00.000Z");
     expect((await patch("closed-days", { days: ["2026-11-23"], was: "" }, owner)).status).toBe(200);
     expect(await line()).toBe("2026-11-25T05:00:00.000Z");
     app.clock.advance(3 * day);
     const later = await signIn(app, "owner@kinward.test");
-    const shown = await (await ask(app, "/api/admin/overview", later)).json();
+    const shown = await overview(app.services, await actorBy(app, later));
     expect([shown.messages.late, shown.inquiries.late]).toEqual([0, 1]);
     const { own } = await settings(later);
     expect(own.closedDays).toEqual({ days: ["2026-11-23"], was: "2026-11-23" });
     // It is over, so it stays.
     const change = { days: [], was: "2026-11-23" };
     expect((await patch("closed-days", change, later)).status).toBe(200);
-    expect((await settings(later)).own.closedDays.days).toEqual(["2026-11-23"]);
+    expect((await settings(later)).own.closedDays).toMatchObject({ days: ["2026-11-23"] });
   });
 
   it("give new letters their pace", async () => {

@@ -35,7 +35,7 @@ afterAll(async () => {
 function one(index: number) {
   const turn = index % 20;
   if (turn === 0 || turn === 10) return senders.send();
-  if (turn === 1) return outcomeOf("admin", asOwner("/api/admin/redirects"));
+  if (turn === 1) return outcomeOf("admin", asOwner("/api/admin/audit"));
   const rendered = turn === 2 ? "/support/groups" : turn === 3 ? "/campaign/evening" : undefined;
   const path = rendered ?? fromMemory[index % fromMemory.length] ?? "/";
   return outcomeOf(path, fleet.fetch(path));

@@ -33,7 +33,6 @@ export const inboxFaults = {
   mark: "Set this filter to 1, or leave it out",
   several: "Please choose 1 to 200 items",
   cursor: "That page link has expired. Start again from the first page.",
-  limit: "Please ask for 1 to 200 items",
   words: "Please use a shorter search",
   version: "Please send the version you loaded",
   assignee: "Please choose someone from the list",

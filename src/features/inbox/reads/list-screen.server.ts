@@ -18,7 +18,7 @@ export async function inboxScreen(
   const { search: searchCopy, bulk: _forms, ...plainWords } = copy;
   const { found: _made, ...plainSearch } = searchCopy;
   const parsed = inboxQuery.safeParse(Object.fromEntries([...search].filter(([, value]) => value !== "")));
-  const { cursor, limit: _limit, ...query } = parsed.success ? parsed.data : {};
+  const { cursor, ...query } = parsed.success ? parsed.data : {};
   const filter = inboxFilterOf(query);
   const page = await inboxPage(services, actor, mailbox, { ...filter, cursor });
   const counts = await stateCounts(services, actor, mailbox);

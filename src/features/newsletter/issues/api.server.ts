@@ -3,7 +3,7 @@ import { settingEndpoint } from "#features/team-settings/writes/setting-endpoint
 import { adminEndpoint } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
 import { issueMessages as messages } from "./copy.ts";
-import { issueById, issueList, issuePreviewOf } from "./reads/admin.server.ts";
+import { issueById, issuePreviewOf } from "./reads/admin.server.ts";
 import { issueAgain, issueCreation, issuePatch, issuePreview, paceChange, senderChange } from "./schema.ts";
 import { createIssue, deleteIssue, restoreVersion, saveIssue, sendTest } from "./writes/draft.server.ts";
 import { changePace, changeSender } from "./writes/issue-settings.server.ts";
@@ -39,22 +39,6 @@ const one = "/admin/newsletters/:id";
 /** Admin endpoints to write and send newsletter issues. */
 export function issuesEndpoints(services: Services) {
   return [
-    adminEndpoint({
-      method: "get",
-      path: list,
-      operationId: "listNewsletterIssues",
-      summary: "Lists newsletter issues with their delivery counts, newest first.",
-      permission,
-      answer: {
-        status: 200,
-        description: "The newsletter issues, at most 100.",
-        example: { items: [exampleIssue] },
-      },
-      handle: async (_input: undefined, { actor }) => ({
-        status: 200,
-        body: { items: await issueList(services, actor) },
-      }),
-    }),
     adminEndpoint({
       method: "post",
       path: list,
@@ -94,18 +78,6 @@ export function issuesEndpoints(services: Services) {
       handle: async (input, { actor }) => ({
         status: 200,
         body: await issuePreviewOf(services, actor, input.content),
-      }),
-    }),
-    adminEndpoint({
-      method: "get",
-      path: one,
-      operationId: "readNewsletterIssue",
-      summary: "Returns one newsletter issue with its delivery counts.",
-      permission,
-      answer: { status: 200, description: "The newsletter issue.", example: { letter: exampleIssue } },
-      handle: async (_input: undefined, { actor, params }) => ({
-        status: 200,
-        body: { letter: await issueById(services, actor, params.id ?? "") },
       }),
     }),
     adminEndpoint({

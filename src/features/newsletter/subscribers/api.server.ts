@@ -6,7 +6,6 @@ import { subscriberBulkEndpoints } from "./api/bulk.server.ts";
 import { subscriberColumns } from "./copy/columns.ts";
 import { subscriberMessages as messages } from "./copy/subscribers.ts";
 import { subscribersCsv } from "./reads/export.server.ts";
-import { subscriberById, subscriberPage } from "./reads/list.server.ts";
 import { subscriberOf } from "./reads/rows.server.ts";
 import { searchSubscribers } from "./reads/search.server.ts";
 import { importBytes } from "./rules/bounds.ts";
@@ -16,7 +15,6 @@ import {
   subscriberImport,
   subscriberPart,
   subscriberPatch,
-  subscribersQuery,
 } from "./schema.ts";
 import { eraseSubscriber, unsubscribe } from "./writes/admin.server.ts";
 import { importSubscribers } from "./writes/import.server.ts";
@@ -38,26 +36,6 @@ const one = "/admin/subscribers/:id";
 export function subscribersEndpoints(services: Services) {
   return [
     ...subscriberBulkEndpoints(services),
-    adminEndpoint({
-      method: "get",
-      path: "/admin/subscribers",
-      operationId: "listSubscribers",
-      summary: "Lists subscribers by state and sign-up page, newest first.",
-      permission: "subscribers.read",
-      input: subscribersQuery,
-      answer: {
-        status: 200,
-        description: "A page of subscribers and the cursor of the next one.",
-        example: { items: [example], next: null },
-      },
-      async handle({ limit, ...query }, { actor }) {
-        const { items, next } = await subscriberPage(services, actor, {
-          ...query,
-          ...(limit === undefined ? {} : { limit: Number(limit) }),
-        });
-        return { status: 200, body: { items: items.map(subscriberOf), next } };
-      },
-    }),
     adminEndpoint({
       method: "get",
       path: "/admin/subscribers.csv",
@@ -167,24 +145,6 @@ export function subscribersEndpoints(services: Services) {
       handle: async (input, { actor }) => ({
         status: 200,
         body: await importSubscribers(services, actor, input),
-      }),
-    }),
-    adminEndpoint({
-      method: "get",
-      path: one,
-      operationId: "readSubscriber",
-      summary: "Returns one subscriber with their consent history.",
-      permission: "subscribers.read",
-      answer: {
-        status: 200,
-        description: "The subscriber.",
-        example: {
-          subscriber: { ...example, tags: [], muted: { topics: ["loss"], dates: [] }, consents: [] },
-        },
-      },
-      handle: async (_input: undefined, { actor, params }) => ({
-        status: 200,
-        body: { subscriber: await subscriberById(services, actor, params.id ?? "") },
       }),
     }),
     adminEndpoint({

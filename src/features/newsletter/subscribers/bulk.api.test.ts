@@ -20,7 +20,7 @@ describe.each(bothDatabases)("several subscribers at once on %s", (kind) => {
     };
     const undo = async (token: unknown) => (await app.send("/bulk/undo", { undo: token })).status;
     const stateOf = (id: string) => subscriberState(app.services, id);
-    const tagsOf = async (id: string) => (await app.get(`/${id}`)).subscriber.tags;
+    const tagsOf = async (id: string) => (await app.subscriber(id)).tags;
     return { ...app, bulk, undo, stateOf, tagsOf };
   }
 

@@ -103,14 +103,6 @@ export const subscribersQuery = z.strictObject({
       z.refine((text) => /^[\d:.TZ-]+_[\da-f-]{36}$/.test(text), sentences.cursor),
     ),
   ),
-  limit: z.optional(
-    safeText({ max: 3, sentence: sentences.limit }).check(
-      z.refine(
-        (text) => /^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= largestPage,
-        sentences.limit,
-      ),
-    ),
-  ),
 });
 
 /** A part of an address or name. It's sent in the body, so that it isn't in the URL or logs. */

@@ -2,7 +2,7 @@ import { adminEndpoint } from "#platform/http/endpoint.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
 import { adminPrivacyMessages as messages } from "../copy.ts";
-import { checkCertificate, latestCertificates } from "../reads/certificates.server.ts";
+import { checkCertificate } from "../reads/certificates.server.ts";
 import { retentionNow, retentionPreviewOf } from "../reads/retention.server.ts";
 import {
   adminDownload,
@@ -95,22 +95,6 @@ export function privacyAdminEndpoints(services: Services) {
       },
     }),
     adminEndpoint({
-      method: "get",
-      path: "/admin/privacy/certificates",
-      operationId: "listCertificates",
-      summary: "Lists the latest erasure certificates.",
-      permission,
-      answer: {
-        status: 200,
-        description: "Codes, times and counts, without whose data it was.",
-        example: { certificates: [exampleCertificate] },
-      },
-      handle: async (_input: undefined, { actor }) => ({
-        status: 200,
-        body: { certificates: await latestCertificates(services, actor) },
-      }),
-    }),
-    adminEndpoint({
       method: "post",
       path: "/admin/privacy/certificates/check",
       operationId: "checkCertificate",
@@ -134,33 +118,6 @@ export function privacyAdminEndpoints(services: Services) {
           });
         return { status: 200, body: { message: messages.certificate, ...found } };
       },
-    }),
-    adminEndpoint({
-      method: "get",
-      path: "/admin/privacy/retention",
-      operationId: "readRetention",
-      summary: "Returns the retention period of each kind of data and the scheduled removals.",
-      permission,
-      answer: {
-        status: 200,
-        description: "Every kind with its limits and the removals of the next 30 nights.",
-        example: {
-          kinds: [
-            {
-              name: "contact.messages",
-              title: "Messages from the contact form",
-              rule: { unit: "months", least: 1, most: 12, figure: 12 },
-              held: 40,
-              due,
-              removed: 7,
-            },
-          ],
-        },
-      },
-      handle: async (_input: undefined, { actor }) => ({
-        status: 200,
-        body: { kinds: await retentionNow(services, actor) },
-      }),
     }),
     adminEndpoint({
       method: "get",

@@ -3,9 +3,8 @@ import { adminEndpoint, type StreamedFile } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
 import { responseCopy } from "../copy.ts";
 import { responsesCsv, responsesJson } from "../reads/export.server.ts";
-import { responseById, responsePage } from "../reads/list.server.ts";
-import { summaryOf } from "../reads/summary.server.ts";
-import { filterOf, filterQuery, responsePatch, responsesQuery, summaryQuery } from "../schema/response.ts";
+import { responseById } from "../reads/list.server.ts";
+import { filterOf, filterQuery, responsePatch } from "../schema/response.ts";
 import { deleteResponse, releaseResponse, suspectResponse } from "../writes/admin.server.ts";
 
 const exampleId = "01a1fc74-724c-71fd-a085-833908003bf9";
@@ -26,7 +25,7 @@ const one = `${list}/:responseId` as const;
 type Params = Readonly<Record<string, string>>;
 const places = ({ id = "", responseId = "" }: Params) => ({ campaignId: id, id: responseId });
 
-/** Admin endpoints for answers: read, mark as spam, delete, export and summarize. */
+/** Admin endpoints for answers: mark as spam, delete and export. */
 export function responsesAdminEndpoints(services: Services) {
   async function nameOf(id: string, filter: Readonly<Record<string, unknown>>, type: "csv" | "json") {
     const campaign = await services.store.db
@@ -44,38 +43,6 @@ export function responsesAdminEndpoints(services: Services) {
     });
   }
   return [
-    adminEndpoint({
-      method: "get",
-      path: list,
-      operationId: "listResponses",
-      summary: "Lists answers to a campaign by a filter, newest first.",
-      permission: "answers.read",
-      input: responsesQuery,
-      answer: {
-        status: 200,
-        description: "A page of answers and the cursor of the next one.",
-        example: { items: [exampleResponse], next: null },
-      },
-      async handle({ cursor, limit, ...query }, { actor, params: { id = "" } }) {
-        const page = { cursor, ...(limit === undefined ? {} : { limit: Number(limit) }) };
-        return {
-          status: 200,
-          body: await responsePage(services, actor, id, { ...filterOf(query), ...page }),
-        };
-      },
-    }),
-    adminEndpoint({
-      method: "get",
-      path: one,
-      operationId: "readResponse",
-      summary: "Returns one answer in full.",
-      permission: "answers.read",
-      answer: { status: 200, description: "The answer.", example: { response: exampleResponse } },
-      handle: async (_input: undefined, { actor, params }) => ({
-        status: 200,
-        body: { response: await responseById(services, actor, places(params)) },
-      }),
-    }),
     adminEndpoint({
       method: "patch",
       path: one,
@@ -161,35 +128,6 @@ export function responsesAdminEndpoints(services: Services) {
           saveAs: await nameOf(id, query, "json"),
         });
       },
-    }),
-    adminEndpoint({
-      method: "get",
-      path: "/admin/campaigns/:id/summary",
-      operationId: "summarizeResponses",
-      summary:
-        "Counts the answers to a campaign. Viewers get figures with groups under five hidden, counted at most once a day.",
-      permission: "summaries.read",
-      input: summaryQuery,
-      answer: {
-        status: 200,
-        description:
-          "Counts in total or for one month; null where a number is hidden. `countedAt` says when a viewer's figures were counted; before the first time they are empty.",
-        example: {
-          summary: {
-            total: 63,
-            complete: 51,
-            medianTime: "2-3",
-            questions: [],
-            days: [],
-            months: ["2026-11"],
-            countedAt: null,
-          },
-        },
-      },
-      handle: async ({ month }, { actor, params: { id = "" } }) => ({
-        status: 200,
-        body: { summary: await summaryOf(services, actor, id, month === undefined ? undefined : { month }) },
-      }),
     }),
   ];
 }

@@ -21,7 +21,7 @@ export function requestedFilter(search: URLSearchParams): AskedFilter {
   const raw = { ...Object.fromEntries(own), ...(chosen.length > 0 ? { chosen: chosen.join(",") } : {}) };
   const parsed = responsesQuery.safeParse(raw);
   if (!parsed.success) return { query: {}, cursor: undefined, readable: false };
-  const { cursor, limit: _limit, ...query } = parsed.data;
+  const { cursor, ...query } = parsed.data;
   return { query, cursor, readable: true };
 }
 

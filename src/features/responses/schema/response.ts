@@ -18,7 +18,6 @@ const filterFaults = {
   chosen: "Please filter by no more than ten answers",
   mark: "Set this filter to 1, or leave it out",
   cursor: "That page link has expired. Start again from the first page.",
-  limit: "Please ask for 1 to 200 answers",
   state: "Please choose answers or suspected spam",
 } as const;
 
@@ -172,7 +171,6 @@ export const responsesQuery = z.extend(filterQuery, {
   cursor: z.optional(
     z.string().check(z.regex(/^\d{4}-\d\d-\d\dT[\d:.]{8,12}Z_[0-9a-f-]{36}$/, filterFaults.cursor)),
   ),
-  limit: z.optional(z.string().check(z.regex(/^([1-9]\d?|1\d\d|200)$/, filterFaults.limit))),
 });
 
 /** The filter of the table and the exports, from an address. */

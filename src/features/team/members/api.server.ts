@@ -3,7 +3,7 @@ import { settingEndpoint } from "#features/team-settings/writes/setting-endpoint
 import { adminEndpoint } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
 import { memberMessages } from "./copy.ts";
-import { memberWithSessions, teamMembers } from "./reads/accounts.server.ts";
+import { memberWithSessions } from "./reads/accounts.server.ts";
 import { again, factorReset, invitation, notificationChange, teamMemberPatch, teamPatch } from "./schema.ts";
 import {
   changeTeamMember,
@@ -35,24 +35,6 @@ const exampleMember = {
 /** Owner endpoints to manage the team. */
 export function membersEndpoints(services: Services) {
   return [
-    adminEndpoint({
-      method: "get",
-      path: "/admin/people",
-      operationId: "listTeamMembers",
-      summary: "Lists the team members.",
-      permission,
-      answer: {
-        status: 200,
-        description: "The team members, and whether two-step sign-in is required for everyone.",
-        example: {
-          people: [exampleMember],
-          factorForAll: false,
-          factorByServer: true,
-          passkeysForAll: false,
-        },
-      },
-      handle: async (_input, { actor }) => ({ status: 200, body: await teamMembers(services, actor) }),
-    }),
     adminEndpoint({
       method: "post",
       path: "/admin/people",
@@ -94,22 +76,6 @@ export function membersEndpoints(services: Services) {
         if (passkeys === "optional") await makePasskeysOptional(services, actor);
         return { status: 200, body: { message: messageOf(passkeys) } };
       },
-    }),
-    adminEndpoint({
-      method: "get",
-      path: "/admin/people/:id",
-      operationId: "readTeamMember",
-      summary: "Returns one team member and their sessions.",
-      permission,
-      answer: {
-        status: 200,
-        description: "The account and its open sessions.",
-        example: { person: exampleMember, sessions: [], factorForAll: false },
-      },
-      handle: async (_input, { actor, params: { id = "" } }) => ({
-        status: 200,
-        body: await memberWithSessions(services, actor, id),
-      }),
     }),
     adminEndpoint({
       method: "patch",

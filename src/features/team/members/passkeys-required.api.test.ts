@@ -108,9 +108,10 @@ describe.each(bothDatabases)("required passkeys on %s", (kind) => {
     expect(await profile(byPasskey)).toBeDefined();
     expect((await signInByPasskey(app, owner.device, { verified: false })).status).toBe(401);
     const recovered = await secondStep(owner.codes[0] ?? "", before);
-    expect([recovered.status, (await ask(app, people, { cookie: cookiesOf(recovered) })).status]).toEqual([
-      200, 200,
-    ]);
+    expect([
+      recovered.status,
+      (await ask(app, "/api/admin/audit", { cookie: cookiesOf(recovered) })).status,
+    ]).toEqual([200, 200]);
 
     expect((await change({ passkeys: "optional" }, byPasskey)).status).toBe(200);
     const again = await secondStep(await unusedCode(owner.secret), await firstStep(owner.email));
@@ -169,7 +170,7 @@ describe.each(bothDatabases)("required passkeys on %s", (kind) => {
     await addPasskeyFor(app, started.cookie);
     expect((await require()).status).toBe(200);
     const { cookie } = await signIn(app, await addPerson(app, "editor"));
-    expect((await ask(app, "/api/admin/messages", { cookie })).status).toBe(403);
+    expect((await ask(app, "/api/admin/pictures", { cookie })).status).toBe(403);
     const post = (path: string, given: object, who = cookie) =>
       app.post(`/api/admin/profile/second-factor${path}`, given, { cookie: who });
     const given = { password, code: appCode(secret) };
@@ -183,7 +184,7 @@ describe.each(bothDatabases)("required passkeys on %s", (kind) => {
       expect([refused.status, (await refused.json()).message]).toEqual([409, signInRefusals.passkeyInstead]);
     const { answer } = await addPasskeyFor(app, cookie);
     expect(answer.status).toBe(201);
-    expect((await ask(app, "/api/admin/messages", { cookie })).status).toBe(200);
+    expect((await ask(app, "/api/admin/pictures", { cookie })).status).toBe(200);
   });
 
   it("shut nobody out for good: a recovery code leads to the profile, a reset and the terminal help", async () => {
@@ -192,15 +193,15 @@ describe.each(bothDatabases)("required passkeys on %s", (kind) => {
     // As after restoring a backup from before this passkey was added.
     await db.deleteFrom("staff_passkeys").execute();
     const recovered = cookiesOf(await secondStep(owner.codes[0] ?? "", await firstStep(owner.email)));
-    expect((await ask(app, people, { cookie: recovered })).status).toBe(403);
+    expect((await ask(app, "/api/admin/audit", { cookie: recovered })).status).toBe(403);
     expect((await addPasskeyFor(app, recovered)).answer.status).toBe(201);
-    expect((await ask(app, people, { cookie: recovered })).status).toBe(200);
+    expect((await ask(app, "/api/admin/audit", { cookie: recovered })).status).toBe(200);
 
     expect((await run(`reset-2fa ${owner.email}`)).code).toBe(0);
     const { cookie } = await signIn(app, owner.email);
-    expect((await ask(app, people, { cookie })).status).toBe(403);
+    expect((await ask(app, "/api/admin/audit", { cookie })).status).toBe(403);
     const factorless = await addPasskeyFor(app, cookie);
-    expect((await ask(app, people, { cookie })).status).toBe(200);
+    expect((await ask(app, "/api/admin/audit", { cookie })).status).toBe(200);
 
     expect((await run("passkeys-optional now")).code).toBe(2);
     expect((await run("passkeys-optional")).lines).toEqual([

@@ -73,7 +73,7 @@ describe.each(bothDatabases)("a passkey whose owner's second factor is off on %s
       .values({ name: "passkeys", value: "required", changed_at: "2026-11-20T00:00:00.000Z" })
       .execute();
     const byPassword = cookiesOf(await app.post("/api/auth/sign-in", { email, password }));
-    expect((await ask(app, "/api/admin/messages", { cookie: byPassword })).status).toBe(403);
+    expect((await ask(app, "/api/admin/pictures", { cookie: byPassword })).status).toBe(403);
   });
 
   it("goes when its owner adds a passkey or an app, and never begins to count", async () => {

@@ -271,6 +271,6 @@ describe("sessions", () => {
     const own = cookiesOf(answer);
     expect(own).toContain("kinward-session");
     await app.services.store.db.updateTable("staff").set({ must_use_factor: 1 }).execute();
-    expect((await ask(app, "/api/admin/overview", { cookie: own })).status).toBe(403);
+    expect((await ask(app, "/api/admin/pictures", { cookie: own })).status).toBe(403);
   });
 });

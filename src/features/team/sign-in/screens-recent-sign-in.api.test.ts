@@ -2,12 +2,16 @@ import { join } from "node:path";
 import type { LoaderFunction } from "react-router";
 import { expect, it } from "vitest";
 import { adminScreens, features } from "#features/index.server.ts";
+import { loader as subscribersLoader } from "#features/newsletter/subscribers/admin/subscribers-screen.tsx";
+import { usualPage } from "#features/newsletter/subscribers/rules/bounds.ts";
+import { type Permission, roleMay, roles } from "#features/permissions/access.ts";
 import { minute } from "#platform/clock/clock.ts";
+import { confirmationAddress } from "#platform/http/recent-sign-in.ts";
 import { createApp } from "#server/app.ts";
 import { createPageRenderer } from "#server/page-renderer.ts";
 import { actAs, cookiesOf, password } from "#tests/support/admin.ts";
 import { loadersBuild } from "#tests/support/one-route-build.ts";
-import { openTestApp, siteUrl } from "#tests/support/test-app.ts";
+import { bothDatabases, databases, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
 import { recentMinutes } from "./rules.ts";
 
 /** Screens whose further pages hold nothing personal, or that have none. */
@@ -20,6 +24,23 @@ const modules = features.flatMap(({ name, routes }) =>
   })),
 );
 
+async function screenLoaders(): Promise<Record<string, LoaderFunction>> {
+  const loaders: Record<string, LoaderFunction> = {};
+  for (const { path, file } of modules) {
+    const screen: { loader?: LoaderFunction } = await import(file);
+    if (screen.loader) loaders[path] = screen.loader;
+  }
+  expect(Object.keys(loaders)).toHaveLength(modules.length);
+  return loaders;
+}
+
+function siteOf({ services }: TestApp, loaders: Readonly<Record<string, LoaderFunction>>) {
+  return createApp({ services, pages: createPageRenderer(loadersBuild(loaders), services) });
+}
+
+const id = "01a1fc74-724c-71fd-a085-833908003bf9";
+const addressOf = (path: string) => path.replace(":kind", "messages").replaceAll(/:\w+/g, id);
+
 it("every screen asks for a recent sign-in beyond three further pages, and leads back to the page", async () => {
   expect(modules.map(({ path }) => path).toSorted()).toEqual(adminScreens.map(({ path }) => path).toSorted());
   const undeclared = adminScreens.filter(({ withoutRecentSignIn }) => withoutRecentSignIn === undefined);
@@ -29,22 +50,13 @@ it("every screen asks for a recent sign-in beyond three further pages, and leads
       .map(({ path }) => path)
       .toSorted(),
   ).toEqual(declared);
-  const loaders: Record<string, LoaderFunction> = {};
-  for (const { path, file } of modules) {
-    const screen: { loader?: LoaderFunction } = await import(file);
-    if (screen.loader) loaders[path] = screen.loader;
-  }
-  expect(Object.keys(loaders)).toHaveLength(modules.length);
-
   const app = await openTestApp("sqlite");
-  const pages = createPageRenderer(loadersBuild(loaders), app.services);
-  const site = createApp({ services: app.services, pages });
+  const site = siteOf(app, await screenLoaders());
   let { cookie } = await actAs(app, "owner");
-  const id = "01a1fc74-724c-71fd-a085-833908003bf9";
   const found: Record<string, readonly string[]> = {};
   for (const { path } of adminScreens) {
     app.clock.advance(recentMinutes * minute);
-    const address = path.replace(":kind", "messages").replaceAll(/:\w+/g, id);
+    const address = addressOf(path);
     const asks = async (page: string, suffix = "") => {
       const answer = await site.request(`${siteUrl}${address}${suffix}?cursor=${page}`, {
         headers: { cookie },
@@ -76,3 +88,139 @@ it("every screen asks for a recent sign-in beyond three further pages, and leads
   );
   await app.close();
 }, 120_000);
+
+it.each(databases)(
+  "keeps a list of addresses from being read to its end, in pages, large pages or parts, on %s",
+  async (kind) => {
+    const app = await openTestApp(kind);
+    const { cookie } = await actAs(app, "owner");
+    const lines = Array.from({ length: 320 }, (_, index) => `reader${index}@example.org`);
+    const given = { csv: ["email", ...lines].join("\n"), source: "A list on paper" };
+    const bring = (more = {}) => app.post("/api/admin/subscribers/import", { ...given, ...more }, { cookie });
+    const { checked } = await (await bring()).json();
+    expect((await bring({ checked })).status).toBe(200);
+    app.clock.advance(40 * minute);
+
+    const shown: Awaited<ReturnType<typeof subscribersLoader>>[] = [];
+    const site = siteOf(app, {
+      "/admin/subscribers": async (args) => {
+        const content = await subscribersLoader(args);
+        shown.push(content);
+        return content;
+      },
+    });
+    const read = async (query: string, cookieNow = cookie) => {
+      const address = `/admin/subscribers${query}`;
+      const answer = await site.request(siteUrl + address, { headers: { cookie: cookieNow } });
+      const [content] = shown.splice(0);
+      const asks = answer.headers.get("location") === confirmationAddress(address);
+      // Either the list, or the question and nothing of the list.
+      expect([answer.status, content === undefined], query).toEqual(asks ? [302, true] : [200, false]);
+      const rows = content?.list.rows ?? [];
+      const older = content?.older?.slice("/admin/subscribers".length);
+      return { asks, older, emails: rows.map(({ cells }) => cells.email?.text ?? "") };
+    };
+    const seen = new Set<string>();
+    const note = (emails: readonly string[]) => {
+      for (const email of emails) seen.add(email);
+    };
+    expect((await read("?limit=200")).asks).toBe(true);
+    let page = await read("");
+    note(page.emails);
+    const second = page.older ?? "";
+    const opened = [""];
+    while (!page.asks) {
+      opened.push(page.older ?? "");
+      page = await read(page.older ?? "");
+      note(page.emails);
+    }
+    // The first page, and three further ones.
+    expect(seen.size).toBe(4 * usualPage);
+    const [refused = "", last = ""] = opened.toReversed();
+    // Also in parts, and again from the start; only the page that was last seen stays open.
+    for (const query of ["?since=2026-11-21", "?tag=x", refused, second, `${second}&limit=100`, "?limit=100"])
+      expect((await read(query)).asks, query).toBe(true);
+    expect((await read(last)).asks).toBe(false);
+    // The first page is everyday work.
+    for (const query of ["", "?state=active"]) expect((await read(query)).asks, query).toBe(false);
+
+    const now = cookiesOf(await app.post("/api/admin/profile/confirm", { password }, { cookie }));
+    for (let next: string | undefined = ""; next !== undefined; ) {
+      const all: Awaited<ReturnType<typeof read>> = await read(next, now);
+      expect(all.asks).toBe(false);
+      note(all.emails);
+      next = all.older;
+    }
+    expect(seen.size).toBe(320);
+    await app.close();
+  },
+  120_000,
+);
+
+it.each(["nobody", ...roles] as const)(
+  "every screen opens for %s exactly as the table of permissions says",
+  async (role) => {
+    const app = await openTestApp("sqlite");
+    const site = siteOf(app, await screenLoaders());
+    const headers: Record<string, string> = role === "nobody" ? {} : await actAs(app, role);
+    const found: Record<string, readonly string[]> = {};
+    for (const { path } of adminScreens)
+      found[path] = await Promise.all(
+        ["", ".data"].map(async (suffix) => {
+          const answer = await site.request(`${siteUrl}${addressOf(path)}${suffix}`, { headers });
+          const text = await answer.text();
+          const to = `${answer.headers.get("location")} ${text}`;
+          if (to.includes("/admin/login")) return "asks to sign in";
+          expect(answer.status, path).toBeLessThan(500);
+          return answer.status === 403 ? "refuses" : "opens";
+        }),
+      );
+    const expected = (permission: Permission) =>
+      role === "nobody" ? "asks to sign in" : roleMay(role, permission) ? "opens" : "refuses";
+    expect(found).toEqual(
+      Object.fromEntries(
+        adminScreens.map(({ path, permission }) => [path, [expected(permission), expected(permission)]]),
+      ),
+    );
+    await app.close();
+  },
+  120_000,
+);
+
+/** Ids that nothing has: well-formed, what PostgreSQL can't be asked for, and half a character. */
+const unknownIds = [id, "%00", "a%00b", "%ed%a0%80", "%f0%9f%98%80"];
+/** What the screens read from their addresses. */
+const queryNames = [
+  ...["action", "actor", "campaign", "chosen", "complete", "cursor", "filter", "from", "language", "late"],
+  ...["mine", "month", "search", "segment", "since", "sort", "source", "spam", "standing", "state"],
+  ...["subject", "tag", "template", "to", "until", "version", "view"],
+];
+const oddValues = ["%00", "__proto__", "x".repeat(1_000)];
+
+it.each(bothDatabases)(
+  "every screen answers ids that nothing has with 404, and odd queries without a fault, on %s",
+  async (kind) => {
+    const app = await openTestApp(kind);
+    const site = siteOf(app, await screenLoaders());
+    const headers = await actAs(app, "owner");
+    const statusOf = async (address: string) => (await site.request(siteUrl + address, { headers })).status;
+    const faults: string[] = [];
+    for (const { path } of adminScreens) {
+      for (const unknown of path.includes(":") ? unknownIds : []) {
+        const address = path.replace(":kind", "messages").replaceAll(/:\w+/g, unknown);
+        const status = await statusOf(address);
+        if (status !== 404) faults.push(`${address}: ${status}`);
+      }
+      // A screen of an item reads nothing else of an address whose item isn't there.
+      for (const name of path.includes(":") ? [] : queryNames)
+        for (const value of oddValues) {
+          const address = `${path}?${name}=${value}`;
+          const status = await statusOf(address);
+          if (![200, 302, 404].includes(status)) faults.push(`${address.slice(0, 60)}: ${status}`);
+        }
+    }
+    expect(faults).toEqual([]);
+    await app.close();
+  },
+  300_000,
+);

@@ -3,7 +3,6 @@ export const subscriberMessages = {
   state: "Please choose a status from the list",
   source: "Please choose a page from the list",
   cursor: "That page link has expired. Start again from the first page.",
-  limit: "Please ask for 1 to 200 subscribers",
   email: "Please enter a complete email address",
   patch: "Here you can unsubscribe someone, or change their name and tags",
   choice: "Please choose from the list",

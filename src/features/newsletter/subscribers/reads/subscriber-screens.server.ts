@@ -66,7 +66,7 @@ function requestedFilter(search: URLSearchParams): {
   const given = Object.fromEntries([...search].filter(([, value]) => value !== ""));
   const parsed = subscribersQuery.safeParse(given);
   if (!parsed.success) return { filter: {}, cursor: undefined, readable: false };
-  const { cursor, limit: _limit, ...filter } = parsed.data;
+  const { cursor, ...filter } = parsed.data;
   return { filter, cursor, readable: true };
 }
 

@@ -9,7 +9,7 @@ import {
 } from "#content/pages/legal/form-fields.ts";
 import { type KeptRow, keptTable, type MailRow, mailTable } from "#content/pages/legal/kept-tables.ts";
 import type { FieldCopy } from "#content/pages/legal/legal-page.ts";
-import { features } from "#features/index.server.ts";
+import { adminScreens, features } from "#features/index.server.ts";
 import { hour, second } from "#platform/clock/clock.ts";
 import { databases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { wordsIn } from "#tests/support/words-in.ts";
@@ -200,65 +200,93 @@ describe("the privacy policy and the code", () => {
       "get /admin/audit",
       "get /admin/audit.csv",
       "get /admin/profile",
-      // The team itself.
-      "get /admin/people",
-      "get /admin/people/:id",
-      // Coded marks, wordings and counts, and nobody's address.
-      "get /admin/consent",
       // What the team itself wrote, and nobody's answers.
       "get /admin/campaigns/:id",
-      // Titles and counts of campaigns, and nobody's answers.
-      "get /admin/campaigns",
       "get /admin/campaigns/:id/translations",
       // The questions of a campaign, and nobody's answers.
       "get /campaigns/:slug",
       // Answers, for those of the team who may read them.
-      "get /admin/campaigns/:id/responses",
-      "get /admin/campaigns/:id/responses/:responseId",
       "get /admin/campaigns/:id/responses.csv",
       "get /admin/campaigns/:id/responses.json",
-      "get /admin/campaigns/:id/summary",
-      // What the team wrote for clinics, and numbers in groups of ten and more.
-      "get /admin/coupons",
       // Messages and inquiries, for those of the team who may read them.
-      "get /admin/messages",
       "get /admin/messages.csv",
-      "get /admin/messages/:id",
-      "get /admin/inquiries",
       "get /admin/inquiries.csv",
-      "get /admin/inquiries/:id",
-      // Everything from one person, for those who may read each part; the audit notes that it was opened.
-      "get /admin/person/:kind/:id",
-      // What the team itself wrote, and counts.
-      "get /admin/newsletters",
-      "get /admin/newsletters/:id",
       // The list for the letter, for those of the team who may read it.
-      "get /admin/subscribers",
       "get /admin/subscribers.csv",
-      "get /admin/subscribers/:id",
-      // What owners wrote, and numbers; addresses of this site that were not found, and nothing of who asked.
-      "get /admin/redirects",
+      // What owners wrote, and numbers.
       "get /admin/redirects.csv",
-      "get /admin/redirects/missing",
-      "get /admin/redirects/:id",
-      // Counts and codes; what is held about a person is asked for by a post, which the audit notes.
-      "get /admin/privacy/certificates",
-      "get /admin/privacy/retention",
+      // Counts; what is held about a person is asked for by a post, which the audit notes.
       "get /admin/privacy/retention/preview",
-      // Names, times and sizes of backups.
-      "get /admin/backups",
       // A number for each day and part of the site.
       "get /admin/visits.csv",
-      // Settings, with secrets left out, and the team itself.
-      "get /admin/settings",
+      // The state of a mail to oneself, and what the team wrote.
       "get /admin/settings/test-mails/:id",
       "get /admin/site-content/:id",
       "get /admin/pictures",
-      "get /admin/pictures/:id",
-      // Counts, titles of campaigns, and what was changed in the admin.
-      "get /admin/overview",
     ];
     expect(named.filter((each) => each.startsWith("get ")).toSorted()).toEqual(readable.toSorted());
+    // The screens read for themselves. Each asks for a permission, and none is outside the admin.
+    const screens = [
+      "/admin/audit",
+      "/admin/profile",
+      "/admin/confirm",
+      // The team itself.
+      "/admin/people",
+      "/admin/people/:id",
+      // Coded marks, wordings and counts, and nobody's address.
+      "/admin/consent",
+      // Titles and counts of campaigns, what the team wrote in them, and nobody's answers.
+      "/admin/campaigns",
+      "/admin/campaigns/new",
+      "/admin/campaigns/:id/edit",
+      "/admin/campaigns/:id/card",
+      // Answers, for those of the team who may read them, and counts.
+      "/admin/campaigns/:id/responses",
+      "/admin/campaigns/:id/responses/:responseId",
+      // What the team wrote for clinics, and numbers in groups of ten and more.
+      "/admin/coupons",
+      "/admin/coupons/new",
+      "/admin/coupons/:id/edit",
+      "/admin/coupons/:id/card",
+      // Messages and inquiries, for those of the team who may read them, and the team's own replies.
+      "/admin/messages",
+      "/admin/messages/:id",
+      "/admin/inquiries",
+      "/admin/inquiries/:id",
+      "/admin/replies",
+      // Everything from one person, for those who may read each part; the audit notes that it was opened.
+      "/admin/person/:kind/:id",
+      // What the team itself wrote, and counts.
+      "/admin/newsletters",
+      "/admin/newsletters/:id",
+      // The list for the letter, for those of the team who may read it.
+      "/admin/subscribers",
+      "/admin/subscribers/import",
+      "/admin/subscribers/new",
+      "/admin/subscribers/:id",
+      // What owners wrote, and numbers; addresses of this site that were not found, and nothing of who asked.
+      "/admin/redirects",
+      "/admin/redirects/new",
+      "/admin/redirects/import",
+      "/admin/redirects/:id",
+      // Counts and codes; what is held about a person is asked for by a post, which the audit notes.
+      "/admin/privacy",
+      // Names, times and sizes of backups.
+      "/admin/backups",
+      // Settings, with secrets left out, and the team itself.
+      "/admin/settings",
+      // What the public pages say.
+      "/admin/site",
+      "/admin/site/articles",
+      "/admin/site/pages",
+      "/admin/site/episodes",
+      "/admin/site/:id",
+      "/admin/pictures",
+      "/admin/pictures/:id",
+      // Counts, titles of campaigns, and what was changed in the admin.
+      "/admin",
+    ];
+    expect(adminScreens.map(({ path }) => path).toSorted()).toEqual(screens.toSorted());
     // A shared count goes an hour after its window: "less than two hours" must stay true.
     for (const { limit } of endpoints) expect((limit?.seconds ?? 0) * second).toBeLessThan(0.9 * hour);
   });
