@@ -1,8 +1,7 @@
 import { adminEndpoint } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
 import { signInAnswers } from "../copy.ts";
-import { confirmationEndpoints } from "./api/confirmation.server.ts";
-import { sessionEndpoints } from "./api/sessions.server.ts";
+import { confirmationEndpoints, sessionEndpoints } from "./api/sessions.server.ts";
 import { ownPasskeys, ownProfile, ownSessions } from "./reads.server.ts";
 import { codesRenewal, firstCode, ownName, ownPassword, passwordAndCode, passwordChange } from "./schema.ts";
 import {
