@@ -2,8 +2,7 @@ import { randomInt } from "node:crypto";
 import { minute } from "#platform/clock/clock.ts";
 import type { Services } from "#platform/services.ts";
 import type { MailboxName } from "../forms/rules/mailboxes.ts";
-import { createSignatures, type TextSignature } from "../rules/text-signature.ts";
-import { folded, searchedWords } from "../rules/words.ts";
+import { createSignatures, folded, searchedWords, type TextSignature } from "../rules/search.ts";
 
 /** A row by its id, and a stamp that changes with its texts. */
 export type Stamped = { id: string; stamp: string };

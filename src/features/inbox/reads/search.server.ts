@@ -3,7 +3,7 @@ import { second } from "#platform/clock/clock.ts";
 import type { Services } from "#platform/services.ts";
 import type { MailboxName } from "../forms/rules/mailboxes.ts";
 import type { ReceivedRow } from "../forms/table.server.ts";
-import { wordsFinder } from "../rules/words.ts";
+import { wordsFinder } from "../rules/search.ts";
 import {
   cursorOf,
   encryptedByIds,

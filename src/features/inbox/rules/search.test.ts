@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createSignatures } from "./text-signature.ts";
+import { createSignatures, wordsFinder } from "./search.ts";
 
 const text = "is there a group for the nights, or for the early morning?";
 
@@ -36,4 +36,12 @@ it("tells nothing to another seed", () => {
   for (let seed = 2; seed < 200; seed += 1)
     if (createSignatures(seed).finder(["nights"])(signature)) found += 1;
   expect(found).toBeLessThan(20);
+});
+
+it("finds every word in any of the texts, whatever its capitals and accents", () => {
+  const texts = ["Zoë Müller", "Is there a GROUP for the nights?"];
+  for (const found of ["group", "zoe", "night group", "müller  NIGHT", "MULLER", "?"])
+    expect(wordsFinder(found)(texts), found).toBe(true);
+  for (const missed of ["groups", "group day", "zoem"])
+    expect(wordsFinder(missed)(texts), missed).toBe(false);
 });
