@@ -6,7 +6,7 @@ import { segmentsEndpoints } from "./issues/api/segments.server.ts";
 import { issuesEndpoints } from "./issues/api.server.ts";
 import { foldIssueMails, issuesJobs } from "./issues/jobs.server.ts";
 import { issuePictureUses } from "./issues/reads/issue-pictures.server.ts";
-import { issueTitles } from "./issues/reads/titles.server.ts";
+import { issueTitles } from "./issues/reads/open-content.server.ts";
 import { issuesMigrations } from "./issues/table.server.ts";
 import { sender, sendingPace } from "./issues/writes/issue-settings.server.ts";
 import { subscriberSource } from "./issues/writes/personal.server.ts";

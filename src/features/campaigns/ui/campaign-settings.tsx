@@ -21,7 +21,7 @@ import {
   TickInput,
 } from "./builder-inputs.tsx";
 import { ScheduleSettings } from "./schedule-settings.tsx";
-import { useCheckedText } from "./use-checked-text.ts";
+import { useCheckedText } from "./use-invalid-texts.ts";
 
 type SettingsProps = {
   siteUrl: string;

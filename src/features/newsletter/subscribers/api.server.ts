@@ -18,9 +18,8 @@ import {
   subscriberPatch,
   subscribersQuery,
 } from "./schema.ts";
-import { eraseSubscriber, unsubscribe } from "./writes/admin.server.ts";
 import { importSubscribers } from "./writes/import.server.ts";
-import { addSubscriber, changeSubscriber } from "./writes/person.server.ts";
+import { addSubscriber, changeSubscriber, eraseSubscriber, unsubscribe } from "./writes/person.server.ts";
 
 const id = "01a1fc74-724c-71fd-a085-833908003bf9";
 const example = {

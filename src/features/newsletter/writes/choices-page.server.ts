@@ -3,7 +3,7 @@ import { fieldMarks, newsletterPages } from "#content/forms.ts";
 import { newsletterDates, newsletterTopics } from "#content/newsletter-choices.ts";
 import type { PageRequest } from "#platform/http/page-request.ts";
 import { readLink, subscriberChoices } from "../reads.server.ts";
-import { choicesFromForm } from "../schema/choices.ts";
+import { choicesFromForm } from "../schema.ts";
 import { followLink, keepChoices } from "./subscribing.server.ts";
 
 type Params = Readonly<Record<string, string | undefined>>;

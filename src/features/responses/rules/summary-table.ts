@@ -33,7 +33,7 @@ export type CountedGroup = {
 type ShownQuestion = { answered: number | null; cells: readonly (number | null)[] };
 
 /** A number for the total and for each month. */
-export type ShownNumber = { whole: number | null; groups: readonly (number | null)[] };
+type ShownNumber = { whole: number | null; groups: readonly (number | null)[] };
 
 export type SummaryTable = {
   totals: ShownNumber;
@@ -218,5 +218,26 @@ function completeOf(
   return {
     everywhere: answered.some((each) => each?.everywhere) || together(rows).some(isSmall),
     months: hiddenMonths(rows, new Set(), apart),
+  };
+}
+
+/** Exact counts, for roles that may read responses. */
+export function exactTable(
+  groups: readonly CountedGroup[],
+  questions: readonly CountedQuestion[],
+): SummaryTable {
+  const number = (of: (group: CountedGroup) => number): ShownNumber => ({
+    whole: sum(groups.map(of)),
+    groups: groups.map(of),
+  });
+  const countsOf = (some: readonly CountedGroup[]) =>
+    questions.map((question) => ({
+      answered: sum(some.map((group) => group.answered(question))),
+      cells: question.values.map((value) => sum(some.map((group) => group.count(question, value)))),
+    }));
+  return {
+    totals: number(({ total }) => total),
+    complete: number(({ complete }) => complete),
+    questions: { whole: countsOf(groups), groups: groups.map((group) => countsOf([group])) },
   };
 }

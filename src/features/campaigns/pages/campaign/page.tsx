@@ -15,10 +15,9 @@ import { directionOf } from "../../rules/direction.ts";
 import { everyPart } from "../../rules/matrix.ts";
 import type { ShownForm } from "../../schema/campaign.ts";
 import { AnswerForm } from "../../ui/answer-form.tsx";
-import { Thanks } from "../../ui/thanks.tsx";
+import { Thanks, ThanksText } from "../../ui/thanks.tsx";
 import { CampaignCopyProvider, useCampaignCopy } from "../../ui/use-campaign-copy.tsx";
 import { Opening } from "./opening.tsx";
-import { ThanksText } from "./thanks-text.tsx";
 import { campaignAtAddress } from "./view.server.ts";
 
 type ClosedNotice = { heading: string; text: string; nextLabel: string; nextHref: string };

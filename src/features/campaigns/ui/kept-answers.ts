@@ -2,7 +2,6 @@ import { useEffect, useState } from "react";
 import { lateTexts } from "#platform/device-encryption/late-texts.ts";
 import type { FormValues } from "../rules/form-values.ts";
 import { answerDraftDays } from "../rules/limits.ts";
-import { ownValues } from "./answer-values.ts";
 
 type DraftState =
   /** Nothing is kept: before the visitor asks for it, and after it was deleted. */
@@ -127,4 +126,38 @@ function removeDeviceDraft(slug: string): void {
   } catch {
     // Where storage is blocked there is nothing to remove.
   }
+}
+
+/** Keeps what was typed into a campaign in this tab only, encrypted, until it's sent or the tab is closed. */
+const tabTexts = lateTexts(() => sessionStorage);
+const nameOf = (key: string) => `campaign:${key}`;
+
+const isOwn = (name: string) => name.startsWith("q.") || name === "name" || name === "email";
+
+/** The fields with a person's own input. */
+export function ownValues(values: FormValues): FormValues {
+  return Object.fromEntries(Object.entries(values).filter(([name, text]) => isOwn(name) && text !== ""));
+}
+
+/** What was typed before; nothing if the browser can't read it. */
+export async function storedValues(key: string): Promise<FormValues> {
+  const text = await tabTexts.read(nameOf(key));
+  if (text === undefined) return {};
+  try {
+    const stored: unknown = JSON.parse(text);
+    if (typeof stored !== "object" || stored === null) return {};
+    return ownValues(
+      Object.fromEntries(
+        Object.entries(stored).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+      ),
+    );
+  } catch {
+    return {};
+  }
+}
+
+/** Stores the input, or removes all of it. If the browser can't encrypt it, the form works all the same. */
+export function storeValues(key: string, values: FormValues | undefined): void {
+  const isEmpty = values === undefined || Object.keys(values).length === 0;
+  void tabTexts.write(nameOf(key), isEmpty ? undefined : JSON.stringify(values));
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { numberTyped } from "./typed-number.ts";
+import { numberTyped } from "./builder-input.ts";
 
 const bounds = { min: 1, max: 10, optional: false, whole: true };
 

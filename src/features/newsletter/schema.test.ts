@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sentencesOf } from "#platform/http/safe-string.ts";
-import { newsletterFromForm, newsletterSignup } from "./sign-up.ts";
+import { newsletterFromForm, newsletterSignup } from "./schema.ts";
 
 const errorsOf = (value: unknown) => sentencesOf(newsletterSignup.safeParse(value).error?.issues ?? []);
 
