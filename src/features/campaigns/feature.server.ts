@@ -1,8 +1,7 @@
 import type { KeyedTable } from "#platform/crypto/keyed-table.ts";
 import type { Feature } from "#platform/feature.ts";
-import { campaignListEndpoints } from "./api/list.server.ts";
+import { campaignListEndpoints, campaignsEndpoints } from "./api/campaigns.server.ts";
 import { translationEndpoints } from "./api/translations.server.ts";
-import { campaignsEndpoints } from "./api.server.ts";
 import { campaignTitles } from "./reads/admin.server.ts";
 import routes from "./routes.ts";
 import { campaignsMigrations } from "./table.server.ts";

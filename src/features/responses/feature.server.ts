@@ -3,7 +3,7 @@ import { comparableEmail } from "#platform/crypto/field-cipher.ts";
 import type { KeyedTable } from "#platform/crypto/keyed-table.ts";
 import type { Feature } from "#platform/feature.ts";
 import { campaignDeletionEndpoints, responsesAdminEndpoints } from "./api/admin.server.ts";
-import { responsesEndpoints } from "./api.server.ts";
+import { responsesEndpoints } from "./api/visitors.server.ts";
 import { removeOldResponses, responsesJobs } from "./jobs.server.ts";
 import { respondents } from "./reads/respondents.server.ts";
 import routes from "./routes.ts";

@@ -2,8 +2,7 @@ import type { ReactNode, Ref } from "react";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { Heading } from "#ui/heading.tsx";
-import { directionOf } from "../rules/direction.ts";
-import { useCampaignCopy } from "./use-campaign-copy.tsx";
+import { directionOf, useCampaignCopy } from "./use-campaign-copy.tsx";
 
 type ThanksProps = {
   /** The campaign's thank-you text, rendered from Markdown; absent if there is none. */

@@ -14,7 +14,7 @@ import {
   notificationSetting,
   storedChoice,
   teamMailbox,
-} from "../rules/notified.ts";
+} from "../rules.ts";
 import type { NotificationChange } from "../schema.ts";
 
 declare module "#platform/settings/team-setting.ts" {

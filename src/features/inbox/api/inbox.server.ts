@@ -5,14 +5,12 @@ import { settingEndpoint } from "#features/team-settings/writes/setting-endpoint
 import { exportName } from "#platform/csv/export-name.ts";
 import { adminEndpoint } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
-import { changeMailTime } from "../team/profile/writes/own-account.server.ts";
-import { bulkEndpoints } from "./api/bulk.server.ts";
-import { replyEndpoints } from "./api/saved-replies.server.ts";
-import { inboxMessages } from "./copy/inbox.ts";
-import { type MailboxName, mailboxes, mailboxNames } from "./forms/rules/mailboxes.ts";
-import { inboxCsv } from "./reads/export.server.ts";
-import { type InboxFilter, inboxPage } from "./reads/list.server.ts";
-import { threadById } from "./reads/thread.server.ts";
+import { changeMailTime } from "../../team/profile/writes/own-account.server.ts";
+import { inboxMessages } from "../copy/inbox.ts";
+import { type MailboxName, mailboxes, mailboxNames } from "../forms/rules/mailboxes.ts";
+import { inboxCsv } from "../reads/export.server.ts";
+import { type InboxFilter, inboxPage } from "../reads/list.server.ts";
+import { threadById } from "../reads/thread.server.ts";
 import {
   closedDaysChange,
   inboxAnswer,
@@ -23,12 +21,14 @@ import {
   inboxMove,
   inboxNote,
   inboxQuery,
-} from "./schema.ts";
-import { answerItem } from "./writes/answers.server.ts";
-import { changeClosedDays } from "./writes/closed-days.server.ts";
-import { eraseItem } from "./writes/erase.server.ts";
-import { moveItem } from "./writes/move.server.ts";
-import { addNote } from "./writes/notes.server.ts";
+} from "../schema.ts";
+import { answerItem } from "../writes/answers.server.ts";
+import { changeClosedDays } from "../writes/closed-days.server.ts";
+import { eraseItem } from "../writes/erase.server.ts";
+import { moveItem } from "../writes/move.server.ts";
+import { addNote } from "../writes/notes.server.ts";
+import { bulkEndpoints } from "./bulk.server.ts";
+import { replyEndpoints } from "./saved-replies.server.ts";
 
 const exampleId = "01a1fc74-724c-71fd-a085-833908003bf9";
 const at = "2026-11-20T10:00:00.000Z";

@@ -5,16 +5,16 @@ import { endpoint } from "#platform/http/endpoint.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { keyOfSender } from "#platform/http/idempotency.ts";
 import type { Services } from "#platform/services.ts";
-import { receiptOf } from "./reads/receipt.server.ts";
+import { receiptOf } from "../reads/receipt.server.ts";
 import {
   newResponse,
   receiptChange,
   receiptCode,
   receiptErasure,
   responseFromForm,
-} from "./schema/response.ts";
-import { changeResponse, eraseResponse } from "./writes/receipt.server.ts";
-import { sendResponse } from "./writes/send.server.ts";
+} from "../schema/response.ts";
+import { changeResponse, eraseResponse } from "../writes/receipt.server.ts";
+import { sendResponse } from "../writes/send.server.ts";
 
 const exampleId = "01a1fc74-724c-71fd-a085-833908003bf9";
 const exampleCode = "7KQF-2M9X-W3HD-PV4T-8RBN-C5JY-6ZGS";

@@ -2,12 +2,12 @@ import { mailSentence } from "#content/mail-notice.ts";
 import { settingEndpoint } from "#features/team-settings/writes/setting-endpoint.server.ts";
 import { adminEndpoint } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
-import { issueMessages as messages } from "./copy.ts";
-import { issueById, issueList, issuePreviewOf } from "./reads/admin.server.ts";
-import { issueAgain, issueCreation, issuePatch, issuePreview, paceChange, senderChange } from "./schema.ts";
-import { createIssue, deleteIssue, restoreVersion, saveIssue, sendTest } from "./writes/draft.server.ts";
-import { changePace, changeSender } from "./writes/issue-settings.server.ts";
-import { moveIssue, scheduleIssue, sendAgain } from "./writes/send.server.ts";
+import { issueMessages as messages } from "../copy.ts";
+import { issueById, issueList, issuePreviewOf } from "../reads/admin.server.ts";
+import { issueAgain, issueCreation, issuePatch, issuePreview, paceChange, senderChange } from "../schema.ts";
+import { createIssue, deleteIssue, restoreVersion, saveIssue, sendTest } from "../writes/draft.server.ts";
+import { changePace, changeSender } from "../writes/issue-settings.server.ts";
+import { moveIssue, scheduleIssue, sendAgain } from "../writes/send.server.ts";
 
 const id = "01a1fc74-724c-71fd-a085-833908003bf9";
 const content = {

@@ -2,14 +2,13 @@ import { exportName } from "#platform/csv/export-name.ts";
 import { adminEndpoint } from "#platform/http/endpoint.ts";
 import { csvHeadings } from "#platform/list/to-csv.ts";
 import type { Services } from "#platform/services.ts";
-import { subscriberBulkEndpoints } from "./api/bulk.server.ts";
-import { subscriberColumns } from "./copy/columns.ts";
-import { subscriberMessages as messages } from "./copy/subscribers.ts";
-import { subscribersCsv } from "./reads/export.server.ts";
-import { subscriberById, subscriberPage } from "./reads/list.server.ts";
-import { subscriberOf } from "./reads/rows.server.ts";
-import { searchSubscribers } from "./reads/search.server.ts";
-import { importBytes } from "./rules/bounds.ts";
+import { subscriberColumns } from "../copy/columns.ts";
+import { subscriberMessages as messages } from "../copy/subscribers.ts";
+import { subscribersCsv } from "../reads/export.server.ts";
+import { subscriberById, subscriberPage } from "../reads/list.server.ts";
+import { subscriberOf } from "../reads/rows.server.ts";
+import { searchSubscribers } from "../reads/search.server.ts";
+import { importBytes } from "../rules/bounds.ts";
 import {
   subscriberAddition,
   subscriberExport,
@@ -17,9 +16,10 @@ import {
   subscriberPart,
   subscriberPatch,
   subscribersQuery,
-} from "./schema.ts";
-import { importSubscribers } from "./writes/import.server.ts";
-import { addSubscriber, changeSubscriber, eraseSubscriber, unsubscribe } from "./writes/person.server.ts";
+} from "../schema.ts";
+import { importSubscribers } from "../writes/import.server.ts";
+import { addSubscriber, changeSubscriber, eraseSubscriber, unsubscribe } from "../writes/person.server.ts";
+import { subscriberBulkEndpoints } from "./bulk.server.ts";
 
 const id = "01a1fc74-724c-71fd-a085-833908003bf9";
 const example = {

@@ -1,9 +1,8 @@
 import { adminEndpoint } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
-import { signInAnswers } from "../copy.ts";
-import { confirmationEndpoints, sessionEndpoints } from "./api/sessions.server.ts";
-import { ownPasskeys, ownProfile, ownSessions } from "./reads.server.ts";
-import { codesRenewal, firstCode, ownName, ownPassword, passwordAndCode, passwordChange } from "./schema.ts";
+import { signInAnswers } from "../../copy.ts";
+import { ownPasskeys, ownProfile, ownSessions } from "../reads.server.ts";
+import { codesRenewal, firstCode, ownName, ownPassword, passwordAndCode, passwordChange } from "../schema.ts";
 import {
   changeOwnName,
   changePassword,
@@ -12,7 +11,8 @@ import {
   renewRecoveryCodes,
   startSecondFactor,
   turnOffSecondFactor,
-} from "./writes/own-account.server.ts";
+} from "../writes/own-account.server.ts";
+import { confirmationEndpoints, sessionEndpoints } from "./sessions.server.ts";
 
 const permission = "profile.own";
 const limit = { points: 30, seconds: 600 };
