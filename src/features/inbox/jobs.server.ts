@@ -9,7 +9,7 @@ import { answerEmail, colleagueEmail, digestEmail, teamEmail } from "./emails.se
 import { type MailboxName, mailboxes, mailboxNames } from "./forms/rules/mailboxes.ts";
 import { forms } from "./forms/schema/forms.ts";
 import { itemById } from "./reads/items.server.ts";
-import { forgetSearched } from "./reads/search-index.server.ts";
+import { forgetSearched } from "./reads/search.server.ts";
 import { answerJob } from "./writes/answers.server.ts";
 import { colleagueJob, digestJob } from "./writes/assigned.server.ts";
 

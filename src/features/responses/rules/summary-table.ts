@@ -4,8 +4,16 @@
  * subtracting then consists of whole cells (an option in a month, or all that is hidden in a month), none of which is a
  * small group.
  */
-import { type Hidden, hiddenMonths, hiddenOf, together } from "./hidden-columns.ts";
-import { isSmall, shownLine, sum, withoutZeros } from "./small-groups.ts";
+import {
+  type Hidden,
+  hiddenMonths,
+  hiddenOf,
+  isSmall,
+  shownLine,
+  sum,
+  together,
+  withoutZeros,
+} from "./small-groups.ts";
 
 /** A question for counting. */
 export type CountedQuestion = {

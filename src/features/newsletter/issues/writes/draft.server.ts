@@ -10,9 +10,8 @@ import { enqueue } from "#platform/outbox/enqueue.ts";
 import type { Services } from "#platform/services.ts";
 import { newsletterLabels } from "../../schema.ts";
 import { issueMessages as sentences } from "../copy.ts";
-import { issueRow } from "../reads/admin.server.ts";
+import { issueRow, versionContent } from "../reads/admin.server.ts";
 import { labelsOf } from "../reads/receivers.server.ts";
-import { versionContent } from "../reads/versions.server.ts";
 import { paceIn, paceSetting, testJob } from "../rules/sending.ts";
 import type { IssueContent } from "../schema.ts";
 

@@ -4,9 +4,8 @@ import { csvHeadings } from "#platform/list/to-csv.ts";
 import type { Services } from "#platform/services.ts";
 import { subscriberColumns } from "../copy/columns.ts";
 import { subscriberMessages as messages } from "../copy/subscribers.ts";
-import { subscribersCsv } from "../reads/export.server.ts";
 import { subscriberById, subscriberPage } from "../reads/list.server.ts";
-import { subscriberOf } from "../reads/rows.server.ts";
+import { subscriberOf, subscribersCsv } from "../reads/rows.server.ts";
 import { searchSubscribers } from "../reads/search.server.ts";
 import { importBytes } from "../rules/bounds.ts";
 import {
