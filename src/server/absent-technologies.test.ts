@@ -180,7 +180,7 @@ describe("the running code", () => {
     expect(filesWith(files, isHtml)).toEqual(["ui/rich-text/pasted-html.ts"]);
     expect(filesWith(files, isNamed("dangerouslySetInnerHTML"))).toEqual([
       "features/campaigns/pages/campaign/page.tsx",
-      "features/campaigns/pages/campaign/thanks-text.tsx",
+      "features/campaigns/ui/thanks.tsx",
       "features/knowledge-hub/pages/article/page.tsx",
       "features/site-content/pages/home/page.tsx",
       "features/site-content/pages/home/parts.server.tsx",

@@ -2,6 +2,7 @@ import { answerMail, colleagueMail, digestMail } from "#content/mails.ts";
 import { paragraphsAsHtml } from "#platform/mail/mail-html.ts";
 import { type Mail, messageIdOf } from "#platform/mail/mailer.ts";
 import type { MailboxName } from "./forms/rules/mailboxes.ts";
+import { forms } from "./forms/schema/forms.ts";
 
 type AnswerEmail = {
   to: string;
@@ -57,4 +58,15 @@ export function digestEmail({ to, lines, siteUrl }: DigestEmail): Mail {
     lines.map(({ id, ...line }) => ({ ...line, url: `${siteUrl}/admin/${line.mailbox}/${id}` })),
   );
   return { to, subject, text: paragraphs.join("\n\n"), html: paragraphsAsHtml(paragraphs) };
+}
+
+/** Tells the team that something was sent: where to read it, none of its words. */
+export function teamEmail(
+  mailbox: MailboxName,
+  { to, id, siteUrl }: { to: string; id: string; siteUrl: string },
+): Mail {
+  const { subject, paragraphs } = forms[mailbox].mail.copy({ id, url: `${siteUrl}/admin/${mailbox}/${id}` });
+  // Our answers and what comes back name the same beginning, so mail programs show them together.
+  const headers = { References: messageIdOf(siteUrl, id) };
+  return { to, subject, text: paragraphs.join("\n\n"), html: paragraphsAsHtml(paragraphs), headers };
 }

@@ -1,16 +1,15 @@
-import { mailNotified } from "#features/team/members/writes/notify.server.ts";
+import { mailNotified } from "#features/team/members/writes/notified.server.ts";
 import { listMembers } from "#features/team/reads.server.ts";
 import { removedBefore } from "#features/team-settings/reads.server.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import type { Jobs } from "#platform/outbox/outbox-worker.ts";
 import type { RetentionKind } from "#platform/personal-data/retention.ts";
 import type { Services } from "#platform/services.ts";
-import { answerEmail, colleagueEmail, digestEmail } from "./emails.server.ts";
-import { teamEmail } from "./forms/emails.server.ts";
+import { answerEmail, colleagueEmail, digestEmail, teamEmail } from "./emails.server.ts";
 import { type MailboxName, mailboxes, mailboxNames } from "./forms/rules/mailboxes.ts";
 import { forms } from "./forms/schema/forms.ts";
 import { itemById } from "./reads/items.server.ts";
-import { forgetSearched } from "./reads/search-index.server.ts";
+import { forgetSearched } from "./reads/search.server.ts";
 import { answerJob } from "./writes/answers.server.ts";
 import { colleagueJob, digestJob } from "./writes/assigned.server.ts";
 

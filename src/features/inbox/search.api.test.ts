@@ -3,7 +3,7 @@ import { minute } from "#platform/clock/clock.ts";
 import { ask } from "#tests/support/admin.ts";
 import { type Inbox, openInbox } from "#tests/support/inbox.ts";
 import { bothDatabases } from "#tests/support/test-app.ts";
-import { mostIndexed, searchIndexOf } from "./reads/search-index.server.ts";
+import { mostIndexed, searchIndexOf } from "./reads/search.server.ts";
 
 describe.each(bothDatabases)("the inbox's search on %s", (kind) => {
   let inbox: Inbox;

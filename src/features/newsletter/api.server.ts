@@ -1,7 +1,7 @@
 import { newsletterForm } from "#content/forms.ts";
 import { pageAt } from "#content/index.ts";
 import { endpoint } from "#platform/http/endpoint.ts";
-import { newsletterFromForm, newsletterSignup } from "./schema/sign-up.ts";
+import { newsletterFromForm, newsletterSignup } from "./schema.ts";
 import { type NewsletterServices, signUp } from "./writes/subscribing.server.ts";
 
 /** The page where consent was given, as recorded in the consent log: a known page, or "unknown". */

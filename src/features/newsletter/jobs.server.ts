@@ -1,8 +1,16 @@
+import { confirmMail, welcomeMail } from "#content/mails.ts";
 import { removedBefore } from "#features/team-settings/reads.server.ts";
+import { paragraphsAsHtml } from "#platform/mail/mail-html.ts";
+import type { Mail } from "#platform/mail/mailer.ts";
 import type { Jobs } from "#platform/outbox/outbox-worker.ts";
 import type { Services } from "#platform/services.ts";
-import { confirmEmail, welcomeEmail } from "./emails.server.ts";
-import { newsletterLink, readerLinks, subscriberForMail } from "./reads.server.ts";
+import {
+  newsletterLink,
+  oneClickHeaders,
+  type ReaderLinks,
+  readerLinks,
+  subscriberForMail,
+} from "./reads.server.ts";
 import { leftRetention, suspectedSignupRetention, unconfirmedRetention } from "./rules.ts";
 import { forgotten, noChoices, noName } from "./table.server.ts";
 import { confirmJob, welcomeJob } from "./writes/subscribing.server.ts";
@@ -73,4 +81,22 @@ async function removeLooseTags({ store }: Services): Promise<void> {
       store.db.selectFrom("subscribers").select("id").where("email", "!=", forgotten),
     )
     .execute();
+}
+
+/** The welcome email, with unsubscribe links in the header (RFC 8058) and the text. */
+function welcomeEmail({ to, ...links }: { to: string } & ReaderLinks): Mail {
+  const { subject, paragraphs } = welcomeMail(links);
+  return {
+    to,
+    subject,
+    text: paragraphs.join("\n\n"),
+    html: paragraphsAsHtml(paragraphs),
+    headers: oneClickHeaders(links),
+  };
+}
+
+/** The confirmation email (double opt-in). */
+function confirmEmail({ to, confirmUrl }: { to: string; confirmUrl: string }): Mail {
+  const { subject, paragraphs } = confirmMail({ confirmUrl });
+  return { to, subject, text: paragraphs.join("\n\n"), html: paragraphsAsHtml(paragraphs) };
 }

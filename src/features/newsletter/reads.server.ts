@@ -1,6 +1,6 @@
 import type { Services } from "#platform/services.ts";
 import type { SubscriberState } from "./rules.ts";
-import { type MutedChoices, mutedChoices } from "./schema/choices.ts";
+import { type MutedChoices, mutedChoices } from "./schema.ts";
 import { forgotten, noChoices, noName, type SubscriberRow } from "./table.server.ts";
 
 type LinkPurpose = "unsubscribe" | "confirm" | "preferences";

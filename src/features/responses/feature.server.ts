@@ -1,14 +1,38 @@
+import * as z from "zod/mini";
+import { comparableEmail } from "#platform/crypto/field-cipher.ts";
+import type { KeyedTable } from "#platform/crypto/keyed-table.ts";
 import type { Feature } from "#platform/feature.ts";
-import { responsesAdminEndpoints } from "./api/admin.server.ts";
-import { campaignDeletionEndpoints } from "./api/deletion.server.ts";
-import { responsesEndpoints } from "./api.server.ts";
+import { campaignDeletionEndpoints, responsesAdminEndpoints } from "./api/admin.server.ts";
+import { responsesEndpoints } from "./api/visitors.server.ts";
 import { removeOldResponses, responsesJobs } from "./jobs.server.ts";
 import { respondents } from "./reads/respondents.server.ts";
 import routes from "./routes.ts";
 import { responsesMigrations } from "./table.server.ts";
-import { responsesKeyed } from "./writes/keyed.server.ts";
 import { responsesSource } from "./writes/personal.server.ts";
 import { updateViewerFigures } from "./writes/viewer-figures.server.ts";
+
+const withEmail = z.object({ email: z.string() });
+
+/** What responses store under the data key. */
+const responsesKeyed: readonly KeyedTable[] = [
+  {
+    table: "responses",
+    columns: ["answers", "contact"],
+    indexes: [
+      {
+        column: "contact_index",
+        from: "contact",
+        purpose: "responses",
+        text: (contact) => comparableEmail(withEmail.parse(JSON.parse(contact)).email),
+      },
+    ],
+    indexedAgain: ["address_indexes"],
+    // The code on paper was made with the version of its time.
+    lasting: ["receipt_index"],
+  },
+  // Counts add up over many responses, so they keep the mark of the oldest version.
+  { table: "response_marks", lasting: ["mark"] },
+];
 
 /** Responses to campaigns: receiving them, receipts, results and deletion. */
 export const responsesFeature = {

@@ -4,7 +4,7 @@ import { campaignList } from "#features/campaigns/reads/list.server.ts";
 import { actorWith, answer, passNight, publishedCampaign } from "#tests/support/campaigns.ts";
 import { bothDatabases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { summaryOf } from "./reads/summary.server.ts";
-import type { Summary } from "./schema/summary.ts";
+import type { Summary } from "./rules/summary.ts";
 
 const viewer = actorWith("viewer");
 

@@ -7,7 +7,7 @@ import { membersJobs } from "./members/jobs.server.ts";
 import { notified } from "./members/writes/notified.server.ts";
 import { carryAccounts } from "./members/writes/restore.server.ts";
 import { passkeyEndpoints } from "./profile/api/passkeys.server.ts";
-import { profileEndpoints } from "./profile/api.server.ts";
+import { profileEndpoints } from "./profile/api/profile.server.ts";
 import { memberNames } from "./reads.server.ts";
 import routes from "./routes.ts";
 import { signInSettings } from "./settings.server.ts";

@@ -5,10 +5,9 @@ import { Button } from "#ui/button.tsx";
 import { factsOf } from "../pages/campaign/facts.ts";
 import { Introduction } from "../pages/campaign/introduction.tsx";
 import { Opening } from "../pages/campaign/opening.tsx";
-import { thanksClass } from "../pages/campaign/thanks-text.tsx";
 import { AnswerForm } from "../ui/answer-form.tsx";
 import type { PreviewProps } from "../ui/campaign-builder.tsx";
-import { Thanks } from "../ui/thanks.tsx";
+import { Thanks, thanksClass } from "../ui/thanks.tsx";
 import { CampaignCopyProvider } from "../ui/use-campaign-copy.tsx";
 
 /** The preview. */

@@ -1,8 +1,9 @@
+import * as z from "zod/mini";
 import { adminEndpoint } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
+import { adminMessages } from "../copy/campaign-copy.ts";
 import { translationCopy as copy } from "../copy/translations.ts";
 import { translationsOf } from "../reads/translations.server.ts";
-import { newTranslation } from "../schema/translation.ts";
 import { linkTranslation, translateCampaign, unlinkTranslation } from "../writes/translations.server.ts";
 
 const exampleId = "01a1fc74-724c-71fd-a085-833908003bf9";
@@ -72,3 +73,16 @@ export function translationEndpoints(services: Services) {
     }),
   ];
 }
+
+const languageShape = /^[a-z]{2}(-[A-Z]{2})?$/;
+
+/** A language code, such as en or fr-CA. */
+const language = z
+  .string(adminMessages.language)
+  .check(z.maxLength(5), z.regex(languageShape, adminMessages.language));
+
+/** A translation: a new draft in a language, or a campaign that exists. */
+const newTranslation = z.union([
+  z.strictObject({ language }),
+  z.strictObject({ campaign: z.string().check(z.minLength(1), z.maxLength(60)) }),
+]);

@@ -1,4 +1,5 @@
-import { campaignCopyIn } from "#content/campaign-labels/by-language.ts";
+import { campaignCopyIn, labelLanguage, labelsByLanguage } from "#content/campaign-labels/by-language.ts";
+import type { CampaignLabels } from "#content/campaign-labels/en.ts";
 import { campaignNextHref } from "#content/campaigns.ts";
 import { formatInstant } from "#platform/clock/time-zone.ts";
 import type { Services } from "#platform/services.ts";
@@ -123,4 +124,10 @@ function closedNotice(content: CampaignContent, status: "notYet" | "full" | "clo
     nextLabel: next.nextLabel,
     nextHref: next.nextHref,
   };
+}
+
+/** The labels that a page sends to the browser for a campaign; undefined for English, which the browser has. */
+export function sentLabelsIn(language: string): { language: string; labels: CampaignLabels } | undefined {
+  const known = labelLanguage(language);
+  return known === "en" ? undefined : { language: known, labels: labelsByLanguage[known] };
 }

@@ -10,7 +10,7 @@ import { liveCampaign } from "./live.server.ts";
 export type Translation = { id: string; title: string; language: string; standing: ScheduleStatus };
 
 /** The name of a language, in that language: "español". */
-export function ownNameOf(language: string): string {
+function ownNameOf(language: string): string {
   return new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
 }
 

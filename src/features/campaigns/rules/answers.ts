@@ -1,7 +1,15 @@
 import type { CampaignCopy } from "#content/campaign-labels/campaign-copy.ts";
 import { answerErrors } from "#content/campaigns.ts";
 import { emailShape, isStorable } from "#platform/http/email-shape.ts";
-import type { Answer, Answers, CampaignForm, Chosen, Question, QuestionOf } from "../schema/campaign.ts";
+import type {
+  Answer,
+  Answers,
+  CampaignContent,
+  CampaignForm,
+  Chosen,
+  Question,
+  QuestionOf,
+} from "../schema/campaign.ts";
 import { isShown } from "./conditions.ts";
 import { campaignBounds as bounds } from "./limits.ts";
 import { type AnswerPart, partsOf } from "./matrix.ts";
@@ -186,4 +194,24 @@ function missingSentence({ kind }: AnswerPart, { missing }: Say): string {
     default:
       return missing.text;
   }
+}
+
+/** One screen of a form: the ids of its questions, and the heading of their section. */
+type Step = { title: string; questions: readonly string[] };
+
+/** The screens for the visible questions; at least one, so that there is always a submit button. */
+export function stepsOf(
+  { sections, layout }: CampaignForm & Pick<CampaignContent, "layout">,
+  shown: readonly Question[],
+): readonly Step[] {
+  const ids = new Set(shown.map(({ id }) => id));
+  const parts = sections
+    .map(({ title, questions }) => ({
+      title,
+      questions: questions.filter(({ id }) => ids.has(id)).map(({ id }) => id),
+    }))
+    .filter(({ questions }) => questions.length > 0);
+  if (layout === "page" || parts.length === 0) return [{ title: "", questions: shown.map(({ id }) => id) }];
+  if (layout === "section") return parts;
+  return parts.flatMap(({ title, questions }) => questions.map((id) => ({ title, questions: [id] })));
 }

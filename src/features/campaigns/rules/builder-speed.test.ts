@@ -1,10 +1,9 @@
 import { expect, it } from "vitest";
 import { campaignTemplates } from "../copy/templates.ts";
 import type { Condition, Option } from "../schema/campaign.ts";
+import { pastedLines, withPasted } from "./builder-input.ts";
 import { conditionText } from "./condition-text.ts";
-import { fromTemplate } from "./from-template.ts";
-import { newCampaign } from "./new-campaign.ts";
-import { pastedLines, withPasted } from "./pasted-options.ts";
+import { fromTemplate, newCampaign } from "./new-campaign.ts";
 import { publishChecks } from "./publish-checks.ts";
 
 const option = (id: string, label: string): Option => ({ id, label, cap: null });

@@ -1,5 +1,8 @@
-import type { CampaignContent } from "../schema/campaign.ts";
+import type { CampaignTemplate } from "../copy/templates.ts";
+import type { CampaignContent, Question } from "../schema/campaign.ts";
+import { freshId, newQuestion } from "./draft-edits.ts";
 import { usualRetentionDays } from "./limits.ts";
+import { slugFrom } from "./slug.ts";
 
 const noDoor = { text: "", nextLabel: "", nextHref: "" };
 
@@ -26,4 +29,32 @@ export function newCampaign(zone: string): CampaignContent {
     indexed: false,
     sections: [{ id: "start", title: "", showIf: null, questions: [] }],
   };
+}
+
+/** A draft with the title, purpose and questions of a template. What the team has typed already stays. */
+export function fromTemplate(content: CampaignContent, template: CampaignTemplate): CampaignContent {
+  const [first, ...others] = content.sections;
+  if (first === undefined) return content;
+  const title = content.title.trim() === "" ? template.title : content.title;
+  const questions = [...first.questions, ...template.questions.map(questionOf)];
+  return {
+    ...content,
+    title,
+    slug: content.slug === "" ? slugFrom(title) : content.slug,
+    purpose: content.purpose.trim() === "" ? template.purpose : content.purpose,
+    sections: [{ ...first, questions }, ...others],
+  };
+}
+
+function questionOf(template: CampaignTemplate["questions"][number]): Question {
+  const question = { ...newQuestion(template.kind), label: template.label };
+  if ("options" in template && "options" in question)
+    return {
+      ...question,
+      options: template.options.map((label) => ({ id: freshId(), label, cap: null })),
+      other: template.other ?? false,
+    };
+  if ("low" in template && question.kind === "scale")
+    return { ...question, lowLabel: template.low, highLabel: template.high };
+  return question;
 }

@@ -7,7 +7,7 @@ import {
   campaignContent,
   type Question,
 } from "../schema/campaign.ts";
-import { checkAnswers, scaleSteps } from "./answers.ts";
+import { checkAnswers, scaleSteps, stepsOf } from "./answers.ts";
 import { choicesOf, conditionFaults } from "./condition-faults.ts";
 import {
   answersFromValues,
@@ -18,7 +18,6 @@ import {
   valuesFromAnswers,
 } from "./form-values.ts";
 import { type AnswerPart, everyPart, partsOf } from "./matrix.ts";
-import { stepsOf } from "./steps.ts";
 
 const line = (id: string) => ({ id, label: id });
 const option = (id: string) => ({ id, label: id, cap: null });

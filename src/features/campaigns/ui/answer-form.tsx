@@ -6,14 +6,13 @@ import { HoneypotField } from "#ui/field-honeypot.tsx";
 import { TextField } from "#ui/field-text.tsx";
 import { FormCard } from "#ui/form-card.tsx";
 import { Heading } from "#ui/heading.tsx";
-import { directionOf } from "../rules/direction.ts";
 import { type FormValues, fieldName, questionOfField } from "../rules/form-values.ts";
 import type { ShownForm } from "../schema/campaign.ts";
 import { DeviceDraftBox } from "./device-draft-box.tsx";
 import { QuestionField, questionId } from "./question-field.tsx";
 import { StepButtons } from "./step-buttons.tsx";
 import { type Answering, useAnswering } from "./use-answering.ts";
-import { useCampaignCopy } from "./use-campaign-copy.tsx";
+import { directionOf, useCampaignCopy } from "./use-campaign-copy.tsx";
 
 type AnswerFormProps = Answering & {
   id: string;

@@ -4,8 +4,8 @@ import { controlClass, describedBy, Field } from "#ui/field.tsx";
 import { CheckboxField } from "#ui/field-checkbox.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { settingCopy } from "../copy/builder.ts";
-import { numberTyped } from "../rules/typed-number.ts";
-import { useCheckedText } from "./use-checked-text.ts";
+import { numberTyped } from "../rules/builder-input.ts";
+import { useCheckedText } from "./use-invalid-texts.ts";
 
 type InputProps = { id: string; label: string; hint?: string | undefined; error?: string | undefined };
 /** Called when the field loses the focus. */

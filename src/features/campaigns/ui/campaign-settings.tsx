@@ -7,7 +7,7 @@ import { campaignBounds as bounds } from "../rules/limits.ts";
 import { emailIsWhole } from "../rules/publish-checks.ts";
 import { slugFrom, withTitle } from "../rules/slug.ts";
 import type { CampaignContent } from "../schema/campaign.ts";
-import { AccessSettings } from "./access-settings.tsx";
+import { AccessSettings, ScheduleSettings } from "./access-settings.tsx";
 import type { SetContent } from "./builder-context.ts";
 import { useBuilder } from "./builder-context.ts";
 import {
@@ -20,8 +20,7 @@ import {
   TextInput,
   TickInput,
 } from "./builder-inputs.tsx";
-import { ScheduleSettings } from "./schedule-settings.tsx";
-import { useCheckedText } from "./use-checked-text.ts";
+import { useCheckedText } from "./use-invalid-texts.ts";
 
 type SettingsProps = {
   siteUrl: string;

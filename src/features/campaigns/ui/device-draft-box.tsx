@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import { Button } from "#ui/button.tsx";
 import { LocalTime } from "#ui/local-time.tsx";
+import type { DeviceDraftState } from "./kept-answers.ts";
 import { useCampaignCopy } from "./use-campaign-copy.tsx";
-import type { DeviceDraftState } from "./use-device-draft.ts";
 
 type DeviceDraftBoxProps = {
   state: DeviceDraftState;

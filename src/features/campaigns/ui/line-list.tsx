@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 import { controlClass } from "#ui/field.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { settingCopy } from "../copy/builder.ts";
+import { settingCopy as copy, settingCopy } from "../copy/builder.ts";
+import { pastedLines, withPasted } from "../rules/builder-input.ts";
+import { newOption } from "../rules/draft-edits.ts";
 import { campaignBounds as bounds } from "../rules/limits.ts";
-import { pastedLines, withPasted } from "../rules/pasted-options.ts";
-import type { MatrixLine } from "../schema/campaign.ts";
-import { PartButton } from "./builder-inputs.tsx";
+import type { MatrixLine, Option, QuestionOf } from "../schema/campaign.ts";
+import { NumberInput, PartButton, TickInput } from "./builder-inputs.tsx";
 import { focusAfter } from "./focus-after.ts";
 
 type LineListProps<Line extends MatrixLine> = {
@@ -90,5 +91,63 @@ export function LineList<Line extends MatrixLine>(props: LineListProps<Line>) {
         <span className="text-small text-ink-soft">{settingCopy.pasteHint}</span>
       </div>
     </>
+  );
+}
+
+type ChoiceQuestion = QuestionOf<"oneChoice"> | QuestionOf<"severalChoices">;
+
+type OptionsEditorProps = {
+  question: ChoiceQuestion;
+  onChange(change: { options?: Option[]; other?: boolean }, typing?: string): void;
+};
+
+/** The options of a choice, their limits, and the "other" field. */
+export function OptionsEditor({ question, onChange }: OptionsEditorProps) {
+  const { id, options, other } = question;
+  const capped = options.some(({ cap }) => cap !== null);
+  return (
+    <fieldset className="grid gap-2.5">
+      <legend className="mb-2 font-semibold">{copy.options}</legend>
+      <LineList
+        beside={(option, at) =>
+          capped ? (
+            <div className="sm:w-44">
+              <NumberInput
+                id={`${id}-${option.id}-cap`}
+                label={copy.optionCap(at + 1)}
+                max={bounds.cap}
+                min={1}
+                onChange={(cap) =>
+                  onChange({ options: options.with(at, { ...option, cap }) }, `${id}-${option.id}-cap`)
+                }
+                optional
+                value={option.cap}
+              />
+            </div>
+          ) : null
+        }
+        copy={{ line: copy.option, remove: copy.removeOption, add: copy.addOption }}
+        fresh={newOption}
+        id={id}
+        lines={options}
+        most={bounds.options}
+        name="option"
+        onChange={(lines, typing) => onChange({ options: lines }, typing)}
+      />
+      <TickInput
+        id={`${id}-other-on`}
+        label={copy.other}
+        onChange={(on) => onChange({ other: on })}
+        value={other}
+      />
+      <TickInput
+        id={`${id}-caps`}
+        label={copy.caps}
+        onChange={(on) =>
+          onChange({ options: options.map((option) => ({ ...option, cap: on ? 10 : null })) })
+        }
+        value={capped}
+      />
+    </fieldset>
   );
 }

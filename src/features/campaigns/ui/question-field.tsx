@@ -4,9 +4,7 @@ import { scaleSteps } from "../rules/answers.ts";
 import { type FormValues, fieldName } from "../rules/form-values.ts";
 import { campaignBounds as bounds } from "../rules/limits.ts";
 import type { Question, QuestionOf } from "../schema/campaign.ts";
-import { ChoiceRow } from "./choice-row.tsx";
-import { ListChoices } from "./list-choices.tsx";
-import { MatrixField } from "./matrix-field.tsx";
+import { ChoiceRow, ListChoices, MatrixField } from "./choice-fields.tsx";
 import { describedBy, FieldFrame, GroupFrame } from "./question-frame.tsx";
 import { useCampaignCopy } from "./use-campaign-copy.tsx";
 

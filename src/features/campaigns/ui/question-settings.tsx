@@ -14,8 +14,7 @@ import {
   TickInput,
 } from "./builder-inputs.tsx";
 import { ConditionEditor } from "./condition-editor.tsx";
-import { LineList } from "./line-list.tsx";
-import { OptionsEditor } from "./options-editor.tsx";
+import { LineList, OptionsEditor } from "./line-list.tsx";
 
 /** All settings of one question. */
 export function QuestionSettings({ question }: { question: Question }) {

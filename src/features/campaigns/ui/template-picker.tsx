@@ -1,6 +1,6 @@
 import { Button } from "#ui/button.tsx";
 import { campaignTemplates } from "../copy/templates.ts";
-import { fromTemplate } from "../rules/from-template.ts";
+import { fromTemplate } from "../rules/new-campaign.ts";
 import { useBuilder } from "./builder-context.ts";
 import { focusAfter } from "./focus-after.ts";
 

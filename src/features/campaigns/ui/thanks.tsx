@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from "react";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { Heading } from "#ui/heading.tsx";
-import { useCampaignCopy } from "./use-campaign-copy.tsx";
+import { directionOf, useCampaignCopy } from "./use-campaign-copy.tsx";
 
 type ThanksProps = {
   /** The campaign's thank-you text, rendered from Markdown; absent if there is none. */
@@ -44,5 +44,24 @@ export function Thanks({ text, receipt, receiptPage, scripted, ref }: ThanksProp
         </ButtonLink>
       </div>
     </div>
+  );
+}
+
+/** The style of the thank-you text, on the page and in the preview. The team's line breaks are kept. */
+export const thanksClass = "prose max-w-text text-lead text-ink-soft [&_p]:whitespace-pre-line";
+
+type ThanksTextProps = { html: string; language: string };
+
+/** The campaign's thank-you text, rendered by the server from Markdown. */
+export function ThanksText({ html, language }: ThanksTextProps) {
+  if (html === "") return null;
+  return (
+    <div
+      className={thanksClass}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by the server from Markdown without HTML
+      dangerouslySetInnerHTML={{ __html: html }}
+      dir={directionOf(language)}
+      lang={language}
+    />
   );
 }

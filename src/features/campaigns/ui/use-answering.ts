@@ -4,14 +4,12 @@ import { formTexts } from "#platform/browser/form-sender.ts";
 import { useForm } from "#platform/browser/use-form.ts";
 import type { RejectedForm } from "#platform/http/page-request.ts";
 import { type AnswerTime, answerTimeOf } from "../rules/answer-times.ts";
-import { checkAnswers } from "../rules/answers.ts";
+import { checkAnswers, stepsOf } from "../rules/answers.ts";
 import { answersFromValues, type FormValues, fieldName, questionOfField } from "../rules/form-values.ts";
 import { everyPart } from "../rules/matrix.ts";
-import { stepsOf } from "../rules/steps.ts";
 import type { ShownForm } from "../schema/campaign.ts";
-import { ownValues, storedValues, storeValues } from "./answer-values.ts";
+import { ownValues, storedValues, storeValues, useDeviceDraft } from "./kept-answers.ts";
 import { useCampaignCopy } from "./use-campaign-copy.tsx";
-import { useDeviceDraft } from "./use-device-draft.ts";
 
 export type Answering = {
   form: ShownForm;

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import * as z from "zod/mini";
 import { ApiError, apiRequest } from "#platform/browser/api-client.ts";
 import { newKey } from "#platform/browser/form-sender.ts";
-import { storeDraft } from "../client/stored-draft.ts";
+import { draftsOf } from "#platform/drafts/drafts.ts";
 import { builderCopy as copy } from "../copy/builder.ts";
 import { same } from "../rules/merge-drafts.ts";
 import type { CampaignStatus } from "../rules/schedule.ts";
@@ -46,6 +46,29 @@ const savedResponse = z.object({
   unpublished: z.boolean(),
   slugTaken: z.optional(z.boolean()),
 });
+
+/** Changes not yet on the server, with the draft they were based on. */
+export type StoredDraft = { revision: number; base: CampaignContent; content: CampaignContent };
+
+const shape = z.object({ revision: z.number(), base: campaignContent, content: campaignContent });
+const drafts = draftsOf("builder");
+const nameOf = (id: string | undefined) => id ?? "new";
+
+/** The draft stored in this tab at the moment of the call; undefined if there is none that fits. */
+export async function storedDraft(id: string | undefined): Promise<StoredDraft | undefined> {
+  try {
+    const text = await drafts.read(nameOf(id));
+    return text === undefined ? undefined : shape.parse(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Stores changes until the server has them; undefined removes them. */
+function storeDraft(id: string | undefined, draft: StoredDraft | undefined): void {
+  drafts.write(nameOf(id), draft && JSON.stringify(draft));
+}
+
 const loadedResponse = z.object({ ...savedResponse.shape, content: campaignContent });
 
 const afterTyping = 900;

@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useEffectEvent, useReducer, useState } from "react";
-import { type StoredDraft, storedDraft } from "../client/stored-draft.ts";
 import { draftReducer, historyOf } from "../rules/draft-history.ts";
 import { same } from "../rules/merge-drafts.ts";
 import type { CampaignContent } from "../schema/campaign.ts";
-import { type Saved, useAutosave } from "./use-autosave.ts";
+import { type Saved, type StoredDraft, storedDraft, useAutosave } from "./use-autosave.ts";
 
 /**
  * The draft with undo and redo, saved automatically; changes left in the tab by a closed or crashed page are restored.

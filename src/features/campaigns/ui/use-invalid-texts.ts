@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from "react";
 import type { Remark } from "../rules/publish-checks.ts";
 import type { CampaignContent } from "../schema/campaign.ts";
-import type { InvalidText } from "./builder-context.ts";
+import { type InvalidText, useBuilder } from "./builder-context.ts";
 
 type InvalidTexts = Readonly<Record<string, InvalidText>>;
 
@@ -38,4 +38,38 @@ function fieldsOf({ sections }: CampaignContent): ReadonlySet<string> {
       return [...ends, ...options.map((option) => `${question.id}-${option.id}-cap`)];
     }),
   );
+}
+
+type CheckedText = {
+  id: string;
+  label: string;
+  /** The value in the draft. */
+  value: string;
+  /** The message for an invalid text. */
+  check(text: string): string | undefined;
+  onChange(text: string): void;
+  /** Shows the error only after the field loses the focus, for input that is invalid until it's complete. */
+  late?: boolean;
+};
+
+/**
+ * A text field whose value reaches the draft only if it's valid. Until then it stays in the field with an error
+ * message; everything else is saved.
+ */
+export function useCheckedText({ id, label, value, check, onChange, late = false }: CheckedText) {
+  const { invalid, setInvalid } = useBuilder();
+  const [typed, setTyped] = useState<string>();
+  const invalidText = invalid[id];
+  const isWriting = typed !== undefined;
+  return {
+    text: invalidText?.text ?? typed ?? value,
+    error: late && isWriting ? undefined : invalidText?.reason,
+    change(text: string) {
+      setTyped(text);
+      const reason = check(text);
+      setInvalid(id, reason === undefined ? undefined : { text, reason, label });
+      if (reason === undefined) onChange(text);
+    },
+    leave: () => setTyped(undefined),
+  };
 }

@@ -1,6 +1,6 @@
 import { auditCopy } from "#features/audit/copy.ts";
 import { mailboxes } from "#features/inbox/forms/rules/mailboxes.ts";
-import { nextToAnswer } from "#features/inbox/reads/next.server.ts";
+import { nextToAnswer } from "#features/inbox/reads/counts.server.ts";
 import { inboxWeeks } from "#features/inbox/reads/weeks.server.ts";
 import { type Actor, may } from "#features/permissions/access.ts";
 import { listMembers } from "#features/team/reads.server.ts";

@@ -14,7 +14,7 @@ import {
 } from "../forms/rules/mailboxes.ts";
 import { teamFieldsIn } from "../forms/schema/forms.ts";
 import { formattedLines } from "../rules/formatted-times.ts";
-import { personalReply } from "../rules/personal-reply.ts";
+import { personalReply } from "../rules/saved-replies.ts";
 import { inboxPage } from "./list.server.ts";
 import { assignableTo, peopleOf } from "./list-screen.server.ts";
 

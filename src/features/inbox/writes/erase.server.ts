@@ -5,7 +5,7 @@ import type { Services } from "#platform/services.ts";
 import { inboxMessages } from "../copy/inbox.ts";
 import { type MailboxName, mailboxes } from "../forms/rules/mailboxes.ts";
 import { teamMailOf } from "../forms/writes.server.ts";
-import { forgetSearched } from "../reads/search-index.server.ts";
+import { forgetSearched } from "../reads/search.server.ts";
 
 /**
  * Erases one for good, with its notes, answers and history (the tables see to that) and every mail about it that

@@ -6,7 +6,7 @@ import { receivedById } from "../forms/reads.server.ts";
 import { type MailboxName, mailboxes } from "../forms/rules/mailboxes.ts";
 import { fieldsIn, othersIn } from "../forms/schema/forms.ts";
 import { receivedPerson, writtenPerson } from "../reads/person.server.ts";
-import { forgetSearched } from "../reads/search-index.server.ts";
+import { forgetSearched } from "../reads/search.server.ts";
 
 const tables = ["inbox_notes", "inbox_answers"] as const;
 const { labels, noteHidden } = heldCopy;

@@ -8,10 +8,10 @@ import type { SmtpSink } from "#tests/support/smtp-sink.ts";
 import { databases, dumpOf, siteUrl, type TestApp } from "#tests/support/test-app.ts";
 import { secretsIn, wordsIn } from "#tests/support/words-in.ts";
 import { linkToken } from "../reads.server.ts";
-import { eraseSubscriber } from "../subscribers/writes/admin.server.ts";
+import { eraseSubscriber } from "../subscribers/writes/person.server.ts";
 import { followLink, keepChoices } from "../writes/subscribing.server.ts";
 import { issueMessages } from "./copy.ts";
-import { issueVersions } from "./reads/versions.server.ts";
+import { issueVersions } from "./reads/admin.server.ts";
 import { sliceMs } from "./rules/sending.ts";
 
 const open: (TestApp | SmtpSink)[] = [];

@@ -8,9 +8,8 @@ import { countsOf } from "./reads/counts.server.ts";
 import { issuePictures } from "./reads/issue-pictures.server.ts";
 import { openContent } from "./reads/open-content.server.ts";
 import { senderNow } from "./reads/sender.server.ts";
-import { mailRetentionDays } from "./rules/sending.ts";
+import { mailJob, mailRetentionDays, selectRecipientsJob, sliceJob, testJob } from "./rules/sending.ts";
 import type { IssueContent } from "./schema.ts";
-import { mailJob, selectRecipientsJob, sliceJob, testJob } from "./writes/job-names.server.ts";
 import { type SentIssue, sendIssueMail } from "./writes/mail.server.ts";
 import { nextSlice, startIssue } from "./writes/slices.server.ts";
 

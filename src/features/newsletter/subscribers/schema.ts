@@ -45,11 +45,11 @@ const tags = z
   .check(z.maxLength(tagsEach, sentences.manyTags));
 
 /** What the team can change about a subscriber. */
-export const subscriberDetails = z.strictObject({ name, tags });
+const subscriberDetails = z.strictObject({ name, tags });
 export type SubscriberDetails = z.output<typeof subscriberDetails>;
 
 /** The filter of the list and its export. */
-export const subscriberFilter = z.strictObject({
+const subscriberFilter = z.strictObject({
   state: z.optional(z.enum(["active", "pending", "unsubscribed"], sentences.state)),
   /** The sign-up page. */
   source: z.optional(source),

@@ -10,7 +10,7 @@ import type { Services } from "#platform/services.ts";
 import type { ValuesOf } from "#platform/settings/define.ts";
 import { openAddress } from "../reads.server.ts";
 import { mailEveryMs, stateAfterSignup } from "../rules.ts";
-import type { MutedChoices } from "../schema/choices.ts";
+import type { MutedChoices } from "../schema.ts";
 import type { newsletterSettings } from "../settings.server.ts";
 import { forgotten, noChoices, noName, subscriberAddresses } from "../table.server.ts";
 

@@ -1,11 +1,15 @@
+import * as z from "zod/mini";
+import { adminMessages } from "#features/campaigns/copy/campaign-copy.ts";
+import { campaignBounds } from "#features/campaigns/rules/limits.ts";
 import { exportName } from "#platform/csv/export-name.ts";
 import { adminEndpoint, type StreamedFile } from "#platform/http/endpoint.ts";
+import { safeText } from "#platform/http/safe-string.ts";
 import type { Services } from "#platform/services.ts";
 import { responseCopy } from "../copy.ts";
 import { responsesCsv, responsesJson } from "../reads/export.server.ts";
 import { responseById } from "../reads/list.server.ts";
 import { filterOf, filterQuery, responsePatch } from "../schema/response.ts";
-import { deleteResponse, releaseResponse, suspectResponse } from "../writes/admin.server.ts";
+import { deleteCampaign, deleteResponse, releaseResponse, suspectResponse } from "../writes/admin.server.ts";
 
 const exampleId = "01a1fc74-724c-71fd-a085-833908003bf9";
 const exampleResponse = {
@@ -135,3 +139,33 @@ export function responsesAdminEndpoints(services: Services) {
 function fileAnswer(file: StreamedFile) {
   return { status: 200, body: {}, file } as const;
 }
+
+/** Deletes a campaign. It's here and not in campaigns/ because it also deletes the answers. */
+export function campaignDeletionEndpoints(services: Services) {
+  return [
+    adminEndpoint({
+      method: "delete",
+      path: "/admin/campaigns/:id",
+      operationId: "deleteCampaign",
+      summary: "Deletes a campaign and its answers permanently. The title is required as confirmation.",
+      permission: "records.delete",
+      input: campaignDeletion,
+      example: { title: "What would help during the wait?" },
+      answer: {
+        status: 200,
+        description:
+          "The campaign has been deleted. Its answers are being removed; only their number is kept.",
+        example: { message: adminMessages.deleted },
+      },
+      async handle({ title }, { actor, params: { id = "" } }) {
+        await deleteCampaign(services, actor, { id, typedTitle: title });
+        return { status: 200, body: { message: adminMessages.deleted } };
+      },
+    }),
+  ];
+}
+
+/** The text to type before a campaign and its responses are deleted. */
+const campaignDeletion = z.strictObject({
+  title: safeText({ max: campaignBounds.title, sentence: adminMessages.tooLong(campaignBounds.title) }),
+});

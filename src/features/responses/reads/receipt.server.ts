@@ -1,5 +1,5 @@
-import { sentLabelsIn } from "#features/campaigns/reads/labels.server.ts";
 import { liveCampaign, versionContent } from "#features/campaigns/reads/live.server.ts";
+import { sentLabelsIn } from "#features/campaigns/reads/public.server.ts";
 import { withoutCaps } from "#features/campaigns/rules/caps.ts";
 import { formatInstant } from "#platform/clock/time-zone.ts";
 import { plainCode } from "#platform/crypto/receipt-code.ts";

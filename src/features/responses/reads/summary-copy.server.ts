@@ -1,6 +1,6 @@
 import { responsesCopy, summaryMessages } from "../copy.ts";
 import type { ShownDay } from "../rules/shown-days.ts";
-import type { QuestionSummary } from "../schema/summary.ts";
+import type { QuestionSummary } from "../rules/summary.ts";
 
 const { chart: copy } = responsesCopy;
 

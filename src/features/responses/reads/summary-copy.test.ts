@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { QuestionSummary } from "../schema/summary.ts";
+import type { QuestionSummary } from "../rules/summary.ts";
 import { chartOf, dayChart } from "./summary-copy.server.ts";
 
 const cell = (value: string, count: number | null) => ({ value, label: value, count });

@@ -1,6 +1,6 @@
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
-import type { Summary } from "../schema/summary.ts";
+import type { Summary } from "../rules/summary.ts";
 import { newestVersion } from "./requested.server.ts";
 
 /** What viewers see of a campaign: the summary of all responses, and of each month. */

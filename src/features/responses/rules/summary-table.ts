@@ -4,8 +4,16 @@
  * subtracting then consists of whole cells (an option in a month, or all that is hidden in a month), none of which is a
  * small group.
  */
-import { type Hidden, hiddenMonths, hiddenOf, together } from "./hidden-columns.ts";
-import { isSmall, shownLine, sum, withoutZeros } from "./small-groups.ts";
+import {
+  type Hidden,
+  hiddenMonths,
+  hiddenOf,
+  isSmall,
+  shownLine,
+  sum,
+  together,
+  withoutZeros,
+} from "./small-groups.ts";
 
 /** A question for counting. */
 export type CountedQuestion = {
@@ -33,7 +41,7 @@ export type CountedGroup = {
 type ShownQuestion = { answered: number | null; cells: readonly (number | null)[] };
 
 /** A number for the total and for each month. */
-export type ShownNumber = { whole: number | null; groups: readonly (number | null)[] };
+type ShownNumber = { whole: number | null; groups: readonly (number | null)[] };
 
 export type SummaryTable = {
   totals: ShownNumber;
@@ -218,5 +226,26 @@ function completeOf(
   return {
     everywhere: answered.some((each) => each?.everywhere) || together(rows).some(isSmall),
     months: hiddenMonths(rows, new Set(), apart),
+  };
+}
+
+/** Exact counts, for roles that may read responses. */
+export function exactTable(
+  groups: readonly CountedGroup[],
+  questions: readonly CountedQuestion[],
+): SummaryTable {
+  const number = (of: (group: CountedGroup) => number): ShownNumber => ({
+    whole: sum(groups.map(of)),
+    groups: groups.map(of),
+  });
+  const countsOf = (some: readonly CountedGroup[]) =>
+    questions.map((question) => ({
+      answered: sum(some.map((group) => group.answered(question))),
+      cells: question.values.map((value) => sum(some.map((group) => group.count(question, value)))),
+    }));
+  return {
+    totals: number(({ total }) => total),
+    complete: number(({ complete }) => complete),
+    questions: { whole: countsOf(groups), groups: groups.map((group) => countsOf([group])) },
   };
 }

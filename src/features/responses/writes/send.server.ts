@@ -31,8 +31,8 @@ import {
   insertMarks,
   refuseFull,
 } from "./answers.server.ts";
-import { countNewAnswer, isNewAnswer } from "./new-answers.server.ts";
 import { queueTeamMails } from "./team-mails.server.ts";
+import { countNewAnswer, isNewAnswer } from "./viewer-figures.server.ts";
 
 type SentResponse = { id: string; receipt: string };
 

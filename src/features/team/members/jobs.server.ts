@@ -1,10 +1,13 @@
+import { invitationMail } from "#content/mails.ts";
+import type { Role } from "#features/permissions/access.ts";
 import { linkWithToken } from "#platform/http/mailed-token.ts";
+import { paragraphsAsHtml } from "#platform/mail/mail-html.ts";
+import type { Mail } from "#platform/mail/mailer.ts";
 import type { Jobs } from "#platform/outbox/outbox-worker.ts";
 import type { Services } from "#platform/services.ts";
 import { nameOf } from "../reads.server.ts";
 import { inviteHours } from "../rules.ts";
 import { makePasswordLink } from "../writes/accounts.server.ts";
-import { invitationEmail } from "./emails.server.ts";
 import { invitationJob } from "./writes/accounts.server.ts";
 
 /** Sends an invitation, unless the account was closed or has a password by now. */
@@ -34,4 +37,21 @@ export function membersJobs(services: Services): Jobs {
       );
     },
   };
+}
+
+/** The invitation: a link for setting the first password. */
+function invitationEmail({
+  to,
+  url,
+  inviter,
+  role,
+}: {
+  to: string;
+  url: string;
+  /** The name of the owner who invites; undefined if they have left the team. */
+  inviter: string | undefined;
+  role: Role;
+}): Mail {
+  const { subject, paragraphs } = invitationMail({ url, hours: inviteHours, inviter, role });
+  return { to, subject, text: paragraphs.join("\n\n"), html: paragraphsAsHtml(paragraphs) };
 }

@@ -6,7 +6,7 @@ import { safeEmail, safeText } from "#platform/http/safe-string.ts";
 import { textBounds } from "#platform/http/text-bounds.ts";
 import { signInErrors } from "../copy.ts";
 import { memberMessages, notificationFaults } from "./copy.ts";
-import { notificationKinds } from "./rules/notified.ts";
+import { notificationKinds } from "./rules.ts";
 
 const role = z.enum(roles, memberMessages.roleMissing);
 

@@ -1,11 +1,13 @@
+import { passwordLinkMail } from "#content/mails.ts";
 import { instantAfter, minute } from "#platform/clock/clock.ts";
 import { linkWithToken } from "#platform/http/mailed-token.ts";
+import { paragraphsAsHtml } from "#platform/mail/mail-html.ts";
+import type { Mail } from "#platform/mail/mailer.ts";
 import type { Jobs } from "#platform/outbox/outbox-worker.ts";
 import type { Services } from "#platform/services.ts";
 import { teamMemberByIndex } from "../reads.server.ts";
 import { longestCountMinutes, passwordLinkHours, usedCodeMinutes } from "../rules.ts";
 import { makePasswordLink } from "../writes/accounts.server.ts";
-import { passwordLinkEmail } from "./emails.server.ts";
 import { idleMinutes, sessionHours } from "./rules.ts";
 import { passwordLinkJob } from "./writes/sign-in.server.ts";
 
@@ -46,4 +48,10 @@ export async function removeEndedSessions({ store, clock }: Services): Promise<n
     .where("expires_at", "<", before(sessionHours * 60))
     .execute();
   return Number(sessions.numDeletedRows);
+}
+
+/** The email to a team member who asked for a new password. */
+function passwordLinkEmail({ to, url }: { to: string; url: string }): Mail {
+  const { subject, paragraphs } = passwordLinkMail({ url });
+  return { to, subject, text: paragraphs.join("\n\n"), html: paragraphsAsHtml(paragraphs) };
 }

@@ -11,14 +11,12 @@ import { FormHelp } from "#web/layout/form-help.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { Moved } from "#web/pages/not-found/moved.tsx";
 import type { PublicCampaign } from "../../reads/public.server.ts";
-import { directionOf } from "../../rules/direction.ts";
 import { everyPart } from "../../rules/matrix.ts";
 import type { ShownForm } from "../../schema/campaign.ts";
 import { AnswerForm } from "../../ui/answer-form.tsx";
-import { Thanks } from "../../ui/thanks.tsx";
-import { CampaignCopyProvider, useCampaignCopy } from "../../ui/use-campaign-copy.tsx";
+import { Thanks, ThanksText } from "../../ui/thanks.tsx";
+import { CampaignCopyProvider, directionOf, useCampaignCopy } from "../../ui/use-campaign-copy.tsx";
 import { Opening } from "./opening.tsx";
-import { ThanksText } from "./thanks-text.tsx";
 import { campaignAtAddress } from "./view.server.ts";
 
 type ClosedNotice = { heading: string; text: string; nextLabel: string; nextHref: string };

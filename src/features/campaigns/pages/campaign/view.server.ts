@@ -6,8 +6,7 @@ import { campaignMeta } from "#content/campaigns.ts";
 import { formCopy } from "#content/forms.ts";
 import { site } from "#content/site.ts";
 import type { PageRequest } from "#platform/http/page-request.ts";
-import { sentLabelsIn } from "../../reads/labels.server.ts";
-import { type PublicCampaign, publicCampaign } from "../../reads/public.server.ts";
+import { type PublicCampaign, publicCampaign, sentLabelsIn } from "../../reads/public.server.ts";
 import { factsOf } from "./facts.ts";
 import { Introduction } from "./introduction.tsx";
 

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import { contactSubjects } from "#content/forms.ts";
 import { fieldsOf, fromFormPost } from "#platform/forms/fields.ts";
 import { sentencesOf } from "#platform/http/safe-string.ts";
 import { textBounds } from "#platform/http/text-bounds.ts";
-import { contactMessage } from "./contact.ts";
+import { contactMessage, subjectOf } from "./contact.ts";
 
 const message = { name: "A reader", email: "reader@example.org", subject: "general", message: "Hello" };
 const said = (value: unknown) => sentencesOf(contactMessage.safeParse(value).error?.issues ?? []);
@@ -49,4 +50,15 @@ test("bounds every text with its sentence, and takes the longest", () => {
 test("line breaks of a form post count once, as the page counted them", () => {
   expect(fromFormPost(fieldsOf(contactMessage))({ message: "a\r\nb\nc" })).toEqual({ message: "a\nb\nc" });
   expect(fromFormPost(fieldsOf(contactMessage))({ name: "x" })).toEqual({ name: "x" });
+});
+
+test("takes each of the eight subjects from an address, and no other", () => {
+  expect(contactSubjects).toHaveLength(8);
+  for (const { value } of contactSubjects) expect(subjectOf(`?subject=${value}`)).toBe(value);
+  for (const search of ["", "?subject=", "?subject=Peer-Mentoring", "?subject=other", "?topic=general"])
+    expect(subjectOf(search), search).toBeUndefined();
+});
+
+test("takes the first subject it knows, as the server does among its ready pages", () => {
+  expect(subjectOf("?subject=nonsense&subject=feedback&subject=general")).toBe("feedback");
 });

@@ -15,10 +15,9 @@ import { forgotten } from "../../table.server.ts";
 import { issuesCopy as copy, issueCopy, issuesCopy } from "../copy.ts";
 import { resultWords } from "../rules/result-words.ts";
 import type { NewsletterIssue } from "./admin.server.ts";
-import { issueById, issueHtml, issueList } from "./admin.server.ts";
+import { issueById, issueHtml, issueList, issueVersions } from "./admin.server.ts";
 import type { IssueCounts } from "./counts.server.ts";
 import { picturesOf } from "./issue-pictures.server.ts";
-import { issueVersions } from "./versions.server.ts";
 
 /** The data of the list of issues. */
 export async function issuesScreen(services: Services, actor: Actor) {

@@ -59,3 +59,9 @@ export const mostPictures = 5;
 
 /** The longest subject, preview text and text. Mail apps show 40 to 150 characters of a preview text. */
 export const issueBounds = { subject: 150, preview: 150, text: 40_000 } as const;
+
+/** The outbox kinds of this feature: selecting recipients, queueing the next emails, one email, a test. */
+export const selectRecipientsJob = "letters.begin";
+export const sliceJob = "letters.slice";
+export const mailJob = "letters.mail";
+export const testJob = "letters.test";

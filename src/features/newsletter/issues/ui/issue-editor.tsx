@@ -13,16 +13,15 @@ import { Select } from "#ui/select.tsx";
 import { toast } from "#ui/toast/store.ts";
 import { TypedDeletion } from "#ui/typed-deletion.tsx";
 import { issueCopy as copy, issueMessages } from "../copy.ts";
+import type { IssueVersion } from "../reads/admin.server.ts";
 import type { issueScreen } from "../reads/issue-screens.server.ts";
-import type { IssueVersion } from "../reads/versions.server.ts";
 import { offeredPaces } from "../rules/sending.ts";
 import { IssueFields } from "./issue-fields.tsx";
-import { IssueLabels } from "./issue-labels.tsx";
+import { IssueLabels, railPanel } from "./issue-labels.tsx";
 import { IssuePreview, type Previewed } from "./issue-preview.tsx";
 import { IssueSend } from "./issue-send.tsx";
 import type { DrawPicker, DrawUpload } from "./issue-text-editor.tsx";
 import { nameOfSegment } from "./issue-to.tsx";
-import { railPanel } from "./rail-panel.ts";
 import { type IssueDraft, useIssue } from "./use-issue.ts";
 
 type Screen = Awaited<ReturnType<typeof issueScreen>>;

@@ -1,7 +1,7 @@
 import { TickList } from "#ui/tick-list.tsx";
 import { issueCopy } from "../copy.ts";
 import type { issueScreen } from "../reads/issue-screens.server.ts";
-import { railPanel } from "./rail-panel.ts";
+
 import type { IssueDraft } from "./use-issue.ts";
 
 const copy = issueCopy.labels;
@@ -46,3 +46,6 @@ export function IssueLabels({ draft: { content, set }, screen: { topics, dates }
     </details>
   );
 }
+
+/** The class of a card beside the mail: narrower than a card with a part of a screen. */
+export const railPanel = "rounded-lg border border-line bg-surface p-5 shadow-card";

@@ -2,9 +2,9 @@ import { useEffect, useRef } from "react";
 import * as z from "zod/mini";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
-import { dialogClass } from "#ui/panel-class.ts";
+import { Note } from "#ui/note.tsx";
+import { dialogClass, panelLink } from "#ui/panel-class.ts";
 import { issueCopy } from "../copy.ts";
-import { IssueFaults } from "./issue-faults.tsx";
 
 const copy = issueCopy.preview;
 
@@ -82,5 +82,28 @@ export function MailFrame({ html }: { html: string }) {
   }, [html]);
   return (
     <iframe className="h-140 w-full rounded-md border border-line bg-[#fff]" ref={frame} title={copy.frame} />
+  );
+}
+
+const settings = "/admin/settings#sender";
+
+/** What prevents an issue from being sent, with links to fix it. */
+export function IssueFaults({ faults, needsSender }: { faults: readonly string[]; needsSender: boolean }) {
+  return (
+    <Note kind="care">
+      <p className="font-semibold">{issueCopy.preview.faults}</p>
+      <ul className="list-disc pl-5">
+        {faults.map((fault) => (
+          <li key={fault}>{fault}</li>
+        ))}
+      </ul>
+      {needsSender ? (
+        <p>
+          <a className={panelLink} href={settings}>
+            {issueCopy.preview.toSettings}
+          </a>
+        </p>
+      ) : null}
+    </Note>
   );
 }

@@ -6,8 +6,8 @@ import { Dialog } from "#ui/dialog.tsx";
 import { Note } from "#ui/note.tsx";
 import { dialogClass, smallControl } from "#ui/panel-class.ts";
 import { issueCopy, issueMessages } from "../copy.ts";
-import { IssueFaults } from "./issue-faults.tsx";
 import type { Previewed } from "./issue-preview.tsx";
+import { IssueFaults } from "./issue-preview.tsx";
 import type { IssueDraft } from "./use-issue.ts";
 
 const copy = issueCopy.schedule;

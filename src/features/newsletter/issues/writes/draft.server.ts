@@ -3,20 +3,17 @@ import { newsletterTemplatesDocument } from "#content/newsletter-templates.ts";
 import { recordAudit } from "#features/audit/writes.server.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
 import { teamSetting } from "#features/team-settings/reads.server.ts";
-import { instantNow } from "#platform/clock/clock.ts";
+import { instantAfter, instantNow, minute } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { enqueue } from "#platform/outbox/enqueue.ts";
 import type { Services } from "#platform/services.ts";
-import { newsletterLabels } from "../../schema/choices.ts";
+import { newsletterLabels } from "../../schema.ts";
 import { issueMessages as sentences } from "../copy.ts";
-import { issueRow } from "../reads/admin.server.ts";
+import { issueRow, versionContent } from "../reads/admin.server.ts";
 import { labelsOf } from "../reads/receivers.server.ts";
-import { versionContent } from "../reads/versions.server.ts";
-import { paceIn, paceSetting } from "../rules/sending.ts";
+import { paceIn, paceSetting, testJob } from "../rules/sending.ts";
 import type { IssueContent } from "../schema.ts";
-import { testJob } from "./job-names.server.ts";
-import { keepVersion } from "./versions.server.ts";
 
 const empty: Omit<IssueContent, "pace"> = {
   subject: "",
@@ -178,4 +175,68 @@ export async function sendTest(services: Services, actor: Actor, id: string): Pr
     await enqueue(tx, services, { kind: testJob, payload: { letterId: id, staffId: actor.id } });
     await recordAudit(tx, services, { actor, action: "letters.tested", subject: id });
   });
+}
+
+/** One stretch of writing: somebody who saves again within this time changes the same version. */
+const stretchMs = 10 * minute;
+
+/** How many versions of a draft are kept. */
+const mostVersions = 50;
+
+type Written = {
+  id: string;
+  content: IssueContent;
+  /** Begins a version of its own, so that the one before stays as it is. */
+  fresh?: boolean;
+};
+
+/** Keeps what a draft says now as a version. */
+async function keepVersion(
+  tx: Tx,
+  { ids, clock, cipher }: Services,
+  actor: Actor,
+  { id: issueId, content, fresh = false }: Written,
+): Promise<void> {
+  const now = instantNow(clock);
+  const latest = await tx
+    .selectFrom("letter_versions")
+    .select(["id", "by", "begun_at"])
+    .where("letter_id", "=", issueId)
+    .orderBy("begun_at", "desc")
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  const goesOn = !fresh && latest?.by === actor.id && latest.begun_at > instantAfter(clock, -stretchMs);
+  const id = goesOn ? latest.id : ids.next();
+  const text = JSON.stringify(content);
+  const encrypted = cipher.encrypt(text, { table: "letter_versions", column: "content", id });
+  if (goesOn) {
+    await tx
+      .updateTable("letter_versions")
+      .set({ content: encrypted, at: now })
+      .where("id", "=", id)
+      .execute();
+    return;
+  }
+  await tx
+    .insertInto("letter_versions")
+    .values({ id, letter_id: issueId, content: encrypted, by: actor.id, begun_at: now, at: now })
+    .execute();
+  const kept = await tx
+    .selectFrom("letter_versions")
+    .select("id")
+    .where("letter_id", "=", issueId)
+    .orderBy("begun_at", "desc")
+    .orderBy("id", "desc")
+    .limit(mostVersions)
+    .execute();
+  await tx
+    .deleteFrom("letter_versions")
+    .where("letter_id", "=", issueId)
+    .where(
+      "id",
+      "not in",
+      kept.map((each) => each.id),
+    )
+    .execute();
 }

@@ -1,15 +1,105 @@
+import { sql } from "kysely";
 import { newsletterForm } from "#content/forms.ts";
 import { heldCopy } from "#content/my-data.ts";
 import { newsletterDates, newsletterTopics } from "#content/newsletter-choices.ts";
+import type { PersonPart } from "#platform/personal-data/person.ts";
 import type { PersonalDataSource, StoredItem } from "#platform/personal-data/source.ts";
 import type { Services } from "#platform/services.ts";
-import { openChoices, openName } from "../../reads.server.ts";
+import { openAddress, openChoices, openName } from "../../reads.server.ts";
+import { timelineCopy as copy, subscriberStates } from "../../subscribers/copy/subscribers.ts";
 import { tagsOf } from "../../subscribers/reads/tags.server.ts";
 import { forgotten, type SubscriberRow } from "../../table.server.ts";
 import { eraseFromList } from "../../writes/subscribing.server.ts";
-import { subscriberPerson } from "../reads/person.server.ts";
+import { openContent } from "../reads/open-content.server.ts";
+import { writtenReason } from "../rules/sending.ts";
 
 const { labels, states } = heldCopy;
+
+/** Emails that a server took or refused; the others are still on their way. */
+const ended = ["delivered", "failed", "unsure"] as const;
+
+/** A newsletter subscriber in the view of one person: status, tags, and the newsletters they were sent. */
+const subscriberPerson: PersonPart = {
+  permission: "subscribers.read",
+  records: {
+    name: "subscribers",
+    async addressOf(services, id) {
+      const row = await services.store.db
+        .selectFrom("subscribers")
+        .select(["id", "email"])
+        .where("id", "=", id)
+        .executeTakeFirst();
+      return row && row.email !== forgotten ? openAddress(services, row) : undefined;
+    },
+    newestOf: async (services, email) => (await subscriberRow(services, email))?.id,
+  },
+  async entries(services, email, { before, limit }) {
+    const subscriber = await subscriberRow(services, email);
+    if (!subscriber) return [];
+    let query = services.store.db
+      .selectFrom("letter_mails as mail")
+      .innerJoin("letters", "letters.id", "mail.letter_id")
+      .select(["mail.id", "mail.at", "mail.state", "mail.reason", "letters.id as issueId", "content"])
+      .where("subscriber_id", "=", subscriber.id)
+      // As an expression, so that the index of the subscriber is used and not one of the states.
+      .where(sql<string>`mail.state || ''`, "in", ended)
+      .orderBy("mail.at", "desc")
+      .orderBy("mail.id", "desc")
+      .limit(limit);
+    if (before)
+      query = query.where(({ eb, refTuple, tuple }) =>
+        eb(refTuple("mail.at", "mail.id"), "<", tuple(before.at, before.id)),
+      );
+    return (await query.execute()).map(({ id, at, state, reason, issueId, content }) => ({
+      id,
+      at,
+      what: copy.what,
+      text: openContent(services, { id: issueId, content }).subject,
+      status: mailStatus(state, reason),
+      path: `/admin/newsletters/${issueId}`,
+    }));
+  },
+  async about(services, email) {
+    const row = await subscriberRow(services, email);
+    if (!row) return {};
+    const tags = (await tagsOf(services, [row.id])).get(row.id) ?? [];
+    const name = openName(services, row);
+    return {
+      ...(name === "" ? {} : { name }),
+      facts: [
+        { label: copy.status, text: subscriberStates[row.state] },
+        ...(tags.length === 0 ? [] : [{ label: copy.tags, text: tags.join(", ") }]),
+      ],
+      ...(row.state === "unsubscribed" ? {} : { subscriberId: row.id }),
+    };
+  },
+  async found(services, email) {
+    const row = await subscriberRow(services, email);
+    if (!row) return [];
+    return [
+      {
+        kind: "subscriber",
+        title: copy.subscriber,
+        path: `/admin/subscribers/${row.id}`,
+        at: row.created_at,
+      },
+    ];
+  },
+};
+
+function mailStatus(state: string, reason: string): string {
+  if (state === "failed" || state === "unsure") return copy.mailStates[state];
+  return reason === writtenReason ? copy.mailStates.written : copy.mailStates.delivered;
+}
+
+async function subscriberRow({ store, cipher }: Services, email: string) {
+  return store.db
+    .selectFrom("subscribers")
+    .selectAll()
+    .where("email_index", "in", cipher.blindIndexes("subscribers", email))
+    .where("email", "!=", forgotten)
+    .executeTakeFirst();
+}
 
 /**
  * Newsletter subscribers. Erasing empties the row and keeps only a blind index, so the person stays unsubscribed.

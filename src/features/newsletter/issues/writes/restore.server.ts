@@ -1,6 +1,6 @@
 import { instantNow } from "#platform/clock/clock.ts";
 import type { Services } from "#platform/services.ts";
-import { mailJob, selectRecipientsJob, sliceJob, testJob } from "./job-names.server.ts";
+import { mailJob, selectRecipientsJob, sliceJob, testJob } from "../rules/sending.ts";
 
 /**
  * Sends nothing automatically after a restore. Emails in progress at the time of the backup may have arrived since, so

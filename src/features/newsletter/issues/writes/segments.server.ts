@@ -59,7 +59,7 @@ export async function deleteSegment(services: Services, actor: Actor, id: string
 }
 
 /** Whether a newsletter that is scheduled goes to this segment. */
-export async function isSegmentScheduled(
+async function isSegmentScheduled(
   services: Pick<Services, "store" | "cipher">,
   segmentId: string,
 ): Promise<boolean> {

@@ -14,10 +14,10 @@ import { isSegmentGone } from "../reads/receivers.server.ts";
 import { senderNow } from "../reads/sender.server.ts";
 import { issueFaults } from "../rules/issue-faults.ts";
 import type { IssueState } from "../rules/sending.ts";
+import { selectRecipientsJob } from "../rules/sending.ts";
 import type { IssueMove } from "../schema.ts";
 import type { IssueRow } from "../table.server.ts";
 import { conflictError } from "./draft.server.ts";
-import { selectRecipientsJob } from "./job-names.server.ts";
 import { sliceEntry } from "./slices.server.ts";
 
 /**

@@ -7,8 +7,7 @@ import { issueRow } from "../reads/admin.server.ts";
 import { openContent } from "../reads/open-content.server.ts";
 import { receiversOf } from "../reads/receivers.server.ts";
 import { senderNow } from "../reads/sender.server.ts";
-import { mailsPerSlice, sliceMs } from "../rules/sending.ts";
-import { mailJob, sliceJob } from "./job-names.server.ts";
+import { mailJob, mailsPerSlice, sliceJob, sliceMs } from "../rules/sending.ts";
 
 /** One run of an issue; jobs of earlier runs do nothing. */
 type IssueRun = { issueId: string; run: number };

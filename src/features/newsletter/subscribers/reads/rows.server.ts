@@ -1,10 +1,16 @@
+import { recordAudit } from "#features/audit/writes.server.ts";
+import { type Actor, authorize } from "#features/permissions/access.ts";
+import { narrowedBy } from "#platform/csv/export-name.ts";
+import { everyRow } from "#platform/list/keyset.ts";
 import { newestOf } from "#platform/list/newest-of.ts";
+import { toCsv } from "#platform/list/to-csv.ts";
 import type { Services } from "#platform/services.ts";
 import { openAddress, openName } from "../../reads.server.ts";
 import { allSubscriberStates, type SubscriberState } from "../../rules.ts";
 import type { SubscriberRow } from "../../table.server.ts";
-import type { ListedSubscriber } from "../copy/columns.ts";
-import type { SubscriberFilter } from "../schema.ts";
+import { type ListedSubscriber, subscriberColumns } from "../copy/columns.ts";
+import { largestPage } from "../rules/bounds.ts";
+import type { SubscriberExport, SubscriberFilter } from "../schema.ts";
 import { conditionOfFilter } from "./matching.server.ts";
 import { tagsOf } from "./tags.server.ts";
 
@@ -66,4 +72,26 @@ export async function rowsAfter(
     rows.map(({ id }) => id),
   );
   return rows.map((row) => ({ ...opened(services, row), tags: tags.get(row.id) ?? [] }));
+}
+
+/**
+ * Streams the subscribers that match the list's filter as CSV. Await it once to catch errors, then read the chunks.
+ * Recorded in the audit log before the first byte.
+ */
+export async function subscribersCsv(
+  services: Services,
+  actor: Actor,
+  { ids, ...filter }: SubscriberExport = {},
+): Promise<AsyncGenerator<string>> {
+  authorize(actor, "subscribers.export");
+  await services.store.transact((tx) =>
+    recordAudit(tx, services, {
+      actor,
+      action: "subscribers.exported",
+      subject: narrowedBy({ ...filter, chosen: ids !== undefined }, ["state", "source"]),
+    }),
+  );
+  const chosen = ids?.split(",").slice(0, largestPage);
+  const rows = everyRow((from) => rowsAfter(services, filter, { ...from, ids: chosen }), cursorOf);
+  return toCsv(Object.values(subscriberColumns), rows);
 }

@@ -8,7 +8,7 @@ export type Tag = { id: string; name: string; people: number };
 const step = 500;
 
 /** The decrypted name of a tag. */
-export function openTag({ cipher }: Pick<Services, "cipher">, { id, name }: Pick<TagRow, "id" | "name">) {
+function openTag({ cipher }: Pick<Services, "cipher">, { id, name }: Pick<TagRow, "id" | "name">) {
   return cipher.decrypt(name, { table: "subscriber_tags", column: "name", id });
 }
 

@@ -1,5 +1,4 @@
-import { withoutInvisible } from "./import-address.ts";
-import { comparableText, hasPhrase, isPhrase, phrases } from "./phrases.ts";
+import { comparableText, hasPhrase, isPhrase, phrases, withoutInvisible } from "./import-text.ts";
 
 /**
  * What a column means for the import.

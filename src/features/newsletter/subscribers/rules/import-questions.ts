@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import type { CsvRow } from "#platform/csv/read-csv.ts";
 import type { ImportColumn } from "./import-columns.ts";
+import { comparableText } from "./import-text.ts";
 import { type Verdict, verdictOf } from "./import-values.ts";
-import { comparableText } from "./phrases.ts";
 
 /** The answers to what a cell means: the people may be mailed, may never be mailed, or are left out of this import. */
 export const answers = ["yes", "off", "skip"] as const;
@@ -29,7 +29,7 @@ export function keptChoices(kept: unknown): ImportChoice[] {
 }
 
 /** Asks about all values of a column together. */
-export const anyValue = "*";
+const anyValue = "*";
 
 /** A column with more values than this is asked about once. */
 const mostValues = 12;

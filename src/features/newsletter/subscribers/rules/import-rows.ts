@@ -4,13 +4,12 @@ import { emailShape, isStorable } from "#platform/http/email-shape.ts";
 import { textBounds } from "#platform/http/text-bounds.ts";
 import { importMessages } from "../copy/subscribers.ts";
 import { importRows, nameBound, sourceBound, tagBound, tagsEach } from "./bounds.ts";
-import { addressFault, readAddress } from "./import-address.ts";
 import { columnsOf, headerAt, type ImportColumn } from "./import-columns.ts";
 import { dateOrderOf } from "./import-dates.ts";
 import { type ImportChoice, type ImportQuestion, questionsOf } from "./import-questions.ts";
 import { departureOf, type Standing, statusOf, tagsIn, timesOf } from "./import-status.ts";
+import { addressFault, comparableText, readAddress } from "./import-text.ts";
 import { isBareYes } from "./import-values.ts";
-import { comparableText } from "./phrases.ts";
 
 /** How long the times are that are added to a source. */
 const timesBound = 100;

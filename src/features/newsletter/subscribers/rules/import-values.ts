@@ -1,6 +1,6 @@
 import type { Meaning } from "./import-columns.ts";
 import { instantOf, isNoDate } from "./import-dates.ts";
-import { comparableText, isPhrase, phrases } from "./phrases.ts";
+import { comparableText, isPhrase, phrases } from "./import-text.ts";
 
 /**
  * What a cell says about its person: `yes`, they may be mailed; `off`, they left or their address doesn't work;

@@ -12,7 +12,7 @@ import { openAddress } from "../../reads.server.ts";
 import { forgotten } from "../../table.server.ts";
 import { leaveList } from "../../writes/subscribing.server.ts";
 import { subscriberMessages as messages } from "../copy/subscribers.ts";
-import { idsMatching } from "../reads/matching-ids.server.ts";
+import { idsMatching } from "../reads/matching.server.ts";
 import { mostAtOnce, tagsEach, undoMinutes } from "../rules/bounds.ts";
 import type { SubscribersBulk } from "../schema.ts";
 import { ensureTags } from "./tags.server.ts";

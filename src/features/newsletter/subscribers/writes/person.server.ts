@@ -11,7 +11,7 @@ import { enqueue } from "#platform/outbox/enqueue.ts";
 import type { Services } from "#platform/services.ts";
 import { addedPage } from "../../rules.ts";
 import { forgotten, noChoices, noName, subscriberAddresses } from "../../table.server.ts";
-import { confirmJob } from "../../writes/subscribing.server.ts";
+import { confirmJob, eraseFromList, leaveList } from "../../writes/subscribing.server.ts";
 import { subscriberMessages as messages, proofCopy } from "../copy/subscribers.ts";
 import { provesConsent } from "../rules/bounds.ts";
 import type { SubscriberAddition, SubscriberDetails } from "../schema.ts";
@@ -101,4 +101,32 @@ export async function changeSubscriber(
 function encryptedName({ cipher }: Pick<Services, "cipher">, id: string, name: string): string {
   const text = name.trim();
   return text === "" ? noName : cipher.encrypt(text, { table: "subscribers", column: "name", id });
+}
+
+/** The page recorded in the consent log. */
+const page = "/admin/subscribers";
+
+/** Unsubscribes a subscriber. It's idempotent. @throws {HttpError} not_found. */
+export async function unsubscribe(services: Services, actor: Actor, id: string): Promise<void> {
+  authorize(actor, "subscribers.write");
+  await services.store.transact(async (tx) => {
+    const left = await leaveList(tx, services, { subscriberId: id, page });
+    if (left === "unknown") throw new HttpError("not_found");
+    if (left === "done")
+      await recordAudit(tx, services, { actor, action: "subscribers.unsubscribed", subject: id });
+  });
+}
+
+/**
+ * Erases a subscriber: address, sign-up page, opt-outs, and queued emails. A blind index stays, so that an import
+ * doesn't add them again.
+ * @throws {HttpError} not_found.
+ */
+export async function eraseSubscriber(services: Services, actor: Actor, id: string): Promise<void> {
+  authorize(actor, "records.delete");
+  await services.store.transact(async (tx) => {
+    if (!(await eraseFromList(tx, services, { subscriberId: id, page }))) throw new HttpError("not_found");
+    await recordAudit(tx, services, { actor, action: "subscribers.erased", subject: id });
+  });
+  await services.store.scrub();
 }

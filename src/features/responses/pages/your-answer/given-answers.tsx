@@ -1,6 +1,5 @@
-import { directionOf } from "#features/campaigns/rules/direction.ts";
 import type { Answers, ShownForm } from "#features/campaigns/schema/campaign.ts";
-import { useCampaignCopy } from "#features/campaigns/ui/use-campaign-copy.tsx";
+import { directionOf, useCampaignCopy } from "#features/campaigns/ui/use-campaign-copy.tsx";
 import { formatAnswers } from "../../rules/format-answer.ts";
 import type { ShownReceipt } from "../../schema/response.ts";
 

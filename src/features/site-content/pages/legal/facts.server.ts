@@ -20,7 +20,7 @@ import {
   suspectedRetentionDays as suspectedSignupDays,
   unconfirmedRetentionDays,
 } from "#features/newsletter/rules.ts";
-import { newsletterSignup } from "#features/newsletter/schema/sign-up.ts";
+import { newsletterSignup } from "#features/newsletter/schema.ts";
 import { linkMinutes, requestKeptDays } from "#features/privacy/rules.ts";
 import { dataRequest } from "#features/privacy/schema.ts";
 import { missingRetentionDays } from "#features/redirects/rules.ts";

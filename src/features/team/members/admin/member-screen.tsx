@@ -13,8 +13,7 @@ import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.
 import { membersCopy, personCopy } from "../copy.ts";
 import { memberWithSessions } from "../reads/accounts.server.ts";
 import type { TeamMemberSession } from "../schema.ts";
-import { AccountPanel } from "../ui/account-panel.tsx";
-import { type MemberPart, usePersonChange } from "../ui/member-part.ts";
+import { AccountPanel, type MemberPart, usePersonChange } from "../ui/account-panel.tsx";
 import { RoleChoice } from "../ui/role-choice.tsx";
 
 /** What this person may do. */

@@ -1,5 +1,10 @@
 import { useRevalidator } from "react-router";
+import { adminCopy } from "#content/admin.ts";
+import { fieldMarks } from "#content/forms.ts";
+import type { Actor } from "#features/permissions/access.ts";
 import { messageIn, useSending } from "#platform/browser/use-sending.ts";
+import { type Columns, listOf } from "#platform/list/columns.ts";
+import type { Services } from "#platform/services.ts";
 import { Button } from "#ui/button.tsx";
 import { ListTable } from "#ui/list/list-table.tsx";
 import { LocalTime } from "#ui/local-time.tsx";
@@ -9,8 +14,9 @@ import { ProblemNote } from "#ui/problem-note.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { toast } from "#ui/toast/store.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
-import type { membersCopy } from "../copy.ts";
-import { type MemberList as List, membersScreen } from "../reads/members-screen.server.ts";
+import { membersCopy } from "../copy.ts";
+import { teamMembers } from "../reads/accounts.server.ts";
+import type { TeamMember } from "../schema.ts";
 import { InviteForm } from "../ui/invite-form.tsx";
 
 export const loader = screenLoader(({ services, actor }) => membersScreen(services, actor));
@@ -107,7 +113,7 @@ function TwoFactorRequirement({
 const tagKinds = { invited: "care", active: "good", disabled: "quiet" } as const;
 
 /** Everyone on the team. */
-function MemberList({ list, copy }: { list: List; copy: typeof membersCopy }) {
+function MemberList({ list, copy }: { list: MemberRows; copy: typeof membersCopy }) {
   return (
     <ListTable
       caption={copy.caption}
@@ -185,3 +191,44 @@ function PasskeyRulePanel({
     </Panel>
   );
 }
+
+/** The data of the team's screen. */
+async function membersScreen(services: Services, actor: Actor) {
+  const { people, ...factor } = await teamMembers(services, actor);
+  return {
+    title: membersCopy.heading,
+    copy: membersCopy,
+    marks: fieldMarks,
+    failed: adminCopy.failed,
+    list: listOf(memberColumns, people, ({ id, state, seen, you }) => ({
+      id,
+      state,
+      seen,
+      you,
+      href: `/admin/people/${id}`,
+    })),
+    ...factor,
+  };
+}
+
+type MemberRows = Awaited<ReturnType<typeof membersScreen>>["list"];
+
+/** The columns of the list of team members. */
+const memberColumns = {
+  name: {
+    heading: "Name",
+    value: ({ name }) => name,
+    detail: ({ name, email }) => (email === name ? undefined : email),
+  },
+  role: { heading: "Role", value: ({ role }) => membersCopy.roles[role] },
+  state: { heading: "Account", value: ({ state }) => membersCopy.states[state] },
+  factor: {
+    heading: "Two-step sign-in",
+    value: ({ secondFactor, mustUseFactor }) => {
+      if (secondFactor) return membersCopy.factor.on;
+      return mustUseFactor ? membersCopy.factor.needed : membersCopy.factor.off;
+    },
+    labelled: true,
+  },
+  seen: { heading: "Last seen", value: ({ seen }) => seen ?? membersCopy.never, labelled: true },
+} satisfies Columns<TeamMember>;

@@ -7,8 +7,7 @@ import { panelClass } from "#ui/panel-class.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { safeAfterConfirming } from "../../sign-in/rules.ts";
 import { profileCopy as copy } from "../copy.ts";
-import { confirmingWith } from "../ui/confirming-with.tsx";
-import { PasswordStep } from "../ui/password-step.tsx";
+import { confirmingWith, PasswordStep } from "../ui/password-step.tsx";
 
 export const loader = screenLoader(({ actor, search, rejected }) => ({
   title: copy.confirm.heading,

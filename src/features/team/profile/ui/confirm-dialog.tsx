@@ -2,8 +2,7 @@ import { adminCopy } from "#content/admin.ts";
 import { fieldMarks } from "#content/forms.ts";
 import { Dialog } from "#ui/dialog.tsx";
 import { profileCopy as copy } from "../copy.ts";
-import { confirmingWith, type OwnFactors } from "./confirming-with.tsx";
-import { PasswordStep } from "./password-step.tsx";
+import { confirmingWith, type OwnFactors, PasswordStep } from "./password-step.tsx";
 
 /** The question who somebody is, over the screen where they are. */
 export default function ConfirmDialog({

@@ -43,7 +43,7 @@ export async function confirmIdentity(
  * one doesn't profit from it; it doesn't last longer than before.
  * @returns the cookie with the new token.
  */
-export async function renewSession(services: Services, { actor }: Own): Promise<readonly string[]> {
+async function renewSession(services: Services, { actor }: Own): Promise<readonly string[]> {
   const token = randomBytes(32).toString("base64url");
   await services.store.transact(async (tx) => {
     await tx

@@ -9,8 +9,7 @@ import { ButtonLink } from "#ui/button-link.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { passwordLink } from "../../../reads.server.ts";
 import { adminSetPassword } from "../../copy/pages.ts";
-import { SignInField } from "../../ui/sign-in-field.tsx";
-import { SignInForm } from "../../ui/sign-in-form.tsx";
+import { SignInField, SignInForm } from "../../ui/sign-in-form.tsx";
 import { SignInLayout } from "./layout.tsx";
 import { signInView } from "./view.server.ts";
 

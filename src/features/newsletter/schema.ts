@@ -1,0 +1,51 @@
+import * as z from "zod/mini";
+import { formCopy, newsletterForm } from "#content/forms.ts";
+import { newsletterDates, newsletterTopics } from "#content/newsletter-choices.ts";
+import { emailText, honeypot, personal } from "#platform/forms/fields.ts";
+import { textBounds } from "#platform/http/text-bounds.ts";
+
+const { errors } = newsletterForm;
+
+/** A newsletter sign-up. */
+export const newsletterSignup = z.strictObject({
+  email: personal(
+    emailText({
+      max: textBounds.email,
+      tooLong: errors.emailTooLong,
+      missing: errors.emailMissing,
+      invalid: errors.emailInvalid,
+    }),
+  ),
+  consentToNewsletter: z.literal(true, errors.consentMissing),
+  // If it's filled in, the sign-up is stored as suspected spam, not rejected.
+  website: honeypot({ max: textBounds.trap, filled: formCopy.honeypotFilled }),
+});
+
+/** Parses a form sent without script. */
+export function newsletterFromForm(values: Readonly<Record<string, string>>): Record<string, unknown> {
+  const { consentToNewsletter } = values;
+  return { ...values, consentToNewsletter: consentToNewsletter === "on" || consentToNewsletter === "true" };
+}
+
+const oneOf = (choices: readonly { id: string }[]) =>
+  z.array(z.string().check(z.refine((id) => choices.some((choice) => choice.id === id))));
+
+/** Topics and dates by id: a subscriber's opt-outs, or what a newsletter is about. */
+export const newsletterLabels = z.strictObject({
+  topics: oneOf(newsletterTopics),
+  dates: oneOf(newsletterDates),
+});
+
+/** Stored choices can include ids that are no longer offered. */
+export const mutedChoices = z.object({ topics: z.array(z.string()), dates: z.array(z.string()) });
+
+export type MutedChoices = z.output<typeof mutedChoices>;
+
+/** The checked boxes of the preferences form. Unknown ids are ignored. */
+export function choicesFromForm(form: FormData): MutedChoices {
+  const ticked = (name: string, choices: readonly { id: string }[]) => {
+    const given = new Set(form.getAll(name));
+    return choices.map(({ id }) => id).filter((id) => given.has(id));
+  };
+  return { topics: ticked("topic", newsletterTopics), dates: ticked("date", newsletterDates) };
+}
