@@ -13,7 +13,7 @@ const subjectLabels = new Map<string, string>(contactSubjects.map(({ value, labe
 const dayShape = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
 
 /** Hours as people say them. */
-export function formatHours(hours: number | null): string {
+function formatHours(hours: number | null): string {
   if (hours === null) return "–";
   if (hours < 1) return "Under 1 hour";
   if (hours < 48) return hours === 1 ? "1 hour" : `${hours} hours`;
