@@ -1,7 +1,6 @@
 import { fromBase64 } from "../device-encryption/bytes.ts";
 import { gcm } from "../device-encryption/cipher.ts";
 import { type EncryptedTexts, encryptedTexts } from "../device-encryption/encrypted-texts.ts";
-
 import {
   copyDraft,
   copyDrafts,

@@ -6,8 +6,7 @@ import { Dialog } from "#ui/dialog.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Logo } from "#ui/logo.tsx";
 import { ClinicStaff, GentleSwitch, LeaveLink, QuietButton, ThemeSwitch } from "./header-controls.tsx";
-import { isInGroup } from "./is-in-group.ts";
-import { MenuLink } from "./menu-link.tsx";
+import { isInGroup, MenuLink } from "./menu-link.tsx";
 import { useFrame } from "./use-frame.ts";
 import { usePath } from "./use-path.ts";
 

@@ -3,8 +3,7 @@ import type { MenuGroup } from "#content/schema.ts";
 import { useHydrated } from "#ui/field-hydrated.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Illustration } from "#ui/illustration.tsx";
-import { isInGroup } from "./is-in-group.ts";
-import { MenuLink } from "./menu-link.tsx";
+import { isInGroup, MenuLink } from "./menu-link.tsx";
 import { useFrame } from "./use-frame.ts";
 import { usePath } from "./use-path.ts";
 

@@ -11,8 +11,7 @@ import { MenuLink } from "./menu-link.tsx";
 import { useFrame } from "./use-frame.ts";
 import { useLinkNavigation } from "./use-link-navigation.ts";
 import { useReportHydrated } from "./use-report-hydrated.ts";
-import { useRouteChange } from "./use-route-change.ts";
-import { SlowNavigation, useSlowNavigation } from "./use-slow-navigation.ts";
+import { SlowNavigation, useRouteChange, useSlowNavigation } from "./use-route-change.ts";
 
 /**
  * A soft purple light that follows the mouse, over backgrounds and scenery and under text and surfaces. Its script is

@@ -1,7 +1,7 @@
 import { pageAt } from "#content/index.ts";
 import { layout } from "#content/layout.ts";
 import type { Page } from "#content/schema.ts";
-import type { Crumb } from "../layout/breadcrumbs.tsx";
+import type { Crumb } from "../layout/trail.tsx";
 import { pack } from "../packed.ts";
 
 /**

@@ -26,7 +26,7 @@ import { signedIn } from "#web/admin/screen-loader.server.ts";
 import { linkedPage } from "#web/layout/use-link-navigation.ts";
 import { onePath } from "#web/layout/use-path.ts";
 import { useReportHydrated } from "#web/layout/use-report-hydrated.ts";
-import { SlowNavigation, skeletonDelay } from "#web/layout/use-slow-navigation.ts";
+import { SlowNavigation, skeletonDelay } from "#web/layout/use-route-change.ts";
 import { menuFor, paletteFor, unreadFor } from "../reads/menu.server.ts";
 import { Shortcuts } from "../ui/shortcuts.tsx";
 import { BottomBar } from "./admin-menu.tsx";

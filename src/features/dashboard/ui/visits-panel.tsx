@@ -1,6 +1,5 @@
 import { panelClass, panelLink } from "#ui/panel-class.ts";
 import type { HomeContent } from "../reads/overview-screen.server.ts";
-
 import { linePoints } from "../rules.ts";
 
 type VisitsPanelProps = {

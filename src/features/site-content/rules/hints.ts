@@ -8,7 +8,6 @@ import type { PagePart, SimplePageContent } from "#content/simple-pages/simple-p
 import { idInAddress, picturesInText } from "#content/uploaded-pictures.ts";
 import { hintCopy as copy } from "../copy/screen.ts";
 import { avoidedWords } from "./avoided-words.ts";
-
 import { isRunningText, readingGrade, withoutNames } from "./reading-grade.ts";
 
 /** What is outside the article, and decides whether something in it is right. */

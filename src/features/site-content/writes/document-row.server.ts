@@ -17,7 +17,6 @@ import { documentRow, stateOf } from "../reads/documents.server.ts";
 import { refreshContent } from "../reads/published.server.ts";
 import { isRecord, same } from "../rules/json.ts";
 import { publishingObstacle } from "../rules/publishing.ts";
-
 import type { ContentDocumentRow } from "../table.server.ts";
 import { publishingRule } from "./publishing-setting.server.ts";
 

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
-import { Breadcrumbs, type Crumb } from "#web/layout/breadcrumbs.tsx";
+import { Breadcrumbs, type Crumb } from "#web/layout/trail.tsx";
 import { onePath } from "#web/layout/use-path.ts";
 import { pageMeta } from "#web/metadata.ts";
 import { pack } from "#web/packed.ts";

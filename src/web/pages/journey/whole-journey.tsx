@@ -4,9 +4,8 @@ import { CardLink } from "#ui/card-link.tsx";
 import { Heading } from "#ui/heading.tsx";
 import { Illustration } from "#ui/illustration.tsx";
 import { Section } from "#ui/section.tsx";
-import type { Crumb } from "#web/layout/breadcrumbs.tsx";
+import type { Crumb } from "#web/layout/trail.tsx";
 import { Hero } from "./hero.tsx";
-
 import { PhaseStep } from "./phase-step.tsx";
 import { PlanPart } from "./plan-part.tsx";
 import { Sources } from "./sources.tsx";

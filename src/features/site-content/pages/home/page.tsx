@@ -9,7 +9,6 @@ import { pack, useUnpacked } from "#web/packed.ts";
 import { billingOf } from "#web/pricing/billing.ts";
 import { withUnsent } from "#web/unsent.ts";
 import { renderHome } from "./parts.server.tsx";
-
 import "./home.css";
 import { site } from "#content/site.ts";
 
