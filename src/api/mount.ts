@@ -158,7 +158,7 @@ function call(endpoint: AnyEndpoint, input: unknown, context: CallContext) {
 }
 
 function guardOrigin(context: Context, { services }: ApiEntry, endpoint: AnyEndpoint): void {
-  if (endpoint.method === "get" || endpoint.anyOrigin) return;
+  if (endpoint.method === "get") return;
   if (!isOwnOrigin(context.req.raw.headers, services.settings.SITE_URL, context.req.header("host")))
     throw new HttpError("foreign_origin");
 }

@@ -13,7 +13,7 @@ const keepers: Readonly<Record<string, readonly string[]>> = {
   "features/zenden/client/stored-holds.ts": ["zenden-holds"],
   "platform/device-encryption/device-key.ts": ["device-keys"],
   "platform/drafts/parked-drafts.ts": ["kinward:draft:", "kinward:parked:"],
-  "features/dashboard/client/single-key.ts": ["admin-single-keys"],
+  "features/dashboard/client/press-key.ts": ["admin-single-keys"],
   "features/dashboard/admin/admin-menu.tsx": ["admin-menu-closed"],
   "web/layout/quiet-script.ts": ["gentle", "gentle-topics", "tab-name", "help-region"],
   "web/layout/theme-script.ts": ["theme"],

@@ -38,7 +38,7 @@ export { backupJob } from "./backups/rules.ts";
 /** The admin's guard, with which the API and the pages begin: who asks, and whether they may. */
 export { authorize, may } from "./permissions/access.ts";
 /** Adds what the daily job removed to the counts that owners see. */
-export { countRemoval } from "./privacy/writes/removals.server.ts";
+export { countRemoval } from "./privacy/writes/retention.server.ts";
 export { redirectFor } from "./redirects/reads/lookup.server.ts";
 /** Where an unknown address has moved to, and the pages it may have meant. */
 export { nearPages } from "./redirects/reads/near.server.ts";

@@ -189,7 +189,7 @@ describe("the running code", () => {
       "features/worksheets/pages/worksheet/page.tsx",
       "features/worksheets/pages/worksheets/page.tsx",
       "root.tsx",
-      "web/pages/journey/old-anchors.tsx",
+      "web/pages/journey/whole-journey.tsx",
     ]);
   });
 

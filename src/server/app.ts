@@ -23,7 +23,7 @@ import {
 import { isDatabaseAway } from "#platform/database/errors.ts";
 import type { Actor } from "#platform/http/actor.ts";
 import { clientAddress } from "#platform/http/client-address.ts";
-import { requestIdFrom, requestIdHeader, withRequestId } from "#platform/log/request-id.ts";
+import { requestIdFrom, requestIdHeader, withRequestId } from "#platform/log/log.ts";
 import { withoutAddress } from "#platform/log/without-address.ts";
 import { closeUnread } from "./close-unread.ts";
 import { lazyRequest } from "./lazy-request.ts";

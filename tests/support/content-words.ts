@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parse } from "yaml";
-import { paragraphsIn, plainParagraphs } from "#features/site-content/rules/paragraphs.ts";
+import { paragraphsIn, plainParagraphs } from "#features/site-content/rules/hints.ts";
 
 const content = join(import.meta.dirname, "../../src/content");
 const features = join(import.meta.dirname, "../../src/features");

@@ -1,9 +1,8 @@
 import type { Feature } from "#platform/feature.ts";
 import { auditEndpoints } from "./api.server.ts";
-import { removeOldAudit } from "./jobs.server.ts";
 import routes from "./routes.ts";
 import { auditMigrations } from "./table.server.ts";
-import { noteRestore } from "./writes/restore.server.ts";
+import { noteRestore, removeOldAudit } from "./writes.server.ts";
 
 /** The log of changes made by the team. */
 export const auditFeature = {

@@ -3,12 +3,12 @@ import { type Actor, authorize } from "#features/permissions/access.ts";
 import { day as oneDay } from "#platform/clock/clock.ts";
 import type { Database } from "#platform/database/open.ts";
 import type { Feature } from "#platform/feature.ts";
+import type { Column } from "#platform/list/columns.ts";
 import { everyRow, keysetPage } from "#platform/list/keyset.ts";
 import { newestOf } from "#platform/list/newest-of.ts";
 import { toCsv } from "#platform/list/to-csv.ts";
 import type { Services } from "#platform/services.ts";
-import { auditColumns, type NamedEntry } from "./copy/columns.ts";
-import { actionText, actorName } from "./copy/names.ts";
+import { actionText, actorName, auditCopy } from "./copy.ts";
 import { auditPageSize } from "./rules.ts";
 import type { AuditFilter } from "./schema.ts";
 import type { AuditRow } from "./table.server.ts";
@@ -62,6 +62,23 @@ async function titlesOf(
   const found = await Promise.all(services.contributions.itemTitles.map((find) => find(services, ids)));
   return new Map(found.flatMap((each) => [...each].filter(([, title]) => title.trim() !== "")));
 }
+
+const { id, columns, exported } = auditCopy;
+
+/** A change with what a reader sees of it on the screen: a name, an action in words, and a title. */
+type NamedEntry = AuditRow & { actorName: string; actionText: string; title: string };
+
+/** The columns of the audit log's export: ids as stored, which never change, then the words for them today. */
+const auditColumns: readonly Column<NamedEntry>[] = [
+  { heading: id, value: (entry) => entry.id },
+  { heading: columns.at, value: ({ at }) => at },
+  { heading: columns.actor, value: ({ actor }) => actor },
+  { heading: columns.action, value: ({ action }) => action },
+  { heading: columns.subject, value: ({ subject }) => subject },
+  { heading: exported.actorName, value: ({ actorName }) => actorName },
+  { heading: exported.actionText, value: ({ actionText }) => actionText },
+  { heading: exported.title, value: ({ title }) => title },
+];
 
 /** Streams the changes that match a filter as CSV lines: ids as stored, and the words for them. */
 export function auditLines(services: Services, actor: Actor, filter: AuditFilter): AsyncGenerator<string> {

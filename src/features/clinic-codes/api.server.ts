@@ -1,4 +1,4 @@
-import { settingEndpoint } from "#features/team-settings/writes/setting-endpoint.server.ts";
+import { settingEndpoint } from "#features/team-settings/writes.server.ts";
 import { adminEndpoint, endpoint } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
 import { clinicCodeMessages } from "./copy.ts";

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { settingsNow } from "#features/settings-screen/reads/settings.server.ts";
+import { settingsNow } from "#features/settings-screen/reads.server.ts";
 import { actAs, actorBy, signIn } from "#tests/support/admin.ts";
 import { actorWith } from "#tests/support/campaigns.ts";
 import { databases, dumpOf, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";

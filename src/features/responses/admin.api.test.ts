@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { campaignWith, section, wordsQuestion } from "#features/campaigns/fixtures.server.ts";
-import { overviewLines } from "#features/dashboard/reads/lines.server.ts";
+import { overviewLines } from "#features/dashboard/reads/overview.server.ts";
 import { day } from "#platform/clock/clock.ts";
 import { actorWith, answer, passNight, publishedCampaign } from "#tests/support/campaigns.ts";
 import { bothDatabases, openTestApp, type TestApp } from "#tests/support/test-app.ts";

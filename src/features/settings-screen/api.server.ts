@@ -1,12 +1,11 @@
 import { mailSentence } from "#content/mail-notice.ts";
-import { settingEndpoint } from "#features/team-settings/writes/setting-endpoint.server.ts";
+import { settingEndpoint } from "#features/team-settings/writes.server.ts";
 import { adminEndpoint } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
 import { settingsMessages as messages } from "./copy.ts";
-import { testMailNow } from "./reads/settings.server.ts";
+import { testMailNow } from "./reads.server.ts";
 import { zoneChange } from "./schema.ts";
-import { sendTestMail } from "./writes/test-mail.server.ts";
-import { changeZone } from "./writes/zone.server.ts";
+import { changeZone, sendTestMail } from "./writes.server.ts";
 
 const permission = "settings.manage";
 const address = "/admin/settings";

@@ -1,10 +1,12 @@
+import { testMail } from "#content/mails.ts";
 import { listMembers } from "#features/team/reads.server.ts";
 import { putTeamSetting } from "#features/team-settings/writes.server.ts";
+import { paragraphsAsHtml } from "#platform/mail/mail-html.ts";
+import type { Mail } from "#platform/mail/mailer.ts";
 import type { Jobs } from "#platform/outbox/outbox-worker.ts";
 import type { Services } from "#platform/services.ts";
-import { testEmail } from "./emails.server.ts";
-import { testedServerSetting } from "./rules.ts";
-import { testMailJob } from "./writes/test-mail.server.ts";
+import { testedServerSetting } from "./schema.ts";
+import { testMailJob } from "./writes.server.ts";
 
 /** Sends the test email to the owner who requested it. */
 export function settingsJobs(services: Services): Jobs {
@@ -21,4 +23,10 @@ export function settingsJobs(services: Services): Jobs {
         );
     },
   };
+}
+
+/** The test email. */
+function testEmail({ to, siteUrl }: { to: string; siteUrl: string }): Mail {
+  const { subject, paragraphs } = testMail({ url: `${siteUrl}/admin/settings` });
+  return { to, subject, text: paragraphs.join("\n\n"), html: paragraphsAsHtml(paragraphs) };
 }

@@ -17,3 +17,6 @@ export type ZoneChange = z.output<typeof zoneChange>;
 const testMailStates = ["waiting", "retrying", "sent", "written", "failed"] as const;
 export const testMailState = z.object({ state: z.enum(testMailStates), reason: z.string() });
 export type TestMailState = z.output<typeof testMailState>;
+
+/** The setting with the mail server that has taken a test email. */
+export const testedServerSetting = "mail.tested_server";

@@ -9,8 +9,7 @@ import { startSmtp, type TestSmtp } from "#tests/support/smtp.ts";
 import { databases, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
 import { wordsIn } from "#tests/support/words-in.ts";
 import { settingGroups } from "./copy.ts";
-import { settingsScreen } from "./reads/screen.server.ts";
-import { settingsNow } from "./reads/settings.server.ts";
+import { settingsNow, settingsScreen } from "./reads.server.ts";
 
 const message = {
   name: "Marta Wünsche",

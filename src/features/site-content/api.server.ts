@@ -1,5 +1,5 @@
 import { homeFaqDocument } from "#content/pages/home-faq.ts";
-import { settingEndpoint } from "#features/team-settings/writes/setting-endpoint.server.ts";
+import { settingEndpoint } from "#features/team-settings/writes.server.ts";
 import { adminEndpoint } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
 import { documentState } from "./reads/documents.server.ts";

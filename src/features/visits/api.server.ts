@@ -2,7 +2,7 @@ import { exportName } from "#platform/csv/export-name.ts";
 import { adminEndpoint } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
 import { visitLines } from "./reads.server.ts";
-import { noteVisitsExport } from "./writes/export.server.ts";
+import { noteVisitsExport } from "./writes.server.ts";
 
 /** Exports visit counts. The dashboard shows them with the other counts. */
 export function visitsEndpoints(services: Services) {

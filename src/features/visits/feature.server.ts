@@ -2,9 +2,8 @@ import type { Feature } from "#platform/feature.ts";
 import { analyticsFiles } from "./analytics/api.server.ts";
 import { analyticsSettings } from "./analytics/settings.server.ts";
 import { visitsEndpoints } from "./api.server.ts";
-import { removeOldVisits } from "./jobs.server.ts";
 import { visitsMigrations } from "./table.server.ts";
-import { countVisits } from "./writes/counter.server.ts";
+import { countVisits, removeOldVisits } from "./writes.server.ts";
 
 /** Our own visit counts by section, and Google Analytics for visitors who agree. */
 export const visitsFeature = {

@@ -2,7 +2,7 @@ import { type Actor, authorize } from "#features/permissions/access.ts";
 import { csvLine } from "#platform/csv/csv.ts";
 import type { Services } from "#platform/services.ts";
 import { sectionNames, visitsExport } from "./copy.ts";
-import { type Section, sections } from "./rules/sections.ts";
+import { type Section, sections } from "./rules.ts";
 
 type ByDay = ReadonlyMap<string, number>;
 

@@ -1,5 +1,5 @@
 import type { Migrations } from "#platform/database/migrate.ts";
-import type { Section } from "./rules/sections.ts";
+import type { Section } from "./rules.ts";
 
 /** Page views of a section on a day in UTC. Nothing else is stored. */
 export type VisitCountRow = { day: string; section: Section; count: number };

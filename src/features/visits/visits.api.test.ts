@@ -7,7 +7,7 @@ import { MemoryAnswer } from "#server/memory-answer.ts";
 import { actAs, actorBy, ask } from "#tests/support/admin.ts";
 import { bothDatabases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { removalsOf } from "#worker/worker.ts";
-import { countVisits } from "./writes/counter.server.ts";
+import { countVisits } from "./writes.server.ts";
 
 const phone =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Version/18.1 Mobile/15E148 Safari/604.1";

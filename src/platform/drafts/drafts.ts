@@ -1,7 +1,6 @@
 import { fromBase64 } from "../device-encryption/bytes.ts";
 import { gcm } from "../device-encryption/cipher.ts";
 import { type EncryptedTexts, encryptedTexts } from "../device-encryption/encrypted-texts.ts";
-import { openTabs, ownTab } from "./open-tabs.ts";
 import {
   copyDraft,
   copyDrafts,
@@ -115,4 +114,34 @@ export function endDrafts(): void {
   // The last letters may still be on their way into the tab's storage.
   void lastWrites.then(async () => parkDrafts(await tab));
   removeOldDrafts();
+}
+
+/**
+ * Which tabs are open. The page in each holds a lock with an id of its own, which the browser releases when the page
+ * goes, also when it crashes.
+ */
+const prefix = "kinward:drafts:";
+
+let own: Promise<string | undefined> | undefined;
+
+/** The id of this page as soon as others see that it's open; undefined without the Web Locks API (outside HTTPS). */
+function ownTab(): Promise<string | undefined> {
+  own ??= new Promise((resolve) => {
+    if (typeof navigator === "undefined" || navigator.locks === undefined) return resolve(undefined);
+    const id = crypto.randomUUID();
+    const untilClosed = new Promise<never>(() => undefined);
+    navigator.locks
+      .request(prefix + id, () => {
+        resolve(id);
+        return untilClosed;
+      })
+      .catch(() => resolve(undefined));
+  });
+  return own;
+}
+
+/** The ids of all open pages. */
+async function openTabs(): Promise<ReadonlySet<string>> {
+  const { held = [] } = (await navigator.locks?.query()) ?? {};
+  return new Set(held.flatMap(({ name }) => (name?.startsWith(prefix) ? [name.slice(prefix.length)] : [])));
 }

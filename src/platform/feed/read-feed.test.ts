@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { episodeXml, feedXml, itemXml } from "#tests/support/feed-host.ts";
 import { spent } from "#tests/support/spent.ts";
-import { notesOf } from "./notes-text.ts";
-import { safeAddress } from "./plain-text.ts";
+import { notesOf, safeAddress } from "./notes-text.ts";
 import { readFeed } from "./read-feed.ts";
 import { chaptersOf, spokenLines } from "./spoken-text.ts";
 

@@ -1,6 +1,5 @@
 import { type FeedEpisode, FeedRefused, type FeedShow, type LinkedFile } from "./feed.ts";
-import { lineOf, notesOf } from "./notes-text.ts";
-import { oneLine, safeAddress } from "./plain-text.ts";
+import { lineOf, notesOf, oneLine, safeAddress } from "./notes-text.ts";
 import { attributeOf, childrenOf, parseXml, textIn, type XmlNode } from "./read-xml.ts";
 
 const mostEpisodes = 5000;

@@ -1,7 +1,6 @@
 import * as z from "zod";
 import type { Chapter, LinkedFile, SpokenLine } from "./feed.ts";
-import { notesOf } from "./notes-text.ts";
-import { oneLine, withoutEntities } from "./plain-text.ts";
+import { notesOf, oneLine, withoutEntities } from "./notes-text.ts";
 
 const mostLetters = 1_000_000;
 const mostLines = 3000;

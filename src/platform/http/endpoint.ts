@@ -112,8 +112,6 @@ type Endpoint<Input = unknown> = {
   /** What to say of a larger body, if the usual sentence doesn't help. */
   tooLarge?: string;
   form?: FormPath;
-  /** Set if mail programs and other servers call it, which don't send our Origin. */
-  anyOrigin?: true;
   handle(input: Input, context: CallContext): Promise<Answer>;
 };
 

@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { createLog, withoutPersonalData } from "./log.ts";
-import { requestIdFrom, withRequestId } from "./request-id.ts";
+import { createLog, requestIdFrom, withoutPersonalData, withRequestId } from "./log.ts";
 
 function logged(work: (log: ReturnType<typeof createLog>) => void): string[] {
   const lines: string[] = [];

@@ -1,7 +1,6 @@
 import { format } from "node:util";
 import { systemClock } from "#platform/clock/clock.ts";
-import { withoutPersonalData } from "./log.ts";
-import { currentRequestId } from "./request-id.ts";
+import { currentRequestId, withoutPersonalData } from "./log.ts";
 
 /** Everything a process prints outside its log: sentences for whoever starts it, and why it ended. */
 type ProcessOutput = { say(line: string): void; fail(sentence: string): void };

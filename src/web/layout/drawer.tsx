@@ -5,13 +5,8 @@ import { ButtonLink } from "#ui/button-link.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Logo } from "#ui/logo.tsx";
-import { ClinicStaff } from "./clinic-staff.tsx";
-import { GentleSwitch } from "./gentle-switch.tsx";
-import { isInGroup } from "./is-in-group.ts";
-import { LeaveLink } from "./leave-link.tsx";
-import { MenuLink } from "./menu-link.tsx";
-import { QuietButton } from "./quiet-button.tsx";
-import { ThemeSwitch } from "./theme-switch.tsx";
+import { ClinicStaff, GentleSwitch, LeaveLink, QuietButton, ThemeSwitch } from "./header-controls.tsx";
+import { isInGroup, MenuLink } from "./menu-link.tsx";
 import { useFrame } from "./use-frame.ts";
 import { usePath } from "./use-path.ts";
 

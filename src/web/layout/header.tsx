@@ -3,12 +3,8 @@ import { ButtonLink } from "#ui/button-link.tsx";
 import { useHydrated } from "#ui/field-hydrated.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Logo } from "#ui/logo.tsx";
-import { ClinicStaff } from "./clinic-staff.tsx";
-import { GentleSwitch } from "./gentle-switch.tsx";
-import { LeaveLink } from "./leave-link.tsx";
+import { ClinicStaff, GentleSwitch, LeaveLink, QuietButton, ThemeSwitch } from "./header-controls.tsx";
 import { MainNav } from "./main-nav.tsx";
-import { QuietButton } from "./quiet-button.tsx";
-import { ThemeSwitch } from "./theme-switch.tsx";
 import { useFrame } from "./use-frame.ts";
 import { usePath } from "./use-path.ts";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { MenuItem } from "#content/schema.ts";
+import type { MenuGroup, MenuItem } from "#content/schema.ts";
 import { Icon } from "#ui/icon.tsx";
 import { useFrame } from "./use-frame.ts";
 import { usePath } from "./use-path.ts";
@@ -35,4 +35,10 @@ export function MenuLink({ item, className, onChoose, children = item.title }: M
       {children}
     </a>
   );
+}
+
+/** Whether a page belongs to a group of the menu: the group's own page or anything beneath it. */
+export function isInGroup({ prefix, also }: MenuGroup, pathname: string): boolean {
+  if (pathname === also) return true;
+  return prefix !== undefined && (pathname === prefix || pathname.startsWith(`${prefix}/`));
 }

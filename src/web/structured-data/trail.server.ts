@@ -1,9 +1,8 @@
 import { pageAt } from "#content/index.ts";
 import { layout } from "#content/layout.ts";
 import type { Page } from "#content/schema.ts";
-import type { Crumb } from "../layout/breadcrumbs.tsx";
+import type { Crumb } from "../layout/trail.tsx";
 import { pack } from "../packed.ts";
-import { breadcrumbList } from "./breadcrumb-list.server.ts";
 
 /**
  * The way to a page below the top level, for its loader: as links and as search engines read it. Where the folder
@@ -17,4 +16,17 @@ export function trailOf({ path, name }: Pick<Page, "path" | "name">, siteUrl: st
       : { title: folder.name, href: folder.path };
   const trail: readonly Crumb[] = [start, { title: name, href: path }];
   return { trail, trailData: pack({ "@context": "https://schema.org", ...breadcrumbList(trail, siteUrl) }) };
+}
+
+/** The trail of a page's breadcrumbs as search engines read it, with whole addresses. */
+export function breadcrumbList(trail: readonly Crumb[], siteUrl: string) {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: trail.map(({ title, href }, at) => ({
+      "@type": "ListItem",
+      position: at + 1,
+      name: title,
+      item: `${siteUrl}${href}`,
+    })),
+  };
 }

@@ -3,6 +3,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
   Outlet,
+  PrefetchPageLinks,
   useLoaderData,
   useLocation,
   useMatches,
@@ -22,16 +23,15 @@ import { DraftOwner } from "#ui/draft-owner.ts";
 import { SharedZone } from "#ui/local-time.tsx";
 import { Note } from "#ui/note.tsx";
 import { signedIn } from "#web/admin/screen-loader.server.ts";
+import { linkedPage } from "#web/layout/use-link-navigation.ts";
 import { onePath } from "#web/layout/use-path.ts";
 import { useReportHydrated } from "#web/layout/use-report-hydrated.ts";
-import { SlowNavigation, skeletonDelay } from "#web/layout/use-slow-navigation.ts";
-import { menuFor, unreadFor } from "../reads/menu.server.ts";
-import { paletteFor } from "../reads/palette.server.ts";
+import { SlowNavigation, skeletonDelay } from "#web/layout/use-route-change.ts";
+import { menuFor, paletteFor, unreadFor } from "../reads/menu.server.ts";
 import { Shortcuts } from "../ui/shortcuts.tsx";
-import { BottomBar } from "./bottom-bar.tsx";
+import { BottomBar } from "./admin-menu.tsx";
 import { keepFocus } from "./keep-focus.ts";
 import { keepLastScreen, remember } from "./last-shown.ts";
-import { PrefetchOnIntent } from "./prefetch-on-intent.tsx";
 import { ScreenSkeleton } from "./screen-skeleton.tsx";
 import { SideNav } from "./side-nav.tsx";
 
@@ -209,4 +209,32 @@ function useFormNavigation(): void {
     addEventListener("submit", onSubmit);
     return () => removeEventListener("submit", onSubmit);
   }, [navigate]);
+}
+
+/** A pointer that only passes over a list means none of its rows. */
+const dwellMs = 80;
+
+/**
+ * Prefetches the screen whose link is pointed at, focused or touched, before it's pressed. `data-no-prefetch` marks links
+ * to screens whose opening is recorded.
+ */
+function PrefetchOnIntent() {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const onIntent = ({ target, type }: Event) => {
+      clearTimeout(timer);
+      const intended =
+        target instanceof Element && !target.closest("[data-no-prefetch]") ? linkedPage(target) : undefined;
+      if (intended !== undefined)
+        timer = setTimeout(() => setAddress(intended), type === "touchstart" ? 0 : dwellMs);
+    };
+    const kinds = ["pointerover", "focusin", "touchstart"] as const;
+    for (const kind of kinds) addEventListener(kind, onIntent, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      for (const kind of kinds) removeEventListener(kind, onIntent);
+    };
+  }, []);
+  return address === undefined ? null : <PrefetchPageLinks page={address} />;
 }

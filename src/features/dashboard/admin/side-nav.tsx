@@ -1,9 +1,11 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+import { createPortal } from "react-dom";
 import { endEverywhere } from "#features/team/sign-in/client/session-watch.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Logo } from "#ui/logo.tsx";
 import { useFrame } from "#web/layout/use-frame.ts";
+import { searchCopy as copy } from "../copy/search.ts";
 import type { Offered } from "../ui/palette-choices.ts";
-import { SearchButton } from "../ui/search-button.tsx";
 import { AdminMenu, type MenuEntry } from "./admin-menu.tsx";
 
 /** The data of the admin shell. */
@@ -141,4 +143,55 @@ function initialsOf(name: string): string {
   const parts = name.trim().split(/\s+/);
   const [first = "", last = ""] = [parts[0], parts.length > 1 ? parts.at(-1) : ""];
   return `${[...first][0] ?? ""}${[...last][0] ?? ""}`.toUpperCase();
+}
+
+// The dialog and its data are loaded when it is opened.
+const SearchDialog = lazy(async () => ({ default: (await import("../ui/search-dialog.tsx")).SearchDialog }));
+
+type SearchButtonProps = {
+  /** What can be opened or run without asking the server. */
+  offered: Offered;
+  className: string;
+};
+
+/** Opens the admin search; so do Ctrl+K and Cmd+K on any admin screen. */
+function SearchButton({ offered, className }: SearchButtonProps) {
+  const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+      event.preventDefault();
+      setWanted(true);
+      setOpen(true);
+    };
+    document.addEventListener("keydown", listen);
+    return () => document.removeEventListener("keydown", listen);
+  }, []);
+  return (
+    <>
+      <button
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        className={`${className} noscript:hidden`}
+        onClick={() => {
+          setWanted(true);
+          setOpen(true);
+        }}
+        type="button"
+      >
+        <span>{copy.open}</span>
+        <kbd className="text-small opacity-80 max-lg:hidden">{copy.keys}</kbd>
+      </button>
+      {wanted
+        ? // Not inside the menu, which has colours of its own.
+          createPortal(
+            <Suspense fallback={null}>
+              <SearchDialog onClose={() => setOpen(false)} open={open} offered={offered} />
+            </Suspense>,
+            document.body,
+          )
+        : null}
+    </>
+  );
 }

@@ -1,5 +1,3 @@
-import { isSingleKeyOn } from "./single-key.ts";
-
 /**
  * What became of a key: "left" when it pressed a link, so that what follows is for another screen; "free" when nothing
  * on the page has used a single key.
@@ -91,4 +89,24 @@ function openerOf(row: Element): HTMLElement | null {
 /** Presses the checkbox of a row that isn't selected yet. */
 function select(row: Element | undefined): void {
   row?.querySelector<HTMLInputElement>('[type="checkbox"][aria-keyshortcuts~="x"]:not(:checked)')?.click();
+}
+
+const key = "admin-single-keys";
+
+/** Whether shortcuts of a single key work on this device. WCAG 2.1.4 asks that they can be turned off. */
+export function isSingleKeyOn(): boolean {
+  try {
+    return localStorage.getItem(key) !== "off";
+  } catch {
+    return true;
+  }
+}
+
+/** Turns the shortcuts of a single key on or off on this device. */
+export function setSingleKey(on: boolean): void {
+  try {
+    localStorage.setItem(key, on ? "on" : "off");
+  } catch {
+    // Storage can be switched off; then they stay on.
+  }
 }

@@ -1,8 +1,8 @@
 import { mailboxes, mailboxNames } from "#features/inbox/forms/rules/mailboxes.ts";
 import { waitingCounts } from "#features/inbox/reads/counts.server.ts";
-import { may } from "#features/permissions/access.ts";
-import type { Actor } from "#platform/http/actor.ts";
+import { type Actor, may } from "#features/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
+import { paletteActions, paletteSettings } from "../copy/palette.ts";
 
 /** The screens in the side menu that this team member may open, in the menu's order. */
 export function menuFor({ contributions }: Pick<Services, "contributions">, actor: Actor) {
@@ -24,4 +24,14 @@ export async function unreadFor(services: Services, actor: Actor): Promise<Reado
     ),
   );
   return Object.fromEntries(counts.filter(([, fresh]) => fresh > 0));
+}
+
+/** What the search can run or open besides the screens in the menu, for this team member's role. */
+export function paletteFor(actor: Actor) {
+  return {
+    actions: paletteActions
+      .filter(({ permission }) => may(actor, permission))
+      .map(({ title, words, path, run }) => ({ title, words, path, run })),
+    settings: may(actor, "settings.manage") ? paletteSettings : [],
+  };
 }

@@ -5,12 +5,11 @@ import { inboxWeeks } from "#features/inbox/reads/weeks.server.ts";
 import { type Actor, may } from "#features/permissions/access.ts";
 import { listMembers } from "#features/team/reads.server.ts";
 import { sectionNames, visitsCopy } from "#features/visits/copy.ts";
-import { visitsRetentionMonths } from "#features/visits/rules/sections.ts";
+import { visitsRetentionMonths } from "#features/visits/rules.ts";
 import { listOf } from "#platform/list/columns.ts";
 import type { Services } from "#platform/services.ts";
-import { adminHome } from "../copy/dashboard.ts";
-import { weekColumns, weeksCopy } from "../copy/weeks.ts";
-import type { OverviewLine } from "./lines.server.ts";
+import { adminHome, weekColumns, weeksCopy } from "../copy/dashboard.ts";
+import type { OverviewLine } from "./overview.server.ts";
 import { type Overview, overview } from "./overview.server.ts";
 import { setupSteps } from "./setup.server.ts";
 
@@ -225,3 +224,8 @@ function lineSaid(days: readonly string[], counts: readonly number[], total: num
 
 const dayShape = new Intl.DateTimeFormat("en", { month: "short", day: "numeric", timeZone: "UTC" });
 const formatDay = (day: string) => (day === "" ? "" : dayShape.format(new Date(`${day}T00:00:00.000Z`)));
+
+/** The content of the dashboard: the overview, and the screens this team member may open. */
+export type HomeContent = Awaited<ReturnType<typeof overviewScreen>> & {
+  open: readonly { path: string; title: string; text: string | undefined }[];
+};

@@ -1,14 +1,19 @@
+import { sql } from "kysely";
 import { type AuditPage, auditPage } from "#features/audit/reads.server.ts";
 import { backupNow } from "#features/backups/reads.server.ts";
 import { type BackupAge, overdueBackup } from "#features/backups/rules.ts";
 import { campaignsClosing } from "#features/campaigns/reads/list.server.ts";
-import { waitingCounts } from "#features/inbox/reads/counts.server.ts";
+import { everyAnswer } from "#features/campaigns/reads/marks.server.ts";
+import { receivedByDay, waitingCounts } from "#features/inbox/reads/counts.server.ts";
+import { addedPage, importedPage } from "#features/newsletter/rules.ts";
 import { type Actor, authorize, may } from "#features/permissions/access.ts";
+import { visitsBySection } from "#features/visits/reads.server.ts";
+import type { Section } from "#features/visits/rules.ts";
 import { day, instantAfter } from "#platform/clock/clock.ts";
+import { largeCounts } from "#platform/list/large-counts.ts";
 import { type DeadLetter, deadMails } from "#platform/outbox/dead-letters.ts";
 import type { Services } from "#platform/services.ts";
-import { closingDays, daysUntil, shownChanges, shownDead } from "../rules.ts";
-import { type OverviewLine, overviewLines } from "./lines.server.ts";
+import { closingDays, daysBefore, daysUntil, shownChanges, shownDead } from "../rules.ts";
 
 type Waiting = { fresh: number; late: number };
 
@@ -56,4 +61,85 @@ async function backupParts({
     backup: overdueBackup(lastAt, { now: clock.now(), within: settings.BACKUP_DAYS, daily }),
     backupProblem: daily && text !== "" ? { failed: failing !== undefined, text } : null,
   };
+}
+
+/** One count over the last days. */
+export type OverviewLine = {
+  id: "signUps" | "messages" | "answers" | "visits";
+  /** Null where the role may not see it: subtracting other visible numbers could reveal small ones. */
+  total: number | null;
+  /** The count of each day in UTC, oldest first; null where the role may not see single days. */
+  counts: number[] | null;
+  /** The total of as many days before; null where the total is hidden. */
+  before: number | null;
+  /** The same by section of the site. */
+  sections?: { section: Section; total: number; counts: number[] }[];
+};
+
+type ByDay = ReadonlyMap<string, number>;
+
+/** The counts of the last days. */
+export async function overviewLines(services: Services, actor: Actor): Promise<OverviewLine[]> {
+  const days = daysUntil(services.clock.now());
+  const earlier = daysBefore(services.clock.now());
+  const since = earlier[0] ?? "";
+  const countsOf = (found: ByDay) => days.map((day) => found.get(day) ?? 0);
+  const beforeIn = (found: ByDay) => sumOf(earlier.map((day) => found.get(day) ?? 0));
+  const line = (id: OverviewLine["id"], found: ByDay, shown: boolean): OverviewLine => {
+    const counts = countsOf(found);
+    return {
+      id,
+      total: shown ? sumOf(counts) : null,
+      counts: shown ? counts : null,
+      before: shown ? beforeIn(found) : null,
+    };
+  };
+  const seen = await visitsBySection(services, actor, since);
+  const visits = seen.map(({ section, days: found }) => {
+    const counts = countsOf(found);
+    return { section, total: sumOf(counts), counts };
+  });
+  return [
+    line("signUps", await keptSignUps(services, since, () => signUpsByDay(services, since)), true),
+    line("messages", await receivedByDay(services, actor, since), true),
+    // Viewers get each campaign's figures once a day at most. A current total would reveal each response, even the first.
+    line("answers", await answersByDay(services, since), may(actor, "answers.read")),
+    {
+      id: "visits",
+      total: sumOf(visits.map(({ total }) => total)),
+      counts: days.map((_, at) => sumOf(visits.map(({ counts }) => counts[at] ?? 0))),
+      before: sumOf(seen.map(({ days: found }) => beforeIn(found))),
+      sections: visits,
+    },
+  ];
+}
+
+const keptSignUps = largeCounts<ByDay>((days) => sumOf([...days.values()]));
+
+const sumOf = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);
+
+async function signUpsByDay({ store }: Services, since: string): Promise<ByDay> {
+  const rows = await store.db
+    .selectFrom("subscribers")
+    .select([
+      sql<string>`substr(created_at, 1, 10)`.as("day"),
+      ({ fn }) => fn.countAll<number | string>().as("count"),
+    ])
+    .where("created_at", ">=", since)
+    // Those whom the team brought did not sign up here.
+    .where("page", "not in", [importedPage, addedPage])
+    .groupBy("day")
+    .execute();
+  return new Map(rows.map(({ day, count }) => [day, Number(count)]));
+}
+
+async function answersByDay({ store }: Services, since: string): Promise<ByDay> {
+  const rows = await store.db
+    .selectFrom("campaign_tallies")
+    .select(["day", sql<number | string>`sum(count)`.as("count")])
+    .where("mark", "=", everyAnswer)
+    .where("day", ">=", since)
+    .groupBy("day")
+    .execute();
+  return new Map(rows.map(({ day, count }) => [day, Number(count)]));
 }

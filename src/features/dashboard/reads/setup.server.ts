@@ -1,7 +1,7 @@
 import { launchSteps } from "#content/documents/launch-steps.server.ts";
 import { backupNow } from "#features/backups/reads.server.ts";
 import { type Actor, may } from "#features/permissions/access.ts";
-import { testedServerSetting } from "#features/settings-screen/rules.ts";
+import { testedServerSetting } from "#features/settings-screen/schema.ts";
 import { ownProfile } from "#features/team/profile/reads.server.ts";
 import { listMembers, membersWithoutFactor } from "#features/team/reads.server.ts";
 import { teamSetting } from "#features/team-settings/reads.server.ts";

@@ -6,7 +6,7 @@ import { Button } from "#ui/button.tsx";
 import { useHydrated } from "#ui/field-hydrated.ts";
 import { LocalTime } from "#ui/local-time.tsx";
 import { panelClass } from "#ui/panel-class.ts";
-import type { HomeContent } from "./home-content.ts";
+import type { HomeContent } from "../reads/overview-screen.server.ts";
 
 type DeadMailsProps = { dead: NonNullable<HomeContent["dead"]>; failed: string };
 

@@ -1,6 +1,6 @@
 import { screenWords } from "../copy/palette.ts";
 import type { searchCopy } from "../copy/search.ts";
-import type { paletteFor } from "../reads/palette.server.ts";
+import type { paletteFor } from "../reads/menu.server.ts";
 import type { FoundItem } from "./use-admin-search.ts";
 
 /** What the search knows without asking the server: the screens this team member may open, actions and settings. */

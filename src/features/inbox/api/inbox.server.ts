@@ -1,7 +1,7 @@
 import { mailSentence } from "#content/mail-notice.ts";
 import { mailTimeCopy } from "#features/team/profile/copy.ts";
 import { mailTimeChange } from "#features/team/profile/schema.ts";
-import { settingEndpoint } from "#features/team-settings/writes/setting-endpoint.server.ts";
+import { settingEndpoint } from "#features/team-settings/writes.server.ts";
 import { exportName } from "#platform/csv/export-name.ts";
 import { adminEndpoint } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";

@@ -1,11 +1,16 @@
 import { useState } from "react";
+import { useRevalidator } from "react-router";
 import { ErasePart } from "#features/privacy/ui/erase-part.tsx";
+import { useSending } from "#platform/browser/use-sending.ts";
+import { AlertNote } from "#ui/alert-note.tsx";
+import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
+import { useHydrated } from "#ui/field-hydrated.ts";
+import { panelLink, sheetClass } from "#ui/panel-class.ts";
+import { toast } from "#ui/toast/store.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { personCopy as copy } from "../copy.ts";
-import { personScreen } from "../reads/screen.server.ts";
-import { AboutPanel } from "../ui/about-panel.tsx";
-import { DuePanel } from "../ui/due-panel.tsx";
+import { type PersonContent, personScreen } from "../reads/screen.server.ts";
 import { PrivacyPanel } from "../ui/privacy-panel.tsx";
 import { Timeline } from "../ui/timeline.tsx";
 
@@ -68,5 +73,90 @@ function WriteLink({ email, reply }: { email: string; reply: string | null }) {
         {copy.write}
       </ButtonLink>
     </p>
+  );
+}
+
+/** What waits for a reply, the most urgent first. */
+function DuePanel({ due }: Pick<PersonContent, "due">) {
+  if (due.length === 0) return null;
+  return (
+    <section
+      aria-labelledby="due-heading"
+      className="overflow-hidden rounded-lg border border-line bg-surface shadow-card"
+    >
+      <h2 className="px-5 pt-4 pb-2 text-h4" id="due-heading">
+        {copy.due.heading}
+      </h2>
+      <ul className="divide-y divide-line border-t border-line">
+        {due.map(({ href, title, formatted, late }) => (
+          <li className="flex min-h-11 flex-wrap items-center gap-x-4 px-5 py-1.5" data-row="" key={href}>
+            <a className={`min-w-0 flex-1 font-semibold wrap-anywhere ${panelLink}`} href={href}>
+              {title}
+            </a>
+            <span className={`text-small ${late ? "font-semibold text-error" : "text-ink-soft"}`}>
+              {formatted}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What is known of a person, and the way to unsubscribe them. */
+function AboutPanel({
+  content: { person, subscriberId, mayUnsubscribe },
+}: {
+  content: Pick<PersonContent, "person" | "subscriberId" | "mayUnsubscribe">;
+}) {
+  const { busy, problem, send } = useSending(copy.failed);
+  const { revalidate } = useRevalidator();
+  const hydrated = useHydrated();
+
+  async function unsubscribe() {
+    if (!(await send("PATCH", `/api/admin/subscribers/${subscriberId}`, { state: "unsubscribed" }))) return;
+    toast({ title: copy.about.unsubscribed });
+    await revalidate();
+    // The button that was pressed is gone.
+    document.getElementById("about-heading")?.focus();
+  }
+
+  return (
+    <section aria-labelledby="about-heading" className={sheetClass}>
+      <h2 className="rounded-sm text-h4 focus-ring" id="about-heading" tabIndex={-1}>
+        {copy.about.heading}
+      </h2>
+      <dl className="mt-2 grid gap-2.5 empty:hidden">
+        {person.facts.map(({ label, text }) => (
+          <div className="min-w-0" key={`${label} ${text}`}>
+            <dt className="text-small text-ink-soft">{label}</dt>
+            <dd className="wrap-anywhere">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {subscriberId === null ? null : (
+        <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+          {mayUnsubscribe ? (
+            <Button
+              busy={busy}
+              disabled={!hydrated}
+              onClick={() => void unsubscribe()}
+              size="small"
+              variant="outline"
+            >
+              {copy.about.unsubscribe}
+            </Button>
+          ) : null}
+          <a
+            className={`inline-flex min-h-11 items-center text-small ${panelLink}`}
+            href={`/admin/subscribers/${subscriberId}`}
+          >
+            {copy.subscriber}
+          </a>
+        </p>
+      )}
+      <AlertNote text={problem?.message} />
+      <p className="mt-4 border-t border-line pt-3 text-small text-ink-soft">{copy.audit}</p>
+    </section>
   );
 }

@@ -3,7 +3,7 @@ import { endpoint } from "#platform/http/endpoint.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { pastedToken } from "#platform/http/mailed-token.ts";
 import type { Services } from "#platform/services.ts";
-import { personalDataFile } from "../reads/files.server.ts";
+import { personalDataFile } from "../reads/held.server.ts";
 import { openedData, openLink } from "../reads/link.server.ts";
 import { dataRequest, erasureFromForm, ownDownload, ownErasure, ownLink } from "../schema.ts";
 import { eraseByLink } from "../writes/erase.server.ts";

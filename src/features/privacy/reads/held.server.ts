@@ -1,5 +1,8 @@
 import { heldCopy } from "#content/my-data.ts";
+import { instantNow } from "#platform/clock/clock.ts";
 import { comparableEmail } from "#platform/crypto/field-cipher.ts";
+import type { StreamedFile } from "#platform/http/endpoint.ts";
+import { escapeHtml } from "#platform/mail/mail-html.ts";
 import { inErasureOrder } from "#platform/personal-data/source.ts";
 import type { Services } from "#platform/services.ts";
 import type { HeldSection } from "../schema.ts";
@@ -45,4 +48,54 @@ const titles: Readonly<Record<string, string>> = heldCopy.kinds;
 /** What a kind is called. */
 export function titleOf(kind: string): string {
   return titles[kind] ?? kind;
+}
+
+/** All data about an address as one file: JSON, or HTML to read in a browser. */
+export async function personalDataFile(
+  services: Services,
+  { email, format }: { email: string; format: "json" | "html" },
+): Promise<StreamedFile> {
+  const sections = await personalDataOf(services, email);
+  const madeAt = instantNow(services.clock);
+  const text =
+    format === "json" ? asJson(sections, { email, made: madeAt }) : asHtml(sections, { email, made: madeAt });
+  return {
+    pieces: (async function* () {
+      yield text;
+    })(),
+    type: format === "json" ? "application/json; charset=utf-8" : "text/html; charset=utf-8",
+    saveAs: `my-data.${format}`,
+  };
+}
+
+type About = { email: string; made: string };
+
+function asJson(sections: readonly HeldSection[], { email, made }: About): string {
+  const held = Object.fromEntries(
+    sections.map(({ kind, items }) => [
+      kind,
+      items.map(({ id, at, fields }) => ({
+        id,
+        at,
+        ...Object.fromEntries(fields.map(({ name, text }) => [name, text])),
+      })),
+    ]),
+  );
+  return `${JSON.stringify({ about: email, made, held }, null, 2)}\n`;
+}
+
+// The file is opened from disk, without our style sheet.
+const style =
+  "body{font:1.05rem/1.6 Georgia,serif;max-width:44rem;margin:2rem auto;padding:0 1rem;color:#2c1f3d;background:#fff}dt{font-weight:bold}dd{margin:0 0 .6rem;white-space:pre-wrap;overflow-wrap:anywhere}section{border-top:1px solid #cbbfd9;margin-top:1.5rem}";
+
+function asHtml(sections: readonly HeldSection[], { email, made }: About): string {
+  const { file, labels, empty } = heldCopy;
+  const lines = sections.map(({ title, items }) => {
+    const parts = items.map(({ at, fields }) => {
+      const all = [{ label: labels.at, text: at }, ...fields];
+      return `<dl>${all.map(({ label, text }) => `<dt>${escapeHtml(label)}</dt><dd>${escapeHtml(text || empty)}</dd>`).join("")}</dl>`;
+    });
+    return `<section><h2>${escapeHtml(title)}</h2>${parts.join("<hr>")}</section>`;
+  });
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${file.title}</title><style>${style}</style></head><body><h1>${file.title}</h1><p>${file.about}: ${escapeHtml(email)}<br>${file.made}: ${made}</p>${lines.join("")}</body></html>\n`;
 }

@@ -2,8 +2,7 @@ import { recordAudit } from "#features/audit/writes.server.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
 import type { StreamedFile } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
-import { personalDataFile } from "../reads/files.server.ts";
-import { canErase, personalDataOf } from "../reads/held.server.ts";
+import { canErase, personalDataFile, personalDataOf } from "../reads/held.server.ts";
 import type { HeldSection } from "../schema.ts";
 
 /** Looks up a person's data. The audit log records the lookup, but not whose data it was. */

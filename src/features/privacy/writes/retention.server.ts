@@ -1,6 +1,7 @@
 import { recordAudit } from "#features/audit/writes.server.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
 import { lockTeamSetting, putTeamSetting } from "#features/team-settings/writes.server.ts";
+import { instantNow } from "#platform/clock/clock.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { keptFigure, retentionName } from "#platform/personal-data/retention.ts";
 import type { Services } from "#platform/services.ts";
@@ -31,4 +32,21 @@ export async function changeRetention(
       subject: `${name}: ${was} → ${figure} ${rule.unit}`,
     });
   });
+}
+
+/** Adds to today's removal count. */
+export async function countRemoval(
+  { store, clock }: Pick<Services, "store" | "clock">,
+  name: string,
+  removed: number,
+): Promise<void> {
+  await store.db
+    .insertInto("removal_counts")
+    .values({ name, day: instantNow(clock).slice(0, 10), removed })
+    .onConflict((conflict) =>
+      conflict.columns(["name", "day"]).doUpdateSet(({ eb, ref }) => ({
+        removed: eb("removal_counts.removed", "+", ref("excluded.removed")),
+      })),
+    )
+    .execute();
 }

@@ -3,16 +3,13 @@ import { useRevalidator } from "react-router";
 import type { TeamSettingKey } from "#platform/settings/team-setting.ts";
 import { Panel } from "#ui/panel.tsx";
 import { panelLink } from "#ui/panel-class.ts";
+import { Tag } from "#ui/tag.tsx";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import type { SettingPanel, SettingPanelProps } from "#web/admin/setting-panel.ts";
 import { settingsCopy as copy } from "../copy.ts";
-import { settingsScreen } from "../reads/screen.server.ts";
+import { type SettingsContent, settingsScreen } from "../reads.server.ts";
 import { MailPanel } from "../ui/mail-panel.tsx";
-import { PartsNav } from "../ui/parts-nav.tsx";
-import { ServerPanel } from "../ui/server-panel.tsx";
-import { type Part, partAt, usePart } from "../ui/use-part.ts";
-
-type SettingsContent = Awaited<ReturnType<typeof settingsScreen>>;
+import { type Part, partAddress, partAt, parts, usePart } from "../ui/use-part.ts";
 
 /** Each feature's panels, found by their names. */
 const panels = Object.values(
@@ -131,5 +128,75 @@ function Facts({ facts }: Pick<SettingsContent, "facts">) {
         ))}
       </dl>
     </Panel>
+  );
+}
+
+/** The parts of the settings: a list at the side of wide screens, a row above the panels on others. */
+function PartsNav({ part }: { part: Part }) {
+  return (
+    <nav aria-label={copy.parts.label}>
+      <ul className="flex flex-wrap gap-1 xl:grid">
+        {parts.map((each) => (
+          <li key={each}>
+            <a
+              aria-current={each === part ? "page" : undefined}
+              className="flex min-h-11 items-center rounded-md px-3 text-ink focus-ring hover:bg-tint aria-[current=page]:bg-surface aria-[current=page]:font-semibold aria-[current=page]:shadow-card xl:min-h-10"
+              href={partAddress(each)}
+            >
+              {copy.parts[each]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+type Groups = SettingsContent["groups"];
+
+/** The server's settings, read-only. */
+function ServerPanel({ groups }: { groups: Groups }) {
+  return (
+    <Panel heading={copy.server.heading} id="server">
+      <p className="max-w-text text-ink-soft">{copy.server.text}</p>
+      <div className="grid items-start gap-x-6 sm:grid-cols-2">
+        {groups.map(({ heading, settings }) => (
+          <details className="open:col-span-full" key={heading}>
+            <summary className="min-h-11 cursor-pointer rounded-sm py-2 focus-ring">
+              <h3 className="inline text-h4">{heading}</h3>
+            </summary>
+            <dl className="mt-2 divide-y divide-line border-y border-line">
+              {settings.map((setting) => (
+                <SettingLine key={setting.name} setting={setting} />
+              ))}
+            </dl>
+          </details>
+        ))}
+      </div>
+    </Panel>
+  );
+}
+
+function SettingLine({
+  setting: { name, doc, formatted, changed, tag, otherwise },
+}: {
+  setting: Groups[number]["settings"][number];
+}) {
+  return (
+    <div className="grid gap-x-8 gap-y-1.5 py-3 lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]">
+      <dt className="min-w-0">
+        <code className="text-small font-semibold wrap-anywhere">{name}</code>
+        <span className="block max-w-text text-small text-ink-soft">{doc}</span>
+      </dt>
+      <dd className="min-w-0">
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="wrap-anywhere">{formatted}</span>
+          {tag === "" ? null : <Tag kind={changed ? "plain" : "quiet"}>{tag}</Tag>}
+        </span>
+        {otherwise === "" ? null : (
+          <span className="block text-small text-ink-soft wrap-anywhere">{otherwise}</span>
+        )}
+      </dd>
+    </div>
   );
 }

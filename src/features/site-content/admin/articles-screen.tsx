@@ -2,8 +2,7 @@ import { articleKind } from "#content/documents/articles.server.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { articlesCopy as copy } from "../copy/addable.ts";
 import { addableScreen } from "../reads/addable-screen.server.ts";
-import { AddableList } from "../ui/addable-list.tsx";
-import { NewDocument } from "../ui/new-document.tsx";
+import { AddableList, NewDocument } from "../ui/addable-screen.tsx";
 
 export const loader = screenLoader(({ services, actor }) =>
   addableScreen(services, actor, { kind: articleKind, copy }),

@@ -4,8 +4,7 @@ import { Note } from "#ui/note.tsx";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { episodesCopy as copy } from "../copy/addable.ts";
 import { addableScreen } from "../reads/addable-screen.server.ts";
-import { AddableList } from "../ui/addable-list.tsx";
-import { NewDocument } from "../ui/new-document.tsx";
+import { AddableList, NewDocument } from "../ui/addable-screen.tsx";
 
 export const loader = screenLoader(async ({ services, actor }) => ({
   ...(await addableScreen(services, actor, { kind: episodeKind, copy })),

@@ -2,8 +2,7 @@ import { pageKind } from "#content/documents/simple-pages.server.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { pagesCopy as copy } from "../copy/addable.ts";
 import { addableScreen } from "../reads/addable-screen.server.ts";
-import { AddableList } from "../ui/addable-list.tsx";
-import { NewDocument } from "../ui/new-document.tsx";
+import { AddableList, NewDocument } from "../ui/addable-screen.tsx";
 
 export const loader = screenLoader(({ services, actor }) =>
   addableScreen(services, actor, { kind: pageKind, copy }),

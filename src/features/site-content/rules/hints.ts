@@ -1,6 +1,6 @@
 import { downloadFiles } from "#content/downloads/all.ts";
 import { measuresOf, partTexts } from "#content/knowledge-hub/article-text.ts";
-import { nodesOf } from "#content/knowledge-hub/article-tree.ts";
+import { paragraphsOf as articleParagraphs, nodesOf } from "#content/knowledge-hub/article-tree.ts";
 import type { ArticleContent } from "#content/knowledge-hub/current-articles.ts";
 import { headingId } from "#content/knowledge-hub/heading-id.ts";
 import { type EpisodeContent, paragraphsOf } from "#content/podcast/own-episode.ts";
@@ -8,7 +8,6 @@ import type { PagePart, SimplePageContent } from "#content/simple-pages/simple-p
 import { idInAddress, picturesInText } from "#content/uploaded-pictures.ts";
 import { hintCopy as copy } from "../copy/screen.ts";
 import { avoidedWords } from "./avoided-words.ts";
-import { paragraphsIn } from "./paragraphs.ts";
 import { isRunningText, readingGrade, withoutNames } from "./reading-grade.ts";
 
 /** What is outside the article, and decides whether something in it is right. */
@@ -180,4 +179,21 @@ export function isCovered({ start, end }: Figure, text: string, printable: reado
       if (at <= start && end <= at + allowed.length) return true;
     return false;
   });
+}
+
+/** The paragraphs of a text in Markdown, without its marks and the addresses of its links. */
+export function paragraphsIn(markdown: string): string[] {
+  return plainParagraphs(partTexts(markdown).flatMap(articleParagraphs));
+}
+
+/** Paragraphs without the marks of Markdown, and without those that have no letter. */
+export function plainParagraphs(paragraphs: readonly string[]): string[] {
+  return paragraphs
+    .map((text) =>
+      text
+        .replace(/[*_`[\]|"]/g, "")
+        .replace(/\s+/g, " ")
+        .trim(),
+    )
+    .filter((text) => /\p{L}/u.test(text));
 }

@@ -27,11 +27,9 @@ import { fieldId } from "../client/focus-field.ts";
 import { editorCopy } from "../copy/screen.ts";
 import { isLong, summaryOf } from "../rules/folding.ts";
 import { isRecord } from "../rules/json.ts";
-import { AddItem } from "./add-item.tsx";
 import type { EditorProps } from "./editor-props.ts";
 import { frameClass, legendClass, openerOf } from "./fold.tsx";
-import { ItemButton, ListItem } from "./list-item.tsx";
-import { isNewItem, useItemKeys } from "./use-item-keys.ts";
+import { AddItem, ItemButton, isNewItem, ListItem, useItemKeys } from "./list-item.tsx";
 
 /** Fields of a single line: a whole item fits beside its buttons. */
 const oneLine: readonly FormField["kind"][] = [

@@ -1,6 +1,9 @@
-import { useSortable } from "@dnd-kit/sortable";
-import { type ReactNode, useLayoutEffect, useRef } from "react";
+import { arrayMove, useSortable } from "@dnd-kit/sortable";
+import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import { type FormField, isOptionalField } from "#content/documents/form-field.ts";
+import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { editorCopy } from "../copy/screen.ts";
 import { FoldButton, type openerOf, useFold } from "./fold.tsx";
 
 type ListItemProps = {
@@ -117,4 +120,92 @@ export function ItemButton({ icon, label, off, turned = false, onPress }: ItemBu
       <Icon className={`size-5 ${turned ? "rotate-180" : ""}`} name={icon} />
     </button>
   );
+}
+
+const copy = editorCopy.list;
+const newName = () => crypto.randomUUID();
+
+type AddItemProps = { field: FormField; isFull: boolean; onAdd(item: unknown): void };
+
+/** The button that adds an item to a list; a list of different kinds has one for each. */
+export function AddItem({ field, isFull, onAdd }: AddItemProps) {
+  if (field.kind !== "variant")
+    return (
+      <p>
+        <Button
+          disabled={isFull}
+          onClick={() => onAdd(emptyValue(field, newName))}
+          size="small"
+          variant="outline"
+        >
+          {copy.add}: {field.label.toLowerCase()}
+        </Button>
+      </p>
+    );
+  return (
+    <fieldset>
+      <legend className="font-semibold text-small">
+        {copy.add}: {field.label.toLowerCase()}
+      </legend>
+      <div className="mt-2 flex flex-wrap gap-2">
+        {field.variants.map(({ value, field: each }) => (
+          <Button
+            disabled={isFull}
+            key={value}
+            onClick={() => onAdd(emptyValue(each, newName))}
+            size="small"
+            variant="outline"
+          >
+            {each.label}
+          </Button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** An empty value for a field, for a new item of a list. `name` makes the names of items. */
+function emptyValue(field: FormField, name: () => string): unknown {
+  if (field.kind === "group")
+    return Object.fromEntries(
+      field.fields.flatMap(({ name: key, field: each }) =>
+        isOptionalField(each) ? [] : [[key, emptyValue(each, name)]],
+      ),
+    );
+  if (field.kind === "list") return Array.from({ length: field.least }, () => emptyValue(field.item, name));
+  if (field.kind === "variant") {
+    const [first] = field.variants;
+    return first && emptyValue(first.field, name);
+  }
+  if (field.kind === "id") return field.options?.[0]?.value ?? name();
+  if (field.kind === "choice") return field.options?.[0]?.value ?? "";
+  return field.kind === "price" || field.kind === "wholeNumber" ? null : "";
+}
+
+const newKey = "new-";
+
+/** Whether an item was added since the list was opened, by its key. */
+export function isNewItem(key: string | undefined): boolean {
+  return key?.startsWith(newKey) ?? false;
+}
+
+/** Names for items, which stay with them when they move; most items have none of their own. */
+export function useItemKeys(count: number) {
+  const [made, setMade] = useState<readonly string[]>(() =>
+    Array.from({ length: count }, (_, at) => `item-${at}`),
+  );
+  let number = 0;
+  const now = Array.from({ length: count }, (_, at) => {
+    const known = made[at];
+    if (known !== undefined) return known;
+    do number += 1;
+    while (made.includes(newKey + number));
+    return newKey + number;
+  });
+  return {
+    now,
+    move: (from: number, to: number) => setMade(arrayMove([...now], from, to)),
+    remove: (at: number) => setMade(now.filter((_, index) => index !== at)),
+    insert: (at: number, key: string) => setMade(now.toSpliced(at, 0, key)),
+  };
 }

@@ -20,8 +20,8 @@ import { problemsOf } from "../reads/problems.server.ts";
 import { labelAt } from "../rules/differences.ts";
 import { fitsForm } from "../rules/fits-form.ts";
 import { isRecord, same } from "../rules/json.ts";
-import { terminal } from "../rules/terminal.ts";
 import { addArticle, addEpisode, beginPage } from "./create-document.server.ts";
+import { terminal } from "./document-row.server.ts";
 import { publishDraft, saveDraft, versionValue } from "./documents.server.ts";
 
 /** Ten times the largest document there is. */

@@ -1,5 +1,5 @@
 import { mailSentence } from "#content/mail-notice.ts";
-import { settingEndpoint } from "#features/team-settings/writes/setting-endpoint.server.ts";
+import { settingEndpoint } from "#features/team-settings/writes.server.ts";
 import { adminEndpoint } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
 import { memberMessages } from "./copy.ts";

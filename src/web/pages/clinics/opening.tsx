@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import type { Page, Picture } from "#content/schema.ts";
 import { Illustration } from "#ui/illustration.tsx";
 import { Trail } from "#web/layout/trail.tsx";
-import { Arch } from "./arch.tsx";
 
 type OpeningProps = {
   page: Pick<Page, "heading" | "introduction"> & { picture: Picture };
@@ -36,5 +35,18 @@ export function Opening({ page, cut = "frame", children }: OpeningProps) {
         <Illustration {...picture} className={cuts[cut]} priority />
       )}
     </section>
+  );
+}
+
+type ArchProps = { picture: Picture; priority?: boolean; className?: string };
+
+/** A picture in an arched frame. The top radius is relative to its width, so the bottom corners need their own. */
+export function Arch({ picture, priority = false, className = "" }: ArchProps) {
+  return (
+    <Illustration
+      {...picture}
+      className={`mx-auto aspect-[31/40] w-full rounded-[50%_50%_1.25rem_1.25rem/38.75%_38.75%_1.25rem_1.25rem] border-8 border-frame object-cover shadow-card ${className}`}
+      priority={priority}
+    />
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Picture } from "#content/schema.ts";
 import { Backdrop } from "#ui/backdrop.tsx";
 import { Illustration } from "#ui/illustration.tsx";
-import { Breadcrumbs, type Crumb } from "#web/layout/breadcrumbs.tsx";
+import { Breadcrumbs, type Crumb } from "#web/layout/trail.tsx";
 
 type HeroProps = {
   trail?: readonly Crumb[];

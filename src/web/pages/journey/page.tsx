@@ -1,11 +1,15 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
 import { pageRequest } from "#platform/http/page-request.ts";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { Breadcrumbs, type Crumb } from "#web/layout/trail.tsx";
 import { onePath } from "#web/layout/use-path.ts";
 import { pageMeta } from "#web/metadata.ts";
 import { pack } from "#web/packed.ts";
 import { Moved } from "#web/pages/not-found/moved.tsx";
 import { movedOrMissing } from "#web/pages/not-found/not-found.server.ts";
-import { PhasePage } from "./phase-page.tsx";
+import { PhaseMap } from "./phase-map.tsx";
+import { PhasePanel } from "./phase-panel.tsx";
+import { Sources } from "./sources.tsx";
 import { journeyStructuredData, phaseStructuredData } from "./structured-data.server.ts";
 import { journeyAndPhase, journeyTrail, phaseView, wholeView } from "./view.server.ts";
 import { WholeJourney } from "./whole-journey.tsx";
@@ -40,4 +44,56 @@ export default function JourneyPage() {
   if ("moved" in loaded) return <Moved near={loaded.moved.near} page={loaded.moved.page} />;
   if ("whole" in loaded) return <WholeJourney trail={loaded.trail} whole={loaded.whole} />;
   return <PhasePage one={loaded.one} trail={loaded.trail} />;
+}
+
+type One = ReturnType<typeof phaseView>["one"];
+
+/** What follows a phase: the plan in one line, and how the path can end. */
+function Onward({ one }: { one: One }) {
+  const { plan, endings, sources, reviewed } = one;
+  return (
+    <div className="mt-[calc(var(--spacing-stack)*1.6)]">
+      <p className="max-w-text text-ink-soft print:hidden">{plan.text}</p>
+      <p className="mt-2 flex flex-wrap gap-x-8 gap-y-2 print:hidden">
+        <ButtonLink href={plan.link.href} variant="text">
+          {plan.link.title}
+        </ButtonLink>
+        <ButtonLink href={endings.href} variant="text">
+          {endings.title}
+        </ButtonLink>
+      </p>
+      {sources.length > 0 ? null : <p className="mt-4 text-small text-ink-soft">{reviewed}</p>}
+    </div>
+  );
+}
+
+/** A phase's page: the phase beside the map of its journey, and what it rests on. */
+function PhasePage({ one, trail }: { one: One; trail: readonly Crumb[] }) {
+  const { phase, steps, copy, sources } = one;
+  const at = steps.findIndex(({ id }) => id === phase.id);
+  return (
+    // Pages in the same frame replace each other without a jump (layout/use-route-change.ts).
+    <div data-frame={one.frame}>
+      <div className="mx-auto max-w-page px-gutter pt-8 pb-section-tight lg:pt-12">
+        <div className="mb-6">
+          <Breadcrumbs trail={trail} />
+        </div>
+        <p className="text-eyebrow font-semibold text-link">{one.place}</p>
+        <h1 className="mt-1 mb-stack font-display text-h1 text-balance">{phase.title}</h1>
+        <PhaseMap chosen={at} copy={copy} numbered={one.numbered} steps={steps}>
+          <PhasePanel
+            copy={copy}
+            earlier={steps[at - 1]}
+            key={phase.id}
+            later={steps[at + 1]}
+            phase={phase}
+          />
+        </PhaseMap>
+        <Onward one={one} />
+      </div>
+      {sources.length === 0 ? null : (
+        <Sources heading={copy.sources} newTab={copy.newTab} reviewed={one.reviewed} sources={sources} />
+      )}
+    </div>
+  );
 }

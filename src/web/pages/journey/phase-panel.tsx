@@ -8,7 +8,7 @@ import { Paragraphs, PartText } from "./part-text.tsx";
 import { endId, partId } from "./phase-address.ts";
 
 /** Copy of the panel that is the same for every phase. */
-export type PanelCopy = Readonly<Record<"facing" | "feelings" | "offered" | "earlier" | "later", string>>;
+type PanelCopy = Readonly<Record<"facing" | "feelings" | "offered" | "earlier" | "later", string>>;
 
 type Neighbour = { href: string; title: string } | undefined;
 

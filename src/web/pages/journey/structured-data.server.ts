@@ -2,10 +2,10 @@ import type { Journey, Phase } from "#content/journeys/journey.ts";
 import { phasePath } from "#content/journeys/phase-pages.ts";
 import type { Plan } from "#content/plans.ts";
 import { site } from "#content/site.ts";
-import type { Crumb } from "#web/layout/breadcrumbs.tsx";
-import { breadcrumbList } from "#web/structured-data/breadcrumb-list.server.ts";
+import type { Crumb } from "#web/layout/trail.tsx";
 import { offersOf } from "#web/structured-data/offers.server.ts";
 import { organization } from "#web/structured-data/organization.server.ts";
+import { breadcrumbList } from "#web/structured-data/trail.server.ts";
 
 /** Structured data of a journey page: a self-paced online course, and its breadcrumbs. */
 export function journeyStructuredData(

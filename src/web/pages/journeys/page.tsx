@@ -1,5 +1,10 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
-import type { JourneysPage, PathCard } from "#content/pages/journeys.ts";
+import type { JourneyId } from "#content/journeys/journey.ts";
+import { phasePath } from "#content/journeys/phase-pages.ts";
+import { journeys as allJourneys } from "#content/journeys/register.ts";
+import { type JourneysPage, journeys, type PathCard } from "#content/pages/journeys.ts";
+import { planCopy, plans } from "#content/plans.ts";
+import { site } from "#content/site.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Heading } from "#ui/heading.tsx";
@@ -11,8 +16,7 @@ import { pageMeta } from "#web/metadata.ts";
 import { pack } from "#web/packed.ts";
 import { Hero } from "../journey/hero.tsx";
 import { Chooser } from "./chooser.tsx";
-import { overviewStructuredData } from "./structured-data.server.ts";
-import { overviewView } from "./view.server.ts";
+import type { Step, Steps } from "./suggest.ts";
 
 // The thread changes its color from step to step, like the five threads of the pictures.
 const threads = [
@@ -167,4 +171,52 @@ function Paths({ paths, comingSoon, chooserId }: PathsProps) {
       </p>
     </Section>
   );
+}
+
+/** Structured data of the overview: a collection, and its five pages. */
+function overviewStructuredData(siteUrl: string) {
+  const url = `${siteUrl}${journeys.path}`;
+  return {
+    "@context": "https://schema.org",
+    "@type": "CollectionPage",
+    "@id": url,
+    url,
+    name: journeys.heading,
+    description: journeys.meta.description,
+    inLanguage: site.language,
+    mainEntity: {
+      "@type": "ItemList",
+      itemListElement: journeys.paths.cards.map(({ title, href }, at) => ({
+        "@type": "ListItem",
+        position: at + 1,
+        name: title,
+        url: `${siteUrl}${href}`,
+      })),
+    },
+  };
+}
+
+/** The overview with data from other content: which plans aren't open, and which phases exist. */
+function overviewView() {
+  const waiting: readonly string[] = plans()
+    .filter(({ state }) => state === "comingSoon")
+    .map(({ id }) => id);
+  const steps: Steps = {
+    infertility: stepsOf("infertility"),
+    "donor-conception": stepsOf("donor-conception"),
+    surrogacy: stepsOf("surrogacy"),
+    "gestational-surrogates": stepsOf("gestational-surrogates"),
+    adoption: stepsOf("adoption"),
+  };
+  return { page: journeys, comingSoon: { ids: waiting, tag: planCopy.comingSoon }, steps };
+}
+
+function stepsOf(id: JourneyId): Step[] {
+  const journeyContent = allJourneys.find((journey) => journey.id === id);
+  if (journeyContent !== undefined)
+    return journeyContent.phases.map((phase) => ({
+      title: phase.title,
+      href: phasePath(journeyContent, phase),
+    }));
+  return journeys.paths.cards.filter((card) => card.id === id).map(({ title, href }) => ({ title, href }));
 }

@@ -16,9 +16,7 @@ import { Section } from "#ui/section.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { pack, useUnpacked } from "#web/packed.ts";
 import { type Billing, billingOf, withBilling } from "../../pricing/billing.ts";
-import { ComparisonCards } from "./comparison-cards.tsx";
-import { Mark } from "./comparison-parts.tsx";
-import { type ComparisonProps, ComparisonTable } from "./comparison-table.tsx";
+import { ComparisonCards, type ComparisonProps, ComparisonTable, Mark } from "./comparison.tsx";
 import { Pricing } from "./pricing.tsx";
 import { membershipStructuredData } from "./structured-data.server.ts";
 

@@ -1,16 +1,17 @@
 import { useId } from "react";
 import type { MembershipPage } from "#content/pages/membership.ts";
-import type { AvailablePlan, Plan, PlanCopy } from "#content/plans.ts";
+import type { AvailablePlan, PlanPicture as Picture, Plan, PlanCopy } from "#content/plans.ts";
 import { Button } from "#ui/button.tsx";
+import type { ButtonVariant } from "#ui/button-class.ts";
+import { ButtonLink } from "#ui/button-link.tsx";
 import { Heading } from "#ui/heading.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { Image } from "#ui/image.tsx";
 import { Section } from "#ui/section.tsx";
 import { Tag } from "#ui/tag.tsx";
 import type { Billing } from "#web/pricing/billing.ts";
 import { BillingChoice } from "#web/pricing/billing-choice.tsx";
 import { Price } from "#web/pricing/price.tsx";
-import { PlanPicture } from "./plan-picture.tsx";
-import { PurchaseLink } from "./purchase-link.tsx";
 
 type PricingProps = {
   page: Pick<MembershipPage, "path" | "pricing" | "premium" | "facts">;
@@ -175,5 +176,51 @@ function PremiumCard({ plan, features, billing, copy, newTab }: PremiumCardProps
         <PlanPicture className="absolute inset-0 size-full object-cover" picture={plan.icon} />
       </div>
     </article>
+  );
+}
+
+/** A plan's illustration; decorative, because the name is next to it. */
+function PlanPicture({ picture, className }: { picture: Picture; className: string }) {
+  const { name, width, height, fallback } = picture;
+  return (
+    <Image
+      alt=""
+      className={className}
+      fallback={fallback === undefined ? undefined : `/illustrations/${fallback}.svg`}
+      height={height}
+      night={`/illustrations/night/${name}.svg`}
+      src={`/illustrations/${name}.svg`}
+      width={width}
+    />
+  );
+}
+
+type PurchaseLinkProps = {
+  plan: Pick<AvailablePlan, "title" | "enrolUrl" | "yearlyCartUrl">;
+  billing: Billing;
+  text: string;
+  newTab: string;
+  variant: ButtonVariant;
+  className?: string;
+};
+
+/**
+ * The link to buy a plan on the course platform: the enrol page for monthly plans, the cart with its price for yearly
+ * ones.
+ */
+function PurchaseLink({ plan, billing, text, newTab, variant, className = "" }: PurchaseLinkProps) {
+  const named = text.includes(plan.title);
+  return (
+    <ButtonLink
+      className={className}
+      external={newTab}
+      href={billing === "yearly" ? plan.yearlyCartUrl : plan.enrolUrl}
+      variant={variant}
+    >
+      <span>
+        {text}
+        {named ? null : <span className="sr-only"> {plan.title}</span>}
+      </span>
+    </ButtonLink>
   );
 }

@@ -5,6 +5,7 @@ import { stillWater } from "#content/journeys/pictures.ts";
 import { layout } from "#content/layout.ts";
 import { type PregnancyLossPage, pregnancyLoss } from "#content/pages/pregnancy-loss.ts";
 import type { LossBlock, LossPart } from "#content/pregnancy-loss/loss-part.ts";
+import { site } from "#content/site.ts";
 import { filled } from "#content/template.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
@@ -16,9 +17,9 @@ import { Section } from "#ui/section.tsx";
 import { WithNumbers } from "#ui/with-numbers.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { pack } from "#web/packed.ts";
+import { organization } from "#web/structured-data/organization.server.ts";
 import { Sources } from "../journey/sources.tsx";
 import { Contents } from "../support-parts/contents.tsx";
-import { webPageOf } from "./structured-data.server.ts";
 
 /** The page's copy and its structured data. */
 export function loader({ context }: LoaderFunctionArgs) {
@@ -195,4 +196,26 @@ function PartView({ part, skipTo }: PartViewProps) {
       </div>
     </section>
   );
+}
+
+/** Structured data: the page, its last review and its sources. */
+function webPageOf({ heading, meta, path, reviewedOn, sources }: PregnancyLossPage, siteUrl: string) {
+  return {
+    "@context": "https://schema.org",
+    "@type": "WebPage",
+    name: heading,
+    description: meta.description,
+    url: `${siteUrl}${path}`,
+    dateModified: reviewedOn,
+    lastReviewed: reviewedOn,
+    inLanguage: site.language,
+    publisher: organization(siteUrl),
+    isPartOf: { "@type": "WebSite", name: site.productName, url: `${siteUrl}/` },
+    citation: sources.items.map(({ title, publisher, href }) => ({
+      "@type": "CreativeWork",
+      name: title,
+      publisher: { "@type": "Organization", name: publisher },
+      ...(href === undefined ? {} : { url: href }),
+    })),
+  };
 }

@@ -22,8 +22,7 @@ import { Moved } from "#web/pages/not-found/moved.tsx";
 import { trailOf } from "#web/structured-data/trail.server.ts";
 import type { Certificate } from "../../schema.ts";
 import { CertificateFacts } from "../../ui/certificate-facts.tsx";
-import { BadLink, Opened } from "./opened.tsx";
-import { Unlock } from "./unlock.tsx";
+import { BadLink, Opened, Unlock } from "./opened.tsx";
 import { viewAt } from "./view.server.ts";
 
 const closed = { "x-robots-tag": "noindex, nofollow", "cache-control": "no-store" };

@@ -9,8 +9,8 @@ import { pack, useUnpacked } from "#web/packed.ts";
 import { billingOf } from "#web/pricing/billing.ts";
 import { withUnsent } from "#web/unsent.ts";
 import { renderHome } from "./parts.server.tsx";
-import { homeStructuredData } from "./structured-data.server.ts";
 import "./home.css";
+import { site } from "#content/site.ts";
 
 /** The page as HTML, and the copy of the parts that are hydrated. */
 export function loader({ context, request }: LoaderFunctionArgs) {
@@ -69,4 +69,32 @@ export default function Home() {
     </>
   );
   /* biome-ignore-end lint/security/noDangerouslySetInnerHtml: see above */
+}
+
+/** Structured data of the home page: the page, and its questions and answers. */
+function homeStructuredData(siteUrl: string) {
+  const url = `${siteUrl}/`;
+  return {
+    "@context": "https://schema.org",
+    "@graph": [
+      {
+        "@type": "WebPage",
+        "@id": url,
+        url,
+        name: home.meta.title,
+        description: home.meta.description,
+        inLanguage: site.language,
+      },
+      {
+        "@type": "FAQPage",
+        "@id": `${url}#faq`,
+        isPartOf: { "@id": url },
+        mainEntity: home.faq.items.map(({ question, answer }) => ({
+          "@type": "Question",
+          name: question,
+          acceptedAnswer: { "@type": "Answer", text: answer },
+        })),
+      },
+    ],
+  };
 }

@@ -3,9 +3,8 @@ import { fleschKincaid } from "flesch-kincaid";
 import { syllable } from "syllable";
 import { describe, expect, it } from "vitest";
 import { legalPages, settingPaths } from "#content/index.ts";
-import { legalFacts } from "./facts.server.ts";
-import { putInFacts } from "./put-in-facts.server.ts";
-import type { ShownBlock, ShownPage } from "./shown-page.ts";
+import type { ShownBlock, ShownPage } from "./facts.server.ts";
+import { legalFacts, putInFacts } from "./facts.server.ts";
 
 const site = { analytics: false, asksToConfirm: false, mailsAsFiles: false, audioFromElsewhere: false };
 const allOn = { analytics: true, asksToConfirm: true, mailsAsFiles: true, audioFromElsewhere: true };

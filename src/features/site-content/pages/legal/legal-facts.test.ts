@@ -13,8 +13,7 @@ import { sessionHours } from "#features/team/sign-in/rules.ts";
 import { knownBrowserDays } from "#platform/auth/known-browsers.ts";
 import { day } from "#platform/clock/clock.ts";
 import { fieldsOf } from "#platform/forms/fields.ts";
-import { type FieldFact, type LegalFacts, legalFacts, wordsForFields } from "./facts.server.ts";
-import { putInFacts } from "./put-in-facts.server.ts";
+import { type FieldFact, type LegalFacts, legalFacts, putInFacts, wordsForFields } from "./facts.server.ts";
 
 const facts = legalFacts({
   analytics: true,
@@ -115,7 +114,7 @@ const storesOnDevice: Readonly<Record<string, readonly DeviceRow[]>> = {
   "platform/device-encryption/device-key.ts": ["deviceKey"],
   // Whatever the admin keeps of what is typed goes through it.
   "platform/drafts/parked-drafts.ts": ["drafts"],
-  "features/dashboard/client/single-key.ts": ["adminChoices"],
+  "features/dashboard/client/press-key.ts": ["adminChoices"],
   "features/dashboard/admin/admin-menu.tsx": ["adminChoices"],
   "web/layout/quiet-script.ts": ["gentle", "tabName", "helpRegion"],
   "web/layout/theme-script.ts": ["theme"],

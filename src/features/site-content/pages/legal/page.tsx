@@ -1,19 +1,19 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
 import { legalPages } from "#content/index.ts";
 import { legalCopy } from "#content/pages/legal/legal-copy.ts";
+import type { LegalPage } from "#content/pages/legal/legal-page.ts";
+import { site } from "#content/site.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Section } from "#ui/section.tsx";
+import { Tag } from "#ui/tag.tsx";
 import { onePath } from "#web/layout/use-path.ts";
 import { pageMeta } from "#web/metadata.ts";
 import { pack } from "#web/packed.ts";
 import { Contents } from "#web/pages/support-parts/contents.tsx";
 import { siteFacts } from "#web/site-facts.ts";
-import { legalFacts } from "./facts.server.ts";
-import { LegalSections } from "./legal-sections.tsx";
-import { putInFacts } from "./put-in-facts.server.ts";
-import type { ShownPage } from "./shown-page.ts";
-import { webPageOf } from "./structured-data.server.ts";
+import type { ShownBlock, ShownPage, ShownSection, ShownText } from "./facts.server.ts";
+import { legalFacts, putInFacts } from "./facts.server.ts";
 
 /** The legal page at this address, with values from the code and this site's settings. */
 export function loader({ url, context }: LoaderFunctionArgs) {
@@ -87,4 +87,128 @@ function Opening({ page, copy }: OpeningProps) {
       </div>
     </Section>
   );
+}
+
+function Sentence({ text }: { text: ShownText }) {
+  return text.map((part) =>
+    part.href === undefined ? (
+      part.text
+    ) : (
+      <a className="text-link-inline" href={part.href} key={part.href}>
+        {part.text}
+      </a>
+    ),
+  );
+}
+
+function BlockView({ block, sampleTag }: { block: ShownBlock; sampleTag: string }) {
+  switch (block.kind) {
+    case "paragraph":
+      return (
+        <p>
+          <Sentence text={block.text} />
+        </p>
+      );
+    case "list":
+      return (
+        <ul>
+          {block.items.map((item) => (
+            <li key={item[0]?.text}>
+              <Sentence text={item} />
+            </li>
+          ))}
+        </ul>
+      );
+    case "contact":
+      return (
+        <p>
+          {block.before}
+          <a className="text-link-inline wrap-anywhere" href={`mailto:${block.address}`}>
+            {block.address}
+          </a>
+          . {block.note}
+        </p>
+      );
+    case "table":
+      return <LegalTable sampleTag={sampleTag} table={block} />;
+  }
+}
+
+type LegalSectionsProps = { sections: readonly ShownSection[]; sampleTag: string };
+
+/** The text, section by section. */
+function LegalSections({ sections, sampleTag }: LegalSectionsProps) {
+  return (
+    <div className="grid max-w-text gap-y-[calc(var(--spacing-stack)*2)] print:block">
+      {sections.map(({ id, heading, blocks }) => (
+        <section aria-labelledby={id} className="prose print:mt-8" key={id}>
+          <h2 className="break-after-avoid" id={id}>
+            {heading}
+          </h2>
+          {blocks.map((block, at) => (
+            // Blocks are fixed content and never change places.
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above.
+            <BlockView block={block} key={at} sampleTag={sampleTag} />
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+type LegalTableProps = { table: Extract<ShownBlock, { kind: "table" }>; sampleTag: string };
+
+const cell = "py-3.5 text-left align-top";
+
+/** Two columns that fit a narrow phone: a term and its description. */
+function LegalTable({ table: { caption, head, rows }, sampleTag }: LegalTableProps) {
+  return (
+    <table className="mt-8 mb-8 w-full last:mb-0 border-collapse text-small">
+      <caption className="break-after-avoid pb-2 text-left font-semibold">{caption}</caption>
+      <thead>
+        <tr className="border-b border-line-strong text-[0.875rem] text-ink-faint">
+          <th className="w-[42%] py-2 pr-4 text-left font-normal" scope="col">
+            {head[0]}
+          </th>
+          <th className="py-2 text-left font-normal" scope="col">
+            {head[1]}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ label, note, text, sample }) => (
+          <tr className="break-inside-avoid border-b border-line" key={label}>
+            <th className={`${cell} pr-4 font-medium wrap-anywhere hyphens-auto`} scope="row">
+              {label}
+              {note === undefined ? null : (
+                <span className="block text-[0.875rem] font-normal text-ink-faint">{note}</span>
+              )}
+            </th>
+            <td className={`${cell} text-ink-soft`}>
+              {text}
+              {sample ? (
+                <span className="mt-1.5 block">
+                  <Tag kind="care">{sampleTag}</Tag>
+                </span>
+              ) : null}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Structured data: a page, and when its text last changed. */
+function webPageOf({ heading, meta, path, changed }: LegalPage, siteUrl: string) {
+  return {
+    "@context": "https://schema.org",
+    "@type": "WebPage",
+    name: heading,
+    description: meta.description,
+    url: `${siteUrl}${path}`,
+    dateModified: changed,
+    inLanguage: site.language,
+    isPartOf: { "@type": "WebSite", name: site.productName, url: `${siteUrl}/` },
+  };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { headerMenus } from "#content/menus.ts";
-import { isInGroup } from "./is-in-group.ts";
+import { isInGroup } from "./menu-link.tsx";
 
 const group = { id: "clinics", title: "Clinics", prefix: "/clinics", items: [] } as const;
 

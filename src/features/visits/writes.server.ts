@@ -1,10 +1,12 @@
 import { isbot } from "isbot";
+import { recordAudit } from "#features/audit/writes.server.ts";
+import { type Actor, authorize } from "#features/permissions/access.ts";
 import { day as oneDay, second } from "#platform/clock/clock.ts";
 import type { Answered, AnswerWatcher } from "#platform/http/answer-watcher.ts";
+import { oldestKept } from "#platform/personal-data/retention.ts";
 import type { Services } from "#platform/services.ts";
-import { countedSection } from "../rules/counted.ts";
-import type { Section } from "../rules/sections.ts";
-import type { VisitCountRow } from "../table.server.ts";
+import { countedSection, type Section, visitsRetentionMonths } from "./rules.ts";
+import type { VisitCountRow } from "./table.server.ts";
 
 /** Adds to the counts of days and sections in one statement. */
 async function addVisits({ store }: Services, rows: readonly VisitCountRow[]): Promise<void> {
@@ -104,3 +106,16 @@ function rowsOf(counts: Counts): VisitCountRow[] {
 }
 
 const dayName = (day: number) => new Date(day * oneDay).toISOString().slice(0, 10);
+
+/** Records the export of visit counts in the audit log before the first line is sent. */
+export async function noteVisitsExport(services: Services, actor: Actor): Promise<void> {
+  authorize(actor, "visits.export");
+  await services.store.transact((tx) => recordAudit(tx, services, { actor, action: "visits.exported" }));
+}
+
+/** Deletes expired visit counts. */
+export async function removeOldVisits({ store, clock }: Services): Promise<number> {
+  const oldest = oldestKept(clock.now(), { unit: "months" }, visitsRetentionMonths).slice(0, 10);
+  const result = await store.db.deleteFrom("visit_counts").where("day", "<", oldest).executeTakeFirst();
+  return Number(result.numDeletedRows);
+}

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import type { EditorNode } from "#platform/markdown/editor-node.ts";
 import { textParts } from "#ui/rich-text/parts.ts";
 import { readArticle, writeArticle } from "../rules/article-document.ts";
-import { articleParts, toggleBox } from "./article-parts.ts";
+import { articleParts, toggleBox } from "./article-editor.tsx";
 
 const kind = { levels: [2, 3, 4] as (2 | 3 | 4)[], shownAt: () => undefined, sourceHint: "" };
 const schema = getSchema([...textParts(kind, articleParts), ...articleParts]);

@@ -1,12 +1,14 @@
-import type { Actor } from "#features/permissions/access.ts";
+import { recordAudit } from "#features/audit/writes.server.ts";
+import { type Actor, authorize } from "#features/permissions/access.ts";
 import { teamSetting } from "#features/team-settings/reads.server.ts";
 import { commonZones, zoneIn, zoneSetting } from "#features/team-settings/rules.ts";
 import { changeTeamSetting } from "#features/team-settings/writes.server.ts";
+import { enqueue } from "#platform/outbox/enqueue.ts";
 import type { Services } from "#platform/services.ts";
 import type { TeamSetting } from "#platform/settings/team-setting.ts";
 import { formatMoment } from "#ui/moment.ts";
-import { settingsCopy } from "../copy.ts";
-import type { ZoneChange } from "../schema.ts";
+import { settingsCopy } from "./copy.ts";
+import type { ZoneChange } from "./schema.ts";
 
 type LabelledZone = { zone: string; label: string };
 
@@ -61,5 +63,17 @@ export async function changeZone(
     action: "settings.zone_changed",
     subject: next,
     decide: () => next,
+  });
+}
+
+/** The outbox kind of the test email. */
+export const testMailJob = "site-settings.test_mail";
+
+/** Queues a test email to the team member who asks, through the normal outbox. @returns its outbox id. */
+export async function sendTestMail(services: Services, actor: Actor): Promise<string> {
+  authorize(actor, "settings.manage");
+  return services.store.transact(async (tx) => {
+    await recordAudit(tx, services, { actor, action: "settings.test_mail_sent" });
+    return enqueue(tx, services, { kind: testMailJob, payload: { staffId: actor.id } });
   });
 }

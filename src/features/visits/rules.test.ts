@@ -1,7 +1,9 @@
 import { isbot } from "isbot";
 import { expect, it } from "vitest";
+import { pages } from "#content/index.ts";
 import type { Answered } from "#platform/http/answer-watcher.ts";
-import { countedSection } from "./counted.ts";
+import { sectionNames } from "./copy.ts";
+import { countedSection, sectionOf, sections } from "./rules.ts";
 
 const phone =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1";
@@ -82,4 +84,35 @@ it("takes any address and any header without a fault", () => {
   for (const url of ["", "?", "//", "/%", "/\\", "*", ".data", "/.data", "/../.data?x", "http://["])
     for (const headers of [{}, { referer: "//" }, { host: "", referer: "http://x" }])
       expect(() => section(url, headers), url).not.toThrow();
+});
+
+it("puts every page of ours into one of a few sections, whatever stands behind its first part", () => {
+  for (const { path } of pages) expect(sectionOf(path), path).toBeDefined();
+  expect(sectionOf("/journeys")).toBe("journeys");
+  expect(sectionOf("/journeys/donor-conception")).toBe("journeys");
+  expect(sectionOf("/journeys/infertility/turning-points")).toBe("journeys");
+  expect(sectionOf("/support/groups")).toBe("support");
+  expect(sectionOf("/campaign/after-a-loss")).toBe("campaigns");
+  expect(sectionOf("/c/LAKESIDE24")).toBe("membership");
+  expect(sectionOf("/privacy/my-data/see/a-token")).toBe("other");
+});
+
+it("knows no section for files, programs and the admin", () => {
+  for (const path of [
+    "/api/campaigns/one",
+    "/admin",
+    "/admin/messages",
+    "/assets/page-1.js",
+    "/illustrations/moon.svg",
+    "/robots.txt",
+    "/healthz",
+    "/resources/knowledge-hub/feed.xml",
+    "/support/groups/all.ics",
+    "/nowhere",
+  ])
+    expect(sectionOf(path), path).toBeUndefined();
+});
+
+it("has a name for each section", () => {
+  expect(Object.keys(sectionNames).toSorted()).toEqual(sections.toSorted());
 });

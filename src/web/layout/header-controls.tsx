@@ -1,0 +1,120 @@
+import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
+import { Button } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { Tooltip } from "#ui/tooltip/tooltip.tsx";
+import { useFrame } from "./use-frame.ts";
+
+/** Switches gentle mode; the script in the head handles it, and without JavaScript the switch is hidden. */
+export function GentleSwitch({ className }: { className: string }) {
+  const { header, tooltips } = useFrame();
+  return (
+    <Tooltip text={tooltips.gentle}>
+      {(descriptionId) => (
+        <button aria-describedby={descriptionId} className={className} data-gentle-switch="" type="button">
+          <Icon className="size-4.5" name="leaf" />
+          <span className="says-gentle-on">{header.gentleOn}</span>
+          <span className="says-gentle-off">{header.gentleOff}</span>
+        </button>
+      )}
+    </Tooltip>
+  );
+}
+
+/** Switches the theme; the script in the head handles it, and without JavaScript the switch is hidden. */
+export function ThemeSwitch({ className }: { className: string }) {
+  const { header, tooltips } = useFrame();
+  return (
+    <Tooltip text={tooltips.theme}>
+      {(descriptionId) => (
+        <button aria-describedby={descriptionId} className={className} data-theme-switch="" type="button">
+          <Icon className="size-4.5" name="moon" />
+          <span className="says-night">{header.night}</span>
+          <span className="says-day">{header.day}</span>
+        </button>
+      )}
+    </Tooltip>
+  );
+}
+
+/** The clinic staff entry: visible but disabled, with an explanation for pointer, keyboard and screen reader. */
+export function ClinicStaff({ className = "" }: { className?: string }) {
+  const { header, tooltips } = useFrame();
+  return (
+    <Tooltip className={className || "inline-flex"} focusable text={tooltips.clinicStaff}>
+      {(descriptionId) => (
+        <Button
+          aria-describedby={descriptionId}
+          className="w-full whitespace-nowrap lg:max-[84rem]:px-3.5 lg:max-[84rem]:text-[0.875rem]"
+          disabled
+          size="small"
+          variant="outline"
+        >
+          {header.clinicStaff}
+        </Button>
+      )}
+    </Tooltip>
+  );
+}
+
+type LeaveLinkProps = { label?: string; className: string; children: ReactNode };
+
+/** Leave quickly: an ordinary link without JavaScript; the script in the head makes it replace the page. */
+export function LeaveLink({ label, className, children }: LeaveLinkProps) {
+  const { leaveTarget, tooltips } = useFrame();
+  return (
+    <Tooltip text={tooltips.leaveQuickly}>
+      {(descriptionId) => (
+        <a
+          aria-describedby={descriptionId}
+          aria-label={label}
+          className={className}
+          data-leave=""
+          href={leaveTarget}
+          rel="noreferrer"
+        >
+          {children}
+        </a>
+      )}
+    </Tooltip>
+  );
+}
+
+// Few visitors open it. If it can't be loaded, the switch for gentle mode next to it still works.
+const QuietPanel = lazy(() => import("./quiet-panel.tsx").catch(() => ({ default: () => null })));
+
+type QuietButtonProps = { className: string; label?: string; children: ReactNode };
+
+/** Opens the quiet settings. Without JavaScript there is nothing to set, and the button is hidden. */
+export function QuietButton({ className, label, children }: QuietButtonProps) {
+  const { tooltips } = useFrame();
+  const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <Tooltip text={tooltips.quietSettings}>
+        {(descriptionId) => (
+          <button
+            aria-describedby={descriptionId}
+            aria-haspopup="dialog"
+            aria-label={label}
+            className={`quiet-button ${className}`}
+            onClick={() => {
+              setWanted(true);
+              setOpen(true);
+            }}
+            ref={opener}
+            type="button"
+          >
+            {children}
+          </button>
+        )}
+      </Tooltip>
+      {wanted ? (
+        <Suspense>
+          <QuietPanel onClose={() => setOpen(false)} open={open} opener={opener} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
