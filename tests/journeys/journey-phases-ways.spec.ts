@@ -175,9 +175,12 @@ test("before the script has come, a phase's page is whole and its map leads on",
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.route("**/*.js", (route) => route.abort());
   await page.goto(addressOf("Treatment"), { waitUntil: "commit" });
+  // Before its styles a page shows the menus too, and the link would be sought in one of them.
+  await page.waitForLoadState();
   await showsPhase(page, "Treatment");
   await page
-    .getByRole("link", { name: /Wellbeing/ })
+    .getByRole("link", { name: /^7?\s*Wellbeing/ })
+    .filter({ visible: true })
     .first()
     .click();
   await showsPhase(page, "Wellbeing");
