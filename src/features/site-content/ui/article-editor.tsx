@@ -134,11 +134,8 @@ function NoteTopics({ editor }: { editor: Editor }) {
 }
 
 /**
- * The two parts of an article that Markdown has no sign for (content/knowledge-hub/article-parts.ts), for the editor: a
- * passage on hard topics, and warning signs.
- */
-/**
- * A part between two tags in the stored text (rules/article-document.ts). Each tag has a line of its own there, so a part
+ * A part that Markdown has no sign for (content/knowledge-hub/article-parts.ts): a passage on hard topics, or warning
+ * signs. It stands between two tags in the stored text (rules/article-document.ts). Each tag has a line of its own there, so a part
  * can't be inside a list, a quote or a table.
  */
 function tagged(name: "note" | "urgent", content: string, look: string) {

@@ -101,8 +101,6 @@ export function FoldedPart({ label, summary, nested, opener, onOpen, children }:
   );
 }
 
-/** How groups and lists of fields are set apart from each other, by how deep they are. */
-
 /**
  * The classes of a fieldset. The outermost has a frame; those inside have a line on the left, so that fields stay wide
  * however deep they are. On phones, the frame is a line above.

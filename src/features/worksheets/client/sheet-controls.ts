@@ -51,10 +51,6 @@ export function copyValue(control: Control): void {
   else if (control.type === "date") control.toggleAttribute("data-filled", control.value !== "");
 }
 
-/**
- * Adds rows to worksheet tables with numbered rows: a new row is an empty copy of the last one with the next number.
- */
-
 const mostRows = 60;
 
 /** The tables of a worksheet; their children are the rows. */
@@ -62,7 +58,7 @@ export function tablesOf(sheet: Element): HTMLElement[] {
   return [...sheet.querySelectorAll<HTMLElement>("[data-table]")];
 }
 
-/** Adds an empty row, up to a limit. */
+/** Adds a row, up to a limit: an empty copy of the last one with the next number. */
 export function addRow(table: HTMLElement): Element | undefined {
   const at = table.children.length;
   const copy = table.lastElementChild?.cloneNode(true);
