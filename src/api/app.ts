@@ -22,7 +22,7 @@ export function endpointsOf(services: FeatureServices): readonly AnyEndpoint[] {
 type GivenEntry = Omit<ApiEntry, "admit" | "admitInput"> & { services: FeatureServices };
 
 /** Adds the checks of session, permission and recent sign-in. */
-function withAuth(given: GivenEntry): ApiEntry {
+export function withAuth(given: GivenEntry): ApiEntry {
   return {
     ...given,
     async admit(headers, { permission, recentSignIn }) {

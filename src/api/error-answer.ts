@@ -28,7 +28,8 @@ export function jsonRefusal(thrown: unknown): Response {
   return Response.json(body, { status, headers: { "cache-control": "no-store", ...headers } });
 }
 
-function asHttpError(thrown: unknown): HttpError {
+/** Anything thrown as an error for people. */
+export function asHttpError(thrown: unknown): HttpError {
   if (thrown instanceof HttpError) return thrown;
   if (isDatabaseAway(thrown)) return new HttpError("unavailable", { headers: { "retry-after": "5" } });
   if (thrown instanceof QueueFullError)

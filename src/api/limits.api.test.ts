@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { endpointsOf } from "#api/app.ts";
-import { features } from "#features/index.server.ts";
+import { allOperations } from "#tests/support/screens.ts";
 import { openTestApp, siteUrl } from "#tests/support/test-app.ts";
 
 /** How often one network may ask in ten minutes. */
@@ -58,9 +58,9 @@ const limits = {
 
 it("every operation that is limited has the limit written down here, counted over ten minutes", async () => {
   const app = await openTestApp("sqlite");
-  const limited = features
-    .flatMap(({ endpoints }) => endpoints?.(app.services) ?? [])
-    .flatMap(({ operationId, limit }) => (limit ? [{ operationId, ...limit }] : []));
+  const limited = (await allOperations(app.services)).flatMap(({ operationId, limit }) =>
+    limit ? [{ operationId, ...limit }] : [],
+  );
   await app.close();
   expect(limited.filter(({ seconds }) => seconds !== 600)).toEqual([]);
   expect(Object.fromEntries(limited.map(({ operationId, points }) => [operationId, points]))).toEqual(limits);

@@ -10,6 +10,7 @@ import { keyOfSender } from "#platform/http/idempotency.ts";
 import type { RejectedForm, SentForm } from "#platform/http/page-request.ts";
 import { asksForRecentSignIn, confirmationAddress } from "#platform/http/recent-sign-in.ts";
 import { isOwnOrigin } from "#platform/http/same-origin.ts";
+import type { Log } from "#platform/log/log.ts";
 import type { Services } from "#platform/services.ts";
 import { errorAnswer } from "./error-answer.ts";
 import { logHoneypot, logRefusal } from "./log-refusal.ts";
@@ -59,7 +60,7 @@ export type ApiEntry = {
    */
   admit(headers: Headers, asked: { permission: Permission; recentSignIn: boolean }): Promise<Actor>;
   /** @throws {HttpError} recent_sign_in_required if this input needs it: a further page of a list, for example. */
-  admitInput(actor: Actor, endpoint: AnyEndpoint, input: unknown): Promise<void>;
+  admitInput(actor: Actor, checked: Checked, input: unknown): Promise<void>;
 };
 
 /** Mounts one endpoint: parse → call → present → map errors, the same for all. */
@@ -76,30 +77,15 @@ export function mountEndpoint(
     let actor: Actor | undefined;
     try {
       guardOrigin(context, entry, endpoint);
-      if (endpoint.limit)
-        await entry.services.limits.count(endpoint.operationId, endpoint.limit, entry.addressOf(context));
-      const { permission } = endpoint;
-      const recentSignIn = asksForRecentSignIn(endpoint);
-      actor =
-        permission === undefined
-          ? undefined
-          : await entry.admit(context.req.raw.headers, { permission, recentSignIn });
-      // No id looks like this, and PostgreSQL can't be queried for it.
-      if (!Object.values<string>(context.req.param()).every(isStorable)) throw new HttpError("not_found");
+      const asked = await admit(context, entry, endpoint);
+      actor = asked.actor;
       const { maxBytes, tooLarge } = endpoint;
       const limit = { maxBytes, tooLarge, isSignedIn: actor !== undefined };
       const readBody = () => entry.bodies.read(context, limit);
       const read = endpoint.input ? await readInput(context, endpoint, readBody) : undefined;
       formValues = read?.formValues;
-      logHoneypot(entry.services.log, endpoint.operationId, read?.raw);
-      const input = endpoint.input ? validate(endpoint.input, read?.raw) : undefined;
-      if (actor) await entry.admitInput(actor, endpoint, input);
-      const network = networkOf(entry.addressOf(context));
-      const sender = actor ? `team ${actor.id}` : network;
-      const known = {
-        ...callContext(context, entry.services, { sender, network }),
-        ...(actor ? { actor } : {}),
-      };
+      const input = await admitInput(entry, endpoint, { actor, raw: read?.raw });
+      const known = { ...asked.call, params: context.req.param() };
       const { status, body, file, setCookies = [], clearsCache, next } = await call(endpoint, input, known);
       if (file) return streamedFile(file, entry.services, endpoint.operationId);
       context.header("cache-control", "no-store");
@@ -116,15 +102,7 @@ export function mountEndpoint(
       return context.json(body, status);
     } catch (thrown) {
       const { status, body, headers } = errorAnswer(thrown);
-      if (thrown instanceof UnreadBody) logUnread(entry.services.log, thrown, endpoint.operationId);
-      else if (status >= 500)
-        entry.services.log.error({
-          event: "api.failed",
-          operation: endpoint.operationId,
-          error: String(thrown),
-          stack: thrown instanceof Error ? thrown.stack : undefined,
-        });
-      logRefusal(entry.services.log, endpoint.operationId, { code: body.code, thrown });
+      logFailure(entry.services.log, endpoint.operationId, thrown);
       // A download is opened like a page, so its refusal is one too.
       if (body.code === "recent_sign_in_required" && opensPage(context))
         return context.redirect(confirmationFor(context.req.url), 303);
@@ -157,7 +135,74 @@ function call(endpoint: AnyEndpoint, input: unknown, context: CallContext) {
   return endpoint.handle(input as never, context);
 }
 
-function guardOrigin(context: Context, { services }: ApiEntry, endpoint: AnyEndpoint): void {
+/** What of a definition is checked before it is called. */
+type Checked = Pick<
+  AnyEndpoint,
+  | "answer"
+  | "input"
+  | "limit"
+  | "method"
+  | "operationId"
+  | "permission"
+  | "recentSignInFor"
+  | "withoutRecentSignIn"
+>;
+
+/**
+ * Limit, session, permission and recent sign-in, and what else the call is told but its parameters.
+ * @throws {HttpError} too_many_requests, unauthorized, forbidden, recent_sign_in_required, not_found.
+ */
+export async function admit(context: Context, entry: ApiEntry, checked: Checked) {
+  const { operationId, limit, permission } = checked;
+  const address = entry.addressOf(context);
+  if (limit) await entry.services.limits.count(operationId, limit, address);
+  const recentSignIn = asksForRecentSignIn(checked);
+  const actor =
+    permission === undefined
+      ? undefined
+      : await entry.admit(context.req.raw.headers, { permission, recentSignIn });
+  // No id looks like this, and PostgreSQL can't be queried for it.
+  if (!Object.values<string>(context.req.param()).every(isStorable)) throw new HttpError("not_found");
+  const network = networkOf(address);
+  const sender = actor ? `team ${actor.id}` : network;
+  return {
+    actor,
+    call: { ...callContext(context, entry.services, { sender, network }), ...(actor ? { actor } : {}) },
+  };
+}
+
+/** The input, parsed. @throws {HttpError} invalid_input, recent_sign_in_required. */
+export async function admitInput(
+  entry: ApiEntry,
+  checked: Checked,
+  { actor, raw }: { actor: Actor | undefined; raw: unknown },
+): Promise<unknown> {
+  logHoneypot(entry.services.log, checked.operationId, raw);
+  const input = checked.input ? validate(checked.input, raw) : undefined;
+  if (actor) await entry.admitInput(actor, checked, input);
+  return input;
+}
+
+/** The lines of the log for an operation that failed. */
+export function logFailure(log: Log, operation: string, thrown: unknown): void {
+  const { status, body } = errorAnswer(thrown);
+  if (thrown instanceof UnreadBody) logUnread(log, thrown, operation);
+  else if (status >= 500)
+    log.error({
+      event: "api.failed",
+      operation,
+      error: String(thrown),
+      stack: thrown instanceof Error ? thrown.stack : undefined,
+    });
+  logRefusal(log, operation, { code: body.code, thrown });
+}
+
+/** @throws {HttpError} foreign_origin, unless a write comes from our own pages. */
+export function guardOrigin(
+  context: Context,
+  { services }: Pick<ApiEntry, "services">,
+  endpoint: Pick<AnyEndpoint, "method">,
+): void {
   if (endpoint.method === "get") return;
   if (!isOwnOrigin(context.req.raw.headers, services.settings.SITE_URL, context.req.header("host")))
     throw new HttpError("foreign_origin");
@@ -169,7 +214,7 @@ function callContext(
   context: Context,
   { settings }: Services,
   { sender, network }: { sender: string; network: string },
-): CallContext {
+): Omit<CallContext, "actor" | "params"> {
   const key = context.req.header("idempotency-key");
   if (key !== undefined && (key.length === 0 || key.length > maxKeyLength)) throw new HttpError("unreadable");
   const referer = context.req.header("referer") ?? "";
@@ -181,7 +226,6 @@ function callContext(
     idempotencyKey: key === undefined ? undefined : keyOfSender(sender, key),
     sender,
     page,
-    params: context.req.param(),
     headers: context.req.raw.headers,
     network,
   };

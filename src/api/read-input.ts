@@ -35,8 +35,31 @@ export async function readInput(
     const formValues = Object.fromEntries(new URLSearchParams(text));
     return { raw: endpoint.form?.fromForm(formValues) ?? formValues, formValues };
   }
+  return { raw: asJson(text), formValues: undefined };
+}
+
+/**
+ * Reads the fields of a form, or the same ones as a script sends them.
+ * @throws {HttpError} unsupported_media_type, too_large, unreadable or unavailable.
+ */
+export async function readFields(
+  context: Context,
+  readBody: () => Promise<Buffer<ArrayBuffer>>,
+): Promise<ReadInput & { raw: Readonly<Record<string, unknown>> }> {
+  const type = (context.req.header("content-type") ?? "").split(";")[0]?.trim().toLowerCase();
+  if (type === "application/x-www-form-urlencoded") {
+    const formValues = Object.fromEntries(new URLSearchParams(asText(await readBody())));
+    return { raw: formValues, formValues };
+  }
+  if (type !== "application/json") throw new HttpError("unsupported_media_type");
+  const raw = asJson(asText(await readBody()));
+  if (typeof raw !== "object" || raw === null || Array.isArray(raw)) throw new HttpError("unreadable");
+  return { raw: { ...raw }, formValues: undefined };
+}
+
+function asJson(text: string): unknown {
   try {
-    return { raw: JSON.parse(text), formValues: undefined };
+    return JSON.parse(text);
   } catch (error) {
     throw new HttpError("unreadable", { cause: error });
   }

@@ -5,8 +5,8 @@ import type { AnyEndpoint, WithoutRecentSignIn } from "#platform/http/endpoint.t
 import { asksForRecentSignIn, listedPage } from "#platform/http/recent-sign-in.ts";
 import { actAs, ask, cookiesOf, password, turnOnSecondFactor } from "#tests/support/admin.ts";
 import { appCode } from "#tests/support/app-code.ts";
+import { allOperations, allScreens, siteWith } from "#tests/support/screens.ts";
 import { databases, dumpOf, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
-import { endpointsOf } from "./app.ts";
 
 const open: TestApp[] = [];
 afterEach(async () => {
@@ -158,10 +158,11 @@ describe.each(databases)("acts that need a recent sign-in on %s", (kind) => {
     const app = await openTestApp(kind);
     open.push(app);
     const { cookie } = await actAs(app, "owner");
+    const site = siteWith(app.services, await allScreens());
     const call = async (method: string, path: string, cookieNow: string, body?: unknown) => {
       const headers = { cookie: cookieNow, origin: siteUrl, "content-type": "application/json" };
-      const sent = body === undefined ? {} : { body: JSON.stringify(body) };
-      return app.app.request(siteUrl + path, { method, headers, ...sent });
+      const sent = body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) };
+      return site.request(siteUrl + path, { method, headers, ...sent });
     };
     const confirm = (cookieNow: string, given: Record<string, string>) =>
       app.post("/api/admin/profile/confirm", given, { cookie: cookieNow });
@@ -170,7 +171,7 @@ describe.each(databases)("acts that need a recent sign-in on %s", (kind) => {
 
   it("are refused a quarter of an hour after signing in, and go on after a confirmation", async () => {
     const { app, cookie, call, confirm } = await begin();
-    const all = endpointsOf(app.services).filter(({ permission }) => permission !== undefined);
+    const all = (await allOperations(app.services)).filter(({ permission }) => permission !== undefined);
     const names = (some: readonly AnyEndpoint[]) => some.map(({ operationId }) => operationId).toSorted();
     const asked = all.filter(asksForRecentSignIn);
     const others = all.filter((each) => !asksForRecentSignIn(each));
@@ -187,11 +188,11 @@ describe.each(databases)("acts that need a recent sign-in on %s", (kind) => {
       expect(each.method, each.operationId).toBe("get");
     const codes = async (cookieNow: string, which = asked) => {
       const found: unknown[] = [];
-      for (const { method, path, example, withoutRecentSignIn = "" } of which) {
-        const address = `/api${path.replaceAll(/:\w+/g, "01a1fc74-724c-71fd-a085-833908003bf9")}`;
+      for (const { method, address: path, example, bodyOf, withoutRecentSignIn = "" } of which) {
+        const address = path.replaceAll(/:\w+/g, "01a1fc74-724c-71fd-a085-833908003bf9");
         // Those that ask for the password themselves would take the one in the example.
         const given = withoutRecentSignIn.startsWith("asks for the password") ? {} : (example ?? {});
-        const body = method === "get" ? undefined : given;
+        const body = method === "get" ? undefined : bodyOf(given);
         const answer = await call(method.toUpperCase(), address, cookieNow, body);
         const text = await answer.text();
         expect(answer.status, address).not.toBe(401);
@@ -220,13 +221,13 @@ describe.each(databases)("acts that need a recent sign-in on %s", (kind) => {
     const id = "01a1fc74-724c-71fd-a085-833908003bf9";
     const cursors = [1, 2, 3, 4].map((hour) => `2026-11-21T0${hour}:00:00.000Z_${id}`);
     let now = cookie;
-    for (const { operationId, method, path, example } of endpointsOf(app.services)) {
+    for (const { operationId, method, address: path, example, bodyOf } of await allOperations(app.services)) {
       if (!lists.includes(operationId)) continue;
       app.clock.advance(recentMinutes * minute);
-      const address = `/api${path.replace(":kind", "messages").replaceAll(/:\w+/g, id)}`;
+      const address = path.replace(":kind", "messages").replaceAll(/:\w+/g, id);
       const asks = async (input: Record<string, string>) => {
         const query = method === "get" ? `?${new URLSearchParams(input)}` : "";
-        const body = method === "get" ? undefined : { ...example, ...input };
+        const body = method === "get" ? undefined : bodyOf({ ...example, ...input });
         const answer = await call(method.toUpperCase(), address + query, now, body);
         return (await answer.text()).includes('"code":"recent_sign_in_required"');
       };
@@ -242,7 +243,9 @@ describe.each(databases)("acts that need a recent sign-in on %s", (kind) => {
     const { app, cookie, call } = await begin();
     const made = await call("POST", "/api/admin/newsletters", cookie, {});
     const { letter } = await made.json();
-    const create = endpointsOf(app.services).find(({ operationId }) => operationId === "createCampaign");
+    const create = (await allOperations(app.services)).find(
+      ({ operationId }) => operationId === "createCampaign",
+    );
     const campaign = await call("POST", "/api/admin/campaigns", cookie, create?.example);
     const { id } = await campaign.json();
     expect(campaign.status).toBe(201);

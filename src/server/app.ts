@@ -1,6 +1,6 @@
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { type Context, Hono } from "hono";
-import { createApi, mountPageForms } from "#api/app.ts";
+import { createApi, mountPageForms, withAuth } from "#api/app.ts";
 import { errorAnswer, jsonRefusal } from "#api/error-answer.ts";
 import {
   type BodyBounds,
@@ -25,6 +25,7 @@ import type { Actor } from "#platform/http/actor.ts";
 import { clientAddress } from "#platform/http/client-address.ts";
 import { requestIdFrom, requestIdHeader, withRequestId } from "#platform/log/log.ts";
 import { withoutAddress } from "#platform/log/without-address.ts";
+import { callScreen, isByScript } from "./call-screen.ts";
 import { closeUnread } from "./close-unread.ts";
 import { lazyRequest } from "./lazy-request.ts";
 import type { PageRenderer } from "./page-renderer.ts";
@@ -112,6 +113,7 @@ export function createApp({
       pages ? pages.renderSentForm(page, status, sent) : Response.json(sent.body, { status }),
   };
   app.route("/api", createApi(entry));
+  const auth = withAuth(entry);
 
   app.get("*", async (context, next) => {
     const { pathname, search } = new URL(context.req.url);
@@ -145,10 +147,12 @@ export function createApp({
     const forScript = path.endsWith(".data");
     try {
       const actor = await actorOf(services, request.headers);
+      const isWrite = request.method === "POST";
       // For data requests, the page's own loader redirects to the login.
-      if (!actor && !forScript)
+      if (!actor && !forScript && !(isWrite && isByScript(request)))
         return new Response(null, { status: 302, headers: { location: loginAddress(requested) } });
       if (!pages || !pageMethods.includes(request.method)) return undefined;
+      if (isWrite) return await callScreen(context, { entry: auth, pages, actor });
       const response = await renderPage(pages, context, actor);
       if (response.status === 403) log.warn({ event: "security.forbidden", operation: "screen" });
       return response;

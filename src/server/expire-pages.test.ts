@@ -21,6 +21,7 @@ function processWith(addresses: readonly string[], texts: Map<string, string>) {
   const rendered: string[] = [];
   const renderer: PageRenderer = {
     render: unused,
+    act: unused,
     renderRejectedForm: unused,
     renderSentForm: unused,
     renderOnce: async (address) => {

@@ -7,6 +7,7 @@ import {
   type PageRequest,
   pageRequest,
   type RejectedForm,
+  type RunOperation,
   type SentForm,
 } from "#platform/http/page-request.ts";
 import { headScript } from "#web/layout/head-script.ts";
@@ -25,6 +26,8 @@ export type PageRenderer = {
    * member, in the admin.
    */
   render(request: Request, actor?: Actor): Promise<Response>;
+  /** Calls the action of the screen at this request's address, and nothing else of it. */
+  act(request: Request, runOperation: RunOperation): Promise<Response>;
   /**
    * A public page without a nonce, for memory-pages to keep. The address may have a query, or end in `.data` for
    * in-app navigation.
@@ -101,6 +104,7 @@ export function createPageRenderer(
 
   return {
     render: (request, actor) => run(request, actor ? { actor } : {}),
+    act: (request, runOperation) => run(request, { runOperation }),
     renderOnce,
     async renderRejectedForm(page, status, rejectedForm, actor) {
       const answer = await run(new Request(siteUrl + page), { rejectedForm, ...(actor ? { actor } : {}) });

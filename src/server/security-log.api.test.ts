@@ -163,7 +163,13 @@ it("writes down that a page failed without the address, the token or the code in
     throw new Error(`Failed to parse ${request.url}; nothing at ${pathname}${search}, no row "${part}"`);
   };
   const refuse = async (page: string) => fail(new Request(siteUrl + page));
-  const pages = { render: fail, renderOnce: refuse, renderRejectedForm: refuse, renderSentForm: refuse };
+  const pages = {
+    render: fail,
+    act: fail,
+    renderOnce: refuse,
+    renderRejectedForm: refuse,
+    renderSentForm: refuse,
+  };
   const failing = createApp({ services: { ...app.services, log }, pages });
   const secret = "01a1fc74.2026.Secret-9dF_x";
   for (const path of [

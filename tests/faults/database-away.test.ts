@@ -90,6 +90,7 @@ describe("PostgreSQL behind a cable", () => {
     // Pages are drawn by the build; what matters here is which one is asked for, and with which sentence.
     const pages: PageRenderer = {
       render: async () => new Response("drawn"),
+      act: async () => new Response("called"),
       renderOnce: async () => "",
       renderRejectedForm: async (path, status, { message }) =>
         new Response(`${path}: ${message}`, { status }),

@@ -135,8 +135,8 @@ test("whatever is pressed in the admin, the focus stays where work goes on", asy
     ["/old-one", "/contact"],
     ["/old-two", "/contact"],
   ])
-    await page.request.post("/api/admin/redirects", {
-      data: { from, to, kind: "301", note: "" },
+    await page.request.post("/admin/redirects/new", {
+      data: { operation: "createRedirect", from, to, kind: "301", note: "" },
       headers: { origin: site.url },
     });
   page.on("dialog", (dialog) => void dialog.accept());

@@ -1,21 +1,24 @@
 import { createElement } from "react";
-import type { LoaderFunction, ServerBuild } from "react-router";
+import type { ActionFunction, LoaderFunction, ServerBuild } from "react-router";
 import * as entry from "../../src/entry.server.tsx";
 
 /** A build of one page with this loader, for tests of what is sent where no pages have been built. */
 export function oneRouteBuild(loader: LoaderFunction): ServerBuild {
-  return loadersBuild({ "*": loader });
+  return screensBuild({ "*": { loader } });
 }
 
-/** A build of pages by their path, each with this loader and nothing to see. */
-export function loadersBuild(loaders: Readonly<Record<string, LoaderFunction>>): ServerBuild {
-  const paths = Object.keys(loaders);
+/** What the server calls of a page's module. */
+export type ScreenModule = { loader?: LoaderFunction; action?: ActionFunction };
+
+/** A build of pages by their path, each with this loader and action and nothing to see. */
+export function screensBuild(screens: Readonly<Record<string, ScreenModule>>): ServerBuild {
+  const paths = Object.keys(screens);
   const idOf = (path: string) => (path === "*" ? "root" : path);
   const manifestOf = (path: string) => ({
     id: idOf(path),
     path: path === "*" ? "" : path,
     module: "/root.js",
-    hasAction: false,
+    hasAction: screens[path]?.action !== undefined,
     hasLoader: true,
     hasClientAction: false,
     hasClientLoader: false,
@@ -34,7 +37,8 @@ export function loadersBuild(loaders: Readonly<Record<string, LoaderFunction>>):
     module: {
       default: () => createElement("p", {}, "drawn"),
       ErrorBoundary: () => createElement("p", {}, "could not open"),
-      ...(loaders[path] ? { loader: loaders[path] } : {}),
+      ...(screens[path]?.loader ? { loader: screens[path].loader } : {}),
+      ...(screens[path]?.action ? { action: screens[path].action } : {}),
     },
   });
   return {

@@ -14,18 +14,16 @@ export async function openRedirects(kind: DatabaseKind, open: TestApp[]) {
   const app = await openTestApp(kind);
   open.push(app);
   const { cookie } = await actAs(app, "owner");
-  const make = (changes: object = {}) => app.post(address, { ...content, ...changes }, { cookie });
+  const make = (changes: object = {}) =>
+    app.act("/admin/redirects/new", "createRedirect", { ...content, ...changes }, { cookie });
   const listed = async (query: { search?: string; cursor?: string } = {}) => {
     await writeCounts(app.services);
     return redirectPage(app.services, await actorBy(app, { cookie }), query);
   };
-  const patch = (id: string, body: object) => send(app, "PATCH", `${address}/${id}`, body, cookie);
-  return { app, cookie, make, listed, patch };
-}
-
-function send({ app }: TestApp, method: string, path: string, body: unknown, cookie: string) {
-  const headers = { cookie, origin: siteUrl, "content-type": "application/json" };
-  return app.request(siteUrl + path, { method, headers, body: JSON.stringify(body) });
+  const patch = (id: string, body: object) =>
+    app.act(`/admin/redirects/${id}`, "changeRedirect", body, { cookie });
+  const remove = (id: string) => app.act(`/admin/redirects/${id}`, "deleteRedirect", {}, { cookie });
+  return { app, cookie, make, listed, patch, remove };
 }
 
 /** Asks for an address that nothing else answers. */

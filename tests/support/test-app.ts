@@ -14,6 +14,7 @@ import { createApp } from "#server/app.ts";
 import { assemble } from "#server/assemble.ts";
 import { createWorker } from "#worker/worker.ts";
 import { quickCosts } from "./hash-costs.ts";
+import { actOn } from "./screens.ts";
 
 export const siteUrl = "http://kinward.test";
 
@@ -47,6 +48,13 @@ export type TestApp = {
   environment: Readonly<Record<string, string>>;
   /** A post from our own page. */
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
+  /** An operation of the screen at this address, as its own script calls it. */
+  act(
+    address: string,
+    operation: string,
+    input?: object,
+    headers?: Record<string, string>,
+  ): Promise<Response>;
   close(): Promise<void>;
 };
 
@@ -111,6 +119,8 @@ export async function openTestApp(
         headers: { "content-type": "application/json", origin: siteUrl, ...headers },
         body: typeof body === "string" ? body : JSON.stringify(body),
       }),
+    act: (address, operation, input = {}, headers = {}) =>
+      actOn(services, address, { operation, input, headers }),
     async close() {
       await worker.stop();
       services.mailer.close();

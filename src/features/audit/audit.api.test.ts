@@ -54,7 +54,8 @@ describe.each(bothDatabases)("the audit log on %s", (kind) => {
       await app.post("/api/admin/site-content/articles", { title: "Waiting well" }, { cookie: editor.cookie })
     ).json();
     const from = "/an-old-address";
-    await app.post("/api/admin/redirects", { from, to: "/contact", kind: "301", note: "" }, { cookie });
+    const redirect = { from, to: "/contact", kind: "301", note: "" };
+    await app.act("/admin/redirects/new", "createRedirect", redirect, { cookie });
     const { items } = await (await get("")).json();
     const titleOf = (action: string) =>
       items.find((entry: { action: string }) => entry.action === action)?.title;

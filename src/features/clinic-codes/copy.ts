@@ -37,7 +37,6 @@ export const clinicCodeMessages = {
   noMatch: (search: string) => `Nothing matches “${search}”`,
   /** The answer to a browser that reports a view. */
   countReceived: "Thank you.",
-  deleted: "The code has been deleted. Its page now says we don't know this code.",
 } as const;
 
 /** Why a purchase link is refused. */

@@ -81,13 +81,6 @@ export function codeFrom(bytes: Uint8Array): string {
   return `KIN-${letters.slice(0, 4).join("")}-${letters.slice(4).join("")}`;
 }
 
-/** The code's status in a response of the API. */
-export function statusIn(response: unknown): unknown {
-  return typeof response === "object" && response !== null && "standing" in response
-    ? response.standing
-    : undefined;
-}
-
 /** Plans a code can be for. */
 export const clinicCodePlanIds = plansOnSaleIds;
 

@@ -1,37 +1,44 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { endpointsOf } from "#api/app.ts";
 import { actAs } from "#tests/support/admin.ts";
+import { allOperations, allScreens, type Callable, siteWith } from "#tests/support/screens.ts";
 import { databases, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
 import { permissions, type Role, roleMay, roles } from "./access.ts";
 
 describe.each(databases)("every operation of the admin on %s", (kind) => {
   let app: TestApp;
+  let site: TestApp["app"];
+  let operations: Callable[];
   const cookies = new Map<Role, string>();
   beforeAll(async () => {
     app = await openTestApp(kind);
+    site = siteWith(app.services, await allScreens());
+    operations = (await allOperations(app.services)).filter(({ path }) => path.startsWith("/admin/"));
     for (const role of roles) cookies.set(role, (await actAs(app, role)).cookie);
   });
   afterAll(() => app.close());
 
-  const adminOperations = () => endpointsOf(app.services).filter(({ path }) => path.startsWith("/admin/"));
   /** Ends the session it is called with, and asks for no body that could be refused first. */
   const endsTheSession = "endOwnSessions";
-  // An empty body is refused by every write that reads one, and after the guard: nothing is changed by asking.
-  const call = (method: string, path: string, cookie: string) =>
-    app.app.request(`${siteUrl}/api${path.replace(/:\w+/g, "nothing-here")}`, {
+  // An input that nothing takes is refused by every write, and after the guard: nothing is changed by asking.
+  const call = (
+    { method, address, bodyOf }: Pick<Callable, "method" | "address" | "bodyOf">,
+    cookie: string,
+  ) =>
+    site.request(siteUrl + address.replace(/:\w+/g, "nothing-here"), {
       method: method.toUpperCase(),
       headers: { cookie, origin: siteUrl, "content-type": "application/json" },
-      ...(method === "get" ? {} : { body: "{" }),
+      ...(method === "get" ? {} : { body: bodyOf({ "nothing takes": "this" }) }),
     });
 
   it("is there, and each asks for a permission", () => {
-    expect(adminOperations().length).toBeGreaterThanOrEqual(8);
-    for (const { path, permission } of adminOperations()) expect(permission, path).toBeDefined();
+    expect(operations.length).toBeGreaterThanOrEqual(8);
+    for (const { path, permission } of operations) expect(permission, path).toBeDefined();
   });
 
   it("is refused without a session, and changes nothing from another site", async () => {
-    for (const { method, path } of adminOperations()) {
-      const answer = await call(method, path, "");
+    for (const operation of operations) {
+      const { path } = operation;
+      const answer = await call(operation, "");
       expect([path, answer.status]).toEqual([path, 401]);
       expect((await answer.json()).code).toBe("unauthorized");
       expect(answer.headers.get("cache-control")).toBe("no-store");
@@ -39,9 +46,10 @@ describe.each(databases)("every operation of the admin on %s", (kind) => {
   });
 
   it.each(roles)("is open to %s exactly as the table says", async (role) => {
-    for (const { method, path, permission, operationId } of adminOperations()) {
+    for (const operation of operations) {
+      const { method, path, permission, operationId } = operation;
       if (permission === undefined || operationId === endsTheSession) continue;
-      const { status } = await call(method, path, cookies.get(role) ?? "");
+      const { status } = await call(operation, cookies.get(role) ?? "");
       expect([path, status === 403], `${method} ${path} for ${role}`).toEqual([
         path,
         !roleMay(role, permission),
@@ -52,8 +60,9 @@ describe.each(databases)("every operation of the admin on %s", (kind) => {
   });
 
   it("tells strangers nothing of what is there", async () => {
-    expect((await call("get", "/admin/nothing", "")).status).toBe(401);
-    expect((await call("get", "/admin/nothing", cookies.get("viewer") ?? "")).status).toBe(404);
+    const nothing = { method: "get", address: "/api/admin/nothing", bodyOf: JSON.stringify } as const;
+    expect((await call(nothing, "")).status).toBe(401);
+    expect((await call(nothing, cookies.get("viewer") ?? "")).status).toBe(404);
   });
 });
 

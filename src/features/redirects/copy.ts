@@ -63,7 +63,6 @@ export const redirectMessages = {
   usedOn: (day: string) => (day === "" ? "Not yet" : day),
   requested: (count: number, day: string) => `Requested ${times(count)}, last on ${day}`,
   noMatch: (search: string) => `Nothing matches “${search}”`,
-  deleted: "The redirect is deleted. Its old address now shows the not-found page.",
 } as const;
 
 /** The kinds of a redirect, in the list and in the form. */

@@ -152,12 +152,13 @@ describe.each(bothDatabases)("articles on %s", (kind) => {
       expect(await add({ title, address }), address).toContain("small letters");
     expect(await add({ title: "???" })).toContain("small letters");
     expect(await add({ title: "x".repeat(61) })).toBeDefined();
-    const redirected = await app.post(
-      "/api/admin/redirects",
+    const redirected = await app.act(
+      "/admin/redirects/new",
+      "createRedirect",
       { from: "/resources/knowledge-hub/old-home", to: "/membership", kind: "301", note: "" },
       { cookie: (await actAs(app, "owner")).cookie },
     );
-    expect(redirected.status).toBe(201);
+    expect(redirected.status).toBe(200);
     expect(await add({ title: "Old home" })).toContain("redirect begins");
     const both = await Promise.all([
       post("articles", { title: "Twins" }),

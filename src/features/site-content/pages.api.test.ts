@@ -81,7 +81,7 @@ describe.each(bothDatabases)("pages of the team on %s", (kind) => {
     const { app, cookie, post, make, draft } = await start(kind, "owner");
     await make("events/winter");
     const redirect = { from: "/old-retreat", to: "/membership", kind: "301", note: "" };
-    expect((await app.post("/api/admin/redirects", redirect, { cookie })).status).toBe(201);
+    expect((await app.act("/admin/redirects/new", "createRedirect", redirect, { cookie })).status).toBe(200);
     const refused: [address: string, reason: string][] = [
       ["membership", "A page of the site has this address"],
       ["support/groups", "A page of the site has this address"],
@@ -204,7 +204,7 @@ describe.each(bothDatabases)("pages of the team on %s", (kind) => {
     expect(pageAt("/later")).toBeUndefined();
     const { cookie } = await actAs(app, "owner");
     const redirect = { from: "/later", to: "/membership", kind: "301", note: "" };
-    expect((await app.post("/api/admin/redirects", redirect, { cookie })).status).toBe(201);
+    expect((await app.act("/admin/redirects/new", "createRedirect", redirect, { cookie })).status).toBe(200);
     app.clock.advance(11 * minute);
     await app.worker.drain();
     expect(pageAt("/later")).toBeUndefined();

@@ -69,14 +69,16 @@ export async function apiRequest(
   { idempotencyKey, signal }: { idempotencyKey?: string; signal?: AbortSignal } = {},
 ): Promise<Response> {
   const headers = new Headers();
-  if (body !== undefined) headers.set("content-type", "application/json");
+  // The fields of a form go as a form.
+  const isForm = body instanceof URLSearchParams;
+  if (body !== undefined && !isForm) headers.set("content-type", "application/json");
   if (idempotencyKey !== undefined) headers.set("idempotency-key", idempotencyKey);
   const send = () =>
     fetch(url, {
       method,
       headers,
       credentials: "include",
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
       ...(signal === undefined ? {} : { signal }),
     });
   const response = await sendConfirmed(send);

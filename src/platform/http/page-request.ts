@@ -1,6 +1,7 @@
 import { createContext } from "react-router";
 import type { Services } from "#platform/services.ts";
 import type { Actor } from "./actor.ts";
+import type { ScreenOperations } from "./screen-operation.ts";
 
 /** The errors of a form sent without JavaScript, so that its page can be shown again with everything typed. */
 export type RejectedForm = {
@@ -31,9 +32,17 @@ export type PageRequest = {
    * Nothing else is loaded from there, and other pages are unaffected.
    */
   allowMedia?(sources: readonly string[]): void;
+  /** Runs the operation that this request asks of a screen; absent where nothing can be written. */
+  runOperation?: RunOperation;
   /** Called with each unexpected error of a loader or a page. */
   onError?(error: unknown): void;
 };
+
+/** Runs one operation of a screen's action. The server keeps what came of it. */
+export type RunOperation = (
+  operations: ScreenOperations,
+  given: { screen: string; params: Readonly<Record<string, string | undefined>> },
+) => Promise<void>;
 
 /** Placeholder for SITE_URL in prerendered pages; replaced when the pages are loaded (server/memory-pages). */
 export const siteUrlPlaceholder = "https://site-url.invalid";

@@ -93,7 +93,7 @@ export function screenLoader<Content extends { title: string }>(
 }
 
 /** React Router's pattern as features write paths: with one slash at the start, however it is joined. */
-function patternPath(pattern: string): string {
+export function patternPath(pattern: string): string {
   return `/${pattern.replace(/^\//, "")}`;
 }
 

@@ -55,7 +55,8 @@ it("shows a redirect, a published text and a campaign in every process within a 
     const from = `/an-old-address-${round}`;
     // Every process has just looked it up in vain.
     await fleet.each(from);
-    await asOwner("/api/admin/redirects", { from, to: "/support/groups", kind: "301", note: "" });
+    const redirect = { from, to: "/support/groups", kind: "301", note: "" };
+    await asOwner("/admin/redirects/new", { operation: "createRedirect", ...redirect });
     times.push(await untilEverywhere(from, async ({ status }) => status === 301));
 
     const question = `Which question is number ${round}?`;

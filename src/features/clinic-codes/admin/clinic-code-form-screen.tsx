@@ -1,17 +1,19 @@
-import { type SubmitEvent, useEffect, useRef, useState } from "react";
-import { useNavigate, useRevalidator } from "react-router";
-import { adminCopy } from "#content/admin.ts";
+import { useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router";
 import { fieldMarks, formCopy } from "#content/forms.ts";
-import { useSending } from "#platform/browser/use-sending.ts";
 import { Button } from "#ui/button.tsx";
-import { useHydrated } from "#ui/field-hydrated.ts";
 import { SelectField } from "#ui/field-select.tsx";
 import { TextAreaField, TextField } from "#ui/field-text.tsx";
 import { KeepTyped } from "#ui/keep-typed.tsx";
 import { Note } from "#ui/note.tsx";
+import { OperationForm } from "#web/admin/operation-form.tsx";
+import { operation, screenAction } from "#web/admin/screen-action.server.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
+import { useOperations } from "#web/admin/use-operations.ts";
 import { clinicCodeById } from "../reads.server.ts";
-import { clinicCodeBounds, clinicCodePlans, statusIn } from "../rules.ts";
+import { clinicCodeBounds, clinicCodePlans } from "../rules.ts";
+import { clinicCodeChange, clinicCodeContent, clinicCodeDeletion } from "../schema.ts";
+import { changeClinicCode, createClinicCode, deleteClinicCode } from "../writes.server.ts";
 
 const copy = {
   back: "Clinic codes",
@@ -51,38 +53,64 @@ export const loader = screenLoader(async ({ services, actor, params: { id } }) =
   return { title: copy.editTitle, id, revision, initial, plans };
 });
 
+const list = "/admin/coupons";
+
+export const action = screenAction({
+  createClinicCode: operation({
+    permission: "coupons.write",
+    input: clinicCodeContent,
+    fromForm: (fields) => contentOf(fields),
+    withoutRecentSignIn: "changes one record, which can be changed again",
+    limit: { points: 60, seconds: 600 },
+    handle: ({ services, actor, input }) => createClinicCode(services, actor, input),
+    next: ({ id }) => cardOf(id),
+  }),
+  changeClinicCode: operation({
+    permission: "coupons.write",
+    input: clinicCodeChange,
+    fromForm: ({ revision, ...fields }) => ({ revision: Number(revision), ...contentOf(fields) }),
+    withoutRecentSignIn: "changes one record, which can be changed again",
+    handle: ({ services, actor, params: { id = "" }, input }) => changeClinicCode(services, actor, id, input),
+  }),
+  deleteClinicCode: operation({
+    permission: "records.delete",
+    input: clinicCodeDeletion,
+    async handle({ services, actor, params: { id = "" }, input }) {
+      await deleteClinicCode(services, actor, { id, typedCode: input.code });
+      return {};
+    },
+    next: () => list,
+  }),
+});
+
+/** An invalid number is left for the schema to refuse. */
+function contentOf({ uses = "", ...texts }: Readonly<Record<string, string>>) {
+  return { ...texts, uses: uses.trim() === "" ? null : Number(uses.replaceAll(",", "")) || 0 };
+}
+
+const cardOf = (id: string) => `${list}/${id}/card`;
+
 /** The form of a code. After creating one, it continues to the card. */
 export default function ClinicCodeFormScreen({ loaderData: content }: ScreenProps<typeof loader>) {
   const { id, revision, initial, plans, title } = content;
-  const { busy, problem, send } = useSending(adminCopy.failed);
+  const operation = id === undefined ? "createClinicCode" : "changeClinicCode";
+  const { busy, problem, typed, send } = useOperations<typeof action>(operation);
+  const shown = { ...initial, ...typed };
   const [status, setStatus] = useState("");
-  const hydrated = useHydrated();
   const navigate = useNavigate();
-  const { revalidate } = useRevalidator();
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (problem) form.current?.querySelector<HTMLElement>("[aria-invalid='true']")?.focus();
-  }, [problem]);
+  const clinic = useRef<HTMLInputElement>(null);
   useEffect(() => {
     // A new code begins with its clinic; an existing one is read first.
-    if (id === undefined) form.current?.querySelector<HTMLElement>("[name='clinic']")?.focus();
+    if (id === undefined) clinic.current?.focus();
   }, [id]);
   const errorOf = (name: string) => problem?.fields[name];
 
-  async function save(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
+  async function save(fields: FormData) {
     setStatus("");
-    const given = contentOf(new FormData(event.currentTarget));
-    if (id !== undefined) {
-      const answer = await send("PATCH", `/api/admin/coupons/${id}`, { revision, ...given });
-      if (!answer) return;
-      await revalidate();
-      setStatus(statusIn(answer) === "live" ? copy.saved : copy.savedClosed);
-      return;
-    }
-    const made = await send("POST", "/api/admin/coupons", given);
-    if (typeof made === "object" && made !== null && "id" in made)
-      await navigate(`/admin/coupons/${String(made.id)}/card`);
+    const saved = await send(operation, fields);
+    if (!saved) return;
+    if (id === undefined) return navigate(cardOf(saved.id));
+    setStatus(saved.status === "live" ? copy.saved : copy.savedClosed);
   }
 
   return (
@@ -90,7 +118,7 @@ export default function ClinicCodeFormScreen({ loaderData: content }: ScreenProp
       <p className="text-small text-ink-soft wrap-anywhere">
         <a
           className="rounded-sm text-link underline underline-offset-3 focus-ring hover:text-primary-hover"
-          href="/admin/coupons"
+          href={list}
         >
           {copy.back}
         </a>{" "}
@@ -98,27 +126,27 @@ export default function ClinicCodeFormScreen({ loaderData: content }: ScreenProp
       </p>
       <h1 className="mt-1 rounded-sm text-[2.25rem] leading-tight focus-ring">{title}</h1>
       <p className="mt-2 max-w-text text-ink-soft">{copy.introduction}</p>
-      <form
-        autoComplete="off"
+      <OperationForm
         className="mt-6 grid max-w-220 gap-6 rounded-lg border border-line bg-surface p-card shadow-card"
-        noValidate
-        onSubmit={(event) => void save(event)}
-        ref={form}
+        onSend={save}
+        operation={operation}
+        values={id === undefined ? {} : { revision }}
       >
         <KeepTyped busy={busy} failed={problem !== undefined} id="clinic-code" />
         <div className="grid gap-6 sm:grid-cols-2">
           <TextField
             {...copy.clinic}
-            defaultValue={initial.clinic}
+            defaultValue={shown.clinic}
             error={errorOf("clinic")}
             id="clinic"
             marks={fieldMarks}
             maxLength={clinicCodeBounds.clinic}
             name="clinic"
+            ref={clinic}
           />
           <TextField
             autoCapitalize="characters"
-            defaultValue={initial.code}
+            defaultValue={shown.code}
             error={errorOf("code")}
             hint={id === undefined ? copy.code.newHint : copy.code.hint}
             id="code"
@@ -131,7 +159,7 @@ export default function ClinicCodeFormScreen({ loaderData: content }: ScreenProp
           />
         </div>
         <SelectField
-          defaultValue={initial.plan}
+          defaultValue={shown.plan}
           error={errorOf("plan")}
           id="plan"
           label={copy.plan.label}
@@ -143,7 +171,7 @@ export default function ClinicCodeFormScreen({ loaderData: content }: ScreenProp
         <TextAreaField
           {...copy.covers}
           charactersLeft={formCopy.messageCount}
-          defaultValue={initial.covers}
+          defaultValue={shown.covers}
           error={errorOf("covers")}
           id="covers"
           marks={fieldMarks}
@@ -154,7 +182,7 @@ export default function ClinicCodeFormScreen({ loaderData: content }: ScreenProp
         <div className="grid gap-6 sm:grid-cols-2">
           <TextField
             {...copy.uses}
-            defaultValue={initial.uses}
+            defaultValue={shown.uses}
             error={errorOf("uses")}
             id="uses"
             inputMode="numeric"
@@ -165,7 +193,7 @@ export default function ClinicCodeFormScreen({ loaderData: content }: ScreenProp
           />
           <TextField
             {...copy.lastDay}
-            defaultValue={initial.lastDay}
+            defaultValue={shown.lastDay}
             error={errorOf("lastDay")}
             id="last-day"
             marks={fieldMarks}
@@ -182,29 +210,14 @@ export default function ClinicCodeFormScreen({ loaderData: content }: ScreenProp
           )}
         </div>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-          {/* Without script, the fields would be sent in the address. */}
-          <Button busy={busy} disabled={!hydrated} type="submit" variant="primary">
+          <Button busy={busy} type="submit" variant="primary">
             {busy ? copy.saving : copy.save}
           </Button>
           <p className="text-success empty:hidden" role="status">
             {status}
           </p>
         </div>
-      </form>
+      </OperationForm>
     </>
   );
-}
-
-/** The field values as server input. An invalid number is left for the server to reject. */
-function contentOf(fields: FormData) {
-  const text = (name: string) => String(fields.get(name) ?? "");
-  const uses = text("uses").trim();
-  return {
-    clinic: text("clinic"),
-    code: text("code"),
-    plan: text("plan"),
-    covers: text("covers"),
-    uses: uses === "" ? null : Number(uses.replaceAll(",", "")) || 0,
-    lastDay: text("lastDay"),
-  };
 }

@@ -1,13 +1,12 @@
 import { useState } from "react";
-import { useRevalidator } from "react-router";
-import { adminCopy } from "#content/admin.ts";
-import { messageIn, useSending } from "#platform/browser/use-sending.ts";
 import { ActionButton, ActionLink, ActionMenu } from "#ui/action-menu.tsx";
 import { ListTable } from "#ui/list/list-table.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { toast } from "#ui/toast/store.ts";
+import { useOperations } from "#web/admin/use-operations.ts";
 import type { ClinicCodesContent, ShownClinicCode } from "../reads.server.ts";
-import { type ClinicCodeState, statusIn } from "../rules.ts";
+import type { ClinicCodeState } from "../rules.ts";
+import type { action } from "./clinic-code-form-screen.tsx";
 
 const copy = {
   caption: "Clinic codes",
@@ -31,6 +30,7 @@ const copy = {
     onExpired: "The code is on, but its last day has passed. Set a later one so its page shows it again.",
     off: "Switched off. Its page says so.",
     usedUp: "Marked as used up. Its page says so.",
+    deleted: "The code has been deleted. Its page now says we don't know this code.",
   },
 } as const;
 
@@ -87,24 +87,19 @@ function ClinicCodeMenu({ clinicCode, actions }: ActionsProps & { clinicCode: Sh
 
 /** The menu actions of a code in the list, and their notifications; a change of its status can be undone. */
 export function useClinicCodeActions() {
-  const { busy, problem, send, clear } = useSending(adminCopy.failed);
-  const { revalidate } = useRevalidator();
+  const { busy, problem, send, clear } = useOperations<typeof action>();
   const [deleting, setDeleting] = useState<ShownClinicCode>();
-
-  const address = ({ id }: Pick<ShownClinicCode, "id">) => `/api/admin/coupons/${id}`;
 
   async function changeState(clinicCode: Changeable, state: ClinicCodeState): Promise<void> {
     clear();
-    const response = await send("PATCH", address(clinicCode), { revision: clinicCode.revision, state });
-    if (!response) return;
-    const revision = revisionIn(response);
-    const undo = () =>
-      void changeState({ ...clinicCode, state, revision: revision ?? clinicCode.revision }, clinicCode.state);
+    const { revision, href } = clinicCode;
+    const changed = await send("changeClinicCode", { revision, state }, { at: href });
+    if (!changed) return;
+    const undo = () => void changeState({ href, state, revision: changed.revision }, clinicCode.state);
     toast({
-      title: state === "on" && statusIn(response) === "expired" ? copy.done.onExpired : copy.done[state],
-      action: revision === undefined ? undefined : { label: copy.undo, run: undo },
+      title: state === "on" && changed.status === "expired" ? copy.done.onExpired : copy.done[state],
+      action: { label: copy.undo, run: undo },
     });
-    await revalidate();
   }
 
   return {
@@ -130,20 +125,15 @@ export function useClinicCodeActions() {
       setDeleting(undefined);
     },
     async remove(clinicCode: ShownClinicCode, code: string) {
-      const response = await send("DELETE", address(clinicCode), { code });
-      if (!response) return;
-      setDeleting(undefined);
-      toast({ title: messageIn(response) });
-      await revalidate();
+      const done = () => {
+        setDeleting(undefined);
+        toast({ title: copy.done.deleted });
+      };
+      await send("deleteClinicCode", { code }, { at: clinicCode.href, done });
     },
   };
 }
 
-type Changeable = Pick<ShownClinicCode, "id" | "revision" | "state">;
-
-function revisionIn(response: unknown): number | undefined {
-  if (typeof response !== "object" || response === null || !("revision" in response)) return undefined;
-  return typeof response.revision === "number" ? response.revision : undefined;
-}
+type Changeable = Pick<ShownClinicCode, "href" | "revision" | "state">;
 
 type ClinicCodeActions = ReturnType<typeof useClinicCodeActions>;

@@ -19,9 +19,11 @@ import { hour, minute } from "#platform/clock/clock.ts";
 import { draftKeysFor } from "#platform/drafts/draft-keys.server.ts";
 import { adminDrafts, giveDraftKeys } from "#platform/drafts/drafts.ts";
 import { draftPrefix } from "#platform/drafts/parked-drafts.ts";
+import { pageRequest } from "#platform/http/page-request.ts";
 import { DraftOwner } from "#ui/draft-owner.ts";
 import { SharedZone } from "#ui/local-time.tsx";
 import { Note } from "#ui/note.tsx";
+import { RejectedOnServer } from "#web/admin/rejected-form.ts";
 import { signedIn } from "#web/admin/screen-loader.server.ts";
 import { linkedPage } from "#web/layout/use-link-navigation.ts";
 import { onePath } from "#web/layout/use-path.ts";
@@ -67,6 +69,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     menu: menuFor(services, actor),
     palette: paletteFor(actor),
     unread: await unreadFor(services, actor),
+    rejected: context.get(pageRequest).rejectedForm,
   };
 }
 
@@ -125,7 +128,9 @@ export default function AdminLayout() {
             )}
             <SharedZone value={frame.zone}>
               <DraftOwner value={drafts}>
-                <Outlet />
+                <RejectedOnServer value={frame.rejected}>
+                  <Outlet />
+                </RejectedOnServer>
               </DraftOwner>
             </SharedZone>
           </div>

@@ -1,22 +1,25 @@
-import { type SubmitEvent, useEffect, useRef, useState } from "react";
-import { useNavigate, useRevalidator } from "react-router";
-import { adminCopy } from "#content/admin.ts";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import * as z from "zod/mini";
 import { fieldMarks } from "#content/forms.ts";
-import { useSending } from "#platform/browser/use-sending.ts";
 import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { CheckboxField } from "#ui/field-checkbox.tsx";
-import { useHydrated } from "#ui/field-hydrated.ts";
 import { SelectField } from "#ui/field-select.tsx";
 import { TextField } from "#ui/field-text.tsx";
 import { KeepTyped } from "#ui/keep-typed.tsx";
 import { Note } from "#ui/note.tsx";
 import { panelLink } from "#ui/panel-class.ts";
+import { OperationForm } from "#web/admin/operation-form.tsx";
+import { operation, screenAction } from "#web/admin/screen-action.server.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
+import { useOperations } from "#web/admin/use-operations.ts";
 import { redirectKindNames } from "../copy.ts";
 import { nearPages } from "../reads/near.server.ts";
 import { redirectById } from "../reads/redirects.server.ts";
 import { normalPath, readablePath, redirectBounds, redirectKinds } from "../rules.ts";
+import { redirectChange, redirectContent } from "../schema.ts";
+import { changeRedirect, createRedirect, deleteRedirect } from "../writes/redirects.server.ts";
 
 const kinds = redirectKinds.map((value) => ({ value, label: redirectKindNames[value] }));
 const list = "/admin/redirects";
@@ -67,43 +70,61 @@ export const loader = screenLoader(async ({ services, actor, params: { id }, sea
   return { title: copy.editTitle, id, revision, near: false, initial };
 });
 
+export const action = screenAction({
+  createRedirect: operation({
+    input: redirectContent,
+    fromForm: (fields) => contentOf(fields),
+    withoutRecentSignIn: "changes one record, which can be changed again",
+    limit: { points: 120, seconds: 600 },
+    handle: ({ services, actor, input }) => createRedirect(services, actor, input),
+    next: () => list,
+  }),
+  changeRedirect: operation({
+    input: redirectChange,
+    fromForm: ({ revision, ...fields }) => ({ revision: Number(revision), ...contentOf(fields) }),
+    withoutRecentSignIn: "changes one record, which can be changed again",
+    handle: ({ services, actor, params: { id = "" }, input }) => changeRedirect(services, actor, id, input),
+  }),
+  deleteRedirect: operation({
+    input: z.strictObject({}),
+    async handle({ services, actor, params: { id = "" } }) {
+      await deleteRedirect(services, actor, id);
+      return {};
+    },
+    next: () => list,
+  }),
+});
+
+function contentOf({ outside, leadOn, ...texts }: Readonly<Record<string, string>>) {
+  return { ...texts, outside: outside === "on", leadOn: leadOn === "on" };
+}
+
 /** The form for one redirect: its old address, target and note. */
 export default function RedirectFormScreen({ loaderData: content }: ScreenProps<typeof loader>) {
   const { id, revision, initial, title, near } = content;
-  const { busy, problem, send } = useSending(adminCopy.failed);
+  const operation = id === undefined ? "createRedirect" : "changeRedirect";
+  const { busy, problem, typed, send } = useOperations<typeof action>(operation);
   const [status, setStatus] = useState("");
   // A confirmation is shown only when needed, and then stays.
   const [confirmations, setConfirmations] = useState({ outside: initial.outside, retarget: false });
-  const hydrated = useHydrated();
   const navigate = useNavigate();
-  const { revalidate } = useRevalidator();
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (problem) form.current?.querySelector<HTMLElement>("[aria-invalid='true']")?.focus();
-  }, [problem]);
   const errorOf = (name: string) => problem?.fields[name];
   const showOutside = confirmations.outside || errorOf("outside") !== undefined;
   const showRetarget = confirmations.retarget || errorOf("leadOn") !== undefined;
 
-  async function save(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
+  async function save(fields: FormData) {
     setStatus("");
     setConfirmations({ outside: showOutside, retarget: showRetarget });
-    const typed = contentOf(new FormData(event.currentTarget));
-    if (id === undefined) {
-      if (await send("POST", "/api/admin/redirects", typed)) await navigate(list);
-      return;
-    }
-    if (!(await send("PATCH", `/api/admin/redirects/${id}`, { revision, ...typed }))) return;
-    setConfirmations({ outside: typed.outside, retarget: false });
-    await revalidate();
+    if (!(await send(operation, fields))) return;
+    if (id === undefined) return navigate(list);
+    setConfirmations({ outside: fields.has("outside"), retarget: false });
     setStatus(copy.saved);
   }
 
   const text = (name: "from" | "to" | "note", maxLength: number) => ({
     ...copy[name],
     autoComplete: "off",
-    defaultValue: initial[name],
+    defaultValue: typed[name] ?? initial[name],
     error: errorOf(name),
     id: name,
     marks: fieldMarks,
@@ -124,19 +145,18 @@ export default function RedirectFormScreen({ loaderData: content }: ScreenProps<
           <p>{copy.near}</p>
         </Note>
       ) : null}
-      <form
-        autoComplete="off"
+      <OperationForm
         className="mt-6 grid max-w-180 gap-6 rounded-lg border border-line bg-surface p-card shadow-card"
-        noValidate
-        onSubmit={(event) => void save(event)}
-        ref={form}
+        onSend={save}
+        operation={operation}
+        values={id === undefined ? {} : { revision }}
       >
         <KeepTyped busy={busy} failed={problem !== undefined} id="redirect" />
         <TextField {...text("from", typedBound)} spellCheck={false} />
         <TextField {...text("to", typedBound)} spellCheck={false} />
         {showOutside ? (
           <CheckboxField
-            defaultChecked={initial.outside}
+            defaultChecked={typed.outside === undefined ? initial.outside : true}
             error={errorOf("outside")}
             id="outside"
             label={copy.outside}
@@ -156,7 +176,7 @@ export default function RedirectFormScreen({ loaderData: content }: ScreenProps<
         <p className="text-small text-ink-soft">{copy.query}</p>
         <SelectField
           {...copy.kind}
-          defaultValue={initial.kind}
+          defaultValue={typed.kind ?? initial.kind}
           error={errorOf("kind")}
           id="kind"
           marks={fieldMarks}
@@ -170,30 +190,17 @@ export default function RedirectFormScreen({ loaderData: content }: ScreenProps<
           }
         />
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-          {/* Without script the fields would be sent in an address. */}
-          <Button busy={busy} disabled={!hydrated} type="submit" variant="primary">
+          <Button busy={busy} type="submit" variant="primary">
             {busy ? copy.saving : copy.save}
           </Button>
           <p className="text-small text-ink-soft" role="status">
             {status}
           </p>
         </div>
-      </form>
+      </OperationForm>
     </>
   );
 }
 
 /** A full address may be pasted, which is longer than what is stored. */
 const typedBound = 2_000;
-
-function contentOf(form: FormData) {
-  const text = (name: string) => String(form.get(name) ?? "");
-  return {
-    from: text("from"),
-    to: text("to"),
-    kind: text("kind"),
-    note: text("note"),
-    outside: form.has("outside"),
-    leadOn: form.has("leadOn"),
-  };
-}

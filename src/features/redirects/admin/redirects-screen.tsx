@@ -1,8 +1,5 @@
 import { useRef, useState } from "react";
-import { useRevalidator } from "react-router";
-import { adminCopy } from "#content/admin.ts";
 import { fieldMarks } from "#content/forms.ts";
-import { messageIn, useSending } from "#platform/browser/use-sending.ts";
 import { ActionButton, ActionLink, ActionMenu } from "#ui/action-menu.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -14,9 +11,11 @@ import { Tag } from "#ui/tag.tsx";
 import { toast } from "#ui/toast/store.ts";
 import { TypedDeletion } from "#ui/typed-deletion.tsx";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
+import { useOperations } from "#web/admin/use-operations.ts";
 import { type RedirectsContent, redirectsScreen, type ShownRedirect } from "../reads/redirects.server.ts";
 import { redirectBounds } from "../rules.ts";
 import { MissingPanel } from "./missing-panel.tsx";
+import type { action } from "./redirect-form-screen.tsx";
 
 const copy = {
   title: "Redirects",
@@ -47,6 +46,7 @@ const copy = {
     typed: "",
     remove: "Delete redirect",
     keep: "Cancel",
+    done: "The redirect is deleted. Its old address now shows the not-found page.",
   },
   pagesLabel: "Pages of the list",
   pages: { older: "Next page", first: "First page" },
@@ -66,8 +66,7 @@ export const loader = screenLoader(async ({ services, actor, search }) => ({
 
 /** The list of redirects with their usage, and the addresses that weren't found. */
 export default function RedirectsScreen({ loaderData: content }: ScreenProps<typeof loader>) {
-  const { busy, problem, send, clear } = useSending(adminCopy.failed);
-  const { revalidate } = useRevalidator();
+  const { busy, problem, send, clear } = useOperations<typeof action>();
   const [deleting, setDeleting] = useState<ShownRedirect>();
   const heading = useRef<HTMLHeadingElement>(null);
   const { isEmpty, list, newUrl, csv, missing } = content;
@@ -76,14 +75,13 @@ export default function RedirectsScreen({ loaderData: content }: ScreenProps<typ
     clear();
     setDeleting(redirect);
   }
-  async function remove({ id }: ShownRedirect) {
-    const response = await send("DELETE", `/api/admin/redirects/${id}`);
-    if (!response) return;
-    setDeleting(undefined);
-    toast({ title: messageIn(response) });
-    await revalidate();
+  async function remove({ href }: ShownRedirect) {
+    const done = () => {
+      setDeleting(undefined);
+      toast({ title: copy.deletion.done });
+    };
     // The line and its menu are gone, so focus the heading.
-    heading.current?.focus();
+    if (await send("deleteRedirect", {}, { at: href, done })) heading.current?.focus();
   }
 
   return (

@@ -1,48 +1,30 @@
-import { join } from "node:path";
 import type { LoaderFunction } from "react-router";
 import { expect, it } from "vitest";
-import { adminScreens, features } from "#features/index.server.ts";
+import { adminScreens } from "#features/index.server.ts";
 import { loader as subscribersLoader } from "#features/newsletter/subscribers/admin/subscribers-screen.tsx";
 import { usualPage } from "#features/newsletter/subscribers/rules/bounds.ts";
 import { type Permission, roleMay, roles } from "#features/permissions/access.ts";
 import { minute } from "#platform/clock/clock.ts";
 import { confirmationAddress } from "#platform/http/recent-sign-in.ts";
-import { createApp } from "#server/app.ts";
-import { createPageRenderer } from "#server/page-renderer.ts";
+
 import { actAs, cookiesOf, password } from "#tests/support/admin.ts";
-import { loadersBuild } from "#tests/support/one-route-build.ts";
+import { allScreens, siteWith } from "#tests/support/screens.ts";
 import { bothDatabases, databases, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
 import { recentMinutes } from "./rules.ts";
 
 /** Screens whose further pages hold nothing personal, or that have none. */
 const declared = ["/admin/campaigns", "/admin/confirm", "/admin/pictures", "/admin/redirects"];
 
-const modules = features.flatMap(({ name, routes }) =>
-  (routes?.screens ?? []).map(({ path, module }) => ({
-    path,
-    file: join(import.meta.dirname, "../..", name, module),
-  })),
-);
-
-async function screenLoaders(): Promise<Record<string, LoaderFunction>> {
-  const loaders: Record<string, LoaderFunction> = {};
-  for (const { path, file } of modules) {
-    const screen: { loader?: LoaderFunction } = await import(file);
-    if (screen.loader) loaders[path] = screen.loader;
-  }
-  expect(Object.keys(loaders)).toHaveLength(modules.length);
-  return loaders;
-}
-
-function siteOf({ services }: TestApp, loaders: Readonly<Record<string, LoaderFunction>>) {
-  return createApp({ services, pages: createPageRenderer(loadersBuild(loaders), services) });
+async function siteOf(app: TestApp) {
+  const screens = await allScreens();
+  for (const [path, { loader }] of Object.entries(screens)) expect(loader, path).toBeDefined();
+  return siteWith(app.services, screens);
 }
 
 const id = "01a1fc74-724c-71fd-a085-833908003bf9";
 const addressOf = (path: string) => path.replace(":kind", "messages").replaceAll(/:\w+/g, id);
 
 it("every screen asks for a recent sign-in beyond three further pages, and leads back to the page", async () => {
-  expect(modules.map(({ path }) => path).toSorted()).toEqual(adminScreens.map(({ path }) => path).toSorted());
   const undeclared = adminScreens.filter(({ withoutRecentSignIn }) => withoutRecentSignIn === undefined);
   expect(
     adminScreens
@@ -51,7 +33,7 @@ it("every screen asks for a recent sign-in beyond three further pages, and leads
       .toSorted(),
   ).toEqual(declared);
   const app = await openTestApp("sqlite");
-  const site = siteOf(app, await screenLoaders());
+  const site = await siteOf(app);
   let { cookie } = await actAs(app, "owner");
   const found: Record<string, readonly string[]> = {};
   for (const { path } of adminScreens) {
@@ -102,13 +84,12 @@ it.each(databases)(
     app.clock.advance(40 * minute);
 
     const shown: Awaited<ReturnType<typeof subscribersLoader>>[] = [];
-    const site = siteOf(app, {
-      "/admin/subscribers": async (args) => {
-        const content = await subscribersLoader(args);
-        shown.push(content);
-        return content;
-      },
-    });
+    const loader: LoaderFunction = async (args) => {
+      const content = await subscribersLoader(args);
+      shown.push(content);
+      return content;
+    };
+    const site = siteWith(app.services, { "/admin/subscribers": { loader } });
     const read = async (query: string, cookieNow = cookie) => {
       const address = `/admin/subscribers${query}`;
       const answer = await site.request(siteUrl + address, { headers: { cookie: cookieNow } });
@@ -161,7 +142,7 @@ it.each(["nobody", ...roles] as const)(
   "every screen opens for %s exactly as the table of permissions says",
   async (role) => {
     const app = await openTestApp("sqlite");
-    const site = siteOf(app, await screenLoaders());
+    const site = await siteOf(app);
     const headers: Record<string, string> = role === "nobody" ? {} : await actAs(app, role);
     const found: Record<string, readonly string[]> = {};
     for (const { path } of adminScreens)
@@ -201,7 +182,7 @@ it.each(bothDatabases)(
   "every screen answers ids that nothing has with 404, and odd queries without a fault, on %s",
   async (kind) => {
     const app = await openTestApp(kind);
-    const site = siteOf(app, await screenLoaders());
+    const site = await siteOf(app);
     const headers = await actAs(app, "owner");
     const statusOf = async (address: string) => (await site.request(siteUrl + address, { headers })).status;
     const faults: string[] = [];

@@ -1,0 +1,51 @@
+import type * as z from "zod";
+import type { Services } from "../services.ts";
+import type { Actor, Permission } from "./actor.ts";
+import type { CallContext, RateLimit, WithoutRecentSignIn } from "./endpoint.ts";
+import type { HttpError } from "./errors.ts";
+
+/** What an operation of a screen is called with. Writes check the actor's permission again. */
+export type OperationCall<Input = unknown> = Omit<CallContext, "actor"> & {
+  services: Services;
+  actor: Actor;
+  input: Input;
+  /** Headers of the answer, for the few operations that set cookies. */
+  answer: Headers;
+};
+
+/** One operation of an admin screen: what it takes, who may call it, and what it does. */
+export type ScreenOperation<Input, Value extends object> = {
+  input: z.core.$ZodType<Input>;
+  /** Required besides the screen's own permission. */
+  permission?: Permission;
+  /** Why the team member needs no recent sign-in; every operation asks for one unless it says why not. */
+  withoutRecentSignIn?: WithoutRecentSignIn;
+  /** The inputs that ask for a recent sign-in although the operation doesn't: one of its actions can't be undone. */
+  recentSignInFor?(input: Input): boolean;
+  limit?: RateLimit;
+  /** Converts the fields of a form, which are texts, to the input's types. */
+  fromForm?(fields: Readonly<Record<string, string>>): unknown;
+  /** Where a form sent without scripts leads afterwards; otherwise to its own screen. */
+  next?(value: Value): string;
+  /** @returns plain values, sent as JSON. */
+  handle(call: OperationCall<Input>): Promise<Value>;
+};
+
+/** Any operation, for lists; `handle` only gets input that `input` has parsed. */
+export type AnyOperation = Omit<
+  ScreenOperation<unknown, object>,
+  "input" | "handle" | "recentSignInFor" | "next"
+> & {
+  input: z.core.$ZodType;
+  recentSignInFor?(input: never): boolean;
+  next?(value: never): string;
+  handle(call: OperationCall<never>): Promise<object>;
+};
+
+export type ScreenOperations = Readonly<Record<string, AnyOperation>>;
+
+/** What came of an operation. */
+export type OperationOutcome = { operation: string; headers: Headers } & (
+  | { value: object; next?: string | undefined }
+  | { error: HttpError; values: Readonly<Record<string, string>> }
+);

@@ -1,0 +1,80 @@
+import { useEffect, useState } from "react";
+import { useLocation, useRevalidator } from "react-router";
+import type * as z from "zod";
+import { adminCopy } from "#content/admin.ts";
+import { apiRequest, refusalOf } from "#platform/browser/api-client.ts";
+import { firstWrong } from "#platform/browser/form-sender.ts";
+import type { AnyOperation } from "#platform/http/screen-operation.ts";
+import { useRejectedForm } from "./rejected-form.ts";
+
+type Action = { operations: Readonly<Record<string, AnyOperation>> };
+type Names<Screen extends Action> = Extract<keyof Screen["operations"], string>;
+type InputOf<Screen extends Action, Name extends Names<Screen>> = z.input<
+  Screen["operations"][Name]["input"]
+>;
+type ValueOf<Screen extends Action, Name extends Names<Screen>> = Awaited<
+  ReturnType<Screen["operations"][Name]["handle"]>
+>;
+
+/** Why an operation was refused: the server's message, and one for each field. */
+export type Problem = { message: string; fields: Readonly<Record<string, string>> };
+
+type Options<Value> = {
+  /** The address of the screen that has the operation, if it isn't this one. */
+  at?: string;
+  /** One per filling of a form; a repeated key returns the first result. */
+  idempotencyKey?: string;
+  /** Called before the screen is read again: closes what would take the focus back, for example. */
+  done?(value: Value): void;
+  /** Whether what is on screen stays as it is; otherwise it is read again afterwards. */
+  stay?: boolean;
+};
+
+/**
+ * Calls the operations of a screen's action, checked against its types: `useOperations<typeof action>()`. Tracks
+ * whether one is in progress and why the last was refused; a rejected field gets the focus. `send` returns what the
+ * operation returned, once the screen shows it, and undefined if it was refused. Forms sent before the scripts have
+ * come are shown again by the server with `problem` and with `typed`, the fields' texts.
+ */
+export function useOperations<Screen extends Action>(form?: Names<Screen>) {
+  const { pathname } = useLocation();
+  const { revalidate } = useRevalidator();
+  const rejected = useRejectedForm(form);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<Problem | undefined>(rejected);
+
+  useEffect(() => {
+    if (problem && Object.keys(problem.fields).length > 0) firstWrong(document)?.focus();
+  }, [problem]);
+
+  async function send<Name extends Names<Screen>>(
+    operation: Name,
+    values: InputOf<Screen, Name> | FormData,
+    { at = pathname, idempotencyKey, done, stay = false }: Options<ValueOf<Screen, Name>> = {},
+  ): Promise<ValueOf<Screen, Name> | undefined> {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      const body = values instanceof FormData ? fieldsOf(values) : { ...Object(values), operation };
+      const options = idempotencyKey === undefined ? {} : { idempotencyKey };
+      const response = await apiRequest("POST", at, body, options);
+      const value: ValueOf<Screen, Name> = await response.json();
+      done?.(value);
+      if (!stay) await revalidate();
+      return value;
+    } catch (error) {
+      const refusal = refusalOf(error);
+      setProblem({ message: refusal?.message ?? adminCopy.failed, fields: refusal?.fields ?? {} });
+      return undefined;
+    } finally {
+      setBusy(false);
+    }
+  }
+  return { busy, problem, typed: rejected?.values ?? {}, send, clear: () => setProblem(undefined) };
+}
+
+function fieldsOf(form: FormData): URLSearchParams {
+  const fields = new URLSearchParams();
+  for (const [name, value] of form) if (typeof value === "string") fields.append(name, value);
+  return fields;
+}

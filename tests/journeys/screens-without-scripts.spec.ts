@@ -1,0 +1,38 @@
+import type { Page } from "@playwright/test";
+import { teamPassword } from "../support/prepared-data.ts";
+import { expect, test } from "../support/site.ts";
+
+test.use({ alone: "owner", javaScriptEnabled: false });
+
+async function signIn(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.getByRole("textbox", { name: "Email address" }).fill("owner@kinward.test");
+  await page.getByLabel("Password", { exact: true }).fill(teamPassword);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.waitForURL(`**${address}`);
+}
+
+test("a form of the admin keeps what was typed, says what is wrong and saves, before its scripts have come", async ({
+  page,
+  request,
+  quiet,
+}) => {
+  quiet.allow(/status of 422/);
+  await signIn(page, "/admin/redirects/new");
+  await page.getByLabel("Old address").fill("/lantern-evenings");
+  const to = page.getByRole("textbox", { name: "Leads to" });
+  await to.fill("/no-such-page");
+  await page.getByLabel("Note").fill("On our old flyers");
+  await page.getByRole("button", { name: "Save redirect" }).click();
+  await expect(page).toHaveURL(/\/admin\/redirects\/new$/);
+  await expect(to).toHaveAccessibleDescription(/There's no page at this target/);
+  await expect(to).toHaveValue("/no-such-page");
+  await expect(page.getByLabel("Note")).toHaveValue("On our old flyers");
+  await to.fill("/support/groups");
+  await page.getByRole("button", { name: "Save redirect" }).click();
+  await page.waitForURL("**/admin/redirects");
+  await expect(page.getByRole("link", { name: "/lantern-evenings", exact: true }).first()).toBeVisible();
+  expect((await request.get("/lantern-evenings", { maxRedirects: 0 })).headers().location).toBe(
+    "/support/groups",
+  );
+});
