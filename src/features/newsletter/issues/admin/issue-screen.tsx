@@ -4,10 +4,10 @@ import { panelClass, panelLink } from "#ui/panel-class.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { issueCopy } from "../copy.ts";
 import { issueScreen } from "../reads/issue-screens.server.ts";
-import { IssueEditor } from "../ui/issue-editor.tsx";
+import { IssueEditor } from "./issue-editor.tsx";
 
-import { IssueTag } from "../ui/issue-tag.tsx";
-import "../ui/issue-progress.css";
+import { IssueTag } from "./issue-tag.tsx";
+import "./issue-progress.css";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate, useRevalidator } from "react-router";
 import * as z from "zod/mini";
@@ -15,8 +15,8 @@ import { useSending } from "#platform/browser/use-sending.ts";
 import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { useHydrated } from "#ui/field-hydrated.ts";
-import { MailFrame } from "../ui/issue-preview.tsx";
-import { nameOfSegment } from "../ui/issue-to.tsx";
+import { MailFrame } from "./issue-preview.tsx";
+import { nameOfSegment } from "./issue-to.tsx";
 
 export const loader = screenLoader(({ services, actor, params: { id = "" } }) =>
   issueScreen(services, actor, id),

@@ -10,7 +10,7 @@ import { panelLink } from "#ui/panel-class.ts";
 import { Select } from "#ui/select.tsx";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { issuesScreen } from "../reads/issue-screens.server.ts";
-import { IssueTag } from "../ui/issue-tag.tsx";
+import { IssueTag } from "./issue-tag.tsx";
 
 const made = z.object({ letter: z.object({ id: z.string() }) });
 
