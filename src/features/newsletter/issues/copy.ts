@@ -39,44 +39,20 @@ export const issueMessages = {
   wrongState: "You can't do that in the newsletter's current state. Please reload the page.",
   tested: "The test is on its way to your email address.",
   noSender: "It wasn't sent when it was due: the legal name and postal address were missing.",
-  deleted: "The draft has been deleted.",
-} as const;
-
-const states = {
-  draft: "Draft",
-  scheduled: "Scheduled",
-  sending: "Sending",
-  paused: "Paused",
-  sent: "Sent",
-  stopped: "Stopped",
-} as const;
-
-/** The list of newsletter issues. */
-export const issuesCopy = {
-  title: "Newsletters",
-  introduction: "Emails to your subscribers. We don't track who opens or clicks them.",
-  create: "New newsletter",
-  startFrom: "Start from",
-  emptyPage: "An empty page",
-  editTemplates: "Edit templates",
-  states,
-  noSubject: "No subject yet",
-  caption: "Newsletters, newest first",
-  of: (part: number, whole: number) =>
-    whole === 0 ? "" : `${part.toLocaleString("en-US")} of ${whole.toLocaleString("en-US")}`,
-  orNothing: (count: number, whole: number) => (whole === 0 ? "" : count.toLocaleString("en-US")),
-  writtenToFiles: (count: number) => `${count.toLocaleString("en-US")}: ${mailNotice.toFile}`,
-  none: {
-    heading: "No newsletters yet",
-    text: "Write the first one. It stays a draft until you send it, and you can send yourself a test.",
-  },
 } as const;
 
 /** The editor of one issue, and its sending progress. */
 export const issueCopy = {
   back: "Newsletters",
   newTitle: "New newsletter",
-  states,
+  states: {
+    draft: "Draft",
+    scheduled: "Scheduled",
+    sending: "Sending",
+    paused: "Paused",
+    sent: "Sent",
+    stopped: "Stopped",
+  },
   subject: { label: "Subject", hint: "Keep it neutral: others may see the screen." },
   previewText: {
     label: "Preview text (optional)",
@@ -217,6 +193,7 @@ export const issueCopy = {
     remove: "Delete draft",
     keep: "Keep draft",
   },
+  removed: "The draft has been deleted.",
 } as const;
 
 /** The panel for the sending speed on the settings screen. */

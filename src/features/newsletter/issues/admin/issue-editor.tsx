@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useState } from "react";
 import { useNavigate } from "react-router";
 import { adminCopy } from "#content/admin.ts";
-import { messageIn } from "#platform/browser/use-sending.ts";
 import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { useHydrated } from "#ui/field-hydrated.ts";
@@ -20,7 +19,6 @@ import { IssueFields } from "./issue-fields.tsx";
 import { IssueLabels, railPanel } from "./issue-labels.tsx";
 import { IssuePreview, type Previewed } from "./issue-preview.tsx";
 import { IssueSend } from "./issue-send.tsx";
-import type { DrawPicker, DrawUpload } from "./issue-text-editor.tsx";
 import { nameOfSegment } from "./issue-to.tsx";
 import { type IssueDraft, useIssue } from "./use-issue.ts";
 
@@ -30,27 +28,20 @@ type Screen = Awaited<ReturnType<typeof issueScreen>>;
 type Open = { dialog: "preview" | "send"; previewed: Previewed };
 
 /** The editor of an issue: the mail on the left, and beside it everything that is done with it. */
-export function IssueEditor({
-  screen,
-  ...drawn
-}: {
-  screen: Screen;
-  drawPicker: DrawPicker;
-  drawUpload: DrawUpload;
-}) {
-  const draft = useIssue(screen.issue, screen.failed);
+export function IssueEditor({ screen }: { screen: Screen }) {
+  const draft = useIssue(screen.issue);
   const [open, setOpen] = useState<Open>();
   const hydrated = useHydrated();
   const { busy, problem } = draft;
 
   async function show(dialog: Open["dialog"]) {
-    if (busy || (await draft.save()) === undefined) return;
+    if (busy) return;
     const previewed = await draft.preview();
     if (previewed) setOpen({ dialog, previewed });
   }
   async function test() {
-    const answer = await draft.test();
-    if (answer !== undefined) toast({ title: messageIn(answer) });
+    const tested = await draft.test();
+    if (tested) toast({ title: tested.message });
   }
   async function restore(version: string) {
     if (await draft.restore(version)) toast({ title: copy.versions.restored });
@@ -74,7 +65,7 @@ export function IssueEditor({
       onKeyDownCapture={onKey}
     >
       <div className={`grid grid-cols-[minmax(0,1fr)] gap-5 ${panelClass}`}>
-        <IssueFields {...drawn} draft={draft} screen={screen} />
+        <IssueFields draft={draft} screen={screen} />
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 xl:sticky xl:top-5">
         <section aria-label={copy.actions} className={`grid gap-3 ${railPanel}`}>
@@ -163,9 +154,8 @@ function DeleteDraft({ draft, marks }: { draft: IssueDraft; marks: Screen["marks
   const navigate = useNavigate();
 
   async function remove() {
-    const answer = await draft.remove();
-    if (answer === undefined) return;
-    toast({ title: messageIn(answer) });
+    if (!(await draft.remove())) return;
+    toast({ title: copy.removed });
     await navigate("/admin/newsletters", { replace: true });
   }
 

@@ -9,7 +9,6 @@ import { issueCopy as copy } from "../copy.ts";
 import type { issueScreen } from "../reads/issue-screens.server.ts";
 import { issueBounds } from "../rules/sending.ts";
 import type { IssueContent } from "../schema.ts";
-import type { DrawPicker, DrawUpload } from "./issue-text-editor.tsx";
 import { IssueTo } from "./issue-to.tsx";
 import type { IssueDraft } from "./use-issue.ts";
 
@@ -20,12 +19,10 @@ const textId = "issue-text";
 type IssueFieldsProps = {
   draft: IssueDraft;
   screen: Awaited<ReturnType<typeof issueScreen>>;
-  drawPicker: DrawPicker;
-  drawUpload: DrawUpload;
 };
 
 /** An issue as a mail is written: to whom, subject, preview text and text. */
-export function IssueFields({ draft, screen, drawPicker, drawUpload }: IssueFieldsProps) {
+export function IssueFields({ draft, screen }: IssueFieldsProps) {
   const { marks, pictures, issue } = screen;
   const { content, set, problem } = draft;
   const audience = useAudience(content);
@@ -70,8 +67,6 @@ export function IssueFields({ draft, screen, drawPicker, drawUpload }: IssueFiel
         editor={(given) => (
           <IssueTextEditor
             {...given}
-            drawPicker={drawPicker}
-            drawUpload={drawUpload}
             id={textId}
             label={copy.text.label}
             onChange={(next) => set({ text: next })}

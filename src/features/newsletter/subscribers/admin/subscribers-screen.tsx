@@ -6,15 +6,44 @@ import { ListPages } from "#ui/list/list-pages.tsx";
 import { Note } from "#ui/note.tsx";
 import { panelClass, panelLink, smallControl } from "#ui/panel-class.ts";
 import { Select } from "#ui/select.tsx";
+import { operation, screenAction } from "#web/admin/screen-action.server.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { subscribersScreen } from "../reads/subscriber-screens.server.ts";
-import { SegmentBar } from "../ui/segment-bar.tsx";
+import { segmentContent, segmentOrTag } from "../schema.ts";
 import { SubscriberList } from "../ui/subscriber-list.tsx";
 import { SubscriberSearch } from "../ui/subscriber-search.tsx";
+import { deleteSegment, saveSegment } from "../writes/segments.server.ts";
+import { deleteTag } from "../writes/tags.server.ts";
+import { SegmentBar } from "./segment-bar.tsx";
 
 export const loader = screenLoader(({ services, actor, search }) =>
   subscribersScreen(services, actor, search),
 );
+
+export const action = screenAction({
+  saveSegment: operation({
+    permission: "subscribers.write",
+    withoutRecentSignIn: "changes one record, which can be changed again",
+    input: segmentContent,
+    handle: async ({ services, actor, input }) => ({ id: await saveSegment(services, actor, input) }),
+  }),
+  deleteSegment: operation({
+    permission: "subscribers.write",
+    input: segmentOrTag,
+    async handle({ services, actor, input }) {
+      await deleteSegment(services, actor, input.id);
+      return {};
+    },
+  }),
+  deleteTag: operation({
+    permission: "subscribers.write",
+    input: segmentOrTag,
+    async handle({ services, actor, input }) {
+      await deleteTag(services, actor, input.id);
+      return {};
+    },
+  }),
+});
 
 /** Everyone on the newsletter's list: counts, search, a filter that is in the address, segments, and the list. */
 export default function SubscribersScreen({ loaderData: content }: ScreenProps<typeof loader>) {
