@@ -87,7 +87,6 @@ const needsMore = [
   // A subscriber, and a letter, that are there (features/newsletter).
   "changeSubscriber",
   "changeNewsletterIssue",
-  "resendNewsletterIssue",
   // A redirect that is there (features/redirects).
   "changeRedirect",
 ];

@@ -58,9 +58,6 @@ export const issueCopy = {
     label: "Preview text (optional)",
     hint: "Mail apps show it after the subject. Keep it neutral too.",
   },
-  picture: "Add a picture",
-  insertName: "Reader's first name",
-  nameSign: "Name",
   text: {
     label: "Text",
     hint: "In Markdown: # for a heading, **bold**, - for a list, [text](https://address) for a link, {first name|there} for the reader's name.",
@@ -78,13 +75,6 @@ export const issueCopy = {
     `${receivers === 1 ? "1 person" : `${receivers.toLocaleString("en-US")} people`}${
       muted === 0 ? "" : `. ${muted.toLocaleString("en-US")} opted out of its topics and won't get it`
     }`,
-  labels: {
-    heading: "What is it about?",
-    hint: "Subscribers who opted out of any of these won't get it.",
-    topics: "Topics",
-    dates: "Dates it touches",
-    none: "Nothing chosen",
-  },
   pace: {
     label: "Sending speed",
     option: (pace: number) => `${pace.toLocaleString("en-US")} emails a minute`,
@@ -170,17 +160,6 @@ export const issueCopy = {
     againFailed: "Retry failed",
     againUnsure: "Resend to unknown",
     againUnsureHint: "Some people may get it twice. Most email apps show it once.",
-  },
-  versions: {
-    heading: "Versions",
-    about:
-      "A version is kept for every ten minutes of writing, and for each of you. Restoring one loses nothing: what stands here now is kept too.",
-    words: (count: number) => (count === 1 ? "1 word" : `${count.toLocaleString("en-US")} words`),
-    gone: "someone who has left the team",
-    noSubject: "No subject",
-    now: "As it is now",
-    restore: "Restore",
-    restored: "Restored.",
   },
   useAgain: "Use again",
   sentText: "What people got",

@@ -15,8 +15,7 @@ import { issueCopy as copy, issueMessages } from "../copy.ts";
 import type { IssueVersion } from "../reads/admin.server.ts";
 import type { issueScreen } from "../reads/issue-screens.server.ts";
 import { offeredPaces } from "../rules/sending.ts";
-import { IssueFields } from "./issue-fields.tsx";
-import { IssueLabels, railPanel } from "./issue-labels.tsx";
+import { IssueFields, IssueLabels, railPanel } from "./issue-fields.tsx";
 import { IssuePreview, type Previewed } from "./issue-preview.tsx";
 import { IssueSend } from "./issue-send.tsx";
 import { nameOfSegment } from "./issue-to.tsx";
@@ -44,7 +43,7 @@ export function IssueEditor({ screen }: { screen: Screen }) {
     if (tested) toast({ title: tested.message });
   }
   async function restore(version: string) {
-    if (await draft.restore(version)) toast({ title: copy.versions.restored });
+    if (await draft.restore(version)) toast({ title: versionCopy.restored });
   }
   /** Before the text's own Ctrl+Enter, which breaks the line. */
   function onKey(event: KeyboardEvent) {
@@ -180,7 +179,17 @@ function DeleteDraft({ draft, marks }: { draft: IssueDraft; marks: Screen["marks
   );
 }
 
-const versionCopy = copy.versions;
+const versionCopy = {
+  heading: "Versions",
+  about:
+    "A version is kept for every ten minutes of writing, and for each of you. Restoring one loses nothing: what stands here now is kept too.",
+  words: (count: number) => (count === 1 ? "1 word" : `${count.toLocaleString("en-US")} words`),
+  gone: "someone who has left the team",
+  noSubject: "No subject",
+  now: "As it is now",
+  restore: "Restore",
+  restored: "Restored.",
+} as const;
 
 type IssueVersionsProps = {
   versions: readonly IssueVersion[];

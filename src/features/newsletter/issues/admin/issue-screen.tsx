@@ -4,7 +4,6 @@ import { panelLink } from "#ui/panel-class.ts";
 import { operation, screenAction } from "#web/admin/screen-action.server.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { issueCopy, issueMessages } from "../copy.ts";
-import { issueById } from "../reads/admin.server.ts";
 import { issueScreen } from "../reads/issue-screens.server.ts";
 import { issueAgain, issueMoving, issueRestoring } from "../schema.ts";
 import { deleteIssue, restoreVersion, sendTest } from "../writes/draft.server.ts";
@@ -31,11 +30,8 @@ export const action = screenAction({
   restoreNewsletterIssue: operation({
     withoutRecentSignIn: "changes a draft, which nobody outside the team sees",
     input: issueRestoring,
-    async handle({ services, actor, params: { id = "" }, input }) {
-      await restoreVersion(services, actor, { id, ...input });
-      const { revision, content } = await issueById(services, actor, id);
-      return { revision, content };
-    },
+    handle: ({ services, actor, params: { id = "" }, input }) =>
+      restoreVersion(services, actor, { id, ...input }),
   }),
   deleteNewsletterIssue: operation({
     permission: "records.delete",

@@ -10,13 +10,18 @@ import { editorDocument } from "#platform/markdown/editor-read.ts";
 import { markdownOf } from "#platform/markdown/editor-write.ts";
 import RichTextEditor, { type RichTextProps } from "#ui/rich-text/rich-text-editor.tsx";
 import { ToolButton } from "#ui/rich-text/tool-button.tsx";
-import { issueCopy as copy } from "../copy.ts";
 import { mergeFields } from "../rules/merge-fields.ts";
 
 type IssueTextEditorProps = Omit<RichTextProps, "copy" | "look" | "links" | "kind"> & {
   /** The pictures in the text as it was opened. */
   pictures: readonly UploadedPicture[];
 };
+
+const copy = {
+  picture: "Add a picture",
+  insertName: "Reader's first name",
+  nameSign: "Name",
+} as const;
 
 /** Mails have no pages of ours to choose from: their links are whole addresses. */
 const noLinks: RichTextProps["links"] = [];

@@ -12,7 +12,7 @@ import type { action } from "./issue-screen.tsx";
 /** An issue as stored on the server, with the revision for the next change. */
 type Saved = { id: string; revision: number; content: IssueContent };
 
-const savedResponse = z.object({ letter: z.object({ revision: z.number() }) });
+const savedResponse = z.object({ revision: z.number() });
 
 /** How long after the last key a draft is saved. */
 const pauseMs = 1_000;
@@ -37,12 +37,14 @@ export function useIssue(initial: Saved) {
       const now = typed.current;
       if (now === before) return revision;
       const address = `/api/admin/newsletters/${initial.id}`;
-      const saved = savedResponse.safeParse(await saving.send("PATCH", address, { revision, content: now }));
-      if (!saved.success) return undefined;
-      server.current = { content: now, revision: saved.data.letter.revision };
+      const { data } = savedResponse.safeParse(
+        await saving.send("PATCH", address, { revision, content: now }),
+      );
+      if (!data) return undefined;
+      server.current = { content: now, revision: data.revision };
       setSaved(now);
       if (typed.current === now) keepIssue(initial.id, undefined);
-      return saved.data.letter.revision;
+      return data.revision;
     });
     running.current = next;
     return next;

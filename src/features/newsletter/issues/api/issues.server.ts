@@ -1,12 +1,11 @@
 import { settingEndpoint } from "#features/team-settings/writes.server.ts";
 import { adminEndpoint } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
-import { issueById, issuePreviewOf } from "../reads/admin.server.ts";
+import { issuePreviewOf } from "../reads/admin.server.ts";
 import { issueChange, issuePreview, paceChange, senderChange } from "../schema.ts";
 import { saveIssue } from "../writes/draft.server.ts";
 import { changePace, changeSender } from "../writes/issue-settings.server.ts";
 
-const id = "01a1fc74-724c-71fd-a085-833908003bf9";
 const content = {
   subject: "Three quiet evenings",
   preview: "One story, one tool, one date",
@@ -16,19 +15,6 @@ const content = {
   segment: { kind: "all" },
   pace: 300,
 } as const;
-const exampleIssue = {
-  id,
-  state: "draft",
-  revision: 1,
-  content,
-  sendAt: "",
-  zone: "",
-  createdAt: "2026-11-21T10:00:00.000Z",
-  changedAt: "2026-11-21T10:00:00.000Z",
-  begunAt: "",
-  finishedAt: "",
-  counts: { chosen: 0, open: 0, delivered: 0, written: 0, failed: 0, unsure: 0, skipped: 0, left: 0 },
-};
 const permission = "letters.send";
 
 /** What the editor of an issue asks for while somebody writes, and the settings of newsletters. */
@@ -69,15 +55,11 @@ export function issuesEndpoints(services: Services) {
       permission,
       input: issueChange,
       example: { revision: 1, content },
-      answer: {
+      answer: { status: 200, description: "Its new revision.", example: { revision: 2 } },
+      handle: async (input, { actor, params: { id = "" } }) => ({
         status: 200,
-        description: "The updated newsletter issue.",
-        example: { letter: exampleIssue },
-      },
-      async handle(input, { actor, params: { id = "" } }) {
-        await saveIssue(services, actor, { id, ...input });
-        return { status: 200, body: { letter: await issueById(services, actor, id) } };
-      },
+        body: { revision: await saveIssue(services, actor, { id, ...input }) },
+      }),
     }),
     settingEndpoint(services, {
       path: "letter-pace",
