@@ -37,7 +37,6 @@ export const issueMessages = {
     "Someone changed this newsletter after you opened it, so nothing was saved. Your text is still here. Copy it, then reload the page.",
   notDraft: "This newsletter isn't a draft anymore. Unschedule it to edit it again.",
   wrongState: "You can't do that in the newsletter's current state. Please reload the page.",
-  tested: "The test is on its way to your email address.",
   noSender: "It wasn't sent when it was due: the legal name and postal address were missing.",
 } as const;
 
@@ -120,46 +119,6 @@ export const issueCopy = {
     set: (when: string) => `Scheduled for ${when}.`,
     starting: "Sending starts within seconds.",
     unschedule: "Unschedule",
-  },
-  progress: {
-    heading: "Progress",
-    result: "Result",
-    words: {
-      people: (count: number) => (count === 1 ? "1 person" : `${count.toLocaleString("en-US")} people`),
-      /** How long the rest takes. */
-      minutes: (count: number) =>
-        count <= 1 ? "about a minute" : `about ${count.toLocaleString("en-US")} minutes`,
-      nobody: "Nobody was left to send it to: everyone had unsubscribed or opted out of its topics.",
-      sent: (people: string, startedAt: string) => `It went to ${people}, starting ${startedAt}.`,
-      stopped: (done: string, all: string) => `You stopped it after ${done} of ${all}.`,
-      paused: (done: string, all: string) =>
-        `It's paused after ${done} of ${all}. Nothing is sent until you resume it.`,
-      sending: (done: string, all: string, rest: string) =>
-        `It has gone to ${done} of ${all}. The rest takes ${rest}.`,
-      allAccepted: "Every mail server accepted it.",
-      accepted: (people: string) => `Mail servers accepted it for ${people}.`,
-      written: (people: string) =>
-        `For ${people} it was written to a file, because no mail server is set up.`,
-      failed: (people: string) =>
-        `For ${people} the mail server rejected it. Often such an address no longer exists.`,
-      unsure: (people: string) =>
-        `For ${people} the connection broke at the last moment, so they may or may not have it.`,
-      skipped: (people: string) =>
-        `${people} unsubscribed or opted out before their turn, and didn't get it.`,
-      left: (people: string) => `${people} unsubscribed in the 7 days after it.`,
-      nobodyLeft: "Nobody has unsubscribed since.",
-    },
-    bounced: "Who it couldn't be delivered to",
-    more: (count: number) => `And ${count.toLocaleString("en-US")} more.`,
-    pause: "Pause",
-    resume: "Resume",
-    stop: "Stop sending",
-    stopHint: "Anyone who hasn't received it yet won't get it.",
-    stopSure: "Yes, stop sending",
-    stopKeep: "Keep sending",
-    againFailed: "Retry failed",
-    againUnsure: "Resend to unknown",
-    againUnsureHint: "Some people may get it twice. Most email apps show it once.",
   },
   useAgain: "Use again",
   sentText: "What people got",

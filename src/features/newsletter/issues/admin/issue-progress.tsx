@@ -16,7 +16,21 @@ import type { action as issuesAction } from "./issues-screen.tsx";
 
 type Content = Awaited<ReturnType<typeof issueScreen>>;
 
-const copy = issueCopy.progress;
+const copy = {
+  heading: "Progress",
+  result: "Result",
+  bounced: "Who it couldn't be delivered to",
+  more: (count: number) => `And ${count.toLocaleString("en-US")} more.`,
+  pause: "Pause",
+  resume: "Resume",
+  stop: "Stop sending",
+  stopHint: "Anyone who hasn't received it yet won't get it.",
+  stopSure: "Yes, stop sending",
+  stopKeep: "Keep sending",
+  againFailed: "Retry failed",
+  againUnsure: "Resend to unknown",
+  againUnsureHint: "Some people may get it twice. Most email apps show it once.",
+} as const;
 const refreshMs = 2_000;
 const list = "/admin/newsletters";
 

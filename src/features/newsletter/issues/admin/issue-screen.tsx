@@ -3,7 +3,7 @@ import { mailSentence } from "#content/mail-notice.ts";
 import { panelLink } from "#ui/panel-class.ts";
 import { operation, screenAction } from "#web/admin/screen-action.server.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
-import { issueCopy, issueMessages } from "../copy.ts";
+import { issueCopy } from "../copy.ts";
 import { issueScreen } from "../reads/issue-screens.server.ts";
 import { issueAgain, issueMoving, issueRestoring } from "../schema.ts";
 import { deleteIssue, restoreVersion, sendTest } from "../writes/draft.server.ts";
@@ -11,6 +11,8 @@ import { moveIssue, scheduleIssue, sendAgain } from "../writes/send.server.ts";
 import { IssueEditor } from "./issue-editor.tsx";
 import { IssueProgress } from "./issue-progress.tsx";
 import { IssueTag } from "./issue-tag.tsx";
+
+const tested = "The test is on its way to your email address.";
 
 export const loader = screenLoader(({ services, actor, params: { id = "" } }) =>
   issueScreen(services, actor, id),
@@ -47,7 +49,7 @@ export const action = screenAction({
     input: z.strictObject({}),
     async handle({ services, actor, params: { id = "" } }) {
       await sendTest(services, actor, id);
-      return { message: mailSentence(services.settings, issueMessages.tested) };
+      return { message: mailSentence(services.settings, tested) };
     },
   }),
   resendNewsletterIssue: operation({
