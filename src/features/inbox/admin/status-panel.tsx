@@ -4,25 +4,26 @@ import { Button } from "#ui/button.tsx";
 import { sheetClass } from "#ui/panel-class.ts";
 import { Select } from "#ui/select.tsx";
 import { Tag } from "#ui/tag.tsx";
-import { itemCopy } from "../copy/inbox.ts";
-import type { ItemContent } from "./inbox-content.ts";
-import { useItemAction } from "./use-item-action.ts";
+import { OperationForm } from "#web/admin/operation-form.tsx";
+import type { ItemContent } from "../reads/item-screen.server.ts";
+import { itemOperations, useItemAction } from "./use-item-action.ts";
 
 /** Where it stands, who has it, and where it can be moved. */
 export function StatusPanel({ content }: { content: ItemContent }) {
-  const { copy, item, me, moves, stateNames, team, assigneeName, mayWrite } = content;
-  const { off, problem, done, act } = useItemAction(content);
+  const { copy, mailbox, item, me, moves, stateNames, team, assigneeName, mayWrite } = content;
+  const operation = itemOperations[mailbox].move;
+  const { busy, problem, done, act } = useItemAction(operation);
   const heading = useRef<HTMLHeadingElement>(null);
-  const select = useRef<HTMLSelectElement>(null);
   const spam = item.state === "suspected_spam";
   // Done and spam are above the item, since most work ends with one of them.
   const elsewhere = moves.filter((state) => state !== "done" && state !== "suspected_spam");
 
-  async function change(values: { state?: string; assignee?: string }) {
-    const body = { version: item.version, ...values };
+  async function change(fields: FormData) {
     // What was pressed is gone when it is done; the heading is the nearest that stays.
-    if (await act("PATCH", { body, success: itemCopy.states.saved })) heading.current?.focus();
+    if (await act(fields, { success: () => copy.states.saved })) heading.current?.focus();
   }
+  const form = { onSend: change, operation };
+  const { version } = item;
 
   return (
     <section aria-labelledby="status-heading" className={`grid gap-4 ${sheetClass}`}>
@@ -38,64 +39,58 @@ export function StatusPanel({ content }: { content: ItemContent }) {
       {mayWrite ? (
         <>
           {spam ? null : (
-            <form
-              className="grid gap-2"
-              method="post"
-              onSubmit={(event) => {
-                event.preventDefault();
-                void change({ assignee: select.current?.value ?? "" });
-              }}
-            >
-              <label className="text-small font-semibold" htmlFor="assignee">
-                {copy.assignee}
-              </label>
-              <div className="flex flex-wrap gap-2">
-                <Select
-                  className="min-w-0 flex-1 basis-28"
-                  defaultValue={item.assignee}
-                  id="assignee"
-                  key={item.assignee}
-                  ref={select}
-                >
-                  <option value="">{copy.nobody}</option>
-                  {team.some(({ id }) => id === item.assignee) || item.assignee === "" ? null : (
-                    <option value={item.assignee}>{assigneeName}</option>
-                  )}
-                  {team.map(({ id, name }) => (
-                    <option key={id} value={id}>
-                      {name}
-                    </option>
-                  ))}
-                </Select>
-                <Button disabled={off} size="small" type="submit" variant="outline">
-                  {copy.give}
-                </Button>
-              </div>
+            <div className="grid gap-2">
+              <OperationForm {...form} className="grid gap-2" values={{ version }}>
+                <label className="text-small font-semibold" htmlFor="assignee">
+                  {copy.assignee}
+                </label>
+                <div className="flex flex-wrap gap-2">
+                  <Select
+                    className="min-w-0 flex-1 basis-28"
+                    defaultValue={item.assignee}
+                    id="assignee"
+                    key={item.assignee}
+                    name="assignee"
+                  >
+                    <option value="">{copy.nobody}</option>
+                    {team.some(({ id }) => id === item.assignee) || item.assignee === "" ? null : (
+                      <option value={item.assignee}>{assigneeName}</option>
+                    )}
+                    {team.map(({ id, name }) => (
+                      <option key={id} value={id}>
+                        {name}
+                      </option>
+                    ))}
+                  </Select>
+                  <Button disabled={busy} size="small" type="submit" variant="outline">
+                    {copy.give}
+                  </Button>
+                </div>
+              </OperationForm>
               {item.assignee === me ? null : (
-                <Button
-                  disabled={off}
-                  onClick={() => void change({ assignee: me })}
-                  size="small"
-                  variant="outline"
-                >
-                  {copy.take}
-                </Button>
+                <OperationForm {...form} className="grid" values={{ version, assignee: me }}>
+                  <Button disabled={busy} size="small" type="submit" variant="outline">
+                    {copy.take}
+                  </Button>
+                </OperationForm>
               )}
-            </form>
+            </div>
           )}
-          <div className="flex flex-wrap gap-3">
+          <OperationForm {...form} className="flex flex-wrap gap-3" values={{ version }}>
             {elsewhere.map((state) => (
               <Button
-                disabled={off}
+                disabled={busy}
                 key={state}
-                onClick={() => void change({ state })}
+                name="state"
                 size="small"
+                type="submit"
+                value={state}
                 variant="outline"
               >
                 {copy.states[state]}
               </Button>
             ))}
-          </div>
+          </OperationForm>
           <p className="text-small text-ink-soft">{spam ? copy.states.releaseHint : copy.states.ownMail}</p>
         </>
       ) : null}

@@ -1,10 +1,17 @@
 import { useState } from "react";
+import { adminCopy } from "#content/admin.ts";
 import { saveFile } from "#platform/browser/save-file.ts";
-import { useSending } from "#platform/browser/use-sending.ts";
-import { type InboxLine, inboxPageShape } from "../schema.ts";
-import type { InboxContent } from "./inbox-content.ts";
+import { useOperations } from "#web/admin/use-operations.ts";
+import type { InboxContent } from "../reads/list-screen.server.ts";
+import type { InboxLine } from "../schema.ts";
+import type { listAction } from "./operations.server.ts";
 
-type Found = { lines: readonly InboxLine[]; next: string | null; looked: Readonly<Record<string, string>> };
+type Looked = Pick<InboxContent["query"], "mine"> & {
+  state: NonNullable<InboxContent["query"]["state"]>;
+  email?: string;
+  words?: string;
+};
+type Found = { lines: readonly InboxLine[]; next: string | null; looked: Looked };
 
 const wholeAddress = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
@@ -12,17 +19,17 @@ const wholeAddress = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
  * Looks for an address or for words. Both travel in the body of a request: what is looked for stands in no address,
  * no history and no log.
  */
-export function useInboxSearch({ mailbox, query, copy }: Pick<InboxContent, "mailbox" | "query" | "copy">) {
-  const { busy, problem, send } = useSending(copy.failed);
+export function useInboxSearch({ mailbox, query }: Pick<InboxContent, "mailbox" | "query">) {
+  const { busy, problem, send } = useOperations<typeof listAction>();
   const [found, setFound] = useState<Found>();
   const [saving, setSaving] = useState(false);
   const [unsaved, setUnsaved] = useState<string>();
-  const address = `/api/admin/${mailbox}/search`;
 
-  async function look(looked: Found["looked"], before: readonly InboxLine[], cursor?: string): Promise<void> {
-    const answer = await send("POST", address, cursor === undefined ? looked : { ...looked, cursor });
-    const page = inboxPageShape.safeParse(answer);
-    if (page.success) setFound({ lines: [...before, ...page.data.items], next: page.data.next, looked });
+  async function look(looked: Looked, before: readonly InboxLine[], cursor?: string): Promise<void> {
+    const operation = mailbox === "messages" ? "searchMessages" : "searchInquiries";
+    const values = cursor === undefined ? looked : { ...looked, cursor };
+    const page = await send(operation, values, { stay: true });
+    if (page) setFound({ lines: [...before, ...page.items], next: page.next, looked });
   }
 
   /** One file with all that the search finds, made by the server as it is read. */
@@ -30,8 +37,8 @@ export function useInboxSearch({ mailbox, query, copy }: Pick<InboxContent, "mai
     if (found === undefined) return;
     setSaving(true);
     setUnsaved(undefined);
-    const file = { path: `${address}.csv`, body: found.looked, name: `${mailbox}.csv` };
-    if (!(await saveFile(file))) setUnsaved(copy.failed);
+    const path = `/api/admin/${mailbox}/search.csv`;
+    if (!(await saveFile({ path, body: found.looked, name: `${mailbox}.csv` }))) setUnsaved(adminCopy.failed);
     setSaving(false);
   }
 

@@ -1,63 +1,64 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import * as z from "zod/mini";
-import { apiRequest, refusalOf } from "#platform/browser/api-client.ts";
 import { toast } from "#ui/toast/store.ts";
-import { inboxCopy } from "../copy/inbox.ts";
+import { type Problem, useOperations } from "#web/admin/use-operations.ts";
 import type { ItemState, MailboxName } from "../forms/rules/mailboxes.ts";
-import { inboxUndo } from "../schema.ts";
+import type { Undo } from "../writes/bulk.server.ts";
+import type { listAction } from "./operations.server.ts";
+
+const copy = {
+  undo: "Undo",
+  moved: (changed: number, asked: number) =>
+    changed === asked
+      ? `${items(changed)} changed.`
+      : `${changed} of ${asked} changed. Colleagues have changed the others, or they can't be moved there.`,
+  putBack: (count: number) => `${items(count)} put back.`,
+} as const;
+
+const items = (count: number) => (count === 1 ? "1 item" : `${count} items`);
+
+const operations = {
+  messages: { move: "moveSeveralMessages", undo: "undoMovesOfMessages" },
+  inquiries: { move: "moveSeveralInquiries", undo: "undoMovesOfInquiries" },
+} as const;
 
 export type Moved = { state?: ItemState; assignee?: string };
 type Known = { id: string; version: number };
 
-const moved = z.object({ message: z.string(), undo: inboxUndo.shape.items });
-const nothingMoved = z.object({ message: z.string(), undo: z.array(z.unknown()) });
-const putBack = z.object({ message: z.string() });
-
 /**
  * Moves or assigns items at once and offers to undo it. The change is `pending` from the press until the screen has been
- * read again, so that the screen can show it right away.
+ * read again, so that the screen can show it right away. What it says is in notifications, since the screen may have
+ * been left by then.
  */
 export function useMoves(mailbox: MailboxName) {
   const [pending, setPending] = useState<ReadonlyMap<string, Moved>>(new Map());
+  const { send } = useOperations<typeof listAction>();
   const { revalidate } = useRevalidator();
-  const { failed, undo: undoLabel } = inboxCopy[mailbox];
+  const at = `/admin/${mailbox}`;
+  const refused = ({ message }: Problem) => toast({ title: message, variant: "destructive" });
 
-  async function request(path: string, body: unknown): Promise<unknown> {
-    try {
-      return await (await apiRequest("POST", `/api/admin/${mailbox}/${path}`, body)).json();
-    } catch (error) {
-      toast({ title: refusalOf(error)?.message ?? failed, variant: "destructive" });
-      return undefined;
-    }
-  }
-
-  async function undo(items: z.output<typeof inboxUndo>["items"]): Promise<void> {
-    const answer = putBack.safeParse(await request("moves/undo", { items }));
+  async function undo(before: Undo[]): Promise<void> {
+    const answer = await send(operations[mailbox].undo, { items: before }, { at, refused });
+    if (!answer) await revalidate();
     // Only then: what the move had the screen read may still be on its way, and the rows would come, go and come again.
-    await revalidate();
     setPending(new Map());
-    if (answer.success) toast({ title: answer.data.message });
+    if (answer) toast({ title: copy.putBack(answer.count) });
   }
 
-  /** @returns whether the server took it. */
-  async function move(items: readonly Known[], change: Moved): Promise<boolean> {
+  async function move(items: readonly Known[], change: Moved): Promise<void> {
     setPending(new Map(items.map(({ id }) => [id, change])));
-    const answer = await request("moves", {
-      items: items.map(({ id, version }) => ({ id, version })),
-      ...change,
+    const values = { items: items.map(({ id, version }) => ({ id, version })), ...change };
+    const answer = await send(operations[mailbox].move, values, {
+      at,
+      refused,
+      done({ undo: before }) {
+        const title = copy.moved(before.length, items.length);
+        if (before.length === 0) toast({ title, variant: "destructive" });
+        else toast({ title, action: { label: copy.undo, run: () => void undo(before) } });
+      },
     });
-    const taken = moved.safeParse(answer);
-    const none = nothingMoved.safeParse(answer);
-    if (taken.success)
-      toast({
-        title: taken.data.message,
-        action: { label: undoLabel, run: () => void undo(taken.data.undo) },
-      });
-    else if (none.success) toast({ title: none.data.message, variant: "destructive" });
-    await revalidate();
-    if (!taken.success) setPending(new Map());
-    return taken.success;
+    if (!answer) await revalidate();
+    if (!answer?.undo.length) setPending(new Map());
   }
 
   return { pending, move };
