@@ -1,7 +1,14 @@
+const exampleId = "01a1fc74-724c-71fd-a085-833908003bf9";
+
 /** A valid input of each operation of the admin's screens, for tests that call all of them. */
 export const operationExamples: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   changeClinicCode: { revision: 1, state: "off" },
+  changeOwnName: { name: "Robin Haddad" },
+  changeOwnPassword: { current: "a long and quiet sentence", password: "another long and quiet sentence" },
   changeRedirect: { revision: 1, to: "/support/peer-mentoring" },
+  changeTeam: { secondFactor: "each" },
+  changeTeamMember: { revision: 0, role: "viewer" },
+  confirmSecondFactor: { code: "123456" },
   createClinicCode: {
     clinic: "Sample Clinic",
     code: "",
@@ -13,4 +20,18 @@ export const operationExamples: Readonly<Record<string, Readonly<Record<string, 
   createRedirect: { from: "/support-groups", to: "/support/groups", kind: "301", note: "" },
   deleteClinicCode: { code: "KIN-7QXM-4TRH" },
   deleteRedirect: {},
+  endOtherSessions: {},
+  endOwnSession: { id: exampleId },
+  endOwnSessions: {},
+  endSessionOf: { sessionId: exampleId },
+  endSessionsOf: {},
+  inviteTeamMember: { email: "sam@example.org", name: "Sam", role: "editor" },
+  moveSecondFactor: { password: "a long and quiet sentence", code: "123456" },
+  reinviteTeamMember: {},
+  removePasskey: { id: exampleId },
+  renamePasskey: { id: exampleId, name: "Old laptop" },
+  renewRecoveryCodes: { password: "a long and quiet sentence", code: "123456" },
+  resetSecondFactorOf: {},
+  startSecondFactor: { password: "a long and quiet sentence" },
+  turnOffSecondFactor: { password: "a long and quiet sentence", code: "123456" },
 };
