@@ -55,7 +55,8 @@ export function useOperations<Screen extends Action>(form?: Names<Screen>) {
     setBusy(true);
     setProblem(undefined);
     try {
-      const body = values instanceof FormData ? fieldsOf(values) : { ...Object(values), operation };
+      const body =
+        values instanceof FormData ? fieldsOf(values, operation) : { ...Object(values), operation };
       const options = idempotencyKey === undefined ? {} : { idempotencyKey };
       const response = await apiRequest("POST", at, body, options);
       const value: ValueOf<Screen, Name> = await response.json();
@@ -73,8 +74,9 @@ export function useOperations<Screen extends Action>(form?: Names<Screen>) {
   return { busy, problem, typed: rejected?.values ?? {}, send, clear: () => setProblem(undefined) };
 }
 
-function fieldsOf(form: FormData): URLSearchParams {
+function fieldsOf(form: FormData, operation: string): URLSearchParams {
   const fields = new URLSearchParams();
   for (const [name, value] of form) if (typeof value === "string") fields.append(name, value);
+  fields.set("operation", operation);
   return fields;
 }
