@@ -5,8 +5,8 @@ import { ProblemNote } from "#ui/problem-note.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { toast } from "#ui/toast/store.ts";
 import { useOperations } from "#web/admin/use-operations.ts";
-import type { action } from "./member-screen.tsx";
 import type { TeamMember } from "../schema.ts";
+import type { action } from "./member-screen.tsx";
 
 const copy = {
   invitation: {

@@ -14,14 +14,14 @@ import { useOperations } from "#web/admin/use-operations.ts";
 import { memberMessages, memberStates } from "../copy.ts";
 import { memberWithSessions } from "../reads/accounts.server.ts";
 import { type TeamMember, type TeamMemberSession, teamMemberPatch } from "../schema.ts";
-import { AccountPanel, FactorPanel } from "./account-panel.tsx";
-import { RoleChoice } from "./role-choice.tsx";
 import {
   changeTeamMember,
   endSessionsOf,
   reinviteTeamMember,
   resetFactorOf,
 } from "../writes/accounts.server.ts";
+import { AccountPanel, FactorPanel } from "./account-panel.tsx";
+import { RoleChoice } from "./role-choice.tsx";
 
 const copy = {
   back: "Team",

@@ -15,9 +15,9 @@ import { useOperations } from "#web/admin/use-operations.ts";
 import { memberMessages, memberStates } from "../copy.ts";
 import { teamMembers } from "../reads/accounts.server.ts";
 import { invitation, type TeamMember, type TeamPatch, teamPatch } from "../schema.ts";
-import { InviteForm } from "./invite-form.tsx";
 import { inviteTeamMember, requireTwoFactor } from "../writes/accounts.server.ts";
 import { makePasskeysOptional, requirePasskeys } from "../writes/passkeys-required.server.ts";
+import { InviteForm } from "./invite-form.tsx";
 
 const copy = {
   title: "Team",

@@ -14,9 +14,9 @@ import { toast } from "#ui/toast/store.ts";
 import { useOperations } from "#web/admin/use-operations.ts";
 import { usePasskeys } from "../../sign-in/client/use-passkeys.ts";
 import { passkeyNameLength } from "../../sign-in/rules.ts";
-import type { action } from "./profile-screen.tsx";
 import type { OwnPasskey } from "../reads.server.ts";
 import { RecoveryCodes } from "../ui/recovery-codes.tsx";
+import type { action } from "./profile-screen.tsx";
 
 const text = {
   heading: "Passkeys",

@@ -21,10 +21,6 @@ import {
   passwordAndCode,
   passwordChange,
 } from "../schema.ts";
-import { NameForm, PasswordForm } from "./own-details.tsx";
-import { PasskeyPanel } from "./passkey-panel.tsx";
-import { SecondFactor } from "./second-factor.tsx";
-import { SessionList } from "./session-list.tsx";
 import {
   changeOwnName,
   changePassword,
@@ -38,6 +34,10 @@ import {
   turnOffSecondFactor,
 } from "../writes/own-account.server.ts";
 import { removePasskey, renamePasskey } from "../writes/passkeys.server.ts";
+import { NameForm, PasswordForm } from "./own-details.tsx";
+import { PasskeyPanel } from "./passkey-panel.tsx";
+import { SecondFactor } from "./second-factor.tsx";
+import { SessionList } from "./session-list.tsx";
 
 const copy = {
   title: "Your profile",

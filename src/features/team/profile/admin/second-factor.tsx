@@ -6,9 +6,9 @@ import { Panel } from "#ui/panel.tsx";
 import { ProblemNote } from "#ui/problem-note.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { type Problem, useOperations } from "#web/admin/use-operations.ts";
-import type { action } from "./profile-screen.tsx";
 import { PasswordStep } from "../ui/password-step.tsx";
 import { RecoveryCodes } from "../ui/recovery-codes.tsx";
+import type { action } from "./profile-screen.tsx";
 
 const copy = {
   heading: "Two-step sign-in",

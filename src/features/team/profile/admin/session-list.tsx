@@ -7,8 +7,8 @@ import { ProblemNote } from "#ui/problem-note.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { useOperations } from "#web/admin/use-operations.ts";
 import { idleMinutes, sessionHours } from "../../sign-in/rules.ts";
-import type { action } from "./profile-screen.tsx";
 import type { OwnSession } from "../reads.server.ts";
+import type { action } from "./profile-screen.tsx";
 
 const copy = {
   heading: "Where you're signed in",
