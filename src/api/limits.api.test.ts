@@ -33,6 +33,7 @@ const limits = {
   findPerson: 300,
   findPersonalData: 60,
   inviteTeamMember: 30,
+  moveCampaign: 120,
   moveSecondFactor: 30,
   openMyData: 30,
   openPasswordLink: 20,

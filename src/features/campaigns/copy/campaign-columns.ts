@@ -2,7 +2,6 @@ import type { Columns } from "#platform/list/columns.ts";
 import type { CampaignLine } from "../reads/list.server.ts";
 import { campaignSettingCopy } from "./builder-campaign.ts";
 import { campaignsCopy as copy, listMessages as messages } from "./campaigns.ts";
-import { translationCopy } from "./translations.ts";
 
 /** A campaign, and in how many days its last answer is erased; undefined while it can be answered. */
 type ListedCampaign = CampaignLine & { erasedIn: number | undefined };
@@ -20,7 +19,7 @@ export const campaignColumns = {
     detail: ({ slug, translations }) =>
       [
         slug === "" ? copy.noAddress : `/campaign/${slug}`,
-        translations.length === 0 ? "" : translationCopy.listed(translations.map(languageName)),
+        translations.length === 0 ? "" : `Also in ${translations.map(languageName).join(", ")}`,
       ]
         .filter(Boolean)
         .join(" · "),

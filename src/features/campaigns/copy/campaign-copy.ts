@@ -25,7 +25,6 @@ export const adminMessages = {
   listStatus: "Please choose a status from the list",
   listSort: "Please choose a sort order from the list",
   listPlace: "That page link has expired. Start again from the first page.",
-  deleted: "The campaign has been deleted. Its answers are being removed now.",
 } as const;
 
 /** What is missing before a campaign can be published. */

@@ -41,7 +41,7 @@ export async function campaignsScreen(services: Services, actor: Actor, search: 
       (line) => shownRow(line, services, actor),
     ),
     empty: all === 0 ? ("first" as const) : query.search ? ("search" as const) : ("state" as const),
-    noMatch: query.search ? messages.noMatch(query.search) : copy.empty.search.heading,
+    noMatch: query.search ? messages.noMatch(query.search) : copy.noMatch,
     cleared: listAddress(path, { ...narrowed, search: undefined }),
     everything: path,
     older: next === null ? undefined : listAddress(path, { ...narrowed, cursor: next }),
@@ -68,8 +68,6 @@ function shownRow(line: CampaignLine, { settings }: Services, actor: Actor) {
     edit,
     responses,
     card: `${path}/${id}/card`,
-    mayCopy: writes,
-    mayArchive: writes,
     mayDelete: may(actor, "records.delete"),
   };
 }

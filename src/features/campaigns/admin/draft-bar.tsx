@@ -3,7 +3,7 @@ import { useHydrated } from "#ui/field-hydrated.ts";
 import { Tag } from "#ui/tag.tsx";
 import { builderCopy as copy } from "../copy/builder.ts";
 import { publishCopy } from "../copy/builder-campaign.ts";
-import { PartButton } from "./builder-inputs.tsx";
+import { PartButton } from "../ui/builder-inputs.tsx";
 import type { Saved, SavingState } from "./use-autosave.ts";
 
 type DraftBarProps = {
