@@ -8,12 +8,10 @@ import { Note } from "#ui/note.tsx";
 import { Select } from "#ui/select.tsx";
 import { TypedDeletion } from "#ui/typed-deletion.tsx";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
-import { campaignsCopy } from "../copy/campaigns.ts";
 import { type CampaignsContent, campaignsScreen } from "../reads/campaigns-screen.server.ts";
 import { CampaignList, useCampaignActions } from "./campaign-list.tsx";
 
 const copy = {
-  title: campaignsCopy.title,
   newCampaign: "New campaign",
   searchHint: "Search by title or address",
   searchButton: "Search",
@@ -64,7 +62,7 @@ export default function CampaignsScreen({ loaderData: content }: ScreenProps<typ
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div>
-          <h1 className="rounded-sm text-[2.25rem] leading-tight focus-ring">{copy.title}</h1>
+          <h1 className="rounded-sm text-[2.25rem] leading-tight focus-ring">{content.title}</h1>
           <p className="mt-1 text-ink-soft">{content.total}</p>
         </div>
         {newUrl === undefined ? null : (

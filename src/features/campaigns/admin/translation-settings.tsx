@@ -4,6 +4,7 @@ import { Button } from "#ui/button.tsx";
 import { Select } from "#ui/select.tsx";
 import { useOperations } from "#web/admin/use-operations.ts";
 import { campaignSettingCopy } from "../copy/builder-campaign.ts";
+import { languageName } from "../copy/campaign-columns.ts";
 import type { Translation } from "../reads/translations.server.ts";
 import type { Original } from "../rules/untranslated.ts";
 import { useBuilder } from "../ui/builder-context.ts";
@@ -47,8 +48,6 @@ export function TranslationSettings({ id, save, linked: known, linkable }: Trans
   const [chosen, setChosen] = useState("");
   const [linked, setLinked] = useState(known);
   const field = useId();
-  const languages: Readonly<Record<string, string>> = campaignSettingCopy.languages;
-  const nameOf = (language: string) => languages[language] ?? language;
   const taken = new Set([content.language, ...linked.map(({ language }) => language)]);
   if (id === undefined) return <p className="text-small text-ink-soft">{copy.first}</p>;
   // The router still has a campaign just begun at the address of a new one: what is linked comes with the answers.
@@ -86,7 +85,7 @@ export function TranslationSettings({ id, save, linked: known, linkable }: Trans
                 className="text-link-inline inline-flex min-h-11 items-center wrap-anywhere"
                 href={`/admin/campaigns/${each.id}/edit`}
               >
-                {copy.edit(nameOf(each.language), each.title)}
+                {copy.edit(languageName(each.language), each.title)}
               </a>
             </li>
           ))}
@@ -100,18 +99,18 @@ export function TranslationSettings({ id, save, linked: known, linkable }: Trans
           <div className="min-w-48 flex-1">
             <Select id={field} onChange={(event) => setChosen(event.target.value)} value={chosen}>
               <option value="">{copy.choose}</option>
-              {Object.keys(languages)
+              {Object.keys(campaignSettingCopy.languages)
                 .filter((language) => !taken.has(language))
                 .map((language) => (
                   <option key={language} value={`language=${language}`}>
-                    {copy.newDraft(nameOf(language))}
+                    {copy.newDraft(languageName(language))}
                   </option>
                 ))}
               {linkable
                 .filter(({ language }) => !taken.has(language))
                 .map((each) => (
                   <option key={each.id} value={`campaign=${each.id}`}>
-                    {copy.existing(each.title, nameOf(each.language))}
+                    {copy.existing(each.title, languageName(each.language))}
                   </option>
                 ))}
             </Select>

@@ -3,8 +3,12 @@ import { day as dayMs } from "#platform/clock/clock.ts";
 import { listOf } from "#platform/list/columns.ts";
 import { listAddress } from "#platform/list/list-address.ts";
 import type { Services } from "#platform/services.ts";
-import { campaignColumns, titleOf } from "../copy/campaign-columns.ts";
-import { campaignsCopy as copy, listMessages as messages } from "../copy/campaigns.ts";
+import {
+  campaignColumns,
+  campaignsCopy as copy,
+  listMessages as messages,
+  titleOf,
+} from "../copy/campaign-columns.ts";
 import { type CampaignListQuery, campaignListQuery, campaignStatuses } from "../schema/list.ts";
 import { type CampaignLine, campaignList } from "./list.server.ts";
 

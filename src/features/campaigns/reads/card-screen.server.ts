@@ -4,7 +4,7 @@ import { HttpError } from "#platform/http/errors.ts";
 import { qrCodeOf } from "#platform/qr/qr-code.server.ts";
 import type { Services } from "#platform/services.ts";
 import { cardSizeIn } from "#ui/card-size.ts";
-import { campaignsCopy } from "../copy/campaigns.ts";
+import { campaignsCopy } from "../copy/campaign-columns.ts";
 import { campaignDraft } from "./admin.server.ts";
 import { versionContent } from "./live.server.ts";
 
