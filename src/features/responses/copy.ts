@@ -112,7 +112,6 @@ export const responsesCopy = {
     anyAnswer: "Any answer",
     apply: "Filter",
     clear: "Clear filter",
-    leaveSpam: "All answers",
     csv: "Export CSV",
     json: "Export JSON",
     narrowed: "The list and exports include only answers that match the filter.",

@@ -58,7 +58,6 @@ export const publishFaults = {
     const range = least === "" ? `up to ${most}` : most === "" ? `from ${least}` : `from ${least} to ${most}`;
     return `A condition compares with ${limit}, but the answer can only be ${range}`;
   },
-  hiddenForEver: "No combination of answers shows this question",
   next: "The next step needs both a label and an address",
 } as const;
 
