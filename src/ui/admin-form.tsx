@@ -45,7 +45,13 @@ export function AdminForm({
   const hydrated = useHydrated();
   const button = (
     // Without an operation there is nothing that a plain form could be posted to.
-    <Button busy={busy} disabled={operation === undefined && !hydrated} size="small" type="submit" variant={submit.variant ?? "outline"}>
+    <Button
+      busy={busy}
+      disabled={operation === undefined && !hydrated}
+      size="small"
+      type="submit"
+      variant={submit.variant ?? "outline"}
+    >
       {busy ? submit.busy : submit.text}
       {submit.about === undefined ? null : <span className="sr-only">: {submit.about}</span>}
     </Button>

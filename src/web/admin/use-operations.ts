@@ -26,6 +26,8 @@ type Options<Value> = {
   idempotencyKey?: string;
   /** Called before the screen is read again: closes what would take the focus back, for example. */
   done?(value: Value): void;
+  /** Called with why it was refused, for what may be said after the screen has been left. */
+  refused?(problem: Problem): void;
   /** Whether what is on screen stays as it is; otherwise it is read again afterwards. */
   stay?: boolean;
 };
@@ -50,7 +52,7 @@ export function useOperations<Screen extends Action>(form?: Names<Screen>) {
   async function send<Name extends Names<Screen>>(
     operation: Name,
     values: InputOf<Screen, Name> | FormData,
-    { at = pathname, idempotencyKey, done, stay = false }: Options<ValueOf<Screen, Name>> = {},
+    { at = pathname, idempotencyKey, done, refused, stay = false }: Options<ValueOf<Screen, Name>> = {},
   ): Promise<ValueOf<Screen, Name> | undefined> {
     setBusy(true);
     setProblem(undefined);
@@ -65,7 +67,9 @@ export function useOperations<Screen extends Action>(form?: Names<Screen>) {
       return value;
     } catch (error) {
       const refusal = refusalOf(error);
-      setProblem({ message: refusal?.message ?? adminCopy.failed, fields: refusal?.fields ?? {} });
+      const why = { message: refusal?.message ?? adminCopy.failed, fields: refusal?.fields ?? {} };
+      setProblem(why);
+      refused?.(why);
       return undefined;
     } finally {
       setBusy(false);
