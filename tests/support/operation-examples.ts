@@ -1,3 +1,5 @@
+import { newCampaign } from "#features/campaigns/rules/new-campaign.ts";
+
 const id = "01a1fc74-724c-71fd-a085-833908003bf9";
 const answer = { version: 1, text: "Yes, there is one on Tuesdays.", next: "waiting" };
 const several = { items: [{ id, version: 1 }], state: "done" };
@@ -7,6 +9,7 @@ const words = { words: "group nights", state: "all" };
 
 /** A valid input of each operation of the admin's screens, for tests that call all of them. */
 export const operationExamples: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  addTranslation: { language: "es" },
   answerInquiry: answer,
   answerMessage: answer,
   changeClinicCode: { revision: 1, state: "off" },
@@ -18,6 +21,7 @@ export const operationExamples: Readonly<Record<string, Readonly<Record<string, 
   changeTeam: { secondFactor: "each" },
   changeTeamMember: { revision: 0, role: "viewer" },
   confirmSecondFactor: { code: "123456" },
+  createCampaign: { content: newCampaign("America/New_York") },
   createClinicCode: {
     clinic: "Sample Clinic",
     code: "",
@@ -27,26 +31,31 @@ export const operationExamples: Readonly<Record<string, Readonly<Record<string, 
     lastDay: "2027-05-31",
   },
   createRedirect: { from: "/support-groups", to: "/support/groups", kind: "301", note: "" },
+  deleteCampaign: { title: "What would help during the wait?" },
   deleteClinicCode: { code: "KIN-7QXM-4TRH" },
   deleteRedirect: {},
+  deleteResponse: {},
+  duplicateCampaign: {},
   endOtherSessions: {},
-  endOwnSession: { id: exampleId },
+  endOwnSession: { id },
   endOwnSessions: {},
-  endSessionOf: { sessionId: exampleId },
+  endSessionOf: { sessionId: id },
   endSessionsOf: {},
   eraseInquiry: {},
   eraseMessage: {},
   inviteTeamMember: { email: "sam@example.org", name: "Sam", role: "editor" },
+  moveCampaign: { revision: 1, move: "publish" },
   moveInquiry: { version: 1, state: "open" },
   moveMessage: { version: 1, state: "open" },
+  moveResponse: { state: "suspected_spam" },
   moveSecondFactor: { password: "a long and quiet sentence", code: "123456" },
   moveSeveralInquiries: several,
   moveSeveralMessages: several,
   noteInquiry: { text: "Robin knows that group." },
   noteMessage: { text: "Robin knows that group." },
   reinviteTeamMember: {},
-  removePasskey: { id: exampleId },
-  renamePasskey: { id: exampleId, name: "Old laptop" },
+  removePasskey: { id },
+  renamePasskey: { id: id, name: "Old laptop" },
   renewRecoveryCodes: { password: "a long and quiet sentence", code: "123456" },
   resetSecondFactorOf: {},
   searchInquiries: words,
@@ -55,4 +64,5 @@ export const operationExamples: Readonly<Record<string, Readonly<Record<string, 
   turnOffSecondFactor: { password: "a long and quiet sentence", code: "123456" },
   undoMovesOfInquiries: before,
   undoMovesOfMessages: before,
+  unlinkTranslation: {},
 };
