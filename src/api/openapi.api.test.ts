@@ -25,17 +25,11 @@ const needsMore = [
   "confirmIdentity",
   "openPasswordLink",
   "setPasswordByLink",
-  "confirmSecondFactor",
-  "renewRecoveryCodes",
-  "turnOffSecondFactor",
-  "moveSecondFactor",
   // A campaign that is public, and the code of an answer to it (features/campaigns).
   "answerCampaign",
   "readReceipt",
   "changeReceipt",
   "eraseReceipt",
-  // An answer that is there (features/campaigns).
-  "moveResponse",
   // A draft that is there, or pages that are served (features/site-content).
   "previewContent",
   "shareContentDraft",
@@ -49,10 +43,6 @@ const needsMore = [
   "undoSubscribers",
   // A picture that is there (features/pictures).
   "changePicture",
-  // Another person of the team (features/team).
-  "changeTeamMember",
-  "reinviteTeamMember",
-  "resetSecondFactorOf",
   // Something that is held about somebody, the link to it, a certificate (features/privacy).
   "openMyData",
   "downloadMyData",
@@ -60,17 +50,13 @@ const needsMore = [
   "downloadPersonalData",
   "erasePersonalData",
   "checkCertificate",
-  // A draft that is there, and its title (features/campaigns).
+  // A draft that is there (features/campaigns).
   "changeCampaign",
-  "deleteCampaign",
-  // A campaign that is there (features/campaigns).
-  "addTranslation",
   // A device that signs (features/team/profile).
   "signInWithPasskey",
   "startPasskeyConfirmation",
   "confirmIdentityWithPasskey",
   "addPasskey",
-  "renamePasskey",
   // A code that is there (features/clinic-codes).
   "changeClinicCode",
   "deleteClinicCode",

@@ -102,6 +102,7 @@ const declared: Partial<Record<WithoutRecentSignIn, readonly string[]>> = {
     "createClinicCode",
     "createRedirect",
     "duplicateCampaign",
+    "moveCampaign",
     "moveInquiry",
     "moveMessage",
     "moveResponse",
@@ -247,15 +248,15 @@ describe.each(databases)("acts that need a recent sign-in on %s", (kind) => {
     const create = (await allOperations(app.services)).find(
       ({ operationId }) => operationId === "createCampaign",
     );
-    const campaign = await call("POST", "/api/admin/campaigns", cookie, create?.example);
+    const campaign = await call("POST", "/admin/campaigns/new", cookie, create?.bodyOf(create.example ?? {}));
     const { id } = await campaign.json();
-    expect(campaign.status).toBe(201);
+    expect(campaign.status).toBe(200);
     app.clock.advance(recentMinutes * minute);
     const before = await dumpOf(app.services);
     const issue = `/admin/newsletters/${issueId}`;
     const schedule = { revision: 1, move: "schedule", sendAt: "", zone: "America/New_York" };
     for (const [method, path, body] of [
-      ["DELETE", `/api/admin/campaigns/${id}`],
+      ["POST", `/admin/campaigns/${id}/edit`, { operation: "deleteCampaign", title: "" }],
       ["POST", issue, { operation: "deleteNewsletterIssue" }],
       ["POST", issue, { operation: "moveNewsletterIssue", ...schedule }],
       ["POST", issue, { operation: "moveNewsletterIssue", revision: 1, move: "resume" }],
@@ -304,11 +305,8 @@ describe.each(databases)("acts that need a recent sign-in on %s", (kind) => {
     expect((await ask(app, "/api/admin/profile", { cookie: factor.cookie })).status).toBe(401);
     expect((await ask(app, "/api/admin/profile", { cookie: now })).status).toBe(200);
     // What checks the cookie's signature accepts it, too.
-    const renewed = await app.post(
-      "/api/admin/profile/recovery-codes",
-      { password, code: appCode(factor.secret, 1) },
-      { cookie: now },
-    );
+    const given = { password, code: appCode(factor.secret, 1) };
+    const renewed = await app.act("/admin/profile", "renewRecoveryCodes", given, { cookie: now });
     expect(renewed.status).toBe(200);
     const acts = await app.services.store.db.selectFrom("audit").select("action").execute();
     expect(acts.map(({ action }) => action)).toContain("session.confirmed");

@@ -93,7 +93,9 @@ describe.each(databases)("the numbers of the crisis lines on %s", (kind) => {
     const issue = await app.act("/admin/newsletters", "createNewsletterIssue", { content }, { cookie });
     const { id: issueId } = await issue.json();
     const asked = campaignWith({ title: "Ask", introduction: "In a crisis, call 988." });
-    const campaign = await (await app.post("/api/admin/campaigns", { content: asked }, { cookie })).json();
+    const campaign = await (
+      await app.act("/admin/campaigns/new", "createCampaign", { content: asked }, { cookie })
+    ).json();
     expect(await texts()).toEqual([
       { href: "/admin/replies", title: "Saved reply: Help now" },
       { href: `/admin/newsletters/${issueId}`, title: "Newsletter: Nights" },

@@ -70,16 +70,10 @@ const move = (mailbox: MailboxName) =>
     },
   });
 
-/** A form sent without scripts writes each line break as two characters, where `maxlength` counted one. */
-function withLines({ text = "", ...fields }: Readonly<Record<string, string>>) {
-  return { ...fields, text: text.replaceAll("\r\n", "\n") };
-}
-
 const note = (mailbox: MailboxName) =>
   operation({
     permission: mailboxes[mailbox].write,
     input: inboxNote,
-    fromForm: (fields) => withLines(fields),
     withoutRecentSignIn: "changes one record, which can be changed again",
     async handle({ services, actor, params: { id = "" }, input: { text }, idempotencyKey }) {
       return { id: await addNote(services, actor, mailbox, { id, text, idempotencyKey }) };
@@ -93,7 +87,7 @@ const answer = (mailbox: MailboxName) =>
     fromForm: ({ version, ...fields }) => ({
       version: Number(version),
       next: "waiting",
-      ...withLines(fields),
+      ...fields,
     }),
     withoutRecentSignIn: "writes to one person",
     async handle({ services, actor, params: { id = "" }, input, idempotencyKey }) {
