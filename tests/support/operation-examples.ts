@@ -1,5 +1,6 @@
 /** A valid input of each operation of the admin's screens, for tests that call all of them. */
 export const operationExamples: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  backUpNow: {},
   changeClinicCode: { revision: 1, state: "off" },
   changeRedirect: { revision: 1, to: "/support/peer-mentoring" },
   createClinicCode: {
