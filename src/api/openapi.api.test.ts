@@ -47,8 +47,6 @@ const needsMore = [
   // Subscribers who are there (features/newsletter/subscribers).
   "changeSubscribers",
   "undoSubscribers",
-  // A picture that is there (features/pictures).
-  "changePicture",
   // Another person of the team (features/team).
   "changeTeamMember",
   "reinviteTeamMember",

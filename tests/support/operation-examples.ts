@@ -2,6 +2,13 @@
 export const operationExamples: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   backUpNow: {},
   changeClinicCode: { revision: 1, state: "off" },
+  changePicture: {
+    alt: "Two hands around a mug of tea",
+    decorative: false,
+    focusX: 30,
+    focusY: 60,
+    revision: 1,
+  },
   changeRedirect: { revision: 1, to: "/support/peer-mentoring" },
   createClinicCode: {
     clinic: "Sample Clinic",
@@ -13,5 +20,6 @@ export const operationExamples: Readonly<Record<string, Readonly<Record<string, 
   },
   createRedirect: { from: "/support-groups", to: "/support/groups", kind: "301", note: "" },
   deleteClinicCode: { code: "KIN-7QXM-4TRH" },
+  deletePicture: {},
   deleteRedirect: {},
 };
