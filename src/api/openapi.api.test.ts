@@ -36,14 +36,8 @@ const needsMore = [
   "eraseReceipt",
   // An answer that is there (features/campaigns).
   "moveResponse",
-  // A draft that is there, or pages that are served (features/site-content).
+  // Pages that are served (features/site-content).
   "previewContent",
-  "shareContentDraft",
-  "publishContent",
-  "unscheduleContent",
-  "discardContentDraft",
-  "restoreContent",
-  "removeContent",
   // Subscribers who are there (features/newsletter/subscribers).
   "changeSubscribers",
   "undoSubscribers",

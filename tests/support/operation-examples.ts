@@ -1,5 +1,8 @@
 /** A valid input of each operation of the admin's screens, for tests that call all of them. */
 export const operationExamples: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  addArticle: { title: "Waiting well" },
+  addEpisode: { title: "Waiting together" },
+  addPage: { title: "A winter retreat", address: "events/winter-retreat" },
   backUpNow: {},
   changeClinicCode: { revision: 1, state: "off" },
   changePicture: {
@@ -22,4 +25,11 @@ export const operationExamples: Readonly<Record<string, Readonly<Record<string, 
   deleteClinicCode: { code: "KIN-7QXM-4TRH" },
   deletePicture: {},
   deleteRedirect: {},
+  discardContentDraft: { revision: 3 },
+  publishContent: { revision: 3, at: "2026-12-01T15:00:00.000Z" },
+  removeContent: { revision: 3, redirect: "/contact" },
+  restoreContent: { revision: 3, version: 1 },
+  shareContentDraft: {},
+  stopSharingContentDraft: {},
+  unscheduleContent: { revision: 3 },
 };

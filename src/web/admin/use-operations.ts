@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useLocation, useRevalidator } from "react-router";
 import type * as z from "zod";
 import { adminCopy } from "#content/admin.ts";
-import { apiRequest, refusalOf } from "#platform/browser/api-client.ts";
+import { apiRequest, type Refusal, refusalOf } from "#platform/browser/api-client.ts";
 import { firstWrong } from "#platform/browser/form-sender.ts";
 import type { AnyOperation } from "#platform/http/screen-operation.ts";
 import { useRejectedForm } from "./rejected-form.ts";
@@ -26,6 +26,8 @@ type Options<Value> = {
   idempotencyKey?: string;
   /** Called before the screen is read again: closes what would take the focus back, for example. */
   done?(value: Value): void;
+  /** Called with the server's refusal, if there was an answer, for what needs more of it than `problem`. */
+  refused?(refusal: Refusal): void;
   /** Whether what is on screen stays as it is; otherwise it is read again afterwards. */
   stay?: boolean;
 };
@@ -50,7 +52,7 @@ export function useOperations<Screen extends Action>(form?: Names<Screen>) {
   async function send<Name extends Names<Screen>>(
     operation: Name,
     values: InputOf<Screen, Name> | FormData,
-    { at = pathname, idempotencyKey, done, stay = false }: Options<ValueOf<Screen, Name>> = {},
+    { at = pathname, idempotencyKey, done, refused, stay = false }: Options<ValueOf<Screen, Name>> = {},
   ): Promise<ValueOf<Screen, Name> | undefined> {
     setBusy(true);
     setProblem(undefined);
@@ -64,6 +66,7 @@ export function useOperations<Screen extends Action>(form?: Names<Screen>) {
       return value;
     } catch (error) {
       const refusal = refusalOf(error);
+      if (refusal) refused?.(refusal);
       setProblem({ message: refusal?.message ?? adminCopy.failed, fields: refusal?.fields ?? {} });
       return undefined;
     } finally {

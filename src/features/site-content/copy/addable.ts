@@ -22,7 +22,6 @@ export const articlesCopy = {
     title: "Title",
     hint: "You can change the title later. The address is made from it and stays.",
     button: "Begin writing",
-    failed: "We couldn't begin the article. Please check your connection and try again.",
   },
 } as const;
 
@@ -38,7 +37,6 @@ export const pagesCopy = {
     address: "Address",
     addressHint: "Made from the title if you leave it empty. You can change it later.",
     button: "Make the page",
-    failed: "We couldn't make the page. Please check your connection and try again.",
   },
 } as const;
 
@@ -56,7 +54,6 @@ export const episodesCopy = {
     title: "Title",
     hint: "You can change the title later. The address is made from it and stays.",
     button: "Add the episode",
-    failed: "We couldn't add the episode. Please check your connection and try again.",
   },
 } as const;
 

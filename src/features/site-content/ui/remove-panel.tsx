@@ -17,11 +17,10 @@ type RemovePanelProps = {
   isOnSite: boolean;
   /** The screen with all of its kind. */
   list: string;
-  onDone(): void;
 };
 
 /** Takes an article or a page off the site, and asks where its address should lead. */
-export function RemovePanel({ draft, own, links, isOnSite, list, onDone }: RemovePanelProps) {
+export function RemovePanel({ draft, own, links, isOnSite, list }: RemovePanelProps) {
   const navigate = useNavigate();
   const [open, setOpen] = useState(false);
   const [redirect, setRedirect] = useState("");
@@ -31,18 +30,13 @@ export function RemovePanel({ draft, own, links, isOnSite, list, onDone }: Remov
   async function remove() {
     setBusy(true);
     await draft.save();
-    const worked = await draft.act(
-      "remove",
-      redirect === "" ? {} : { redirect },
-      "We couldn't delete it. Please check your connection and try again.",
-    );
+    const worked = await draft.remove(redirect === "" ? {} : { redirect }, !isOnSite);
     setBusy(false);
     if (!worked) return;
     toast({ title: "Deleted." });
     // Nothing is left of what was never published.
     if (!isOnSite) return void navigate(list);
     setOpen(false);
-    onDone();
   }
   const opener = (
     <Button
