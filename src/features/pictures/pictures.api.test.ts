@@ -9,6 +9,7 @@ import { actAs, ask } from "#tests/support/admin.ts";
 import { backUpHere, emptySite, folderFor, restoreHere } from "#tests/support/backups.ts";
 import { actorWith } from "#tests/support/campaigns.ts";
 import { drawing } from "#tests/support/pictures.ts";
+import { sendForm } from "#tests/support/screens.ts";
 import { bothDatabases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { pictureFaults } from "./copy.ts";
 import { pictureAnswer, picturesById } from "./reads.server.ts";
@@ -38,6 +39,8 @@ describe.each(bothDatabases)("pictures on %s", (kind) => {
       list: async (query: string) => (await ask(app, `/api/admin/pictures?${query}`, headers)).json(),
       change: (id: string, change: object) =>
         app.act(`/admin/pictures/${id}`, "changePicture", change, headers),
+      send: (id: string, fields: Record<string, string>) =>
+        sendForm(app.services, `/admin/pictures/${id}`, fields, headers.cookie),
       remove: (id: string) => app.act(`/admin/pictures/${id}`, "deletePicture", {}, headers),
     };
   };
@@ -87,12 +90,23 @@ describe.each(bothDatabases)("pictures on %s", (kind) => {
       expect((await editing.change(id, { ...content, ...wrong })).status).toBe(422);
     const { alt, focusX } = (await picturesById(app.services.store.db, [id, "none"])).get(id) ?? {};
     expect([alt, focusX]).toEqual(["A lit lamp", 35]);
+    const fields = {
+      operation: "changePicture",
+      decorative: "on",
+      focusX: "35",
+      focusY: "95",
+      revision: "2",
+    };
+    expect((await editing.send(id, fields)).status).toBe(303);
+    const sent = (await picturesById(app.services.store.db, [id])).get(id);
+    expect(sent).toMatchObject({ alt: "", focusX: 35, focusY: 95 });
     const viewer = await asRole(app, "viewer");
     expect((await viewer.change(id, content)).status).toBe(403);
     expect((await viewer.remove(id)).status).toBe(403);
     const actions = await app.services.store.db.selectFrom("audit").select("action").execute();
     expect(actions.map(({ action }) => action).filter((action) => action.startsWith("pictures."))).toEqual([
       "pictures.added",
+      "pictures.changed",
       "pictures.changed",
     ]);
   });

@@ -25,6 +25,7 @@ const state = {
   scheduledAt: "",
   unfitAt: "",
 };
+
 /** A document comes twice, with the value it began from; the largest one allowed has 60 KB. */
 const maxBytes = 256 * 1024;
 

@@ -10,6 +10,7 @@ import { redirectFor } from "#features/redirects/reads/lookup.server.ts";
 import { minute } from "#platform/clock/clock.ts";
 import { assemble } from "#server/assemble.ts";
 import { actAs } from "#tests/support/admin.ts";
+import { sendForm } from "#tests/support/screens.ts";
 import { simplePage } from "#tests/support/simple-pages.ts";
 import { contentEditor } from "#tests/support/site-content.ts";
 import { bothDatabases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
@@ -63,6 +64,17 @@ describe.each(bothDatabases)("pages of the team on %s", (kind) => {
     expect(pageAt("/a-winter-retreat")).toMatchObject({ name: "A winter retreat" });
     second.mailer.close();
     await second.store.close();
+  });
+
+  it("begin with a form that is sent without scripts, too", async () => {
+    const { app, cookie, read } = await start(kind);
+    const send = (title: string, address: string) =>
+      sendForm(app.services, "/admin/site/pages", { operation: "addPage", title, address }, cookie);
+    const begun = await send("Winter", " /events/winter");
+    expect([begun.status, begun.headers.get("location")]).toEqual([303, "/admin/site/page-events--winter"]);
+    expect((await send("Made of its title", "")).status).toBe(303);
+    expect((await read("page-made-of-its-title")).value).toMatchObject({ address: "made-of-its-title" });
+    expect((await send(" ", "")).status).toBe(422);
   });
 
   it("get no address that something else has, with a sentence for each case", async () => {

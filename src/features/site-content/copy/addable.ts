@@ -68,9 +68,8 @@ export const pageFaults = {
   isRedirect: "A redirect begins at this address. Choose another address, or delete the redirect first.",
 } as const;
 
-/** Taking an article or a page off the site. */
+/** Why an article or a page isn't taken off the site. */
 export const removeCopy = {
-  heading: "Delete",
   notThis: "This can't be deleted.",
   unknown: "Please choose one of our pages",
 } as const;

@@ -4,7 +4,6 @@ import { fieldMarks } from "#content/forms.ts";
 import { Button } from "#ui/button.tsx";
 import { SelectField } from "#ui/field-select.tsx";
 import { toast } from "#ui/toast/store.ts";
-import { removeCopy as copy } from "../copy/addable.ts";
 import { DocumentPanel } from "./document-panel.tsx";
 import type { DocumentDraft } from "./use-document.ts";
 
@@ -49,9 +48,9 @@ export function RemovePanel({ draft, own, links, isOnSite, list }: RemovePanelPr
       Delete...
     </Button>
   );
-  if (!open) return <DocumentPanel aside={opener} heading={copy.heading} id="remove" />;
+  if (!open) return <DocumentPanel aside={opener} heading="Delete" id="remove" />;
   return (
-    <DocumentPanel aside={opener} heading={copy.heading} id="remove">
+    <DocumentPanel aside={opener} heading="Delete" id="remove">
       <p className="text-ink-soft">
         {isOnSite
           ? "It leaves the site at once, with its unpublished changes. Its versions stay here, so you can publish it again."
