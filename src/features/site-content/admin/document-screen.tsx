@@ -65,14 +65,19 @@ export const action = screenAction({
   }),
 });
 
+type Props = ScreenProps<typeof loader>;
+
 /** The editor of one document, and what can be done with its draft. */
-export default function DocumentScreen({ loaderData: content }: ScreenProps<typeof loader>) {
+export default function DocumentScreen({ loaderData }: Props) {
+  return <Document key={loaderData.id} loaderData={loaderData} />;
+}
+
+function Document({ loaderData: content }: Props) {
   const { problem, send, clear } = useOperations<typeof action>();
   const sharing = useOperations<typeof action>();
   return (
     <DocumentEditor
       content={content}
-      key={content.id}
       operations={{
         problem,
         clear,
