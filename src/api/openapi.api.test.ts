@@ -30,19 +30,11 @@ const needsMore = [
   "readReceipt",
   "changeReceipt",
   "eraseReceipt",
-  // A draft that is there, or pages that are served (features/site-content).
+  // Pages that are served (features/site-content).
   "previewContent",
-  "shareContentDraft",
-  "publishContent",
-  "unscheduleContent",
-  "discardContentDraft",
-  "restoreContent",
-  "removeContent",
   // Subscribers who are there (features/newsletter/subscribers).
   "changeSubscribers",
   "undoSubscribers",
-  // A picture that is there (features/pictures).
-  "changePicture",
   // Something that is held about somebody, the link to it, a certificate (features/privacy).
   "openMyData",
   "downloadMyData",
