@@ -1,6 +1,6 @@
 import type { Feature } from "#platform/feature.ts";
 import { privacyAdminEndpoints } from "./api/admin.server.ts";
-import { privacyEndpoints } from "./api/my-data.server.ts";
+import { privacyEndpoints } from "./api.server.ts";
 import { consentCommands } from "./consent/commands.server.ts";
 import { consentSource } from "./consent/reads.server.ts";
 import { consentMigrations } from "./consent/table.server.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import { ErasePart } from "#features/privacy/ui/erase-part.tsx";
+import { ErasePart } from "#features/privacy/admin/erase-part.tsx";
 import { useSending } from "#platform/browser/use-sending.ts";
 import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";

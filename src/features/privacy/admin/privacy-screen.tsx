@@ -17,8 +17,8 @@ import { retentionNow } from "../reads/retention.server.ts";
 import type { Certificate } from "../schema.ts";
 import { checkedIn } from "../ui/answers.ts";
 import { CertificateFacts } from "../ui/certificate-facts.tsx";
-import { FindPanel } from "../ui/find-panel.tsx";
-import { RetentionPanel } from "../ui/retention-panel.tsx";
+import { FindPanel } from "./find-panel.tsx";
+import { RetentionPanel } from "./retention-panel.tsx";
 
 export const loader = screenLoader(async ({ services, actor }) => ({
   title: copy.heading,

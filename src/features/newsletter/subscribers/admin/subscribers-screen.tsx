@@ -9,8 +9,8 @@ import { Select } from "#ui/select.tsx";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { subscribersScreen } from "../reads/subscriber-screens.server.ts";
 import { SegmentBar } from "../ui/segment-bar.tsx";
-import { SubscriberList } from "../ui/subscriber-list.tsx";
-import { SubscriberSearch } from "../ui/subscriber-search.tsx";
+import { SubscriberList } from "./subscriber-list.tsx";
+import { SubscriberSearch } from "./subscriber-search.tsx";
 
 export const loader = screenLoader(({ services, actor, search }) =>
   subscribersScreen(services, actor, search),

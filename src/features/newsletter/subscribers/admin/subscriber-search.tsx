@@ -7,7 +7,7 @@ import { ListTable } from "#ui/list/list-table.tsx";
 import { smallControl } from "#ui/panel-class.ts";
 import { subscriberColumns } from "../copy/columns.ts";
 import { subscribersCopy } from "../copy/subscribers.ts";
-import { StateTag } from "./state-tag.tsx";
+import { StateTag } from "../ui/state-tag.tsx";
 
 const copy = subscribersCopy.find;
 

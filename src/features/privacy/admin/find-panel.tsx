@@ -8,9 +8,9 @@ import { TextField } from "#ui/field-text.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { privacyCopy } from "../copy.ts";
 import type { HeldSection } from "../schema.ts";
-import { foundIn } from "./answers.ts";
+import { foundIn } from "../ui/answers.ts";
+import { HeldList } from "../ui/held-list.tsx";
 import { ErasePart } from "./erase-part.tsx";
-import { HeldList } from "./held-list.tsx";
 
 const copy = privacyCopy.find;
 

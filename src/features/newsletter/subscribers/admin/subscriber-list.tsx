@@ -13,7 +13,7 @@ import { toast } from "#ui/toast/store.ts";
 import { subscribersCopy } from "../copy/subscribers.ts";
 import type { subscribersScreen } from "../reads/subscriber-screens.server.ts";
 import type { BulkAction } from "../rules/bounds.ts";
-import { StateTag } from "./state-tag.tsx";
+import { StateTag } from "../ui/state-tag.tsx";
 
 type Content = Awaited<ReturnType<typeof subscribersScreen>>;
 

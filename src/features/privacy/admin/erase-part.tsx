@@ -5,7 +5,7 @@ import type { FieldMarks } from "#ui/field.tsx";
 import { Note } from "#ui/note.tsx";
 import { TypedDeletion } from "#ui/typed-deletion.tsx";
 import { privacyCopy } from "../copy.ts";
-import { certificateIn } from "./answers.ts";
+import { certificateIn } from "../ui/answers.ts";
 
 const copy = privacyCopy.erase;
 

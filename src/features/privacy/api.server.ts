@@ -3,11 +3,11 @@ import { endpoint } from "#platform/http/endpoint.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { pastedToken } from "#platform/http/mailed-token.ts";
 import type { Services } from "#platform/services.ts";
-import { personalDataFile } from "../reads/held.server.ts";
-import { openedData, openLink } from "../reads/link.server.ts";
-import { dataRequest, erasureFromForm, ownDownload, ownErasure, ownLink } from "../schema.ts";
-import { eraseByLink } from "../writes/erase.server.ts";
-import { requestData } from "../writes/requests.server.ts";
+import { personalDataFile } from "./reads/held.server.ts";
+import { openedData, openLink } from "./reads/link.server.ts";
+import { dataRequest, erasureFromForm, ownDownload, ownErasure, ownLink } from "./schema.ts";
+import { eraseByLink } from "./writes/erase.server.ts";
+import { requestData } from "./writes/requests.server.ts";
 
 const page = "/privacy/my-data";
 const exampleToken = "01a1fc74-724c-71fd-a085-833908003bf9.1795255200000.signature";

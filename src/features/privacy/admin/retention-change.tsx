@@ -9,7 +9,7 @@ import { ProblemNote } from "#ui/problem-note.tsx";
 import { toast } from "#ui/toast/store.ts";
 import { privacyCopy } from "../copy.ts";
 import type { Due, KindKept } from "../schema.ts";
-import { dueIn } from "./answers.ts";
+import { dueIn } from "../ui/answers.ts";
 
 const copy = privacyCopy.retention;
 const address = "/api/admin/privacy/retention";
