@@ -12,6 +12,8 @@ import { SegmentBar } from "../ui/segment-bar.tsx";
 import { SubscriberList } from "./subscriber-list.tsx";
 import { SubscriberSearch } from "./subscriber-search.tsx";
 
+export { action } from "./subscribers-action.server.ts";
+
 export const loader = screenLoader(({ services, actor, search }) =>
   subscribersScreen(services, actor, search),
 );
@@ -64,7 +66,7 @@ export default function SubscribersScreen({ loaderData: content }: ScreenProps<t
               </li>
             ))}
           </ul>
-          <SubscriberSearch failed={content.failed}>
+          <SubscriberSearch>
             <div className={`mt-4 grid gap-4 px-5! py-3.5! ${panelClass}`}>
               <SubscriberFilterForm content={content} />
               {unreadable ? (
@@ -116,7 +118,7 @@ function SubscriberFilterForm({ content }: { content: Content }) {
   ].filter(Boolean);
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
-      <details className="min-w-0 grow" key={Object.values(filter).join(" ")}>
+      <details className="min-w-0 grow" key={JSON.stringify(filter)}>
         <summary aria-keyshortcuts="f" className="w-fit cursor-pointer rounded-sm focus-ring">
           <span className="font-semibold">{copy.filter.label}</span>{" "}
           <span className="text-small text-ink-soft">
