@@ -117,6 +117,7 @@ const declared: Partial<Record<WithoutRecentSignIn, readonly string[]>> = {
     "findPerson",
     "previewContent",
     "previewNewsletterIssue",
+    "previewRetention",
     "searchAdmin",
     "searchContent",
     "searchSubscribers",

@@ -49,7 +49,8 @@ async function start() {
 
 it("leaves nothing of an erased person in the file or its log, in free pages included", async () => {
   const { app, cookie, left } = await start();
-  expect((await app.post("/api/admin/privacy/erase", { email, sure: true }, { cookie })).status).toBe(200);
+  const erased = await app.act("/admin/privacy", "erasePersonalData", { email, sure: true }, { cookie });
+  expect(erased.status).toBe(200);
   expect(left()).toEqual([]);
 });
 

@@ -20,7 +20,7 @@ export const loader = screenLoader(({ services, actor, params: { kind = "", id =
 
 /** Everything from one person, what waits for a reply, and what can be done next. */
 export default function PersonScreen({ loaderData: content }: ScreenProps<typeof loader>) {
-  const { person, due, mayWrite, mayErase, marks } = content;
+  const { person, due, mayWrite, mayErase } = content;
   const [erased, setErased] = useState(false);
   return (
     <>
@@ -44,13 +44,7 @@ export default function PersonScreen({ loaderData: content }: ScreenProps<typeof
           {erased ? null : <AboutPanel content={content} />}
           {mayErase ? (
             <PrivacyPanel email={person.email} erased={erased}>
-              <ErasePart
-                email={person.email}
-                failed={copy.failed}
-                level={3}
-                marks={marks}
-                onErased={() => setErased(true)}
-              />
+              <ErasePart email={person.email} level={3} onErased={() => setErased(true)} />
             </PrivacyPanel>
           ) : null}
         </div>

@@ -1,21 +1,36 @@
+import { useId, useState } from "react";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { controlClass } from "#ui/field.tsx";
+import { KeepTyped } from "#ui/keep-typed.tsx";
+import { Note } from "#ui/note.tsx";
 import { Panel } from "#ui/panel.tsx";
-import { privacyCopy } from "../copy.ts";
-import type { KindKept } from "../schema.ts";
-import { RetentionChange } from "./retention-change.tsx";
+import { ProblemNote } from "#ui/problem-note.tsx";
+import { toast } from "#ui/toast/store.ts";
+import { useOperations } from "#web/admin/use-operations.ts";
+import type { Due, KindKept } from "../schema.ts";
+import type { action } from "./privacy-action.server.ts";
 
-const copy = privacyCopy.retention;
-const { columns } = copy;
-
-type PanelProps = { kinds: readonly KindKept[]; failed: string; onChange(): void };
+const columns = {
+  kind: "Data",
+  kept: "Kept for",
+  held: "Stored now",
+  tonight: "Removed tonight",
+  month: "Within 30 days",
+  gone: "Removed so far",
+} as const;
 
 /** Retention periods, scheduled removals, and the form to change a period. */
-export function RetentionPanel(props: PanelProps) {
+export function RetentionPanel({ kinds }: { kinds: readonly KindKept[] }) {
   return (
-    <Panel heading={copy.heading} id="retention">
-      <p className="max-w-text text-ink-soft">{copy.text}</p>
+    <Panel heading="Data retention" id="retention">
+      <p className="max-w-text text-ink-soft">
+        You can shorten a period, and extend it again up to what our pages promise. We never keep data longer
+        than that. Expired data is removed each night at 03:30 UTC.
+      </p>
       <div className="overflow-x-auto">
         <table className="w-full text-left max-lg:block">
-          <caption className="sr-only">{copy.caption}</caption>
+          <caption className="sr-only">Retention by kind of data</caption>
           <thead className="max-lg:sr-only">
             <tr className="text-small text-ink-faint">
               <th className="py-2 pr-4 font-semibold" scope="col">
@@ -30,13 +45,13 @@ export function RetentionPanel(props: PanelProps) {
                 </th>
               ))}
               <th className="py-2 pl-3" scope="col">
-                <span className="sr-only">{copy.change}</span>
+                <span className="sr-only">Change</span>
               </th>
             </tr>
           </thead>
           <tbody className="max-lg:block">
-            {props.kinds.map((kind) => (
-              <KindRow {...props} key={kind.name} kind={kind} />
+            {kinds.map((kind) => (
+              <KindRow key={kind.name} kind={kind} />
             ))}
           </tbody>
         </table>
@@ -47,7 +62,7 @@ export function RetentionPanel(props: PanelProps) {
 
 const figures = ["held", "tonight", "month", "gone"] as const;
 
-function KindRow({ kind, failed, onChange }: PanelProps & { kind: KindKept }) {
+function KindRow({ kind }: { kind: KindKept }) {
   const { title, rule, held, due, removed } = kind;
   const values = { held, tonight: due.tonight, month: due.month, gone: removed };
   return (
@@ -59,7 +74,7 @@ function KindRow({ kind, failed, onChange }: PanelProps & { kind: KindKept }) {
       <td className="px-3 py-0.5 align-top max-lg:px-0">
         <span className="text-small text-ink-faint lg:hidden">{columns.kept}: </span>
         <span className="lg:flex lg:min-h-11 lg:items-center">
-          {rule === null ? copy.fixed : `${rule.figure} ${copy[rule.unit]}`}
+          {rule === null ? "Set by each campaign" : `${rule.figure} ${rule.unit}`}
         </span>
       </td>
       {figures.map((key) => (
@@ -78,9 +93,7 @@ function KindRow({ kind, failed, onChange }: PanelProps & { kind: KindKept }) {
         </td>
       ))}
       <td className="py-0.5 pl-3 align-top max-lg:col-span-2 max-lg:pl-0">
-        {rule === null ? null : (
-          <RetentionChange failed={failed} key={rule.figure} kind={kind} onChange={onChange} rule={rule} />
-        )}
+        {rule === null ? null : <RetentionChange key={rule.figure} kind={kind} rule={rule} />}
       </td>
     </tr>
   );
@@ -93,16 +106,16 @@ function Dates({ kind: { due } }: { kind: KindKept }) {
   return (
     <details className="font-normal">
       <summary className="inline-flex min-h-11 cursor-pointer items-center rounded-xs text-link underline underline-offset-4 focus-ring">
-        {copy.dates}
+        Scheduled removals
       </summary>
       <table className="mt-1 text-left">
         <thead>
           <tr className="text-small text-ink-faint">
             <th className="pr-8 font-semibold" scope="col">
-              {copy.date}
+              Date
             </th>
             <th className="text-right font-semibold" scope="col">
-              {copy.count}
+              Count
             </th>
           </tr>
         </thead>
@@ -118,5 +131,113 @@ function Dates({ kind: { due } }: { kind: KindKept }) {
         </tbody>
       </table>
     </details>
+  );
+}
+
+/** Changes one retention period: previews its removals, then saves. */
+function RetentionChange({
+  kind: { name, title },
+  rule,
+}: {
+  kind: KindKept;
+  rule: NonNullable<KindKept["rule"]>;
+}) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const [previewed, setPreviewed] = useState<{ figure: number; due: Due }>();
+  const { busy, problem, send, clear } = useOperations<typeof action>();
+  const close = () => {
+    clear();
+    setPreviewed(undefined);
+    setOpen(false);
+  };
+  const form = (
+    <form
+      className="grid gap-4 p-card"
+      method="post"
+      noValidate
+      onSubmit={async (event) => {
+        event.preventDefault();
+        const figure = Number(new FormData(event.currentTarget).get("figure"));
+        const preview = await send("previewRetention", { name, figure }, { stay: true });
+        if (preview) setPreviewed({ figure, due: preview.due });
+      }}
+    >
+      <KeepTyped busy={busy} failed={problem !== undefined} id="retention" />
+      <ProblemNote problem={problem && { ...problem, fields: {} }} />
+      <div className="grid gap-1.5">
+        <label className="text-small font-semibold" htmlFor={id}>
+          {`${title}: number of ${rule.unit} to keep`}
+        </label>
+        <p className="text-small text-ink-faint" id={`${id}-hint`}>
+          {`${rule.least} to ${rule.most} ${rule.unit}`}
+        </p>
+        <input
+          aria-describedby={`${id}-hint`}
+          // biome-ignore lint/a11y/noAutofocus: the first field of a dialog that was just opened
+          autoFocus
+          className={`${controlClass} h-13 max-w-40`}
+          defaultValue={rule.figure}
+          id={id}
+          inputMode="numeric"
+          max={rule.most}
+          min={rule.least}
+          name="figure"
+          onChange={() => setPreviewed(undefined)}
+          type="number"
+        />
+      </div>
+      <div className="empty:hidden" role="status">
+        {previewed === undefined ? null : (
+          <Note kind={previewed.due.month > 0 ? "care" : "info"}>
+            <p>
+              {`This would remove ${previewed.due.tonight} tonight and ${previewed.due.month} within the next 30 days.`}
+            </p>
+          </Note>
+        )}
+      </div>
+      <div className="flex flex-wrap gap-3">
+        {previewed === undefined ? (
+          <Button busy={busy} size="small" type="submit" variant="outline">
+            Preview removals
+          </Button>
+        ) : (
+          <Button
+            busy={busy}
+            onClick={() => {
+              const done = () => {
+                toast({ title: "Saved. It applies from tonight." });
+                close();
+              };
+              void send("changeRetention", { name, figure: previewed.figure, was: rule.figure }, { done });
+            }}
+            size="small"
+            variant="primary"
+          >
+            Save
+          </Button>
+        )}
+        <Button onClick={close} size="small" variant="outline">
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+  return (
+    <>
+      <Button aria-label={`Change: ${title}`} onClick={() => setOpen(true)} size="small" variant="outline">
+        Change
+      </Button>
+      {open ? (
+        <Dialog
+          className="m-auto w-[calc(100%-2rem)] max-w-136 rounded-2xl border border-line bg-surface p-0 text-left text-ink shadow-pop backdrop:bg-(--kw-scrim)"
+          label={`Change: ${title}`}
+          onClose={close}
+          open
+        >
+          {form}
+        </Dialog>
+      ) : null}
+    </>
   );
 }
