@@ -12,6 +12,7 @@ import { type ListedSubscriber, subscriberColumns } from "../copy/columns.ts";
 import { largestPage } from "../rules/bounds.ts";
 import type { SubscriberExport, SubscriberFilter } from "../schema.ts";
 import { conditionOfFilter } from "./matching.server.ts";
+import { segmentById } from "./segments.server.ts";
 import { tagsOf } from "./tags.server.ts";
 
 /** A subscriber in the team's list. */
@@ -77,6 +78,7 @@ export async function rowsAfter(
 /**
  * Streams the subscribers that match the list's filter as CSV. Await it once to catch errors, then read the chunks.
  * Recorded in the audit log before the first byte.
+ * @throws {HttpError} not_found if the segment is gone.
  */
 export async function subscribersCsv(
   services: Services,
@@ -84,6 +86,8 @@ export async function subscribersCsv(
   { ids, ...filter }: SubscriberExport = {},
 ): Promise<AsyncGenerator<string>> {
   authorize(actor, "subscribers.export");
+  // A download that has begun could only break off.
+  if (filter.segment !== undefined) await segmentById(services, filter.segment);
   await services.store.transact((tx) =>
     recordAudit(tx, services, {
       actor,
