@@ -4,9 +4,8 @@ import { storedBefore } from "#features/team-settings/schema.ts";
 import { safeText } from "#platform/http/safe-string.ts";
 import { textBounds } from "#platform/http/text-bounds.ts";
 import { closedDaysFaults } from "./copy/closed-days.ts";
-import { inboxFaults } from "./copy/inbox.ts";
-import { repliesFaults } from "./copy/saved-replies.ts";
-import { inboxBounds, largestPage, listChoices, states } from "./forms/rules/mailboxes.ts";
+import { inboxFaults, repliesFaults } from "./copy/inbox.ts";
+import { type ItemState, inboxBounds, largestPage, listChoices, states } from "./forms/rules/mailboxes.ts";
 import { replyBounds } from "./rules/saved-replies.ts";
 
 const flag = z.literal("1", inboxFaults.mark);
@@ -108,25 +107,23 @@ export function inboxFilterOf({ state, mine, late, email, words }: Lookup) {
 }
 
 /** One line of the list. */
-const line = z.object({
-  id: z.string(),
-  state: z.enum(states),
-  subject: z.string(),
-  clinic: z.string(),
-  name: z.string(),
+export type InboxLine = {
+  id: string;
+  state: ItemState;
+  subject: string;
+  clinic: string;
+  name: string;
   /** The first words of the message. */
-  preview: z.string(),
-  assignee: z.string(),
-  version: z.int(),
-  createdAt: z.string(),
+  preview: string;
+  assignee: string;
+  version: number;
+  createdAt: string;
   /** When an answer is due; null where the promise is met or does not run. */
-  due: z.nullable(z.string()),
-});
-export type InboxLine = z.output<typeof line>;
+  due: string | null;
+};
 
 /** A page of the list; `next` is where the next one begins, null at the end. */
-export const inboxPageShape = z.object({ items: z.array(line), next: z.nullable(z.string()) });
-export type InboxPage = z.output<typeof inboxPageShape>;
+export type InboxPage = { items: InboxLine[]; next: string | null };
 
 /** All days on which the team is closed. */
 export const closedDaysChange = z.strictObject({

@@ -12,7 +12,6 @@ import { type ListedSubscriber, subscriberColumns } from "../copy/columns.ts";
 import { largestPage } from "../rules/bounds.ts";
 import type { SubscriberExport, SubscriberFilter } from "../schema.ts";
 import { conditionOfFilter } from "./matching.server.ts";
-import { segmentById } from "./segments.server.ts";
 import { tagsOf } from "./tags.server.ts";
 
 /** A subscriber in the team's list. */
@@ -86,8 +85,8 @@ export async function subscribersCsv(
   { ids, ...filter }: SubscriberExport = {},
 ): Promise<AsyncGenerator<string>> {
   authorize(actor, "subscribers.export");
-  // A download that has begun could only break off.
-  if (filter.segment !== undefined) await segmentById(services, filter.segment);
+  // A segment that has been deleted is refused before anything is recorded or sent.
+  await conditionOfFilter(services, filter);
   await services.store.transact((tx) =>
     recordAudit(tx, services, {
       actor,
