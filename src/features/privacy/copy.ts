@@ -1,6 +1,5 @@
 export const adminPrivacyMessages = {
   nothing: "We have no data about this address, so nothing was changed.",
-  noCertificate: "We have no certificate with this code.",
   code: "A code has 28 letters and digits, or 16 if it's an older one",
   codeMissing: "Please enter a certificate code",
   kind: "We don't keep this kind of data",

@@ -10,7 +10,7 @@ import { useOperations } from "#web/admin/use-operations.ts";
 import type { HeldSection } from "../schema.ts";
 import { HeldList } from "../ui/held-list.tsx";
 import { ErasePart } from "./erase-part.tsx";
-import type { action } from "./privacy-action.server.ts";
+import type { action } from "./privacy-screen.tsx";
 
 const copy = {
   heading: "Data requests",

@@ -9,7 +9,7 @@ import { ProblemNote } from "#ui/problem-note.tsx";
 import { toast } from "#ui/toast/store.ts";
 import { useOperations } from "#web/admin/use-operations.ts";
 import type { Due, KindKept } from "../schema.ts";
-import type { action } from "./privacy-action.server.ts";
+import type { action } from "./privacy-screen.tsx";
 
 const columns = {
   kind: "Data",

@@ -15,7 +15,7 @@ import type { subscribersScreen } from "../reads/subscriber-screens.server.ts";
 import type { BulkAction } from "../rules/bounds.ts";
 import type { SubscriberFilter } from "../schema.ts";
 import { StateTag } from "../ui/state-tag.tsx";
-import type { action } from "./subscribers-action.server.ts";
+import type { action } from "./subscribers-screen.tsx";
 
 type Content = Awaited<ReturnType<typeof subscribersScreen>>;
 

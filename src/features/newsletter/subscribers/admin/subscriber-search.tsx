@@ -7,7 +7,7 @@ import { useOperations } from "#web/admin/use-operations.ts";
 import { subscriberColumns } from "../copy/columns.ts";
 import { subscribersCopy } from "../copy/subscribers.ts";
 import { StateTag } from "../ui/state-tag.tsx";
-import type { action } from "./subscribers-action.server.ts";
+import type { action } from "./subscribers-screen.tsx";
 
 const copy = {
   label: "Find by address or name",

@@ -6,17 +6,37 @@ import { ListPages } from "#ui/list/list-pages.tsx";
 import { Note } from "#ui/note.tsx";
 import { panelClass, panelLink, smallControl } from "#ui/panel-class.ts";
 import { Select } from "#ui/select.tsx";
+import { operation, screenAction } from "#web/admin/screen-action.server.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
+import { subscriberOf } from "../reads/rows.server.ts";
+import { searchSubscribers } from "../reads/search.server.ts";
 import { subscribersScreen } from "../reads/subscriber-screens.server.ts";
+import { subscriberPart, subscribersBulk } from "../schema.ts";
 import { SegmentBar } from "../ui/segment-bar.tsx";
+import { changeSubscribers } from "../writes/bulk.server.ts";
 import { SubscriberList } from "./subscriber-list.tsx";
 import { SubscriberSearch } from "./subscriber-search.tsx";
-
-export { action } from "./subscribers-action.server.ts";
 
 export const loader = screenLoader(({ services, actor, search }) =>
   subscribersScreen(services, actor, search),
 );
+
+export const action = screenAction({
+  changeSubscribers: operation({
+    permission: "subscribers.write",
+    withoutRecentSignIn: "changes several, which can be undone",
+    input: subscribersBulk,
+    handle: ({ services, actor, input }) => changeSubscribers(services, actor, input),
+  }),
+  searchSubscribers: operation({
+    withoutRecentSignIn: "reads no more than one screen shows",
+    input: subscriberPart,
+    async handle({ services, actor, input: { text } }) {
+      const { rows, more } = await searchSubscribers(services, actor, text);
+      return { items: rows.map(subscriberOf), more };
+    },
+  }),
+});
 
 /** Everyone on the newsletter's list: counts, search, a filter that is in the address, segments, and the list. */
 export default function SubscribersScreen({ loaderData: content }: ScreenProps<typeof loader>) {
