@@ -45,7 +45,6 @@ const needsMore = [
   "restoreContent",
   "removeContent",
   // Subscribers who are there (features/newsletter/subscribers).
-  "changeSubscribers",
   "undoSubscribers",
   // A picture that is there (features/pictures).
   "changePicture",
@@ -53,13 +52,11 @@ const needsMore = [
   "changeTeamMember",
   "reinviteTeamMember",
   "resetSecondFactorOf",
-  // Something that is held about somebody, the link to it, a certificate (features/privacy).
+  // Something that is held about somebody, and the link to it (features/privacy).
   "openMyData",
   "downloadMyData",
   "eraseMyData",
   "downloadPersonalData",
-  "erasePersonalData",
-  "checkCertificate",
   // A draft that is there, and its title (features/campaigns).
   "changeCampaign",
   "deleteCampaign",
@@ -77,8 +74,7 @@ const needsMore = [
   "countClinicCode",
   // A mail that was given up (features/dashboard).
   "retryMail",
-  // A subscriber, and a letter, that are there (features/newsletter).
-  "changeSubscriber",
+  // A newsletter that is there (features/newsletter).
   "changeNewsletterIssue",
   "resendNewsletterIssue",
   // A redirect that is there (features/redirects).
