@@ -6,8 +6,7 @@ import { memberCommands } from "./members/commands.server.ts";
 import { membersJobs } from "./members/jobs.server.ts";
 import { notified } from "./members/writes/notified.server.ts";
 import { carryAccounts } from "./members/writes/restore.server.ts";
-import { passkeyEndpoints } from "./profile/api/passkeys.server.ts";
-import { profileEndpoints } from "./profile/api/profile.server.ts";
+import { profileEndpoints } from "./profile/api.server.ts";
 import { memberNames } from "./reads.server.ts";
 import routes from "./routes.ts";
 import { signInSettings } from "./settings.server.ts";
@@ -44,7 +43,6 @@ export const teamFeature = {
   endpoints: (services: SignInServices) => [
     ...signInEndpoints(services),
     ...profileEndpoints(services),
-    ...passkeyEndpoints(services),
     ...membersEndpoints(services),
   ],
   itemTitles: memberNames,
