@@ -8,19 +8,36 @@ import { panelClass, panelLink, smallControl } from "#ui/panel-class.ts";
 import { Select } from "#ui/select.tsx";
 import { operation, screenAction } from "#web/admin/screen-action.server.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
+import { subscriberOf } from "../reads/rows.server.ts";
+import { searchSubscribers } from "../reads/search.server.ts";
 import { subscribersScreen } from "../reads/subscriber-screens.server.ts";
-import { segmentContent, segmentOrTag } from "../schema.ts";
-import { SubscriberList } from "../ui/subscriber-list.tsx";
-import { SubscriberSearch } from "../ui/subscriber-search.tsx";
+import { segmentContent, segmentOrTag, subscriberPart, subscribersBulk } from "../schema.ts";
+import { changeSubscribers } from "../writes/bulk.server.ts";
 import { deleteSegment, saveSegment } from "../writes/segments.server.ts";
 import { deleteTag } from "../writes/tags.server.ts";
 import { SegmentBar } from "./segment-bar.tsx";
+import { SubscriberList } from "./subscriber-list.tsx";
+import { SubscriberSearch } from "./subscriber-search.tsx";
 
 export const loader = screenLoader(({ services, actor, search }) =>
   subscribersScreen(services, actor, search),
 );
 
 export const action = screenAction({
+  changeSubscribers: operation({
+    permission: "subscribers.write",
+    withoutRecentSignIn: "changes several, which can be undone",
+    input: subscribersBulk,
+    handle: ({ services, actor, input }) => changeSubscribers(services, actor, input),
+  }),
+  searchSubscribers: operation({
+    withoutRecentSignIn: "reads no more than one screen shows",
+    input: subscriberPart,
+    async handle({ services, actor, input: { text } }) {
+      const { rows, more } = await searchSubscribers(services, actor, text);
+      return { items: rows.map(subscriberOf), more };
+    },
+  }),
   saveSegment: operation({
     permission: "subscribers.write",
     withoutRecentSignIn: "changes one record, which can be changed again",
@@ -93,7 +110,7 @@ export default function SubscribersScreen({ loaderData: content }: ScreenProps<t
               </li>
             ))}
           </ul>
-          <SubscriberSearch failed={content.failed}>
+          <SubscriberSearch>
             <div className={`mt-4 grid gap-4 px-5! py-3.5! ${panelClass}`}>
               <SubscriberFilterForm content={content} />
               {unreadable ? (
@@ -145,7 +162,7 @@ function SubscriberFilterForm({ content }: { content: Content }) {
   ].filter(Boolean);
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
-      <details className="min-w-0 grow" key={Object.values(filter).join(" ")}>
+      <details className="min-w-0 grow" key={JSON.stringify(filter)}>
         <summary aria-keyshortcuts="f" className="w-fit cursor-pointer rounded-sm focus-ring">
           <span className="font-semibold">{copy.filter.label}</span>{" "}
           <span className="text-small text-ink-soft">
