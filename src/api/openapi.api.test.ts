@@ -54,7 +54,6 @@ const needsMore = [
   "retryMail",
   // A newsletter that is there (features/newsletter).
   "changeNewsletterIssue",
-  "resendNewsletterIssue",
   // A redirect that is there (features/redirects).
   "changeRedirect",
 ];

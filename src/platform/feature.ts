@@ -91,6 +91,8 @@ export type Feature = {
   personalData?: readonly PersonalDataSource[];
   /** People whom a newsletter segment can name. */
   audiences?: readonly Audience[];
+  /** Whether something of this feature is about to go to a newsletter segment, which then can't be deleted. */
+  isSegmentInUse?(services: Services, segmentId: string): Promise<boolean>;
   /** What its tables store under the data key. */
   keyed?: readonly KeyedTable[];
   /** Re-signs what has one signature for a whole table, with the writing version of the data key. */

@@ -49,6 +49,7 @@ export const allMigrations: Migrations = Object.assign(
 const contributions: Contributions = {
   personalData: features.flatMap(({ personalData }) => personalData ?? []),
   audiences: features.flatMap(({ audiences }) => audiences ?? []),
+  segmentUses: features.flatMap(({ isSegmentInUse }) => isSegmentInUse ?? []),
   retentionKinds: features.flatMap(({ retentionKinds }) => retentionKinds ?? []),
   teamSettings: features.flatMap(({ teamSettings }) => teamSettings ?? []),
   itemTitles: features.flatMap(({ itemTitles }) => itemTitles ?? []),

@@ -91,9 +91,10 @@ describe.each(databases)("naughty strings on %s", (kind) => {
     pace: 60,
   };
   const inIssue = (field: "subject" | "preview" | "text") => async (text: string) => {
-    const answer = await call("POST", "/admin/newsletters", { content: { ...issueContent, [field]: text } });
-    const made = z.object({ letter: z.object({ id: z.string() }) }).safeParse(await answer.clone().json());
-    return { answer, read: () => issueById(app.services, owner, made.data?.letter.id ?? "") };
+    const content = { ...issueContent, [field]: text };
+    const answer = await app.act("/admin/newsletters", "createNewsletterIssue", { content }, { cookie });
+    const id = (await idIn(answer)) ?? "";
+    return { answer, read: () => issueById(app.services, owner, id) };
   };
   let people = 0;
   const inSubscriber = async (name: string) => {

@@ -154,7 +154,7 @@ test("whoever signs in again stands in the field they were in, with their words"
   quiet.allow(/status of 401/);
   const inbox = await message(page, site);
   await signIn(page, site, "owner");
-  const { letter: issue } = await post(page, site, "/api/admin/newsletters", {});
+  const issue = await post(page, site, "/admin/newsletters", { operation: "createNewsletterIssue" });
   const words = "Words of tonight";
   // Each kind of screen keeps its words in a way of its own.
   for (const [path, label] of [

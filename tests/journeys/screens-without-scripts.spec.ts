@@ -37,6 +37,14 @@ test("a form of the admin keeps what was typed, says what is wrong and saves, be
   );
 });
 
+test("a newsletter is begun from a template before the list's scripts have come", async ({ page }) => {
+  await signIn(page, "/admin/newsletters");
+  await page.getByLabel("Start from").selectOption("The monthly newsletter");
+  await page.getByRole("button", { name: "New newsletter" }).click();
+  await page.waitForURL(/\/admin\/newsletters\/[\da-f-]{36}$/);
+  await expect(page.getByLabel("Subject")).toHaveValue("One story, one tool and one date");
+});
+
 test("one's own name is changed before the scripts have come, and no page repeats a password", async ({
   page,
   quiet,

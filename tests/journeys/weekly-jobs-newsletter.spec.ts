@@ -13,8 +13,8 @@ async function prepare(page: Page): Promise<void> {
   const headers = { origin: new URL(page.url()).origin };
   const sender = { legalName: "Kinward Test Society", postalAddress: "12 Lake Road, Akron, OH 44301" };
   await page.request.patch("/api/admin/settings/sender", { data: { ...sender, was: "" }, headers });
-  const segment = { name: "Since January", rule: { since: "2026-01-01" } };
-  await page.request.post("/api/admin/subscriber-segments", { data: segment, headers });
+  const data = { operation: "saveSegment", name: "Since January", rule: { since: "2026-01-01" } };
+  await page.request.post("/admin/subscribers", { data, headers });
 }
 
 /** Begins a newsletter, and writes its subject. */

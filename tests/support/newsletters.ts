@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import * as z from "zod";
 import { issueById } from "#features/newsletter/issues/reads/admin.server.ts";
 import { senderSetting } from "#features/newsletter/issues/rules/sender.ts";
 import { sliceMs } from "#features/newsletter/issues/rules/sending.ts";
@@ -7,7 +8,7 @@ import { actAs, actorBy } from "./admin.ts";
 import { startSmtpSink } from "./smtp-sink.ts";
 import { type DatabaseKind, openTestApp, siteUrl, type TestApp } from "./test-app.ts";
 
-const base = "/api/admin/newsletters";
+const list = "/admin/newsletters";
 
 /** An issue with a link, and with an outside picture that must not be sent. */
 export const quiet = {
@@ -46,11 +47,15 @@ export async function openNewsletterApp(
   if (stored === undefined) await enterSender(app);
   const person = await actAs(app, role);
   const send = (method: string, path: string, body?: unknown) =>
-    app.app.request(siteUrl + base + path, {
+    app.app.request(`${siteUrl}/api${list}${path}`, {
       method,
       headers: { origin: siteUrl, "content-type": "application/json", ...person },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
+  const create = (input: object) => app.act(list, "createNewsletterIssue", input, person);
+  /** An operation of one issue's screen. */
+  const actOn = (id: string, operation: string, input: object = {}) =>
+    app.act(`${list}/${id}`, operation, input, person);
   const join = async (name: string, page = "/") => {
     const given = { email: `${name}@example.org`, consentToNewsletter: true, website: "" };
     const answer = await app.post("/api/newsletter/signup", given, { referer: siteUrl + page });
@@ -65,13 +70,13 @@ export async function openNewsletterApp(
     return ids;
   };
   const begin = async (content: Record<string, unknown> = {}) => {
-    const answer = await send("POST", "", { content: { ...quiet, ...content } });
-    expect(answer.status).toBe(201);
-    return (await answer.json()).letter as { id: string; revision: number };
+    const answer = await create({ content: { ...quiet, ...content } });
+    expect(answer.status).toBe(200);
+    return z.object({ id: z.string() }).parse(await answer.json());
   };
   const read = async (id: string) => issueById(services, await actorBy(app, person), id);
   const move = async (id: string, step: string, more: Record<string, unknown> = {}) =>
-    send("PATCH", `/${id}`, { revision: (await read(id)).revision, move: step, ...more });
+    actOn(id, "moveNewsletterIssue", { revision: (await read(id)).revision, move: step, ...more });
   const schedule = async (id: string, sendAt = "") => {
     const answer = await move(id, "schedule", { sendAt, zone: "America/New_York" });
     expect(answer.status).toBe(200);
@@ -100,6 +105,8 @@ export async function openNewsletterApp(
     sink,
     person,
     send,
+    create,
+    actOn,
     join,
     people,
     begin,

@@ -69,8 +69,8 @@ export const walks: Readonly<Record<string, readonly Stop[]>> = {
   "newsletter, editor to SMTP": [
     `${issues}/admin/issue-screen.tsx`,
     ...loading,
-    `${issues}/ui/issue-text-editor.tsx`,
-    `${issues}/ui/use-issue.ts`,
+    [`${issues}/admin/issue-text-editor.tsx`, `${issues}/ui/issue-text-editor.tsx`],
+    [`${issues}/admin/use-issue.ts`, `${issues}/ui/use-issue.ts`],
     [`${issues}/rules/kept.ts`, `${issues}/client/kept-issue.ts`],
     ...sending,
     ...receiving,

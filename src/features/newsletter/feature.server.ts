@@ -3,10 +3,10 @@ import type { KeyedTable } from "#platform/crypto/keyed-table.ts";
 import type { Feature } from "#platform/feature.ts";
 import { newsletterEndpoints } from "./api.server.ts";
 import { issuesEndpoints } from "./issues/api/issues.server.ts";
-import { segmentsEndpoints } from "./issues/api/segments.server.ts";
 import { foldIssueMails, issuesJobs } from "./issues/jobs.server.ts";
 import { issuePictureUses } from "./issues/reads/issue-pictures.server.ts";
 import { issueTitles } from "./issues/reads/open-content.server.ts";
+import { isSegmentScheduled } from "./issues/reads/receivers.server.ts";
 import { issuesMigrations } from "./issues/table.server.ts";
 import { sender, sendingPace } from "./issues/writes/issue-settings.server.ts";
 import { subscriberSource } from "./issues/writes/personal.server.ts";
@@ -64,9 +64,9 @@ export const newsletterFeature = {
     ...newsletterEndpoints(services),
     ...issuesEndpoints(services),
     ...subscribersEndpoints(services),
-    ...segmentsEndpoints(services),
   ],
   pictureUses: [issuePictureUses],
+  isSegmentInUse: isSegmentScheduled,
   teamSettings: [sendingPace, sender],
   reservedPaths: [/^\/newsletter\/[^/]+\/[^/]+$/],
   jobs: (services: NewsletterServices) => ({ ...newsletterJobs(services), ...issuesJobs(services) }),

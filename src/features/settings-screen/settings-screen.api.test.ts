@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { overview } from "#features/dashboard/reads/overview.server.ts";
 import { inboxPage } from "#features/inbox/reads/list.server.ts";
+import { issueById } from "#features/newsletter/issues/reads/admin.server.ts";
 import { day, hour } from "#platform/clock/clock.ts";
 import { allSettings } from "#server/assemble.ts";
 import { actAs, actorBy, addPerson, ask, signIn } from "#tests/support/admin.ts";
@@ -178,8 +179,9 @@ describe.each(databases)("settings on %s", (kind) => {
   it("give new letters their pace", async () => {
     const owner = await actAs(app, "owner");
     const paceOfNew = async () => {
-      const answer = await app.post("/api/admin/newsletters", {}, owner);
-      return (await answer.json()).letter.content.pace;
+      const answer = await app.act("/admin/newsletters", "createNewsletterIssue", {}, owner);
+      const { id } = await answer.json();
+      return (await issueById(app.services, await actorBy(app, owner), id)).content.pace;
     };
     expect(await paceOfNew()).toBe(300);
     expect((await patch("letter-pace", { pace: 60, was: "" }, owner)).status).toBe(200);

@@ -89,14 +89,15 @@ describe.each(databases)("the numbers of the crisis lines on %s", (kind) => {
     const reply = { id: "own", title: "Help now", text: "Please call or text 988." };
     await putReplies([reply, { ...reply, id: "b", title: "Hello", text: "Hello" }], "");
     const content = { ...quiet, subject: "Nights", text: "Call\n\n- 988\n- us" };
-    const { letter } = await (await app.post("/api/admin/newsletters", { content }, { cookie })).json();
+    const issue = await app.act("/admin/newsletters", "createNewsletterIssue", { content }, { cookie });
+    const { id: issueId } = await issue.json();
     const asked = campaignWith({ title: "Ask", introduction: "In a crisis, call 988." });
     const campaign = await (
       await app.act("/admin/campaigns/new", "createCampaign", { content: asked }, { cookie })
     ).json();
     expect(await texts()).toEqual([
       { href: "/admin/replies", title: "Saved reply: Help now" },
-      { href: `/admin/newsletters/${letter.id}`, title: "Newsletter: Nights" },
+      { href: `/admin/newsletters/${issueId}`, title: "Newsletter: Nights" },
       { href: `/admin/campaigns/${campaign.id}/edit`, title: "Campaign: Ask" },
     ]);
     // Viewers read no messages and write nothing.
@@ -104,8 +105,8 @@ describe.each(databases)("the numbers of the crisis lines on %s", (kind) => {
 
     const { was } = await savedReplies(app.services, "messages");
     await putReplies([{ ...reply, text: "Please call or text 989." }], was);
-    await patch(`/api/admin/newsletters/${letter.id}`, {
-      revision: letter.revision,
+    await patch(`/api/admin/newsletters/${issueId}`, {
+      revision: 1,
       content: { ...content, text: "Call 989" },
     });
     await patch(`/api/admin/campaigns/${campaign.id}`, {

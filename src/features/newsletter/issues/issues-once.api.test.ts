@@ -19,7 +19,7 @@ describe.each(bothDatabases)("the emails of an issue on %s", (kind) => {
     openNewsletterApp(kind, open, { role, settings });
 
   it("tell a no for good from a later, and are not sent twice when nobody knows", async () => {
-    const { people, begin, schedule, run, receivers, sink, clock, read, send, services, whole } =
+    const { people, begin, schedule, run, receivers, sink, clock, read, actOn, services, whole } =
       await start();
     await people("gone", "busy", "silent", "fine", "lost");
     const attempts: Record<string, number> = {};
@@ -46,7 +46,7 @@ describe.each(bothDatabases)("the emails of an issue on %s", (kind) => {
     expect(bounced).toMatchObject({ subscribers: [{ email: "gone@example.org" }], more: 0 });
 
     // A person decides to try the unsure ones again: under the same Message-ID, so that mail programs see one.
-    const again = await (await send("POST", `/${id}/again`, { which: "unsure" })).json();
+    const again = await (await actOn(id, "resendNewsletterIssue", { which: "unsure" })).json();
     expect(again.count).toBe(2);
     sink.onEnd = () => "take";
     await run();

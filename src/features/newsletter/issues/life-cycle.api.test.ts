@@ -55,10 +55,11 @@ describe.each(databases)("a newsletter's life on %s", (kind) => {
       if (error instanceof HttpError && error.code === "not_found") return undefined;
       throw error;
     });
-  const patch = async ({ id }: Real, body: object) => {
-    const revision = (await issueOf(id))?.revision ?? 1;
-    return (await site.send("PATCH", `/${id}`, { revision, ...body })).status;
-  };
+  const revisionOf = async (id: string) => (await issueOf(id))?.revision ?? 1;
+  const save = async ({ id }: Real, content: object) =>
+    (await site.send("PATCH", `/${id}`, { revision: await revisionOf(id), content })).status;
+  const move = async ({ id }: Real, body: object) =>
+    (await site.actOn(id, "moveNewsletterIssue", { revision: await revisionOf(id), ...body })).status;
   const refusedIn = (model: Model) => (model.state === "deleted" ? 404 : 409);
 
   const write = (text: number): Step<Model, Real> => ({
@@ -66,7 +67,7 @@ describe.each(databases)("a newsletter's life on %s", (kind) => {
     async take(model, real) {
       const subject = `Life ${real.id.slice(-12)}, text ${text}`;
       const isDraft = model.state === "draft";
-      expect(await patch(real, { content: contentOf(subject) })).toBe(isDraft ? 200 : refusedIn(model));
+      expect(await save(real, contentOf(subject))).toBe(isDraft ? 200 : refusedIn(model));
       if (isDraft) model.subject = subject;
     },
   });
@@ -74,7 +75,7 @@ describe.each(databases)("a newsletter's life on %s", (kind) => {
     name: hours === 0 ? "send" : `schedule in ${hours} hours`,
     async take(model, real) {
       const sendAt = hours === 0 ? "" : instantAfter(site.clock, hours * hour);
-      const status = await patch(real, { move: "schedule", sendAt, zone: "UTC" });
+      const status = await move(real, { move: "schedule", sendAt, zone: "UTC" });
       const isDraft = model.state === "draft";
       expect(status).toBe(isDraft ? 200 : refusedIn(model));
       if (!isDraft) return;
@@ -82,12 +83,12 @@ describe.each(databases)("a newsletter's life on %s", (kind) => {
       model.due = sendAt === "" ? site.clock.now().toISOString() : sendAt;
     },
   });
-  const step = (move: (typeof moves)[number]): Step<Model, Real> => ({
-    name: move,
+  const step = (name: (typeof moves)[number]): Step<Model, Real> => ({
+    name,
     async take(model, real) {
-      const { from, to } = allowed[move];
+      const { from, to } = allowed[name];
       const isAllowed = from.includes(model.state);
-      expect(await patch(real, { move })).toBe(isAllowed ? 200 : refusedIn(model));
+      expect(await move(real, { move: name })).toBe(isAllowed ? 200 : refusedIn(model));
       if (isAllowed) model.state = to;
     },
   });
@@ -95,7 +96,7 @@ describe.each(databases)("a newsletter's life on %s", (kind) => {
     name: "delete",
     async take(model, { id }) {
       const isDraft = model.state === "draft";
-      expect((await site.send("DELETE", `/${id}`)).status).toBe(isDraft ? 200 : refusedIn(model));
+      expect((await site.actOn(id, "deleteNewsletterIssue")).status).toBe(isDraft ? 200 : refusedIn(model));
       if (isDraft) model.state = "deleted";
     },
   };
@@ -122,7 +123,7 @@ describe.each(databases)("a newsletter's life on %s", (kind) => {
       steps: [
         fc.nat(2).map(write),
         fc.constantFrom(0, 0, 1).map(schedule),
-        ...moves.map((move) => fc.constant(step(move))),
+        ...moves.map((name) => fc.constant(step(name))),
         fc.constant(remove),
         fc.constantFrom(sliceMs, sliceMs, sliceMs, 20 * minute).map(work),
       ],
@@ -131,7 +132,7 @@ describe.each(databases)("a newsletter's life on %s", (kind) => {
         Object.assign(site.person, await signIn(site.whole, "owner@kinward.test"));
         const { id } = await site.begin({ pace: 12 });
         const subject = `Life ${id.slice(-12)}`;
-        expect(await patch({ id }, { content: contentOf(subject) })).toBe(200);
+        expect(await save({ id }, contentOf(subject))).toBe(200);
         return { model: { state: "draft", subject, due: "", gone: 0 }, real: { id } };
       },
       async check(model, real) {

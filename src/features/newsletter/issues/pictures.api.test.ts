@@ -15,10 +15,8 @@ afterEach(async () => {
 
 describe.each(databases)("pictures of a newsletter on %s", (kind) => {
   it("travel inside the mail, so that nobody learns who opened it", async () => {
-    const { services, people, begin, schedule, run, send, sink, whole, person } = await openNewsletterApp(
-      kind,
-      open,
-    );
+    const issues = await openNewsletterApp(kind, open);
+    const { services, people, begin, schedule, move, run, send, sink, whole, person } = issues;
     const file = (await drawing(1_400, 900).jpeg().toBuffer()).toString("base64");
     const { id: picture } = await addPicture(services, actorWith("editor"), { file, alt: "A lamp" });
     const remove = () => whole.act(`/admin/pictures/${picture}`, "deletePicture", {}, person);
@@ -63,12 +61,7 @@ describe.each(databases)("pictures of a newsletter on %s", (kind) => {
     expect((await remove()).status).toBe(200);
     expect((await preview({ text })).faults).toEqual([issueMessages.picturesGone]);
     const late = await begin({ text });
-    const refused = await send("PATCH", `/${late.id}`, {
-      revision: 1,
-      move: "schedule",
-      sendAt: "",
-      zone: "UTC",
-    });
+    const refused = await move(late.id, "schedule", { sendAt: "", zone: "UTC" });
     expect([refused.status, (await refused.json()).message]).toEqual([422, issueMessages.picturesGone]);
     const many = Array.from(
       { length: 6 },

@@ -64,10 +64,14 @@ const sendAt = safeText({ max: 30, sentence: sentences.sendAt }).check(
   ),
 );
 
-/** New content, an earlier version, or an action on the issue, with the revision the client loaded. */
-export const issuePatch = z.union([
-  z.strictObject({ revision, content: savedContent }),
-  z.strictObject({ revision, version: shortId }),
+/** New content of a draft, with the revision the client loaded. */
+export const issueChange = z.strictObject({ revision, content: savedContent });
+
+/** An earlier version to go back to. */
+export const issueRestoring = z.strictObject({ revision, version: shortId });
+
+/** An action on an issue. */
+export const issueMoving = z.union([
   z.strictObject({
     revision,
     move: z.literal("schedule"),

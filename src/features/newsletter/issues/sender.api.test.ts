@@ -27,7 +27,7 @@ describe.each(databases)("who sends a newsletter, on %s", (kind) => {
 
   it("has to be named with a postal address before anything goes, and then stands in each mail", async () => {
     const newsletters = await start();
-    const { send, begin, read, move, people, run, sink, receivers } = newsletters;
+    const { send, actOn, begin, read, move, people, run, sink, receivers } = newsletters;
     await people("ann", "ben");
     const { id } = await begin();
     const preview = await (await send("POST", "/preview", { content: (await read(id)).content })).json();
@@ -39,7 +39,7 @@ describe.each(databases)("who sends a newsletter, on %s", (kind) => {
     expect((await read(id)).state).toBe("draft");
 
     // A test to oneself goes, and says that the address is missing.
-    expect((await send("POST", `/${id}/test`)).status).toBe(202);
+    expect((await actOn(id, "testNewsletterIssue")).status).toBe(200);
     await run(1);
     expect(receivers()).toEqual(["owner"]);
     expect(sink.mails[0]?.raw.replaceAll("=\r\n", "")).toContain(issueMail.postalMissing.slice(0, 40));
@@ -90,12 +90,12 @@ describe.each(databases)("who sends a newsletter, on %s", (kind) => {
   });
 
   it("counts mails that were written to files as such, and not as delivered", async () => {
-    const { people, begin, schedule, run, read, dataDir, send } = await openNewsletterApp(kind, open, {
+    const { people, begin, schedule, run, read, dataDir, actOn } = await openNewsletterApp(kind, open, {
       settings: { SMTP_URL: "" },
     });
     await people("ann");
     const { id } = await begin();
-    const tested = await send("POST", `/${id}/test`);
+    const tested = await actOn(id, "testNewsletterIssue");
     expect((await tested.json()).message).toContain(mailNotice.toFile);
     await schedule(id);
     await run();

@@ -1,11 +1,12 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { verifyConsentLog } from "#features/privacy/consent/reads.server.ts";
-import { ask } from "#tests/support/admin.ts";
+import { actorBy, ask } from "#tests/support/admin.ts";
 import { answer, publishedCampaign } from "#tests/support/campaigns.ts";
 import { allScreens, siteWith } from "#tests/support/screens.ts";
 import { base, openSubscribers } from "#tests/support/subscribers.ts";
 import { bothDatabases, dumpOf, siteUrl, type TestApp } from "#tests/support/test-app.ts";
 import { wordsIn } from "#tests/support/words-in.ts";
+import { issueById } from "../issues/reads/admin.server.ts";
 import { audienceOf } from "../issues/reads/receivers.server.ts";
 import { subscriberSource } from "../issues/writes/personal.server.ts";
 import { subscriberState } from "../reads.server.ts";
@@ -165,7 +166,7 @@ describe.each(bothDatabases)("subscribers with names, tags and segments on %s", 
     expect((await ask(whole, `${base}.csv?since=yesterday`, person)).status).toBe(422);
 
     const save = async (name: string, rule: unknown) =>
-      whole.post("/api/admin/subscriber-segments", { name, rule }, person);
+      whole.act("/admin/subscribers", "saveSegment", { name, rule }, person);
     const { id: segment } = await (await save("Answered", { campaign })).json();
     const { id: both } = await (await save("Donors", { tags: [tag], since: "2026-01-01" })).json();
     expect((await save("answered", {})).status).toBe(422);
@@ -174,20 +175,24 @@ describe.each(bothDatabases)("subscribers with names, tags and segments on %s", 
     const audience = async (id: string) =>
       (await audienceOf(services, { ...content, segment: { kind: "saved", segment: id } })).receivers;
     expect([await audience(segment), await audience(both), await audience("gone")]).toEqual([1, 1, 0]);
-    const drafted = await whole.post("/api/admin/newsletters", { to: segment }, person);
-    expect((await drafted.json()).letter.content.segment).toEqual({ kind: "saved", segment });
+    const drafted = await whole.act("/admin/newsletters", "createNewsletterIssue", { to: segment }, person);
+    const issue = await issueById(services, await actorBy(whole, person), (await drafted.json()).id);
+    expect(issue.content.segment).toEqual({ kind: "saved", segment });
     const gone = { ...content, segment: { kind: "saved", segment: "gone" } };
     const preview = await whole.post("/api/admin/newsletters/preview", { content: gone }, person);
     expect((await preview.json()).faults).toContainEqual(expect.stringContaining("has been deleted"));
     // Whoever unsubscribes is in no newsletter's segment.
     await followLink(services, { purpose: "unsubscribe", subscriberId: answered, page: "/" });
     expect(await audience(segment)).toBe(0);
-    const remove = async (path: string) =>
-      (await ask(whole, `/api/admin/${path}`, { ...person, method: "DELETE" })).status;
-    expect(await remove(`subscriber-tags/${tag}`)).toBe(409);
-    expect(await remove(`subscriber-segments/${both}`)).toBe(200);
-    expect(await remove(`subscriber-tags/${tag}`)).toBe(200);
-    expect(await remove(`subscriber-tags/${tag}`)).toBe(404);
+    const remove = async (operation: string, id: string) =>
+      (await whole.act("/admin/subscribers", operation, { id }, person)).status;
+    expect(await remove("deleteTag", tag)).toBe(409);
+    await services.store.db.updateTable("letters").set({ state: "scheduled" }).execute();
+    expect(await remove("deleteSegment", segment)).toBe(409);
+    expect(await remove("deleteSegment", both)).toBe(200);
+    expect(await remove("deleteTag", tag)).toBe(200);
+    expect(await remove("deleteTag", tag)).toBe(404);
+    expect(await remove("deleteTag", "a\u0000b")).toBe(422);
   });
 
   it("come from Mailchimp's three lists: who left there is never mailed, and a second run adds nothing", async () => {

@@ -39,6 +39,9 @@ export const segmentContent = z.strictObject({
 });
 export type SegmentContent = z.output<typeof segmentContent>;
 
+/** A segment or a tag, by its id. */
+export const segmentOrTag = z.strictObject({ id: anyId });
+
 const name = safeText({ max: nameBound, sentence: sentences.longName });
 const tags = z
   .array(safeText({ max: tagBound, sentence: sentences.longTag }))

@@ -1,26 +1,64 @@
-import { PictureTool } from "#features/pictures/ui/picture-tool.tsx";
-import { UploadDialog } from "#features/pictures/ui/upload-dialog.tsx";
-import { panelClass, panelLink } from "#ui/panel-class.ts";
+import * as z from "zod/mini";
+import { mailSentence } from "#content/mail-notice.ts";
+import { panelLink } from "#ui/panel-class.ts";
+import { operation, screenAction } from "#web/admin/screen-action.server.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { issueCopy } from "../copy.ts";
 import { issueScreen } from "../reads/issue-screens.server.ts";
-import { IssueEditor } from "../ui/issue-editor.tsx";
+import { issueAgain, issueMoving, issueRestoring } from "../schema.ts";
+import { deleteIssue, restoreVersion, sendTest } from "../writes/draft.server.ts";
+import { moveIssue, scheduleIssue, sendAgain } from "../writes/send.server.ts";
+import { IssueEditor } from "./issue-editor.tsx";
+import { IssueProgress } from "./issue-progress.tsx";
+import { IssueTag } from "./issue-tag.tsx";
 
-import { IssueTag } from "../ui/issue-tag.tsx";
-import "../ui/issue-progress.css";
-import { useEffect, useRef, useState } from "react";
-import { useNavigate, useRevalidator } from "react-router";
-import * as z from "zod/mini";
-import { useSending } from "#platform/browser/use-sending.ts";
-import { AlertNote } from "#ui/alert-note.tsx";
-import { Button } from "#ui/button.tsx";
-import { useHydrated } from "#ui/field-hydrated.ts";
-import { MailFrame } from "../ui/issue-preview.tsx";
-import { nameOfSegment } from "../ui/issue-to.tsx";
+const tested = "The test is on its way to your email address.";
 
 export const loader = screenLoader(({ services, actor, params: { id = "" } }) =>
   issueScreen(services, actor, id),
 );
+
+export const action = screenAction({
+  moveNewsletterIssue: operation({
+    withoutRecentSignIn: "changes a draft, which nobody outside the team sees",
+    recentSignInFor: ({ move }) => move === "schedule" || move === "resume",
+    input: issueMoving,
+    async handle({ services, actor, params: { id = "" }, input }) {
+      if (input.move === "schedule") await scheduleIssue(services, actor, { id, ...input });
+      else await moveIssue(services, actor, { id, revision: input.revision, move: input.move });
+      return {};
+    },
+  }),
+  restoreNewsletterIssue: operation({
+    withoutRecentSignIn: "changes a draft, which nobody outside the team sees",
+    input: issueRestoring,
+    handle: ({ services, actor, params: { id = "" }, input }) =>
+      restoreVersion(services, actor, { id, ...input }),
+  }),
+  deleteNewsletterIssue: operation({
+    permission: "records.delete",
+    input: z.strictObject({}),
+    async handle({ services, actor, params: { id = "" } }) {
+      await deleteIssue(services, actor, id);
+      return {};
+    },
+  }),
+  testNewsletterIssue: operation({
+    withoutRecentSignIn: "writes to one person",
+    limit: { points: 30, seconds: 600 },
+    input: z.strictObject({}),
+    async handle({ services, actor, params: { id = "" } }) {
+      await sendTest(services, actor, id);
+      return { message: mailSentence(services.settings, tested) };
+    },
+  }),
+  resendNewsletterIssue: operation({
+    input: issueAgain,
+    handle: async ({ services, actor, params: { id = "" }, input: { which } }) => ({
+      count: await sendAgain(services, actor, { id, which }),
+    }),
+  }),
+});
 
 /** One issue: its editor while it is a draft, then its delivery counts. */
 export default function IssueScreen({ loaderData: content }: ScreenProps<typeof loader>) {
@@ -37,179 +75,10 @@ export default function IssueScreen({ loaderData: content }: ScreenProps<typeof 
         <IssueTag state={issue.state} text={issueCopy.states[issue.state]} />
       </div>
       {issue.state === "draft" ? (
-        <IssueEditor
-          drawUpload={(given) => <UploadDialog {...given} />}
-          drawPicker={(onPick) => <PictureTool label={issueCopy.picture} onPick={onPick} />}
-          key={issue.id}
-          screen={content}
-        />
+        <IssueEditor key={issue.id} screen={content} />
       ) : (
         <IssueProgress content={content} />
       )}
-    </>
-  );
-}
-
-type Content = Awaited<ReturnType<typeof issueScreen>>;
-
-const copy = issueCopy.progress;
-const refreshMs = 2_000;
-const created = z.object({ letter: z.object({ id: z.string() }) });
-
-/** The delivery counts of an issue, and the available actions. */
-function IssueProgress({ content }: { content: Content }) {
-  const { issue, goesAt, failed } = content;
-  const { state, counts, revision, sendAt } = issue;
-  const { busy, problem, send } = useSending(failed);
-  const { revalidate } = useRevalidator();
-  const navigate = useNavigate();
-  const address = `/api/admin/newsletters/${issue.id}`;
-
-  // The step before sending has just closed. Its place isn't a button: Enter once more must not undo it.
-  const heading = useRef<HTMLHeadingElement>(null);
-  const isInPage = useRef(useHydrated());
-  useEffect(() => {
-    if (isInPage.current && document.activeElement === document.body) heading.current?.focus();
-  }, []);
-
-  useEffect(() => {
-    const wait = waitFor({ state, sendAt });
-    if (wait === undefined) return;
-    let timer = setTimeout(refresh, wait);
-    let left = false;
-    async function refresh() {
-      await revalidate();
-      if (!left) timer = setTimeout(refresh, refreshMs);
-    }
-    return () => {
-      left = true;
-      clearTimeout(timer);
-    };
-  }, [state, sendAt, revalidate]);
-
-  async function move(step: string) {
-    await send("PATCH", address, { revision, move: step });
-    await revalidate();
-  }
-  async function again(which: string) {
-    await send("POST", `${address}/again`, { which });
-    await revalidate();
-  }
-  /** Begins a new draft with the same content. */
-  async function useAgain() {
-    const made = created.safeParse(await send("POST", "/api/admin/newsletters", { content: issue.content }));
-    if (made.success) await navigate(`/admin/newsletters/${made.data.letter.id}`);
-  }
-  const press = (text: string, work: () => Promise<void>) => (
-    <Button busy={busy} key={text} onClick={() => void work()} size="small" variant="outline">
-      {text}
-    </Button>
-  );
-
-  return (
-    <>
-      <section aria-labelledby="progress" className={`mt-5 grid gap-4 ${panelClass}`}>
-        <h2 className="rounded-sm text-h3 focus-ring" id="progress" ref={heading} tabIndex={-1}>
-          {state === "sent" || state === "stopped" ? copy.result : copy.heading}
-        </h2>
-        {state === "sending" || state === "paused" ? <Bar counts={counts} /> : null}
-        {state === "scheduled" ? <p>{goesAt ?? issueCopy.schedule.starting}</p> : null}
-        <ul className="grid max-w-text gap-1 empty:hidden">
-          {content.result.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-        </ul>
-        <Bounced bounced={content.bounced} />
-        <div className="flex flex-wrap items-center gap-3 empty:hidden">
-          {state === "scheduled" ? press(issueCopy.schedule.unschedule, () => move("unschedule")) : null}
-          {state === "sending" ? press(copy.pause, () => move("pause")) : null}
-          {state === "paused" ? press(copy.resume, () => move("resume")) : null}
-          {state === "sending" || state === "paused" ? <Stop onStop={() => move("stop")} /> : null}
-          {state === "sent" && counts.failed > 0 ? press(copy.againFailed, () => again("failed")) : null}
-          {state === "sent" && counts.unsure > 0 ? (
-            <>
-              {press(copy.againUnsure, () => again("unsure"))}
-              <span className="text-small text-ink-soft">{copy.againUnsureHint}</span>
-            </>
-          ) : null}
-        </div>
-        <AlertNote text={problem?.message} />
-        <p className="max-w-text text-small text-ink-soft">{issueCopy.noTracking}</p>
-      </section>
-      <section aria-labelledby="sent-text" className={`mt-5 ${panelClass}`}>
-        <div className="flex flex-wrap items-center justify-between gap-4">
-          <h2 className="text-h3" id="sent-text">
-            {state === "scheduled" ? issueCopy.scheduledText : issueCopy.sentText}
-          </h2>
-          {press(issueCopy.useAgain, useAgain)}
-        </div>
-        <p className="mt-3 mb-3 text-small text-ink-soft">
-          {issueCopy.to.label}: {nameOfSegment(content, issue.content.segment)}
-        </p>
-        <MailFrame html={content.html} />
-      </section>
-    </>
-  );
-}
-
-/** Reloads the counts while an issue is being sent, or when a scheduled one is due. */
-function waitFor({ state, sendAt }: Pick<Content["issue"], "state" | "sendAt">): number | undefined {
-  if (state === "sending") return refreshMs;
-  if (state !== "scheduled") return undefined;
-  const until = sendAt === "" ? 0 : Date.parse(sendAt) - Date.now();
-  // Browsers limit timeouts to 24 days.
-  return Math.min(Math.max(until, refreshMs), 2_000_000_000);
-}
-
-/** How far sending is. The sentence below says it, too. */
-function Bar({ counts: { chosen, open } }: Pick<Content["issue"], "counts">) {
-  return (
-    <progress
-      aria-label={copy.heading}
-      className="kw-progress h-2.5 w-full"
-      max={Math.max(1, chosen)}
-      value={chosen - open}
-    />
-  );
-}
-
-/** The people whose mail server refused it, so that someone can look after their addresses. */
-function Bounced({ bounced: { subscribers, more } }: { bounced: Content["bounced"] }) {
-  if (subscribers.length === 0) return null;
-  return (
-    <details>
-      <summary className="w-fit cursor-pointer rounded-sm font-semibold focus-ring">{copy.bounced}</summary>
-      <ul className="mt-2 grid gap-1">
-        {subscribers.map(({ id, email }) => (
-          <li className="wrap-anywhere" key={id}>
-            <a className={panelLink} href={`/admin/subscribers/${id}`}>
-              {email}
-            </a>
-          </li>
-        ))}
-      </ul>
-      {more > 0 ? <p className="mt-2 text-small text-ink-soft">{copy.more(more)}</p> : null}
-    </details>
-  );
-}
-
-function Stop({ onStop }: { onStop: () => Promise<void> }) {
-  const [asking, setAsking] = useState(false);
-  if (!asking)
-    return (
-      <Button onClick={() => setAsking(true)} size="small" variant="danger-outline">
-        {copy.stop}
-      </Button>
-    );
-  return (
-    <>
-      <span className="text-small text-ink-soft">{copy.stopHint}</span>
-      <Button onClick={() => void onStop()} size="small" variant="danger">
-        {copy.stopSure}
-      </Button>
-      <Button autoFocus onClick={() => setAsking(false)} size="small" variant="outline">
-        {copy.stopKeep}
-      </Button>
     </>
   );
 }

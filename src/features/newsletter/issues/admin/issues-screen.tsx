@@ -1,35 +1,109 @@
-import { useRef } from "react";
 import { useNavigate } from "react-router";
-import * as z from "zod/mini";
-import { useSending } from "#platform/browser/use-sending.ts";
+import { current } from "#content/current.ts";
+import { mailNotice } from "#content/mail-notice.ts";
+import { newsletterTemplatesDocument } from "#content/newsletter-templates.ts";
+import { may } from "#features/permissions/access.ts";
+import { type Columns, listOf } from "#platform/list/columns.ts";
 import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ListTable } from "#ui/list/list-table.tsx";
 import { panelLink } from "#ui/panel-class.ts";
 import { Select } from "#ui/select.tsx";
+import { OperationForm } from "#web/admin/operation-form.tsx";
+import { operation, screenAction } from "#web/admin/screen-action.server.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
-import { issuesScreen } from "../reads/issue-screens.server.ts";
-import { IssueTag } from "../ui/issue-tag.tsx";
+import { useOperations } from "#web/admin/use-operations.ts";
+import { issueCopy } from "../copy.ts";
+import { issueList, type NewsletterIssue } from "../reads/admin.server.ts";
+import { issueCreation } from "../schema.ts";
+import { createIssue } from "../writes/draft.server.ts";
+import { IssueTag } from "./issue-tag.tsx";
 
-const made = z.object({ letter: z.object({ id: z.string() }) });
+const copy = {
+  title: "Newsletters",
+  introduction: "Emails to your subscribers. We don't track who opens or clicks them.",
+  create: "New newsletter",
+  startFrom: "Start from",
+  emptyPage: "An empty page",
+  editTemplates: "Edit templates",
+  noSubject: "No subject yet",
+  caption: "Newsletters, newest first",
+  of: (part: number, whole: number) =>
+    whole === 0 ? "" : `${part.toLocaleString("en-US")} of ${whole.toLocaleString("en-US")}`,
+  orNothing: (count: number, whole: number) => (whole === 0 ? "" : count.toLocaleString("en-US")),
+  writtenToFiles: (count: number) => `${count.toLocaleString("en-US")}: ${mailNotice.toFile}`,
+  none: {
+    heading: "No newsletters yet",
+    text: "Write the first one. It stays a draft until you send it, and you can send yourself a test.",
+  },
+} as const;
 
-export const loader = screenLoader(({ services, actor }) => issuesScreen(services, actor));
+const addressOf = (id: string) => `/admin/newsletters/${id}`;
+
+const figure = { format: "figure", labelled: true } as const;
+
+/** The columns of the list of newsletter issues. */
+const issueColumns = {
+  subject: {
+    heading: "Newsletter",
+    value: ({ content }) => content.subject || copy.noSubject,
+  },
+  state: { heading: "Status", value: ({ state }) => issueCopy.states[state] },
+  /** When it goes or went; for drafts, when they were last changed. */
+  when: {
+    heading: "When",
+    value: ({ sendAt, begunAt, changedAt }) => begunAt || sendAt || changedAt,
+    format: "time",
+  },
+  delivered: {
+    ...figure,
+    heading: "Delivered",
+    value: ({ counts }) =>
+      counts.written > 0 ? copy.writtenToFiles(counts.written) : copy.of(counts.delivered, counts.chosen),
+  },
+  failed: {
+    ...figure,
+    heading: "Failed",
+    value: ({ counts }) => copy.orNothing(counts.failed + counts.unsure, counts.chosen),
+  },
+  left: {
+    ...figure,
+    heading: "Unsubscribed",
+    value: ({ counts }) => copy.orNothing(counts.left, counts.chosen),
+  },
+} satisfies Columns<NewsletterIssue>;
+
+export const loader = screenLoader(async ({ services, actor }) => ({
+  title: copy.title,
+  templates: current(newsletterTemplatesDocument).items.map(({ id: value, name }) => ({ value, name })),
+  editTemplates: may(actor, "content.write") ? `/admin/site/${newsletterTemplatesDocument.id}` : undefined,
+  list: listOf(issueColumns, await issueList(services, actor), ({ id, state }) => ({
+    id,
+    state,
+    href: addressOf(id),
+  })),
+}));
+
+export const action = screenAction({
+  createNewsletterIssue: operation({
+    withoutRecentSignIn: "changes a draft, which nobody outside the team sees",
+    input: issueCreation,
+    fromForm: ({ template = "" }) => (template === "" ? {} : { template }),
+    handle: async ({ services, actor, input }) => ({ id: await createIssue(services, actor, input) }),
+    next: ({ id }) => addressOf(id),
+  }),
+});
 
 /** Every issue with its results, and a button to create one. */
 export default function IssuesScreen({ loaderData: content }: ScreenProps<typeof loader>) {
-  const { title, copy, list, failed, templates, editTemplates } = content;
-  const chosen = useRef<HTMLSelectElement>(null);
-  const { busy, problem, send } = useSending(failed);
+  const { title, list, templates, editTemplates } = content;
+  const { busy, problem, typed, send } = useOperations<typeof action>("createNewsletterIssue");
   const navigate = useNavigate();
 
-  async function create() {
-    // Read from the page, which may have been used before the script was ready.
-    const template = chosen.current?.value ?? "";
-    const answer = made.safeParse(
-      await send("POST", "/api/admin/newsletters", template === "" ? {} : { template }),
-    );
-    if (answer.success) await navigate(`/admin/newsletters/${answer.data.letter.id}`);
+  async function create(fields: FormData) {
+    const created = await send("createNewsletterIssue", fields, { stay: true });
+    if (created) await navigate(addressOf(created.id));
   }
 
   return (
@@ -46,11 +120,15 @@ export default function IssuesScreen({ loaderData: content }: ScreenProps<typeof
             )}
           </p>
         </div>
-        <div className="flex flex-wrap items-end gap-3">
+        <OperationForm
+          className="flex flex-wrap items-end gap-3"
+          onSend={create}
+          operation="createNewsletterIssue"
+        >
           {templates.length === 0 ? null : (
             <label className="grid gap-1 text-small">
               <span className="text-ink-soft">{copy.startFrom}</span>
-              <Select ref={chosen}>
+              <Select defaultValue={typed.template} name="template">
                 <option value="">{copy.emptyPage}</option>
                 {templates.map(({ value, name }) => (
                   <option key={value} value={value}>
@@ -60,16 +138,10 @@ export default function IssuesScreen({ loaderData: content }: ScreenProps<typeof
               </Select>
             </label>
           )}
-          <Button
-            aria-keyshortcuts="c"
-            busy={busy}
-            onClick={() => void create()}
-            size="small"
-            variant="primary"
-          >
+          <Button aria-keyshortcuts="c" busy={busy} size="small" type="submit" variant="primary">
             {copy.create}
           </Button>
-        </div>
+        </OperationForm>
       </div>
       <div className="mt-4">
         <AlertNote text={problem?.message} />

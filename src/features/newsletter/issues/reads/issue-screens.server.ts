@@ -1,41 +1,19 @@
-import { adminCopy } from "#content/admin.ts";
-import { current } from "#content/current.ts";
 import { fieldMarks } from "#content/forms.ts";
 import { newsletterDates, newsletterTopics } from "#content/newsletter-choices.ts";
-import { newsletterTemplatesDocument } from "#content/newsletter-templates.ts";
 import { type Actor, authorize, may } from "#features/permissions/access.ts";
 import { teamZone } from "#features/team-settings/reads.server.ts";
 import { formatInstant } from "#platform/clock/time-zone.ts";
-import { type Columns, listOf } from "#platform/list/columns.ts";
 import type { Services } from "#platform/services.ts";
 import { openAddress } from "../../reads.server.ts";
 import { formatSource } from "../../subscribers/copy/columns.ts";
 import { segmentList } from "../../subscribers/reads/segments.server.ts";
 import { forgotten } from "../../table.server.ts";
-import { issuesCopy as copy, issueCopy, issuesCopy } from "../copy.ts";
+import { issueCopy } from "../copy.ts";
 import { resultWords } from "../rules/result-words.ts";
 import type { NewsletterIssue } from "./admin.server.ts";
-import { issueById, issueHtml, issueList, issueVersions } from "./admin.server.ts";
+import { issueById, issueHtml, issueVersions } from "./admin.server.ts";
 import type { IssueCounts } from "./counts.server.ts";
 import { picturesOf } from "./issue-pictures.server.ts";
-
-/** The data of the list of issues. */
-export async function issuesScreen(services: Services, actor: Actor) {
-  const issues = await issueList(services, actor);
-  const { of, orNothing, writtenToFiles, ...copy } = issuesCopy;
-  return {
-    title: copy.title,
-    copy,
-    failed: adminCopy.failed,
-    templates: current(newsletterTemplatesDocument).items.map(({ id: value, name }) => ({ value, name })),
-    editTemplates: may(actor, "content.write") ? `/admin/site/${newsletterTemplatesDocument.id}` : undefined,
-    list: listOf(issueColumns, issues, ({ id, state }) => ({
-      id,
-      state,
-      href: `/admin/newsletters/${id}`,
-    })),
-  };
-}
 
 /** The data of one issue's screen. Its copy is in a chunk of its own, because some of it contains numbers. */
 export async function issueScreen(services: Services, actor: Actor, id: string) {
@@ -69,7 +47,6 @@ export async function issueScreen(services: Services, actor: Actor, id: string) 
     segments: (await segmentList(services)).map(({ id: value, name }) => ({ value, name })),
     mayDelete: may(actor, "records.delete"),
     marks: fieldMarks,
-    failed: adminCopy.failed,
   };
 }
 
@@ -89,39 +66,6 @@ function goesAt({ state, sendAt, zone }: NewsletterIssue): string | undefined {
   if (state !== "scheduled" || sendAt === "") return undefined;
   return issueCopy.schedule.set(formatInstant(sendAt, zone));
 }
-
-const figure = { format: "figure", labelled: true } as const;
-
-/** The columns of the list of newsletter issues. */
-const issueColumns = {
-  subject: {
-    heading: "Newsletter",
-    value: ({ content }) => content.subject || copy.noSubject,
-  },
-  state: { heading: "Status", value: ({ state }) => copy.states[state] },
-  /** When it goes or went; for drafts, when they were last changed. */
-  when: {
-    heading: "When",
-    value: ({ sendAt, begunAt, changedAt }) => begunAt || sendAt || changedAt,
-    format: "time",
-  },
-  delivered: {
-    ...figure,
-    heading: "Delivered",
-    value: ({ counts }) =>
-      counts.written > 0 ? copy.writtenToFiles(counts.written) : copy.of(counts.delivered, counts.chosen),
-  },
-  failed: {
-    ...figure,
-    heading: "Failed",
-    value: ({ counts }) => copy.orNothing(counts.failed + counts.unsure, counts.chosen),
-  },
-  left: {
-    ...figure,
-    heading: "Unsubscribed",
-    value: ({ counts }) => copy.orNothing(counts.left, counts.chosen),
-  },
-} satisfies Columns<NewsletterIssue>;
 
 /** How many of them are listed: nobody goes through more than these one by one. */
 const most = 50;

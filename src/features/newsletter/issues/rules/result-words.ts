@@ -1,8 +1,29 @@
-import { issueCopy } from "../copy.ts";
 import type { IssueCounts } from "../reads/counts.server.ts";
 import type { IssueState } from "./sending.ts";
 
-const words = issueCopy.progress.words;
+const words = {
+  people: (count: number) => (count === 1 ? "1 person" : `${count.toLocaleString("en-US")} people`),
+  /** How long the rest takes. */
+  minutes: (count: number) =>
+    count <= 1 ? "about a minute" : `about ${count.toLocaleString("en-US")} minutes`,
+  nobody: "Nobody was left to send it to: everyone had unsubscribed or opted out of its topics.",
+  sent: (people: string, startedAt: string) => `It went to ${people}, starting ${startedAt}.`,
+  stopped: (done: string, all: string) => `You stopped it after ${done} of ${all}.`,
+  paused: (done: string, all: string) =>
+    `It's paused after ${done} of ${all}. Nothing is sent until you resume it.`,
+  sending: (done: string, all: string, rest: string) =>
+    `It has gone to ${done} of ${all}. The rest takes ${rest}.`,
+  allAccepted: "Every mail server accepted it.",
+  accepted: (people: string) => `Mail servers accepted it for ${people}.`,
+  written: (people: string) => `For ${people} it was written to a file, because no mail server is set up.`,
+  failed: (people: string) =>
+    `For ${people} the mail server rejected it. Often such an address no longer exists.`,
+  unsure: (people: string) =>
+    `For ${people} the connection broke at the last moment, so they may or may not have it.`,
+  skipped: (people: string) => `${people} unsubscribed or opted out before their turn, and didn't get it.`,
+  left: (people: string) => `${people} unsubscribed in the 7 days after it.`,
+  nobodyLeft: "Nobody has unsubscribed since.",
+} as const;
 
 type Sending = {
   state: Exclude<IssueState, "draft" | "scheduled">;

@@ -100,13 +100,14 @@ type Change = { id: string; revision: number };
 
 /**
  * Saves a draft, with optimistic locking.
+ * @returns the new revision.
  * @throws {HttpError} conflict if someone saved meanwhile, or if it isn't a draft any more.
  */
 export async function saveIssue(
   services: Services,
   actor: Actor,
   { id, revision, content, fresh }: Change & { content: IssueContent; fresh?: boolean },
-): Promise<void> {
+): Promise<number> {
   authorize(actor, "letters.send");
   checkLabels(content);
   const { store, clock } = services;
@@ -125,6 +126,7 @@ export async function saveIssue(
     if (numUpdatedRows === 0n) throw await conflictError(tx, id, revision);
     await keepVersion(tx, services, actor, { id, content, ...(fresh && { fresh }) });
   });
+  return revision + 1;
 }
 
 /** Makes a draft say what one of its versions said. What it says now is kept as a version. */
@@ -132,10 +134,10 @@ export async function restoreVersion(
   services: Services,
   actor: Actor,
   { id, revision, version }: Change & { version: string },
-): Promise<void> {
+): Promise<{ revision: number; content: IssueContent }> {
   authorize(actor, "letters.send");
   const content = await versionContent(services, { id: version, issueId: id });
-  await saveIssue(services, actor, { id, revision, content, fresh: true });
+  return { content, revision: await saveIssue(services, actor, { id, revision, content, fresh: true }) };
 }
 
 /** The error for an issue that couldn't be changed at this revision: someone deleted, saved or sent it. */

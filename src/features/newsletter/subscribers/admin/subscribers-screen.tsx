@@ -11,9 +11,11 @@ import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.
 import { subscriberOf } from "../reads/rows.server.ts";
 import { searchSubscribers } from "../reads/search.server.ts";
 import { subscribersScreen } from "../reads/subscriber-screens.server.ts";
-import { subscriberPart, subscribersBulk } from "../schema.ts";
-import { SegmentBar } from "../ui/segment-bar.tsx";
+import { segmentContent, segmentOrTag, subscriberPart, subscribersBulk } from "../schema.ts";
 import { changeSubscribers } from "../writes/bulk.server.ts";
+import { deleteSegment, saveSegment } from "../writes/segments.server.ts";
+import { deleteTag } from "../writes/tags.server.ts";
+import { SegmentBar } from "./segment-bar.tsx";
 import { SubscriberList } from "./subscriber-list.tsx";
 import { SubscriberSearch } from "./subscriber-search.tsx";
 
@@ -34,6 +36,28 @@ export const action = screenAction({
     async handle({ services, actor, input: { text } }) {
       const { rows, more } = await searchSubscribers(services, actor, text);
       return { items: rows.map(subscriberOf), more };
+    },
+  }),
+  saveSegment: operation({
+    permission: "subscribers.write",
+    withoutRecentSignIn: "changes one record, which can be changed again",
+    input: segmentContent,
+    handle: async ({ services, actor, input }) => ({ id: await saveSegment(services, actor, input) }),
+  }),
+  deleteSegment: operation({
+    permission: "subscribers.write",
+    input: segmentOrTag,
+    async handle({ services, actor, input }) {
+      await deleteSegment(services, actor, input.id);
+      return {};
+    },
+  }),
+  deleteTag: operation({
+    permission: "subscribers.write",
+    input: segmentOrTag,
+    async handle({ services, actor, input }) {
+      await deleteTag(services, actor, input.id);
+      return {};
     },
   }),
 });

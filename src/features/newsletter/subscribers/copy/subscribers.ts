@@ -13,13 +13,11 @@ export const subscriberMessages = {
   manyTags: "Please use 20 tags or fewer for one person",
   tooManyTags: "There are already 200 tags. Please delete one you don't need.",
   tagInUse: (segment: string) => `The segment “${segment}” uses this tag. Please delete the segment first.`,
-  tagDeleted: "The tag has been deleted.",
   segmentName: "Please enter a name of up to 50 characters",
   segmentTaken: "There's already a segment with this name",
   segmentEmpty: "Please choose at least one filter, so that the segment isn't everyone",
   tooManySegments: "There are already 100 segments. Please delete one you don't need.",
   segmentInUse: "A newsletter is going to this segment. Please delete the segment after it has been sent.",
-  segmentDeleted: "The segment has been deleted.",
   proof: "Please choose how you know they agreed",
   noSource: "Please say where and when they agreed",
   known: {
@@ -125,7 +123,9 @@ export const subscribersCopy = {
     removeTag: "Delete tag",
     keep: "Keep",
     removeText: "The people in it stay on the list. You can't undo this.",
+    removed: "The segment has been deleted.",
     removeTagText: "It's taken off everyone who has it. The people stay on the list. You can't undo this.",
+    tagRemoved: "The tag has been deleted.",
   },
   filter: {
     label: "Filter",

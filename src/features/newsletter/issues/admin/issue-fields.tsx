@@ -5,11 +5,11 @@ import { apiRequest } from "#platform/browser/api-client.ts";
 import { controlClass, describedBy, Field, FieldError } from "#ui/field.tsx";
 import { smallControl } from "#ui/panel-class.ts";
 import { RichTextField } from "#ui/rich-text/rich-text-field.tsx";
+import { TickList } from "#ui/tick-list.tsx";
 import { issueCopy as copy } from "../copy.ts";
 import type { issueScreen } from "../reads/issue-screens.server.ts";
 import { issueBounds } from "../rules/sending.ts";
 import type { IssueContent } from "../schema.ts";
-import type { DrawPicker, DrawUpload } from "./issue-text-editor.tsx";
 import { IssueTo } from "./issue-to.tsx";
 import type { IssueDraft } from "./use-issue.ts";
 
@@ -17,15 +17,15 @@ const IssueTextEditor = lazy(() => import("./issue-text-editor.tsx"));
 
 const textId = "issue-text";
 
+type Screen = Awaited<ReturnType<typeof issueScreen>>;
+
 type IssueFieldsProps = {
   draft: IssueDraft;
-  screen: Awaited<ReturnType<typeof issueScreen>>;
-  drawPicker: DrawPicker;
-  drawUpload: DrawUpload;
+  screen: Screen;
 };
 
 /** An issue as a mail is written: to whom, subject, preview text and text. */
-export function IssueFields({ draft, screen, drawPicker, drawUpload }: IssueFieldsProps) {
+export function IssueFields({ draft, screen }: IssueFieldsProps) {
   const { marks, pictures, issue } = screen;
   const { content, set, problem } = draft;
   const audience = useAudience(content);
@@ -70,8 +70,6 @@ export function IssueFields({ draft, screen, drawPicker, drawUpload }: IssueFiel
         editor={(given) => (
           <IssueTextEditor
             {...given}
-            drawPicker={drawPicker}
-            drawUpload={drawUpload}
             id={textId}
             label={copy.text.label}
             onChange={(next) => set({ text: next })}
@@ -187,3 +185,55 @@ function useAudience({ segment, topics, dates, pace }: IssueContent) {
 
   return counted?.filter === filter ? counted : undefined;
 }
+
+const labels = {
+  heading: "What is it about?",
+  hint: "Subscribers who opted out of any of these won't get it.",
+  topics: "Topics",
+  dates: "Dates it touches",
+  none: "Nothing chosen",
+} as const;
+
+type IssueLabelsProps = {
+  draft: IssueDraft;
+  screen: Pick<Screen, "topics" | "dates">;
+};
+
+/** An issue's topics and dates, folded to what is chosen: readers can opt out of each. */
+export function IssueLabels({ draft: { content, set }, screen: { topics, dates } }: IssueLabelsProps) {
+  const chosen = [...topics, ...dates]
+    .filter(({ id }) => content.topics.includes(id) || content.dates.includes(id))
+    .map(({ label }) => label);
+  return (
+    <details className={`group/labels ${railPanel}`}>
+      <summary className="cursor-pointer rounded-sm focus-ring">
+        <span className="font-semibold">{labels.heading}</span>
+        <span className="mt-1 block text-small text-ink-soft">
+          {chosen.length === 0 ? labels.none : chosen.join(", ")}
+        </span>
+      </summary>
+      <p className="mt-3 text-small text-ink-soft">{labels.hint}</p>
+      <div className="mt-3 grid gap-4">
+        <TickList
+          choices={topics}
+          chosen={content.topics}
+          legend={labels.topics}
+          name="topic"
+          onChange={(next) => set({ topics: next })}
+          stacked
+        />
+        <TickList
+          choices={dates}
+          chosen={content.dates}
+          legend={labels.dates}
+          name="date"
+          onChange={(next) => set({ dates: next })}
+          stacked
+        />
+      </div>
+    </details>
+  );
+}
+
+/** The class of a card beside the mail: narrower than a card with a part of a screen. */
+export const railPanel = "rounded-lg border border-line bg-surface p-5 shadow-card";

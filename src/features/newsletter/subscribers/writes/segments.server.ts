@@ -1,13 +1,20 @@
 import { recordAudit } from "#features/audit/writes.server.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
 import { instantNow } from "#platform/clock/clock.ts";
+import type { Feature } from "#platform/feature.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
-import { subscriberMessages as messages } from "../../subscribers/copy/subscribers.ts";
-import { segmentList } from "../../subscribers/reads/segments.server.ts";
-import { segmentsInAll } from "../../subscribers/rules/bounds.ts";
-import type { SegmentContent } from "../../subscribers/schema.ts";
-import { openContent } from "../reads/open-content.server.ts";
+import { subscriberMessages as messages } from "../copy/subscribers.ts";
+import { segmentList } from "../reads/segments.server.ts";
+import { segmentsInAll } from "../rules/bounds.ts";
+import type { SegmentContent } from "../schema.ts";
+
+declare module "#platform/services.ts" {
+  interface Contributions {
+    /** What is about to go to a segment, from all features. */
+    segmentUses: readonly NonNullable<Feature["isSegmentInUse"]>[];
+  }
+}
 
 /** Saves a segment. @returns its id. @throws {HttpError} invalid_input if the name is taken or there are too many. */
 export async function saveSegment(
@@ -46,8 +53,8 @@ export async function saveSegment(
 /** Deletes a segment. @throws {HttpError} not_found; conflict while a newsletter is going to it. */
 export async function deleteSegment(services: Services, actor: Actor, id: string): Promise<void> {
   authorize(actor, "subscribers.write");
-  if (await isSegmentScheduled(services, id))
-    throw new HttpError("conflict", { message: messages.segmentInUse });
+  for (const isInUse of services.contributions.segmentUses)
+    if (await isInUse(services, id)) throw new HttpError("conflict", { message: messages.segmentInUse });
   await services.store.transact(async (tx) => {
     const { numDeletedRows } = await tx
       .deleteFrom("subscriber_segments")
@@ -55,21 +62,5 @@ export async function deleteSegment(services: Services, actor: Actor, id: string
       .executeTakeFirstOrThrow();
     if (numDeletedRows === 0n) throw new HttpError("not_found");
     await recordAudit(tx, services, { actor, action: "subscribers.segment_deleted", subject: id });
-  });
-}
-
-/** Whether a newsletter that is scheduled goes to this segment. */
-async function isSegmentScheduled(
-  services: Pick<Services, "store" | "cipher">,
-  segmentId: string,
-): Promise<boolean> {
-  const rows = await services.store.db
-    .selectFrom("letters")
-    .select(["id", "content"])
-    .where("state", "=", "scheduled")
-    .execute();
-  return rows.some((row) => {
-    const { segment } = openContent(services, row);
-    return segment.kind === "saved" && segment.segment === segmentId;
   });
 }

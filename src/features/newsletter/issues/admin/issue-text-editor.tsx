@@ -1,28 +1,27 @@
 import { insertPicture } from "#ui/rich-text/picture-place.ts";
 import "./issue-text.css";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { richText } from "#content/rich-text.ts";
 import { pictureFolder, type UploadedPicture } from "#content/uploaded-pictures.ts";
 import { shownInText } from "#features/pictures/rules.ts";
+import { PictureTool } from "#features/pictures/ui/picture-tool.tsx";
+import { UploadDialog } from "#features/pictures/ui/upload-dialog.tsx";
 import { editorDocument } from "#platform/markdown/editor-read.ts";
 import { markdownOf } from "#platform/markdown/editor-write.ts";
-import RichTextEditor, { type PictureUpload, type RichTextProps } from "#ui/rich-text/rich-text-editor.tsx";
+import RichTextEditor, { type RichTextProps } from "#ui/rich-text/rich-text-editor.tsx";
 import { ToolButton } from "#ui/rich-text/tool-button.tsx";
-import { issueCopy as copy } from "../copy.ts";
 import { mergeFields } from "../rules/merge-fields.ts";
 
 type IssueTextEditorProps = Omit<RichTextProps, "copy" | "look" | "links" | "kind"> & {
   /** The pictures in the text as it was opened. */
   pictures: readonly UploadedPicture[];
-  /** The pictures' own tool, whose choice is put in where the cursor is. */
-  drawPicker: DrawPicker;
-  drawUpload: DrawUpload;
 };
 
-/** Draws the pictures' own upload of what was pasted. */
-export type DrawUpload = (given: PictureUpload<UploadedPicture>) => ReactNode;
-
-export type DrawPicker = (onPick: (picture: UploadedPicture) => void) => ReactNode;
+const copy = {
+  picture: "Add a picture",
+  insertName: "Reader's first name",
+  nameSign: "Name",
+} as const;
 
 /** Mails have no pages of ours to choose from: their links are whole addresses. */
 const noLinks: RichTextProps["links"] = [];
@@ -35,7 +34,7 @@ const issueKind: Omit<RichTextProps["kind"], "shownAt"> = {
 };
 
 /** An issue's text as the mail will look. Loaded when it's needed. */
-export default function IssueTextEditor({ pictures, drawPicker, drawUpload, ...text }: IssueTextEditorProps) {
+export default function IssueTextEditor({ pictures, ...text }: IssueTextEditorProps) {
   const [{ know, shownAt }] = useState(() => shownInText(pictures));
   return (
     <RichTextEditor
@@ -46,10 +45,13 @@ export default function IssueTextEditor({ pictures, drawPicker, drawUpload, ...t
       look="kw-issue-text"
       tools={(editor) => (
         <>
-          {drawPicker((picture) => {
-            know(picture);
-            insertPicture(editor, { src: pictureFolder + picture.id, alt: picture.alt });
-          })}
+          <PictureTool
+            label={copy.picture}
+            onPick={(picture) => {
+              know(picture);
+              insertPicture(editor, { src: pictureFolder + picture.id, alt: picture.alt });
+            }}
+          />
           <ToolButton
             label={copy.insertName}
             letters={copy.nameSign}
@@ -60,15 +62,15 @@ export default function IssueTextEditor({ pictures, drawPicker, drawUpload, ...t
           />
         </>
       )}
-      upload={(given) =>
-        drawUpload({
-          ...given,
-          onUploaded(key, picture) {
+      upload={(given) => (
+        <UploadDialog
+          {...given}
+          onUploaded={(key, picture) => {
             know(picture);
             given.onUploaded(key, { src: pictureFolder + picture.id, alt: picture.alt });
-          },
-        })
-      }
+          }}
+        />
+      )}
     />
   );
 }

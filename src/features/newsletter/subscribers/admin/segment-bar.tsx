@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import * as z from "zod/mini";
-import { messageIn, useSending } from "#platform/browser/use-sending.ts";
+import type { ScreenOperation } from "#platform/http/screen-operation.ts";
 import { AdminForm } from "#ui/admin-form.tsx";
 import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
@@ -10,44 +9,52 @@ import { TextField } from "#ui/field-text.tsx";
 import { dialogClass } from "#ui/panel-class.ts";
 import { toast } from "#ui/toast/store.ts";
 import { TypedDeletion } from "#ui/typed-deletion.tsx";
+import { useOperations } from "#web/admin/use-operations.ts";
 import type { subscribersScreen } from "../reads/subscriber-screens.server.ts";
+import type { action } from "./subscribers-screen.tsx";
 
 type Content = Awaited<ReturnType<typeof subscribersScreen>>;
 
-const made = z.object({ letter: z.object({ id: z.string() }) });
-const saved = z.object({ id: z.string() });
+const list = "/admin/subscribers";
+const issues = "/admin/newsletters";
+/** What the list of issues does with a segment. Issues use subscribers, so their own types can't be used here. */
+type Issues = { operations: { createNewsletterIssue: ScreenOperation<{ to: string }, { id: string }> } };
 
 /** What can be done with a filtered list: save it as a segment, or write to the chosen one. */
 export function SegmentBar({ content }: { content: Content }) {
-  const { copy, group, failed, marks } = content;
-  const { busy, problem, send } = useSending(failed);
+  const { copy, group, marks } = content;
+  const { busy, problem, send, clear } = useOperations<typeof action>();
+  const newsletter = useOperations<Issues>();
   const [naming, setNaming] = useState(false);
-  const [removing, setRemoving] = useState<string>();
+  const [isRemoving, setIsRemoving] = useState(false);
   const navigate = useNavigate();
   if (group === undefined) return null;
   const labels = copy.segments;
+  const { segment, tag } = group;
 
   async function save(given: FormData) {
-    const body = { name: String(given.get("name") ?? ""), rule: group?.rule ?? {} };
-    const answer = saved.safeParse(await send("POST", "/api/admin/subscriber-segments", body));
-    if (!answer.success) return;
+    const name = String(given.get("name") ?? "");
+    const saved = await send("saveSegment", { name, rule: group?.rule ?? {} }, { stay: true });
+    if (!saved) return;
     setNaming(false);
     toast({ title: labels.saved });
-    await navigate(`/admin/subscribers?segment=${answer.data.id}`);
+    await navigate(`${list}?segment=${saved.id}`);
   }
-  async function write(segment: string) {
-    const answer = made.safeParse(await send("POST", "/api/admin/newsletters", { to: segment }));
-    if (answer.success) await navigate(`/admin/newsletters/${answer.data.letter.id}`);
+  async function write(to: string) {
+    clear();
+    const created = await newsletter.send("createNewsletterIssue", { to }, { at: issues, stay: true });
+    if (created) await navigate(`${issues}/${created.id}`);
   }
-  async function remove(path: string) {
-    const answer = await send("DELETE", `/api/admin/${path}`);
-    if (answer === undefined) return;
-    setRemoving(undefined);
-    toast({ title: messageIn(answer) });
-    await navigate("/admin/subscribers");
+  async function remove() {
+    const id = segment ?? tag ?? "";
+    const operation = segment === undefined ? "deleteTag" : "deleteSegment";
+    // The filter in the address names what is gone.
+    if (!(await send(operation, { id }, { stay: true }))) return;
+    setIsRemoving(false);
+    toast({ title: segment === undefined ? labels.tagRemoved : labels.removed });
+    await navigate(list);
   }
 
-  const { segment, tag } = group;
   return (
     <section aria-label={labels.label} className="grid gap-3 border-t border-line pt-3.5">
       <p>
@@ -62,33 +69,28 @@ export function SegmentBar({ content }: { content: Content }) {
         ) : (
           <>
             {group.mayWrite ? (
-              <Button busy={busy} onClick={() => void write(segment)} size="small" variant="primary">
+              <Button
+                busy={newsletter.busy}
+                onClick={() => void write(segment)}
+                size="small"
+                variant="primary"
+              >
                 {labels.write}
               </Button>
             ) : null}
-            <Button
-              busy={busy}
-              onClick={() => setRemoving(`subscriber-segments/${segment}`)}
-              size="small"
-              variant="danger-outline"
-            >
+            <Button busy={busy} onClick={() => setIsRemoving(true)} size="small" variant="danger-outline">
               {labels.remove}
             </Button>
           </>
         )}
         {tag === undefined ? null : (
-          <Button
-            busy={busy}
-            onClick={() => setRemoving(`subscriber-tags/${tag}`)}
-            size="small"
-            variant="danger-outline"
-          >
+          <Button busy={busy} onClick={() => setIsRemoving(true)} size="small" variant="danger-outline">
             {labels.removeTag}
           </Button>
         )}
       </div>
-      {naming || removing !== undefined ? null : <AlertNote text={problem?.message} />}
-      {removing === undefined ? null : (
+      {naming || isRemoving ? null : <AlertNote text={(problem ?? newsletter.problem)?.message} />}
+      {isRemoving ? (
         <TypedDeletion
           busy={busy}
           copy={{
@@ -101,11 +103,11 @@ export function SegmentBar({ content }: { content: Content }) {
           expected=""
           field=""
           marks={marks}
-          onClose={() => setRemoving(undefined)}
-          onRemove={() => void remove(removing)}
+          onClose={() => setIsRemoving(false)}
+          onRemove={() => void remove()}
           problem={problem}
         />
-      )}
+      ) : null}
       {naming ? (
         <Dialog className={dialogClass} label={labels.save} onClose={() => setNaming(false)} open>
           <h2 className="text-h3">{labels.save}</h2>

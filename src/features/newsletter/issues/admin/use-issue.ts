@@ -1,34 +1,33 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { useRevalidator } from "react-router";
 import * as z from "zod/mini";
+import { adminCopy } from "#content/admin.ts";
 import { useSending } from "#platform/browser/use-sending.ts";
 import { draftsOf } from "#platform/drafts/drafts.ts";
+import { useOperations } from "#web/admin/use-operations.ts";
 import { type KeptIssue, withKept } from "../rules/kept.ts";
 import { type IssueContent, issueContent } from "../schema.ts";
 import { previewShape } from "./issue-preview.tsx";
+import type { action } from "./issue-screen.tsx";
 
 /** An issue as stored on the server, with the revision for the next change. */
 type Saved = { id: string; revision: number; content: IssueContent };
 
-const restoredResponse = z.object({ letter: z.object({ revision: z.number(), content: issueContent }) });
-const savedResponse = z.object({ letter: z.object({ revision: z.number() }) });
+const savedResponse = z.object({ revision: z.number() });
 
 /** How long after the last key a draft is saved. */
 const pauseMs = 1_000;
 
 /** The draft being edited: saved after a pause, and before every action. */
-export function useIssue(initial: Saved, failed: string) {
+export function useIssue(initial: Saved) {
   const [content, setContent] = useState(initial.content);
   const [saved, setSaved] = useState(initial.content);
   const server = useRef({ content: initial.content, revision: initial.revision });
   const typed = useRef(initial.content);
   const running = useRef<Promise<unknown>>(Promise.resolve());
-  const saving = useSending(failed);
-  const { busy, problem, send } = useSending(failed);
+  const saving = useSending(adminCopy.failed);
+  const { busy, problem, send, clear } = useOperations<typeof action>();
   const [acting, setActing] = useState(false);
   const [restored, setRestored] = useState(false);
-  const { revalidate } = useRevalidator();
-  const address = `/api/admin/newsletters/${initial.id}`;
   const unsaved = content !== saved;
 
   /** Saves the draft, one request at a time. Returns the new revision; undefined if it was rejected. */
@@ -37,12 +36,15 @@ export function useIssue(initial: Saved, failed: string) {
       const { revision, content: before } = server.current;
       const now = typed.current;
       if (now === before) return revision;
-      const saved = savedResponse.safeParse(await saving.send("PATCH", address, { revision, content: now }));
-      if (!saved.success) return undefined;
-      server.current = { content: now, revision: saved.data.letter.revision };
+      const address = `/api/admin/newsletters/${initial.id}`;
+      const { data } = savedResponse.safeParse(
+        await saving.send("PATCH", address, { revision, content: now }),
+      );
+      if (!data) return undefined;
+      server.current = { content: now, revision: data.revision };
       setSaved(now);
       if (typed.current === now) keepIssue(initial.id, undefined);
-      return saved.data.letter.revision;
+      return data.revision;
     });
     running.current = next;
     return next;
@@ -51,6 +53,7 @@ export function useIssue(initial: Saved, failed: string) {
   /** Saves the draft, then acts on what is saved. Undefined if the draft was rejected. */
   async function afterSaving<Result>(act: (revision: number) => Result): Promise<Result | undefined> {
     setActing(true);
+    clear();
     try {
       const revision = await save();
       return revision === undefined ? undefined : await act(revision);
@@ -79,6 +82,13 @@ export function useIssue(initial: Saved, failed: string) {
     setContent(typed.current);
     keepIssue(initial.id, { base: server.current.content, content: typed.current });
   }
+  function showRestored(restored: Pick<Saved, "revision" | "content">) {
+    server.current = restored;
+    typed.current = restored.content;
+    setContent(restored.content);
+    setSaved(restored.content);
+    keepIssue(initial.id, undefined);
+  }
   const putBack = useEffectEvent(async () => {
     const kept = await keptIssue(initial.id);
     // Somebody who types already goes on with what is on the screen.
@@ -103,42 +113,28 @@ export function useIssue(initial: Saved, failed: string) {
     save: () => afterSaving((revision) => revision),
     /** Saves, then sends the issue. */
     async schedule(sendAt: string, zone: string): Promise<void> {
-      await afterSaving(async (revision) => {
-        if (await send("PATCH", address, { revision, move: "schedule", sendAt, zone })) await revalidate();
-      });
-    },
-    /** Saves, then sends a test to the team member. Returns the server's response; undefined if it was rejected. */
-    async test(): Promise<unknown> {
-      return afterSaving(() => send("POST", `${address}/test`));
-    },
-    /** Saves, then makes the draft say what a version said. Returns whether it does. */
-    async restore(version: string): Promise<boolean> {
-      const done = await afterSaving(async (revision) => {
-        const answer = restoredResponse.safeParse(await send("PATCH", address, { revision, version }));
-        if (!answer.success) return false;
-        const { letter: restoredIssue } = answer.data;
-        server.current = restoredIssue;
-        typed.current = restoredIssue.content;
-        setContent(restoredIssue.content);
-        setSaved(restoredIssue.content);
-        keepIssue(initial.id, undefined);
-        await revalidate();
-        return true;
-      });
-      return done ?? false;
-    },
-    /** The server's preview; undefined if it was rejected. */
-    async preview() {
-      const response = previewShape.safeParse(
-        await send("POST", "/api/admin/newsletters/preview", { content: typed.current }),
+      await afterSaving((revision) =>
+        send("moveNewsletterIssue", { revision, move: "schedule", sendAt, zone }),
       );
-      return response.success ? response.data : undefined;
     },
+    /** Saves, then sends a test to the team member. Undefined if it was rejected. */
+    test: () => afterSaving(() => send("testNewsletterIssue", {}, { stay: true })),
+    /** Saves, then makes the draft say what a version said. Undefined if it was rejected. */
+    restore: (version: string) =>
+      afterSaving((revision) =>
+        send("restoreNewsletterIssue", { revision, version }, { done: showRestored }),
+      ),
+    /** Saves, then returns the server's preview; undefined if one of them was rejected. */
+    preview: () =>
+      afterSaving(async () => {
+        const body = { content: typed.current };
+        return previewShape.safeParse(await saving.send("POST", "/api/admin/newsletters/preview", body)).data;
+      }),
     remove() {
       // Nothing is left to save.
       server.current = { ...server.current, content: typed.current };
       keepIssue(initial.id, undefined);
-      return send("DELETE", address);
+      return send("deleteNewsletterIssue", {}, { stay: true });
     },
   };
 }

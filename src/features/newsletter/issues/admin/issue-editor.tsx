@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useState } from "react";
 import { useNavigate } from "react-router";
 import { adminCopy } from "#content/admin.ts";
-import { messageIn } from "#platform/browser/use-sending.ts";
 import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { useHydrated } from "#ui/field-hydrated.ts";
@@ -16,11 +15,9 @@ import { issueCopy as copy, issueMessages } from "../copy.ts";
 import type { IssueVersion } from "../reads/admin.server.ts";
 import type { issueScreen } from "../reads/issue-screens.server.ts";
 import { offeredPaces } from "../rules/sending.ts";
-import { IssueFields } from "./issue-fields.tsx";
-import { IssueLabels, railPanel } from "./issue-labels.tsx";
+import { IssueFields, IssueLabels, railPanel } from "./issue-fields.tsx";
 import { IssuePreview, type Previewed } from "./issue-preview.tsx";
 import { IssueSend } from "./issue-send.tsx";
-import type { DrawPicker, DrawUpload } from "./issue-text-editor.tsx";
 import { nameOfSegment } from "./issue-to.tsx";
 import { type IssueDraft, useIssue } from "./use-issue.ts";
 
@@ -30,30 +27,23 @@ type Screen = Awaited<ReturnType<typeof issueScreen>>;
 type Open = { dialog: "preview" | "send"; previewed: Previewed };
 
 /** The editor of an issue: the mail on the left, and beside it everything that is done with it. */
-export function IssueEditor({
-  screen,
-  ...drawn
-}: {
-  screen: Screen;
-  drawPicker: DrawPicker;
-  drawUpload: DrawUpload;
-}) {
-  const draft = useIssue(screen.issue, screen.failed);
+export function IssueEditor({ screen }: { screen: Screen }) {
+  const draft = useIssue(screen.issue);
   const [open, setOpen] = useState<Open>();
   const hydrated = useHydrated();
   const { busy, problem } = draft;
 
   async function show(dialog: Open["dialog"]) {
-    if (busy || (await draft.save()) === undefined) return;
+    if (busy) return;
     const previewed = await draft.preview();
     if (previewed) setOpen({ dialog, previewed });
   }
   async function test() {
-    const answer = await draft.test();
-    if (answer !== undefined) toast({ title: messageIn(answer) });
+    const tested = await draft.test();
+    if (tested) toast({ title: tested.message });
   }
   async function restore(version: string) {
-    if (await draft.restore(version)) toast({ title: copy.versions.restored });
+    if (await draft.restore(version)) toast({ title: versionCopy.restored });
   }
   /** Before the text's own Ctrl+Enter, which breaks the line. */
   function onKey(event: KeyboardEvent) {
@@ -74,7 +64,7 @@ export function IssueEditor({
       onKeyDownCapture={onKey}
     >
       <div className={`grid grid-cols-[minmax(0,1fr)] gap-5 ${panelClass}`}>
-        <IssueFields {...drawn} draft={draft} screen={screen} />
+        <IssueFields draft={draft} screen={screen} />
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 xl:sticky xl:top-5">
         <section aria-label={copy.actions} className={`grid gap-3 ${railPanel}`}>
@@ -163,9 +153,8 @@ function DeleteDraft({ draft, marks }: { draft: IssueDraft; marks: Screen["marks
   const navigate = useNavigate();
 
   async function remove() {
-    const answer = await draft.remove();
-    if (answer === undefined) return;
-    toast({ title: messageIn(answer) });
+    if (!(await draft.remove())) return;
+    toast({ title: copy.removed });
     await navigate("/admin/newsletters", { replace: true });
   }
 
@@ -190,7 +179,17 @@ function DeleteDraft({ draft, marks }: { draft: IssueDraft; marks: Screen["marks
   );
 }
 
-const versionCopy = copy.versions;
+const versionCopy = {
+  heading: "Versions",
+  about:
+    "A version is kept for every ten minutes of writing, and for each of you. Restoring one loses nothing: what stands here now is kept too.",
+  words: (count: number) => (count === 1 ? "1 word" : `${count.toLocaleString("en-US")} words`),
+  gone: "someone who has left the team",
+  noSubject: "No subject",
+  now: "As it is now",
+  restore: "Restore",
+  restored: "Restored.",
+} as const;
 
 type IssueVersionsProps = {
   versions: readonly IssueVersion[];
