@@ -10,6 +10,7 @@ import {
   may,
   nearPages,
   redirectFor,
+  teamSettings,
 } from "#features/index.server.ts";
 import { type HashCosts, hashCosts } from "#platform/auth/passwords.ts";
 import { sqlitePath } from "#platform/backup/open-copy.ts";
@@ -50,7 +51,7 @@ const contributions: Contributions = {
   personalData: features.flatMap(({ personalData }) => personalData ?? []),
   audiences: features.flatMap(({ audiences }) => audiences ?? []),
   retentionKinds: features.flatMap(({ retentionKinds }) => retentionKinds ?? []),
-  teamSettings: features.flatMap(({ teamSettings }) => teamSettings ?? []),
+  teamSettings,
   itemTitles: features.flatMap(({ itemTitles }) => itemTitles ?? []),
   actorNames: features.flatMap(({ actorNames }) => actorNames ?? []),
   pictureUses: features.flatMap(({ pictureUses }) => pictureUses ?? []),

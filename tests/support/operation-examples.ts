@@ -1,7 +1,17 @@
 /** A valid input of each operation of the admin's screens, for tests that call all of them. */
 export const operationExamples: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   changeClinicCode: { revision: 1, state: "off" },
+  changeClosedDays: { days: ["2027-12-28", "2027-12-29"], was: "" },
+  changeLetterPace: { pace: 60, was: "" },
+  changePublishing: { rule: "second", was: "" },
+  changePurchaseLinks: {
+    links: { premium: "https://courses.kinward.example/enroll/premium?coupon={code}" },
+    was: "",
+  },
   changeRedirect: { revision: 1, to: "/support/peer-mentoring" },
+  changeSender: { legalName: "Example Society", postalAddress: "12 Lake Road, Akron, OH 44301", was: "" },
+  changeTold: { about: "messages", chosen: ["team"], was: "" },
+  changeZone: { zone: "America/Chicago", was: "" },
   createClinicCode: {
     clinic: "Sample Clinic",
     code: "",
@@ -13,4 +23,6 @@ export const operationExamples: Readonly<Record<string, Readonly<Record<string, 
   createRedirect: { from: "/support-groups", to: "/support/groups", kind: "301", note: "" },
   deleteClinicCode: { code: "KIN-7QXM-4TRH" },
   deleteRedirect: {},
+  retryMail: { id: "01a1fc74-724c-71fd-a085-833908003bf9" },
+  sendTestMail: {},
 };

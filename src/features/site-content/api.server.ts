@@ -1,5 +1,4 @@
 import { homeFaqDocument } from "#content/pages/home-faq.ts";
-import { settingEndpoint } from "#features/team-settings/writes.server.ts";
 import { adminEndpoint } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
 import { documentState } from "./reads/documents.server.ts";
@@ -16,7 +15,6 @@ import {
   pageInput,
   previewInput,
   publishInput,
-  publishingChange,
   removeInput,
   restoreInput,
   shareInput,
@@ -29,7 +27,6 @@ import {
   saveDraft,
   unschedule,
 } from "./writes/documents.server.ts";
-import { changePublishing } from "./writes/publishing-setting.server.ts";
 import { removeDocument } from "./writes/remove-document.server.ts";
 import { shareDraft, stopSharing } from "./writes/share-draft.server.ts";
 
@@ -61,14 +58,6 @@ const previewLimit = { points: 240, seconds: 120 } as const;
 /** Endpoints for editing what the public pages say. */
 export function siteContentEndpoints(services: Services) {
   return [
-    settingEndpoint(services, {
-      path: "publishing",
-      operationId: "changePublishing",
-      summary: "Changes who publishes what the public pages say.",
-      input: publishingChange,
-      example: { rule: "second", was: "" },
-      change: changePublishing,
-    }),
     adminEndpoint({
       method: "get",
       path: `${home}/:id`,

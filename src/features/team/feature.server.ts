@@ -4,7 +4,7 @@ import type { Feature } from "#platform/feature.ts";
 import { membersEndpoints } from "./members/api.server.ts";
 import { memberCommands } from "./members/commands.server.ts";
 import { membersJobs } from "./members/jobs.server.ts";
-import { notified } from "./members/writes/notified.server.ts";
+import { teamSettings } from "./members/team-settings.server.ts";
 import { carryAccounts } from "./members/writes/restore.server.ts";
 import { passkeyEndpoints } from "./profile/api/passkeys.server.ts";
 import { profileEndpoints } from "./profile/api/profile.server.ts";
@@ -49,7 +49,7 @@ export const teamFeature = {
   ],
   itemTitles: memberNames,
   actorNames: (services) => memberNames(services),
-  teamSettings: [notified],
+  teamSettings,
   jobs: (services: SignInServices) => ({ ...signInJobs(services), ...membersJobs(services) }),
   commands: memberCommands,
   retention: {

@@ -1,7 +1,6 @@
 import { mailSentence } from "#content/mail-notice.ts";
 import { mailTimeCopy } from "#features/team/profile/copy.ts";
 import { mailTimeChange } from "#features/team/profile/schema.ts";
-import { settingEndpoint } from "#features/team-settings/writes.server.ts";
 import { exportName } from "#platform/csv/export-name.ts";
 import { adminEndpoint } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
@@ -12,7 +11,6 @@ import { inboxCsv } from "../reads/export.server.ts";
 import { type InboxFilter, inboxPage } from "../reads/list.server.ts";
 import { threadById } from "../reads/thread.server.ts";
 import {
-  closedDaysChange,
   inboxAnswer,
   inboxFilterOf,
   inboxFilterQuery,
@@ -22,7 +20,6 @@ import {
   inboxNote,
 } from "../schema.ts";
 import { answerItem } from "../writes/answers.server.ts";
-import { changeClosedDays } from "../writes/closed-days.server.ts";
 import { eraseItem } from "../writes/erase.server.ts";
 import { moveItem } from "../writes/move.server.ts";
 import { addNote } from "../writes/notes.server.ts";
@@ -83,15 +80,6 @@ export function inboxEndpoints(services: Services) {
         await changeMailTime(services, actor, when);
         return { status: 200, body: { message: mailTimeCopy.saved[when] } };
       },
-    }),
-    settingEndpoint(services, {
-      path: "closed-days",
-      operationId: "changeClosedDays",
-      withoutRecentSignIn: "changes one record, which can be changed again",
-      summary: "Changes the days on which the team is closed, in addition to weekends and holidays.",
-      input: closedDaysChange,
-      example: { days: ["2027-12-28", "2027-12-29"], was: "" },
-      change: changeClosedDays,
     }),
   ];
 }

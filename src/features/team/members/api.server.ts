@@ -1,10 +1,9 @@
 import { mailSentence } from "#content/mail-notice.ts";
-import { settingEndpoint } from "#features/team-settings/writes.server.ts";
 import { adminEndpoint } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
 import { memberMessages } from "./copy.ts";
 import { memberWithSessions } from "./reads/accounts.server.ts";
-import { again, factorReset, invitation, notificationChange, teamMemberPatch, teamPatch } from "./schema.ts";
+import { again, factorReset, invitation, teamMemberPatch, teamPatch } from "./schema.ts";
 import {
   changeTeamMember,
   endSessionsOf,
@@ -13,7 +12,6 @@ import {
   requireTwoFactor,
   resetFactorOf,
 } from "./writes/accounts.server.ts";
-import { changeNotified } from "./writes/notified.server.ts";
 import { makePasskeysOptional, requirePasskeys } from "./writes/passkeys-required.server.ts";
 
 const permission = "team.manage";
@@ -163,15 +161,6 @@ export function membersEndpoints(services: Services) {
         await endSessionsOf(services, actor, { id, sessionId });
         return { status: 200, body: { message: memberMessages.sessionEnded } };
       },
-    }),
-    settingEndpoint(services, {
-      path: "told",
-      operationId: "changeTold",
-      summary:
-        "Changes who gets an email about new messages or inquiries: team members, or `team` for the mailbox.",
-      input: notificationChange,
-      example: { about: "messages", chosen: ["team"], was: "" },
-      change: changeNotified,
     }),
   ];
 }

@@ -1,12 +1,10 @@
 import { mailSentence } from "#content/mail-notice.ts";
-import { settingEndpoint } from "#features/team-settings/writes.server.ts";
 import { adminEndpoint } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
 import { issueMessages as messages } from "../copy.ts";
 import { issueById, issuePreviewOf } from "../reads/admin.server.ts";
-import { issueAgain, issueCreation, issuePatch, issuePreview, paceChange, senderChange } from "../schema.ts";
+import { issueAgain, issueCreation, issuePatch, issuePreview } from "../schema.ts";
 import { createIssue, deleteIssue, restoreVersion, saveIssue, sendTest } from "../writes/draft.server.ts";
-import { changePace, changeSender } from "../writes/issue-settings.server.ts";
 import { moveIssue, scheduleIssue, sendAgain } from "../writes/send.server.ts";
 
 const id = "01a1fc74-724c-71fd-a085-833908003bf9";
@@ -159,24 +157,6 @@ export function issuesEndpoints(services: Services) {
         const count = await sendAgain(services, actor, { id: issueId, which });
         return { status: 200, body: { count, letter: await issueById(services, actor, issueId) } };
       },
-    }),
-    settingEndpoint(services, {
-      path: "letter-pace",
-      operationId: "changeLetterPace",
-      withoutRecentSignIn: "changes one record, which can be changed again",
-      summary: "Changes the default sending speed of new newsletter issues, in emails per minute.",
-      input: paceChange,
-      example: { pace: 60, was: "" },
-      change: changePace,
-    }),
-    settingEndpoint(services, {
-      path: "sender",
-      operationId: "changeSender",
-      withoutRecentSignIn: "changes one record, which can be changed again",
-      summary: "Changes the legal name and postal address shown in every newsletter.",
-      input: senderChange,
-      example: { legalName: "Example Society", postalAddress: "12 Lake Road, Akron, OH 44301", was: "" },
-      change: changeSender,
     }),
   ];
 }

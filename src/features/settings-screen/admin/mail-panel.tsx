@@ -1,23 +1,31 @@
 import { useEffect, useRef, useState } from "react";
 import { apiRequest } from "#platform/browser/api-client.ts";
-import { useSending } from "#platform/browser/use-sending.ts";
 import { Button } from "#ui/button.tsx";
 import { useHydrated } from "#ui/field-hydrated.ts";
 import { Note } from "#ui/note.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { ProblemNote } from "#ui/problem-note.tsx";
+import type { Problem } from "#web/admin/use-operations.ts";
 import { settingsCopy } from "../copy.ts";
 import type { SettingsContent } from "../reads.server.ts";
 import { type TestMailState, testMailState } from "../schema.ts";
 
+type Sending = {
+  busy: boolean;
+  problem: Problem | undefined;
+  /** Queues a test email; returns nothing if it was refused. */
+  onSend(): Promise<{ id: string } | undefined>;
+};
+
 const copy = settingsCopy.mail;
 
-type MailPanelProps = { mail: SettingsContent["mail"]; failed: string };
-
 /** Where emails are sent, and a test email to yourself. */
-export function MailPanel({ mail: { sends, where, from, to }, failed }: MailPanelProps) {
+export function MailPanel({
+  mail: { sends, where, from, to },
+  ...sending
+}: Sending & Pick<SettingsContent, "mail">) {
   const hydrated = useHydrated();
-  const { busy, problem, result, begin } = useTestMail(failed);
+  const { busy, result, begin } = useTestMail(sending);
   return (
     <Panel heading={copy.heading} id="mail">
       <div className="grid max-w-text gap-1">
@@ -30,7 +38,7 @@ export function MailPanel({ mail: { sends, where, from, to }, failed }: MailPane
         )}
         <p className="text-ink-soft wrap-anywhere">{from}</p>
       </div>
-      <ProblemNote problem={problem} />
+      <ProblemNote problem={sending.problem} />
       <p>
         <Button busy={busy} disabled={!hydrated} onClick={() => void begin()} size="small" variant="outline">
           {busy ? copy.testBusy : copy.test}
@@ -57,21 +65,19 @@ function saidOf({ state, reason }: TestMailState, to: string): string {
   return copy[state];
 }
 
-const address = "/api/admin/settings/test-mails";
 const askEveryMs = 1_000;
 /** After this many requests, stop polling. */
 const mostQuestions = 30;
 
 /** Sends a test email and polls its status until it's final. */
-function useTestMail(failed: string) {
-  const { busy, problem, send } = useSending(failed);
+function useTestMail({ busy, onSend }: Sending) {
   const [result, setResult] = useState<TestMailState & { slow: boolean }>();
   const [asking, setAsking] = useState(false);
   const timer = useRef<number>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   async function ask(id: string, questions: number): Promise<void> {
-    const response = await apiRequest("GET", `${address}/${id}`)
+    const response = await apiRequest("GET", `/api/admin/settings/test-mails/${id}`)
       .then((received) => received.json())
       .catch(() => undefined);
     const now = testMailState.safeParse(response);
@@ -85,14 +91,12 @@ function useTestMail(failed: string) {
   async function start(): Promise<void> {
     clearTimeout(timer.current);
     setResult(undefined);
-    const response = await send("POST", address, {});
-    const id: unknown =
-      typeof response === "object" && response !== null ? Reflect.get(response, "id") : undefined;
-    if (typeof id !== "string") return;
+    const queued = await onSend();
+    if (!queued) return;
     setAsking(true);
     setResult({ state: "waiting", reason: "", slow: false });
-    await ask(id, 1);
+    await ask(queued.id, 1);
   }
 
-  return { busy: busy || asking, problem, result, begin: start };
+  return { busy: busy || asking, result, begin: start };
 }
