@@ -82,8 +82,6 @@ const needsMore = [
   "moveInquiry",
   "noteInquiry",
   "answerInquiry",
-  // A mail that was given up (features/dashboard).
-  "retryMail",
   // A subscriber, and a letter, that are there (features/newsletter).
   "changeSubscriber",
   "changeNewsletterIssue",

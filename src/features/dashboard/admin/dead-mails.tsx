@@ -1,18 +1,23 @@
 import { useRef, useState } from "react";
 import { useRevalidator } from "react-router";
-import { useSending } from "#platform/browser/use-sending.ts";
 import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { useHydrated } from "#ui/field-hydrated.ts";
 import { LocalTime } from "#ui/local-time.tsx";
 import { panelClass } from "#ui/panel-class.ts";
+import type { Problem } from "#web/admin/use-operations.ts";
 import type { HomeContent } from "../reads/overview-screen.server.ts";
 
-type DeadMailsProps = { dead: NonNullable<HomeContent["dead"]>; failed: string };
+type DeadMailsProps = {
+  dead: NonNullable<HomeContent["dead"]>;
+  busy: boolean;
+  problem: Problem | undefined;
+  /** Returns nothing if it was refused. */
+  onRetry(id: string): Promise<object | undefined>;
+};
 
 /** Failed emails: what each was, why it failed, and a retry button. */
-export function DeadMails({ dead: { copy, letters }, failed }: DeadMailsProps) {
-  const { busy, problem, send } = useSending(failed);
+export function DeadMails({ dead: { copy, letters }, busy, problem, onRetry }: DeadMailsProps) {
   const hydrated = useHydrated();
   const [trying, setTrying] = useState("");
   const heading = useRef<HTMLHeadingElement>(null);
@@ -20,8 +25,8 @@ export function DeadMails({ dead: { copy, letters }, failed }: DeadMailsProps) {
 
   async function retry(id: string): Promise<void> {
     setTrying(id);
-    await send("POST", `/api/admin/mails/${id}/retry`);
-    await revalidate();
+    // Somebody else may have retried it.
+    if (!(await onRetry(id))) await revalidate();
     // The line and its button are gone, so focus the heading.
     heading.current?.focus();
   }
