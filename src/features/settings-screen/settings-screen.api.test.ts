@@ -5,9 +5,11 @@ import { inboxPage } from "#features/inbox/reads/list.server.ts";
 import { day, hour } from "#platform/clock/clock.ts";
 import { allSettings } from "#server/assemble.ts";
 import { actAs, actorBy, addPerson, ask, signIn } from "#tests/support/admin.ts";
+import { siteWith } from "#tests/support/screens.ts";
 import { startSmtp, type TestSmtp } from "#tests/support/smtp.ts";
 import { databases, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
 import { wordsIn } from "#tests/support/words-in.ts";
+import * as settingsModule from "./admin/settings-screen.tsx";
 import { settingGroups } from "./copy.ts";
 import { settingsNow, settingsScreen } from "./reads.server.ts";
 
@@ -234,6 +236,33 @@ describe.each(databases)("settings on %s", (kind) => {
         "settings.closed_days_changed 2026-12-28",
       ]),
     );
+  });
+
+  it("are saved by plain forms, which lead back to their part of the screen", async () => {
+    const owner = await actAs(app, "owner");
+    const site = siteWith(app.services, { "/admin/settings": settingsModule });
+    const sent = async (fields: Record<string, string>) => {
+      const answer = await site.request(`${siteUrl}/admin/settings`, {
+        method: "POST",
+        headers: {
+          ...owner,
+          origin: siteUrl,
+          accept: "text/html",
+          "content-type": "application/x-www-form-urlencoded",
+        },
+        body: new URLSearchParams({ was: "", ...fields }).toString(),
+      });
+      return [answer.status, answer.headers.get("location")];
+    };
+    const newsletters = [303, "/admin/settings?part=newsletters"];
+    expect(await sent({ operation: "changeLetterPace", pace: "60" })).toEqual(newsletters);
+    const link = "https://courses.kinward.example/?c={code}";
+    const links = { operation: "changePurchaseLinks", premium: ` ${link} `, infertility: "" };
+    expect(await sent(links)).toEqual([303, "/admin/settings?part=site"]);
+    expect(await panelOf(owner, "purchaseLinks")).toMatchObject({ was: JSON.stringify({ premium: link }) });
+    expect(await sent({ operation: "changeLetterPace", pace: "300" })).toEqual([409, null]);
+    const again = await settingsScreen(app.services, await actorBy(app, owner), "changeLetterPace");
+    expect(again.rejectedPart).toBe("newsletters");
   });
 
   it("send a test mail to oneself and say what has come of it", async () => {
