@@ -23,9 +23,9 @@ const screens: Readonly<Record<string, string | { path: string; body: object }>>
   "messages, late": "/admin/messages?late=1",
   "messages, middle": `/admin/messages?state=all&cursor=${middle}`,
   "messages, waiting, middle": `/admin/messages?state=waiting&cursor=${middle}`,
-  "messages, by address (API)": {
-    path: "/api/admin/messages/search",
-    body: { email: "reader-17@example.org", state: "all" },
+  "messages, by address": {
+    path: "/admin/messages",
+    body: { operation: "searchMessages", email: "reader-17@example.org", state: "all" },
   },
   subscribers: "/admin/subscribers",
   "subscribers, middle": `/admin/subscribers?cursor=${middle}`,
@@ -129,7 +129,8 @@ async function pageRows(sites: Sites): Promise<Row[]> {
 async function searchRows({ ask }: AdminSite): Promise<Row[]> {
   const search = async (words: string) => {
     const start = performance.now();
-    const found = await (await ask("/api/admin/messages/search", { words, state: "all" })).json();
+    const body = { operation: "searchMessages", words, state: "all" };
+    const found = await (await ask("/admin/messages", body)).json();
     return { ms: performance.now() - start, found: found.items.length };
   };
   const first = await search(rareWord);

@@ -4,6 +4,7 @@ import type { AnyEndpoint } from "#platform/http/endpoint.ts";
 import { closeGracefully, createHttpServer, listen } from "#server/http-server.ts";
 import { actAs } from "#tests/support/admin.ts";
 import { rawRequest } from "#tests/support/raw-request.ts";
+import { allScreens, siteWith } from "#tests/support/screens.ts";
 import { openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
 
 let app: TestApp;
@@ -11,10 +12,14 @@ let server: ReturnType<typeof createHttpServer>;
 let port: number;
 let writes: readonly AnyEndpoint[];
 let session: string;
+/** Addresses of the admin's screens that have operations. */
+let screens: readonly string[];
 
 beforeAll(async () => {
   app = await openTestApp("sqlite", { RATE_LIMIT: "on", TRUST_PROXY: "1" });
-  server = createHttpServer(app.app);
+  const modules = await allScreens();
+  screens = Object.keys(modules).filter((path) => modules[path]?.action !== undefined);
+  server = createHttpServer(siteWith(app.services, modules));
   port = await listen(server, 0, "127.0.0.1");
   writes = endpointsOf(app.services).filter(({ method }) => method !== "get");
   session = (await actAs(app, "owner")).cookie;
@@ -40,6 +45,7 @@ function headOf(method: string, path: string, ...lines: readonly string[]): stri
 const send = (head: readonly string[], pour?: string) =>
   rawRequest({ port, head, ...(pour === undefined ? {} : { pour }) });
 
+const screenAddress = (path: string) => path.replace(":kind", "messages").replace(/:\w+/g, "nothing-here");
 const addressOf = ({ path }: AnyEndpoint) => `/api${path.replace(/:\w+/g, "nothing-here")}`;
 
 /** Every address that a write answers at: under /api and, for forms that are posted there, at the page. */
@@ -98,6 +104,18 @@ describe.each(announced)("before a byte of a body with %s has come", (length) =>
     }
   });
 
+  it("every screen refuses another site, whoever isn't signed in, and a type that it can't read", async () => {
+    expect(screens.length).toBeGreaterThan(3);
+    for (const screen of screens) {
+      const refuses = (lines: readonly string[], status: number, code: string) =>
+        refusedAtOnce(headOf("post", screenAddress(screen), length, ...lines), status, code, screen);
+      await refuses([json, "Origin: https://evil.example"], 403, "foreign_origin");
+      await refuses([json, own], 401, "unauthorized");
+      const text = "Content-Type: text/plain";
+      await refuses([text, own, `Cookie: ${session}`], 415, "unsupported_media_type");
+    }
+  });
+
   it("addresses and methods that don't exist are refused", async () => {
     for (const [method, path, status, code] of [
       ["post", "/api/nothing", 404, "not_found"],
@@ -112,13 +130,22 @@ describe.each(announced)("before a byte of a body with %s has come", (length) =>
 
 it("every write refuses a body by its declared length, or cuts it at its limit", async () => {
   const megabyte = "a".repeat(1_000_000);
-  for (const { write, path } of addresses()) {
-    if (!write.input) continue;
+  const taking = [
+    ...addresses().flatMap(({ write: { input, method, maxBytes, operationId }, path }) =>
+      input ? [{ method, maxBytes, operationId, path }] : [],
+    ),
+    ...screens.map((screen) => ({
+      method: "post",
+      maxBytes: undefined,
+      operationId: screen,
+      path: screenAddress(screen),
+    })),
+  ];
+  for (const { method, path, operationId, maxBytes = 65_536 } of taking) {
     const lines = [json, own, `Cookie: ${session}`];
-    const { maxBytes = 65_536, operationId } = write;
-    const declared = headOf(write.method, path, ...lines, `Content-Length: ${maxBytes + 1}`);
+    const declared = headOf(method, path, ...lines, `Content-Length: ${maxBytes + 1}`);
     await refusedAtOnce(declared, 413, "too_large", operationId);
-    const chunked = headOf(write.method, path, ...lines, "Transfer-Encoding: chunked");
+    const chunked = headOf(method, path, ...lines, "Transfer-Encoding: chunked");
     const { status, body, sent } = await send(chunked, `${megabyte.length.toString(16)}\r\n${megabyte}\r\n`);
     if (status !== 0) expect([status, JSON.parse(body).code], operationId).toEqual([413, "too_large"]);
     // What the two ends of the connection hold back comes on top.

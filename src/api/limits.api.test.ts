@@ -30,7 +30,6 @@ const limits = {
   eraseMyData: 20,
   erasePersonalData: 60,
   eraseReceipt: 20,
-  findPerson: 300,
   findPersonalData: 60,
   inviteTeamMember: 30,
   moveSecondFactor: 30,

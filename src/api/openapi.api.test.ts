@@ -75,13 +75,6 @@ const needsMore = [
   "changeClinicCode",
   "deleteClinicCode",
   "countClinicCode",
-  // A message that is there (features/inbox).
-  "moveMessage",
-  "noteMessage",
-  "answerMessage",
-  "moveInquiry",
-  "noteInquiry",
-  "answerInquiry",
   // A subscriber, and a letter, that are there (features/newsletter).
   "changeSubscriber",
   "changeNewsletterIssue",

@@ -114,7 +114,6 @@ const declared: Partial<Record<WithoutRecentSignIn, readonly string[]>> = {
   "lists nothing personal": ["listPictures"],
   "reads no more than one screen shows": [
     "checkCertificate",
-    "findPerson",
     "previewContent",
     "previewNewsletterIssue",
     "searchAdmin",

@@ -1,6 +1,7 @@
 import type { ReactNode, RefObject } from "react";
 import { Button } from "./button.tsx";
 import { useHydrated } from "./field-hydrated.ts";
+import { HiddenFields } from "./hidden-fields.tsx";
 import { KeepTyped } from "./keep-typed.tsx";
 import { ProblemNote } from "./problem-note.tsx";
 
@@ -14,6 +15,10 @@ type AdminFormProps = {
   fields?: readonly string[];
   /** `about` completes the button's name for screen readers, where several buttons read the same. */
   submit: { text: string; busy: string; about?: string; variant?: "primary" | "outline" };
+  /** The operation of the screen's action. The form then works before the scripts have come, too. */
+  operation?: string;
+  /** Values sent along, such as the version that was loaded. */
+  values?: Readonly<Record<string, string | number>>;
   /** Puts the button beside the fields instead of below them. */
   inline?: boolean;
   className?: string;
@@ -29,6 +34,8 @@ export function AdminForm({
   problem,
   fields = [],
   submit,
+  operation,
+  values = {},
   inline = false,
   className = "max-w-narrow gap-5",
   ref,
@@ -37,8 +44,14 @@ export function AdminForm({
 }: AdminFormProps) {
   const hydrated = useHydrated();
   const button = (
-    // Before hydration, a press would post the form to the screen's own address.
-    <Button busy={busy} disabled={!hydrated} size="small" type="submit" variant={submit.variant ?? "outline"}>
+    // Without an operation there is nothing that a plain form could be posted to.
+    <Button
+      busy={busy}
+      disabled={operation === undefined && !hydrated}
+      size="small"
+      type="submit"
+      variant={submit.variant ?? "outline"}
+    >
       {busy ? submit.busy : submit.text}
       {submit.about === undefined ? null : <span className="sr-only">: {submit.about}</span>}
     </Button>
@@ -55,6 +68,7 @@ export function AdminForm({
       ref={ref}
     >
       <KeepTyped busy={busy} failed={problem !== undefined} id={id} />
+      {operation === undefined ? null : <HiddenFields values={{ operation, ...values }} />}
       <ProblemNote fields={fields} problem={problem} />
       {inline ? (
         <div className="flex flex-wrap items-end gap-4">

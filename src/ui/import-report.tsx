@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { AlertNote } from "./alert-note.tsx";
-import { Button } from "./button.tsx";
-import { ButtonLink } from "./button-link.tsx";
+import { AlertNote } from "#ui/alert-note.tsx";
+import { Button } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/button-link.tsx";
 import { panelClass } from "./panel-class.ts";
 
 type RowNotes = readonly { row: number; reason: string }[];

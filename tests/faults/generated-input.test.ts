@@ -131,6 +131,8 @@ function faultOf({ operation, request, answer, body, mayCall }: Outcome): string
     if (parserWords.test(body)) return `the parser's words: ${said}`;
     // An address that is too long is refused before anybody knows whether it is one of the API.
     if (status === 414) return undefined;
+    // Pages refuse other methods in plain text.
+    if (status === 405 && !operation.path.startsWith("/api/")) return undefined;
     const error = errorShape.safeParse(parsed(body));
     if (!error.success) return `an error that is not described: ${said}`;
   }

@@ -106,7 +106,7 @@ describe.each(databases)("naughty strings on %s", (kind) => {
     const message = await call("POST", "/contact", example("sendContactMessage"));
     const id = (await idIn(message)) ?? "";
     return {
-      answer: await call("POST", `/admin/messages/${id}/notes`, { text }),
+      answer: await app.act(`/admin/messages/${id}`, "noteMessage", { text }, { cookie }),
       read: () => threadById(app.services, owner, "messages", id),
     };
   };

@@ -16,6 +16,8 @@ export const written = {
 };
 const asked = { email: "desk@clinic.example", clinicName: "Lakeside Clinic", message: "How do we begin?" };
 
+const one = { messages: "Message", inquiries: "Inquiry" } as const;
+
 /** The application with an editor and an owner in the admin, a mail server, and what they do with the inbox. */
 export async function openInbox(kind: DatabaseKind) {
   const smtp = await startSmtp();
@@ -35,28 +37,37 @@ export async function openInbox(kind: DatabaseKind) {
     query: InboxFilter & { cursor?: string | undefined; limit?: number } = {},
     who = editor,
   ) => inboxPage(app.services, await actorBy(app, who), mailbox, query);
-  const send = (path: string, body: unknown, { key = "", who = editor, method = "POST" } = {}) =>
+  const send = (path: string, body: unknown, { who = editor, method = "POST" } = {}) =>
     app.app.request(siteUrl + path, {
       method,
       headers: {
         "content-type": "application/json",
         origin: siteUrl,
         ...who,
-        ...(key === "" ? {} : { "idempotency-key": key }),
       },
       body: JSON.stringify(body),
     });
-  const move = (id: string, body: unknown, mailbox = "messages") =>
-    send(`/api/admin/${mailbox}/${id}`, body, { method: "PATCH" });
-  const answer = (id: string, body: object, key = "", mailbox = "messages") =>
-    send(`/api/admin/${mailbox}/${id}/answers`, { version: 1, next: "waiting", ...body }, { key });
+  const act = (path: string, operation: string, input: object, { key = "", who = editor } = {}) =>
+    app.act(`/admin/${path}`, operation, input, {
+      ...who,
+      ...(key === "" ? {} : { "idempotency-key": key }),
+    });
+  const move = (id: string, input: object, mailbox: MailboxName = "messages") =>
+    act(`${mailbox}/${id}`, `move${one[mailbox]}`, input);
+  const answer = (id: string, input: object, key = "", mailbox: MailboxName = "messages") =>
+    act(`${mailbox}/${id}`, `answer${one[mailbox]}`, { version: 1, next: "waiting", ...input }, { key });
+  const note = (id: string, text: string, given?: Parameters<typeof act>[3]) =>
+    act(`messages/${id}`, "noteMessage", { text }, given);
+  const erase = (id: string, who = editor) => act(`messages/${id}`, "eraseMessage", {}, { who });
+  const search = (input: object) => act("messages", "searchMessages", input);
   // Sessions end by the same clock that the tests move.
   const actAgain = async () => {
     editor = await signIn(app, "editor@kinward.test");
   };
   const me = async () => (await read("/api/admin/profile")).profile.id;
   return {
-    ...{ app, smtp, editor, owner, write, inquire, read, item, list, send, move, answer, actAgain, me },
+    ...{ app, smtp, editor, owner, write, inquire, read, item, list, send, actAgain, me },
+    ...{ act, move, answer, note, erase, search },
     async close() {
       await app.close();
       await smtp.close();

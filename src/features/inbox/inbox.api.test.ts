@@ -4,6 +4,8 @@ import { actAs, actorBy, ask } from "#tests/support/admin.ts";
 import { type Inbox, openInbox, written } from "#tests/support/inbox.ts";
 import { databases, dumpOf } from "#tests/support/test-app.ts";
 import { wordsIn } from "#tests/support/words-in.ts";
+import { itemAction, listAction } from "./admin/operations.server.ts";
+import { mailboxes } from "./forms/rules/mailboxes.ts";
 import { inboxScreen } from "./reads/list-screen.server.ts";
 
 describe.each(databases)("the inbox on %s", (kind) => {
@@ -14,17 +16,16 @@ describe.each(databases)("the inbox on %s", (kind) => {
   afterEach(() => inbox.close());
 
   it("is taken, noted and answered with a mail that belongs to a thread", async () => {
-    const { app, smtp, owner, write, read, item, send, move, answer, me } = inbox;
+    const { app, smtp, owner, write, read, item, note, move, answer, me } = inbox;
     const id = await write();
     await app.worker.drain();
     smtp.mails.length = 0;
     const self = await me();
     expect((await move(id, { version: 1, assignee: self })).status).toBe(200);
     expect(await item(id)).toMatchObject({ state: "open", assignee: self, version: 2 });
-    const note = await send(`/api/admin/messages/${id}/notes`, { text: "Robin knows that group." });
-    expect(note.status).toBe(201);
+    expect((await note(id, "Robin knows that group.")).status).toBe(200);
     const sent = await answer(id, { version: 2, text: "Yes, on Tuesdays.\n\nWarm wishes" });
-    expect([sent.status, (await sent.json()).message]).toEqual([201, "Your reply is on its way."]);
+    expect([sent.status, (await sent.json()).message]).toEqual([200, "Your reply is on its way."]);
     expect(await item(id)).toMatchObject({ state: "waiting", due: null, metAt: "2026-11-21T10:00:00.000Z" });
     await app.worker.drain();
     const [mail] = smtp.mails;
@@ -37,7 +38,7 @@ describe.each(databases)("the inbox on %s", (kind) => {
     expect(mail?.inReplyTo).toBe(`<${id}@kinward.test>`);
     expect(mail?.references).toBe(`<${id}@kinward.test>`);
 
-    expect((await answer(id, { version: 3, text: "One more thing.", next: "done" })).status).toBe(201);
+    expect((await answer(id, { version: 3, text: "One more thing.", next: "done" })).status).toBe(200);
     await app.worker.drain();
     const second = smtp.mails[1];
     expect(second?.inReplyTo).toBe(mail?.messageId);
@@ -61,15 +62,13 @@ describe.each(databases)("the inbox on %s", (kind) => {
   });
 
   it("sends one mail for a press made twice, and keeps both of two notes", async () => {
-    const { app, write, item, send, answer } = inbox;
+    const { app, write, item, note, answer } = inbox;
     const id = await write();
     await app.worker.drain();
     const answers = await Promise.all([1, 2, 3].map(() => answer(id, { text: "Once." }, "one-press")));
-    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(new Set(await Promise.all(answers.map(async (each) => (await each.json()).id))).size).toBe(1);
-    await Promise.all(
-      ["One", "Two"].map((text) => send(`/api/admin/messages/${id}/notes`, { text }, { key: text })),
-    );
+    await Promise.all(["One", "One", "Two"].map((text) => note(id, text, { key: text })));
     expect(await app.worker.drain()).toBe(1);
     expect((await item(id)).steps.filter(({ kind: each }: { kind: string }) => each === "note")).toHaveLength(
       2,
@@ -89,10 +88,10 @@ describe.each(databases)("the inbox on %s", (kind) => {
       expect((await late.json()).message).toMatch(/colleague changed this first/);
     }
     const both = await Promise.all(["One", "Other"].map((text) => answer(id, { version: 2, text }, text)));
-    expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect(await app.worker.drain()).toBe(1);
     // What was refused can be sent once the new version is known, under the same key.
-    expect((await answer(id, { version: 3, text: "Too late" }, "late")).status).toBe(201);
+    expect((await answer(id, { version: 3, text: "Too late" }, "late")).status).toBe(200);
   });
 
   it("gives a message taken out of the spam folder the mail it had missed, once", async () => {
@@ -131,15 +130,14 @@ describe.each(databases)("the inbox on %s", (kind) => {
   });
 
   it("erases one with its notes, answers, history and waiting mails; only owners may", async () => {
-    const { app, smtp, owner, write, item, send, answer } = inbox;
+    const { app, smtp, owner, write, item, note, erase, answer } = inbox;
     const id = await write();
     const other = await write();
-    await send(`/api/admin/messages/${id}/notes`, { text: "A note" });
+    await note(id, "A note");
     await answer(id, { text: "An answer" });
     await answer(other, { text: "An answer to another" });
-    expect((await send(`/api/admin/messages/${id}`, {}, { method: "DELETE" })).status).toBe(403);
-    const erased = await send(`/api/admin/messages/${id}`, {}, { method: "DELETE", who: owner });
-    expect(erased.status).toBe(200);
+    expect((await erase(id)).status).toBe(403);
+    expect((await erase(id, owner)).status).toBe(200);
     const { db } = app.services.store;
     const said = await db
       .selectFrom("audit")
@@ -157,8 +155,7 @@ describe.each(databases)("the inbox on %s", (kind) => {
       "team@kinward.test",
     ]);
     await expect(item(id)).rejects.toMatchObject({ code: "not_found" });
-    const again = await send(`/api/admin/messages/${id}`, {}, { method: "DELETE", who: owner });
-    expect(again.status).toBe(404);
+    expect((await erase(id, owner)).status).toBe(404);
   });
 
   it("does not send an answer whose message went while the mail server was away", async () => {
@@ -177,9 +174,9 @@ describe.each(databases)("the inbox on %s", (kind) => {
   });
 
   it("removes what was written about a message with it, at night, and spam 30 days after it was put there", async () => {
-    const { app, write, inquire, send, move, answer, actAgain } = inbox;
+    const { app, write, inquire, note, move, answer, actAgain } = inbox;
     const id = await write();
-    await send(`/api/admin/messages/${id}/notes`, { text: "A note" });
+    await note(id, "A note");
     await answer(id, { text: "An answer" });
     const late = await write();
     const inquiry = await inquire();
@@ -210,11 +207,11 @@ describe.each(databases)("the inbox on %s", (kind) => {
   });
 
   it("answers inquiries the same way, and refuses what cannot be read", async () => {
-    const { app, smtp, editor, inquire, item, send, move, answer } = inbox;
+    const { app, smtp, editor, inquire, item, act, note, move, answer } = inbox;
     const id = await inquire();
     await app.worker.drain();
     smtp.mails.length = 0;
-    expect((await answer(id, { text: "With a call." }, "", "inquiries")).status).toBe(201);
+    expect((await answer(id, { text: "With a call." }, "", "inquiries")).status).toBe(200);
     await app.worker.drain();
     expect(smtp.mails[0]?.rcpt).toEqual(["desk@clinic.example"]);
     await expect(item(id)).rejects.toMatchObject({ code: "not_found" });
@@ -223,7 +220,7 @@ describe.each(databases)("the inbox on %s", (kind) => {
       { version: "1", text: "x", next: "done" },
       { version: 2, text: " ", next: "done" },
     ])
-      expect((await send(`/api/admin/inquiries/${id}/answers`, body)).status).toBe(422);
+      expect((await act(`inquiries/${id}`, "answerInquiry", body)).status).toBe(422);
     const actor = await actorBy(app, editor);
     for (const query of ["state=old", "limit=0", "cursor=x", "mine=yes", "email=a@b.example"]) {
       const search = new URLSearchParams(query);
@@ -233,6 +230,30 @@ describe.each(databases)("the inbox on %s", (kind) => {
     }
     expect((await move(id, { version: 2, state: "new" }, "inquiries")).status).toBe(422);
     expect((await move("nothing", { version: 1, state: "open" })).status).toBe(404);
-    expect((await send("/api/admin/messages/nothing/notes", { text: "x" })).status).toBe(404);
+    expect((await note("nothing", "x")).status).toBe(404);
+  });
+
+  it("asks for the permission of the mailbox that an operation is about, whichever screen it is called at", () => {
+    const all = Object.entries({ ...listAction.operations, ...itemAction.operations });
+    for (const [name, { permission }] of all) {
+      const mailbox = /Inquir/.test(name) ? mailboxes.inquiries : mailboxes.messages;
+      const needed = /^(erase|search)/.exec(name)?.[0];
+      const expected = { erase: "records.delete", search: mailbox.read }[String(needed)] ?? mailbox.write;
+      expect([name, permission]).toEqual([name, expected]);
+    }
+  });
+
+  it("reads a reply, a note and a move from a form that was sent without scripts", () => {
+    const { answerMessage, noteMessage, moveMessage } = itemAction.operations;
+    expect(answerMessage.fromForm?.({ version: "2", text: "Yes.\r\nTuesdays." })).toEqual({
+      version: 2,
+      next: "waiting",
+      text: "Yes.\nTuesdays.",
+    });
+    expect(answerMessage.fromForm?.({ version: "2", text: "Yes.", next: "done" })).toMatchObject({
+      next: "done",
+    });
+    expect(noteMessage.fromForm?.({ text: "One\r\nTwo" })).toEqual({ text: "One\nTwo" });
+    expect(moveMessage.fromForm?.({ version: "1", state: "open" })).toEqual({ version: 1, state: "open" });
   });
 });

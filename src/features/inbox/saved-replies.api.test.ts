@@ -11,28 +11,26 @@ describe.each(databases)("saved replies on %s", (kind) => {
   });
   afterEach(() => inbox.close());
 
-  const path = "/api/admin/saved-replies/messages";
+  const change = (input: object, given: { who?: { cookie: string } } = {}) =>
+    inbox.act("replies", "changeMessageReplies", input, given);
   const reply = { id: "thanks", title: "Thank you", text: "Hello,\n\nThank you.\n\nWarm wishes" };
 
   it("are changed by an editor, for one mailbox, unless a colleague changed them first", async () => {
-    const { app, send } = inbox;
+    const { app } = inbox;
     const before = await savedReplies(app.services, "inquiries");
-    expect((await send(path, { replies: [reply], was: "" }, { method: "PATCH" })).status).toBe(200);
+    expect((await change({ replies: [reply], was: "" })).status).toBe(200);
     const { replies, was } = await savedReplies(app.services, "messages");
     expect(replies).toEqual([reply]);
     expect(await savedReplies(app.services, "inquiries")).toEqual(before);
-    expect((await send(path, { replies: [], was: "" }, { method: "PATCH" })).status).toBe(409);
-    expect((await send(path, { replies: [], was }, { method: "PATCH" })).status).toBe(200);
+    expect((await change({ replies: [], was: "" })).status).toBe(409);
+    expect((await change({ replies: [], was })).status).toBe(200);
     expect((await savedReplies(app.services, "messages")).replies).toEqual([]);
   });
 
   it("refuse a viewer, an empty text and too many", async () => {
-    const { app, send } = inbox;
-    const viewer = await actAs(app, "viewer");
-    const change = (replies: unknown, who?: { cookie: string }) =>
-      send(path, { replies, was: "" }, { method: "PATCH", ...(who ? { who } : {}) });
-    expect((await change([reply], viewer)).status).toBe(403);
-    expect((await change([{ ...reply, text: "" }])).status).toBe(422);
-    expect((await change(Array.from({ length: 21 }, () => reply))).status).toBe(422);
+    const viewer = await actAs(inbox.app, "viewer");
+    expect((await change({ replies: [reply], was: "" }, { who: viewer })).status).toBe(403);
+    for (const replies of [[{ ...reply, text: "" }], Array.from({ length: 21 }, () => reply)])
+      expect((await change({ replies, was: "" })).status).toBe(422);
   });
 });

@@ -2,9 +2,8 @@ import * as z from "zod/mini";
 import { settingMessages } from "#features/team-settings/copy.ts";
 import { safeText } from "#platform/http/safe-string.ts";
 import { textBounds } from "#platform/http/text-bounds.ts";
-import { inboxFaults } from "./copy/inbox.ts";
-import { repliesFaults } from "./copy/saved-replies.ts";
-import { inboxBounds, largestPage, listChoices, states } from "./forms/rules/mailboxes.ts";
+import { inboxFaults, repliesFaults } from "./copy/inbox.ts";
+import { type ItemState, inboxBounds, largestPage, listChoices, states } from "./forms/rules/mailboxes.ts";
 import { replyBounds } from "./rules/saved-replies.ts";
 
 const flag = z.literal("1", inboxFaults.mark);
@@ -106,25 +105,23 @@ export function inboxFilterOf({ state, mine, late, email, words }: Lookup) {
 }
 
 /** One line of the list. */
-const line = z.object({
-  id: z.string(),
-  state: z.enum(states),
-  subject: z.string(),
-  clinic: z.string(),
-  name: z.string(),
+export type InboxLine = {
+  id: string;
+  state: ItemState;
+  subject: string;
+  clinic: string;
+  name: string;
   /** The first words of the message. */
-  preview: z.string(),
-  assignee: z.string(),
-  version: z.int(),
-  createdAt: z.string(),
+  preview: string;
+  assignee: string;
+  version: number;
+  createdAt: string;
   /** When an answer is due; null where the promise is met or does not run. */
-  due: z.nullable(z.string()),
-});
-export type InboxLine = z.output<typeof line>;
+  due: string | null;
+};
 
 /** A page of the list; `next` is where the next one begins, null at the end. */
-export const inboxPageShape = z.object({ items: z.array(line), next: z.nullable(z.string()) });
-export type InboxPage = z.output<typeof inboxPageShape>;
+export type InboxPage = { items: InboxLine[]; next: string | null };
 
 /** A mailbox's saved replies, all of them. */
 export const repliesChange = z.strictObject({

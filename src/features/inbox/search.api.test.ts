@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { minute } from "#platform/clock/clock.ts";
-import { ask } from "#tests/support/admin.ts";
 import { type Inbox, openInbox } from "#tests/support/inbox.ts";
 import { bothDatabases } from "#tests/support/test-app.ts";
 import { mostIndexed, searchIndexOf } from "./reads/search.server.ts";
@@ -13,7 +12,7 @@ describe.each(bothDatabases)("the inbox's search on %s", (kind) => {
   afterEach(() => inbox.close());
 
   const find = async (words: string): Promise<string[]> => {
-    const found = await (await inbox.send("/api/admin/messages/search", { words, state: "all" })).json();
+    const found = await (await inbox.search({ words, state: "all" })).json();
     return found.items.map(({ id }: { id: string }) => id);
   };
 
@@ -27,7 +26,7 @@ describe.each(bothDatabases)("the inbox's search on %s", (kind) => {
       await write({ message: "The lighthouse that stays", email: "four@example.org" }),
     ];
     expect((await find("lighthouse")).toSorted()).toEqual([one, two, three, kept].toSorted());
-    expect((await ask(app, `/api/admin/messages/${one}`, { ...owner, method: "DELETE" })).status).toBe(200);
+    expect((await inbox.erase(one, owner)).status).toBe(200);
     const erased = await app.post(
       "/api/admin/privacy/erase",
       { email: "two@example.org", sure: true },

@@ -24,13 +24,3 @@ export const personCopy = {
   audit: "Opening this page is recorded in the audit log.",
   failed: "That didn't work, and nothing was changed. Please try again.",
 } as const;
-
-export const personFaults = {
-  email: "Please enter a whole email address",
-  tooLong: "Please keep the address under 254 characters",
-  cursor: "That page link has expired. Start again from the first page.",
-} as const;
-
-export const personMessages = {
-  none: "We have nothing from this address.",
-} as const;

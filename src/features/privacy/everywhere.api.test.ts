@@ -106,10 +106,11 @@ describe.each(bothDatabases)("an address on %s", (kind) => {
       [own.id, "A note about what Wren wrote"],
       [other.id, `Also known as ${typed}, says the note`],
     ])
-      await ok(app.post(`/api/admin/messages/${id}/notes`, { text: words }, { cookie }));
+      await ok(app.act(`/admin/messages/${id}`, "noteMessage", { text: words }, { cookie }));
     await ok(
-      app.post(
-        `/api/admin/messages/${other.id}/answers`,
+      app.act(
+        `/admin/messages/${other.id}`,
+        "answerMessage",
         { text: `We will write to ${typed} as well.`, next: "waiting", version: 1 },
         { cookie },
       ),

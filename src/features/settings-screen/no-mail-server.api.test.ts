@@ -34,7 +34,8 @@ it.each(databases)(
       mailNotice.sentence,
     );
     const reply = { text: "Hello Wren", next: "waiting", version: 1 };
-    expect(await says(`/api/admin/messages/${message.id}/answers`, reply)).toBe(mailNotice.sentence);
+    const answered = await app.act(`/admin/messages/${message.id}`, "answerMessage", reply, { cookie });
+    expect((await answered.json()).message).toBe(mailNotice.sentence);
     expect(await says("/api/auth/forgotten-password", { email: "owner@kinward.test" })).toBe(
       mailNotice.sentence,
     );

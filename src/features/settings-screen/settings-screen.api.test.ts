@@ -148,7 +148,7 @@ describe.each(databases)("settings on %s", (kind) => {
     // Whatever waits about a message goes with it.
     await app.post("/api/contact", message);
     const again = await signIn(app, "owner@kinward.test");
-    const erased = await ask(app, `/api/admin/messages/${received}`, { ...again, method: "DELETE" });
+    const erased = await app.act(`/admin/messages/${received}`, "eraseMessage", {}, again);
     expect(erased.status).toBe(200);
     const left = await app.services.store.db
       .selectFrom("outbox")

@@ -85,9 +85,10 @@ describe.each(databases)("the numbers of the crisis lines on %s", (kind) => {
       (await (await ask(app, `${home}/${id}`, { cookie: who })).json()).numberPlaces
         .filter(({ number }: { number: string }) => number === "988")
         .flatMap((each: { texts: unknown[] }) => each.texts);
-    const replies = "/api/admin/saved-replies/messages";
+    const putReplies = (replies: object[], was: string) =>
+      app.act("/admin/replies", "changeMessageReplies", { replies, was }, { cookie });
     const reply = { id: "own", title: "Help now", text: "Please call or text 988." };
-    await patch(replies, { replies: [reply, { ...reply, id: "b", title: "Hello", text: "Hello" }], was: "" });
+    await putReplies([reply, { ...reply, id: "b", title: "Hello", text: "Hello" }], "");
     const content = { ...quiet, subject: "Nights", text: "Call\n\n- 988\n- us" };
     const { letter } = await (await app.post("/api/admin/newsletters", { content }, { cookie })).json();
     const asked = campaignWith({ title: "Ask", introduction: "In a crisis, call 988." });
@@ -101,7 +102,7 @@ describe.each(databases)("the numbers of the crisis lines on %s", (kind) => {
     expect(await texts((await actAs(app, "viewer")).cookie)).toEqual([]);
 
     const { was } = await savedReplies(app.services, "messages");
-    await patch(replies, { replies: [{ ...reply, text: "Please call or text 989." }], was });
+    await putReplies([{ ...reply, text: "Please call or text 989." }], was);
     await patch(`/api/admin/newsletters/${letter.id}`, {
       revision: letter.revision,
       content: { ...content, text: "Call 989" },

@@ -128,7 +128,7 @@ describe.each(bothDatabases)("a new version of the data key on %s", (kind) => {
     });
     const { receipt } = await sent.json();
     const cookie = factor.cookie || owner.cookie;
-    await old.post(`/api/admin/messages/${message.id}/notes`, { text: "A note" }, { cookie });
+    await old.act(`/admin/messages/${message.id}`, "noteMessage", { text: "A note" }, { cookie });
     const messagesOf = async (site: TestApp) =>
       (await inboxPage(site.services, await actorBy(site, { cookie }), "messages")).items.map(({ id }) => id);
     const [subscriber] = await old.services.store.db.selectFrom("subscribers").selectAll().execute();

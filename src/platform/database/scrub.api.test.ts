@@ -61,7 +61,10 @@ it("leaves nothing of an erased message and an erased subscriber", async () => {
       headers: { origin: siteUrl, cookie, "content-type": "application/json" },
       body: JSON.stringify({ sure: true }),
     });
-  const answers = [await remove(`messages/${message.id}`), await remove(`subscribers/${subscriber.id}`)];
+  const answers = [
+    await app.act(`/admin/messages/${message.id}`, "eraseMessage", {}, { cookie }),
+    await remove(`subscribers/${subscriber.id}`),
+  ];
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   expect(left()).toEqual([]);
 });

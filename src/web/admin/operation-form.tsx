@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { HiddenFields } from "#ui/hidden-fields.tsx";
 
 type OperationFormProps = Omit<ComponentProps<"form">, "method" | "onSubmit"> & {
   /** The operation of the screen's action. */
@@ -21,9 +22,7 @@ export function OperationForm({ operation, values = {}, onSend, children, ...for
         void onSend(new FormData(event.currentTarget, event.nativeEvent.submitter));
       }}
     >
-      {Object.entries({ operation, ...values }).map(([name, value]) => (
-        <input key={name} name={name} type="hidden" value={value} />
-      ))}
+      <HiddenFields values={{ operation, ...values }} />
       {children}
     </form>
   );

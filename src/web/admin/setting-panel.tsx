@@ -1,12 +1,9 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import type * as z from "zod";
 import type { AnyOperation } from "#platform/http/screen-operation.ts";
 import { type AnyTeamSetting, settingOperation } from "#platform/settings/team-setting.ts";
-import { Button } from "#ui/button.tsx";
-import { KeepTyped } from "#ui/keep-typed.tsx";
-import { ProblemNote } from "#ui/problem-note.tsx";
+import { AdminForm } from "#ui/admin-form.tsx";
 import { toast } from "#ui/toast/store.ts";
-import { OperationForm } from "./operation-form.tsx";
 import { useOperations } from "./use-operations.ts";
 
 /** What a panel of the settings screen is drawn with. */
@@ -43,56 +40,38 @@ export function useSetting<Setting extends AnyTeamSetting>(key: Setting["key"], 
   return { key, operation, was, busy, problem, typed, save };
 }
 
-type SettingFormProps = {
+type SettingFormProps = Pick<
+  ComponentProps<typeof AdminForm>,
+  "fields" | "inline" | "className" | "children"
+> & {
   setting: Omit<ReturnType<typeof useSetting>, "save"> & { save(fields: FormData): Promise<boolean> };
   /** Completes the button's name for screen readers, since all panels have the same button. */
   about: string;
-  /** Fields that show their own error; anything else is shown above them. */
-  fields?: readonly string[];
-  /** Puts the button beside the field instead of below. */
-  inline?: boolean;
-  className?: string;
-  children: ReactNode;
 };
 
 /** The form of a setting whose fields are plain. Sent before the scripts have come, it works as well. */
 export function SettingForm({
   setting: { key, operation, was, busy, problem, save },
   about,
-  fields = [],
   inline = false,
   className = inline ? "gap-3" : "max-w-narrow gap-5",
-  children,
+  ...form
 }: SettingFormProps) {
-  const button = (
-    <Button busy={busy} size="small" type="submit" variant="outline">
-      {busy ? savingText.busy : savingText.save}
-      <span className="sr-only">: {about}</span>
-    </Button>
-  );
   return (
-    <OperationForm
-      className={`grid ${className}`}
+    <AdminForm
+      {...form}
+      busy={busy}
+      className={className}
+      id={key}
+      inline={inline}
       onSend={async (given) => void (await save(given))}
       operation={operation}
+      problem={problem}
+      submit={savingText(about)}
       values={{ was }}
-    >
-      <KeepTyped busy={busy} failed={problem !== undefined} id={key} />
-      <ProblemNote fields={fields} problem={problem} />
-      {inline ? (
-        <div className="flex flex-wrap items-end gap-4">
-          {children}
-          {button}
-        </div>
-      ) : (
-        <>
-          {children}
-          <p>{button}</p>
-        </>
-      )}
-    </OperationForm>
+    />
   );
 }
 
 /** What the button of a panel says. */
-export const savingText = { save: "Save", busy: "Saving..." } as const;
+export const savingText = (about: string) => ({ text: "Save", busy: "Saving...", about });

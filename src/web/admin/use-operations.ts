@@ -26,6 +26,8 @@ type Options<Value> = {
   idempotencyKey?: string;
   /** Called before the screen is read again: closes what would take the focus back, for example. */
   done?(value: Value): void;
+  /** Called with why it was refused, for what may be said after the screen has been left. */
+  refused?(problem: Problem): void;
   /** Whether what is on screen stays as it is; otherwise it is read again afterwards. */
   stay?: boolean;
 };
@@ -50,12 +52,13 @@ export function useOperations<Screen extends Action>(form?: Names<Screen>) {
   async function send<Name extends Names<Screen>>(
     operation: Name,
     values: InputOf<Screen, Name> | FormData,
-    { at = pathname, idempotencyKey, done, stay = false }: Options<ValueOf<Screen, Name>> = {},
+    { at = pathname, idempotencyKey, done, refused, stay = false }: Options<ValueOf<Screen, Name>> = {},
   ): Promise<ValueOf<Screen, Name> | undefined> {
     setBusy(true);
     setProblem(undefined);
     try {
-      const body = values instanceof FormData ? fieldsOf(values) : { ...Object(values), operation };
+      const body =
+        values instanceof FormData ? fieldsOf(values, operation) : { ...Object(values), operation };
       const options = idempotencyKey === undefined ? {} : { idempotencyKey };
       const response = await apiRequest("POST", at, body, options);
       const value: ValueOf<Screen, Name> = await response.json();
@@ -64,7 +67,9 @@ export function useOperations<Screen extends Action>(form?: Names<Screen>) {
       return value;
     } catch (error) {
       const refusal = refusalOf(error);
-      setProblem({ message: refusal?.message ?? adminCopy.failed, fields: refusal?.fields ?? {} });
+      const why = { message: refusal?.message ?? adminCopy.failed, fields: refusal?.fields ?? {} };
+      setProblem(why);
+      refused?.(why);
       return undefined;
     } finally {
       setBusy(false);
@@ -73,8 +78,9 @@ export function useOperations<Screen extends Action>(form?: Names<Screen>) {
   return { busy, problem, typed: rejected?.values ?? {}, send, clear: () => setProblem(undefined) };
 }
 
-function fieldsOf(form: FormData): URLSearchParams {
+function fieldsOf(form: FormData, operation: string): URLSearchParams {
   const fields = new URLSearchParams();
   for (const [name, value] of form) if (typeof value === "string") fields.append(name, value);
+  fields.set("operation", operation);
   return fields;
 }

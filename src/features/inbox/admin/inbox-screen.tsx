@@ -8,17 +8,19 @@ import { Note } from "#ui/note.tsx";
 import { panelLink, smallControl } from "#ui/panel-class.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { inboxCopy } from "../copy/inbox.ts";
-import { repliesCopy } from "../copy/saved-replies.ts";
 import { inboxBounds, mailboxAt } from "../forms/rules/mailboxes.ts";
+import type { InboxContent } from "../reads/list-screen.server.ts";
 import { inboxScreen } from "../reads/list-screen.server.ts";
 import { formattedLines } from "../rules/formatted-times.ts";
-import type { InboxContent } from "../ui/inbox-content.ts";
-import { ItemTable } from "../ui/item-table.tsx";
-import { useInboxSearch } from "../ui/use-inbox-search.ts";
+import { ItemTable } from "./item-table.tsx";
+import { listAction } from "./operations.server.ts";
+import { useInboxSearch } from "./use-inbox-search.ts";
 
 export const loader = screenLoader(({ services, actor, path, search }) =>
   inboxScreen(services, actor, { mailbox: mailboxAt(path), search }),
 );
+
+export const action = listAction;
 
 /** Messages, or inquiries, by state; or what a search finds. */
 export default function InboxScreen({ loaderData: content }: ScreenProps<typeof loader>) {
@@ -33,7 +35,7 @@ export default function InboxScreen({ loaderData: content }: ScreenProps<typeof 
             {copy.weeks}
           </a>
           <a className={`inline-flex min-h-11 items-center ${panelLink}`} href="/admin/replies">
-            {repliesCopy.title}
+            {copy.replies}
           </a>
         </p>
       </div>

@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { useNavigate } from "react-router";
 import { recordsFrom } from "#features/person/reads/view.server.ts";
-import { useSending } from "#platform/browser/use-sending.ts";
 import type { FoundRecord } from "#platform/personal-data/person.ts";
 import { Button } from "#ui/button.tsx";
 import { useHydrated } from "#ui/field-hydrated.ts";
@@ -10,15 +9,17 @@ import { panelLink, sheetClass } from "#ui/panel-class.ts";
 import { Tag } from "#ui/tag.tsx";
 import { TypedDeletion } from "#ui/typed-deletion.tsx";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
+import { useOperations } from "#web/admin/use-operations.ts";
 import { mailboxAt } from "../forms/rules/mailboxes.ts";
+import type { ItemContent } from "../reads/item-screen.server.ts";
 import { itemScreen } from "../reads/item-screen.server.ts";
-import { AnswerForm } from "../ui/answer-form.tsx";
-import type { ItemContent } from "../ui/inbox-content.ts";
-import { ItemBar } from "../ui/item-bar.tsx";
-
-import { kinds } from "../ui/item-row.tsx";
-import { NoteForm } from "../ui/note-form.tsx";
-import { StatusPanel } from "../ui/status-panel.tsx";
+import { AnswerForm } from "./answer-form.tsx";
+import { ItemBar } from "./item-bar.tsx";
+import { kinds } from "./item-row.tsx";
+import { NoteForm } from "./note-form.tsx";
+import { itemAction } from "./operations.server.ts";
+import { StatusPanel } from "./status-panel.tsx";
+import { itemOperations } from "./use-item-action.ts";
 
 /** What was done since: notes, answers and moves, in their order. */
 function StepList({ steps, copy }: Pick<ItemContent, "steps" | "copy">) {
@@ -97,6 +98,8 @@ export const loader = screenLoader(async ({ services, actor, path, params: { id 
   return { ...content, others };
 });
 
+export const action = itemAction;
+
 /** One message or inquiry: what was written, what was done with it, and what one can do. The list is beside it. */
 export default function ItemScreen({ loaderData: content }: ScreenProps<typeof loader>) {
   const { copy, heading, item, steps, mayWrite, mayErase, others } = content;
@@ -136,9 +139,9 @@ export default function ItemScreen({ loaderData: content }: ScreenProps<typeof l
 }
 
 /** Erases an item permanently, after typing a word. */
-function ErasePanel({ content: { copy, address, back, marks } }: { content: ItemContent }) {
+function ErasePanel({ content: { copy, mailbox, back, marks } }: { content: ItemContent }) {
   const { erase } = copy;
-  const { busy, problem, send } = useSending(copy.failed);
+  const { busy, problem, send } = useOperations<typeof action>();
   const hydrated = useHydrated();
   const [asking, setAsking] = useState(false);
   const navigate = useNavigate();
@@ -160,7 +163,9 @@ function ErasePanel({ content: { copy, address, back, marks } }: { content: Item
           marks={marks}
           onClose={() => setAsking(false)}
           onRemove={async () => {
-            if (await send("DELETE", address)) await navigate(back.href, { replace: true });
+            // There is nothing left to read again here.
+            const erased = await send(itemOperations[mailbox].erase, {}, { stay: true });
+            if (erased) await navigate(back.href, { replace: true });
           }}
           problem={problem}
         />

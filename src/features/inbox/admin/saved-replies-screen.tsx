@@ -1,11 +1,9 @@
 import { useState } from "react";
-import { useRevalidator } from "react-router";
-import * as z from "zod/mini";
-import { adminCopy } from "#content/admin.ts";
+import { fieldMarks } from "#content/forms.ts";
+import { authorize } from "#features/permissions/access.ts";
+import { settingMessages } from "#features/team-settings/copy.ts";
 import { newKey } from "#platform/browser/form-sender.ts";
-import { useSending } from "#platform/browser/use-sending.ts";
 import { Button } from "#ui/button.tsx";
-import type { FieldMarks } from "#ui/field.tsx";
 import { useHydrated } from "#ui/field-hydrated.ts";
 import { TextAreaField, TextField } from "#ui/field-text.tsx";
 import { Icon } from "#ui/icon.tsx";
@@ -14,16 +12,58 @@ import { Panel } from "#ui/panel.tsx";
 import { panelLink } from "#ui/panel-class.ts";
 import { ProblemNote } from "#ui/problem-note.tsx";
 import { toast } from "#ui/toast/store.ts";
+import { operation, screenAction } from "#web/admin/screen-action.server.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
-import { repliesCopy as copy } from "../copy/saved-replies.ts";
-import type { MailboxName } from "../forms/rules/mailboxes.ts";
-import { savedRepliesScreen } from "../reads/saved-replies.server.ts";
+import { useOperations } from "#web/admin/use-operations.ts";
+import { type MailboxName, mailboxes, mailboxNames } from "../forms/rules/mailboxes.ts";
+import { savedReplies } from "../reads/saved-replies.server.ts";
 import { replyBounds, type SavedReply } from "../rules/saved-replies.ts";
+import { repliesChange } from "../schema.ts";
+import { changeSavedReplies } from "../writes/saved-replies.server.ts";
 
-export const loader = screenLoader(({ services, actor }) => savedRepliesScreen(services, actor));
+const copy = {
+  title: "Saved replies",
+  introduction:
+    "Texts to start a reply from. “Hello,” at the start gets the person's first name, and your name is added at the end.",
+  back: "Messages",
+  headings: { messages: "For messages", inquiries: "For inquiries" },
+  name: "Name",
+  text: "Text",
+  save: "Save",
+  busy: "Saving...",
+  remove: "Delete",
+  add: "Add a reply",
+  none: "No saved replies.",
+  removed: (title: string) => `Deleted “${title}”.`,
+  undo: "Undo",
+  charactersLeft: (left: number) => `${left} characters left`,
+} as const;
+
+export const loader = screenLoader(async ({ services, actor }) => {
+  for (const mailbox of mailboxNames) authorize(actor, mailboxes[mailbox].write);
+  const lists = await Promise.all(
+    mailboxNames.map(async (mailbox) => ({ mailbox, ...(await savedReplies(services, mailbox)) })),
+  );
+  return { title: copy.title, lists };
+});
+
+const replace = (mailbox: MailboxName) =>
+  operation({
+    permission: mailboxes[mailbox].write,
+    input: repliesChange,
+    withoutRecentSignIn: "changes one record, which can be changed again",
+    async handle({ services, actor, input }) {
+      return { was: await changeSavedReplies(services, actor, mailbox, input) };
+    },
+  });
+
+export const action = screenAction({
+  changeMessageReplies: replace("messages"),
+  changeInquiryReplies: replace("inquiries"),
+});
 
 /** The saved replies of messages and inquiries, edited by everyone who can reply. */
-export default function SavedRepliesScreen({ loaderData: { lists, marks } }: ScreenProps<typeof loader>) {
+export default function SavedRepliesScreen({ loaderData: { lists } }: ScreenProps<typeof loader>) {
   return (
     <>
       <p className="text-small">
@@ -35,40 +75,35 @@ export default function SavedRepliesScreen({ loaderData: { lists, marks } }: Scr
       <p className="mt-2 max-w-text text-ink-soft">{copy.introduction}</p>
       <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-grid xl:grid-cols-2">
         {lists.map(({ mailbox, replies, was }) => (
-          <ReplyList mailbox={mailbox} key={mailbox} marks={marks} replies={replies} was={was} />
+          <ReplyList mailbox={mailbox} key={mailbox} replies={replies} was={was} />
         ))}
       </div>
     </>
   );
 }
 
-const changedReplies = z.object({ message: z.string(), was: z.string() });
-
 type ReplyListProps = {
   mailbox: MailboxName;
   replies: readonly SavedReply[];
   /** The stamp of what these were read from. */
   was: string;
-  marks: FieldMarks;
 };
 
 /** A mailbox's saved replies. Each opens to be edited; deleting one can be undone. */
-function ReplyList({ mailbox, replies, was, marks }: ReplyListProps) {
-  const { busy, problem, send, clear } = useSending(adminCopy.failed);
+function ReplyList({ mailbox, replies, was }: ReplyListProps) {
+  const { busy, problem, send, clear } = useOperations<typeof action>();
   const [open, setOpen] = useState<string>();
   const [added, setAdded] = useState<SavedReply>();
   const off = !useHydrated() || busy;
-  const { revalidate } = useRevalidator();
   const listed = added === undefined ? replies : [...replies, added];
 
   async function change(next: readonly SavedReply[], before = was) {
-    const answer = await send("PATCH", `/api/admin/saved-replies/${mailbox}`, { replies: next, was: before });
-    const changed = changedReplies.safeParse(answer);
-    if (!changed.success) return undefined;
-    setAdded(undefined);
-    setOpen(undefined);
-    await revalidate();
-    return changed.data;
+    const operation = mailbox === "messages" ? "changeMessageReplies" : "changeInquiryReplies";
+    const done = () => {
+      setAdded(undefined);
+      setOpen(undefined);
+    };
+    return send(operation, { replies: [...next], was: before }, { done });
   }
   async function remove(reply: SavedReply) {
     const kept = replies.filter(({ id }) => id !== reply.id);
@@ -110,7 +145,7 @@ function ReplyList({ mailbox, replies, was, marks }: ReplyListProps) {
                     text: String(given.get("text") ?? "").trim(),
                   };
                   const changed = await change(listed.map((each) => (each.id === reply.id ? next : each)));
-                  if (changed !== undefined) toast({ title: changed.message });
+                  if (changed !== undefined) toast({ title: settingMessages.changed });
                 }}
               >
                 <KeepTyped
@@ -123,7 +158,7 @@ function ReplyList({ mailbox, replies, was, marks }: ReplyListProps) {
                   defaultValue={reply.title}
                   id={`${mailbox}-${reply.id}-title`}
                   label={copy.name}
-                  marks={marks}
+                  marks={fieldMarks}
                   maxLength={replyBounds.title}
                   name="title"
                   required
@@ -134,7 +169,7 @@ function ReplyList({ mailbox, replies, was, marks }: ReplyListProps) {
                   defaultValue={reply.text}
                   id={`${mailbox}-${reply.id}-text`}
                   label={copy.text}
-                  marks={marks}
+                  marks={fieldMarks}
                   maxLength={replyBounds.text}
                   name="text"
                   required

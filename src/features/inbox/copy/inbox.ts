@@ -9,17 +9,8 @@ export const stateNames = {
   suspected_spam: "Suspected spam",
 } as const;
 
-/** Confirmations and refusals. */
+/** Refusals. */
 export const inboxMessages = {
-  moved: "Saved.",
-  movedSeveral: (changed: number, asked: number) =>
-    changed === asked
-      ? `${changed === 1 ? "1 item" : `${changed} items`} changed.`
-      : `${changed} of ${asked} changed. Colleagues have changed the others, or they can't be moved there.`,
-  putBack: (count: number) => `${count === 1 ? "1 item" : `${count} items`} put back.`,
-  noted: "Note saved.",
-  answered: "Your reply is on its way.",
-  erased: "Erased, with its notes and replies.",
   changed: "A colleague changed this first, so nothing was sent. Please check what's new, then try again.",
   gone: "This no longer exists. Someone may have erased it.",
   noWay: "You can't move it to that status from its current one.",
@@ -40,6 +31,15 @@ export const inboxFaults = {
   noteTooLong: "Please keep the note under 5,000 characters",
   answerMissing: "Please write your reply",
   answerTooLong: "Please keep your reply under 10,000 characters",
+} as const;
+
+/** Why a saved reply is refused. */
+export const repliesFaults = {
+  nameMissing: "Please enter a name",
+  nameTooLong: "Please keep the name under 100 characters",
+  textMissing: "Please write the reply",
+  textTooLong: "Please keep the reply under 2,500 characters",
+  tooMany: "Please keep no more than 20 saved replies",
 } as const;
 
 const choiceNames = { todo: "To do", ...stateNames, all: "All but spam" } as const;
@@ -65,12 +65,12 @@ const shared = {
   choicesLabel: "Filter by status",
   mine: "Assigned to me",
   weeks: "Replies by week",
+  replies: "Saved replies",
   everybody: "Everyone",
   lateShown: "Overdue only.",
   showAll: "Clear filter",
   unreadable: "We couldn't read the filter in the address, so everything to do is shown.",
   noSubject: "No name given",
-  undo: "Undo",
   select: "Select",
   bulk: {
     legend: "Change the selected items",
@@ -109,7 +109,6 @@ const shared = {
     more: "Show more",
     csv: "Export results",
   },
-  failed: "That didn't work, and nothing was changed. Please try again.",
 } as const;
 
 export const inboxCopy = {
@@ -227,7 +226,6 @@ export const itemCopy = {
     send: { waiting: "Send and keep open", done: "Send and mark as done" },
     busy: "Sending...",
     kept: "Your text is kept in this tab until you send it.",
-    sent: "Your reply is on its way.",
     own: "Use my own email app",
     ownSubject: { messages: "Your message to Kinward", inquiries: "Your inquiry to Kinward" },
     charactersLeft: (left: number) => `${left} characters left`,
@@ -242,12 +240,4 @@ export const itemCopy = {
     sure: "Erase permanently",
     keep: "Cancel",
   },
-  failed: shared.failed,
-} as const;
-
-/** The list of colleagues that an @ in a note offers. */
-export const mentionCopy = {
-  label: "Colleagues",
-  count: (count: number) =>
-    `${counted(count, "colleague", "colleagues")}. Use the arrow keys to choose and Enter to insert.`,
 } as const;

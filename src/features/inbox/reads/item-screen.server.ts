@@ -17,7 +17,6 @@ import { formattedLines } from "../rules/formatted-times.ts";
 import { personalReply } from "../rules/saved-replies.ts";
 import { inboxPage } from "./list.server.ts";
 import { assignableTo, peopleOf } from "./list-screen.server.ts";
-
 import { savedReplies } from "./saved-replies.server.ts";
 import { type Step, type Thread, threadById } from "./thread.server.ts";
 
@@ -44,7 +43,7 @@ export async function itemScreen(
     copy: { ...copy, answer: { ...answerCopy, hint: hint(item.email), own: answer.own } },
     marks: fieldMarks,
     back: { href: `/admin/${mailbox}`, label: copy.back[mailbox] },
-    address: `/api/admin/${mailbox}/${id}`,
+    address: `/admin/${mailbox}/${id}`,
     person: `/admin/person/${mailbox}/${id}`,
     me: actor.id,
     item,
@@ -67,6 +66,8 @@ export async function itemScreen(
     mayErase: may(actor, "records.delete"),
   };
 }
+
+export type ItemContent = Awaited<ReturnType<typeof itemScreen>>;
 
 /** A line of the list beside the item. */
 function paneLine(line: ReturnType<typeof formattedLines>[number], mailbox: MailboxName) {

@@ -58,6 +58,9 @@ export async function inboxScreen(
   };
 }
 
+export type InboxContent = Awaited<ReturnType<typeof inboxScreen>>;
+export type ShownLine = InboxContent["lines"][number];
+
 /** The team members who can reply in a mailbox. */
 export async function assignableTo(services: Services, mailbox: MailboxName) {
   return (await listMembers(services))

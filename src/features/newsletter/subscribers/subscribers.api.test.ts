@@ -58,6 +58,9 @@ describe.each(bothDatabases)("subscribers in the admin on %s", (kind) => {
       })),
     );
     expect(await audit()).toEqual(["subscribers.exported"]);
+    const gone = `${base}.csv?segment=01a1fc74-724c-71fd-a085-833908003bf9`;
+    expect((await ask(whole, gone, person)).status).toBe(404);
+    expect(await audit()).toEqual(["subscribers.exported"]);
   });
 
   it("escape what a spreadsheet would take for a formula", async () => {

@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import { recordAudit } from "#features/audit/writes.server.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
 import { instantNow } from "#platform/clock/clock.ts";
+import { dryRunToken } from "#platform/csv/dry-run.ts";
 import type { Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
@@ -44,9 +44,12 @@ export async function importRedirects(
   const file = readRows(csv);
   if (file.fault !== undefined)
     throw new HttpError("invalid_input", { message: file.fault, fields: { csv: file.fault } });
-  const proof = proofOf(services, csv, outside);
-  if (checked !== undefined && checked !== proof)
-    throw new HttpError("conflict", { message: importFaults.notChecked });
+  const token = dryRunToken(services, {
+    purpose: "redirects import",
+    given: [csv, outside],
+    checked,
+    notChecked: importFaults.notChecked,
+  });
 
   const bad = [...file.bad];
   const readable: ReadRow[] = [];
@@ -76,7 +79,7 @@ export async function importRedirects(
     added: report.fresh.length,
     bad: [...bad, ...report.bad].toSorted((one, other) => one.row - other.row),
     known: report.known,
-    checked: proof,
+    checked: token,
   };
 }
 
@@ -124,12 +127,4 @@ async function insertRows(tx: Tx, { ids, clock }: Services, rows: readonly ReadR
       .insertInto("redirects")
       .values(values.slice(at, at + step))
       .execute();
-}
-
-// The token proves that the user has seen the report of exactly this file.
-function proofOf({ cipher }: Services, csv: string, outside: boolean): string {
-  const print = createHash("sha256")
-    .update(JSON.stringify([csv, outside]))
-    .digest("base64url");
-  return cipher.sign("redirects import", print);
 }

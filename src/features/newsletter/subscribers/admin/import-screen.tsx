@@ -1,38 +1,64 @@
-import { type SubmitEvent, useState } from "react";
+import * as z from "zod/mini";
 import { adminCopy } from "#content/admin.ts";
 import { fieldMarks } from "#content/forms.ts";
-import { useSending } from "#platform/browser/use-sending.ts";
-import { decodeFile } from "#platform/csv/decode-file.ts";
-import { AlertNote } from "#ui/alert-note.tsx";
-import { Button } from "#ui/button.tsx";
-import { controlClass, describedBy, Field, type FieldMarks } from "#ui/field.tsx";
+import { EncodingNote } from "#ui/encoding-note.tsx";
 import { TextField } from "#ui/field-text.tsx";
-import { KeepTyped } from "#ui/keep-typed.tsx";
-import { type KeptImport, useKeptImport } from "#ui/kept-import.ts";
+import { ImportReport } from "#ui/import-report.tsx";
+import type { KeptImport } from "#ui/kept-import.ts";
 import { panelClass, panelLink } from "#ui/panel-class.ts";
+import { CsvImportForm, useCsvImport } from "#web/admin/csv-import.tsx";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { importCopy as copy } from "../copy/subscribers.ts";
-import { keptChoices } from "../rules/import-questions.ts";
-import { type Checked, importAddress, reportShape, SubscriberImportReport } from "../ui/import-report.tsx";
+import { answers, type ImportChoice, keptChoices } from "../rules/import-questions.ts";
+import { ImportQuestions } from "../ui/import-questions.tsx";
 
-export const loader = screenLoader(() => ({
-  title: copy.title,
-  marks: fieldMarks,
-  failed: adminCopy.failed,
-}));
+const list = "/admin/subscribers";
+
+export const loader = screenLoader(() => ({ title: copy.title }));
+
+const numbers = z.array(z.number());
+const notes = z.array(z.object({ row: z.number(), reason: z.string() }));
+
+/** The server's report of an import. */
+const reportShape = z.object({
+  done: z.boolean(),
+  rows: z.number(),
+  added: z.number(),
+  pending: z.number(),
+  suppressed: z.number(),
+  removed: z.number(),
+  tagged: z.number(),
+  bad: notes,
+  mended: notes,
+  repeated: numbers,
+  known: numbers,
+  waiting: numbers,
+  left: numbers,
+  stays: numbers,
+  skipped: numbers,
+  questions: z.array(
+    z.object({ column: z.string(), value: z.string(), rows: z.number(), answer: z.enum(answers) }),
+  ),
+  columns: z.object({ deciding: z.array(z.string()), ignored: z.array(z.string()) }),
+  checked: z.string(),
+});
+
+type Report = z.output<typeof reportShape>;
+
+type Request = { csv: string; source: string; tags: readonly string[]; choices: readonly ImportChoice[] };
 
 /** Bringing a list from elsewhere: a file is looked through, then somebody decides, then it is imported. */
-export default function ImportScreen({ loaderData: { title, marks, failed } }: ScreenProps<typeof loader>) {
-  const [checked, setChecked] = useState<Checked>();
-  const { earlier, keep } = useKeptImport();
-  function show(next: Checked | undefined) {
-    setChecked(next);
-    if (next) keep(next.report.done ? undefined : { file: next.file, choices: next.request.choices });
-  }
+export default function ImportScreen({ loaderData: { title } }: ScreenProps<typeof loader>) {
+  const importing = useCsvImport<Request, Report>({
+    address: "/api/admin/subscribers/import",
+    shape: reportShape,
+    choicesOf: ({ choices }) => choices,
+  });
+  const { checked, earlier } = importing;
   return (
     <>
       <p className="text-small">
-        <a className={panelLink} href="/admin/subscribers">
+        <a className={panelLink} href={list}>
           {copy.back}
         </a>
       </p>
@@ -41,24 +67,17 @@ export default function ImportScreen({ loaderData: { title, marks, failed } }: S
       <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-5 xl:grid-cols-[minmax(0,1fr)_22rem] xl:items-start">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5 [&>section]:mt-0">
           <div className={panelClass}>
-            <ImportForm
-              earlier={earlier}
-              failed={failed}
-              isChecked={checked !== undefined}
-              isDone={checked?.report.done ?? false}
-              marks={marks}
-              onChecked={show}
-            />
+            <CsvImportForm
+              copy={copy}
+              id="subscribers-import"
+              importing={importing}
+              read={(given) => requestOf(given, earlier)}
+            >
+              {(wrong) => <ImportFields wrong={wrong} />}
+            </CsvImportForm>
           </div>
           {checked === undefined ? null : (
-            <SubscriberImportReport
-              checked={checked}
-              failed={failed}
-              key={checked.report.checked}
-              marks={marks}
-              onChecked={show}
-              onChosen={(choices) => keep({ file: checked.file, choices })}
-            />
+            <SubscriberImportReport checked={checked} importing={importing} key={checked.report.checked} />
           )}
         </div>
         <section aria-labelledby="import-rules" className={panelClass}>
@@ -76,74 +95,32 @@ export default function ImportScreen({ loaderData: { title, marks, failed } }: S
   );
 }
 
-type ImportFormProps = {
-  marks: FieldMarks;
-  failed: string;
-  /** What was kept of a file that isn't imported yet. */
-  earlier: KeptImport | undefined;
-  isChecked: boolean;
-  isDone: boolean;
-  onChecked: (checked: Checked | undefined) => void;
-};
+function requestOf(
+  { csv, file, form }: { csv: string; file: string; form: FormData },
+  earlier: KeptImport | undefined,
+): { request: Request } | { missing: Readonly<Record<string, string>> } {
+  const source = String(form.get("source") ?? "").trim();
+  if (source === "") return { missing: { source: copy.source.missing } };
+  const tags = String(form.get("tags") ?? "")
+    .split(/[,;]/)
+    .map((tag) => tag.trim())
+    .filter((tag) => tag !== "");
+  // The same file again, after the end of a session for example: its questions have been answered.
+  const choices = earlier?.file === file ? keptChoices(earlier.choices) : [];
+  return { request: { csv, source, tags, choices } };
+}
 
-/** Asks for the file and where consent was given, and starts the dry run. */
-function ImportForm({ marks, failed, earlier, isChecked, isDone, onChecked }: ImportFormProps) {
-  const { busy, problem, send } = useSending(failed);
-  const [missing, setMissing] = useState<Readonly<Record<string, string>>>({});
-
-  async function check(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const file = form.get("file");
-    const source = String(form.get("source") ?? "").trim();
-    const without = {
-      ...(file instanceof File && file.size > 0 ? {} : { csv: copy.file.missing }),
-      ...(source === "" ? { source: copy.source.missing } : {}),
-    };
-    setMissing(without);
-    onChecked(undefined);
-    if (!(file instanceof File) || Object.keys(without).length > 0) return;
-    const decoded = decodeFile(new Uint8Array(await file.arrayBuffer()));
-    if (decoded === undefined) return setMissing({ csv: adminCopy.encoding.unreadable });
-    const tags = String(form.get("tags") ?? "")
-      .split(/[,;]/)
-      .map((tag) => tag.trim())
-      .filter((tag) => tag !== "");
-    // The same file again, after the end of a session for example: its questions have been answered.
-    const choices = earlier?.file === file.name ? keptChoices(earlier.choices) : [];
-    const request = { csv: decoded.text, source, tags, choices };
-    const report = reportShape.safeParse(await send("POST", importAddress, request));
-    if (report.success) onChecked({ file: file.name, request, decoded, report: report.data });
-  }
-
-  const wrong = { ...problem?.fields, ...missing };
-  const fileCopy = { id: "import-csv", hint: copy.file.hint, error: wrong.csv };
+/** Where consent was given, and the tags that everybody gets. */
+function ImportFields({ wrong }: { wrong: Readonly<Record<string, string>> }) {
   return (
-    <form className="grid max-w-text gap-5" noValidate onSubmit={check}>
-      <Field {...fileCopy} label={copy.file.label} marks={marks}>
-        <input
-          accept=".csv,.txt,text/csv"
-          aria-describedby={describedBy(fileCopy)}
-          aria-invalid={fileCopy.error !== undefined}
-          className={`${controlClass} h-13 py-2 file:mr-3 file:h-8.5 file:cursor-pointer file:rounded-pill file:border-0 file:bg-tint file:px-4 file:text-small file:font-semibold file:text-link`}
-          id={fileCopy.id}
-          name="file"
-          type="file"
-        />
-      </Field>
-      <KeepTyped busy={busy} failed={problem !== undefined} id="subscribers-import" isDone={isDone} />
-      {isChecked || earlier === undefined ? null : (
-        <p className="text-small wrap-anywhere" role="status">
-          {adminCopy.earlierFile(earlier.file)}
-        </p>
-      )}
+    <>
       <TextField
         autoComplete="off"
         error={wrong.source}
         hint={copy.source.hint}
         id="import-source"
         label={copy.source.label}
-        marks={marks}
+        marks={fieldMarks}
         maxLength={300}
         name="source"
       />
@@ -153,19 +130,85 @@ function ImportForm({ marks, failed, earlier, isChecked, isDone, onChecked }: Im
         hint={copy.tags.hint}
         id="import-tags"
         label={copy.tags.label}
-        optional
-        marks={marks}
+        marks={fieldMarks}
         maxLength={1_000}
         name="tags"
+        optional
       />
-      <AlertNote
-        text={problem !== undefined && Object.keys(problem.fields).length === 0 ? problem.message : undefined}
-      />
-      <p>
-        <Button busy={busy} size="small" type="submit" variant="primary">
-          {busy ? copy.checking : copy.check}
-        </Button>
-      </p>
-    </form>
+    </>
   );
+}
+
+type Importing = ReturnType<typeof useCsvImport<Request, Report>>;
+type ReportProps = { importing: Importing; checked: NonNullable<Importing["checked"]> };
+
+const { report: reportCopy } = copy;
+
+/** The report of a checked file, what has to be decided about it, and the import button. */
+function SubscriberImportReport({ importing, checked }: ReportProps) {
+  const { busy, problem, importNow, checkAgain, keepChoices } = importing;
+  const { request, decoded, report } = checked;
+  const { deciding, ignored } = report.columns;
+  return (
+    <ImportReport
+      busy={busy}
+      copy={copy}
+      lines={linesOf(report)}
+      list={list}
+      onImport={() => void importNow()}
+      problem={problem?.message}
+      report={{
+        ...report,
+        added: report.added + report.pending + report.suppressed + report.removed + report.tagged,
+      }}
+    >
+      <EncodingNote copy={adminCopy.encoding} {...decoded} />
+      {deciding.length + ignored.length === 0 ? null : (
+        <div className="grid gap-1 text-small wrap-anywhere text-ink-soft">
+          {deciding.length === 0 ? null : <p>{reportCopy.deciding(deciding.join(", "))}</p>}
+          {ignored.length === 0 ? null : <p>{reportCopy.ignored(ignored.join(", "))}</p>}
+        </div>
+      )}
+      {report.done || report.questions.length === 0 ? null : (
+        <ImportQuestions
+          busy={busy}
+          onAnswered={(choices) => void checkAgain({ ...request, choices })}
+          onChosen={keepChoices}
+          questions={report.questions}
+        />
+      )}
+    </ImportReport>
+  );
+}
+
+function linesOf(report: Report) {
+  const { done } = report;
+  const countLine = (will: string, did: string, count: number) => ({
+    name: done ? did : will,
+    count,
+    rows: [],
+  });
+  const rowsLine = (name: string, rows: readonly number[]) => ({
+    name,
+    count: rows.length,
+    rows: done ? [] : rows,
+  });
+  const optional = [
+    countLine(reportCopy.wouldPend, reportCopy.pending, report.pending),
+    countLine(reportCopy.willSuppress, reportCopy.suppressed, report.suppressed),
+    countLine(reportCopy.willRemove, reportCopy.removed, report.removed),
+    countLine(reportCopy.willTag, reportCopy.tagged, report.tagged),
+    rowsLine(reportCopy.skipped, report.skipped),
+    rowsLine(reportCopy.stays, report.stays),
+  ];
+  return [
+    { name: reportCopy.rows, count: report.rows, rows: [] },
+    countLine(reportCopy.wouldAdd, reportCopy.added, report.added),
+    ...optional.filter(({ count }) => count > 0),
+    rowsLine(reportCopy.known, report.known),
+    rowsLine(reportCopy.waiting, report.waiting),
+    rowsLine(reportCopy.left, report.left),
+    rowsLine(reportCopy.repeated, report.repeated),
+    { name: reportCopy.bad, count: report.bad.length, rows: [] },
+  ];
 }

@@ -84,6 +84,8 @@ export async function subscribersCsv(
   { ids, ...filter }: SubscriberExport = {},
 ): Promise<AsyncGenerator<string>> {
   authorize(actor, "subscribers.export");
+  // A segment that has been deleted is refused before anything is recorded or sent.
+  await conditionOfFilter(services, filter);
   await services.store.transact((tx) =>
     recordAudit(tx, services, {
       actor,

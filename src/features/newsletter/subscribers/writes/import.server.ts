@@ -1,10 +1,10 @@
-import { createHash } from "node:crypto";
 import { newsletterForm } from "#content/forms.ts";
 import { recordAudit } from "#features/audit/writes.server.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
 import { consentSubject, recordConsents } from "#features/privacy/consent/writes.server.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import { adoptIndexes } from "#platform/crypto/adopt-indexes.ts";
+import { dryRunToken } from "#platform/csv/dry-run.ts";
 import type { Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
@@ -77,9 +77,12 @@ export async function importSubscribers(
   const { csv, source, tags = [], choices = [] } = given;
   const read = readRows(csv, { source: source.trim(), tags, choices });
   if (read.fault !== undefined) throw refusedFile(read.fault);
-  const proof = proofOf(services, given);
-  if (checked !== undefined && checked !== proof)
-    throw new HttpError("conflict", { message: subscriberMessages.notChecked });
+  const token = dryRunToken(services, {
+    purpose: "subscribers import",
+    given: [csv, source, tags, choices],
+    checked,
+    notChecked: subscriberMessages.notChecked,
+  });
 
   const plan = await importPlan(services, read);
   const { active, pending, suppressed, undated, leaving, tagging } = plan;
@@ -94,7 +97,7 @@ export async function importSubscribers(
     ...plan.rows,
     questions: read.questions,
     columns: read.columns,
-    checked: proof,
+    checked: token,
   };
   if (checked === undefined)
     return {
@@ -163,17 +166,6 @@ const suppress = (tx: Tx, services: Services, rows: readonly GoodRow[]) =>
     rows.map(({ comparable }) => comparable),
     page,
   );
-
-// The token proves that the user has seen the report of exactly this file and these answers.
-function proofOf(
-  { cipher }: Services,
-  { csv, source, tags = [], choices = [] }: Omit<SubscriberImport, "checked">,
-) {
-  const print = createHash("sha256")
-    .update(JSON.stringify([csv, source, tags, choices]))
-    .digest("base64url");
-  return cipher.sign("subscribers import", print);
-}
 
 /**
  * Records people who unsubscribed elsewhere, so that no import adds them. Of each only the blind index is kept, and a

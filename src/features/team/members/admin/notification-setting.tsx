@@ -40,7 +40,7 @@ function NotificationForm({ part }: { part: Props["content"]["kinds"][number] })
       problem={problem}
       className="content-start gap-3"
       id={`told-${about}`}
-      submit={{ text: savingText.save, busy: savingText.busy, about: legend }}
+      submit={savingText(legend)}
       onSend={async () => void (await save({ about, chosen: [...chosen] }))}
     >
       <TickList choices={choices} chosen={chosen} legend={legend} name={about} onChange={setChosen} stacked />

@@ -6,20 +6,22 @@ import { Button } from "#ui/button.tsx";
 import { TextAreaField } from "#ui/field-text.tsx";
 import { panelLink, sheetClass } from "#ui/panel-class.ts";
 import { Select } from "#ui/select.tsx";
+import { OperationForm } from "#web/admin/operation-form.tsx";
 import { itemCopy } from "../copy/inbox.ts";
 import { inboxBounds } from "../forms/rules/mailboxes.ts";
+import type { ItemContent } from "../reads/item-screen.server.ts";
 import { answerField } from "../rules/answer-field.ts";
-import type { ItemContent } from "./inbox-content.ts";
-import { useItemAction } from "./use-item-action.ts";
+import { itemOperations, useItemAction } from "./use-item-action.ts";
 
 /** The answer by mail. What is typed stays in the tab until it is sent, even after a version conflict. */
 export function AnswerForm({ content }: { content: ItemContent }) {
-  const { copy, marks, address, item, canned, mailto } = content;
+  const { copy, marks, mailbox, address, item, canned, mailto } = content;
   const { answer } = copy;
-  const { busy, off, problem, done, act } = useItemAction(content);
+  const operation = itemOperations[mailbox].answer;
+  const { busy, problem, typed, done, act } = useItemAction(operation);
   const area = useRef<HTMLTextAreaElement>(null);
   // The field is the browser's own; a new `at` draws it anew with another beginning.
-  const [initial, setInitial] = useState({ at: 0, text: "" });
+  const [initial, setInitial] = useState({ at: 0, text: typed.text ?? "" });
   useEffect(() => {
     let isGone = false;
     void keptAnswer(address).then((text) => {
@@ -40,14 +42,15 @@ export function AnswerForm({ content }: { content: ItemContent }) {
     if (location.hash === `#${answerField}`) area.current?.focus();
   }, []);
 
-  const typed = () => area.current?.value ?? "";
+  const written = () => area.current?.value ?? "";
   function startWith(text: string) {
     keepAnswer(address, text);
     setInitial(({ at }) => ({ at: at + 1, text }));
   }
   async function send(next: "waiting" | "done") {
-    const body = { version: item.version, text: typed(), next };
-    if (await act("POST", { path: "/answers", body, success: itemCopy.answer.sent })) startWith("");
+    const text = written();
+    const sent = { text, success: ({ message }: { message: string }) => message };
+    if (await act({ version: item.version, text, next }, sent)) startWith("");
   }
 
   return (
@@ -58,18 +61,16 @@ export function AnswerForm({ content }: { content: ItemContent }) {
       <Canned
         canned={canned}
         onInsert={(text) => {
-          flushSync(() => startWith([typed().trimEnd(), text].filter(Boolean).join("\n\n")));
+          flushSync(() => startWith([written().trimEnd(), text].filter(Boolean).join("\n\n")));
           area.current?.focus();
         }}
         copy={answer}
       />
-      <form
+      <OperationForm
         className="grid gap-4"
-        method="post"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send("waiting");
-        }}
+        onSend={(fields) => send(fields.get("next") === "done" ? "done" : "waiting")}
+        operation={operation}
+        values={{ version: item.version }}
       >
         <TextAreaField
           aria-keyshortcuts="r"
@@ -88,10 +89,10 @@ export function AnswerForm({ content }: { content: ItemContent }) {
           rows={6}
         />
         <div className="flex flex-wrap items-center gap-3">
-          <Button busy={busy} disabled={off} size="small" type="submit" variant="primary">
+          <Button busy={busy} name="next" size="small" type="submit" value="waiting" variant="primary">
             {busy ? answer.busy : answer.send.waiting}
           </Button>
-          <Button disabled={off} onClick={() => void send("done")} size="small" variant="outline">
+          <Button disabled={busy} name="next" size="small" type="submit" value="done" variant="outline">
             {answer.send.done}
           </Button>
         </div>
@@ -101,7 +102,7 @@ export function AnswerForm({ content }: { content: ItemContent }) {
             {answer.own}
           </a>
         </p>
-      </form>
+      </OperationForm>
       <AlertNote text={problem?.fields.text === undefined ? problem?.message : undefined} />
       <p className="empty:hidden" role="status">
         {done}

@@ -3,8 +3,8 @@ import { useHydrated } from "#ui/field-hydrated.ts";
 import { panelLink } from "#ui/panel-class.ts";
 import { Tag } from "#ui/tag.tsx";
 import { inboxCopy } from "../copy/inbox.ts";
+import type { InboxContent, ShownLine } from "../reads/list-screen.server.ts";
 import { answerField } from "../rules/answer-field.ts";
-import type { InboxContent, ShownLine } from "./inbox-content.ts";
 
 type ItemRowProps = Pick<InboxContent, "copy" | "mailbox" | "path" | "people" | "stateNames"> & {
   line: ShownLine;

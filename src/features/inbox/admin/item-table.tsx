@@ -3,7 +3,7 @@ import { ActionButton, ActionMenu } from "#ui/action-menu.tsx";
 import { Button } from "#ui/button.tsx";
 import { useHydrated } from "#ui/field-hydrated.ts";
 import { inboxCopy } from "../copy/inbox.ts";
-import type { InboxContent, ShownLine } from "./inbox-content.ts";
+import type { InboxContent, ShownLine } from "../reads/list-screen.server.ts";
 import { ItemRow } from "./item-row.tsx";
 import { type Moved, useMoves } from "./use-moves.ts";
 

@@ -4,40 +4,49 @@ import { Button } from "#ui/button.tsx";
 import { TextAreaField } from "#ui/field-text.tsx";
 import { KeepTyped } from "#ui/keep-typed.tsx";
 import { sheetClass } from "#ui/panel-class.ts";
-import { mentionCopy as copy, itemCopy } from "../copy/inbox.ts";
+import { OperationForm } from "#web/admin/operation-form.tsx";
+import { itemCopy } from "../copy/inbox.ts";
 import { inboxBounds } from "../forms/rules/mailboxes.ts";
+import type { ItemContent } from "../reads/item-screen.server.ts";
 import { mentionBefore, mentionChoices } from "../rules/mentions.ts";
-import type { ItemContent } from "./inbox-content.ts";
-import { useItemAction } from "./use-item-action.ts";
+import { itemOperations, useItemAction } from "./use-item-action.ts";
+
+/** The list of colleagues that an @ in a note offers. */
+const copy = {
+  label: "Colleagues",
+  count: (count: number) =>
+    `${count === 1 ? "1 colleague" : `${count} colleagues`}. Use the arrow keys to choose and Enter to insert.`,
+} as const;
 
 const mentionsId = "note-mentions";
 
 /** A note for the others of the team. */
 export function NoteForm({ content }: { content: ItemContent }) {
-  const { copy, marks } = content;
+  const { copy, marks, mailbox } = content;
   const { note } = copy;
-  const { busy, off, problem, done, act } = useItemAction(content);
+  const operation = itemOperations[mailbox].note;
+  const { busy, problem, typed, done, act } = useItemAction(operation);
   const form = useRef<HTMLFormElement>(null);
   const area = useRef<HTMLTextAreaElement>(null);
   const mentions = useMentions(
     area,
     content.team.filter(({ id }) => id !== content.me),
   );
+
+  async function save() {
+    const text = area.current?.value ?? "";
+    if (!(await act({ text }, { text, success: () => copy.note.kept }))) return;
+    form.current?.reset();
+    // A note that was refused before the scripts came is where the field begins.
+    if (area.current) area.current.value = "";
+  }
+
   return (
     <section aria-labelledby="note-heading" className={sheetClass}>
       <h2 className="text-h4" id="note-heading">
         {note.heading}
       </h2>
-      <form
-        className="mt-2 grid gap-3"
-        method="post"
-        onSubmit={async (event) => {
-          event.preventDefault();
-          const body = { text: area.current?.value ?? "" };
-          if (await act("POST", { path: "/notes", body, success: itemCopy.note.kept })) form.current?.reset();
-        }}
-        ref={form}
-      >
+      <OperationForm className="mt-2 grid gap-3" onSend={save} operation={operation} ref={form}>
         <KeepTyped busy={busy} failed={problem !== undefined} id="note" />
         <div className="relative">
           <TextAreaField
@@ -48,6 +57,7 @@ export function NoteForm({ content }: { content: ItemContent }) {
             aria-controls={mentions.open === undefined ? undefined : mentionsId}
             aria-keyshortcuts="c"
             charactersLeft={itemCopy.answer.charactersLeft}
+            defaultValue={typed.text}
             error={problem?.fields.text}
             hint={note.hint}
             id="note-text"
@@ -65,11 +75,11 @@ export function NoteForm({ content }: { content: ItemContent }) {
           <MentionList id={mentionsId} mentions={mentions} />
         </div>
         <p>
-          <Button busy={busy} disabled={off} size="small" type="submit" variant="outline">
+          <Button busy={busy} size="small" type="submit" variant="outline">
             {busy ? note.busy : note.button}
           </Button>
         </p>
-      </form>
+      </OperationForm>
       <AlertNote text={problem?.fields.text === undefined ? problem?.message : undefined} />
       <p className="empty:hidden" role="status">
         {done}

@@ -1,0 +1,60 @@
+import { useState } from "react";
+import { adminCopy } from "#content/admin.ts";
+import { saveFile } from "#platform/browser/save-file.ts";
+import { useOperations } from "#web/admin/use-operations.ts";
+import type { InboxContent } from "../reads/list-screen.server.ts";
+import type { InboxLine } from "../schema.ts";
+import type { listAction } from "./operations.server.ts";
+
+type Looked = Pick<InboxContent["query"], "mine"> & {
+  state: NonNullable<InboxContent["query"]["state"]>;
+  email?: string;
+  words?: string;
+};
+type Found = { lines: readonly InboxLine[]; next: string | null; looked: Looked };
+
+const wholeAddress = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
+
+/**
+ * Looks for an address or for words. Both travel in the body of a request: what is looked for stands in no address,
+ * no history and no log.
+ */
+export function useInboxSearch({ mailbox, query }: Pick<InboxContent, "mailbox" | "query">) {
+  const { busy, problem, send } = useOperations<typeof listAction>();
+  const [found, setFound] = useState<Found>();
+  const [saving, setSaving] = useState(false);
+  const [unsaved, setUnsaved] = useState<string>();
+
+  async function look(looked: Looked, before: readonly InboxLine[], cursor?: string): Promise<void> {
+    const operation = mailbox === "messages" ? "searchMessages" : "searchInquiries";
+    const values = cursor === undefined ? looked : { ...looked, cursor };
+    const page = await send(operation, values, { stay: true });
+    if (page) setFound({ lines: [...before, ...page.items], next: page.next, looked });
+  }
+
+  /** One file with all that the search finds, made by the server as it is read. */
+  async function save(): Promise<void> {
+    if (found === undefined) return;
+    setSaving(true);
+    setUnsaved(undefined);
+    const path = `/api/admin/${mailbox}/search.csv`;
+    if (!(await saveFile({ path, body: found.looked, name: `${mailbox}.csv` }))) setUnsaved(adminCopy.failed);
+    setSaving(false);
+  }
+
+  return {
+    busy,
+    problem: problem?.message ?? unsaved,
+    found,
+    saving,
+    save,
+    start(text: string) {
+      const typed = text.trim();
+      const kind = wholeAddress.test(typed) ? { email: typed } : { words: typed };
+      // All states but spam, unless one looks at a folder of its own.
+      return look({ state: query.state ?? "all", ...(query.mine ? { mine: "1" } : {}), ...kind }, []);
+    },
+    more: () => (found?.next ? look(found.looked, found.lines, found.next) : undefined),
+    clear: () => setFound(undefined),
+  };
+}

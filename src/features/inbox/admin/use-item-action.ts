@@ -1,0 +1,47 @@
+import { useRef, useState } from "react";
+import { useRevalidator } from "react-router";
+import { newKey } from "#platform/browser/form-sender.ts";
+import { useOperations } from "#web/admin/use-operations.ts";
+import type { itemAction } from "./operations.server.ts";
+
+/** The names of the operations on an item of each mailbox. */
+export const itemOperations = {
+  messages: { move: "moveMessage", note: "noteMessage", answer: "answerMessage", erase: "eraseMessage" },
+  inquiries: { move: "moveInquiry", note: "noteInquiry", answer: "answerInquiry", erase: "eraseInquiry" },
+} as const;
+
+type Operations = (typeof itemAction)["operations"];
+type ValueOf<Name extends keyof Operations> = Awaited<ReturnType<Operations[Name]["handle"]>>;
+
+/**
+ * Calls an operation on an item. The screen is read again after a version conflict too, so that the colleague's change
+ * is shown and nothing typed is lost.
+ */
+export function useItemAction<Name extends keyof Operations>(operation: Name) {
+  const { busy, problem, typed, send } = useOperations<typeof itemAction>(operation);
+  const { revalidate } = useRevalidator();
+  const [done, setDone] = useState("");
+  const filling = useRef<{ key: string; text: string }>(undefined);
+  type Values = Parameters<typeof send<Name>>[1];
+
+  /** `text` is what was written, `success` what to say afterwards. @returns whether it was done. */
+  async function act(
+    values: Values,
+    { text = "", success }: { text?: string; success(value: ValueOf<Name>): string },
+  ): Promise<boolean> {
+    setDone("");
+    // The same words keep their key: a press made twice, or tried again after a lost answer, counts once.
+    if (filling.current?.text !== text) filling.current = { key: newKey(), text };
+    const value = await send(operation, values, {
+      idempotencyKey: filling.current.key,
+      done(value) {
+        filling.current = undefined;
+        setDone(success(value));
+      },
+    });
+    if (value === undefined) await revalidate();
+    return value !== undefined;
+  }
+
+  return { busy, problem, typed, done, act };
+}

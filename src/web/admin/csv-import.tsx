@@ -1,0 +1,148 @@
+import { type ReactNode, type SubmitEvent, useState } from "react";
+import type * as z from "zod/mini";
+import { adminCopy } from "#content/admin.ts";
+import { fieldMarks } from "#content/forms.ts";
+import { useSending } from "#platform/browser/use-sending.ts";
+import { type DecodedFile, decodeFile } from "#platform/csv/decode-file.ts";
+import { AlertNote } from "#ui/alert-note.tsx";
+import { Button } from "#ui/button.tsx";
+import { controlClass, describedBy, Field } from "#ui/field.tsx";
+import { KeepTyped } from "#ui/keep-typed.tsx";
+import { type KeptImport, useKeptImport } from "#ui/kept-import.ts";
+
+/** A file that was looked through: what was sent of it, and what the server found. */
+type Checked<Request, Report> = { file: string; request: Request; decoded: DecodedFile; report: Report };
+
+type Found = { done: boolean; checked: string };
+
+/**
+ * An import of a CSV file: it is looked through, the report is shown, and it is sent again with the report's token to be
+ * imported. Sent to `address`, answered in `shape`. What `choicesOf` takes from a request is kept with the file's name
+ * over the end of a session; the file itself never is.
+ */
+export function useCsvImport<Request extends object, Report extends Found>({
+  address,
+  shape,
+  choicesOf = () => undefined,
+}: {
+  address: string;
+  shape: z.ZodMiniType<Report>;
+  choicesOf?(request: Request): unknown;
+}) {
+  const [checked, setChecked] = useState<Checked<Request, Report>>();
+  const { busy, problem, send } = useSending(adminCopy.failed);
+  const { earlier, keep } = useKeptImport();
+
+  async function ask(asked: Omit<Checked<Request, Report>, "report">, token?: string): Promise<void> {
+    const body = token === undefined ? asked.request : { ...asked.request, checked: token };
+    const report = shape.safeParse(await send("POST", address, body));
+    if (!report.success) return;
+    setChecked({ ...asked, report: report.data });
+    keep(report.data.done ? undefined : { file: asked.file, choices: choicesOf(asked.request) });
+  }
+  return {
+    busy,
+    problem,
+    checked,
+    /** What was kept of a file that isn't imported yet. */
+    earlier,
+    keepChoices: (choices: unknown) => checked && keep({ file: checked.file, choices }),
+    clear: () => setChecked(undefined),
+    /** Looks a file through. */
+    check: (file: string, decoded: DecodedFile, request: Request) => ask({ file, decoded, request }),
+    /** Looks the same file through again with other answers. */
+    checkAgain: async (request: Request) => checked && ask({ ...checked, request }),
+    /** Imports what the report shows. */
+    importNow: async () => checked && ask(checked, checked.report.checked),
+  };
+}
+
+type CsvImport<Request, Report> = {
+  busy: boolean;
+  problem: { message: string; fields: Readonly<Record<string, string>> } | undefined;
+  checked: Checked<Request, Report> | undefined;
+  earlier: KeptImport | undefined;
+  clear(): void;
+  check(file: string, decoded: DecodedFile, request: Request): Promise<void>;
+};
+
+type CsvImportFormProps<Request, Report> = {
+  importing: CsvImport<Request, Report>;
+  /** Distinguishes what is typed into this form. */
+  id: string;
+  copy: { file: { label: string; hint: string; missing: string }; check: string; checking: string };
+  /** What is sent with the file's text; sentences by field in place of it, if something is missing. */
+  read(given: {
+    csv: string;
+    file: string;
+    form: FormData;
+  }): { request: Request } | { missing: Readonly<Record<string, string>> };
+  /** The fields besides the file. */
+  children(wrong: Readonly<Record<string, string>>): ReactNode;
+};
+
+/** Chooses a CSV file and has it looked through. */
+export function CsvImportForm<Request, Report extends Found>({
+  importing: { busy, problem, checked, earlier, clear, check },
+  id,
+  copy,
+  read,
+  children,
+}: CsvImportFormProps<Request, Report>) {
+  const [missing, setMissing] = useState<Readonly<Record<string, string>>>({});
+
+  async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const given = form.get("file");
+    const file = given instanceof File && given.size > 0 ? given : undefined;
+    const decoded = file && decodeFile(new Uint8Array(await file.arrayBuffer()));
+    const asked = read({ csv: decoded?.text ?? "", file: file?.name ?? "", form });
+    const unread = file === undefined ? copy.file.missing : adminCopy.encoding.unreadable;
+    const without = {
+      ...(decoded === undefined ? { csv: unread } : {}),
+      ...("missing" in asked ? asked.missing : {}),
+    };
+    setMissing(without);
+    clear();
+    if (file !== undefined && decoded !== undefined && "request" in asked)
+      await check(file.name, decoded, asked.request);
+  }
+
+  const wrong = { ...problem?.fields, ...missing };
+  const fileCopy = { id: "import-csv", hint: copy.file.hint, error: wrong.csv };
+  return (
+    <form className="grid max-w-text gap-5" noValidate onSubmit={(event) => void onSubmit(event)}>
+      <Field {...fileCopy} label={copy.file.label} marks={fieldMarks}>
+        <input
+          accept=".csv,.txt,text/csv"
+          aria-describedby={describedBy(fileCopy)}
+          aria-invalid={fileCopy.error !== undefined}
+          className={`${controlClass} h-13 py-2 file:mr-3 file:h-8.5 file:cursor-pointer file:rounded-pill file:border-0 file:bg-tint file:px-4 file:text-small file:font-semibold file:text-link`}
+          id={fileCopy.id}
+          name="file"
+          type="file"
+        />
+      </Field>
+      {checked !== undefined || earlier === undefined ? null : (
+        <p className="text-small wrap-anywhere" role="status">
+          {adminCopy.earlierFile(earlier.file)}
+        </p>
+      )}
+      {children(wrong)}
+      <KeepTyped busy={busy} failed={problem !== undefined} id={id} isDone={checked?.report.done ?? false} />
+      <AlertNote
+        text={
+          checked === undefined && problem && Object.keys(problem.fields).length === 0
+            ? problem.message
+            : undefined
+        }
+      />
+      <p>
+        <Button busy={busy && checked === undefined} size="small" type="submit" variant="primary">
+          {busy && checked === undefined ? copy.checking : copy.check}
+        </Button>
+      </p>
+    </form>
+  );
+}
