@@ -32,8 +32,9 @@ async function post(path: string, body: object): Promise<string> {
 
 await post("/api/auth/set-password", { token: link, password });
 await post("/api/auth/sign-in", { email, password });
-const { secret } = JSON.parse(await post("/api/admin/profile/second-factor", { password }));
-await post("/api/admin/profile/second-factor/confirm", { code: appCode(String(secret)) });
+const profile = "/admin/profile";
+const { secret } = JSON.parse(await post(profile, { operation: "startSecondFactor", password }));
+await post(profile, { operation: "confirmSecondFactor", code: appCode(String(secret)) });
 const dashboard = await fetch(`${origin}/admin`, { headers: { cookie }, redirect: "manual" });
 if (dashboard.status !== 200) throw new Error(`/admin answered ${dashboard.status}`);
 console.log("The owner is signed in with a second factor, and sees the dashboard.");

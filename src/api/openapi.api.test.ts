@@ -25,10 +25,6 @@ const needsMore = [
   "confirmIdentity",
   "openPasswordLink",
   "setPasswordByLink",
-  "confirmSecondFactor",
-  "renewRecoveryCodes",
-  "turnOffSecondFactor",
-  "moveSecondFactor",
   // A campaign that is public, and the code of an answer to it (features/campaigns).
   "answerCampaign",
   "readReceipt",
@@ -49,10 +45,6 @@ const needsMore = [
   "undoSubscribers",
   // A picture that is there (features/pictures).
   "changePicture",
-  // Another person of the team (features/team).
-  "changeTeamMember",
-  "reinviteTeamMember",
-  "resetSecondFactorOf",
   // Something that is held about somebody, the link to it, a certificate (features/privacy).
   "openMyData",
   "downloadMyData",
@@ -70,7 +62,6 @@ const needsMore = [
   "startPasskeyConfirmation",
   "confirmIdentityWithPasskey",
   "addPasskey",
-  "renamePasskey",
   // A code that is there (features/clinic-codes).
   "changeClinicCode",
   "deleteClinicCode",

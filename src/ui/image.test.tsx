@@ -44,7 +44,7 @@ it("is the way every picture of the content comes, but for scenery and codes dra
     "features/pictures/ui/picture.tsx",
     "features/pictures/ui/thumbnail.tsx",
     "features/pictures/ui/upload-dialog.tsx",
-    "features/team/profile/ui/scan-step.tsx",
+    "features/team/profile/admin/second-factor.tsx",
     "features/zenden/ui/scene.tsx",
     "ui/image.tsx",
     "ui/scenery.tsx",

@@ -111,7 +111,7 @@ describe.each(databases)("naughty strings on %s", (kind) => {
     };
   };
   const inProfile = async (name: string) => ({
-    answer: await call("PATCH", "/admin/profile", { name }),
+    answer: await app.act("/admin/profile", "changeOwnName", { name }, { cookie }),
     read: () => readAt("/admin/profile"),
   });
   const inContent = async (answer: string) => {

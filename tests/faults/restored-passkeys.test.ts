@@ -37,11 +37,7 @@ describe.each(bothDatabases)("passkeys, restored on %s", (kind) => {
     const editor = await signIn(app, await addPerson(app, "editor"));
     const { device: kept } = await addPasskeyFor(app, editor.cookie);
     const { device: lost } = await addPasskeyFor(app, editor.cookie, undefined, "Lost key");
-    const required = await app.app.request(`${siteUrl}/api/admin/people`, {
-      method: "PATCH",
-      headers: { ...owner, origin: siteUrl, "content-type": "application/json" },
-      body: JSON.stringify({ passkeys: "required" }),
-    });
+    const required = await app.act("/admin/people", "changeTeam", { passkeys: "required" }, owner);
     expect(required.status).toBe(200);
     const file = join(folderFor(ends), "passkeys.backup");
     await backUpHere(app.environment, file);
@@ -49,7 +45,7 @@ describe.each(bothDatabases)("passkeys, restored on %s", (kind) => {
     const cookie = cookiesOf(await signInByPasskey(app, kept));
     const { passkeys } = await (await ask(app, "/api/admin/profile", { cookie })).json();
     const { id } = passkeys.find(({ name }: { name: string }) => name === "Lost key");
-    const removed = await ask(app, `/api/admin/profile/passkeys/${id}`, { cookie, method: "DELETE" });
+    const removed = await app.act("/admin/profile", "removePasskey", { id }, { cookie });
     expect(removed.status).toBe(200);
     await app.worker.stop();
     app.services.mailer.close();

@@ -17,9 +17,10 @@ async function turnOnSecondStep(page: Page, site: Site): Promise<string> {
   const post = async (path: string, data: object) =>
     (await page.request.post(site.url + path, { data, headers: { origin: site.url } })).json();
   await post("/api/auth/sign-in", owner);
-  const { secret } = await post("/api/admin/profile/second-factor", { password: owner.password });
+  const profile = "/admin/profile";
+  const { secret } = await post(profile, { operation: "startSecondFactor", password: owner.password });
   const plain = String(secret).replaceAll(" ", "");
-  await post("/api/admin/profile/second-factor/confirm", { code: appCode(plain) });
+  await post(profile, { operation: "confirmSecondFactor", code: appCode(plain) });
   await page.context().clearCookies();
   return plain;
 }

@@ -36,3 +36,22 @@ test("a form of the admin keeps what was typed, says what is wrong and saves, be
     "/support/groups",
   );
 });
+
+test("one's own name is changed before the scripts have come, and no page repeats a password", async ({
+  page,
+  quiet,
+}) => {
+  quiet.allow(/status of 422/);
+  await signIn(page, "/admin/profile");
+  await page.getByLabel("Your name").fill("Robin Haddad Lund");
+  await page.getByRole("button", { name: "Save name" }).click();
+  await expect(page).toHaveURL(/\/admin\/profile$/);
+  await expect(page.getByLabel("Your name")).toHaveValue("Robin Haddad Lund");
+  const chosen = "another long and quiet sentence";
+  const current = page.getByLabel("Current password");
+  await current.fill("not my password, no");
+  await page.getByLabel("New password").fill(chosen);
+  await page.getByRole("button", { name: "Change password" }).click();
+  await expect(current).toHaveAccessibleDescription(/isn't your current password/);
+  expect(await page.content()).not.toContain(chosen);
+});

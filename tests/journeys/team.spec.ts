@@ -111,7 +111,10 @@ test("a new owner sets a password, turns on the second step, and comes back with
   const turnOff = page.getByRole("button", { name: "Turn off", exact: true });
   await expect(turnOff).toBeVisible();
   const require = (secondFactor: "everybody" | "each") =>
-    page.request.patch("/api/admin/people", { data: { secondFactor }, headers: { origin: site.url } });
+    page.request.post("/admin/people", {
+      data: { operation: "changeTeam", secondFactor },
+      headers: { origin: site.url },
+    });
   expect((await require("everybody")).status()).toBe(200);
   await page.goto("/admin/profile");
   await expect(page.getByText("Your team requires two-step sign-in")).toBeVisible();

@@ -66,13 +66,10 @@ export function ask(app: TestApp, path: string, { cookie = "", method = "GET" } 
 
 /** Turns on the second step for somebody who is signed in. */
 export async function turnOnSecondFactor(app: TestApp, cookie: string) {
-  const started = await app.post("/api/admin/profile/second-factor", { password }, { cookie });
+  const started = await app.act("/admin/profile", "startSecondFactor", { password }, { cookie });
   const { secret } = await started.json();
-  const confirmed = await app.post(
-    "/api/admin/profile/second-factor/confirm",
-    { code: appCode(secret) },
-    { cookie },
-  );
+  const code = appCode(secret);
+  const confirmed = await app.act("/admin/profile", "confirmSecondFactor", { code }, { cookie });
   const { codes } = await confirmed.json();
   return { secret: String(secret), codes: codes as string[], cookie: cookiesOf(confirmed), confirmed };
 }

@@ -20,8 +20,9 @@ export async function signInOwner(fetch: FleetFetch, services: FeatureServices):
     return answer;
   };
   await asOwner("/api/auth/sign-in", { email, password });
-  const started = await asOwner("/api/admin/profile/second-factor", { password });
+  const profile = "/admin/profile";
+  const started = await asOwner(profile, { operation: "startSecondFactor", password });
   const { secret } = JSON.parse(started.text);
-  await asOwner("/api/admin/profile/second-factor/confirm", { code: appCode(String(secret)) });
+  await asOwner(profile, { operation: "confirmSecondFactor", code: appCode(String(secret)) });
   return asOwner;
 }

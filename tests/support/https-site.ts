@@ -38,10 +38,11 @@ export async function startHttpsSite() {
   async function newOwner(email: string): Promise<{ cookie: string; secret: string }> {
     await post("/api/auth/set-password", { token: await invite(email), password });
     const cookie = allCookies(await post("/api/auth/sign-in", { email, password }));
-    const started = await post("/api/admin/profile/second-factor", { password }, { cookie });
+    const started = await post("/admin/profile", { operation: "startSecondFactor", password }, { cookie });
     const { secret } = await started.json();
     const code = appCode(secret);
-    const confirmed = await post("/api/admin/profile/second-factor/confirm", { code }, { cookie });
+    const confirm = { operation: "confirmSecondFactor", code };
+    const confirmed = await post("/admin/profile", confirm, { cookie });
     return { cookie: allCookies(confirmed), secret };
   }
 

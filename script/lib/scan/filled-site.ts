@@ -81,7 +81,8 @@ async function signedInOwner(fetch: FleetFetch, services: FeatureServices): Prom
     return answer.text;
   };
   await post("/api/auth/sign-in", { email, password });
-  const { secret } = JSON.parse(await post("/api/admin/profile/second-factor", { password }));
-  await post("/api/admin/profile/second-factor/confirm", { code: appCode(String(secret)) });
+  const profile = "/admin/profile";
+  const { secret } = JSON.parse(await post(profile, { operation: "startSecondFactor", password }));
+  await post(profile, { operation: "confirmSecondFactor", code: appCode(String(secret)) });
   return cookie;
 }

@@ -55,13 +55,4 @@ export const signInAnswers = {
   linkOpened: "This link works. Please choose a password.",
   linkAsked: "If this address belongs to a team member, a link is on its way.",
   passwordSet: "Your new password is set. Please sign in with it.",
-  factorStarted: "Scan the QR code with your app, then enter the code it shows.",
-  factorOn: "Two-step sign-in is on. Please keep your recovery codes in a safe place.",
-  factorOff: "Two-step sign-in is off.",
-  codesRenewed: "These are your new recovery codes. The old ones no longer work.",
-  passwordChanged: "Password changed. Your other sessions have ended.",
-  sessionEnded: "Session ended.",
-  otherSessionsEnded: "You're signed out everywhere else.",
-  sessionsEnded: "You're signed out everywhere.",
-  nameChanged: "Name saved.",
 } as const;

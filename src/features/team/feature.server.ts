@@ -1,13 +1,11 @@
 import { comparableEmail } from "#platform/crypto/field-cipher.ts";
 import type { KeyedTable } from "#platform/crypto/keyed-table.ts";
 import type { Feature } from "#platform/feature.ts";
-import { membersEndpoints } from "./members/api.server.ts";
 import { memberCommands } from "./members/commands.server.ts";
 import { membersJobs } from "./members/jobs.server.ts";
 import { teamSettings } from "./members/team-settings.server.ts";
 import { carryAccounts } from "./members/writes/restore.server.ts";
-import { passkeyEndpoints } from "./profile/api/passkeys.server.ts";
-import { profileEndpoints } from "./profile/api/profile.server.ts";
+import { profileEndpoints } from "./profile/api.server.ts";
 import { memberNames } from "./reads.server.ts";
 import routes from "./routes.ts";
 import { signInSettings } from "./settings.server.ts";
@@ -41,12 +39,7 @@ export const teamFeature = {
   routes,
   settings: signInSettings,
   migrations: { ...teamMigrations, ...signInMigrations },
-  endpoints: (services: SignInServices) => [
-    ...signInEndpoints(services),
-    ...profileEndpoints(services),
-    ...passkeyEndpoints(services),
-    ...membersEndpoints(services),
-  ],
+  endpoints: (services: SignInServices) => [...signInEndpoints(services), ...profileEndpoints(services)],
   itemTitles: memberNames,
   actorNames: (services) => memberNames(services),
   teamSettings,

@@ -23,7 +23,7 @@ import { pageRequest } from "#platform/http/page-request.ts";
 import { DraftOwner } from "#ui/draft-owner.ts";
 import { SharedZone } from "#ui/local-time.tsx";
 import { Note } from "#ui/note.tsx";
-import { RejectedOnServer } from "#web/admin/rejected-form.ts";
+import { RejectedOnServer, withoutSecrets } from "#web/admin/rejected-form.ts";
 import { signedIn } from "#web/admin/screen-loader.server.ts";
 import { linkedPage } from "#web/layout/use-link-navigation.ts";
 import { onePath } from "#web/layout/use-path.ts";
@@ -69,7 +69,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     menu: menuFor(services, actor),
     palette: paletteFor(services, actor),
     unread: await unreadFor(services, actor),
-    rejected: context.get(pageRequest).rejectedForm,
+    rejected: withoutSecrets(context.get(pageRequest).rejectedForm),
   };
 }
 

@@ -12,14 +12,7 @@ import {
   signIn,
   turnOnSecondFactor,
 } from "#tests/support/admin.ts";
-import {
-  bothDatabases,
-  databases,
-  dumpOf,
-  openTestApp,
-  siteUrl,
-  type TestApp,
-} from "#tests/support/test-app.ts";
+import { bothDatabases, databases, dumpOf, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { wordsIn } from "#tests/support/words-in.ts";
 import { lockOwners } from "../writes/accounts.server.ts";
 import { memberWithSessions, teamMembers } from "./reads/accounts.server.ts";
@@ -43,14 +36,12 @@ describe.each(databases)("people on %s", (kind) => {
       if (!found) throw new Error(`${email} is not on the team`);
       return found;
     };
-    const patch = (path: string, body: unknown, as = cookie) =>
-      app.app.request(`${siteUrl}/api/admin/people${path}`, {
-        method: "PATCH",
-        headers: { "content-type": "application/json", origin: siteUrl, cookie: as },
-        body: JSON.stringify(body),
-      });
-    const remove = (path: string, as = cookie) =>
-      ask(app, `/api/admin/people${path}`, { cookie: as, method: "DELETE" });
+    const act = (who: string, operation: string, input: object = {}, as = cookie) =>
+      app.act(`/admin/people/${who}`, operation, input, { cookie: as });
+    const change = (who: string, input: object, as = cookie) => act(who, "changeTeamMember", input, as);
+    const changeTeam = (input: object, as = cookie) =>
+      app.act("/admin/people", "changeTeam", input, { cookie: as });
+    const invite = (input: object) => app.act("/admin/people", "inviteTeamMember", input, { cookie });
     const mails = async () => {
       await app.worker.drain();
       const folder = join(app.dataDir, "mail");
@@ -62,16 +53,15 @@ describe.each(databases)("people on %s", (kind) => {
       (await app.services.store.db.selectFrom("audit").select("action").execute()).map(
         ({ action }) => action,
       );
-    return { app, cookie, list, find, patch, remove, mails, audit };
+    return { app, cookie, list, find, act, change, changeTeam, invite, mails, audit };
   }
   const opens = async (app: TestApp, cookie: string) =>
     (await ask(app, "/api/admin/profile", { cookie })).status;
 
   it("are invited by a neutral mail with a link that sets a password, once", async () => {
-    const { app, cookie, find, mails, audit } = await start();
-    const invite = (body: unknown) => app.post("/api/admin/people", body, { cookie });
+    const { app, find, invite, mails, audit } = await start();
     const invitation = { email: "Sam.Okafor@example.org", name: "Samuel Okafor", role: "editor" };
-    expect((await invite(invitation)).status).toBe(201);
+    expect((await invite(invitation)).status).toBe(200);
     expect(wordsIn(await dumpOf(app.services), [invitation.email, invitation.name])).toEqual([]);
     const [mail = ""] = await mails();
     expect(mail).toContain("To: Sam.Okafor@example.org");
@@ -108,10 +98,10 @@ describe.each(databases)("people on %s", (kind) => {
   });
 
   it("get the invitation again, not twice within minutes, and not once they have a password", async () => {
-    const { app, cookie, find, mails } = await start();
-    await app.post("/api/admin/people", { email: "sam@example.org", role: "viewer" }, { cookie });
+    const { app, act, find, invite, mails } = await start();
+    await invite({ email: "sam@example.org", role: "viewer" });
     const { id: sam } = await find("sam@example.org");
-    const again = (who: string) => app.post(`/api/admin/people/${who}/invitation`, {}, { cookie });
+    const again = (who: string) => act(who, "reinviteTeamMember");
     expect((await again(sam)).status).toBe(409);
     app.clock.advance(6 * minute);
     expect((await again(sam)).status).toBe(200);
@@ -123,37 +113,34 @@ describe.each(databases)("people on %s", (kind) => {
   });
 
   it("change roles, and notice when someone else was first", async () => {
-    const { app, find, patch, audit } = await start();
+    const { app, find, change, audit } = await start();
     const email = await addPerson(app, "viewer");
     const viewer = await find(email);
-    const changed = await patch(`/${viewer.id}`, { revision: viewer.revision, role: "editor" });
-    expect([changed.status, (await changed.json()).person.role]).toEqual([200, "editor"]);
-    const late = await patch(`/${viewer.id}`, { revision: viewer.revision, role: "owner" });
+    const changed = await change(viewer.id, { revision: viewer.revision, role: "editor" });
+    expect(changed.status).toBe(200);
+    const late = await change(viewer.id, { revision: viewer.revision, role: "owner" });
     expect(late.status).toBe(409);
     expect((await late.json()).message).toMatch(/changed this account first/);
     expect((await find(email)).role).toBe("editor");
-    expect((await patch(`/${viewer.id}`, { revision: 1 })).status).toBe(422);
-    expect((await patch(`/${viewer.id}`, { revision: 1, role: "owner", account: "closed" })).status).toBe(
-      422,
-    );
-    expect((await patch(`/${id}`, { revision: 0, role: "editor" })).status).toBe(404);
+    expect((await change(viewer.id, { revision: 1 })).status).toBe(422);
+    expect((await change(viewer.id, { revision: 1, role: "owner", account: "closed" })).status).toBe(422);
+    expect((await change(id, { revision: 0, role: "editor" })).status).toBe(404);
     expect(await audit()).toContain("people.made_editor");
   });
 
   it("never change their own role or account, and always leave one owner, however fast two press", async () => {
-    const { app, cookie, find, patch, list } = await start();
+    const { app, act, find, change, list } = await start();
     const own = await find("owner@kinward.test");
     expect((await list()).filter(({ you }) => you)).toEqual([own]);
-    for (const change of [{ role: "viewer" }, { account: "closed" }])
-      expect((await patch(`/${own.id}`, { revision: own.revision, ...change })).status).toBe(409);
-    const reset = await app.post(`/api/admin/people/${own.id}/second-factor-reset`, {}, { cookie });
-    expect(reset.status).toBe(409);
+    for (const input of [{ role: "viewer" }, { account: "closed" }])
+      expect((await change(own.id, { revision: own.revision, ...input })).status).toBe(409);
+    expect((await act(own.id, "resetSecondFactorOf")).status).toBe(409);
     const email = await addPerson(app, "owner", "second@kinward.test");
     const { cookie: theirs } = await signIn(app, email);
     const second = await find(email);
     const [one, other] = await Promise.all([
-      patch(`/${second.id}`, { revision: second.revision, role: "viewer" }),
-      patch(`/${own.id}`, { revision: own.revision, account: "closed" }, theirs),
+      change(second.id, { revision: second.revision, role: "viewer" }),
+      change(own.id, { revision: own.revision, account: "closed" }, theirs),
     ]);
     expect([one.status, other.status].filter((status) => status === 200)).toHaveLength(1);
     const owners = await app.services.store.db
@@ -177,15 +164,15 @@ describe.each(databases)("people on %s", (kind) => {
   });
 
   it("are shut out at once when their account is closed, and come back by a new link", async () => {
-    const { app, find, patch, mails } = await start();
+    const { app, find, change, mails } = await start();
     const email = await addPerson(app, "editor");
     const { cookie: theirs } = await signIn(app, email);
     const editor = await find(email);
-    expect((await patch(`/${editor.id}`, { revision: 0, account: "open" })).status).toBe(409);
-    expect((await patch(`/${editor.id}`, { revision: 0, account: "closed" })).status).toBe(200);
+    expect((await change(editor.id, { revision: 0, account: "open" })).status).toBe(409);
+    expect((await change(editor.id, { revision: 0, account: "closed" })).status).toBe(200);
     expect(await opens(app, theirs)).toBe(401);
     expect((await app.post("/api/auth/sign-in", { email, password })).status).toBe(401);
-    expect((await patch(`/${editor.id}`, { revision: 1, account: "open" })).status).toBe(200);
+    expect((await change(editor.id, { revision: 1, account: "open" })).status).toBe(200);
     const [mail = ""] = await mails();
     const token = /set-password#token=([\w-]{43})/.exec(mail)?.[1];
     expect((await app.post("/api/auth/set-password", { token, password })).status).toBe(200);
@@ -193,44 +180,44 @@ describe.each(databases)("people on %s", (kind) => {
   });
 
   it("have their sessions seen and ended by an owner", async () => {
-    const { app, cookie, find, remove, audit } = await start();
+    const { app, cookie, find, act, audit } = await start();
     const email = await addPerson(app, "editor");
     const [one, other] = [await signIn(app, email), await signIn(app, email)];
     const { id: editor } = await find(email);
     const { sessions } = await memberWithSessions(app.services, await actorBy(app, { cookie }), editor);
     expect(sessions).toHaveLength(2);
-    expect((await remove(`/${editor}/sessions/${sessions[0]?.id}`)).status).toBe(200);
-    expect((await remove(`/${editor}/sessions/${sessions[0]?.id}`)).status).toBe(404);
-    expect((await remove(`/${editor}/sessions/%00`)).status).toBe(404);
+    const end = async (sessionId = "") => (await act(editor, "endSessionOf", { sessionId })).status;
+    expect(await end(sessions[0]?.id)).toBe(200);
+    expect(await end(sessions[0]?.id)).toBe(404);
+    expect(await end("\0")).toBe(422);
     expect([await opens(app, one.cookie), await opens(app, other.cookie)].toSorted()).toEqual([200, 401]);
     await signIn(app, email);
-    expect((await remove(`/${editor}/sessions`)).status).toBe(200);
+    expect((await act(editor, "endSessionsOf")).status).toBe(200);
     expect([await opens(app, one.cookie), await opens(app, other.cookie)]).toEqual([401, 401]);
     expect(await audit()).toEqual(expect.arrayContaining(["people.session_ended", "people.sessions_ended"]));
   });
 
   it("are led to a second step first, when an owner asks it of one or of all", async () => {
-    const { app, cookie, find, patch } = await start();
+    const { app, cookie, find, act, change, changeTeam } = await start();
     const email = await addPerson(app, "editor");
     const { cookie: theirs } = await signIn(app, email);
     const reads = async (as: string) => (await ask(app, "/api/admin/pictures", { cookie: as })).status;
     const editor = await find(email);
     expect(await reads(theirs)).toBe(200);
-    expect((await patch(`/${editor.id}`, { revision: 0, mustUseFactor: true })).status).toBe(200);
+    expect((await change(editor.id, { revision: 0, mustUseFactor: true })).status).toBe(200);
     expect([await reads(theirs), await opens(app, theirs)]).toEqual([403, 200]);
     const { cookie: withFactor } = await turnOnSecondFactor(app, theirs);
     expect(await reads(withFactor)).toBe(200);
-    const reset = await app.post(`/api/admin/people/${editor.id}/second-factor-reset`, {}, { cookie });
-    expect(reset.status).toBe(200);
+    expect((await act(editor.id, "resetSecondFactorOf")).status).toBe(200);
     expect(await opens(app, withFactor)).toBe(401);
     const { cookie: back } = await signIn(app, email);
     expect(await reads(back)).toBe(403);
-    expect((await patch(`/${editor.id}`, { revision: 1, mustUseFactor: false })).status).toBe(200);
+    expect((await change(editor.id, { revision: 1, mustUseFactor: false })).status).toBe(200);
     expect(await reads(back)).toBe(200);
-    expect((await patch("", { secondFactor: "everybody" })).status).toBe(200);
+    expect((await changeTeam({ secondFactor: "everybody" })).status).toBe(200);
     expect([await reads(back), await reads(cookie)]).toEqual([403, 403]);
     const { cookie: owner } = await turnOnSecondFactor(app, cookie);
-    expect((await patch("", { secondFactor: "each" }, owner)).status).toBe(200);
+    expect((await changeTeam({ secondFactor: "each" }, owner)).status).toBe(200);
     expect(await reads(back)).toBe(200);
   });
 });

@@ -3,7 +3,7 @@ import { runCommand } from "#cli/run-command.ts";
 import { addPerson, ask, cookiesOf, password, signIn, turnOnSecondFactor } from "#tests/support/admin.ts";
 import { appCode } from "#tests/support/app-code.ts";
 import { addPasskeyFor, signInByPasskey } from "#tests/support/passkey.ts";
-import { bothDatabases, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
+import { bothDatabases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { signInRefusals } from "../copy.ts";
 import { passkeyRefusals } from "../sign-in/copy/passkeys.ts";
 
@@ -11,8 +11,6 @@ const open: TestApp[] = [];
 afterEach(async () => {
   for (const each of open.splice(0)) await each.close();
 });
-
-const people = "/api/admin/people";
 
 describe.each(bothDatabases)("required passkeys on %s", (kind) => {
   /** Somebody with an app and a passkey, signed in. */
@@ -28,12 +26,8 @@ describe.each(bothDatabases)("required passkeys on %s", (kind) => {
     open.push(app);
     const { db } = app.services.store;
     const owner = await withBoth(app, "owner");
-    const change = (body: object, cookie: string) =>
-      app.app.request(siteUrl + people, {
-        method: "PATCH",
-        headers: { cookie, origin: siteUrl, "content-type": "application/json" },
-        body: JSON.stringify(body),
-      });
+    const change = (input: object, cookie: string) =>
+      app.act("/admin/people", "changeTeam", input, { cookie });
     const require = (cookie = owner.cookie) => change({ passkeys: "required" }, cookie);
     const firstStep = async (email: string) =>
       cookiesOf(await app.post("/api/auth/sign-in", { email, password }));
@@ -63,7 +57,8 @@ describe.each(bothDatabases)("required passkeys on %s", (kind) => {
     const editor = await addPerson(app, "editor");
     const theirs = await signIn(app, editor);
     expect((await require(theirs.cookie)).status).toBe(403);
-    await app.post(people, { email: "invited@kinward.test", role: "viewer" }, { cookie: owner.cookie });
+    const invited = { email: "invited@kinward.test", role: "viewer" };
+    await app.act("/admin/people", "inviteTeamMember", invited, { cookie: owner.cookie });
     const refused = await require();
     expect([refused.status, (await refused.json()).message]).toEqual([
       409,
@@ -148,7 +143,7 @@ describe.each(bothDatabases)("required passkeys on %s", (kind) => {
     };
     const id = await idOf();
     const remove = (which: string) =>
-      ask(app, `/api/admin/profile/passkeys/${which}`, { cookie: owner.cookie, method: "DELETE" });
+      app.act("/admin/profile", "removePasskey", { id: which }, { cookie: owner.cookie });
     const [switched, removed] = await Promise.all([require(), remove(id)]);
     // One of the two came first, and the other was refused.
     expect([switched.status, removed.status].toSorted()).toEqual([200, 409]);
@@ -164,22 +159,21 @@ describe.each(bothDatabases)("required passkeys on %s", (kind) => {
   it("are what people invited later set up, in place of an app, before anything else", async () => {
     const { app, owner, require } = await start();
     const started = await signIn(app, await addPerson(app, "viewer"));
-    const { secret } = await (
-      await app.post("/api/admin/profile/second-factor", { password }, started)
-    ).json();
+    const first = await app.act("/admin/profile", "startSecondFactor", { password }, started);
+    const { secret } = await first.json();
     await addPasskeyFor(app, started.cookie);
     expect((await require()).status).toBe(200);
     const { cookie } = await signIn(app, await addPerson(app, "editor"));
     expect((await ask(app, "/api/admin/pictures", { cookie })).status).toBe(403);
-    const post = (path: string, given: object, who = cookie) =>
-      app.post(`/api/admin/profile/second-factor${path}`, given, { cookie: who });
+    const act = (operation: string, given: object, who = cookie) =>
+      app.act("/admin/profile", operation, given, { cookie: who });
     const given = { password, code: appCode(secret) };
     const owners = cookiesOf(await signInByPasskey(app, owner.device));
     for (const refused of [
-      await post("", { password }),
-      await post("/confirm", { code: appCode(secret) }),
-      await post("/confirm", { code: appCode(secret) }, owners),
-      await post("/move", given, owners),
+      await act("startSecondFactor", { password }),
+      await act("confirmSecondFactor", { code: appCode(secret) }),
+      await act("confirmSecondFactor", { code: appCode(secret) }, owners),
+      await act("moveSecondFactor", given, owners),
     ])
       expect([refused.status, (await refused.json()).message]).toEqual([409, signInRefusals.passkeyInstead]);
     const { answer } = await addPasskeyFor(app, cookie);

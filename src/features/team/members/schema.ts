@@ -49,10 +49,7 @@ export const teamPatch = z
       memberMessages.nothingAsked,
     ),
   );
-
-/** Resetting a lost second factor. */
-export const factorReset = z.strictObject({});
-export const again = z.strictObject({});
+export type TeamPatch = z.output<typeof teamPatch>;
 
 /** A team member as owners see them. */
 export type TeamMember = {

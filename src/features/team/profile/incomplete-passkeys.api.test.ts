@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { addPerson, ask, cookiesOf, password, signIn, turnOnSecondFactor } from "#tests/support/admin.ts";
 import { addPasskeyFor, challengeOf, signInByPasskey } from "#tests/support/passkey.ts";
-import { bothDatabases, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
+import { bothDatabases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { signInMigrations } from "../sign-in/table.server.ts";
 
 const open: TestApp[] = [];
@@ -56,13 +56,8 @@ describe.each(bothDatabases)("a passkey whose owner's second factor is off on %s
     expect((await signInByPasskey(app, device)).status).toBe(401);
     expect((await challengeOf(app, "/api/admin/profile/confirm/passkey/challenge", cookie)).status).toBe(409);
     expect(await profile()).toMatchObject({ passkeys: [], profile: { secondFactor: false } });
-    const require = () =>
-      app.app.request(`${siteUrl}/api/admin/people`, {
-        method: "PATCH",
-        headers: { cookie: owner, origin: siteUrl, "content-type": "application/json" },
-        body: JSON.stringify({ passkeys: "required" }),
-      });
-    const refused = await require();
+    const required = { passkeys: "required" };
+    const refused = await app.act("/admin/people", "changeTeam", required, { cookie: owner });
     expect([refused.status, (await refused.json()).message]).toEqual([
       409,
       expect.stringContaining("a passkey is missing for: Robin editor."),

@@ -6,7 +6,7 @@ import { hasEnded } from "../sign-in/rules.ts";
 import type { BeganWith } from "../sign-in/table.server.ts";
 import { type MailTime, mailTimeIn, mailTimeSetting } from "./rules.ts";
 
-type OwnSession = {
+export type OwnSession = {
   id: string;
   began: string;
   seen: string;
@@ -71,7 +71,7 @@ export async function ownSessions({ store, clock }: Services, actor: Actor): Pro
     }));
 }
 
-type OwnPasskey = { id: string; name: string; added: string; used: string };
+export type OwnPasskey = { id: string; name: string; added: string; used: string };
 
 /** A team member's own passkeys, oldest first; none while their second factor is off. */
 export async function ownPasskeys(

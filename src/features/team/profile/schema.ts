@@ -30,6 +30,8 @@ export const ownName = z.strictObject({
     missing: signInErrors.nameMissing,
   }),
 });
+/** A session or a passkey, by its id. */
+export const listedItem = z.strictObject({ id: safeText({ max: 100, sentence: signInErrors.unreadable }) });
 export const firstCode = z.strictObject({ code: givenCode });
 export const passwordChange = z.strictObject({ current, password: chosenPassword });
 /** When a team member gets mails about their work. */

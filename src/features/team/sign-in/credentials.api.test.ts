@@ -40,11 +40,8 @@ describe("passwords", () => {
       .slice(0, 255)
       .concat("Z");
     expect(chosen).toHaveLength(256);
-    const changed = await app.post(
-      "/api/admin/profile/password",
-      { current: password, password: chosen },
-      { cookie },
-    );
+    const given = { current: password, password: chosen };
+    const changed = await app.act("/admin/profile", "changeOwnPassword", given, { cookie });
     expect(changed.status).toBe(200);
     const email = "editor@kinward.test";
     for (const other of [
@@ -63,14 +60,12 @@ describe("passwords", () => {
     const { cookie } = await actAs(app, "editor");
     const another = "another long and quiet sentence";
     for (const current of ["", "a wrong and long sentence", another]) {
-      const answer = await app.post(
-        "/api/admin/profile/password",
-        { current, password: another },
-        { cookie },
-      );
+      const given = { current, password: another };
+      const answer = await app.act("/admin/profile", "changeOwnPassword", given, { cookie });
       expect([401, 403, 422]).toContain(answer.status);
     }
-    const without = await app.post("/api/admin/profile/password", { password: another }, { cookie });
+    const given = { password: another };
+    const without = await app.act("/admin/profile", "changeOwnPassword", given, { cookie });
     expect(without.status).toBe(422);
     expect(await tryIn("editor@kinward.test", another)).toBe(401);
   });

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { runCommand } from "#cli/run-command.ts";
 import { day, hour, minute } from "#platform/clock/clock.ts";
 import { addPerson, ask, password, signIn, turnOnSecondFactor } from "#tests/support/admin.ts";
-import { databases, dumpOf, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
+import { databases, dumpOf, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { wordsIn } from "#tests/support/words-in.ts";
 import { planDailyJob } from "#worker/daily.ts";
 import { removalsOf } from "#worker/worker.ts";
@@ -132,7 +132,7 @@ describe.each(databases)("links by mail, and the end of sessions, on %s", (kind)
     expect((await setPassword(app, token, password)).status).toBe(200);
     const { cookie } = await signIn(app, "robin@kinward.test");
     const change = (chosen: string) =>
-      app.post("/api/admin/profile/password", { current: password, password: chosen }, { cookie });
+      app.act("/admin/profile", "changeOwnPassword", { current: password, password: chosen }, { cookie });
     expect((await (await change("robin at kinward")).json()).fields.password).toMatch(/mostly your name/);
     expect(await statusOf("robin@kinward.test", password)).toBe(200);
     const added = await runCommand(
@@ -229,15 +229,19 @@ describe.each(databases)("links by mail, and the end of sessions, on %s", (kind)
     expect(sessions).toHaveLength(3);
     const others = sessions.filter((each: { here: boolean }) => !each.here);
     const end = (id: string, cookie: string) =>
-      ask(app, `/api/admin/profile/sessions/${id}`, { cookie, method: "DELETE" });
+      app.act("/admin/profile", "endOwnSession", { id }, { cookie });
     expect((await end(others[0].id, stranger.cookie)).status).toBe(404);
     expect((await end(others[0].id, here.cookie)).status).toBe(200);
     expect((await end(others[0].id, here.cookie)).status).toBe(404);
+    expect((await end("\0", here.cookie)).status).toBe(422);
     expect([await opens(there.cookie), await opens(elsewhere.cookie)].filter(Boolean)).toHaveLength(1);
     const change = (current: string) =>
-      app.post("/api/admin/profile/password", { current, password: other }, here);
+      app.act("/admin/profile", "changeOwnPassword", { current, password: other }, here);
     expect((await change("not my password, no")).status).toBe(422);
-    expect((await change(password)).status).toBe(200);
+    const changed = await change(password);
+    expect(changed.status).toBe(200);
+    // This browser stays one that the account knows.
+    expect(changed.headers.getSetCookie().join()).toMatch(/kinward-browser=\w/);
     expect(await opens(here.cookie)).toBe(true);
     expect([await opens(there.cookie), await opens(elsewhere.cookie)]).toEqual([false, false]);
     expect(await statusOf(email, password)).toBe(401);
@@ -249,7 +253,7 @@ describe.each(databases)("links by mail, and the end of sessions, on %s", (kind)
     const email = await addPerson(app, "editor");
     const [here, there] = [await signIn(app, email), await signIn(app, email)];
     const stranger = await signIn(app, await addPerson(app, "viewer"));
-    const ended = await ask(app, "/api/admin/profile/sessions", { ...here, method: "DELETE" });
+    const ended = await app.act("/admin/profile", "endOwnSessions", {}, here);
     expect(ended.status).toBe(200);
     expect(ended.headers.getSetCookie().join()).toMatch(/kinward-session=; Max-Age=0/);
     expect([await opens(here.cookie), await opens(there.cookie)]).toEqual([false, false]);
@@ -265,12 +269,12 @@ describe.each(databases)("links by mail, and the end of sessions, on %s", (kind)
       await signIn(app, email),
     ];
     const stranger = await signIn(app, await addPerson(app, "viewer"));
-    const endOthers = (headers: { cookie?: string }) =>
-      ask(app, "/api/admin/profile/sessions/others", { ...headers, method: "DELETE" });
+    const endOthers = (headers: Record<string, string>) =>
+      app.act("/admin/profile", "endOtherSessions", {}, headers);
     expect((await endOthers({})).status).toBe(401);
     expect(await opens(there.cookie)).toBe(true);
     const ended = await endOthers(here);
-    expect(await ended.json()).toMatchObject({ message: "You're signed out everywhere else." });
+    expect(ended.status).toBe(200);
     expect(ended.headers.getSetCookie()).toEqual([]);
     expect(await opens(here.cookie)).toBe(true);
     expect([await opens(there.cookie), await opens(elsewhere.cookie)]).toEqual([false, false]);
@@ -282,12 +286,7 @@ describe.each(databases)("links by mail, and the end of sessions, on %s", (kind)
   it("stay while somebody changes their own name, which is encrypted and noted", async () => {
     const { app } = await start();
     const own = await signIn(app, await addPerson(app, "viewer"));
-    const rename = (name: string) =>
-      app.app.request(`${siteUrl}/api/admin/profile`, {
-        method: "PATCH",
-        headers: { "content-type": "application/json", origin: siteUrl, ...own },
-        body: JSON.stringify({ name }),
-      });
+    const rename = (name: string) => app.act("/admin/profile", "changeOwnName", { name }, own);
     expect((await rename(" ")).status).toBe(422);
     expect((await rename(" Noor Haddad Lund ")).status).toBe(200);
     const { profile } = await (await ask(app, "/api/admin/profile", own)).json();

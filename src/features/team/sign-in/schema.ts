@@ -127,5 +127,8 @@ const name = safeText({
 export const passkeySignIn = z.strictObject({ response: assertion, to: returnAddress(signInBounds.to) });
 export const passkeyConfirmation = z.strictObject({ response: assertion, to: returnAddress(2_000) });
 export const newPasskey = z.strictObject({ name, response: registration });
-export const passkeyName = z.strictObject({ name });
+export const passkeyRename = z.strictObject({
+  id: safeText({ max: 100, sentence: passkeyRefusals.unreadable }),
+  name,
+});
 export const asking = z.strictObject({});

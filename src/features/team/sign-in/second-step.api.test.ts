@@ -130,24 +130,24 @@ describe.each(databases)("the second step on %s", (kind) => {
   it("is turned off, and its codes renewed, only with the password and a code", async () => {
     const { app, factor } = await start();
     const { cookie, secret, codes } = factor;
-    const post = (path: string, body: unknown) => app.post(`/api/admin/profile/${path}`, body, { cookie });
-    expect((await post("second-factor", { password: "not my password, no" })).status).toBe(422);
-    expect((await post("second-factor", { password })).status).toBe(409);
-    for (const path of ["second-factor/off", "second-factor/move", "recovery-codes"]) {
-      const alone = await post(path, { password });
-      expect([path, alone.status]).toEqual([path, 422]);
+    const act = (operation: string, input: object) => app.act("/admin/profile", operation, input, { cookie });
+    expect((await act("startSecondFactor", { password: "not my password, no" })).status).toBe(422);
+    expect((await act("startSecondFactor", { password })).status).toBe(409);
+    for (const operation of ["turnOffSecondFactor", "moveSecondFactor", "renewRecoveryCodes"]) {
+      const alone = await act(operation, { password });
+      expect([operation, alone.status]).toEqual([operation, 422]);
       expect((await alone.json()).fields).toHaveProperty("code");
-      const refused = await post(path, { password: "not my password, no", code: appCode(secret) });
+      const refused = await act(operation, { password: "not my password, no", code: appCode(secret) });
       expect((await refused.json()).fields.password).toBe("This isn't your current password");
-      const wrong = await post(path, { password, code: appCode(secret, 50) });
+      const wrong = await act(operation, { password, code: appCode(secret, 50) });
       expect((await wrong.json()).fields.code).toBe(signInRefusals.wrongCode);
       await app.services.store.db.deleteFrom("staff_used_codes").execute();
     }
-    const renewed = await (await post("recovery-codes", { password, code: codes[0] })).json();
+    const renewed = await (await act("renewRecoveryCodes", { password, code: codes[0] })).json();
     expect(renewed.codes).toHaveLength(10);
     expect(renewed.codes).not.toContain(codes[1]);
-    expect((await post("second-factor/off", { password, code: codes[1] })).status).toBe(422);
-    expect((await post("second-factor/off", { password, code: appCode(secret) })).status).toBe(200);
+    expect((await act("turnOffSecondFactor", { password, code: codes[1] })).status).toBe(422);
+    expect((await act("turnOffSecondFactor", { password, code: appCode(secret) })).status).toBe(200);
     expect(await opens(app, cookie)).toBe(true);
     const { cookie: fresh } = await signIn(app, "owner@kinward.test");
     expect(await opens(app, fresh)).toBe(true);
@@ -156,14 +156,14 @@ describe.each(databases)("the second step on %s", (kind) => {
   it("moves to another phone with the password and a code, and the earlier app stops working", async () => {
     const { app, factor, firstStep, secondStep } = await start({ ADMIN_REQUIRE_TOTP: "everybody" });
     const { cookie, secret, codes } = factor;
-    const post = (path: string, body: unknown) => app.post(`/api/admin/profile/${path}`, body, { cookie });
-    const off = await post("second-factor/off", { password, code: codes[0] });
+    const act = (operation: string, input: object) => app.act("/admin/profile", operation, input, { cookie });
+    const off = await act("turnOffSecondFactor", { password, code: codes[0] });
     expect(off.status).toBe(409);
     expect((await off.json()).message).toBe(signInRefusals.factorNeeded);
-    const moved = await (await post("second-factor/move", { password, code: codes[0] })).json();
+    const moved = await (await act("moveSecondFactor", { password, code: codes[0] })).json();
     // Until the other phone has shown its first code, nothing else is open.
     expect((await ask(app, "/api/admin/audit", { cookie })).status).toBe(403);
-    const confirmed = await post("second-factor/confirm", { code: appCode(moved.secret) });
+    const confirmed = await act("confirmSecondFactor", { code: appCode(moved.secret) });
     expect(confirmed.status).toBe(200);
     await app.services.store.db.deleteFrom("staff_used_codes").execute();
     expect((await secondStep((await firstStep()).challenge, appCode(secret))).status).toBe(401);

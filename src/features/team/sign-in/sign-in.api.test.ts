@@ -179,11 +179,8 @@ describe.each(databases)("signing in on %s", (kind) => {
       cookie.slice(0, 30),
     ])
       expect((await ask(app, "/api/admin/profile", { cookie: made })).status, made).toBe(401);
-    const foreign = await app.post(
-      "/api/admin/profile/password",
-      {},
-      { cookie, origin: "https://evil.example" },
-    );
+    const headers = { cookie, origin: "https://evil.example" };
+    const foreign = await app.act("/admin/profile", "changeOwnPassword", {}, headers);
     expect(foreign.status).toBe(403);
     expect((await foreign.json()).code).toBe("foreign_origin");
   });

@@ -1,70 +1,99 @@
-import { useState } from "react";
-import { useRevalidator } from "react-router";
-import { adminCopy } from "#content/admin.ts";
-import { roles } from "#features/permissions/access.ts";
+import * as z from "zod/mini";
+import { mailSentence } from "#content/mail-notice.ts";
+import { safeText } from "#platform/http/safe-string.ts";
 import { AdminForm } from "#ui/admin-form.tsx";
 import { Button } from "#ui/button.tsx";
 import { LocalTime } from "#ui/local-time.tsx";
 import { Note } from "#ui/note.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { ProblemNote } from "#ui/problem-note.tsx";
-import { Tag } from "#ui/tag.tsx";
+import { toast } from "#ui/toast/store.ts";
+import { operation, screenAction } from "#web/admin/screen-action.server.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
-import { membersCopy, personCopy } from "../copy.ts";
+import { useOperations } from "#web/admin/use-operations.ts";
+import { memberMessages, memberStates } from "../copy.ts";
 import { memberWithSessions } from "../reads/accounts.server.ts";
-import type { TeamMemberSession } from "../schema.ts";
-import { AccountPanel, type MemberPart, usePersonChange } from "../ui/account-panel.tsx";
-import { RoleChoice } from "../ui/role-choice.tsx";
+import { type TeamMember, type TeamMemberSession, teamMemberPatch } from "../schema.ts";
+import {
+  changeTeamMember,
+  endSessionsOf,
+  reinviteTeamMember,
+  resetFactorOf,
+} from "../writes/accounts.server.ts";
+import { AccountPanel, FactorPanel } from "./account-panel.tsx";
+import { RoleChoice } from "./role-choice.tsx";
 
-/** What this person may do. */
-function RolePanel(part: MemberPart) {
-  const { copy, roleHint, person } = part;
-  const { busy, problem, change } = usePersonChange(part);
-  return (
-    <Panel heading={copy.role.heading} id="role">
-      <AdminForm
-        busy={busy}
-        problem={problem}
-        className="gap-4"
-        id="role"
-        submit={{ text: copy.role.submit, busy: copy.busy }}
-        onSend={async (given) => {
-          const chosen = given.get("role");
-          const role = roles.find((each) => each === chosen);
-          if (role !== undefined && role !== person.role) await change({ role });
-        }}
-      >
-        <RoleChoice
-          choices={roles.map((value) => ({ value, label: roleHint[value] }))}
-          chosen={person.role}
-          legend={copy.role.label}
-        />
-      </AdminForm>
-    </Panel>
-  );
-}
+const copy = {
+  back: "Team",
+  facts: { email: "Email address", state: "Account", since: "On the team since", factor: "Two-step sign-in" },
+  factor: { on: "On", off: "Off" },
+  own: "This is your own account. Another owner can change your role or close your account. Your password, two-step sign-in and sessions are on your profile.",
+  ownLink: "Go to your profile",
+  role: { heading: "Role", submit: "Change role", busy: "One moment...", changed: "Saved." },
+  sessions: {
+    heading: "Sessions",
+    none: "No open sessions.",
+    began: "Signed in",
+    seen: "Last used",
+    end: "End",
+    endAll: "End all",
+    ended: "Session ended.",
+    allEnded: "All sessions have ended.",
+  },
+} as const;
 
 const link = "rounded-xs font-semibold text-link underline underline-offset-4 focus-ring";
 
 export const loader = screenLoader(async ({ services, actor, params: { id = "" } }) => {
   const found = await memberWithSessions(services, actor, id);
-  return {
-    title: found.person.name,
-    copy: personCopy,
-    roleHint: membersCopy.invite.roleHint,
-    failed: adminCopy.failed,
-    ...found,
-  };
+  return { title: found.person.name, ...found };
+});
+
+export const action = screenAction({
+  changeTeamMember: operation({
+    input: teamMemberPatch,
+    fromForm: ({ revision, ...fields }) => ({ ...fields, revision: Number(revision) }),
+    async handle({ services, actor, params: { id = "" }, input }) {
+      await changeTeamMember(services, actor, id, input);
+      return {};
+    },
+  }),
+  reinviteTeamMember: operation({
+    input: z.strictObject({}),
+    async handle({ services, actor, params: { id = "" } }) {
+      await reinviteTeamMember(services, actor, id);
+      return { message: mailSentence(services.settings, memberMessages.invited) };
+    },
+  }),
+  resetSecondFactorOf: operation({
+    input: z.strictObject({}),
+    async handle({ services, actor, params: { id = "" } }) {
+      await resetFactorOf(services, actor, id);
+      return {};
+    },
+  }),
+  endSessionsOf: operation({
+    input: z.strictObject({}),
+    async handle({ services, actor, params: { id = "" } }) {
+      await endSessionsOf(services, actor, { id });
+      return {};
+    },
+  }),
+  endSessionOf: operation({
+    input: z.strictObject({ sessionId: safeText({ max: 100, sentence: memberMessages.unreadable }) }),
+    async handle({ services, actor, params: { id = "" }, input: { sessionId } }) {
+      await endSessionsOf(services, actor, { id, sessionId });
+      return {};
+    },
+  }),
 });
 
 /** One person of the team: role, second step, sessions, and closing the account. */
 export default function MemberScreen({ loaderData: content }: ScreenProps<typeof loader>) {
-  const { copy, person, sessions, factorForAll } = content;
-  const { revalidate } = useRevalidator();
-  const part = { ...content, onChange: () => void revalidate() };
+  const { person, sessions, factorForAll } = content;
   const facts = [
     { label: copy.facts.email, text: person.email },
-    { label: copy.facts.state, text: copy.states[person.state] },
+    { label: copy.facts.state, text: memberStates[person.state] },
     { label: copy.facts.factor, text: person.secondFactor ? copy.factor.on : copy.factor.off },
     { label: copy.facts.since, text: <LocalTime at={person.since} /> },
   ];
@@ -97,83 +126,45 @@ export default function MemberScreen({ loaderData: content }: ScreenProps<typeof
         <div className="mt-7 grid items-start gap-grid xl:grid-cols-2">
           {person.state === "disabled" ? null : (
             <>
-              <RolePanel {...part} key={`role-${person.role}`} person={person} />
-              <FactorPanel {...part} ofAll={factorForAll} person={person} />
-              <SessionsPanel {...part} person={person} sessions={sessions} />
+              <RolePanel key={`role-${person.role}`} person={person} />
+              <FactorPanel ofAll={factorForAll} person={person} />
+              <SessionsPanel sessions={sessions} />
             </>
           )}
-          <AccountPanel {...part} person={person} />
+          <AccountPanel person={person} />
         </div>
       )}
     </>
   );
 }
 
-/** Requires a second factor of this team member, or resets a lost one. */
-function FactorPanel(part: MemberPart & { ofAll: boolean }) {
-  const { copy, person, ofAll } = part;
-  const { secondStep } = copy;
-  const { busy, problem, act, change } = usePersonChange(part);
-  const [asking, setAsking] = useState(false);
+/** What this person may do. */
+function RolePanel({ person: { role, revision } }: { person: TeamMember }) {
+  const { busy, problem, typed, send } = useOperations<typeof action>("changeTeamMember");
   return (
-    <Panel
-      aside={
-        <Tag kind={person.secondFactor ? "good" : "quiet"} state>
-          {person.secondFactor ? copy.factor.on : copy.factor.off}
-        </Tag>
-      }
-      heading={secondStep.heading}
-      id="second-step"
-    >
-      <p className="max-w-text text-ink-soft">
-        {person.mustUseFactor ? secondStep.needed : secondStep.free} {ofAll ? secondStep.ofAll : null}
-      </p>
-      <ProblemNote problem={problem} />
-      <p>
-        <Button
-          busy={busy}
-          onClick={() => void change({ mustUseFactor: !person.mustUseFactor })}
-          size="small"
-          variant="outline"
-        >
-          {person.mustUseFactor ? secondStep.release : secondStep.require}
-        </Button>
-      </p>
-      {person.secondFactor ? (
-        <div className="grid justify-items-start gap-3 border-t border-line pt-5">
-          <p className="max-w-text text-ink-soft">{secondStep.resetText}</p>
-          {asking ? (
-            <div className="flex flex-wrap gap-3">
-              <Button
-                busy={busy}
-                onClick={async () => {
-                  if (await act("POST", "/second-factor-reset", {})) setAsking(false);
-                }}
-                size="small"
-                variant="danger"
-              >
-                {secondStep.resetSure}
-              </Button>
-              <Button autoFocus onClick={() => setAsking(false)} size="small" variant="outline">
-                {copy.close.keep}
-              </Button>
-            </div>
-          ) : (
-            <Button onClick={() => setAsking(true)} size="small" variant="danger-outline">
-              {secondStep.reset}
-            </Button>
-          )}
-        </div>
-      ) : null}
+    <Panel heading={copy.role.heading} id="role">
+      <AdminForm
+        busy={busy}
+        problem={problem}
+        className="gap-4"
+        id="role"
+        operation="changeTeamMember"
+        submit={{ text: copy.role.submit, busy: copy.role.busy }}
+        values={{ revision }}
+        onSend={async (given) => {
+          if (given.get("role") !== role) await send("changeTeamMember", given, saying(copy.role.changed));
+        }}
+      >
+        <RoleChoice chosen={typed.role ?? role} />
+      </AdminForm>
     </Panel>
   );
 }
 
 /** The team member's sessions, and buttons to end them. */
-function SessionsPanel(part: MemberPart & { sessions: readonly TeamMemberSession[] }) {
-  const { copy, sessions } = part;
-  const { began, seen, end, endAll, none, heading } = copy.sessions;
-  const { busy, problem, act } = usePersonChange(part);
+function SessionsPanel({ sessions }: { sessions: readonly TeamMemberSession[] }) {
+  const { began, seen, end, ended, endAll, allEnded, none, heading } = copy.sessions;
+  const { busy, problem, send } = useOperations<typeof action>();
   return (
     <Panel heading={heading} id="sessions">
       <ProblemNote problem={problem} />
@@ -197,7 +188,7 @@ function SessionsPanel(part: MemberPart & { sessions: readonly TeamMemberSession
               <Button
                 aria-describedby={`session-${session.id}`}
                 disabled={busy}
-                onClick={() => void act("DELETE", `/sessions/${session.id}`)}
+                onClick={() => void send("endSessionOf", { sessionId: session.id }, saying(ended))}
                 size="small"
                 variant="outline"
               >
@@ -209,7 +200,12 @@ function SessionsPanel(part: MemberPart & { sessions: readonly TeamMemberSession
       )}
       {sessions.length > 1 ? (
         <p>
-          <Button busy={busy} onClick={() => void act("DELETE", "/sessions")} size="small" variant="outline">
+          <Button
+            busy={busy}
+            onClick={() => void send("endSessionsOf", {}, saying(allEnded))}
+            size="small"
+            variant="outline"
+          >
             {endAll}
           </Button>
         </p>
@@ -217,3 +213,5 @@ function SessionsPanel(part: MemberPart & { sessions: readonly TeamMemberSession
     </Panel>
   );
 }
+
+const saying = (title: string) => ({ done: () => toast({ title }) });

@@ -1,10 +1,6 @@
-import { useRevalidator } from "react-router";
 import { adminCopy } from "#content/admin.ts";
-import { fieldMarks } from "#content/forms.ts";
-import type { Actor } from "#features/permissions/access.ts";
-import { messageIn, useSending } from "#platform/browser/use-sending.ts";
+import { mailSentence } from "#content/mail-notice.ts";
 import { type Columns, listOf } from "#platform/list/columns.ts";
-import type { Services } from "#platform/services.ts";
 import { Button } from "#ui/button.tsx";
 import { ListTable } from "#ui/list/list-table.tsx";
 import { LocalTime } from "#ui/local-time.tsx";
@@ -13,42 +9,111 @@ import { panelLink } from "#ui/panel-class.ts";
 import { ProblemNote } from "#ui/problem-note.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { toast } from "#ui/toast/store.ts";
+import { operation, screenAction } from "#web/admin/screen-action.server.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
-import { membersCopy } from "../copy.ts";
+import { useOperations } from "#web/admin/use-operations.ts";
+import { memberMessages, memberStates } from "../copy.ts";
 import { teamMembers } from "../reads/accounts.server.ts";
-import type { TeamMember } from "../schema.ts";
-import { InviteForm } from "../ui/invite-form.tsx";
+import { invitation, type TeamMember, type TeamPatch, teamPatch } from "../schema.ts";
+import { inviteTeamMember, requireTwoFactor } from "../writes/accounts.server.ts";
+import { makePasskeysOptional, requirePasskeys } from "../writes/passkeys-required.server.ts";
+import { InviteForm } from "./invite-form.tsx";
 
-export const loader = screenLoader(({ services, actor }) => membersScreen(services, actor));
+const copy = {
+  title: "Team",
+  introduction: "Everyone who can use the admin. Invite team members, choose their roles and close accounts.",
+  caption: "Team members",
+  factor: { on: "On", off: "Off", needed: "Required" },
+  never: "Never",
+  you: "You",
+  alone: {
+    heading: "You're the only team member",
+    text: "Invite a colleague who can reply when you're away. A second owner can also let you back in if you lose your phone.",
+  },
+  everybody: {
+    heading: "Two-step sign-in",
+    on: "Everyone on the team must use two-step sign-in. Anyone without it sets it up first.",
+    off: "Two-step sign-in is optional. Owners can require it for one team member, or here for everyone.",
+    byPasskeys: "Passkeys are required, so this is, too.",
+    byServer: "The server's settings require it (ADMIN_REQUIRE_TOTP), so it can't be changed here.",
+    require: "Require it for everyone",
+    free: "Make it optional",
+    changed: "Saved.",
+  },
+  passkeys: {
+    heading: "Passkeys",
+    off: "Everyone chooses: a passkey, or a code from an app. If you require passkeys, codes from apps stop working. Each active team member needs one first.",
+    on: "Everyone signs in with a passkey. Codes from apps don't work. Recovery codes still do, for a lost device.",
+    require: "Require passkeys",
+    free: "Make passkeys optional",
+    required: "Passkeys are required now. Sessions that began with an app's code have ended.",
+    optional: "Passkeys are optional now. Codes from apps work again.",
+  },
+  busy: "One moment...",
+} as const;
+
+export const loader = screenLoader(async ({ services, actor }) => {
+  const { people, ...factor } = await teamMembers(services, actor);
+  const list = listOf(memberColumns, people, ({ id, state, seen, you }) => ({
+    id,
+    state,
+    seen,
+    you,
+    href: `/admin/people/${id}`,
+  }));
+  return { title: copy.title, list, ...factor };
+});
+
+export const action = screenAction({
+  inviteTeamMember: operation({
+    limit: { points: 30, seconds: 600 },
+    input: invitation,
+    async handle({ services, actor, input }) {
+      await inviteTeamMember(services, actor, input);
+      return { message: mailSentence(services.settings, memberMessages.invited) };
+    },
+  }),
+  changeTeam: operation({
+    input: teamPatch,
+    async handle({ services, actor, input: { secondFactor, passkeys } }) {
+      if (secondFactor !== undefined) await requireTwoFactor(services, actor, secondFactor);
+      if (passkeys === "required") await requirePasskeys(services, actor);
+      if (passkeys === "optional") await makePasskeysOptional(services, actor);
+      return {};
+    },
+  }),
+});
+
+type Content = ScreenProps<typeof loader>["loaderData"];
 
 /** The team: who there is, inviting, and what holds for everybody. */
 export default function PeopleScreen({ loaderData: content }: ScreenProps<typeof loader>) {
-  const { copy, marks, failed, list, factorForAll, factorByServer, passkeysForAll } = content;
-  const { revalidate } = useRevalidator();
-  const onChange = () => void revalidate();
+  const { list, passkeysForAll } = content;
+  const { alone, passkeys } = copy;
   return (
     <>
-      <h1 className="rounded-sm text-[2.25rem] leading-tight focus-ring">{copy.heading}</h1>
+      <h1 className="rounded-sm text-[2.25rem] leading-tight focus-ring">{copy.title}</h1>
       <p className="mt-2 max-w-text text-ink-soft">{copy.introduction}</p>
       <div className="mt-7 grid gap-grid">
-        <MemberList list={list} copy={copy} />
+        <MemberList list={list} />
         {list.rows.length > 1 ? null : (
-          <Panel heading={copy.alone.heading} id="alone">
-            <p className="max-w-text text-ink-soft">{copy.alone.text}</p>
+          <Panel heading={alone.heading} id="alone">
+            <p className="max-w-text text-ink-soft">{alone.text}</p>
           </Panel>
         )}
         <div className="grid items-start gap-grid xl:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
-          <InviteForm failed={failed} marks={marks} onChange={onChange} copy={copy} />
+          <InviteForm />
           <div className="grid gap-grid">
-            <TwoFactorRequirement
-              all={factorForAll}
-              byPasskeys={passkeysForAll}
-              byServer={factorByServer}
-              failed={failed}
-              onChange={onChange}
-              copy={copy}
+            <TwoFactorRequirement {...content} />
+            <RulePanel
+              change={{ passkeys: passkeysForAll ? "optional" : "required" }}
+              done={passkeysForAll ? passkeys.optional : passkeys.required}
+              heading={passkeys.heading}
+              id="require-passkeys"
+              isOn={passkeysForAll}
+              press={passkeysForAll ? passkeys.free : passkeys.require}
+              texts={[passkeysForAll ? passkeys.on : passkeys.off]}
             />
-            <PasskeyRulePanel copy={copy} failed={failed} onChange={onChange} required={passkeysForAll} />
           </div>
         </div>
       </div>
@@ -56,56 +121,68 @@ export default function PeopleScreen({ loaderData: content }: ScreenProps<typeof
   );
 }
 
-function TwoFactorRequirement({
-  copy: { everybody, factor, busy: busyWord },
-  all,
-  byPasskeys,
-  byServer,
-  failed,
-  onChange,
-}: {
-  copy: typeof membersCopy;
-  all: boolean;
-  /** Passkeys are required, which count as both steps. */
-  byPasskeys: boolean;
-  /** The server's own settings ask it, which nothing here changes. */
-  byServer: boolean;
-  failed: string;
-  onChange(): void;
-}) {
-  const { busy, problem, send } = useSending(failed);
-  const isFixed = byServer || byPasskeys;
+/** Passkeys count as both steps, and nothing here changes what the server's own settings require. */
+function TwoFactorRequirement({ factorForAll, passkeysForAll, factorByServer }: Content) {
+  const { everybody } = copy;
+  const isOn = factorForAll || factorByServer || passkeysForAll;
+  const reason = factorByServer ? everybody.byServer : passkeysForAll ? everybody.byPasskeys : undefined;
+  const text = isOn ? everybody.on : everybody.off;
+  return (
+    <RulePanel
+      change={{ secondFactor: factorForAll ? "each" : "everybody" }}
+      done={everybody.changed}
+      heading={everybody.heading}
+      id="everybody"
+      isOn={isOn}
+      press={reason === undefined ? (factorForAll ? everybody.free : everybody.require) : undefined}
+      texts={reason === undefined ? [text] : [text, reason]}
+    />
+  );
+}
+
+type RulePanelProps = {
+  id: string;
+  heading: string;
+  isOn: boolean;
+  texts: readonly string[];
+  /** The button; a rule that is set elsewhere has none. */
+  press: string | undefined;
+  change: TeamPatch;
+  /** What is said once it is changed. */
+  done: string;
+};
+
+/** A rule for the whole team, and the button that changes it. */
+function RulePanel({ id, heading, isOn, texts, press, change, done }: RulePanelProps) {
+  const { busy, problem, send } = useOperations<typeof action>();
   return (
     <Panel
       aside={
-        <Tag kind={all || isFixed ? "good" : "quiet"} state>
-          {all || isFixed ? factor.needed : factor.off}
+        <Tag kind={isOn ? "good" : "quiet"} state>
+          {isOn ? copy.factor.needed : copy.factor.off}
         </Tag>
       }
-      heading={everybody.heading}
-      id="everybody"
+      heading={heading}
+      id={id}
     >
-      <p className="max-w-text text-ink-soft">{all || isFixed ? everybody.on : everybody.off}</p>
-      {byServer ? <p className="max-w-text text-ink-soft">{everybody.byServer}</p> : null}
-      {byPasskeys && !byServer ? <p className="max-w-text text-ink-soft">{everybody.byPasskeys}</p> : null}
+      {texts.map((text) => (
+        <p className="max-w-text text-ink-soft" key={text}>
+          {text}
+        </p>
+      ))}
       <ProblemNote problem={problem} />
-      <p className={isFixed ? "hidden" : undefined}>
-        <Button
-          busy={busy}
-          onClick={async () => {
-            const answer = await send("PATCH", "/api/admin/people", {
-              secondFactor: all ? "each" : "everybody",
-            });
-            if (answer === undefined) return;
-            toast({ title: messageIn(answer) });
-            onChange();
-          }}
-          size="small"
-          variant="outline"
-        >
-          {busy ? busyWord : all ? everybody.free : everybody.require}
-        </Button>
-      </p>
+      {press === undefined ? null : (
+        <p>
+          <Button
+            busy={busy}
+            onClick={() => void send("changeTeam", change, { done: () => toast({ title: done }) })}
+            size="small"
+            variant="outline"
+          >
+            {busy ? copy.busy : press}
+          </Button>
+        </p>
+      )}
     </Panel>
   );
 }
@@ -113,7 +190,7 @@ function TwoFactorRequirement({
 const tagKinds = { invited: "care", active: "good", disabled: "quiet" } as const;
 
 /** Everyone on the team. */
-function MemberList({ list, copy }: { list: MemberRows; copy: typeof membersCopy }) {
+function MemberList({ list }: Pick<Content, "list">) {
   return (
     <ListTable
       caption={copy.caption}
@@ -146,73 +223,6 @@ function MemberList({ list, copy }: { list: MemberRows; copy: typeof membersCopy
   );
 }
 
-/** Requires passkeys of everyone, or lets codes of apps sign in again. */
-function PasskeyRulePanel({
-  copy: { passkeys: copy, factor, busy: busyWord },
-  required,
-  failed,
-  onChange,
-}: {
-  copy: typeof membersCopy;
-  required: boolean;
-  failed: string;
-  onChange(): void;
-}) {
-  const { busy, problem, send } = useSending(failed);
-  return (
-    <Panel
-      aside={
-        <Tag kind={required ? "good" : "quiet"} state>
-          {required ? factor.needed : factor.off}
-        </Tag>
-      }
-      heading={copy.heading}
-      id="require-passkeys"
-    >
-      <p className="max-w-text text-ink-soft">{required ? copy.on : copy.off}</p>
-      <ProblemNote problem={problem} />
-      <p>
-        <Button
-          busy={busy}
-          onClick={async () => {
-            const answer = await send("PATCH", "/api/admin/people", {
-              passkeys: required ? "optional" : "required",
-            });
-            if (answer === undefined) return;
-            toast({ title: messageIn(answer) });
-            onChange();
-          }}
-          size="small"
-          variant="outline"
-        >
-          {busy ? busyWord : required ? copy.free : copy.require}
-        </Button>
-      </p>
-    </Panel>
-  );
-}
-
-/** The data of the team's screen. */
-async function membersScreen(services: Services, actor: Actor) {
-  const { people, ...factor } = await teamMembers(services, actor);
-  return {
-    title: membersCopy.heading,
-    copy: membersCopy,
-    marks: fieldMarks,
-    failed: adminCopy.failed,
-    list: listOf(memberColumns, people, ({ id, state, seen, you }) => ({
-      id,
-      state,
-      seen,
-      you,
-      href: `/admin/people/${id}`,
-    })),
-    ...factor,
-  };
-}
-
-type MemberRows = Awaited<ReturnType<typeof membersScreen>>["list"];
-
 /** The columns of the list of team members. */
 const memberColumns = {
   name: {
@@ -220,15 +230,15 @@ const memberColumns = {
     value: ({ name }) => name,
     detail: ({ name, email }) => (email === name ? undefined : email),
   },
-  role: { heading: "Role", value: ({ role }) => membersCopy.roles[role] },
-  state: { heading: "Account", value: ({ state }) => membersCopy.states[state] },
+  role: { heading: "Role", value: ({ role }) => adminCopy.roles[role] },
+  state: { heading: "Account", value: ({ state }) => memberStates[state] },
   factor: {
     heading: "Two-step sign-in",
     value: ({ secondFactor, mustUseFactor }) => {
-      if (secondFactor) return membersCopy.factor.on;
-      return mustUseFactor ? membersCopy.factor.needed : membersCopy.factor.off;
+      if (secondFactor) return copy.factor.on;
+      return mustUseFactor ? copy.factor.needed : copy.factor.off;
     },
     labelled: true,
   },
-  seen: { heading: "Last seen", value: ({ seen }) => seen ?? membersCopy.never, labelled: true },
+  seen: { heading: "Last seen", value: ({ seen }) => seen ?? copy.never, labelled: true },
 } satisfies Columns<TeamMember>;

@@ -4,7 +4,6 @@ import { putTeamSetting } from "#features/team-settings/writes.server.ts";
 import { instantAfter, minute } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
 import type { Tables } from "#platform/database/tables.ts";
-import { isStorable } from "#platform/http/email-shape.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { isId } from "#platform/ids/ids.ts";
 import { enqueue } from "#platform/outbox/enqueue.ts";
@@ -180,7 +179,7 @@ export async function endSessionsOf(
     }
     const ended = await tx
       .deleteFrom("staff_sessions")
-      .where("id", "=", isStorable(sessionId) ? sessionId : "")
+      .where("id", "=", sessionId)
       .where("staff_id", "=", id)
       .executeTakeFirst();
     if (ended.numDeletedRows !== 1n) throw new HttpError("not_found", { message: memberMessages.noSession });

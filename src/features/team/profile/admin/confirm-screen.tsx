@@ -1,16 +1,15 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { adminCopy } from "#content/admin.ts";
-import { fieldMarks } from "#content/forms.ts";
 import { Button } from "#ui/button.tsx";
 import { panelClass } from "#ui/panel-class.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { safeAfterConfirming } from "../../sign-in/rules.ts";
-import { profileCopy as copy } from "../copy.ts";
-import { confirmingWith, PasswordStep } from "../ui/password-step.tsx";
+import { ConfirmStep, confirmHeading } from "../ui/confirm-step.tsx";
+
+const copy = { begun: "Thank you. Your download has begun.", back: "Go back" } as const;
 
 export const loader = screenLoader(({ actor, search, rejected }) => ({
-  title: copy.confirm.heading,
+  title: confirmHeading,
   to: safeAfterConfirming(rejected?.values.to ?? search.get("to")),
   factors: {
     code: actor.hasSecondFactor ?? false,
@@ -35,26 +34,20 @@ export default function ConfirmScreen({ loaderData: content }: ScreenProps<typeo
       <div className={`mt-6 ${panelClass}`}>
         {hasStarted ? (
           <>
-            <p role="status">{copy.confirm.begun}</p>
+            <p role="status">{copy.begun}</p>
             <p className="mt-4">
               <Button onClick={() => void navigate(-1)} size="small" variant="outline">
-                {copy.confirm.back}
+                {copy.back}
               </Button>
             </p>
           </>
         ) : (
-          <PasswordStep
-            {...confirmingWith(factors, { failed: adminCopy.failed, to, onDone: goOn })}
-            copy={copy}
-            failed={adminCopy.failed}
-            marks={fieldMarks}
+          <ConfirmStep
+            factors={factors}
             onCancel={() => void navigate(-1)}
             onDone={goOn}
             refused={message}
-            submit={copy.confirm.submit}
-            text={copy.confirm.text}
             to={to}
-            url="/api/admin/profile/confirm"
           />
         )}
       </div>

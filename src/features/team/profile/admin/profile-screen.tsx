@@ -1,50 +1,170 @@
-import { useRef, useState } from "react";
-import { useRevalidator } from "react-router";
+import { useState } from "react";
+import * as z from "zod/mini";
 import { adminCopy } from "#content/admin.ts";
-import { fieldMarks } from "#content/forms.ts";
 import { messageIn, useSending } from "#platform/browser/use-sending.ts";
-import { AdminForm } from "#ui/admin-form.tsx";
 import { AlertNote } from "#ui/alert-note.tsx";
 import { useHydrated } from "#ui/field-hydrated.ts";
-import { TextField } from "#ui/field-text.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { toast } from "#ui/toast/store.ts";
+import { operation, screenAction } from "#web/admin/screen-action.server.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
-import { signInErrors } from "../../copy.ts";
-import { idleMinutes, sessionHours } from "../../sign-in/rules.ts";
-import { mailTimeCopy as copy, profileCopy } from "../copy.ts";
+import { passkeyRename } from "../../sign-in/schema.ts";
+import { mailTimeCopy as mails } from "../copy.ts";
 import { ownMailTime, ownPasskeys, ownProfile, ownSessions } from "../reads.server.ts";
 import { type MailTime, mailTimes } from "../rules.ts";
-import { PasskeyPanel } from "../ui/passkey-panel.tsx";
+import {
+  codesRenewal,
+  firstCode,
+  listedItem,
+  ownName,
+  ownPassword,
+  passwordAndCode,
+  passwordChange,
+} from "../schema.ts";
+import {
+  changeOwnName,
+  changePassword,
+  confirmSecondFactor,
+  endOtherSessions,
+  endOwnSession,
+  endOwnSessions,
+  moveSecondFactor,
+  renewRecoveryCodes,
+  startSecondFactor,
+  turnOffSecondFactor,
+} from "../writes/own-account.server.ts";
+import { removePasskey, renamePasskey } from "../writes/passkeys.server.ts";
+import { NameForm, PasswordForm } from "./own-details.tsx";
+import { PasskeyPanel } from "./passkey-panel.tsx";
+import { SecondFactor } from "./second-factor.tsx";
+import { SessionList } from "./session-list.tsx";
 
-import type { PartProps } from "../ui/profile-copy.ts";
-import { SecondFactor } from "../ui/second-factor.tsx";
-import { SessionList } from "../ui/session-list.tsx";
+const copy = {
+  title: "Your profile",
+  introduction: "Your name, password, two-step sign-in, passkeys, and where you're signed in.",
+  email: "Email address",
+  role: "Role",
+} as const;
 
 export const loader = screenLoader(async ({ services, actor }) => ({
-  title: profileCopy.heading,
-  copy: {
-    ...profileCopy,
-    sessions: { ...profileCopy.sessions, text: profileCopy.sessions.text(idleMinutes, sessionHours) },
-  },
+  title: copy.title,
   roleName: adminCopy.roles[actor.role],
-  marks: fieldMarks,
-  failed: adminCopy.failed,
-  errors: signInErrors,
   profile: await ownProfile(services, actor),
   passkeys: await ownPasskeys(services, actor),
   sessions: await ownSessions(services, actor),
   mailTime: await ownMailTime(services, actor),
 }));
 
+const limit = { points: 30, seconds: 600 };
+const asksItself = {
+  withoutRecentSignIn: "asks for the password, a code or a passkey itself",
+  limit,
+} as const;
+const canBeChangedAgain = {
+  withoutRecentSignIn: "changes one record, which can be changed again",
+  limit,
+} as const;
+
+export const action = screenAction({
+  startSecondFactor: operation({
+    ...asksItself,
+    input: ownPassword,
+    handle: ({ services, input, ...own }) => startSecondFactor(services, own, input.password),
+  }),
+  confirmSecondFactor: operation({
+    ...asksItself,
+    input: firstCode,
+    async handle({ services, input, answer, ...own }) {
+      const { codes, setCookies } = await confirmSecondFactor(services, own, input.code);
+      addCookies(answer, setCookies);
+      return { codes };
+    },
+  }),
+  turnOffSecondFactor: operation({
+    ...asksItself,
+    input: passwordAndCode,
+    async handle({ services, input, ...own }) {
+      await turnOffSecondFactor(services, own, input);
+      return {};
+    },
+  }),
+  moveSecondFactor: operation({
+    ...asksItself,
+    input: passwordAndCode,
+    handle: ({ services, input, ...own }) => moveSecondFactor(services, own, input),
+  }),
+  renewRecoveryCodes: operation({
+    ...asksItself,
+    input: codesRenewal,
+    handle: async ({ services, input, ...own }) => ({
+      codes: await renewRecoveryCodes(services, own, input),
+    }),
+  }),
+  changeOwnPassword: operation({
+    ...asksItself,
+    input: passwordChange,
+    async handle({ services, input, answer, ...own }) {
+      addCookies(answer, await changePassword(services, own, input));
+      return {};
+    },
+  }),
+  changeOwnName: operation({
+    ...canBeChangedAgain,
+    input: ownName,
+    async handle({ services, input, ...own }) {
+      await changeOwnName(services, own, input.name);
+      return {};
+    },
+  }),
+  renamePasskey: operation({
+    ...canBeChangedAgain,
+    input: passkeyRename,
+    async handle({ services, input, ...own }) {
+      await renamePasskey(services, own, input);
+      return {};
+    },
+  }),
+  removePasskey: operation({
+    limit,
+    input: listedItem,
+    async handle({ services, input, ...own }) {
+      await removePasskey(services, own, input.id);
+      return {};
+    },
+  }),
+  endOwnSession: operation({
+    input: listedItem,
+    async handle({ services, input, ...own }) {
+      await endOwnSession(services, own, input.id);
+      return {};
+    },
+  }),
+  endOtherSessions: operation({
+    input: z.strictObject({}),
+    async handle({ services, ...own }) {
+      await endOtherSessions(services, own);
+      return {};
+    },
+  }),
+  endOwnSessions: operation({
+    input: z.strictObject({}),
+    async handle({ services, answer, ...own }) {
+      addCookies(answer, await endOwnSessions(services, own));
+      return {};
+    },
+  }),
+});
+
+function addCookies(answer: Headers, cookies: readonly string[]): void {
+  for (const cookie of cookies) answer.append("set-cookie", cookie);
+}
+
 /** Somebody's own account: second step, password, sessions. */
 export default function ProfileScreen({ loaderData: content }: ScreenProps<typeof loader>) {
-  const { copy, roleName, marks, failed, profile, passkeys, sessions } = content;
-  const { revalidate } = useRevalidator();
-  const part = { copy, marks, failed, onChange: () => void revalidate() };
+  const { roleName, profile, passkeys, sessions, mailTime } = content;
   return (
     <>
-      <h1 className="rounded-sm text-[2.25rem] leading-tight focus-ring">{copy.heading}</h1>
+      <h1 className="rounded-sm text-[2.25rem] leading-tight focus-ring">{copy.title}</h1>
       <p className="mt-2 max-w-text text-ink-soft">{copy.introduction}</p>
       <dl className="mt-4 flex flex-wrap gap-x-8 gap-y-1">
         {[
@@ -59,18 +179,17 @@ export default function ProfileScreen({ loaderData: content }: ScreenProps<typeo
       </dl>
       <div className="mt-7 grid items-start gap-grid xl:grid-cols-2">
         <SecondFactor
-          {...part}
           app={profile.app}
           on={profile.secondFactor}
           passkeys={passkeys.length > 0}
           passkeysOnly={profile.passkeysOnly}
           required={profile.factorNeeded}
         />
-        <PasskeyPanel {...part} isLastFactor={!profile.app} passkeys={passkeys} />
-        <NameForm {...part} name={profile.name === profile.email ? "" : profile.name} />
-        <PasswordForm {...part} />
-        {content.mailTime === null ? null : <MailTimePanel when={content.mailTime} />}
-        <SessionList {...part} sessions={sessions} />
+        <PasskeyPanel isLastFactor={!profile.app} passkeys={passkeys} />
+        <NameForm name={profile.name === profile.email ? "" : profile.name} />
+        <PasswordForm />
+        {mailTime === null ? null : <MailTimePanel when={mailTime} />}
+        <SessionList sessions={sessions} />
       </div>
     </>
   );
@@ -78,7 +197,7 @@ export default function ProfileScreen({ loaderData: content }: ScreenProps<typeo
 
 /** A team member's own choice of when mails about their work arrive. It's saved with the press. */
 function MailTimePanel({ when }: { when: MailTime }) {
-  const { problem, send } = useSending(copy.failed);
+  const { problem, send } = useSending(mails.failed);
   const [chosen, setChosen] = useState(when);
   const hydrated = useHydrated();
 
@@ -90,10 +209,10 @@ function MailTimePanel({ when }: { when: MailTime }) {
   }
 
   return (
-    <Panel heading={copy.heading} id="inbox-mails">
-      <p className="max-w-text text-ink-soft">{copy.text}</p>
+    <Panel heading={mails.heading} id="inbox-mails">
+      <p className="max-w-text text-ink-soft">{mails.text}</p>
       <fieldset className="flex flex-wrap gap-x-8 gap-y-1" disabled={!hydrated}>
-        <legend className="sr-only">{copy.legend}</legend>
+        <legend className="sr-only">{mails.legend}</legend>
         {mailTimes.map((each) => (
           <label className="flex min-h-11 items-center gap-3" key={each}>
             <input
@@ -103,100 +222,11 @@ function MailTimePanel({ when }: { when: MailTime }) {
               onChange={() => void choose(each)}
               type="radio"
             />
-            {copy.choices[each]}
+            {mails.choices[each]}
           </label>
         ))}
       </fieldset>
       <AlertNote text={problem?.message} />
-    </Panel>
-  );
-}
-
-/** Changes one's own name. */
-function NameForm({ copy, marks, failed, name, onChange }: PartProps & { name: string; onChange(): void }) {
-  const { busy, problem, send } = useSending(failed);
-  return (
-    <Panel heading={copy.name.heading} id="name">
-      <AdminForm
-        busy={busy}
-        problem={problem}
-        id="name"
-        fields={["name"]}
-        submit={{ text: copy.name.submit, busy: copy.busy }}
-        onSend={async (given) => {
-          const response = await send("PATCH", "/api/admin/profile", { name: given.get("name") });
-          if (response === undefined) return;
-          toast({ title: messageIn(response) });
-          onChange();
-        }}
-      >
-        <TextField
-          autoComplete="name"
-          defaultValue={name}
-          error={problem?.fields.name}
-          hint={copy.name.hint}
-          id="own-name"
-          key={name}
-          label={copy.name.label}
-          marks={marks}
-          maxLength={200}
-          name="name"
-          required
-        />
-      </AdminForm>
-    </Panel>
-  );
-}
-
-/** Changes one's own password. */
-function PasswordForm({ copy, marks, failed, onChange }: PartProps & { onChange(): void }) {
-  const { password } = copy;
-  const form = useRef<HTMLFormElement>(null);
-  const { busy, problem, send } = useSending(failed);
-  return (
-    <Panel heading={password.heading} id="password">
-      <AdminForm
-        busy={busy}
-        problem={problem}
-        fields={["current", "password"]}
-        id="password"
-        ref={form}
-        submit={{ text: password.submit, busy: copy.busy }}
-        onSend={async (given) => {
-          const response = await send("POST", "/api/admin/profile/password", {
-            current: given.get("current"),
-            password: given.get("password"),
-          });
-          if (response === undefined) return;
-          form.current?.reset();
-          toast({ title: messageIn(response) });
-          onChange();
-        }}
-      >
-        <TextField
-          autoComplete="current-password"
-          error={problem?.fields.current}
-          id="password-current"
-          label={password.current}
-          marks={marks}
-          maxLength={256}
-          name="current"
-          required
-          type="password"
-        />
-        <TextField
-          autoComplete="new-password"
-          error={problem?.fields.password}
-          hint={password.nextHint}
-          id="password-next"
-          label={password.next}
-          marks={marks}
-          maxLength={256}
-          name="password"
-          required
-          type="password"
-        />
-      </AdminForm>
     </Panel>
   );
 }

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { confirmWith } from "#platform/browser/confirmation.ts";
-import type { OwnFactors } from "./password-step.tsx";
+import type { OwnFactors } from "./confirm-step.tsx";
 
 const ConfirmDialog = lazy(() => import("./confirm-dialog.tsx"));
 

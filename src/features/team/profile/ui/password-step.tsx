@@ -1,83 +1,77 @@
 import { type ReactNode, useId } from "react";
-import { useSending } from "#platform/browser/use-sending.ts";
+import { fieldMarks } from "#content/forms.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field-text.tsx";
 import { ProblemNote } from "#ui/problem-note.tsx";
-import { passkeyCopy } from "../../sign-in/copy/passkeys.ts";
-import { OrLine, PasskeyButton } from "../../sign-in/ui/passkey-button.tsx";
-import { profileCopy as copy } from "../copy.ts";
-import type { PartProps, ProfileCopy } from "./profile-copy.ts";
+import { passwordMaxLength } from "../../rules.ts";
 
-type PasswordStepProps = Omit<PartProps, "copy"> & {
-  copy: Pick<ProfileCopy, "factor" | "busy">;
+const copy = {
+  password: { label: "Your password", hint: "So nobody else can change this on your screen." },
+  code: {
+    label: "Code",
+    hint: "The six digits your app shows now, or one of your recovery codes.",
+  },
+  cancel: "Cancel",
+  busy: "One moment...",
+} as const;
+
+type PasswordStepProps = {
   /** What the password is needed for. */
   text: string;
   submit: string;
-  url: string;
+  busy: boolean;
+  problem: { message: string; fields: Readonly<Record<string, string>> } | undefined;
   /** Whether a code is needed too. */
   withCode?: boolean;
   /** Where the code comes from, if not from an app. */
   codeHint?: string | undefined;
   /** Another way to do the same, above the fields. */
   instead?: ReactNode;
-  /** Where a form sent without JavaScript goes on, and why it was refused. */
-  to?: string;
-  refused?: string | undefined;
-  onDone(answer: unknown): void;
+  /** The address of a form sent without JavaScript, and where it goes on. */
+  action?: string;
+  to?: string | undefined;
+  onSend(given: { password: string; code: string }): void;
   onCancel(): void;
 };
 
-/** Asks for the present password, and a code if needed, then carries out the action. */
+/** Asks for the present password, and a code if needed. */
 export function PasswordStep({
-  copy,
-  marks,
-  failed,
   text,
   submit,
-  url,
+  busy,
+  problem,
   withCode = false,
-  codeHint,
+  codeHint = copy.code.hint,
   instead,
+  action,
   to,
-  refused,
-  onDone,
+  onSend,
   onCancel,
 }: PasswordStepProps) {
   const id = useId();
-  const { busy, problem, send } = useSending(failed);
   return (
     <form
-      action={url}
+      action={action}
       className="grid max-w-narrow gap-5"
       method="post"
-      onSubmit={async (event) => {
+      onSubmit={(event) => {
         event.preventDefault();
         const given = new FormData(event.currentTarget);
-        const password = given.get("password");
-        const response = await send(
-          "POST",
-          url,
-          withCode ? { password, code: given.get("code") } : { password },
-        );
-        if (response !== undefined) onDone(response);
+        onSend({ password: String(given.get("password")), code: String(given.get("code") ?? "") });
       }}
     >
       <p className="text-ink-soft">{text}</p>
-      <ProblemNote
-        fields={["password", "code"]}
-        problem={problem ?? (refused === undefined ? undefined : { message: refused, fields: {} })}
-      />
+      <ProblemNote fields={["password", "code"]} problem={problem} />
       {instead}
       {to === undefined ? null : <input name="to" type="hidden" value={to} />}
       <TextField
+        {...copy.password}
         autoComplete="current-password"
         autoFocus={instead === undefined}
         error={problem?.fields.password}
-        hint={copy.factor.passwordHint}
         id={`${id}-password`}
-        label={copy.factor.password}
-        marks={marks}
-        maxLength={256}
+        marks={fieldMarks}
+        maxLength={passwordMaxLength}
         name="password"
         required
         type="password"
@@ -87,10 +81,10 @@ export function PasswordStep({
           autoCapitalize="none"
           autoComplete="one-time-code"
           error={problem?.fields.code}
-          hint={codeHint ?? copy.factor.currentCodeHint}
+          hint={codeHint}
           id={`${id}-code`}
-          label={copy.factor.currentCode}
-          marks={marks}
+          label={copy.code.label}
+          marks={fieldMarks}
           maxLength={64}
           name="code"
           required
@@ -102,42 +96,9 @@ export function PasswordStep({
           {busy ? copy.busy : submit}
         </Button>
         <Button onClick={onCancel} size="small" variant="outline">
-          {copy.factor.cancel}
+          {copy.cancel}
         </Button>
       </p>
     </form>
   );
-}
-
-/** What a team member signs in with besides the password. */
-export type OwnFactors = { code: boolean; app: boolean; passkey: boolean };
-
-/** The parts of `PasswordStep` that depend on what a team member can confirm with. */
-export function confirmingWith(
-  { code, app, passkey }: OwnFactors,
-  { failed, to, onDone }: { failed: string; to?: string; onDone(): void },
-) {
-  return {
-    withCode: code,
-    codeHint: app ? undefined : copy.factor.recoveryCodeHint,
-    ...(passkey
-      ? {
-          instead: (
-            <>
-              <PasskeyButton
-                autoFocus
-                failed={failed}
-                onDone={onDone}
-                path="/api/admin/profile/confirm/passkey"
-                size="small"
-                text={passkeyCopy.use}
-                to={to}
-                variant="primary"
-              />
-              <OrLine />
-            </>
-          ),
-        }
-      : {}),
-  };
 }

@@ -1,28 +1,5 @@
 /** Copy of passkeys: on the profile, at the sign-in, and where somebody confirms who they are. */
 export const passkeyCopy = {
-  heading: "Passkeys",
-  text: "Sign in with your fingerprint, face or screen lock, or with a security key. A passkey counts as both steps.",
-  none: "You don't have a passkey yet.",
-  add: "Add a passkey",
-  addHeading: "Add a passkey",
-  addText: "Your browser asks where to save it.",
-  name: "Name",
-  nameHint: 'So you can tell your passkeys apart, such as "Work laptop".',
-  save: "Continue",
-  added: "Added",
-  used: "Last used",
-  never: "Never",
-  rename: "Rename",
-  renameSubmit: "Save name",
-  remove: "Remove",
-  removeText:
-    "You can't sign in with it anymore, and your other sessions end. Delete it from your device, too.",
-  removeLastText:
-    "You'll then sign in with your password alone, your recovery codes stop working, and your other sessions end. Delete the passkey from your device, too.",
-  removeSure: "Yes, remove it",
-  cancel: "Cancel",
-  /** Completes a button's name for screen readers. */
-  about: (name: string) => `passkey ${name}`,
   use: "Use a passkey",
   signIn: "Sign in with a passkey",
   or: "or",
@@ -59,6 +36,4 @@ export const passkeyAnswers = {
   asked: "Your browser asks for your passkey.",
   added: "Passkey added.",
   addedWithCodes: "Passkey added. Please keep your recovery codes in a safe place.",
-  renamed: "Passkey renamed.",
-  removed: "Passkey removed. Your other sessions have ended.",
 } as const;

@@ -1,6 +1,9 @@
 import { type ReactNode, useState } from "react";
+import { useRevalidator } from "react-router";
 import * as z from "zod/mini";
-import { messageIn, useSending } from "#platform/browser/use-sending.ts";
+import { adminCopy } from "#content/admin.ts";
+import { fieldMarks } from "#content/forms.ts";
+import { messageIn } from "#platform/browser/use-sending.ts";
 import { AdminForm } from "#ui/admin-form.tsx";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field-text.tsx";
@@ -8,46 +11,66 @@ import { LocalTime } from "#ui/local-time.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { ProblemNote } from "#ui/problem-note.tsx";
 import { toast } from "#ui/toast/store.ts";
+import { useOperations } from "#web/admin/use-operations.ts";
 import { usePasskeys } from "../../sign-in/client/use-passkeys.ts";
-import { passkeyCopy as text } from "../../sign-in/copy/passkeys.ts";
 import { passkeyNameLength } from "../../sign-in/rules.ts";
-import type { PartProps } from "./profile-copy.ts";
-import { RecoveryCodes } from "./recovery-codes.tsx";
+import type { OwnPasskey } from "../reads.server.ts";
+import { RecoveryCodes } from "../ui/recovery-codes.tsx";
+import type { action } from "./profile-screen.tsx";
+
+const text = {
+  heading: "Passkeys",
+  text: "Sign in with your fingerprint, face or screen lock, or with a security key. A passkey counts as both steps.",
+  none: "You don't have a passkey yet.",
+  add: "Add a passkey",
+  addText: "Your browser asks where to save it.",
+  name: "Name",
+  nameHint: 'So you can tell your passkeys apart, such as "Work laptop".',
+  save: "Continue",
+  added: "Added",
+  used: "Last used",
+  never: "Never",
+  rename: "Rename",
+  renameSubmit: "Save name",
+  remove: "Remove",
+  removeText:
+    "You can't sign in with it anymore, and your other sessions end. Delete it from your device, too.",
+  removeLastText:
+    "You'll then sign in with your password alone, your recovery codes stop working, and your other sessions end. Delete the passkey from your device, too.",
+  removeSure: "Yes, remove it",
+  cancel: "Cancel",
+  /** Completes a button's name for screen readers. */
+  about: (name: string) => `passkey ${name}`,
+  renamed: "Passkey renamed.",
+  removed: "Passkey removed. Your other sessions have ended.",
+  busy: "One moment...",
+} as const;
 
 const path = "/api/admin/profile/passkeys";
 const answer = z.object({ codes: z.array(z.string()) });
 
-/** One's own passkeys, and a form to add one. */
-export function PasskeyPanel({
-  passkeys,
-  isLastFactor,
-  onChange,
-  ...part
-}: PartProps & {
-  passkeys: readonly ShownPasskey[];
+type PasskeyPanelProps = {
+  passkeys: readonly OwnPasskey[];
   /** Whether removing the only passkey leaves the password alone. */
   isLastFactor: boolean;
-  onChange(): void;
-}) {
+};
+
+/** One's own passkeys, and a form to add one. */
+export function PasskeyPanel({ passkeys, isLastFactor }: PasskeyPanelProps) {
   const [adding, setAdding] = useState(false);
   const [codes, setCodes] = useState<readonly string[]>([]);
-  const { busy, problem, add } = usePasskeys(part.failed);
+  const { busy, problem, add } = usePasskeys(adminCopy.failed);
+  const { revalidate } = useRevalidator();
   return (
     <Panel heading={text.heading} id="passkeys">
       <p className="max-w-text text-ink-soft">{text.text}</p>
-      {codes.length > 0 ? <RecoveryCodes codes={codes} copy={part.copy} onDone={() => setCodes([])} /> : null}
+      {codes.length > 0 ? <RecoveryCodes codes={codes} onDone={() => setCodes([])} /> : null}
       {passkeys.length === 0 ? (
         <p className="text-ink-soft">{text.none}</p>
       ) : (
         <ul className="divide-y divide-line border-y border-line">
           {passkeys.map((passkey) => (
-            <PasskeyItem
-              {...part}
-              isLast={isLastFactor && passkeys.length === 1}
-              key={passkey.id}
-              onChange={onChange}
-              passkey={passkey}
-            />
+            <PasskeyItem isLast={isLastFactor && passkeys.length === 1} key={passkey.id} passkey={passkey} />
           ))}
         </ul>
       )}
@@ -62,7 +85,7 @@ export function PasskeyPanel({
             setAdding(false);
             setCodes(answer.parse(response).codes);
             toast({ title: messageIn(response) });
-            onChange();
+            void revalidate();
           }}
           problem={problem}
           submit={{ text: text.save, busy: text.busy, variant: "primary" }}
@@ -74,7 +97,7 @@ export function PasskeyPanel({
             hint={`${text.nameHint} ${text.addText}`}
             id="passkey-name"
             label={text.name}
-            marks={part.marks}
+            marks={fieldMarks}
             maxLength={passkeyNameLength}
             name="name"
             required
@@ -95,33 +118,23 @@ export function PasskeyPanel({
   );
 }
 
-type ShownPasskey = { id: string; name: string; added: string; used: string };
-
-/** One passkey: when it was added and last used, and buttons to rename and remove it. */
-function PasskeyItem({
-  passkey,
-  isLast,
-  marks,
-  failed,
-  onChange,
-}: Omit<PartProps, "copy"> & {
-  passkey: ShownPasskey;
+type PasskeyItemProps = {
+  passkey: OwnPasskey;
   /** Whether the password alone is left without it. */
   isLast: boolean;
-  onChange(): void;
-}) {
+};
+
+/** One passkey: when it was added and last used, and buttons to rename and remove it. */
+function PasskeyItem({ passkey, isLast }: PasskeyItemProps) {
   const { id, name, added, used } = passkey;
   const [step, setStep] = useState<"rest" | "renaming" | "removing">("rest");
-  const { busy, problem, send, clear } = useSending(failed);
-  const address = `/api/admin/profile/passkeys/${id}`;
-
-  async function act(method: string, body?: unknown) {
-    const response = await send(method, address, body);
-    if (response === undefined) return;
-    setStep("rest");
-    toast({ title: messageIn(response) });
-    onChange();
-  }
+  const { busy, problem, send, clear } = useOperations<typeof action>();
+  const saying = (title: string) => ({
+    done() {
+      setStep("rest");
+      toast({ title });
+    },
+  });
   const rest = () => {
     clear();
     setStep("rest");
@@ -159,7 +172,9 @@ function PasskeyItem({
             busy={busy}
             fields={["name"]}
             id={`passkey-${id}`}
-            onSend={(given) => act("PATCH", { name: given.get("name") })}
+            onSend={async (given) => {
+              await send("renamePasskey", { id, name: String(given.get("name")) }, saying(text.renamed));
+            }}
             problem={problem}
             submit={{ text: text.renameSubmit, busy: text.busy, variant: "primary" }}
           >
@@ -170,7 +185,7 @@ function PasskeyItem({
               error={problem?.fields.name}
               id={`passkey-name-${id}`}
               label={text.name}
-              marks={marks}
+              marks={fieldMarks}
               maxLength={passkeyNameLength}
               name="name"
               required
@@ -186,7 +201,12 @@ function PasskeyItem({
           <p className="max-w-text text-ink-soft">{isLast ? text.removeLastText : text.removeText}</p>
           <ProblemNote problem={problem} />
           <div className="flex flex-wrap gap-3">
-            <Button busy={busy} onClick={() => void act("DELETE")} size="small" variant="danger">
+            <Button
+              busy={busy}
+              onClick={() => void send("removePasskey", { id }, saying(text.removed))}
+              size="small"
+              variant="danger"
+            >
               {text.removeSure}
             </Button>
             <Button autoFocus onClick={rest} size="small" variant="outline">

@@ -1,16 +1,19 @@
 import { adminEndpoint, endpoint } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
-import { signInAnswers } from "../../copy.ts";
-import { passkeyAnswers } from "../../sign-in/copy/passkeys.ts";
-import { safeAfterConfirming, safeReturn } from "../../sign-in/rules.ts";
-import { asking, newPasskey, passkeyConfirmation, passkeyName, passkeySignIn } from "../../sign-in/schema.ts";
-import { askOwnPasskey, confirmWithPasskey } from "../../sign-in/writes/confirmation.server.ts";
-import { askAnyPasskey, signInWithPasskey } from "../../sign-in/writes/passkeys.server.ts";
-import { addPasskey, removePasskey, renamePasskey, startPasskey } from "../writes/passkeys.server.ts";
+import { signInAnswers } from "../copy.ts";
+import { passkeyAnswers } from "../sign-in/copy/passkeys.ts";
+import { safeAfterConfirming, safeReturn } from "../sign-in/rules.ts";
+import { asking, newPasskey, passkeyConfirmation, passkeySignIn } from "../sign-in/schema.ts";
+import { askOwnPasskey, confirmIdentity, confirmWithPasskey } from "../sign-in/writes/confirmation.server.ts";
+import { askAnyPasskey, signInWithPasskey } from "../sign-in/writes/passkeys.server.ts";
+import { ownPasskeys, ownProfile, ownSessions } from "./reads.server.ts";
+import { confirmation } from "./schema.ts";
+import { addPasskey, startPasskey } from "./writes/passkeys.server.ts";
 
 const permission = "profile.own";
 const limit = { points: 30, seconds: 600 };
 const signInLimit = { points: 20, seconds: 600 };
+const exampleId = "01a1fc74-724c-71fd-a085-833908003bf9";
 const id = "dGhlIGlkIG9mIGEgcGFzc2tleQ";
 const clientDataJSON = "eyJ0eXBlIjoid2ViYXV0aG4uZ2V0In0";
 const assertion = {
@@ -32,8 +35,11 @@ const asked = {
   example: { message: passkeyAnswers.asked, options },
 } as const;
 
-/** Endpoints for signing in with a passkey, for confirming who one is, and for one's own passkeys. */
-export function passkeyEndpoints(services: Services) {
+/**
+ * What isn't an operation of the profile's screen: signing in with a passkey, confirming who one is from any screen,
+ * reading one's own profile, and adding a passkey, which takes a challenge first.
+ */
+export function profileEndpoints(services: Services) {
   return [...signInEndpoints(services), ...confirmEndpoints(services), ...ownEndpoints(services)];
 }
 
@@ -76,6 +82,34 @@ function signInEndpoints(services: Services) {
 
 function confirmEndpoints(services: Services) {
   return [
+    // It works without JavaScript.
+    adminEndpoint({
+      method: "post",
+      path: "/admin/profile/confirm",
+      operationId: "confirmIdentity",
+      withoutRecentSignIn: "asks for the password, a code or a passkey itself",
+      summary: "Confirms who the signed-in team member is, for operations that require a recent sign-in.",
+      permission,
+      limit,
+      input: confirmation,
+      example: { password: "a long and quiet sentence" },
+      answer: {
+        status: 200,
+        description: "Confirmed. The session has a new token.",
+        example: { message: signInAnswers.confirmed, next: "/admin" },
+      },
+      form: {
+        name: "confirm",
+        page: "/admin/confirm",
+        thanks: "/admin",
+        fromForm: (fields) => ({ ...fields }),
+      },
+      async handle({ password, code, to }, own) {
+        const setCookies = await confirmIdentity(services, own, { password, code });
+        const next = safeAfterConfirming(to);
+        return { status: 200, body: { message: signInAnswers.confirmed, next }, setCookies, next };
+      },
+    }),
     adminEndpoint({
       method: "post",
       path: "/admin/profile/confirm/passkey/challenge",
@@ -119,6 +153,53 @@ function confirmEndpoints(services: Services) {
 function ownEndpoints(services: Services) {
   return [
     adminEndpoint({
+      method: "get",
+      path: "/admin/profile",
+      operationId: "readOwnProfile",
+      summary: "Returns the signed-in team member, their passkeys and their sessions.",
+      permission,
+      answer: {
+        status: 200,
+        description: "The account, its passkeys and its open sessions.",
+        example: {
+          profile: {
+            id: exampleId,
+            name: "Robin",
+            email: "robin@example.org",
+            role: "editor",
+            secondFactor: true,
+            app: true,
+            factorNeeded: true,
+          },
+          passkeys: [
+            {
+              id: exampleId,
+              name: "Work laptop",
+              added: "2026-11-20T10:00:00.000Z",
+              used: "2026-11-21T10:00:00.000Z",
+            },
+          ],
+          sessions: [
+            {
+              id: exampleId,
+              began: "2026-11-21T10:00:00.000Z",
+              seen: "2026-11-21T10:12:00.000Z",
+              beganWith: "passkey",
+              here: true,
+            },
+          ],
+        },
+      },
+      handle: async (_input, { actor }) => ({
+        status: 200,
+        body: {
+          profile: await ownProfile(services, actor),
+          passkeys: await ownPasskeys(services, actor),
+          sessions: await ownSessions(services, actor),
+        },
+      }),
+    }),
+    adminEndpoint({
       method: "post",
       path: "/admin/profile/passkeys/challenge",
       operationId: "startPasskey",
@@ -158,35 +239,6 @@ function ownEndpoints(services: Services) {
         const { codes, setCookies } = await addPasskey(services, own, input);
         const message = codes.length > 0 ? passkeyAnswers.addedWithCodes : passkeyAnswers.added;
         return { status: 201, body: { message, codes }, setCookies };
-      },
-    }),
-    adminEndpoint({
-      method: "patch",
-      path: "/admin/profile/passkeys/:id",
-      operationId: "renamePasskey",
-      withoutRecentSignIn: "changes one record, which can be changed again",
-      summary: "Renames one of the signed-in team member's passkeys.",
-      permission,
-      limit,
-      input: passkeyName,
-      example: { name: "Old laptop" },
-      answer: { status: 200, description: "Saved.", example: { message: passkeyAnswers.renamed } },
-      async handle({ name }, own) {
-        await renamePasskey(services, own, { id: own.params.id ?? "", name });
-        return { status: 200, body: { message: passkeyAnswers.renamed } };
-      },
-    }),
-    adminEndpoint({
-      method: "delete",
-      path: "/admin/profile/passkeys/:id",
-      operationId: "removePasskey",
-      summary: "Removes one of the signed-in team member's passkeys and ends their other sessions.",
-      permission,
-      limit,
-      answer: { status: 200, description: "Removed.", example: { message: passkeyAnswers.removed } },
-      async handle(_input, own) {
-        await removePasskey(services, own, own.params.id ?? "");
-        return { status: 200, body: { message: passkeyAnswers.removed } };
       },
     }),
   ];

@@ -1,0 +1,115 @@
+import { useRef, useState } from "react";
+import { useRevalidator } from "react-router";
+import { Button } from "#ui/button.tsx";
+import { LocalTime } from "#ui/local-time.tsx";
+import { Panel } from "#ui/panel.tsx";
+import { ProblemNote } from "#ui/problem-note.tsx";
+import { Tag } from "#ui/tag.tsx";
+import { useOperations } from "#web/admin/use-operations.ts";
+import { idleMinutes, sessionHours } from "../../sign-in/rules.ts";
+import type { OwnSession } from "../reads.server.ts";
+import type { action } from "./profile-screen.tsx";
+
+const copy = {
+  heading: "Where you're signed in",
+  text: `A session ends after ${idleMinutes} minutes of inactivity, and after ${sessionHours} hours at the latest.`,
+  began: "Signed in",
+  seen: "Last used",
+  with: "With",
+  ways: {
+    password: "Password",
+    "app code": "Password and app",
+    "recovery code": "Password and recovery code",
+    passkey: "Passkey",
+  },
+  here: "This browser",
+  end: "End",
+  endOthers: "Sign out other sessions",
+  othersEnded: "You're signed out everywhere else.",
+  endAll: "Sign out everywhere",
+  endAllText: "This signs you out here too, and on every other device.",
+} as const;
+
+/** One's own sessions, and buttons to end them. */
+export function SessionList({ sessions }: { sessions: readonly OwnSession[] }) {
+  const { busy, problem, send } = useOperations<typeof action>();
+  const { revalidate } = useRevalidator();
+  const [done, setDone] = useState("");
+  const status = useRef<HTMLParagraphElement>(null);
+
+  async function end(id: string) {
+    // One that has ended by itself goes from the list, too.
+    if (!(await send("endOwnSession", { id }))) await revalidate();
+  }
+  async function endOthers() {
+    // The button goes away with the sessions it ended.
+    if (await send("endOtherSessions", {}, { done: () => setDone(copy.othersEnded) }))
+      status.current?.focus();
+  }
+  async function endAll() {
+    // A full page load, so that nothing of the admin stays in memory.
+    const leave = () => location.assign("/admin/login?done=signed-out-everywhere");
+    await send("endOwnSessions", {}, { done: leave, stay: true });
+  }
+
+  return (
+    <Panel heading={copy.heading} id="sessions">
+      <p className="max-w-text text-ink-soft">{copy.text}</p>
+      <ProblemNote problem={problem} />
+      <p className="max-w-text rounded-sm focus-ring empty:sr-only" ref={status} role="status" tabIndex={-1}>
+        {done}
+      </p>
+      <ul className="divide-y divide-line border-y border-line">
+        {sessions.map((session) => (
+          <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3" key={session.id}>
+            <dl className="flex flex-wrap gap-x-8 gap-y-1" id={`session-${session.id}`}>
+              <Moment at={session.began} label={copy.began} />
+              <Moment at={session.seen} label={copy.seen} />
+              {session.beganWith === "" ? null : (
+                <div>
+                  <dt className="text-small text-ink-faint">{copy.with}</dt>
+                  <dd>{copy.ways[session.beganWith]}</dd>
+                </div>
+              )}
+            </dl>
+            {session.here ? (
+              <Tag>{copy.here}</Tag>
+            ) : (
+              <Button
+                aria-describedby={`session-${session.id}`}
+                disabled={busy}
+                onClick={() => void end(session.id)}
+                size="small"
+                variant="outline"
+              >
+                {copy.end}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div className="grid justify-items-start gap-2">
+        {sessions.some(({ here: isHere }) => !isHere) ? (
+          <Button disabled={busy} onClick={endOthers} size="small" variant="outline">
+            {copy.endOthers}
+          </Button>
+        ) : null}
+        <Button busy={busy} onClick={endAll} size="small" variant="outline">
+          {copy.endAll}
+        </Button>
+        <p className="text-small text-ink-soft">{copy.endAllText}</p>
+      </div>
+    </Panel>
+  );
+}
+
+function Moment({ label, at }: { label: string; at: string }) {
+  return (
+    <div>
+      <dt className="text-small text-ink-faint">{label}</dt>
+      <dd>
+        <LocalTime at={at} />
+      </dd>
+    </div>
+  );
+}
