@@ -1,9 +1,6 @@
-import { mailTimeCopy } from "#features/team/profile/copy.ts";
-import { mailTimeChange } from "#features/team/profile/schema.ts";
 import { exportName } from "#platform/csv/export-name.ts";
 import { adminEndpoint } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
-import { changeMailTime } from "../../team/profile/writes/own-account.server.ts";
 import { type MailboxName, mailboxes, mailboxNames } from "../forms/rules/mailboxes.ts";
 import { inboxCsv } from "../reads/export.server.ts";
 import type { InboxFilter } from "../reads/list.server.ts";
@@ -15,30 +12,9 @@ const exampleCsv =
 /** Parts of operation ids: `exportMessages`, `exportInquiries`. */
 const named = { messages: "Messages", inquiries: "Inquiries" } as const;
 
-/** Exports of the inbox, and what team members choose about it in their profile and the settings. */
+/** Exports of the inbox. */
 export function inboxEndpoints(services: Services) {
-  return [
-    ...mailboxNames.flatMap((mailbox) => exportEndpoints(services, mailbox)),
-    adminEndpoint({
-      method: "patch",
-      path: "/admin/profile/inbox-mails",
-      operationId: "changeInboxMails",
-      withoutRecentSignIn: "changes one record, which can be changed again",
-      summary: "Changes when your emails about assignments and mentions are sent: right away or once a day.",
-      permission: "messages.read",
-      input: mailTimeChange,
-      example: { when: "daily" },
-      answer: {
-        status: 200,
-        description: "The choice is saved.",
-        example: { message: mailTimeCopy.saved.daily },
-      },
-      async handle({ when }, { actor }) {
-        await changeMailTime(services, actor, when);
-        return { status: 200, body: { message: mailTimeCopy.saved[when] } };
-      },
-    }),
-  ];
+  return mailboxNames.flatMap((mailbox) => exportEndpoints(services, mailbox));
 }
 
 function exportEndpoints(services: Services, mailbox: MailboxName) {
