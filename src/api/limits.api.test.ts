@@ -32,6 +32,7 @@ const limits = {
   eraseReceipt: 20,
   findPersonalData: 60,
   inviteTeamMember: 30,
+  moveCampaign: 120,
   moveSecondFactor: 30,
   openMyData: 30,
   openPasswordLink: 20,

@@ -30,8 +30,6 @@ const needsMore = [
   "readReceipt",
   "changeReceipt",
   "eraseReceipt",
-  // An answer that is there (features/campaigns).
-  "moveResponse",
   // A draft that is there, or pages that are served (features/site-content).
   "previewContent",
   "shareContentDraft",
@@ -52,11 +50,8 @@ const needsMore = [
   "downloadPersonalData",
   "erasePersonalData",
   "checkCertificate",
-  // A draft that is there, and its title (features/campaigns).
+  // A draft that is there (features/campaigns).
   "changeCampaign",
-  "deleteCampaign",
-  // A campaign that is there (features/campaigns).
-  "addTranslation",
   // A device that signs (features/team/profile).
   "signInWithPasskey",
   "startPasskeyConfirmation",

@@ -102,6 +102,7 @@ const declared: Partial<Record<WithoutRecentSignIn, readonly string[]>> = {
     "createClinicCode",
     "createRedirect",
     "duplicateCampaign",
+    "moveCampaign",
     "moveInquiry",
     "moveMessage",
     "moveResponse",
@@ -245,15 +246,15 @@ describe.each(databases)("acts that need a recent sign-in on %s", (kind) => {
     const create = (await allOperations(app.services)).find(
       ({ operationId }) => operationId === "createCampaign",
     );
-    const campaign = await call("POST", "/api/admin/campaigns", cookie, create?.example);
+    const campaign = await call("POST", "/admin/campaigns/new", cookie, create?.bodyOf(create.example ?? {}));
     const { id } = await campaign.json();
-    expect(campaign.status).toBe(201);
+    expect(campaign.status).toBe(200);
     app.clock.advance(recentMinutes * minute);
     const before = await dumpOf(app.services);
     const issue = `/api/admin/newsletters/${letter.id}`;
     const schedule = { revision: letter.revision, move: "schedule", sendAt: "", zone: "America/New_York" };
     for (const [method, path, body] of [
-      ["DELETE", `/api/admin/campaigns/${id}`],
+      ["POST", `/admin/campaigns/${id}/edit`, { operation: "deleteCampaign", title: "" }],
       ["DELETE", issue],
       ["PATCH", issue, schedule],
       ["PATCH", issue, { revision: letter.revision, move: "resume" }],

@@ -81,7 +81,7 @@ it("holds no more bytes of bodies than it may, keeps a part for the team, and gi
   expect(inPieces.status).toBe(503);
   const ofTheTeam = await rawRequest({
     port,
-    head: post("/api/admin/campaigns", `Cookie: ${cookie}`, "Content-Length: 2"),
+    head: post("/api/admin/profile/confirm", `Cookie: ${cookie}`, "Content-Length: 2"),
     pour: "{}",
     times: 1,
   });
@@ -176,7 +176,7 @@ it("keeps the connection after a refusal whose small body has come", async () =>
   const { port } = await serve();
   const answer = await rawRequest({
     port,
-    head: post("/api/admin/campaigns", "Content-Length: 2", "", "{}"),
+    head: post("/api/admin/profile/confirm", "Content-Length: 2", "", "{}"),
   });
   expect(answer.status).toBe(401);
   expect(answer.head).not.toContain("connection: close");

@@ -117,7 +117,7 @@ it("finishes a request that is under way before it closes", async () => {
 });
 
 it("takes a write without a body, and a body that comes in pieces without its length", async () => {
-  const bodyless = await exchange("DELETE /api/admin/campaigns/none HTTP/1.1", ownHost, ...end);
+  const bodyless = await exchange("PATCH /api/admin/campaigns/none HTTP/1.1", ownHost, ...end);
   expect(bodyless).toMatch(/^HTTP\/1\.1 401 /);
   const words = JSON.stringify({ name: "A", email: "a@b.example", subject: "general", message: "In pieces" });
   const sent = await exchange(

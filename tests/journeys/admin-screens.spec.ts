@@ -70,8 +70,8 @@ test("every screen of the admin can be used by everyone in both themes, fits the
     if (address.includes("article-")) await page.locator(".kw-rich-text").waitFor();
     expect(await page.evaluate(height), `${address} at 1440`).toBeLessThanOrEqual(3 * 900);
   }
-  const made = await page.request.post("/api/admin/campaigns", {
-    data: { content: campaign },
+  const made = await page.request.post("/admin/campaigns/new", {
+    data: { operation: "createCampaign", content: campaign },
     headers: { origin: site.url },
   });
   const { id } = z.object({ id: z.string() }).parse(await made.json());

@@ -1,3 +1,5 @@
+import { newCampaign } from "#features/campaigns/rules/new-campaign.ts";
+
 const id = "01a1fc74-724c-71fd-a085-833908003bf9";
 const answer = { version: 1, text: "Yes, there is one on Tuesdays.", next: "waiting" };
 const several = { items: [{ id, version: 1 }], state: "done" };
@@ -7,6 +9,7 @@ const words = { words: "group nights", state: "all" };
 
 /** A valid input of each operation of the admin's screens, for tests that call all of them. */
 export const operationExamples: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  addTranslation: { language: "es" },
   answerInquiry: answer,
   answerMessage: answer,
   changeClinicCode: { revision: 1, state: "off" },
@@ -29,6 +32,7 @@ export const operationExamples: Readonly<Record<string, Readonly<Record<string, 
   changeTold: { about: "messages", chosen: ["team"], was: "" },
   changeZone: { zone: "America/Chicago", was: "" },
   confirmSecondFactor: { code: "123456" },
+  createCampaign: { content: newCampaign("America/New_York") },
   createClinicCode: {
     clinic: "Sample Clinic",
     code: "",
@@ -38,8 +42,11 @@ export const operationExamples: Readonly<Record<string, Readonly<Record<string, 
     lastDay: "2027-05-31",
   },
   createRedirect: { from: "/support-groups", to: "/support/groups", kind: "301", note: "" },
+  deleteCampaign: { title: "What would help during the wait?" },
   deleteClinicCode: { code: "KIN-7QXM-4TRH" },
   deleteRedirect: {},
+  deleteResponse: {},
+  duplicateCampaign: {},
   endOtherSessions: {},
   endOwnSession: { id },
   endOwnSessions: {},
@@ -48,8 +55,10 @@ export const operationExamples: Readonly<Record<string, Readonly<Record<string, 
   eraseInquiry: {},
   eraseMessage: {},
   inviteTeamMember: { email: "sam@example.org", name: "Sam", role: "editor" },
+  moveCampaign: { revision: 1, move: "publish" },
   moveInquiry: { version: 1, state: "open" },
   moveMessage: { version: 1, state: "open" },
+  moveResponse: { state: "suspected_spam" },
   moveSecondFactor: { password: "a long and quiet sentence", code: "123456" },
   moveSeveralInquiries: several,
   moveSeveralMessages: several,
@@ -68,4 +77,5 @@ export const operationExamples: Readonly<Record<string, Readonly<Record<string, 
   turnOffSecondFactor: { password: "a long and quiet sentence", code: "123456" },
   undoMovesOfInquiries: before,
   undoMovesOfMessages: before,
+  unlinkTranslation: {},
 };

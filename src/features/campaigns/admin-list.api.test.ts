@@ -80,12 +80,12 @@ describe.each(bothDatabases)("the screens of the list on %s", (kind) => {
     await publishedCampaign(app.services);
     const offered = async (role: "owner" | "editor" | "viewer") => {
       const { newUrl, list } = await shown("", actorWith(role));
-      const { edit, mayCopy, mayArchive, mayDelete } = list.rows[0] ?? {};
-      return [newUrl, edit, mayCopy, mayArchive, mayDelete].map(Boolean);
+      const { edit, mayDelete } = list.rows[0] ?? {};
+      return [newUrl, edit, mayDelete].map(Boolean);
     };
-    expect(await offered("viewer")).toEqual([false, false, false, false, false]);
-    expect(await offered("editor")).toEqual([true, true, true, true, false]);
-    expect(await offered("owner")).toEqual([true, true, true, true, true]);
+    expect(await offered("viewer")).toEqual([false, false, false]);
+    expect(await offered("editor")).toEqual([true, true, false]);
+    expect(await offered("owner")).toEqual([true, true, true]);
   });
 
   it("say why a list is empty, and that an address cannot be read", async () => {

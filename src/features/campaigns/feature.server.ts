@@ -1,7 +1,6 @@
 import type { KeyedTable } from "#platform/crypto/keyed-table.ts";
 import type { Feature } from "#platform/feature.ts";
-import { campaignListEndpoints, campaignsEndpoints } from "./api/campaigns.server.ts";
-import { translationEndpoints } from "./api/translations.server.ts";
+import { campaignsEndpoints } from "./api.server.ts";
 import { campaignTitles } from "./reads/admin.server.ts";
 import routes from "./routes.ts";
 import { campaignsMigrations } from "./table.server.ts";
@@ -22,11 +21,7 @@ export const campaignsFeature = {
   routes,
   itemTitles: campaignTitles,
   migrations: campaignsMigrations,
-  endpoints: (services) => [
-    ...campaignsEndpoints(services),
-    ...campaignListEndpoints(services),
-    ...translationEndpoints(services),
-  ],
+  endpoints: campaignsEndpoints,
   reservedPaths: [/^\/campaign\/[^/]+$/],
   keyed: campaignsKeyed,
 } satisfies Feature;

@@ -1,5 +1,6 @@
 import { afterEach, assert, describe, expect, it } from "vitest";
 import { minute } from "#platform/clock/clock.ts";
+import { actAs } from "#tests/support/admin.ts";
 import { actorWith, publishedCampaign } from "#tests/support/campaigns.ts";
 import { bothDatabases, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
 import { campaignDraft } from "./reads/admin.server.ts";
@@ -79,6 +80,24 @@ describe.each(bothDatabases)("translations of campaigns on %s", (kind) => {
     // Two kinds of one language can say the same.
     expect(untranslated({ ...draft.content, language: "en-CA" }, originals)).toEqual([]);
     await expect(originalsOf(services, viewer, draft.id)).rejects.toMatchObject({ code: "forbidden" });
+  });
+
+  it("are added and unlinked on the builder's screen, which learns what is linked", async () => {
+    const { app, id } = await pair();
+    const { cookie } = await actAs(app, "editor");
+    const act = (operation: string, input: object, address = `/admin/campaigns/${id}/edit`) =>
+      app.act(address, operation, input, { cookie });
+    const added = await (await act("addTranslation", { language: "fr" })).json();
+    expect(added.linked).toMatchObject([{ language: "es" }, { id: added.id, language: "fr" }]);
+    const other = await publishedCampaign(app.services, { slug: "alemania", language: "de" });
+    const linked = await (await act("addTranslation", { campaign: other.id })).json();
+    expect(linked).toMatchObject({ id: other.id, linked: expect.arrayContaining(added.linked) });
+    expect(linked.linked).toHaveLength(3);
+    expect((await act("addTranslation", { campaign: "nothing-here" })).status).toBe(404);
+    expect((await act("addTranslation", { campaign: "\u0000" })).status).toBe(422);
+    expect((await act("unlinkTranslation", {})).status).toBe(200);
+    expect(await translationsOf(app.services, editor, id)).toEqual([]);
+    expect((await act("unlinkTranslation", {}, "/admin/campaigns/nothing-here/edit")).status).toBe(404);
   });
 
   it("have one campaign for each language, are audited, and can be unlinked", async () => {

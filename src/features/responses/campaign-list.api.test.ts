@@ -6,7 +6,7 @@ import { createCampaign } from "#features/campaigns/writes/draft.server.ts";
 import { moveCampaign } from "#features/campaigns/writes/publish.server.ts";
 import { actAs, actorBy, ask } from "#tests/support/admin.ts";
 import { actorWith, answer, passNight, publishedCampaign } from "#tests/support/campaigns.ts";
-import { bothDatabases, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
+import { bothDatabases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 
 const open: TestApp[] = [];
 afterEach(async () => {
@@ -14,16 +14,12 @@ afterEach(async () => {
 });
 
 const title = "What would help during the wait?";
-const list = "/api/admin/campaigns";
 const answers = { evening: { chosen: ["monday"] } };
 
-function remove({ app }: TestApp, id: string, typed: string, cookie: string) {
-  const headers = { cookie, origin: siteUrl, "content-type": "application/json" };
-  return app.request(`${siteUrl}${list}/${id}`, {
-    method: "DELETE",
-    headers,
-    body: JSON.stringify({ title: typed }),
-  });
+const editOf = (id: string) => `/admin/campaigns/${id}/edit`;
+
+function remove(app: TestApp, id: string, typed: string, cookie: string) {
+  return app.act(editOf(id), "deleteCampaign", { title: typed }, { cookie });
 }
 
 describe.each(bothDatabases)("the team's list of campaigns on %s", (kind) => {
@@ -99,7 +95,7 @@ describe.each(bothDatabases)("the team's list of campaigns on %s", (kind) => {
     const { id } = await publishedCampaign(app.services, { title: "Few", slug: "few", cap: 2 });
     const statuses = async () => {
       const { items, counts } = await listed("?search=few", { cookie });
-      const draft = await (await ask(app, `${list}/${id}`, { cookie })).json();
+      const draft = await (await ask(app, `/api/admin/campaigns/${id}`, { cookie })).json();
       const { campaign } = await (await ask(app, "/api/campaigns/few", { cookie: "" })).json();
       return [items[0]?.standing, counts.full > 0 ? "full" : "open", draft.standing, campaign.standing];
     };
@@ -112,7 +108,7 @@ describe.each(bothDatabases)("the team's list of campaigns on %s", (kind) => {
     // "Full" with its cap beside it would be an exact number.
     for (const read of [
       JSON.stringify(await listed("?search=few", viewer)),
-      await (await ask(app, `${list}/${id}`, viewer)).text(),
+      await (await ask(app, `/api/admin/campaigns/${id}`, viewer)).text(),
     ])
       expect(read).not.toMatch(/"cap":\d/);
     expect((await app.post("/api/receipts/erase", { code: receipt, sure: true })).status).toBe(200);
@@ -161,12 +157,14 @@ describe.each(bothDatabases)("the team's list of campaigns on %s", (kind) => {
     const { app, wait, titles } = await start();
     const editor = await actAs(app, "editor");
     const viewer = await actAs(app, "viewer");
-    expect((await app.post(`${list}/${wait.id}/duplicate`, {}, viewer)).status).toBe(403);
-    const copied = await app.post(`${list}/${wait.id}/duplicate`, {}, editor);
-    expect(copied.status).toBe(201);
+    const duplicate = (id: string, who: { cookie: string }) =>
+      app.act(editOf(id), "duplicateCampaign", {}, who);
+    expect((await duplicate(wait.id, viewer)).status).toBe(403);
+    const copied = await duplicate(wait.id, editor);
+    expect(copied.status).toBe(200);
     expect(await copied.json()).toMatchObject({ title: `${title} (copy)` });
     expect(await titles("?standing=draft", editor.cookie)).toEqual([`${title} (copy)`]);
-    expect((await app.post(`${list}/nothing-here/duplicate`, {}, editor)).status).toBe(404);
+    expect((await duplicate("nothing-here", editor)).status).toBe(404);
   });
 
   it("lets only an owner delete one, who types its title, and writes it down", async () => {

@@ -3,11 +3,11 @@ import { campaignWith } from "#features/campaigns/fixtures.server.ts";
 import { campaignDraft } from "#features/campaigns/reads/admin.server.ts";
 import { campaignList } from "#features/campaigns/reads/list.server.ts";
 import { createCampaign, duplicateCampaign, saveDraft } from "#features/campaigns/writes/draft.server.ts";
-import { moveCampaign, publishCampaign } from "#features/campaigns/writes/publish.server.ts";
+import { deleteCampaign, moveCampaign, publishCampaign } from "#features/campaigns/writes/publish.server.ts";
 import { monday, words } from "#tests/support/answers.ts";
 import { actorWith, answer, publishedCampaign } from "#tests/support/campaigns.ts";
 import { databases, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
-import { deleteCampaign, deleteResponse } from "./writes/admin.server.ts";
+import { deleteResponse } from "./writes/admin.server.ts";
 
 const [owner, editor, viewer] = [actorWith("owner"), actorWith("editor"), actorWith("viewer")];
 

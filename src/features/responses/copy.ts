@@ -11,6 +11,7 @@ export const summaryMessages = {
   answeredSeveral: (count: number) =>
     `${counted(count, "person answered", "people answered")}, several choices each`,
   countedAt: (day: string) => `Figures as of ${day}. They update at most once a day, after five new answers.`,
+  together: (languages: readonly string[]) => `These numbers include answers in ${languages.join(", ")}.`,
   most: (count: number) => `busiest day: ${counted(count, "answer", "answers")}`,
 } as const;
 
@@ -86,6 +87,7 @@ export const responsesCopy = {
     dayColumn: "Day",
     countColumn: "Answers",
   },
+  translations: { also: "Also in", together: "Read together", apart: "Read this one only" },
   views: { label: "Views", summary: "Summary", answers: "All answers", spam: "Spam" },
   empty: {
     heading: "No answers yet",
@@ -110,7 +112,6 @@ export const responsesCopy = {
     anyAnswer: "Any answer",
     apply: "Filter",
     clear: "Clear filter",
-    leaveSpam: "All answers",
     csv: "Export CSV",
     json: "Export JSON",
     narrowed: "The list and exports include only answers that match the filter.",
@@ -138,7 +139,6 @@ export const responseCopy = {
   version: "Version",
   complete: "Complete",
   completeSaid: { yes: "Yes", no: "No" },
-  contact: "Contact details",
   name: "Name",
   email: "Email",
   person: "Everything from this person",
@@ -158,11 +158,9 @@ export const responseCopy = {
     text: "It no longer counts, and we keep nothing of it. You can't undo this.",
     typed: "Type delete to confirm",
     expected: "delete",
-    mismatch: "Please type delete",
     remove: "Delete permanently",
     keep: "Cancel",
   },
-  deleted: "Answer deleted.",
   moved: "Marked as spam.",
   released: "Marked as not spam. It counts again.",
   actions: "Actions",

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { comparableEmail } from "#platform/crypto/field-cipher.ts";
 import type { KeyedTable } from "#platform/crypto/keyed-table.ts";
 import type { Feature } from "#platform/feature.ts";
-import { campaignDeletionEndpoints, responsesAdminEndpoints } from "./api/admin.server.ts";
+import { exportEndpoints } from "./api/exports.server.ts";
 import { responsesEndpoints } from "./api/visitors.server.ts";
 import { removeOldResponses, responsesJobs } from "./jobs.server.ts";
 import { respondents } from "./reads/respondents.server.ts";
@@ -39,11 +39,7 @@ export const responsesFeature = {
   name: "responses",
   routes,
   migrations: responsesMigrations,
-  endpoints: (services) => [
-    ...responsesEndpoints(services),
-    ...responsesAdminEndpoints(services),
-    ...campaignDeletionEndpoints(services),
-  ],
+  endpoints: (services) => [...responsesEndpoints(services), ...exportEndpoints(services)],
   opening: updateViewerFigures,
   nightly: updateViewerFigures,
   jobs: responsesJobs,

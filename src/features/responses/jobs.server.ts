@@ -2,12 +2,12 @@ import { campaignPlacesMail, campaignTeamMail } from "#content/mails.ts";
 import type { MailCopy } from "#content/schema.ts";
 import { forgetOpened, liveCampaign } from "#features/campaigns/reads/live.server.ts";
 import { everyAnswer } from "#features/campaigns/reads/marks.server.ts";
+import { deleteJob } from "#features/campaigns/writes/publish.server.ts";
 import { day, instantAfter, instantNow } from "#platform/clock/clock.ts";
 import { paragraphsAsHtml } from "#platform/mail/mail-html.ts";
 import type { Mail } from "#platform/mail/mailer.ts";
 import type { Jobs } from "#platform/outbox/outbox-worker.ts";
 import type { Services } from "#platform/services.ts";
-import { deleteJob } from "./writes/admin.server.ts";
 import { placesJob, receivedJob } from "./writes/team-mails.server.ts";
 
 /** The outbox jobs of responses and deleted campaigns. */

@@ -4,10 +4,10 @@ import { fullParts, liveCampaign } from "#features/campaigns/reads/live.server.t
 import { everyAnswer } from "#features/campaigns/reads/marks.server.ts";
 import type { CampaignContent } from "#features/campaigns/schema/campaign.ts";
 import { saveDraft } from "#features/campaigns/writes/draft.server.ts";
-import { moveCampaign, publishCampaign } from "#features/campaigns/writes/publish.server.ts";
+import { deleteCampaign, moveCampaign, publishCampaign } from "#features/campaigns/writes/publish.server.ts";
 import { actorWith, answer, publishedCampaign } from "#tests/support/campaigns.ts";
 import { bothDatabases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
-import { deleteCampaign, deleteResponse, releaseResponse, suspectResponse } from "./writes/admin.server.ts";
+import { deleteResponse, releaseResponse, suspectResponse } from "./writes/admin.server.ts";
 
 const owner = actorWith("owner");
 const monday = { evening: { chosen: ["monday"] } };

@@ -92,7 +92,9 @@ describe.each(databases)("the numbers of the crisis lines on %s", (kind) => {
     const content = { ...quiet, subject: "Nights", text: "Call\n\n- 988\n- us" };
     const { letter } = await (await app.post("/api/admin/newsletters", { content }, { cookie })).json();
     const asked = campaignWith({ title: "Ask", introduction: "In a crisis, call 988." });
-    const campaign = await (await app.post("/api/admin/campaigns", { content: asked }, { cookie })).json();
+    const campaign = await (
+      await app.act("/admin/campaigns/new", "createCampaign", { content: asked }, { cookie })
+    ).json();
     expect(await texts()).toEqual([
       { href: "/admin/replies", title: "Saved reply: Help now" },
       { href: `/admin/newsletters/${letter.id}`, title: "Newsletter: Nights" },

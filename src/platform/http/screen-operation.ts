@@ -14,8 +14,8 @@ export type OperationCall<Input = unknown> = Omit<CallContext, "actor"> & {
 };
 
 /** One operation of an admin screen: what it takes, who may call it, and what it does. */
-export type ScreenOperation<Input, Value extends object> = {
-  input: z.core.$ZodType<Input>;
+export type ScreenOperation<Input, Value extends object, Given = unknown> = {
+  input: z.core.$ZodType<Input, Given>;
   /** Required besides the screen's own permission. */
   permission?: Permission;
   /** Why the team member needs no recent sign-in; every operation asks for one unless it says why not. */

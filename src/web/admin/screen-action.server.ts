@@ -4,9 +4,9 @@ import type { ScreenOperation, ScreenOperations } from "#platform/http/screen-op
 import { patternPath } from "./screen-loader.server.ts";
 
 /** Keeps the types of an operation while it is declared. */
-export function operation<Input, Value extends object>(
-  definition: ScreenOperation<Input, Value>,
-): ScreenOperation<Input, Value> {
+export function operation<Input, Value extends object, Given>(
+  definition: ScreenOperation<Input, Value, Given>,
+): ScreenOperation<Input, Value, Given> {
   return definition;
 }
 

@@ -1,11 +1,12 @@
-import { lazy, Suspense } from "react";
 import { teamZone } from "#features/team-settings/reads.server.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { builderCopy } from "../copy/builder.ts";
 import { campaignDraft } from "../reads/admin.server.ts";
 import { linkableCampaigns, originalsOf, translationsOf } from "../reads/translations.server.ts";
 import { newCampaign } from "../rules/new-campaign.ts";
-import { CampaignBuilder, type PreviewProps } from "../ui/campaign-builder.tsx";
+import { CampaignBuilder } from "./campaign-builder.tsx";
+
+export { action } from "./builder-action.server.ts";
 
 export const loader = screenLoader(async ({ services, actor, params: { id } }) => {
   const siteUrl = services.settings.SITE_URL;
@@ -43,15 +44,6 @@ const unsaved = {
   unpublished: false,
 } as const;
 
-// The page's components and the Markdown renderer are loaded when the preview is opened.
-const Preview = lazy(async () => ({ default: (await import("./campaign-preview.tsx")).CampaignPreview }));
-
-const preview = (props: PreviewProps) => (
-  <Suspense fallback={null}>
-    <Preview {...props} />
-  </Suspense>
-);
-
 /** The campaign builder, empty or with a draft, and its preview. */
 export default function BuilderScreen({ loaderData }: ScreenProps<typeof loader>) {
   const { campaign, initial, siteUrl, translations } = loaderData;
@@ -60,7 +52,6 @@ export default function BuilderScreen({ loaderData }: ScreenProps<typeof loader>
       initial={{ ...campaign, content: initial }}
       // Another campaign, such as a translation just made, has its own draft.
       key={campaign.id}
-      Preview={preview}
       siteUrl={siteUrl}
       translations={translations}
     />

@@ -3,8 +3,30 @@ import { Note } from "#ui/note.tsx";
 import { PrintedCard } from "#ui/printed-card.tsx";
 import { QrFiles } from "#ui/qr-files.tsx";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
-import { campaignCardCopy as copy } from "../copy/campaigns.ts";
 import { campaignCardScreen } from "../reads/card-screen.server.ts";
+
+const copy = {
+  back: "Campaigns",
+  notPublic: {
+    heading: "It has no public page yet",
+    text: "Publish the campaign first. Then you'll find its link, QR code and a card to print here.",
+    edit: "Go to the draft",
+  },
+  notOpen: "Visitors can't answer it now. The page says so and suggests where to go next.",
+  linkHeading: "Link",
+  copy: "Copy link",
+  copied: "Link copied.",
+  copyFailed: "Your browser couldn't copy it. Please select the link and copy it yourself.",
+  qrHeading: "QR code",
+  qrText: "Dark on white with a margin. Please keep the margin so phones can read the code.",
+  svg: "Download as SVG",
+  png: "Download as PNG",
+  cardHeading: "Card",
+  cardText: "For a waiting room or front desk. Choose a paper size, then print at full size.",
+  sizes: "Paper size",
+  print: "Print card",
+  preview: "Card preview",
+} as const;
 
 export const loader = screenLoader(({ services, actor, params: { id = "" }, search }) =>
   campaignCardScreen(services, actor, { id, search }),
@@ -12,7 +34,7 @@ export const loader = screenLoader(({ services, actor, params: { id = "" }, sear
 
 /** How a campaign is handed on: its link, its QR code, and a card for a clinic's waiting room. */
 export default function CampaignCardScreen({
-  loaderData: { campaign, card, edit },
+  loaderData: { title, campaign, card, edit },
 }: ScreenProps<typeof loader>) {
   return (
     <>
@@ -25,7 +47,7 @@ export default function CampaignCardScreen({
         </a>{" "}
         / {campaign}
       </p>
-      <h1 className="mt-1 rounded-sm text-[2.25rem] leading-tight focus-ring">{copy.title}</h1>
+      <h1 className="mt-1 rounded-sm text-[2.25rem] leading-tight focus-ring">{title}</h1>
       {card === undefined ? (
         <div className="mt-6">
           <EmptyState
@@ -42,7 +64,7 @@ export default function CampaignCardScreen({
               <p>{copy.notOpen}</p>
             </Note>
           )}
-          <QrFiles link={card.link} qr={card.qr} saveAs={card.saveAs} copy={copy} />
+          <QrFiles link={card.link} qr={card.qr} saveAs={card.saveAs} copy={{ ...copy, scan: card.scan }} />
           <PrintedCard card={card} here={card.here} copy={copy} />
         </>
       )}

@@ -5,8 +5,8 @@ import { Button } from "#ui/button.tsx";
 import { factsOf } from "../pages/campaign/facts.ts";
 import { Introduction } from "../pages/campaign/introduction.tsx";
 import { Opening } from "../pages/campaign/opening.tsx";
+import type { CampaignContent } from "../schema/campaign.ts";
 import { AnswerForm } from "../ui/answer-form.tsx";
-import type { PreviewProps } from "../ui/campaign-builder.tsx";
 import { Thanks, thanksClass } from "../ui/thanks.tsx";
 import { CampaignCopyProvider } from "../ui/use-campaign-copy.tsx";
 
@@ -24,6 +24,8 @@ const copy = {
 
 const widths = ["phone", "desktop"] as const;
 const pageWidths = { phone: 390, desktop: 1280 } as const;
+
+type PreviewProps = { content: CampaignContent; onClose(): void };
 
 /** The public page rendered from the draft with the page's own components, at phone or desktop width. */
 export function CampaignPreview({ content, onClose }: PreviewProps) {

@@ -4,30 +4,65 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { ListPages } from "#ui/list/list-pages.tsx";
 import { ListSearch } from "#ui/list/list-search.tsx";
-import { ListTable } from "#ui/list/list-table.tsx";
 import { Note } from "#ui/note.tsx";
 import { Select } from "#ui/select.tsx";
-import { Tag } from "#ui/tag.tsx";
 import { TypedDeletion } from "#ui/typed-deletion.tsx";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
-import { campaignsCopy as copy } from "../copy/campaigns.ts";
-import type { CampaignsContent, ShownCampaign } from "../reads/campaigns-screen.server.ts";
-import { campaignsScreen } from "../reads/campaigns-screen.server.ts";
-import { CampaignMenu } from "../ui/campaign-menu.tsx";
-import { type ListActions, useListActions } from "../ui/use-list-actions.ts";
+import { type CampaignsContent, campaignsScreen } from "../reads/campaigns-screen.server.ts";
+import { CampaignList, useCampaignActions } from "./campaign-list.tsx";
+
+const copy = {
+  newCampaign: "New campaign",
+  searchHint: "Search by title or address",
+  searchButton: "Search",
+  sort: "Sort by",
+  sorts: {
+    changed: "Recently changed",
+    title: "Title",
+    answers: "Most answers",
+    lastAnswer: "Recently answered",
+  },
+  states: "Status",
+  pagesLabel: "Campaigns",
+  pages: { older: "Older", first: "Back to newest" },
+  unreadable: "We couldn't read the filter in the address, so all campaigns are shown.",
+  deletion: {
+    heading: "Delete this campaign permanently?",
+    text: "This deletes its questions and all its answers, and its address stops working. We keep only the number of answers. You can't undo this.",
+    typed: "Type its title to confirm",
+    remove: "Delete permanently",
+    keep: "Cancel",
+  },
+  empty: {
+    first: {
+      heading: "No campaigns yet",
+      text: "A campaign is a page with your own questions. Ask one clear question. You can keep it as a draft until it's ready.",
+      reader: "A campaign is a page with questions. Once the team creates one, it appears here.",
+    },
+    search: {
+      text: "Try a shorter word or another status. Archived campaigns have their own list.",
+      clear: "Clear search",
+    },
+    state: {
+      heading: "No campaigns with this status",
+      text: "A campaign's status changes with its dates, and when the team closes or archives it.",
+      clear: "Show all",
+    },
+  },
+} as const;
 
 export const loader = screenLoader(({ services, actor, search }) => campaignsScreen(services, actor, search));
 
 /** The team's campaigns: searched, narrowed down and put in order by the address, with what can be done to each. */
 export default function CampaignsScreen({ loaderData: content }: ScreenProps<typeof loader>) {
-  const actions = useListActions();
+  const actions = useCampaignActions();
   const { list, older, first, newUrl } = content;
   const { deleting } = actions;
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div>
-          <h1 className="rounded-sm text-[2.25rem] leading-tight focus-ring">{copy.title}</h1>
+          <h1 className="rounded-sm text-[2.25rem] leading-tight focus-ring">{content.title}</h1>
           <p className="mt-1 text-ink-soft">{content.total}</p>
         </div>
         {newUrl === undefined ? null : (
@@ -65,7 +100,7 @@ export default function CampaignsScreen({ loaderData: content }: ScreenProps<typ
           <CampaignList actions={actions} list={list} />
         )}
       </div>
-      <ListPages copy={copy.pages} first={first} label={copy.caption} older={older} />
+      <ListPages copy={copy.pages} first={first} label={copy.pagesLabel} older={older} />
       {deleting === undefined ? null : (
         <TypedDeletion
           busy={actions.busy}
@@ -113,57 +148,6 @@ function NothingHere({
       picture="empty-results"
       text={state.text}
     />
-  );
-}
-
-const tagKinds = {
-  open: "good",
-  full: "care",
-  notYet: "care",
-  draft: "quiet",
-  closed: "quiet",
-  archived: "quiet",
-} as const;
-
-/** The campaigns of one page. */
-function CampaignList({ list, actions }: Pick<CampaignsContent, "list"> & { actions: ListActions }) {
-  return (
-    <ListTable
-      caption={copy.caption}
-      list={list}
-      menu={{
-        heading: copy.menuColumn,
-        of: (campaign) => <CampaignMenu actions={actions} campaign={campaign} />,
-      }}
-      render={{
-        state: ({ standing, cells }) => (
-          <Tag kind={tagKinds[standing]} state>
-            {cells.state?.text}
-          </Tag>
-        ),
-        answers: (campaign) => <Answers campaign={campaign} />,
-      }}
-      summary={["state", "dates"]}
-    />
-  );
-}
-
-/** How many answers there are, which leads to them. */
-function Answers({ campaign: { title, responses, cells } }: { campaign: ShownCampaign }) {
-  const { text = "", detail } = cells.answers ?? {};
-  if (detail === undefined) return text;
-  return (
-    <>
-      <a
-        aria-keyshortcuts="a"
-        aria-label={copy.answersTo(text, title)}
-        className="rounded-sm text-link underline underline-offset-3 focus-ring hover:text-primary-hover"
-        href={responses}
-      >
-        {text}
-      </a>
-      <span className="block text-small text-ink-faint">{typeof detail === "string" ? detail : null}</span>
-    </>
   );
 }
 

@@ -93,5 +93,4 @@ export const publishCopy = {
     unarchive: "Unarchived",
   },
   slugTaken: "Another campaign uses this address. Please choose another.",
-  busy: "One moment...",
 } as const;

@@ -5,14 +5,6 @@ export const builderCopy = {
   list: "Campaigns",
   here: { new: "New", edit: "Edit" },
   untitled: "Untitled campaign",
-  status: {
-    draft: "Draft",
-    notYet: "Scheduled",
-    open: "Open",
-    full: "Full",
-    closed: "Closed",
-    archived: "Archived",
-  },
   saving: "Saving...",
   unsaved: "Not saved yet",
   nothingYet: "Saves automatically once you type",
@@ -99,7 +91,6 @@ export const settingCopy = {
   option: (number: number) => `Option ${number}`,
   optionCap: (number: number) => `Spots for option ${number}`,
   caps: "Limit spots for each option",
-  noCap: "No limit",
   removeOption: (number: number) => `Delete option ${number}`,
   addOption: "Add an option",
   rows: {
@@ -130,7 +121,6 @@ export const settingCopy = {
 
 /** When a question or section is shown. */
 export const conditionCopy = {
-  always: "Always show",
   shownIf: (tests: readonly string[], match: "all" | "any") =>
     `Shown if ${tests.join(match === "all" ? " and " : " or ")}`,
   sometimes: "Show only if...",

@@ -25,7 +25,6 @@ export const adminMessages = {
   listStatus: "Please choose a status from the list",
   listSort: "Please choose a sort order from the list",
   listPlace: "That page link has expired. Start again from the first page.",
-  deleted: "The campaign has been deleted. Its answers are being removed now.",
 } as const;
 
 /** What is missing before a campaign can be published. */
@@ -59,7 +58,6 @@ export const publishFaults = {
     const range = least === "" ? `up to ${most}` : most === "" ? `from ${least}` : `from ${least} to ${most}`;
     return `A condition compares with ${limit}, but the answer can only be ${range}`;
   },
-  hiddenForEver: "No combination of answers shows this question",
   next: "The next step needs both a label and an address",
 } as const;
 

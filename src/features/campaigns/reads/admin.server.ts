@@ -54,6 +54,17 @@ export async function campaignDraft(
   };
 }
 
+/** The status of a campaign after a change, with the revision made by it, never a later one by someone else. */
+export async function statusAfter(
+  services: Services,
+  actor: Actor,
+  id: string,
+  { revision }: Pick<CampaignDraft, "revision">,
+): Promise<Omit<CampaignBesidePublic, "content">> {
+  const { content: _content, ...status } = await campaignDraft(services, actor, id);
+  return { ...status, revision };
+}
+
 /** Decrypts a row. @throws {HttpError} not_found if the campaign was deleted. */
 export function draftOf(
   { cipher, clock }: Pick<Services, "cipher" | "clock">,

@@ -3,8 +3,12 @@ import { day as dayMs } from "#platform/clock/clock.ts";
 import { listOf } from "#platform/list/columns.ts";
 import { listAddress } from "#platform/list/list-address.ts";
 import type { Services } from "#platform/services.ts";
-import { campaignColumns, titleOf } from "../copy/campaign-columns.ts";
-import { campaignsCopy as copy, listMessages as messages } from "../copy/campaigns.ts";
+import {
+  campaignColumns,
+  campaignsCopy as copy,
+  listMessages as messages,
+  titleOf,
+} from "../copy/campaign-columns.ts";
 import { type CampaignListQuery, campaignListQuery, campaignStatuses } from "../schema/list.ts";
 import { type CampaignLine, campaignList } from "./list.server.ts";
 
@@ -41,7 +45,7 @@ export async function campaignsScreen(services: Services, actor: Actor, search: 
       (line) => shownRow(line, services, actor),
     ),
     empty: all === 0 ? ("first" as const) : query.search ? ("search" as const) : ("state" as const),
-    noMatch: query.search ? messages.noMatch(query.search) : copy.empty.search.heading,
+    noMatch: query.search ? messages.noMatch(query.search) : copy.noMatch,
     cleared: listAddress(path, { ...narrowed, search: undefined }),
     everything: path,
     older: next === null ? undefined : listAddress(path, { ...narrowed, cursor: next }),
@@ -68,8 +72,6 @@ function shownRow(line: CampaignLine, { settings }: Services, actor: Actor) {
     edit,
     responses,
     card: `${path}/${id}/card`,
-    mayCopy: writes,
-    mayArchive: writes,
     mayDelete: may(actor, "records.delete"),
   };
 }

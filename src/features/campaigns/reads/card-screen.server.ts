@@ -4,7 +4,7 @@ import { HttpError } from "#platform/http/errors.ts";
 import { qrCodeOf } from "#platform/qr/qr-code.server.ts";
 import type { Services } from "#platform/services.ts";
 import { cardSizeIn } from "#ui/card-size.ts";
-import { campaignsCopy, campaignCardCopy as copy } from "../copy/campaigns.ts";
+import { campaignsCopy } from "../copy/campaign-columns.ts";
 import { campaignDraft } from "./admin.server.ts";
 import { versionContent } from "./live.server.ts";
 
@@ -20,7 +20,7 @@ export async function campaignCardScreen(
   authorize(actor, "campaigns.read");
   const { standing, slug, version, content: draft } = await campaignDraft(services, actor, id);
   const common = {
-    title: copy.title,
+    title: "Link, QR code and card",
     campaign: draft.title || campaignsCopy.untitled,
     edit: may(actor, "campaigns.write") ? `/admin/campaigns/${id}/edit` : undefined,
   };
@@ -40,13 +40,9 @@ export async function campaignCardScreen(
       name: site.productName,
       title: content.title,
       text: [content.purpose],
-      scan: copy.scan,
+      scan: "Point your phone's camera at the code",
       address: link.replace(/^https?:\/\//, ""),
-      contact: copy.contact(
-        content.contact.name === ""
-          ? content.contact.email
-          : `${content.contact.name}, ${content.contact.email}`,
-      ),
+      contact: `Questions? ${[content.contact.name, content.contact.email].filter(Boolean).join(", ")}`,
     },
   };
 }

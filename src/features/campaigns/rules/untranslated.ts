@@ -1,4 +1,3 @@
-import { untranslatedCopy as copy } from "../copy/translations.ts";
 import type { CampaignContent, Question } from "../schema/campaign.ts";
 import type { Remark } from "./publish-checks.ts";
 
@@ -23,7 +22,7 @@ export function untranslated(content: CampaignContent, originals: readonly Origi
       ({ language, texts }) =>
         baseOf(language) !== baseOf(content.language) && texts[key]?.trim() === text.trim(),
     );
-    return isSame ? [{ ...where, text: copy.remark(shortened(text)) }] : [];
+    return isSame ? [{ ...where, text: `“${shortened(text)}”` }] : [];
   });
 }
 

@@ -178,21 +178,17 @@ export type Answers = Readonly<Record<string, Answer>>;
 const revision = wholeNumber(1, Number.MAX_SAFE_INTEGER);
 
 /** A changed draft, with the revision the client loaded (optimistic locking). */
-const campaignPatch = z.strictObject({ revision, content: savedContent });
+export const campaignPatch = z.strictObject({ revision, content: savedContent });
 
 /** The content of a new campaign. */
 export const campaignStart = z.strictObject({ content: savedContent });
 
-/** Actions on a campaign. */
-const campaignSteps = ["publish", "close", "reopen", "archive", "unarchive"] as const;
-export type CampaignStep = (typeof campaignSteps)[number];
-
-/** An action, with the revision the client loaded (optimistic locking). */
-export const campaignChange = z.union([
-  campaignPatch,
-  z.strictObject({ revision, move: z.enum(campaignSteps) }),
-]);
-export type CampaignChange = z.output<typeof campaignChange>;
+/** An action on a campaign, with the revision the client loaded (optimistic locking). */
+export const campaignMove = z.strictObject({
+  revision,
+  move: z.enum(["publish", "close", "reopen", "archive", "unarchive"]),
+});
+export type CampaignStep = z.output<typeof campaignMove>["move"];
 
 /** The part of a campaign that its form needs. */
 export type ShownForm = Pick<CampaignContent, "title" | "language" | "identity" | "layout" | "sections">;

@@ -4,9 +4,10 @@ import { type Actor, authorize } from "#features/permissions/access.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
+import { enqueue } from "#platform/outbox/enqueue.ts";
 import type { Services } from "#platform/services.ts";
 import { adminMessages } from "../copy/campaign-copy.ts";
-import { draftOf } from "../reads/admin.server.ts";
+import { campaignDraft, draftOf } from "../reads/admin.server.ts";
 import { capsOf } from "../reads/marks.server.ts";
 import { publishChecks } from "../rules/publish-checks.ts";
 import type { CampaignState } from "../rules/schedule.ts";
@@ -185,5 +186,38 @@ export async function moveCampaign(
     if (moved.numUpdatedRows === 0n) throw new HttpError("conflict", { message: adminMessages.state });
     await recordAudit(tx, services, { actor, action, subject: id });
     return { revision };
+  });
+}
+
+/** The outbox kind that removes a deleted campaign's responses; the feature `responses` carries it out. */
+export const deleteJob = "responses.delete_campaign";
+
+/**
+ * Deletes a campaign after its title was typed: its content, versions and addresses at once, its responses by the
+ * worker. A tombstone with the number of responses stays.
+ * @throws {HttpError} invalid_input if a different title was typed.
+ */
+export async function deleteCampaign(
+  services: Services,
+  actor: Actor,
+  { id, typedTitle }: { id: string; typedTitle: string },
+): Promise<void> {
+  authorize(actor, "records.delete");
+  const { content } = await campaignDraft(services, actor, id);
+  if (typedTitle.trim() !== content.title.trim())
+    throw new HttpError("invalid_input", {
+      message: adminMessages.deleteTitle,
+      fields: { title: adminMessages.deleteTitle },
+    });
+  await services.store.transact(async (tx) => {
+    await tx
+      .updateTable("campaigns")
+      .set({ state: "deleted", title: "", slug: "", content: "", version: 0, opens: "", closes: "" })
+      .where("id", "=", id)
+      .execute();
+    for (const table of ["campaign_slugs", "campaign_versions", "campaign_places", "viewer_figures"] as const)
+      await tx.deleteFrom(table).where("campaign_id", "=", id).execute();
+    await enqueue(tx, services, { kind: deleteJob, payload: { campaignId: id } });
+    await recordAudit(tx, services, { actor, action: "campaigns.deleted", subject: id });
   });
 }

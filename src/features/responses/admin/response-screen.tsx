@@ -1,22 +1,89 @@
 import { useState } from "react";
-import { useNavigate, useRevalidator } from "react-router";
-import { useSending } from "#platform/browser/use-sending.ts";
+import { useNavigate } from "react-router";
+import * as z from "zod/mini";
+import { fieldMarks } from "#content/forms.ts";
+import { campaignDraft } from "#features/campaigns/reads/admin.server.ts";
+import { versionContent } from "#features/campaigns/reads/live.server.ts";
+import { may } from "#features/permissions/access.ts";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { LocalTime } from "#ui/local-time.tsx";
 import { Note } from "#ui/note.tsx";
 import { TypedDeletion } from "#ui/typed-deletion.tsx";
+import { operation, screenAction } from "#web/admin/screen-action.server.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
-import { responseScreen } from "../reads/response-screen.server.ts";
+import { useOperations } from "#web/admin/use-operations.ts";
+import { responseCopy as copy } from "../copy.ts";
+import { neighborsOf, responseById } from "../reads/list.server.ts";
+import { formatAnswers } from "../rules/format-answer.ts";
+import { responsePatch } from "../schema/response.ts";
 import { adminCard, adminLink } from "../ui/admin-card.ts";
+import { deleteResponse, releaseResponse, suspectResponse } from "../writes/admin.server.ts";
 
-export const loader = screenLoader(({ services, actor, params: { id = "", responseId = "" } }) =>
-  responseScreen(services, actor, { campaignId: id, id: responseId }),
-);
+/** One response in full, with the questions of the version it answers. */
+export const loader = screenLoader(async ({ services, actor, params }) => {
+  const { campaignId, id } = keyOf(params);
+  const response = await responseById(services, actor, { campaignId, id });
+  const { content: now } = await campaignDraft(services, actor, campaignId);
+  const content = await versionContent(services, campaignId, response.version);
+  const questions = (content?.sections ?? []).flatMap((section) => section.questions);
+  return {
+    title: copy.title,
+    campaign: now.title,
+    back: `/admin/campaigns/${campaignId}/responses`,
+    neighbors: await neighborsOf(services, {
+      id,
+      campaign_id: campaignId,
+      state: response.state,
+      created_at: response.createdAt,
+    }),
+    person: `/admin/person/answers/${id}`,
+    sent: response.createdAt,
+    changed: response.changedAt === response.createdAt ? undefined : response.changedAt,
+    erased: response.eraseAt,
+    version: String(response.version),
+    complete: response.complete ? copy.completeSaid.yes : copy.completeSaid.no,
+    spam: response.state === "suspected_spam",
+    contact: response.contact,
+    answers: questions
+      .filter(({ kind }) => kind !== "statement")
+      .map((question) => ({
+        id: question.id,
+        label: question.label,
+        formatted: formatAnswers(question, response.answers),
+      })),
+    mayMove: may(actor, "campaigns.write"),
+    mayDelete: may(actor, "records.delete"),
+  };
+});
+
+export const action = screenAction({
+  moveResponse: operation({
+    input: responsePatch,
+    withoutRecentSignIn: "changes one record, which can be changed again",
+    async handle({ services, actor, params, input: { state } }) {
+      const move = state === "kept" ? releaseResponse : suspectResponse;
+      await move(services, actor, keyOf(params));
+      return {};
+    },
+  }),
+  deleteResponse: operation({
+    input: z.strictObject({}),
+    permission: "records.delete",
+    async handle({ services, actor, params }) {
+      await deleteResponse(services, actor, keyOf(params));
+      return {};
+    },
+  }),
+});
+
+function keyOf({ id = "", responseId = "" }: Readonly<Record<string, string | undefined>>) {
+  return { campaignId: id, id: responseId };
+}
 
 /** One answer in full, and what the team may do with it. */
 export default function ResponseScreen({ loaderData: content }: ScreenProps<typeof loader>) {
-  const { copy, back, campaign, spam, contact, answers, version, complete, neighbors } = content;
+  const { back, campaign, spam, contact, answers, version, complete, neighbors } = content;
   return (
     <>
       <p className="text-small text-ink-soft wrap-anywhere">
@@ -114,26 +181,21 @@ function Fact({ label, children }: { label: string; children: React.ReactNode })
   );
 }
 
-type Content = Awaited<ReturnType<typeof responseScreen>>;
-
 /** Moves a response into or out of the spam folder, or deletes it after confirmation. */
-function ResponseActions({ content }: { content: Content }) {
-  const { copy, address, spam, mayMove, mayDelete, marks, back, failed } = content;
-  const { busy, problem, send } = useSending(failed);
+function ResponseActions({ content }: { content: ScreenProps<typeof loader>["loaderData"] }) {
+  const { spam, mayMove, mayDelete, back } = content;
+  const { busy, problem, send } = useOperations<typeof action>();
   const [asking, setAsking] = useState(false);
   const [moved, setMoved] = useState("");
-  const { revalidate } = useRevalidator();
   const navigate = useNavigate();
 
   async function move() {
     setMoved("");
-    if (await send("PATCH", address, { state: spam ? "kept" : "suspected_spam" })) {
-      setMoved(spam ? copy.released : copy.moved);
-      await revalidate();
-    }
+    const done = () => setMoved(spam ? copy.released : copy.moved);
+    await send("moveResponse", { state: spam ? "kept" : "suspected_spam" }, { done });
   }
   async function remove() {
-    if (await send("DELETE", address)) await navigate(back, { replace: true });
+    if (await send("deleteResponse", {}, { stay: true })) await navigate(back, { replace: true });
   }
 
   return (
@@ -161,7 +223,7 @@ function ResponseActions({ content }: { content: Content }) {
               copy={copy.deletion}
               expected={copy.deletion.expected}
               field="typed"
-              marks={marks}
+              marks={fieldMarks}
               onClose={() => setAsking(false)}
               onRemove={() => void remove()}
               problem={problem}

@@ -1,4 +1,3 @@
-import { translationCopy } from "#features/campaigns/copy/translations.ts";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Note } from "#ui/note.tsx";
@@ -96,7 +95,7 @@ function Views({ content: { copy, views, translations } }: { content: Content })
       </nav>
       {translations.links.length === 0 ? null : (
         <p className="flex flex-wrap items-center gap-x-3 text-small text-ink-soft">
-          {translationCopy.results}
+          {copy.translations.also}
           {translations.links.map(({ href, label }) => (
             <a className={`inline-flex min-h-11 items-center ${adminLink}`} href={href} key={href}>
               {label}

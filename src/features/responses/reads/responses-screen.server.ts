@@ -1,5 +1,4 @@
 import { languageName } from "#features/campaigns/copy/campaign-columns.ts";
-import { translationCopy } from "#features/campaigns/copy/translations.ts";
 import { campaignDraft } from "#features/campaigns/reads/admin.server.ts";
 import { translationsOf } from "#features/campaigns/reads/translations.server.ts";
 import type { AnswerPart } from "#features/campaigns/rules/matrix.ts";
@@ -7,12 +6,12 @@ import { type Actor, may } from "#features/permissions/access.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
 import { responsesCopy as copy, summaryMessages } from "../copy.ts";
+import { excerptOf } from "../rules/format-answer.ts";
 import type { Summary } from "../rules/summary.ts";
 import { joinSummaries } from "../rules/summary.ts";
 import { filterOf, summaryQuery } from "../schema/response.ts";
 import { responsePage } from "./list.server.ts";
 import { requestedQuestions } from "./requested.server.ts";
-import { excerptOf } from "./response-screen.server.ts";
 import { countSpam } from "./rows.server.ts";
 import { choiceFields, requestedFilter, screenSearch, searchOf } from "./screen-filter.server.ts";
 import { labelOf, summaryOf } from "./summary.server.ts";
@@ -75,8 +74,8 @@ export async function responsesScreen(services: Services, actor: Actor, { id, se
           ? {
               on: isTogether,
               href: path + searchOf({ month: month ?? undefined, together: isTogether ? undefined : "1" }),
-              label: isTogether ? translationCopy.apart : translationCopy.together,
-              note: isTogether ? translationCopy.togetherNote(languages) : "",
+              label: isTogether ? copy.translations.apart : copy.translations.together,
+              note: isTogether ? summaryMessages.together(languages) : "",
             }
           : undefined,
     },

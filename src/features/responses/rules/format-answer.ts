@@ -52,3 +52,15 @@ export function formatAnswers(
     })
     .join("\n");
 }
+
+const longestExcerpt = 90;
+
+/** The first words of a response, for the list. */
+export function excerptOf(questions: readonly AnswerPart[], answers: Answers): string {
+  const excerpt = questions
+    .filter(({ id }) => answers[id] !== undefined)
+    .map((question) => formatAnswer(question, answers[question.id]).replace(/\s+/g, " "))
+    .join(" · ");
+  const characters = [...excerpt];
+  return characters.length <= longestExcerpt ? excerpt : `${characters.slice(0, longestExcerpt).join("")}…`;
+}

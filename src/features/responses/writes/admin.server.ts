@@ -1,12 +1,10 @@
 import { recordAudit } from "#features/audit/writes.server.ts";
 import { adminMessages } from "#features/campaigns/copy/campaign-copy.ts";
-import { campaignDraft } from "#features/campaigns/reads/admin.server.ts";
 import { addToTallies, differenceOf, takePlaces } from "#features/campaigns/writes/counts.server.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
 import { day, instantAfter } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
-import { enqueue } from "#platform/outbox/enqueue.ts";
 import type { Services } from "#platform/services.ts";
 import { openAnswers } from "../reads/encrypted.server.ts";
 import { suspectedRetentionDays } from "../rules/limits.ts";
@@ -14,9 +12,6 @@ import type { ResponseRow } from "../table.server.ts";
 import { countedMarks, dayOf, insertMarks } from "./answers.server.ts";
 import { type Background, backgroundOf, lockBackground, removeRow, uncount } from "./receipt.server.ts";
 import { againWhenChanged } from "./send.server.ts";
-
-/** The outbox kind that removes what is left of a deleted campaign. */
-export const deleteJob = "responses.delete_campaign";
 
 async function rowOf(services: Services, campaignId: string, id: string): Promise<ResponseRow> {
   const row = await services.store.db
@@ -121,35 +116,5 @@ export async function suspectResponse(services: Services, actor: Actor, place: R
     const [eraseAt = eraseBy] = [row.erase_at, eraseBy].toSorted();
     await tx.updateTable("responses").set({ erase_at: eraseAt }).where("id", "=", id).execute();
     await recordAudit(tx, services, { actor, action: "responses.suspected", subject: id });
-  });
-}
-
-/**
- * Deletes a campaign after its title was typed: its content, versions and addresses at once, its responses by the
- * worker. A tombstone with the number of responses stays.
- * @throws {HttpError} invalid_input if a different title was typed.
- */
-export async function deleteCampaign(
-  services: Services,
-  actor: Actor,
-  { id, typedTitle }: { id: string; typedTitle: string },
-): Promise<void> {
-  authorize(actor, "records.delete");
-  const { content } = await campaignDraft(services, actor, id);
-  if (typedTitle.trim() !== content.title.trim())
-    throw new HttpError("invalid_input", {
-      message: adminMessages.deleteTitle,
-      fields: { title: adminMessages.deleteTitle },
-    });
-  await services.store.transact(async (tx) => {
-    await tx
-      .updateTable("campaigns")
-      .set({ state: "deleted", title: "", slug: "", content: "", version: 0, opens: "", closes: "" })
-      .where("id", "=", id)
-      .execute();
-    for (const table of ["campaign_slugs", "campaign_versions", "campaign_places", "viewer_figures"] as const)
-      await tx.deleteFrom(table).where("campaign_id", "=", id).execute();
-    await enqueue(tx, services, { kind: deleteJob, payload: { campaignId: id } });
-    await recordAudit(tx, services, { actor, action: "campaigns.deleted", subject: id });
   });
 }

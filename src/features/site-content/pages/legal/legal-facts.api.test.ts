@@ -202,7 +202,6 @@ describe("the privacy policy and the code", () => {
       "get /admin/profile",
       // What the team itself wrote, and nobody's answers.
       "get /admin/campaigns/:id",
-      "get /admin/campaigns/:id/translations",
       // The questions of a campaign, and nobody's answers.
       "get /campaigns/:slug",
       // Answers, for those of the team who may read them.

@@ -2,12 +2,17 @@ import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { publishCopy as copy } from "../copy/builder-campaign.ts";
-import { untranslatedCopy } from "../copy/translations.ts";
 import type { Remark } from "../rules/publish-checks.ts";
 import { emailIsWhole } from "../rules/publish-checks.ts";
 import type { CampaignStep } from "../schema/campaign.ts";
-import { useBuilder } from "./builder-context.ts";
+import { useBuilder } from "../ui/builder-context.ts";
 import type { Saved } from "./use-autosave.ts";
+
+/** What the checks say of a translation. */
+const untranslatedCopy = {
+  heading: (count: number) => (count === 1 ? "1 text not translated" : `${count} texts not translated`),
+  text: "These are the same in another language. You can publish them if they should be.",
+} as const;
 
 /** What is missing before publishing, what is done, and warnings. */
 export function PublishPanel({ onShow }: { onShow(part: string | undefined): void }) {

@@ -1,15 +1,30 @@
 import { useId, useState } from "react";
 import { useNavigate } from "react-router";
-import { adminCopy } from "#content/admin.ts";
-import { apiRequest } from "#platform/browser/api-client.ts";
-import { useSending } from "#platform/browser/use-sending.ts";
 import { Button } from "#ui/button.tsx";
 import { Select } from "#ui/select.tsx";
+import { useOperations } from "#web/admin/use-operations.ts";
 import { campaignSettingCopy } from "../copy/builder-campaign.ts";
-import { translationCopy as copy } from "../copy/translations.ts";
+import { languageName } from "../copy/campaign-columns.ts";
 import type { Translation } from "../reads/translations.server.ts";
 import type { Original } from "../rules/untranslated.ts";
-import { useBuilder } from "./builder-context.ts";
+import { useBuilder } from "../ui/builder-context.ts";
+import type { action } from "./builder-action.server.ts";
+
+/** The same campaign in another language. */
+const copy = {
+  heading: "Translations",
+  text: "Visitors can switch between linked campaigns. Each has its own address and its own answers.",
+  edit: (language: string, title: string) => `${language}: ${title}`,
+  add: "Add a translation",
+  choose: "Choose...",
+  newDraft: (language: string) => `New draft in ${language}`,
+  existing: (title: string, language: string) => `Link “${title}” (${language})`,
+  submit: "Add",
+  unlink: "Unlink this campaign",
+  linked: "Linked as a translation.",
+  unlinked: "Unlinked. Both campaigns stay.",
+  first: "Once this draft is saved, you can add a translation.",
+} as const;
 
 export type Translations = {
   linked: readonly Translation[];
@@ -28,37 +43,30 @@ type TranslationSettingsProps = Pick<Translations, "linked" | "linkable"> & {
 /** The campaign in other languages: open one, add one, or unlink this one. */
 export function TranslationSettings({ id, save, linked: known, linkable }: TranslationSettingsProps) {
   const { content, say } = useBuilder();
-  const { busy, problem, send } = useSending(adminCopy.failed);
+  const { busy, problem, send } = useOperations<typeof action>();
   const navigate = useNavigate();
   const [chosen, setChosen] = useState("");
   const [linked, setLinked] = useState(known);
   const field = useId();
-  const languages: Readonly<Record<string, string>> = campaignSettingCopy.languages;
-  const nameOf = (language: string) => languages[language] ?? language;
   const taken = new Set([content.language, ...linked.map(({ language }) => language)]);
   if (id === undefined) return <p className="text-small text-ink-soft">{copy.first}</p>;
-  const address = `/api/admin/campaigns/${id}/translations`;
+  // The router still has a campaign just begun at the address of a new one: what is linked comes with the answers.
+  const here = { at: `/admin/campaigns/${id}/edit`, stay: true };
 
   async function add() {
     const [kind, value = ""] = chosen.split("=");
-    const body = kind === "language" ? { language: value } : { campaign: value };
-    const response = (await save()) ? await send("POST", address, body) : undefined;
-    if (!response) return;
+    const other = kind === "language" ? { language: value } : { campaign: value };
+    const added = (await save()) ? await send("addTranslation", other, here) : undefined;
+    if (!added) return;
     setChosen("");
     say(copy.linked);
-    if (kind !== "language") return refresh();
-    const made = typeof response === "object" && "id" in response ? String(response.id) : "";
-    await navigate(`/admin/campaigns/${made}/edit`);
+    if (kind === "language") await navigate(`/admin/campaigns/${added.id}/edit`);
+    else setLinked(added.linked);
   }
   async function unlink() {
-    if (!(await send("DELETE", address))) return;
+    if (!(await send("unlinkTranslation", {}, here))) return;
     say(copy.unlinked);
-    await refresh();
-  }
-  // Not by the router: a campaign just begun is still at the address of a new one there.
-  async function refresh() {
-    const { items }: { items: Translation[] } = await (await apiRequest("GET", address)).json();
-    setLinked(items);
+    setLinked([]);
   }
 
   return (
@@ -77,7 +85,7 @@ export function TranslationSettings({ id, save, linked: known, linkable }: Trans
                 className="text-link-inline inline-flex min-h-11 items-center wrap-anywhere"
                 href={`/admin/campaigns/${each.id}/edit`}
               >
-                {copy.edit(nameOf(each.language), each.title)}
+                {copy.edit(languageName(each.language), each.title)}
               </a>
             </li>
           ))}
@@ -91,18 +99,18 @@ export function TranslationSettings({ id, save, linked: known, linkable }: Trans
           <div className="min-w-48 flex-1">
             <Select id={field} onChange={(event) => setChosen(event.target.value)} value={chosen}>
               <option value="">{copy.choose}</option>
-              {Object.keys(languages)
+              {Object.keys(campaignSettingCopy.languages)
                 .filter((language) => !taken.has(language))
                 .map((language) => (
                   <option key={language} value={`language=${language}`}>
-                    {copy.newDraft(nameOf(language))}
+                    {copy.newDraft(languageName(language))}
                   </option>
                 ))}
               {linkable
                 .filter(({ language }) => !taken.has(language))
                 .map((each) => (
                   <option key={each.id} value={`campaign=${each.id}`}>
-                    {copy.existing(each.title, nameOf(each.language))}
+                    {copy.existing(each.title, languageName(each.language))}
                   </option>
                 ))}
             </Select>

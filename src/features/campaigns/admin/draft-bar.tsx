@@ -3,7 +3,8 @@ import { useHydrated } from "#ui/field-hydrated.ts";
 import { Tag } from "#ui/tag.tsx";
 import { builderCopy as copy } from "../copy/builder.ts";
 import { publishCopy } from "../copy/builder-campaign.ts";
-import { PartButton } from "./builder-inputs.tsx";
+import { campaignsCopy } from "../copy/campaign-columns.ts";
+import { PartButton } from "../ui/builder-inputs.tsx";
 import type { Saved, SavingState } from "./use-autosave.ts";
 
 type DraftBarProps = {
@@ -39,7 +40,7 @@ export function DraftBar({ title, saved, state, canUndo, canRedo, preview, busy,
             {title.trim() || copy.untitled}
           </h1>
           <Tag kind={saved.standing === "open" ? "good" : "plain"} state>
-            {copy.status[saved.standing]}
+            {campaignsCopy.status[saved.standing]}
           </Tag>
         </div>
       </div>

@@ -12,6 +12,7 @@ import {
   campaignContent,
   savedContent,
 } from "../schema/campaign.ts";
+import type { action } from "./builder-action.server.ts";
 
 /** The campaign as stored on the server: its status, and the last saved draft. */
 export type Saved = {
@@ -35,7 +36,7 @@ export type SavingState =
   | { kind: "failed"; reason: string }
   | { kind: "conflict" };
 
-const savedResponse = z.object({
+const status = {
   id: z.string(),
   revision: z.number(),
   version: z.number(),
@@ -44,8 +45,25 @@ const savedResponse = z.object({
   changedAt: z.string(),
   publicCloses: z.string(),
   unpublished: z.boolean(),
-  slugTaken: z.optional(z.boolean()),
-});
+};
+const savedResponse = z.object({ ...status, slugTaken: z.boolean() });
+
+type Operations = (typeof action)["operations"];
+type Handle<Name extends keyof Operations> = Operations[Name]["handle"];
+
+/**
+ * Calls an operation of the builder's screen. Others use `useOperations`; the builder has to know why it was refused:
+ * a conflict shows both versions, and a lost connection is tried again. @throws {ApiError}
+ */
+export async function callBuilder<Name extends keyof Operations>(
+  id: string | undefined,
+  operation: Name,
+  values: Parameters<Handle<Name>>[0]["input"],
+  options?: { idempotencyKey: string },
+): Promise<Awaited<ReturnType<Handle<Name>>>> {
+  const address = id === undefined ? "/admin/campaigns/new" : `/admin/campaigns/${id}/edit`;
+  return (await apiRequest("POST", address, { operation, ...values }, options)).json();
+}
 
 /** Changes not yet on the server, with the draft they were based on. */
 export type StoredDraft = { revision: number; base: CampaignContent; content: CampaignContent };
@@ -69,7 +87,7 @@ function storeDraft(id: string | undefined, draft: StoredDraft | undefined): voi
   drafts.write(nameOf(id), draft && JSON.stringify(draft));
 }
 
-const loadedResponse = z.object({ ...savedResponse.shape, content: campaignContent });
+const loadedResponse = z.object({ ...status, content: campaignContent });
 
 const afterTyping = 900;
 const beforeTryingAgain = 8_000;
@@ -93,26 +111,23 @@ export function useAutosave(initial: Saved, content: CampaignContent) {
   async function create(text: CampaignContent): Promise<void> {
     beginning.current ??= { content: text, key: newKey() };
     const { content: first, key } = beginning.current;
-    const response = await apiRequest(
-      "POST",
-      "/api/admin/campaigns",
-      { content: first },
-      { idempotencyKey: key },
-    ).catch((error: unknown) => {
-      // Rejected: nothing was created, and other content may be fine.
-      if (error instanceof ApiError && error.refusal.status < 500) beginning.current = undefined;
-      throw error;
-    });
-    const { slugTaken: _taken, ...saved } = savedResponse.parse(await response.json());
-    note({ ...saved, content: first });
+    const options = { idempotencyKey: key };
+    const created = await callBuilder(undefined, "createCampaign", { content: first }, options).catch(
+      (error: unknown) => {
+        // Rejected: nothing was created, and other content may be fine.
+        if (error instanceof ApiError && error.refusal.status < 500) beginning.current = undefined;
+        throw error;
+      },
+    );
+    note({ ...created, content: first });
     storeDraft(undefined, undefined);
     // The draft has its own address now, so that a reload finds it.
-    history.replaceState(history.state, "", `/admin/campaigns/${saved.id}/edit`);
+    history.replaceState(history.state, "", `/admin/campaigns/${created.id}/edit`);
   }
 
   async function change(id: string, body: { revision: number; content: CampaignContent }): Promise<void> {
     const response = await apiRequest("PATCH", `/api/admin/campaigns/${id}`, body);
-    const { slugTaken: taken = false, ...saved } = savedResponse.parse(await response.json());
+    const { slugTaken: taken, ...saved } = savedResponse.parse(await response.json());
     note({ ...saved, content: body.content });
     setSlugTaken(taken);
     storeDraft(id, undefined);
@@ -189,15 +204,12 @@ export function useAutosave(initial: Saved, content: CampaignContent) {
     /** Carries out an action on the campaign. @throws {ApiError} */
     async step(move: CampaignStep) {
       const { id, revision } = latest.current;
-      const response = await apiRequest("PATCH", `/api/admin/campaigns/${id}`, { revision, move });
-      const { slugTaken: _taken, ...saved } = savedResponse.parse(await response.json());
-      note({ ...latest.current, ...saved });
+      note({ ...latest.current, ...(await callBuilder(id, "moveCampaign", { revision, move })) });
     },
     /** Loads what someone else has saved. */
     async fetchTheirs(): Promise<Saved> {
       const response = await apiRequest("GET", `/api/admin/campaigns/${latest.current.id}`);
-      const { slugTaken: _taken, ...loaded } = loadedResponse.parse(await response.json());
-      return loaded;
+      return loadedResponse.parse(await response.json());
     },
     /** Continues with our changes on top of theirs. */
     settle(theirs: Saved) {

@@ -1,43 +1,41 @@
-import { type ComponentType, lazy, Suspense, useEffect, useEffectEvent, useMemo, useState } from "react";
+import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useState } from "react";
 import { flushSync } from "react-dom";
 import { adminCopy } from "#content/admin.ts";
-import { ApiError, apiRequest } from "#platform/browser/api-client.ts";
+import { ApiError } from "#platform/browser/api-client.ts";
 import { useHydrated } from "#ui/field-hydrated.ts";
 import { Note } from "#ui/note.tsx";
 import { builderCopy as copy, questionCopy } from "../copy/builder.ts";
 import { publishCopy } from "../copy/builder-campaign.ts";
-import { titleOfCopy } from "../rules/draft-edits.ts";
 import { publishChecks } from "../rules/publish-checks.ts";
 import { untranslated } from "../rules/untranslated.ts";
-import type { CampaignContent, CampaignStep } from "../schema/campaign.ts";
-import { AddPart } from "./add-part.tsx";
-import { type Builder, BuilderContext } from "./builder-context.ts";
-import { CampaignSettings } from "./campaign-settings.tsx";
+import type { CampaignStep } from "../schema/campaign.ts";
+import { AddPart } from "../ui/add-part.tsx";
+import { type Builder, BuilderContext } from "../ui/builder-context.ts";
+import { CampaignSettings } from "../ui/campaign-settings.tsx";
+import { SharePanel } from "../ui/share-panel.tsx";
+import { TemplatePicker } from "../ui/template-picker.tsx";
+import { useInvalidTexts } from "../ui/use-invalid-texts.ts";
 import { ConflictPanel } from "./conflict-panel.tsx";
 import { DraftBar } from "./draft-bar.tsx";
 import { PublishPanel, StatePanel } from "./publish-panel.tsx";
-import { SharePanel } from "./share-panel.tsx";
-import { TemplatePicker } from "./template-picker.tsx";
 import { TranslationSettings, type Translations } from "./translation-settings.tsx";
-import type { Saved } from "./use-autosave.ts";
+import { callBuilder, type Saved } from "./use-autosave.ts";
 import { useDraft } from "./use-draft.ts";
-import { useInvalidTexts } from "./use-invalid-texts.ts";
 
 // The list brings the library that moves things; it is fetched with the screen and not drawn on the server twice.
-const PartList = lazy(async () => ({ default: (await import("./part-list.tsx")).PartList }));
+const PartList = lazy(async () => ({ default: (await import("../ui/part-list.tsx")).PartList }));
 
-export type PreviewProps = { content: CampaignContent; onClose(): void };
+// The page's components and the Markdown renderer are loaded when the preview is opened.
+const Preview = lazy(async () => ({ default: (await import("./campaign-preview.tsx")).CampaignPreview }));
 
 type CampaignBuilderProps = {
   siteUrl: string;
   initial: Saved;
   translations: Translations;
-  /** Draws the public page; it stands on the floor that knows pages. */
-  Preview: ComponentType<PreviewProps>;
 };
 
 /** The builder of one campaign: its questions, its settings, and the way to the public. */
-export function CampaignBuilder({ siteUrl, initial, translations, Preview }: CampaignBuilderProps) {
+export function CampaignBuilder({ siteUrl, initial, translations }: CampaignBuilderProps) {
   const draft = useDraft(initial);
   const { history, dispatch, saved, state } = draft;
   const content = history.present;
@@ -132,8 +130,7 @@ export function CampaignBuilder({ siteUrl, initial, translations, Preview }: Cam
     });
   const duplicate = () =>
     act(async () => {
-      const copy = { ...content, title: titleOfCopy(content.title), slug: "", opens: "", closes: "" };
-      const { id } = await (await apiRequest("POST", "/api/admin/campaigns", { content: copy })).json();
+      const { id } = await callBuilder(saved.id, "duplicateCampaign", {});
       location.assign(`/admin/campaigns/${id}/edit`);
       return questionCopy.duplicated;
     });
@@ -189,7 +186,11 @@ export function CampaignBuilder({ siteUrl, initial, translations, Preview }: Cam
         {shared && saved.id !== undefined && saved.standing !== "archived" ? (
           <SharePanel id={saved.id} link={`${siteUrl}/campaign/${saved.slug}`} />
         ) : null}
-        {preview ? <Preview content={content} onClose={() => setPreview(false)} /> : null}
+        {preview ? (
+          <Suspense fallback={null}>
+            <Preview content={content} onClose={() => setPreview(false)} />
+          </Suspense>
+        ) : null}
         <div className="grid items-start gap-grid lg:grid-cols-[minmax(0,1.95fr)_minmax(19rem,1fr)]">
           <section aria-labelledby="questions-heading">
             <h2 className="mb-3 rounded-sm text-h4 focus-ring" id="questions-heading" tabIndex={-1}>

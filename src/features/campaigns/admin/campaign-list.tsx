@@ -1,0 +1,172 @@
+import { useState } from "react";
+import { ActionButton, ActionLink, ActionMenu } from "#ui/action-menu.tsx";
+import { ListTable } from "#ui/list/list-table.tsx";
+import { Tag } from "#ui/tag.tsx";
+import { useOperations } from "#web/admin/use-operations.ts";
+import type { CampaignsContent, ShownCampaign } from "../reads/campaigns-screen.server.ts";
+import type { action } from "./builder-action.server.ts";
+
+const copy = {
+  caption: "Campaigns",
+  answersTo: (count: string, title: string) => `${count}: answers to ${title}`,
+  menuColumn: "Actions",
+  menu: {
+    of: (title: string) => `Actions for ${title}`,
+    edit: "Edit",
+    answers: "Answers",
+    visit: "View public page",
+    copy: "Copy link",
+    card: "QR code and card",
+    duplicate: "Duplicate",
+    archive: "Archive",
+    unarchive: "Unarchive",
+    remove: "Delete",
+  },
+  done: {
+    copied: "Link copied.",
+    copyFailed: "Your browser couldn't copy it. The link is under the title.",
+    duplicated: (title: string) => `Created the draft “${title}”.`,
+    archive: "Archived. Its page is closed to visitors.",
+    unarchive: "Unarchived.",
+    deleted: "The campaign has been deleted. Its answers are being removed now.",
+  },
+} as const;
+
+type ActionsProps = { actions: CampaignActions };
+
+const tagKinds = {
+  open: "good",
+  full: "care",
+  notYet: "care",
+  draft: "quiet",
+  closed: "quiet",
+  archived: "quiet",
+} as const;
+
+/** The campaigns of one page, with what can be done to each. */
+export function CampaignList({ list, actions }: ActionsProps & Pick<CampaignsContent, "list">) {
+  return (
+    <ListTable
+      caption={copy.caption}
+      list={list}
+      menu={{
+        heading: copy.menuColumn,
+        of: (campaign) => <CampaignMenu actions={actions} campaign={campaign} />,
+      }}
+      render={{
+        state: ({ standing, cells }) => (
+          <Tag kind={tagKinds[standing]} state>
+            {cells.state?.text}
+          </Tag>
+        ),
+        answers: (campaign) => <Answers campaign={campaign} />,
+      }}
+      summary={["state", "dates"]}
+    />
+  );
+}
+
+/** How many answers there are, which leads to them. */
+function Answers({ campaign: { title, responses, cells } }: { campaign: ShownCampaign }) {
+  const { text = "", detail } = cells.answers ?? {};
+  if (detail === undefined) return text;
+  return (
+    <>
+      <a
+        aria-keyshortcuts="a"
+        aria-label={copy.answersTo(text, title)}
+        className="rounded-sm text-link underline underline-offset-3 focus-ring hover:text-primary-hover"
+        href={responses}
+      >
+        {text}
+      </a>
+      <span className="block text-small text-ink-faint">{typeof detail === "string" ? detail : null}</span>
+    </>
+  );
+}
+
+/** The actions for one campaign that the role allows. */
+function CampaignMenu({ campaign, actions }: ActionsProps & { campaign: ShownCampaign }) {
+  const { menu } = copy;
+  const { link, edit, responses, card, standing } = campaign;
+  const away = standing === "archived";
+  return (
+    <ActionMenu label={menu.of(campaign.title)}>
+      {edit === undefined ? null : <ActionLink href={edit}>{menu.edit}</ActionLink>}
+      <ActionLink href={responses}>{menu.answers}</ActionLink>
+      {link === undefined ? null : (
+        <>
+          <ActionLink href={link}>{menu.visit}</ActionLink>
+          <ActionButton onPress={() => actions.copy(campaign)}>{menu.copy}</ActionButton>
+          <ActionLink href={card}>{menu.card}</ActionLink>
+        </>
+      )}
+      {edit === undefined ? null : (
+        <>
+          <ActionButton onPress={() => actions.duplicate(campaign)}>{menu.duplicate}</ActionButton>
+          <ActionButton onPress={() => actions.archive(campaign, away ? "unarchive" : "archive")}>
+            {away ? menu.unarchive : menu.archive}
+          </ActionButton>
+        </>
+      )}
+      {campaign.mayDelete ? (
+        <ActionButton onPress={() => actions.ask(campaign)}>{menu.remove}</ActionButton>
+      ) : null}
+    </ActionMenu>
+  );
+}
+
+/** The menu actions of a campaign in the list, and their notifications. */
+export function useCampaignActions() {
+  const { busy, problem, send, clear } = useOperations<typeof action>();
+  const [notice, setNotice] = useState("");
+  const [deleting, setDeleting] = useState<ShownCampaign>();
+
+  function start(): void {
+    clear();
+    setNotice("");
+  }
+
+  return {
+    busy,
+    problem,
+    status: notice,
+    deleting,
+    async copy({ link }: ShownCampaign) {
+      start();
+      try {
+        await navigator.clipboard.writeText(link ?? "");
+        setNotice(copy.done.copied);
+      } catch {
+        setNotice(copy.done.copyFailed);
+      }
+    },
+    async duplicate({ href, title }: ShownCampaign) {
+      start();
+      const done = () => setNotice(copy.done.duplicated(title));
+      await send("duplicateCampaign", {}, { at: href, done });
+    },
+    async archive({ href, revision }: ShownCampaign, move: "archive" | "unarchive") {
+      start();
+      const done = () => setNotice(copy.done[move]);
+      await send("moveCampaign", { revision, move }, { at: href, done });
+    },
+    ask(campaign: ShownCampaign) {
+      start();
+      setDeleting(campaign);
+    },
+    stop() {
+      clear();
+      setDeleting(undefined);
+    },
+    async remove({ href }: ShownCampaign, title: string) {
+      const done = () => {
+        setDeleting(undefined);
+        setNotice(copy.done.deleted);
+      };
+      await send("deleteCampaign", { title }, { at: href, done });
+    },
+  };
+}
+
+type CampaignActions = ReturnType<typeof useCampaignActions>;

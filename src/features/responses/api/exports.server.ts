@@ -1,0 +1,90 @@
+import { exportName } from "#platform/csv/export-name.ts";
+import { adminEndpoint, type StreamedFile } from "#platform/http/endpoint.ts";
+import type { Services } from "#platform/services.ts";
+import { responsesCsv, responsesJson } from "../reads/export.server.ts";
+import { filterOf, filterQuery } from "../schema/response.ts";
+
+const exampleId = "01a1fc74-724c-71fd-a085-833908003bf9";
+const exampleResponse = {
+  id: exampleId,
+  version: 1,
+  state: "kept",
+  createdAt: "2026-11-21T10:00:00.000Z",
+  changedAt: "2026-11-21T10:00:00.000Z",
+  eraseAt: "2027-05-20T10:00:00.000Z",
+  complete: true,
+  answers: { evening: { chosen: ["monday"] } },
+  contact: null,
+};
+const list = "/admin/campaigns/:id/responses";
+
+/** Downloads of the answers that match a filter. */
+export function exportEndpoints(services: Services) {
+  async function nameOf(id: string, filter: Readonly<Record<string, unknown>>, type: "csv" | "json") {
+    const campaign = await services.store.db
+      .selectFrom("campaigns")
+      .select("slug")
+      .where("id", "=", id)
+      .executeTakeFirst();
+    const exportedName = `answers-${campaign?.slug ?? id}`;
+    return exportName({
+      what: exportedName,
+      clock: services.clock,
+      filter,
+      listed: ["from", "to", "version", "chosen"],
+      type,
+    });
+  }
+  return [
+    adminEndpoint({
+      method: "get",
+      path: `${list}.csv`,
+      operationId: "exportResponsesCsv",
+      summary: "Exports the answers that match a filter as CSV, in UTF-8 with a byte order mark.",
+      permission: "answers.export",
+      input: filterQuery,
+      answer: {
+        status: 200,
+        description: "A header row, then one row per answer. The file name includes the filter.",
+        example: {},
+        file: {
+          type: "text/csv",
+          example: `Id,Sent,Version\r\n${exampleId},2026-11-21T10:00:00.000Z,1\r\n`,
+        },
+      },
+      async handle(query, { actor, params: { id = "" } }) {
+        const pieces = await responsesCsv(services, actor, id, filterOf(query));
+        return fileAnswer({
+          pieces,
+          type: "text/csv; charset=utf-8",
+          saveAs: await nameOf(id, query, "csv"),
+        });
+      },
+    }),
+    adminEndpoint({
+      method: "get",
+      path: `${list}.json`,
+      operationId: "exportResponsesJson",
+      summary: "Exports the answers that match a filter as JSON.",
+      permission: "answers.export",
+      input: filterQuery,
+      answer: {
+        status: 200,
+        description: "The filter, the questions and every answer.",
+        example: { campaign: exampleId, filter: {}, count: 1, questions: [], responses: [exampleResponse] },
+      },
+      async handle(query, { actor, params: { id = "" } }) {
+        const pieces = await responsesJson(services, actor, id, filterOf(query));
+        return fileAnswer({
+          pieces,
+          type: "application/json; charset=utf-8",
+          saveAs: await nameOf(id, query, "json"),
+        });
+      },
+    }),
+  ];
+}
+
+function fileAnswer(file: StreamedFile) {
+  return { status: 200, body: {}, file } as const;
+}
