@@ -170,7 +170,6 @@ async function publishedFolder(wanted: number): Promise<string> {
   const services = await assemble({ DATA_DIR: folder, SITE_URL: site.url, LOG_LEVEL: "silent" });
   const url = site.url.replace("127.0.0.1", "localhost");
   const asOwner = await signInOwner(siteClient(url), services);
-  const home = "/api/admin/site-content";
   const first = editableDocuments.toSorted(
     (one, other) => Number(other.id === "home") - Number(one.id === "home"),
   );
@@ -179,8 +178,8 @@ async function publishedFolder(wanted: number): Promise<string> {
     const value = reworded(document);
     if (published === wanted || value === undefined) continue;
     const draft = { document: document.id, base: document.shipped, value };
-    const { revision } = JSON.parse((await asOwner(`${home}/draft`, draft)).text);
-    await asOwner(`${home}/publish`, { document: document.id, revision });
+    const { revision } = JSON.parse((await asOwner("/api/admin/site-content/draft", draft)).text);
+    await asOwner(`/admin/site/${document.id}`, { operation: "publishContent", revision });
     published += 1;
   }
   services.mailer.close();

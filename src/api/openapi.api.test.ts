@@ -30,26 +30,15 @@ const needsMore = [
   "readReceipt",
   "changeReceipt",
   "eraseReceipt",
-  // A draft that is there, or pages that are served (features/site-content).
+  // Pages that are served (features/site-content).
   "previewContent",
-  "shareContentDraft",
-  "publishContent",
-  "unscheduleContent",
-  "discardContentDraft",
-  "restoreContent",
-  "removeContent",
   // Subscribers who are there (features/newsletter/subscribers).
-  "changeSubscribers",
   "undoSubscribers",
-  // A picture that is there (features/pictures).
-  "changePicture",
-  // Something that is held about somebody, the link to it, a certificate (features/privacy).
+  // Something that is held about somebody, and the link to it (features/privacy).
   "openMyData",
   "downloadMyData",
   "eraseMyData",
   "downloadPersonalData",
-  "erasePersonalData",
-  "checkCertificate",
   // A draft that is there (features/campaigns).
   "changeCampaign",
   // A device that signs (features/team/profile).
@@ -61,8 +50,7 @@ const needsMore = [
   "changeClinicCode",
   "deleteClinicCode",
   "countClinicCode",
-  // A subscriber, and a letter, that are there (features/newsletter).
-  "changeSubscriber",
+  // A newsletter that is there (features/newsletter).
   "changeNewsletterIssue",
   "resendNewsletterIssue",
   // A redirect that is there (features/redirects).

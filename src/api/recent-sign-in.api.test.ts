@@ -117,6 +117,7 @@ const declared: Partial<Record<WithoutRecentSignIn, readonly string[]>> = {
     "checkCertificate",
     "previewContent",
     "previewNewsletterIssue",
+    "previewRetention",
     "searchAdmin",
     "searchContent",
     "searchSubscribers",

@@ -40,7 +40,7 @@ it("is the way every picture of the content comes, but for scenery and codes dra
     files.filter((name) => pattern.test(readFileSync(new URL(name, source), "utf8"))).toSorted();
   expect(having(/<img\b/)).toEqual([
     // Uploaded pictures come in several widths: the admin's, and those of pages by the same script.
-    "features/pictures/ui/picture-details.tsx",
+    "features/pictures/ui/focal-point.tsx",
     "features/pictures/ui/picture.tsx",
     "features/pictures/ui/thumbnail.tsx",
     "features/pictures/ui/upload-dialog.tsx",

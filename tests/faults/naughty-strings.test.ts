@@ -14,6 +14,7 @@ import { issueById } from "#features/newsletter/issues/reads/admin.server.ts";
 import { subscriberById } from "#features/newsletter/subscribers/reads/list.server.ts";
 import type { Actor } from "#features/permissions/access.ts";
 import { actAs, actorBy } from "#tests/support/admin.ts";
+import { operationExamples } from "#tests/support/operation-examples.ts";
 import { databases, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
 
 const isWhole = process.env.EVERY_DATABASE === "yes";
@@ -97,8 +98,8 @@ describe.each(databases)("naughty strings on %s", (kind) => {
   let people = 0;
   const inSubscriber = async (name: string) => {
     people += 1;
-    const given = { ...example("addSubscriber"), email: `reader${people}@example.org`, name };
-    const answer = await call("POST", "/admin/subscribers", given);
+    const given = { ...operationExamples.addSubscriber, email: `reader${people}@example.org`, name };
+    const answer = await app.act("/admin/subscribers/new", "addSubscriber", given, { cookie });
     const id = (await idIn(answer)) ?? "";
     return { answer, read: () => subscriberById(app.services, owner, id) };
   };

@@ -32,6 +32,9 @@ function post(path: string, body: string): Promise<Response> {
   });
 }
 
+const act = (document: string, operation: string, input: object) =>
+  post(`/admin/site/${document}`, JSON.stringify({ operation, ...input }));
+
 const many = <Item>(count: number, item: Item) => Array.from({ length: count }, () => item);
 const nested = (depth: number) => "[".repeat(depth) + "]".repeat(depth);
 const home = (field: string, put: unknown) => ({ id: "home", field, put });
@@ -175,17 +178,15 @@ it(`publishes or refuses ${hostile.length} hostile documents with a sentence, an
     if (!last.ok) expect((await last.json()).message, name).toMatch(/^[A-Z].{10,}[.?]?/);
     await expectWholePages(name, page);
     const after = await state(id);
-    if (after.hasDraft)
-      await post(`${admin}/discard`, JSON.stringify({ document: id, revision: after.revision }));
-    if (shows !== undefined)
-      await post(`${admin}/restore`, JSON.stringify({ document: id, revision: after.revision, version: 0 }));
+    if (after.hasDraft) await act(id, "discardContentDraft", { revision: after.revision });
+    if (shows !== undefined) await act(id, "restoreContent", { revision: after.revision, version: 0 });
     expect(after.revision >= revision, name).toBe(true);
   }
   expect(Object.hasOwn(Object.prototype, "polluted")).toBe(false);
 }, 240_000);
 
 function publish(document: string, { revision }: { revision: number }): Promise<Response> {
-  return post(`${admin}/publish`, JSON.stringify({ document, revision }));
+  return act(document, "publishContent", { revision });
 }
 
 async function state(id: string): Promise<{ revision: number; hasDraft: boolean; base: unknown }> {

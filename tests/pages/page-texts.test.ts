@@ -26,6 +26,9 @@ afterAll(async () => {
   await site.stop();
 });
 
+const act = (document: string, operation: string, input: object) =>
+  post(`/admin/site/${document}`, { operation, ...input });
+
 function post(path: string, body: object): Promise<Response> {
   return fetch(site.url + path, {
     method: "POST",
@@ -115,16 +118,13 @@ it.each([
   const other = await fetch(`${site.url}/our-family`);
   const draft = await post("/api/admin/site-content/draft", { document: id, base: shipped, value });
   const { revision } = await draft.json();
-  const published = await post("/api/admin/site-content/publish", { document: id, revision });
+  const published = await act(id, "publishContent", { revision });
   expect(published.status).toBe(200);
   await expect.poll(() => text(page), pollOptions).toContain(sentence.replace("&", "&amp;"));
   expect(await text(page === "/" ? "/_.data" : `${page}.data`)).toContain(`We changed ${field}`);
   expect((await fetch(`${site.url}/our-family`)).headers.get("etag")).toBe(other.headers.get("etag"));
-  const restored = await post("/api/admin/site-content/restore", {
-    document: id,
-    revision: (await published.json()).revision,
-    version: 0,
-  });
+  const restore = { revision: (await published.json()).revision, version: 0 };
+  const restored = await act(id, "restoreContent", restore);
   expect(restored.status).toBe(200);
   await expect.poll(() => text(page), pollOptions).not.toContain("We changed");
 });
@@ -160,7 +160,7 @@ it("keeps each answer at its question when worksheets are reworded, moved and cu
   );
   const draft = await post("/api/admin/site-content/draft", { document: id, base: shipped, value });
   const { revision } = await draft.json();
-  const published = await post("/api/admin/site-content/publish", { document: id, revision });
+  const published = await act(id, "publishContent", { revision });
   expect(published.status).toBe(200);
   await expect.poll(() => text(page), pollOptions).toContain("a new line");
   const after = new Map(await boxes());
@@ -171,8 +171,8 @@ it("keeps each answer at its question when worksheets are reworded, moved and cu
   expect(after.has(`telling-work:need/${second?.id}=on`)).toBe(false);
   for (const [name, words] of after)
     if (!words.startsWith("We changed")) expect(words, name).toBe(before.get(name));
-  const restore = { document: id, revision: (await published.json()).revision, version: 0 };
-  expect((await post("/api/admin/site-content/restore", restore)).status).toBe(200);
+  const restore = { revision: (await published.json()).revision, version: 0 };
+  expect((await act(id, "restoreContent", restore)).status).toBe(200);
   await expect.poll(async () => new Map(await boxes()), pollOptions).toEqual(before);
 });
 
@@ -196,7 +196,7 @@ it("shows what clinics say once all six are their own words, and not before", as
   const publish = async (value: unknown, base: unknown) => {
     const draft = await post("/api/admin/site-content/draft", { document: "testimonials", base, value });
     const { revision } = await draft.json();
-    return post("/api/admin/site-content/publish", { document: "testimonials", revision });
+    return act("testimonials", "publishContent", { revision });
   };
   const early = { ...shipped, shown: "shown" };
   const refused = await publish(early, shipped);

@@ -35,7 +35,29 @@ export function siteWith(services: FeatureServices, screens: Readonly<Record<str
 type Call = { operation: string; input: object; headers: Record<string, string> };
 
 /** Calls an operation of the screen at this address, as its own script does. */
-export async function actOn(services: FeatureServices, address: string, call: Call): Promise<Response> {
+export function actOn(services: FeatureServices, address: string, call: Call): Promise<Response> {
+  const body = JSON.stringify({ operation: call.operation, ...call.input });
+  return postTo(services, address, {
+    body,
+    headers: { "content-type": "application/json", ...call.headers },
+  });
+}
+
+/** Sends a form of the screen at this address, as a browser without scripts does. */
+export function sendForm(
+  services: FeatureServices,
+  address: string,
+  fields: Readonly<Record<string, string>>,
+  cookie: string,
+): Promise<Response> {
+  const body = new URLSearchParams(fields).toString();
+  const type = "application/x-www-form-urlencoded";
+  return postTo(services, address, { body, headers: { "content-type": type, accept: "text/html", cookie } });
+}
+
+type Post = { body: string; headers: Record<string, string> };
+
+async function postTo(services: FeatureServices, address: string, post: Post): Promise<Response> {
   const { SITE_URL: siteUrl } = services.settings;
   const { pathname } = new URL(address, siteUrl);
   // A fixed address goes before one with a parameter, as in the router.
@@ -46,8 +68,8 @@ export async function actOn(services: FeatureServices, address: string, call: Ca
   const site = siteWith(services, { [found.path]: await import(found.file) });
   return site.request(siteUrl + pathname, {
     method: "POST",
-    headers: { "content-type": "application/json", origin: siteUrl, ...call.headers },
-    body: JSON.stringify({ operation: call.operation, ...call.input }),
+    headers: { origin: siteUrl, ...post.headers },
+    body: post.body,
   });
 }
 

@@ -27,14 +27,13 @@ export async function openSubscribers(
     return subscriberPage(app.services, await actorBy(app, person), { ...asked, limit });
   };
   const subscriber = async (id: string) => subscriberById(app.services, await actorBy(app, person), id);
-  const send = (path: string, body: unknown, method = "POST") =>
-    app.app.request(siteUrl + base + path, {
-      method,
-      headers: { "content-type": "application/json", origin: siteUrl, ...person },
-      body: JSON.stringify(body),
-    });
+  const add = (body: object) => app.act("/admin/subscribers/new", "addSubscriber", body, person);
+  const change = (id: string, body: object) =>
+    app.act(`/admin/subscribers/${id}`, "changeSubscriber", body, person);
+  const erase = (id: string) => app.act(`/admin/subscribers/${id}`, "eraseSubscriber", {}, person);
+  const search = (text: string) => app.act("/admin/subscribers", "searchSubscribers", { text }, person);
   const bring = async (csv: string, more: Record<string, unknown> = {}) =>
-    send("/import", { csv, source, ...more });
+    app.post(`${base}/import`, { csv, source, ...more }, person);
   /** Looks through a file and imports it. */
   const bringChecked = async (csv: string) => {
     const { checked } = await (await bring(csv)).json();
@@ -49,5 +48,19 @@ export async function openSubscribers(
         .orderBy("id")
         .execute()
     ).map(({ action }) => action);
-  return { ...app, whole: app, person, join, list, subscriber, send, bring, bringChecked, audit };
+  return {
+    ...app,
+    whole: app,
+    person,
+    join,
+    list,
+    subscriber,
+    add,
+    change,
+    erase,
+    search,
+    bring,
+    bringChecked,
+    audit,
+  };
 }

@@ -51,7 +51,7 @@ describe.each(bothDatabases)("the audit log on %s", (kind) => {
     const { id } = await publishedCampaign(services);
     const editor = await actAs(app, "editor");
     const { document } = await (
-      await app.post("/api/admin/site-content/articles", { title: "Waiting well" }, { cookie: editor.cookie })
+      await app.act("/admin/site/articles", "addArticle", { title: "Waiting well" }, editor)
     ).json();
     const from = "/an-old-address";
     const redirect = { from, to: "/contact", kind: "301", note: "" };

@@ -181,14 +181,14 @@ describe("owners", () => {
     const app = await openTestApp("sqlite", s3.settings);
     ends.push(() => app.close());
     const cookies = await actAs(app, "owner");
-    const asked = await app.post("/api/admin/backups", {}, cookies);
-    expect(asked.status).toBe(202);
-    const again = await app.post("/api/admin/backups", {}, cookies);
+    const asked = await app.act("/admin/backups", "backUpNow", {}, cookies);
+    expect(asked.status).toBe(200);
+    const again = await app.act("/admin/backups", "backUpNow", {}, cookies);
     expect([again.status, (await again.json()).message]).toEqual([
       409,
       "A backup is already waiting or in progress. This page shows when it's done.",
     ]);
-    expect((await app.post("/api/admin/backups", {}, await actAs(app, "editor"))).status).toBe(403);
+    expect((await app.act("/admin/backups", "backUpNow", {}, await actAs(app, "editor"))).status).toBe(403);
     await app.worker.drain();
     expect(s3.objects.size).toBe(1);
     const { db } = app.services.store;
@@ -207,7 +207,7 @@ describe("owners", () => {
     const app = await openTestApp("sqlite");
     ends.push(() => app.close());
     const cookies = await actAs(app, "owner");
-    const asked = await app.post("/api/admin/backups", {}, cookies);
+    const asked = await app.act("/admin/backups", "backUpNow", {}, cookies);
     expect([asked.status, (await asked.json()).message]).toEqual([409, expect.stringContaining("BACKUP_TO")]);
     app.clock.advance(3 * day);
     await app.worker.drain();

@@ -33,7 +33,6 @@ export const backupsCopy = {
 } as const;
 
 export const backupsMessages = {
-  requested: "The backup has started. This page shows when it's done.",
   noPlace:
     "There's nowhere to keep backups yet. Your server administrator can set BACKUP_TO: the steps are on the Backups screen.",
   underWay: "A backup is already waiting or in progress. This page shows when it's done.",

@@ -1,5 +1,4 @@
 import type { Feature } from "#platform/feature.ts";
-import { backupsEndpoints } from "./api.server.ts";
 import { backupJobs, planBackup, removeOldRuns } from "./jobs.server.ts";
 import routes from "./routes.ts";
 import { backupsMigrations } from "./table.server.ts";
@@ -10,7 +9,6 @@ export const backupsFeature = {
   name: "backups",
   routes,
   migrations: backupsMigrations,
-  endpoints: backupsEndpoints,
   opening: planBackup,
   longJobs: backupJobs,
   retention: { "backups.records": removeOldRuns },

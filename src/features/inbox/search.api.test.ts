@@ -27,8 +27,9 @@ describe.each(bothDatabases)("the inbox's search on %s", (kind) => {
     ];
     expect((await find("lighthouse")).toSorted()).toEqual([one, two, three, kept].toSorted());
     expect((await inbox.erase(one, owner)).status).toBe(200);
-    const erased = await app.post(
-      "/api/admin/privacy/erase",
+    const erased = await app.act(
+      "/admin/privacy",
+      "erasePersonalData",
       { email: "two@example.org", sure: true },
       owner,
     );

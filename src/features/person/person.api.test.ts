@@ -140,7 +140,7 @@ describe.each(bothDatabases)("the view of one person on %s", (kind) => {
     const refused = view(`messages/${ids.first}`, { who: viewer });
     await expect(refused).rejects.toMatchObject({ code: "forbidden" });
     expect(await find(email, viewer)).toEqual([]);
-    const erased = await app.post("/api/admin/privacy/erase", { email, sure: true }, issues.person);
+    const erased = await app.act("/admin/privacy", "erasePersonalData", { email, sure: true }, issues.person);
     expect(erased.status).toBe(200);
     for (const path of [`messages/${ids.first}`, `subscribers/${ids.subscriber}`, `answers/${ids.given}`])
       await expect(view(path), path).rejects.toMatchObject({ code: "not_found" });

@@ -2,14 +2,13 @@ import { adminEndpoint } from "#platform/http/endpoint.ts";
 import type { ServedFile } from "#platform/http/served-file.ts";
 import { pictureBounds } from "#platform/pictures/bounds.ts";
 import type { Services } from "#platform/services.ts";
-import { pictureFaults, pictureMessages } from "./copy.ts";
+import { pictureFaults } from "./copy.ts";
 import { pictureAnswer, picturePage } from "./reads.server.ts";
 import type { StoredPicture } from "./rules.ts";
-import { pictureChange, pictureQuery, pictureUpload } from "./schema.ts";
-import { addPicture, changePicture, deletePicture } from "./writes.server.ts";
+import { pictureQuery, pictureUpload } from "./schema.ts";
+import { addPicture } from "./writes.server.ts";
 
 const list = "/admin/pictures";
-const one = "/admin/pictures/:id";
 const alt = "Two hands around a mug of tea";
 const example: StoredPicture = {
   id: "01a1fc74-724c-71fd-a085-833908003bf9",
@@ -29,7 +28,7 @@ const example: StoredPicture = {
 const examplePng =
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 
-/** Endpoints for pictures: everybody on the team sees them, editors and owners upload. */
+/** What several editors call: everybody on the team sees pictures, editors and owners upload. */
 export function picturesEndpoints(services: Services) {
   return [
     adminEndpoint({
@@ -75,38 +74,6 @@ export function picturesEndpoints(services: Services) {
       async handle(input, { actor, idempotencyKey }) {
         const body = await addPicture(services, actor, input, idempotencyKey);
         return { status: 201, body, next: `${list}/${body.id}` };
-      },
-    }),
-    adminEndpoint({
-      method: "patch",
-      path: one,
-      operationId: "changePicture",
-      withoutRecentSignIn: "changes one record, which can be changed again",
-      summary:
-        "Changes a picture's description and focal point. `revision` is the version the client loaded.",
-      permission: "pictures.write",
-      input: pictureChange,
-      example: { alt, decorative: false, focusX: 30, focusY: 60, revision: 1 },
-      answer: { status: 200, description: "The changed picture.", example: { ...example, revision: 2 } },
-      handle: async (input, { actor, params }) => ({
-        status: 200,
-        body: await changePicture(services, actor, params.id ?? "", input),
-      }),
-    }),
-    adminEndpoint({
-      method: "delete",
-      path: one,
-      operationId: "deletePicture",
-      summary: "Deletes a picture; refused while it is used.",
-      permission: "pictures.write",
-      answer: {
-        status: 200,
-        description: "The picture is deleted.",
-        example: { message: pictureMessages.deleted },
-      },
-      async handle(_input: undefined, { actor, params }) {
-        await deletePicture(services, actor, params.id ?? "");
-        return { status: 200, body: { message: pictureMessages.deleted } };
       },
     }),
   ];

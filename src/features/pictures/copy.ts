@@ -43,7 +43,6 @@ export const pictureMessages = {
   total: (all: number) => (all === 1 ? "1 picture." : `${number(all)} pictures.`),
   fitting: (fitting: number, all: number) => `${number(fitting)} of ${number(all)} match your search.`,
   noMatch: (search: string) => `Nothing matches “${search}”`,
-  deleted: "The picture is deleted.",
   inUse: (places: readonly string[]) =>
     `This picture is still in use, so it wasn't deleted. Please take it out of these places first: ${places.join(", ")}.`,
   size: (width: number, height: number, bytes: number) =>
@@ -81,32 +80,6 @@ export const picturesCopy = {
     heading: "No pictures yet",
     text: "Pictures you upload show up here.",
     search: "Try a shorter word.",
-  },
-} as const;
-
-export const pictureCopy = {
-  back: "Pictures",
-  title: "Picture details",
-  focus: {
-    heading: "Focal point",
-    text: "The point that stays visible when a page crops the picture. Click on the picture, or use the arrow keys on the two sliders.",
-    left: "From the left, in percent",
-    top: "From the top, in percent",
-    previews: "How crops look",
-  },
-  form: { heading: "Description", save: "Save changes", saving: "Saving...", saved: "Saved." },
-  uses: {
-    heading: "Where it's used",
-    none: "This picture isn't used anywhere.",
-    lead: "This picture can't be deleted while it's used in these places:",
-  },
-  remove: "Delete picture",
-  deletion: {
-    heading: "Delete this picture?",
-    text: "All its sizes are deleted, and its addresses stop working. This can't be undone.",
-    typed: "",
-    remove: "Delete picture",
-    keep: "Cancel",
   },
 } as const;
 

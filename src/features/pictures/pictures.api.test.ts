@@ -9,7 +9,8 @@ import { actAs, ask } from "#tests/support/admin.ts";
 import { backUpHere, emptySite, folderFor, restoreHere } from "#tests/support/backups.ts";
 import { actorWith } from "#tests/support/campaigns.ts";
 import { drawing } from "#tests/support/pictures.ts";
-import { bothDatabases, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
+import { sendForm } from "#tests/support/screens.ts";
+import { bothDatabases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { pictureFaults } from "./copy.ts";
 import { pictureAnswer, picturesById } from "./reads.server.ts";
 import { addPicture } from "./writes.server.ts";
@@ -33,13 +34,15 @@ describe.each(bothDatabases)("pictures on %s", (kind) => {
   };
   const addressOf = ({ id, hash }: { id: string; hash: string }) => `/pictures/${id}-${hash}-500.avif`;
   const asRole = async (app: TestApp, role: Role) => {
-    const headers = { ...(await actAs(app, role)), origin: siteUrl, "content-type": "application/json" };
-    return (method: string, path: string, body?: unknown) =>
-      app.app.request(siteUrl + path, {
-        method,
-        headers,
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      });
+    const headers = await actAs(app, role);
+    return {
+      list: async (query: string) => (await ask(app, `/api/admin/pictures?${query}`, headers)).json(),
+      change: (id: string, change: object) =>
+        app.act(`/admin/pictures/${id}`, "changePicture", change, headers),
+      send: (id: string, fields: Record<string, string>) =>
+        sendForm(app.services, `/admin/pictures/${id}`, fields, headers.cookie),
+      remove: (id: string) => app.act(`/admin/pictures/${id}`, "deletePicture", {}, headers),
+    };
   };
 
   it("are found by their description, page by page, with its signs taken literally", async () => {
@@ -58,8 +61,7 @@ describe.each(bothDatabases)("pictures on %s", (kind) => {
           .values({ ...row, id, alt: "Other", alt_folded: "other" })
           .execute();
       });
-    const call = await asRole(app, "viewer");
-    const list = async (query: string) => (await call("GET", `/api/admin/pictures?${query}`)).json();
+    const { list } = await asRole(app, "viewer");
     const whole = await list("");
     expect([whole.items.length, whole.total]).toEqual([24, 25]);
     expect((await list(`cursor=${whole.next}`)).items.map(({ id }: { id: string }) => id)).toEqual([
@@ -78,22 +80,33 @@ describe.each(bothDatabases)("pictures on %s", (kind) => {
   it("keep a changed focal point and description, and tell who was slower", async () => {
     const app = await opened();
     const { id } = await add(app, "A lamp");
-    const call = await asRole(app, "editor");
-    const change = { alt: "A lit lamp", decorative: false, focusX: 33, focusY: 100, revision: 1 };
-    const answer = await call("PATCH", `/api/admin/pictures/${id}`, change);
+    const editing = await asRole(app, "editor");
+    const content = { alt: "A lit lamp", decorative: false, focusX: 33, focusY: 100, revision: 1 };
+    const answer = await editing.change(id, content);
     expect(await answer.json()).toMatchObject({ alt: "A lit lamp", focusX: 35, focusY: 100, revision: 2 });
-    const slower = await call("PATCH", `/api/admin/pictures/${id}`, change);
+    const slower = await editing.change(id, content);
     expect([slower.status, (await slower.json()).message]).toEqual([409, pictureFaults.changed]);
     for (const wrong of [{ focusX: 101 }, { alt: " " }])
-      expect((await call("PATCH", `/api/admin/pictures/${id}`, { ...change, ...wrong })).status).toBe(422);
+      expect((await editing.change(id, { ...content, ...wrong })).status).toBe(422);
     const { alt, focusX } = (await picturesById(app.services.store.db, [id, "none"])).get(id) ?? {};
     expect([alt, focusX]).toEqual(["A lit lamp", 35]);
+    const fields = {
+      operation: "changePicture",
+      decorative: "on",
+      focusX: "35",
+      focusY: "95",
+      revision: "2",
+    };
+    expect((await editing.send(id, fields)).status).toBe(303);
+    const sent = (await picturesById(app.services.store.db, [id])).get(id);
+    expect(sent).toMatchObject({ alt: "", focusX: 35, focusY: 95 });
     const viewer = await asRole(app, "viewer");
-    expect((await viewer("PATCH", `/api/admin/pictures/${id}`, change)).status).toBe(403);
-    expect((await viewer("DELETE", `/api/admin/pictures/${id}`)).status).toBe(403);
+    expect((await viewer.change(id, content)).status).toBe(403);
+    expect((await viewer.remove(id)).status).toBe(403);
     const actions = await app.services.store.db.selectFrom("audit").select("action").execute();
     expect(actions.map(({ action }) => action).filter((action) => action.startsWith("pictures."))).toEqual([
       "pictures.added",
+      "pictures.changed",
       "pictures.changed",
     ]);
   });
@@ -104,15 +117,15 @@ describe.each(bothDatabases)("pictures on %s", (kind) => {
     const uses = new Map([[picture.id, [{ title: "Our family", href: "/admin/site/family" }]]]);
     const user: PictureUses = { find: async () => uses };
     app.services.contributions = { ...app.services.contributions, pictureUses: [user] };
-    const call = await asRole(app, "owner");
-    const refused = await call("DELETE", `/api/admin/pictures/${picture.id}`);
+    const { remove } = await asRole(app, "owner");
+    const refused = await remove(picture.id);
     expect(refused.status).toBe(409);
     expect((await refused.json()).message).toContain("Our family");
     expect((await ask(app, addressOf(picture))).status).toBe(200);
     uses.clear();
-    expect((await call("DELETE", `/api/admin/pictures/${picture.id}`)).status).toBe(200);
+    expect((await remove(picture.id)).status).toBe(200);
     expect((await ask(app, addressOf(picture))).status).toBe(404);
-    expect((await call("DELETE", `/api/admin/pictures/${picture.id}`)).status).toBe(404);
+    expect((await remove(picture.id)).status).toBe(404);
     expect(await app.services.store.db.selectFrom("picture_files").select("name").execute()).toEqual([]);
   });
 

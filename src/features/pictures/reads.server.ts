@@ -8,7 +8,7 @@ import { keysetPage } from "#platform/list/keyset.ts";
 import { listAddress } from "#platform/list/list-address.ts";
 import type { PictureUse, PictureUses } from "#platform/pictures/picture-use.ts";
 import type { Services } from "#platform/services.ts";
-import { pictureMessages as messages, pictureCopy, picturesCopy } from "./copy.ts";
+import { pictureMessages as messages, picturesCopy } from "./copy.ts";
 import { type Picture, pictureFile, pictureLimits, pictureType, type StoredPicture } from "./rules.ts";
 import { type PictureQuery, pictureQuery } from "./schema.ts";
 import type { PictureRow } from "./table.server.ts";
@@ -222,7 +222,7 @@ export type PicturesContent = Awaited<ReturnType<typeof picturesScreen>>;
 export async function pictureScreen(services: Services, actor: Actor, id: string) {
   const picture = await pictureById(services, actor, id);
   return {
-    title: pictureCopy.title,
+    title: "Picture details",
     list: here,
     picture,
     size: messages.size(picture.width, picture.height, picture.bytes),

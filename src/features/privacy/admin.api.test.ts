@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { day } from "#platform/clock/clock.ts";
 import { earlierCodeFrom } from "#platform/crypto/receipt-code.ts";
-import { actAs, actorBy, ask } from "#tests/support/admin.ts";
+import { actAs, actorBy } from "#tests/support/admin.ts";
 import { actorWith } from "#tests/support/campaigns.ts";
 import { databases, dumpOf, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
 import { wordsIn } from "#tests/support/words-in.ts";
@@ -21,30 +21,24 @@ describe.each(databases)("the privacy screens on %s", (kind) => {
     const app = await openTestApp(kind);
     open.push(app);
     const { cookie } = await actAs(app, "owner");
-    const post = (path: string, body: unknown) => app.post(`/api/admin/privacy/${path}`, body, { cookie });
+    const act = (operation: string, body: object) => app.act("/admin/privacy", operation, body, { cookie });
     // Past the door: sessions end while the days of this story go by.
     const kept = async (name: string) =>
       (await retentionNow(app.services, actorWith("owner"))).find((each) => each.name === name);
-    const change = (body: unknown) =>
-      app.app.request(`${siteUrl}/api/admin/privacy/retention`, {
-        method: "PATCH",
-        headers: { "content-type": "application/json", origin: siteUrl, cookie },
-        body: JSON.stringify(body),
-      });
     const write = (from = email, website = "") =>
       app.post("/api/contact", { name: "Wren", email: from, subject: "general", message: "A note", website });
     const audit = async () =>
       (await app.services.store.db.selectFrom("audit").select(["action", "subject"]).execute()).filter(
         ({ action }) => action.startsWith("privacy."),
       );
-    return { app, cookie, post, kept, change, write, audit };
+    return { app, cookie, act, kept, write, audit };
   }
 
   it("finds, hands over and erases for an exact address, and writes down that it was done", async () => {
-    const { app, cookie, post, write, audit } = await start();
+    const { app, cookie, act, write, audit } = await start();
     await write();
     await write("wren@example.org");
-    const found = await (await post("find", { email: ` ${email.toUpperCase()} ` })).json();
+    const found = await (await act("findPersonalData", { email: ` ${email.toUpperCase()} ` })).json();
     expect(found.sections.map((section: { kind: string }) => section.kind)).toEqual(["messages", "mails"]);
     expect(found.sections[0].items).toHaveLength(1);
     const file = await app.app.request(`${siteUrl}/api/admin/privacy/download`, {
@@ -54,11 +48,11 @@ describe.each(databases)("the privacy screens on %s", (kind) => {
     });
     expect(file.headers.get("content-disposition")).toContain("my-data.json");
     expect((await file.json()).held.messages).toHaveLength(1);
-    expect((await post("erase", { email })).status).toBe(422);
-    expect((await post("find", { email: "nobody" })).status).toBe(422);
-    const { certificate } = await (await post("erase", { email, sure: true })).json();
-    expect((await post("erase", { email, sure: true })).status).toBe(409);
-    const check = (body: object) => post("certificates/check", { code: certificate, ...body });
+    expect((await act("erasePersonalData", { email })).status).toBe(422);
+    expect((await act("findPersonalData", { email: "nobody" })).status).toBe(422);
+    const { certificate } = await (await act("erasePersonalData", { email, sure: true })).json();
+    expect((await act("erasePersonalData", { email, sure: true })).status).toBe(409);
+    const check = (body: object) => act("checkCertificate", { code: certificate, ...body });
     expect((await (await check({})).json()).fits).toBeNull();
     expect((await (await check({ email: ` ${email} ` })).json()).fits).toBe(true);
     const other = await (await check({ email: "wren@example.org" })).json();
@@ -69,9 +63,9 @@ describe.each(databases)("the privacy screens on %s", (kind) => {
     const earlier = earlierCodeFrom(Buffer.from(cipher.sign("privacy certificate", row.id), "base64url"));
     const code_index = cipher.blindIndex("privacy_certificates", earlier.replaceAll("-", ""));
     await store.db.updateTable("privacy_certificates").set({ code_index }).execute();
-    const old = await (await post("certificates/check", { code: earlier })).json();
+    const old = await (await act("checkCertificate", { code: earlier })).json();
     expect(old.certificate.code).toBe(earlier);
-    const unknown = await post("certificates/check", { code: "7KQF-2M9X-W3HD-PV4T-8RBN-C5JY-6ZGS" });
+    const unknown = await act("checkCertificate", { code: "7KQF-2M9X-W3HD-PV4T-8RBN-C5JY-6ZGS" });
     expect([unknown.status, (await unknown.json()).fields.code]).toEqual([404, expect.any(String)]);
     const said = await audit();
     expect(said.map(({ action }) => action)).toEqual([
@@ -120,7 +114,8 @@ describe.each(databases)("the privacy screens on %s", (kind) => {
   });
 
   it("keeps nothing longer than the pages promise, and refuses what makes no sense", async () => {
-    const { app, cookie, change, audit } = await start();
+    const { app, cookie, act, audit } = await start();
+    const change = (body: object) => act("changeRetention", body);
     for (const body of [
       { name: "contact.messages", figure: 13, was: 12 },
       { name: "contact.messages", figure: 0, was: 12 },
@@ -130,16 +125,13 @@ describe.each(databases)("the privacy screens on %s", (kind) => {
       { name: "contact.messages", figure: 5 },
     ])
       expect((await change(body)).status, JSON.stringify(body)).toBe(422);
-    for (const query of [
-      "name=contact.messages&figure=13",
-      "name=contact.messages",
-      "figure=1",
-      "name=%00&figure=1",
+    for (const body of [
+      { name: "contact.messages", figure: 13 },
+      { name: "contact.messages" },
+      { figure: 1 },
+      { name: "\0", figure: 1 },
     ])
-      expect(
-        (await ask(app, `/api/admin/privacy/retention/preview?${query}`, { cookie })).status,
-        query,
-      ).toBe(422);
+      expect((await act("previewRetention", body)).status, JSON.stringify(body)).toBe(422);
     expect((await change({ name: "newsletter.left", figure: 7, was: 30 })).status).toBe(200);
     expect(await audit()).toEqual([
       { action: "privacy.retention_changed", subject: "newsletter.left: 30 → 7 days" },

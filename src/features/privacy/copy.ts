@@ -1,83 +1,8 @@
-export const privacyCopy = {
-  heading: "Privacy",
-  find: {
-    heading: "Data requests",
-    text: "People can do this themselves on the page “Your data”. If they write to you instead, make sure the request comes from this exact address. We search everything visitors sent, what the team wrote to or about them, the newsletter list and queued email. We don't search what the team publishes (campaigns, newsletters, saved replies). The audit log records the lookup, without the address.",
-    email: "Their exact email address",
-    submit: "Look up",
-    busy: "Searching...",
-    none: {
-      heading: "We have no data about this address",
-      text: "They may have used another address. Answers that don't contain the address open only with their receipt code.",
-    },
-    found: "Data about",
-    again: "Clear",
-    html: "Download as HTML",
-    json: "Download as JSON",
-  },
-  erase: {
-    heading: "Erase everything",
-    text: "This erases all of it right away, including queued emails, and unsubscribes the person from the newsletter. In texts other people wrote, only the address is removed. We keep a certificate. You can't undo this.",
-    submit: "Erase everything",
-    typed: "Type the email address to confirm",
-    mismatch: "Please type the address exactly as shown above",
-    sure: "Erase permanently",
-    keep: "Cancel",
-    done: "Erased. Please send the person this code or the link to the certificate.",
-    link: "Open certificate",
-  },
-  retention: {
-    heading: "Data retention",
-    text: "You can shorten a period, and extend it again up to what our pages promise. We never keep data longer than that. Expired data is removed each night at 03:30 UTC.",
-    caption: "Retention by kind of data",
-    columns: {
-      kind: "Data",
-      kept: "Kept for",
-      held: "Stored now",
-      tonight: "Removed tonight",
-      month: "Within 30 days",
-      gone: "Removed so far",
-    },
-    months: "months",
-    days: "days",
-    bounds: (least: number, most: number, unit: string) => `${least} to ${most} ${unit}`,
-    change: "Change",
-    figureOf: (kind: string, unit: string) => `${kind}: number of ${unit} to keep`,
-    preview: "Preview removals",
-    would: (tonight: number, month: number) =>
-      `This would remove ${tonight} tonight and ${month} within the next 30 days.`,
-    save: "Save",
-    cancel: "Cancel",
-    dates: "Scheduled removals",
-    date: "Date",
-    count: "Count",
-    fixed: "Set by each campaign",
-  },
-} as const;
-
-/** Labels of the retention kinds. */
-export const retentionKinds: Readonly<Record<string, string>> = {
-  "contact.messages": "Messages from the contact form",
-  "contact.suspected": "Messages that look like spam",
-  "clinics.inquiries": "Clinic inquiries",
-  "clinics.suspected": "Inquiries that look like spam",
-  "newsletter.unconfirmed": "Newsletter addresses never confirmed",
-  "newsletter.left": "Addresses of unsubscribed people",
-  "newsletter.suspects": "Sign-ups that look like spam",
-  "responses.answers": "Campaign answers",
-  "redirects.missing": "Addresses that were not found",
-};
-
 export const adminPrivacyMessages = {
   nothing: "We have no data about this address, so nothing was changed.",
-  erased: "All data about this address has been erased.",
-  found: "Data found.",
-  certificate: "Certificate found.",
-  noCertificate: "We have no certificate with this code.",
   code: "A code has 28 letters and digits, or 16 if it's an older one",
   codeMissing: "Please enter a certificate code",
   kind: "We don't keep this kind of data",
   figure: "Please enter a whole number within the range",
-  changed: "Saved. It applies from tonight.",
   changedMeanwhile: "Someone else changed this first, so your change wasn't saved. Please check it again.",
 } as const;

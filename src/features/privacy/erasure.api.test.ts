@@ -169,7 +169,7 @@ describe.each(bothDatabases)("one's own data on %s", (kind) => {
       app.services.store.db.selectFrom("outbox").select("kind").where("state", "=", "queued").execute();
     expect(await waiting()).toHaveLength(4);
     const { cookie } = await actAs(app, "owner");
-    const erase = (body: unknown) => app.post("/api/admin/privacy/erase", body, { cookie });
+    const erase = (body: object) => app.act("/admin/privacy", "erasePersonalData", body, { cookie });
     expect((await erase({ email: person.email, sure: true })).status).toBe(200);
     // Only the campaign's own mail to the team is left, which is about nobody.
     expect((await waiting()).map((entry) => entry.kind)).toEqual(["responses.received"]);

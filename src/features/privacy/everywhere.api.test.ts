@@ -147,7 +147,7 @@ describe.each(bothDatabases)("an address on %s", (kind) => {
       ).not.toEqual([]);
     }
 
-    const found = await app.post("/api/admin/privacy/find", { email: typed }, { cookie });
+    const found = await app.act("/admin/privacy", "findPersonalData", { email: typed }, { cookie });
     const { sections } = await found.json();
     type Section = { kind: string; items: { fields: { name: string; text: string }[] }[] };
     const counts = Object.fromEntries(sections.map((each: Section) => [each.kind, each.items.length]));
@@ -157,7 +157,12 @@ describe.each(bothDatabases)("an address on %s", (kind) => {
     expect(shown).toContain("The answer is hers");
     expect(shown).not.toMatch(/my sister|our patient|told of it|note about what Wren|known as|as well/i);
 
-    const erased = await app.post("/api/admin/privacy/erase", { email: typed, sure: true }, { cookie });
+    const erased = await app.act(
+      "/admin/privacy",
+      "erasePersonalData",
+      { email: typed, sure: true },
+      { cookie },
+    );
     expect(erased.status).toBe(200);
     expect(wordsIn(await dumpOf(app.services), [email])).toEqual([]);
     const after = await decryptedDump(app);
@@ -167,7 +172,7 @@ describe.each(bothDatabases)("an address on %s", (kind) => {
     expect(after).toContain(String.raw`told of it\nby [address removed], thank you`);
     expect(wordsIn(files().join("\n").replaceAll("=40", "@"), [email])).toEqual([]);
 
-    const again = await app.post("/api/admin/privacy/find", { email: typed }, { cookie });
+    const again = await app.act("/admin/privacy", "findPersonalData", { email: typed }, { cookie });
     const left = await again.json();
     expect(left.sections.map((each: Section) => each.kind)).toEqual(["consent"]);
     expect(left.erasable).toBe(false);

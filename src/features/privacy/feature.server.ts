@@ -1,6 +1,5 @@
 import type { Feature } from "#platform/feature.ts";
-import { privacyAdminEndpoints } from "./api/admin.server.ts";
-import { privacyEndpoints } from "./api/my-data.server.ts";
+import { privacyEndpoints } from "./api.server.ts";
 import { consentCommands } from "./consent/commands.server.ts";
 import { consentSource } from "./consent/reads.server.ts";
 import { consentMigrations } from "./consent/table.server.ts";
@@ -18,7 +17,7 @@ export const privacyFeature = {
   name: "privacy",
   routes,
   migrations: { ...consentMigrations, ...privacyMigrations },
-  endpoints: (services) => [...privacyEndpoints(services), ...privacyAdminEndpoints(services)],
+  endpoints: privacyEndpoints,
   jobs: privacyJobs,
   commands: consentCommands,
   opening: signConsentLog,

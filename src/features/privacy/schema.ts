@@ -75,10 +75,7 @@ const figure = z
 export const retentionChange = z.strictObject({ name, figure, was: figure });
 
 /** A retention period to preview. */
-export const retentionPreview = z.strictObject({
-  name,
-  figure: z.string(adminPrivacyMessages.figure).check(z.regex(/^[1-9]\d{0,3}$/, adminPrivacyMessages.figure)),
-});
+export const retentionPreview = z.strictObject({ name, figure });
 
 /** One kind of data about a person, as returned by pages and the API. */
 export type HeldSection = {

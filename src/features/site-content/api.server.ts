@@ -6,32 +6,11 @@ import { numberPlaces } from "./reads/number-places.server.ts";
 import { previewPage } from "./reads/render.server.ts";
 import { searchDocuments } from "./reads/search.server.ts";
 import { versionsOf } from "./reads/versions.server.ts";
-import {
-  articleInput,
-  contentSearch,
-  documentInput,
-  draftInput,
-  episodeInput,
-  pageInput,
-  previewInput,
-  publishInput,
-  removeInput,
-  restoreInput,
-  shareInput,
-} from "./schema.ts";
-import { addArticle, addEpisode, addPage } from "./writes/create-document.server.ts";
-import {
-  discardDraft,
-  publishDraft,
-  restoreVersion,
-  saveDraft,
-  unschedule,
-} from "./writes/documents.server.ts";
-import { removeDocument } from "./writes/remove-document.server.ts";
-import { shareDraft, stopSharing } from "./writes/share-draft.server.ts";
+import { contentSearch, draftInput, previewInput } from "./schema.ts";
+import { saveDraft } from "./writes/documents.server.ts";
 
 const home = "/admin/site-content";
-const seen = { document: "home-faq", revision: 3 } as const;
+const document = "home-faq";
 const value = homeFaqDocument.shipped;
 const state = {
   revision: 4,
@@ -44,18 +23,14 @@ const state = {
   scheduledAt: "",
   unfitAt: "",
 };
-const answer = {
-  status: 200,
-  description: "The document's state after the change.",
-  example: state,
-} as const;
+
 /** A document comes twice, with the value it began from; the largest one allowed has 60 KB. */
 const maxBytes = 256 * 1024;
 
 /** For each team member. The form asks for at most two previews a second, and people pause while they write. */
 const previewLimit = { points: 240, seconds: 120 } as const;
 
-/** Endpoints for editing what the public pages say. */
+/** What the editor calls while someone writes, and the search. */
 export function siteContentEndpoints(services: Services) {
   return [
     adminEndpoint({
@@ -100,69 +75,6 @@ export function siteContentEndpoints(services: Services) {
     }),
     adminEndpoint({
       method: "post",
-      path: `${home}/articles`,
-      operationId: "addArticle",
-      withoutRecentSignIn: "changes a draft, which nobody outside the team sees",
-      summary: "Begins a new article as a draft, which nobody sees until it's published.",
-      permission: "content.write",
-      input: articleInput,
-      example: { title: "Waiting well" },
-      answer: {
-        status: 201,
-        description: "The id of the article's document.",
-        example: { document: "article-waiting-well" },
-      },
-      handle: async (input, { actor }) => ({ status: 201, body: await addArticle(services, actor, input) }),
-    }),
-    adminEndpoint({
-      method: "post",
-      path: `${home}/episodes`,
-      operationId: "addEpisode",
-      withoutRecentSignIn: "changes a draft, which nobody outside the team sees",
-      summary: "Begins a new episode of the podcast as a draft, which nobody sees until it's published.",
-      permission: "content.write",
-      input: episodeInput,
-      example: { title: "Waiting together" },
-      answer: {
-        status: 201,
-        description: "The id of the episode's document.",
-        example: { document: "podcast-waiting-together" },
-      },
-      handle: async (input, { actor }) => ({ status: 201, body: await addEpisode(services, actor, input) }),
-    }),
-    adminEndpoint({
-      method: "post",
-      path: `${home}/pages`,
-      operationId: "addPage",
-      withoutRecentSignIn: "changes a draft, which nobody outside the team sees",
-      summary: "Begins a new page as a draft, which nobody sees until it's published.",
-      permission: "content.write",
-      input: pageInput,
-      example: { title: "A winter retreat", address: "events/winter-retreat" },
-      answer: {
-        status: 201,
-        description: "The id of the page's document.",
-        example: { document: "page-events--winter-retreat" },
-      },
-      handle: async (input, { actor }) => ({ status: 201, body: await addPage(services, actor, input) }),
-    }),
-    adminEndpoint({
-      method: "post",
-      path: `${home}/remove`,
-      operationId: "removeContent",
-      summary:
-        "Takes an article, an episode or a page of the team's off the site. Its address leads to another page, or says that it's gone.",
-      permission: "content.write",
-      input: removeInput,
-      example: { document: "page-winter-retreat", revision: 3, redirect: "/contact" },
-      answer,
-      handle: async (input, { actor }) => ({
-        status: 200,
-        body: await removeDocument(services, actor, input),
-      }),
-    }),
-    adminEndpoint({
-      method: "post",
       path: `${home}/draft`,
       operationId: "saveContentDraft",
       withoutRecentSignIn: "changes a draft, which nobody outside the team sees",
@@ -170,9 +82,13 @@ export function siteContentEndpoints(services: Services) {
         "Saves the draft that all editors share. Other people's changes since `base` are merged; fields that both changed are returned as conflicts, and nothing is saved.",
       permission: "content.write",
       input: draftInput,
-      example: { document: seen.document, base: value, value },
+      example: { document, base: value, value },
       maxBytes,
-      answer: { ...answer, example: { ...state, conflicts: [], problems: {} } },
+      answer: {
+        status: 200,
+        description: "The document's state after the change.",
+        example: { ...state, conflicts: [], problems: {} },
+      },
       handle: async (input, { actor }) => ({ status: 200, body: await saveDraft(services, actor, input) }),
     }),
     adminEndpoint({
@@ -183,7 +99,7 @@ export function siteContentEndpoints(services: Services) {
       summary: "Renders a public page with a draft. Nothing is saved.",
       permission: "content.write",
       input: previewInput,
-      example: { document: seen.document, page: "/", value },
+      example: { document, page: "/", value },
       maxBytes,
       answer: {
         status: 200,
@@ -195,94 +111,6 @@ export function siteContentEndpoints(services: Services) {
         await services.limits.count("previewContent", previewLimit, `team ${actor.id}`);
         return { status: 200, body: await previewPage(services, actor, input) };
       },
-    }),
-    adminEndpoint({
-      method: "post",
-      path: `${home}/share`,
-      operationId: "shareContentDraft",
-      summary:
-        "Makes a link that shows the draft to anyone who has it, until the draft is published or discarded, and for a week at most. An earlier link stops working.",
-      permission: "content.write",
-      input: shareInput,
-      example: { document: seen.document },
-      answer: {
-        status: 200,
-        description: "The link, which the path of a page can follow, and its last day.",
-        example: { link: "https://kinward.example/preview/home-faq.aGVsbG8", until: "2026-12-01" },
-      },
-      handle: async ({ document }, { actor }) => ({
-        status: 200,
-        body: await shareDraft(services, actor, document),
-      }),
-    }),
-    adminEndpoint({
-      method: "post",
-      path: `${home}/unshare`,
-      operationId: "stopSharingContentDraft",
-      summary: "Makes the draft's preview link void.",
-      permission: "content.write",
-      withoutRecentSignIn: "changes a draft, which nobody outside the team sees",
-      input: shareInput,
-      example: { document: seen.document },
-      answer: {
-        status: 200,
-        description: "The draft is no longer shared.",
-        example: { link: "", until: "" },
-      },
-      async handle({ document }, { actor }) {
-        await stopSharing(services, actor, document);
-        return { status: 200, body: { link: "", until: "" } };
-      },
-    }),
-    adminEndpoint({
-      method: "post",
-      path: `${home}/publish`,
-      operationId: "publishContent",
-      withoutRecentSignIn: "publishes, and every version can be restored",
-      summary: "Publishes the draft, now or at a time. Every page that shows it is rendered first.",
-      permission: "content.write",
-      input: publishInput,
-      example: { ...seen, at: "2026-12-01T15:00:00.000Z" },
-      answer,
-      handle: async (input, { actor }) => ({ status: 200, body: await publishDraft(services, actor, input) }),
-    }),
-    adminEndpoint({
-      method: "post",
-      path: `${home}/unschedule`,
-      operationId: "unscheduleContent",
-      withoutRecentSignIn: "changes a draft, which nobody outside the team sees",
-      summary: "Cancels what was to be published at a time.",
-      permission: "content.write",
-      input: documentInput,
-      example: seen,
-      answer,
-      handle: async (input, { actor }) => ({ status: 200, body: await unschedule(services, actor, input) }),
-    }),
-    adminEndpoint({
-      method: "post",
-      path: `${home}/discard`,
-      operationId: "discardContentDraft",
-      summary: "Discards the draft.",
-      permission: "content.write",
-      input: documentInput,
-      example: seen,
-      answer,
-      handle: async (input, { actor }) => ({ status: 200, body: await discardDraft(services, actor, input) }),
-    }),
-    adminEndpoint({
-      method: "post",
-      path: `${home}/restore`,
-      operationId: "restoreContent",
-      withoutRecentSignIn: "changes a draft, which nobody outside the team sees",
-      summary: "Publishes an earlier version again; version 0 is the default.",
-      permission: "content.write",
-      input: restoreInput,
-      example: { ...seen, version: 1 },
-      answer,
-      handle: async (input, { actor }) => ({
-        status: 200,
-        body: await restoreVersion(services, actor, input),
-      }),
     }),
   ];
 }

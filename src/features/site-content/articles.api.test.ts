@@ -10,7 +10,8 @@ import {
 import { articlePath } from "#content/pages/articles.ts";
 import { articleAt, editedTexts, hubItems, searchHub } from "#features/knowledge-hub/reads.server.ts";
 import { assemble } from "#server/assemble.ts";
-import { actAs, ask } from "#tests/support/admin.ts";
+import { actAs } from "#tests/support/admin.ts";
+import { contentEditor } from "#tests/support/site-content.ts";
 import { bothDatabases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { withValueAt } from "./rules/merge.ts";
 
@@ -20,7 +21,6 @@ afterEach(async () => {
   for (const document of currentDocuments()) document.publish(undefined);
 });
 
-const home = "/api/admin/site-content";
 const slug = "pcos-and-fertility";
 const document = `article-${slug}`;
 const { shipped } = articleDocument(slug);
@@ -31,21 +31,11 @@ describe.each(bothDatabases)("articles on %s", (kind) => {
     const app = await openTestApp(kind);
     open.push(app);
     const { cookie } = await actAs(app, role);
-    const post = async (action: string, body: object) => {
-      const response = await app.post(`${home}/${action}`, body, { cookie });
-      return { status: response.status, body: await response.json() };
-    };
-    const read = async (id: string) => (await ask(app, `${home}/${id}`, { cookie })).json();
-    const publish = async (id: string, value: unknown) => {
-      const { value: base } = await read(id);
-      const { body } = await post("draft", { document: id, base, value });
-      return post("publish", { document: id, revision: body.revision });
-    };
-    return { app, cookie, post, read, publish };
+    return { app, ...contentEditor(app, { cookie }) };
   }
 
   it("shows a changed article in the library, its search, the feed and read on, and the file's again", async () => {
-    const { publish, read, post } = await start();
+    const { publish, read, act } = await start();
     const text = `${shipped.text}\n\n## Marzipan\n\nA word that no other article has: rutabaga.\n`;
     const published = await publish(document, { ...shipped, title: "PCOS, step by step", text });
     expect(published).toMatchObject({ status: 200, body: { version: 1 } });
@@ -61,7 +51,7 @@ describe.each(bothDatabases)("articles on %s", (kind) => {
     expect(related.map(({ title }) => title)).toContain("PCOS, step by step");
     const { revision, versions } = await read(document);
     expect(versions[0].changes.map(({ label }: { label: string }) => label)).toEqual(["Title", "Text"]);
-    await post("restore", { document, revision, version: 0 });
+    await act(document, "restoreContent", { revision, version: 0 });
     expect(currentArticle(slug)).toMatchObject({ title: shipped.title, text: shipped.text });
     expect(editedTexts()).toEqual({});
   });
@@ -79,7 +69,7 @@ describe.each(bothDatabases)("articles on %s", (kind) => {
   });
 
   it("refuses what would break a page, with the field and a reason", async () => {
-    const { read, post } = await start();
+    const { draft, act } = await start();
     const wrong: [field: string, value: unknown, reason: string][] = [
       ["text", "<script>alert(1)</script>\n\nWords.", "<script> is not known here"],
       ["text", 'Words <img src="x" onerror="alert(1)"> and more.', "is not known here"],
@@ -96,17 +86,14 @@ describe.each(bothDatabases)("articles on %s", (kind) => {
       ["redirect", "/no-such-page", "one of our pages"],
     ];
     for (const [field, value, reason] of wrong) {
-      const { value: base } = await read(document);
-      const { body } = await post("draft", { document, base, value: changed(field, value) });
+      const { body } = await draft(document, changed(field, value));
       expect(body.problems[field], `${field}: ${reason}`).toContain(reason);
-      expect(await post("publish", { document, revision: body.revision })).toMatchObject({ status: 422 });
-    }
-    for (const value of ["nul \u0000", "half \ud800", "x".repeat(40_001), "7".repeat(50_000)]) {
-      const { value: base } = await read(document);
-      expect(await post("draft", { document, base, value: changed("text", value) })).toMatchObject({
+      expect(await act(document, "publishContent", { revision: body.revision })).toMatchObject({
         status: 422,
       });
     }
+    for (const value of ["nul \u0000", "half \ud800", "x".repeat(40_001), "7".repeat(50_000)])
+      expect(await draft(document, changed("text", value))).toMatchObject({ status: 422 });
     expect(currentArticle(slug)?.text).toBe(shipped.text);
   });
 
@@ -120,9 +107,9 @@ describe.each(bothDatabases)("articles on %s", (kind) => {
   };
 
   it("adds an article that nobody sees before it's published, and keeps it after a restart", async () => {
-    const { app, post, read, publish } = await start();
-    const made = await post("articles", { title });
-    expect(made).toEqual({ status: 201, body: { document: "article-talking-to-your-boss" } });
+    const { app, act, read, publish } = await start();
+    const made = await act("articles", "addArticle", { title });
+    expect(made).toEqual({ status: 200, body: { document: "article-talking-to-your-boss" } });
     const id = made.body.document;
     const { value } = await read(id);
     expect(value).toMatchObject({ title, state: "shown", reviewed: expect.stringMatching(/^20/) });
@@ -143,9 +130,9 @@ describe.each(bothDatabases)("articles on %s", (kind) => {
   });
 
   it("gives no article an address that something else has", async () => {
-    const { app, post, read } = await start();
-    const add = async (body: object) => (await post("articles", body)).body.message;
-    await post("articles", { title });
+    const { app, act, read } = await start();
+    const add = async (body: object) => (await act("articles", "addArticle", body)).body.message;
+    await act("articles", "addArticle", { title });
     expect(await add({ title: "Talking to your boss!" })).toContain("exists already");
     expect(await add({ title, address: slug })).toContain("exists already");
     for (const address of ["../admin", "Feed.xml", "a--b", "-a", "a/b", "x".repeat(51), "%00"])
@@ -161,14 +148,14 @@ describe.each(bothDatabases)("articles on %s", (kind) => {
     expect(redirected.status).toBe(200);
     expect(await add({ title: "Old home" })).toContain("redirect begins");
     const both = await Promise.all([
-      post("articles", { title: "Twins" }),
-      post("articles", { title: "Twins" }),
+      act("articles", "addArticle", { title: "Twins" }),
+      act("articles", "addArticle", { title: "Twins" }),
     ]);
-    expect(both.map(({ status }) => status).toSorted()).toEqual([201, 422]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422]);
     // One that was thrown away leaves its address free.
     const { revision } = await read("article-twins");
-    await post("discard", { document: "article-twins", revision });
-    expect((await post("articles", { title: "Twins" })).status).toBe(201);
+    await act("article-twins", "discardContentDraft", { revision });
+    expect((await act("articles", "addArticle", { title: "Twins" })).status).toBe(200);
     expect((await read("article-twins")).value).toMatchObject({ title: "Twins" });
   });
 

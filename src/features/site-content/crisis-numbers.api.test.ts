@@ -3,13 +3,13 @@ import { crisisCard, crisisDocument, crisisHelp, crisisShort } from "#content/cr
 import { editableDocuments } from "#content/documents/register.server.ts";
 import { campaignWith } from "#features/campaigns/fixtures.server.ts";
 import { savedReplies } from "#features/inbox/reads/saved-replies.server.ts";
-import { actAs, ask } from "#tests/support/admin.ts";
+import { actAs } from "#tests/support/admin.ts";
 import { quiet } from "#tests/support/newsletters.ts";
+import { contentEditor } from "#tests/support/site-content.ts";
 import { databases, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
 import { withValueAt } from "./rules/merge.ts";
 import { calledNumbers } from "./rules/numbers-in.ts";
 
-const home = "/api/admin/site-content";
 const { id, shipped } = crisisDocument;
 
 describe.each(databases)("the numbers of the crisis lines on %s", (kind) => {
@@ -24,13 +24,12 @@ describe.each(databases)("the numbers of the crisis lines on %s", (kind) => {
     for (const document of editableDocuments) document.publish(undefined);
   });
 
-  const read = async () => (await ask(app, `${home}/${id}`, { cookie })).json();
+  const read = (who = cookie) => contentEditor(app, { cookie: who }).read(id);
 
   async function publish(value: unknown) {
-    const { value: base } = await read();
-    const draft = await app.post(`${home}/draft`, { document: id, base, value }, { cookie });
-    const { revision, problems } = await draft.json();
-    const { status } = await app.post(`${home}/publish`, { document: id, revision }, { cookie });
+    const { draft, act } = contentEditor(app, { cookie });
+    const { revision, problems } = (await draft(id, value)).body;
+    const { status } = await act(id, "publishContent", { revision });
     return { status, problems };
   }
 
@@ -82,7 +81,7 @@ describe.each(databases)("the numbers of the crisis lines on %s", (kind) => {
         body: JSON.stringify(body),
       });
     const texts = async (who = cookie) =>
-      (await (await ask(app, `${home}/${id}`, { cookie: who })).json()).numberPlaces
+      (await read(who)).numberPlaces
         .filter(({ number }: { number: string }) => number === "988")
         .flatMap((each: { texts: unknown[] }) => each.texts);
     const putReplies = (replies: object[], was: string) =>

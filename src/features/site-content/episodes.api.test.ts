@@ -8,9 +8,10 @@ import type { EpisodeContent } from "#content/podcast/own-episode.ts";
 import { sampleEpisodes } from "#content/podcast/samples.ts";
 import { podcastNow } from "#features/podcast/reads.server.ts";
 import { readFeed } from "#platform/feed/read-feed.ts";
-import { actAs, ask } from "#tests/support/admin.ts";
+import { actAs } from "#tests/support/admin.ts";
 import { episodeXml, feedXml, gives, startFeedHost } from "#tests/support/feed-host.ts";
 import { ownEpisode } from "#tests/support/own-episodes.ts";
+import { contentEditor } from "#tests/support/site-content.ts";
 import { bothDatabases, openTestApp, siteUrl } from "#tests/support/test-app.ts";
 import { exportContent } from "./reads/export.server.ts";
 import { importContent } from "./writes/import.server.ts";
@@ -21,7 +22,6 @@ afterEach(async () => {
   for (const document of currentDocuments()) document.publish(undefined);
 });
 
-const home = "/api/admin/site-content";
 const path = "/resources/podcast/waiting-together";
 const id = "podcast-waiting-together";
 
@@ -29,17 +29,9 @@ async function start(kind: (typeof bothDatabases)[number], settings = {}) {
   const app = await openTestApp(kind, settings);
   open.push(app);
   const { cookie } = await actAs(app, "editor");
-  const post = async (action: string, body: object) => {
-    const response = await app.post(`${home}/${action}`, body, { cookie });
-    return { status: response.status, body: await response.json() };
-  };
-  const publish = async (document: string, value: EpisodeContent) => {
-    const { value: base } = await (await ask(app, `${home}/${document}`, { cookie })).json();
-    const { body } = await post("draft", { document, base, value });
-    return post("publish", { document, revision: body.revision });
-  };
+  const { act, publish } = contentEditor(app, { cookie });
   const make = async (more: Partial<EpisodeContent> = {}) => {
-    const { body } = await post("episodes", { title: more.title ?? "Waiting together" });
+    const { body } = await act("episodes", "addEpisode", { title: more.title ?? "Waiting together" });
     expect(await publish(body.document, ownEpisode(more))).toMatchObject({ status: 200 });
     return String(body.document);
   };
@@ -47,7 +39,7 @@ async function start(kind: (typeof bothDatabases)[number], settings = {}) {
     const response = await app.app.request(siteUrl + address);
     return { status: response.status, text: await response.text() };
   };
-  return { app, post, publish, make, get };
+  return { app, act, publish, make, get };
 }
 
 /** The wrong values, the field that says so, and a part of its sentence. */
@@ -111,26 +103,26 @@ describe.each(bothDatabases)("episodes of the team on %s", (kind) => {
   });
 
   it("are listed newest first, and one that is deleted leads where the team says", async () => {
-    const { app, make, post } = await start(kind);
+    const { app, make, act } = await start(kind);
     await make();
     await make({ title: "Older", published: "2026-10-01" });
     await make({ title: "Newest", published: "2026-11-22" });
     const titles = async () => (await podcastNow(app.services)).episodes.map(({ title }) => title);
     expect(await titles()).toEqual(["Newest", "Waiting together", "Older"]);
-    const removed = await post("remove", { document: id, revision: 3, redirect: "/resources/podcast" });
+    const removed = await act(id, "removeContent", { revision: 3, redirect: "/resources/podcast" });
     expect(removed).toMatchObject({ status: 200 });
     expect(await titles()).toEqual(["Newest", "Older"]);
     for (const [document, revision] of [
       ["podcast-older", 3],
       ["podcast-newest", 3],
     ] as const)
-      expect(await post("remove", { document, revision })).toMatchObject({ status: 200 });
+      expect(await act(document, "removeContent", { revision })).toMatchObject({ status: 200 });
     expect((await podcastNow(app.services)).source).toBe("samples");
   });
 
   it("say at the field what is wrong", async () => {
-    const { post, publish } = await start(kind);
-    await post("episodes", { title: "Waiting together" });
+    const { act, publish } = await start(kind);
+    await act("episodes", "addEpisode", { title: "Waiting together" });
     for (const [more, field, sentence] of wrong) {
       const { status, body } = await publish(id, ownEpisode(more));
       expect(status, field).toBe(422);
@@ -142,12 +134,12 @@ describe.each(bothDatabases)("episodes of the team on %s", (kind) => {
   });
 
   it("get no address that something else has", async () => {
-    const { post, make } = await start(kind);
+    const { act, make } = await start(kind);
     await make();
     for (const address of ["waiting-together", "../x", "feed.xml", "x".repeat(51)])
-      expect(await post("episodes", { title: "New", address })).toMatchObject({ status: 422 });
-    expect(await post("episodes", { title: "???" })).toMatchObject({ status: 422 });
-    expect(await post("episodes", { title: "x".repeat(81) })).toMatchObject({ status: 422 });
+      expect(await act("episodes", "addEpisode", { title: "New", address })).toMatchObject({ status: 422 });
+    expect(await act("episodes", "addEpisode", { title: "???" })).toMatchObject({ status: 422 });
+    expect(await act("episodes", "addEpisode", { title: "x".repeat(81) })).toMatchObject({ status: 422 });
   });
 
   it("travel to another site as files, and a second import changes nothing", async () => {

@@ -9,8 +9,10 @@ import type { SimplePageContent } from "#content/simple-pages/simple-page.ts";
 import { redirectFor } from "#features/redirects/reads/lookup.server.ts";
 import { minute } from "#platform/clock/clock.ts";
 import { assemble } from "#server/assemble.ts";
-import { actAs, ask } from "#tests/support/admin.ts";
+import { actAs } from "#tests/support/admin.ts";
+import { sendForm } from "#tests/support/screens.ts";
 import { simplePage } from "#tests/support/simple-pages.ts";
+import { contentEditor } from "#tests/support/site-content.ts";
 import { bothDatabases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { exportContent } from "./reads/export.server.ts";
 import { importContent } from "./writes/import.server.ts";
@@ -21,42 +23,29 @@ afterEach(async () => {
   for (const document of currentDocuments()) document.publish(undefined);
 });
 
-const home = "/api/admin/site-content";
-
 async function start(kind: (typeof bothDatabases)[number], role: "owner" | "editor" | "viewer" = "editor") {
   const app = await openTestApp(kind);
   open.push(app);
   const { cookie } = await actAs(app, role);
-  const post = async (action: string, body: object) => {
-    const response = await app.post(`${home}/${action}`, body, { cookie });
-    return { status: response.status, body: await response.json() };
-  };
-  const read = async (id: string) => (await ask(app, `${home}/${id}`, { cookie })).json();
-  const draft = async (id: string, value: unknown) => {
-    const { value: base } = await read(id);
-    return post("draft", { document: id, base, value });
-  };
-  const publish = async (id: string, value: unknown, more: object = {}) => {
-    const { body } = await draft(id, value);
-    return post("publish", { document: id, revision: body.revision, ...more });
-  };
+  const editor = contentEditor(app, { cookie });
+  const { act, publish } = editor;
   /** A page on the site. */
   const make = async (address: string, more: Partial<SimplePageContent> = {}) => {
-    const { body } = await post("pages", { title: "A winter retreat", address });
+    const { body } = await act("pages", "addPage", { title: "A winter retreat", address });
     const published = await publish(body.document, simplePage({ address, ...more }));
     expect(published).toMatchObject({ status: 200 });
     return String(body.document);
   };
   const leadsTo = async (path: string) =>
     (await redirectFor(app.services, { path, search: "", method: "GET", headers: new Headers() }))?.location;
-  return { app, cookie, post, read, draft, publish, make, leadsTo };
+  return { app, cookie, ...editor, make, leadsTo };
 }
 
 describe.each(bothDatabases)("pages of the team on %s", (kind) => {
   it("are seen once they're published, and kept after a restart", async () => {
-    const { app, post, read, publish } = await start(kind);
-    const created = await post("pages", { title: "A winter retreat" });
-    expect(created).toEqual({ status: 201, body: { document: "page-a-winter-retreat" } });
+    const { app, act, read, publish } = await start(kind);
+    const created = await act("pages", "addPage", { title: "A winter retreat" });
+    expect(created).toEqual({ status: 200, body: { document: "page-a-winter-retreat" } });
     const id = created.body.document;
     const { value } = await read(id);
     expect(value).toMatchObject({ title: "A winter retreat", address: "a-winter-retreat", parts: [] });
@@ -77,8 +66,19 @@ describe.each(bothDatabases)("pages of the team on %s", (kind) => {
     await second.store.close();
   });
 
+  it("begin with a form that is sent without scripts, too", async () => {
+    const { app, cookie, read } = await start(kind);
+    const send = (title: string, address: string) =>
+      sendForm(app.services, "/admin/site/pages", { operation: "addPage", title, address }, cookie);
+    const begun = await send("Winter", " /events/winter");
+    expect([begun.status, begun.headers.get("location")]).toEqual([303, "/admin/site/page-events--winter"]);
+    expect((await send("Made of its title", "")).status).toBe(303);
+    expect((await read("page-made-of-its-title")).value).toMatchObject({ address: "made-of-its-title" });
+    expect((await send(" ", "")).status).toBe(422);
+  });
+
   it("get no address that something else has, with a sentence for each case", async () => {
-    const { app, cookie, post, make, draft } = await start(kind, "owner");
+    const { app, cookie, act, make, draft } = await start(kind, "owner");
     await make("events/winter");
     const redirect = { from: "/old-retreat", to: "/membership", kind: "301", note: "" };
     expect((await app.act("/admin/redirects/new", "createRedirect", redirect, { cookie })).status).toBe(200);
@@ -107,20 +107,20 @@ describe.each(bothDatabases)("pages of the team on %s", (kind) => {
       ),
     ];
     for (const [address, reason] of refused) {
-      const { status, body } = await post("pages", { title: "New", address });
+      const { status, body } = await act("pages", "addPage", { title: "New", address });
       expect(status, address).toBe(422);
       expect(body.fields.address, address).toContain(reason);
     }
     // The same for a page that moves.
-    const { body } = await post("pages", { title: "Another one", address: "another-one" });
+    const { body } = await act("pages", "addPage", { title: "Another one", address: "another-one" });
     for (const [address, reason] of refused.slice(0, 8)) {
       const saved = await draft(body.document, simplePage({ address }));
       expect(saved.body.problems.address, address).toContain(reason);
       const { revision } = saved.body;
-      expect((await post("publish", { document: body.document, revision })).status).toBe(422);
+      expect((await act(body.document, "publishContent", { revision })).status).toBe(422);
     }
-    expect(await post("pages", { title: "???" })).toMatchObject({ status: 422 });
-    expect(await post("pages", { title: "x".repeat(71) })).toMatchObject({ status: 422 });
+    expect(await act("pages", "addPage", { title: "???" })).toMatchObject({ status: 422 });
+    expect(await act("pages", "addPage", { title: "x".repeat(71) })).toMatchObject({ status: 422 });
   });
 
   it("leave a redirect behind when they move, and take it back when they return", async () => {
@@ -142,16 +142,16 @@ describe.each(bothDatabases)("pages of the team on %s", (kind) => {
   });
 
   it("let only one of two take an address", async () => {
-    const { post, draft } = await start(kind);
+    const { act, draft } = await start(kind);
     const ids = ["one", "two"];
-    for (const address of ids) await post("pages", { title: "Twin", address });
+    for (const address of ids) await act("pages", "addPage", { title: "Twin", address });
     const revisions: number[] = [];
     for (const each of ids) {
       const { body } = await draft(`page-${each}`, simplePage({ address: each }));
       revisions.push(body.revision);
     }
     const results = await Promise.all(
-      ids.map((each, at) => post("publish", { document: `page-${each}`, revision: revisions[at] })),
+      ids.map((each, at) => act(`page-${each}`, "publishContent", { revision: revisions[at] })),
     );
     expect(results.map(({ status }) => status)).toEqual([200, 200]);
     expect((await draft("page-one", simplePage({ address: "shared" }))).body.problems).toEqual({});
@@ -160,10 +160,10 @@ describe.each(bothDatabases)("pages of the team on %s", (kind) => {
   });
 
   it("are deleted with a redirect, and can come back", async () => {
-    const { make, post, read } = await start(kind);
+    const { make, act, read } = await start(kind);
     const id = await make("retreat");
     const { revision } = await read(id);
-    const remove = (body: object) => post("remove", { document: id, revision, ...body });
+    const remove = (body: object) => act(id, "removeContent", { revision, ...body });
     expect(await remove({ redirect: "/nowhere-at-all" })).toMatchObject({ status: 422 });
     expect(await remove({ redirect: "/retreat" })).toMatchObject({ status: 422 });
     expect(await remove({ redirect: "//evil.example" })).toMatchObject({ status: 422 });
@@ -172,34 +172,34 @@ describe.each(bothDatabases)("pages of the team on %s", (kind) => {
     expect(pageAt("/retreat")).toBeUndefined();
     expect(pageDocument(id).published).toMatchObject({ state: "hidden", redirect: "/membership" });
     // Nobody else gets the address: the page can come back.
-    expect((await post("pages", { title: "Retreat", address: "retreat" })).status).toBe(422);
-    const back = { document: id, revision: removed.body.revision, version: 1 };
-    expect((await post("restore", back)).status).toBe(200);
+    expect((await act("pages", "addPage", { title: "Retreat", address: "retreat" })).status).toBe(422);
+    const back = { revision: removed.body.revision, version: 1 };
+    expect((await act(id, "restoreContent", back)).status).toBe(200);
     expect(pageAt("/retreat")).toBeDefined();
   });
 
   it("are thrown away if they were never published, and articles are deleted the same way", async () => {
-    const { post, read } = await start(kind);
-    const { body } = await post("pages", { title: "Never seen" });
+    const { act, read } = await start(kind);
+    const { body } = await act("pages", "addPage", { title: "Never seen" });
     const { revision } = await read(body.document);
-    expect(await post("remove", { document: body.document, revision })).toMatchObject({
+    expect(await act(body.document, "removeContent", { revision })).toMatchObject({
       status: 200,
       body: { version: 0, hasDraft: false },
     });
-    expect((await post("pages", { title: "Never seen" })).status).toBe(201);
+    expect((await act("pages", "addPage", { title: "Never seen" })).status).toBe(200);
     const article = "article-pcos-and-fertility";
-    const first = { document: article, revision: 0, redirect: "/resources/knowledge-hub" };
-    expect((await post("remove", first)).status).toBe(200);
+    const first = { revision: 0, redirect: "/resources/knowledge-hub" };
+    expect((await act(article, "removeContent", first)).status).toBe(200);
     expect(pageAt("/resources/knowledge-hub/pcos-and-fertility")).toBeUndefined();
-    expect((await post("remove", { document: "plans", revision: 0 })).status).toBe(422);
+    expect((await act("plans", "removeContent", { revision: 0 })).status).toBe(422);
   });
 
   it("are published at a time, unless someone took the address by then", async () => {
-    const { app, post, read, draft, make } = await start(kind);
-    const { body } = await post("pages", { title: "Later", address: "later" });
+    const { app, act, read, draft, make } = await start(kind);
+    const { body } = await act("pages", "addPage", { title: "Later", address: "later" });
     const saved = await draft(body.document, simplePage({ address: "later" }));
     const at = new Date(app.clock.now().getTime() + 10 * minute).toISOString();
-    const scheduled = await post("publish", { document: body.document, revision: saved.body.revision, at });
+    const scheduled = await act(body.document, "publishContent", { revision: saved.body.revision, at });
     expect(scheduled.status).toBe(200);
     expect(pageAt("/later")).toBeUndefined();
     const { cookie } = await actAs(app, "owner");
@@ -218,14 +218,14 @@ describe.each(bothDatabases)("pages of the team on %s", (kind) => {
   });
 
   it("stay on the site when a page that they link to is deleted", async () => {
-    const { app, make, read, post } = await start(kind);
+    const { app, make, read, act } = await start(kind);
     const target = await make("target");
     const parts = [
       { id: "a", kind: "cards", cards: [{ id: "b", title: "Look", page: "/target" }] },
     ] satisfies SimplePageContent["parts"];
     const id = await make("linking", { parts });
     const { revision } = await read(target);
-    await post("remove", { document: target, revision });
+    await act(target, "removeContent", { revision });
     pageDocument(id).published = undefined;
     const second = await assemble(app.environment, { clock: app.clock });
     expect(pageAt("/linking")).toBeDefined();
@@ -234,7 +234,7 @@ describe.each(bothDatabases)("pages of the team on %s", (kind) => {
   });
 
   it("refuse what would break a page, with the field and a reason", async () => {
-    const { make, draft, post } = await start(kind);
+    const { make, draft, act } = await start(kind);
     const id = await make("retreat");
     const part = (each: object) => ({ parts: [{ id: "x", ...each }] });
     const link = { page: "/membership" };
@@ -288,7 +288,7 @@ describe.each(bothDatabases)("pages of the team on %s", (kind) => {
       const { status, body } = await draft(id, { ...simplePage({ address: "retreat" }), ...change });
       expect(status, field).toBe(200);
       expect(body.problems[field], `${field}: ${reason}`).toContain(reason);
-      expect((await post("publish", { document: id, revision: body.revision })).status).toBe(422);
+      expect((await act(id, "publishContent", { revision: body.revision })).status).toBe(422);
     }
     const foreign: object[] = [
       { parts: [{ id: "x", kind: "script", text: "y" }] },
@@ -339,10 +339,10 @@ describe.each(bothDatabases)("pages of the team on %s", (kind) => {
   });
 
   it("are for editors and owners to change, and each change is in the audit log", async () => {
-    const { app, make, read, post } = await start(kind);
+    const { app, make, read, act } = await start(kind);
     const id = await make("retreat");
     const { revision } = await read(id);
-    await post("remove", { document: id, revision });
+    await act(id, "removeContent", { revision });
     const rows = await app.services.store.db
       .selectFrom("audit")
       .select("action")
@@ -352,10 +352,8 @@ describe.each(bothDatabases)("pages of the team on %s", (kind) => {
       expect.arrayContaining(["content.page_added", "content.published", "content.removed"]),
     );
     const { cookie } = await actAs(app, "viewer");
-    for (const [action, body] of [
-      ["pages", { title: "Mine" }],
-      ["remove", { document: id, revision }],
-    ] as const)
-      expect((await app.post(`${home}/${action}`, body, { cookie })).status).toBe(403);
+    const viewer = contentEditor(app, { cookie });
+    expect((await viewer.act("pages", "addPage", { title: "Mine" })).status).toBe(403);
+    expect((await viewer.act(id, "removeContent", { revision })).status).toBe(403);
   });
 });

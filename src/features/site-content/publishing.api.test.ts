@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { currentDocuments } from "#content/documents/register.server.ts";
 import { plansDocument } from "#content/plans.ts";
-import { actAs, ask } from "#tests/support/admin.ts";
+import { actAs } from "#tests/support/admin.ts";
+import { contentEditor } from "#tests/support/site-content.ts";
 import { bothDatabases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { publishingCopy } from "./copy/publishing.ts";
 import { withValueAt } from "./rules/merge.ts";
@@ -13,7 +14,6 @@ afterEach(async () => {
   for (const document of currentDocuments()) document.publish(undefined);
 });
 
-const home = "/api/admin/site-content";
 const patch = (app: TestApp, { cookie }: { cookie: string }, body: object) =>
   app.act("/admin/settings", "changePublishing", body, { cookie });
 const costing = (price: number) => withValueAt(plansDocument.shipped, ["premium", "monthlyPrice"], price);
@@ -25,24 +25,20 @@ describe.each(bothDatabases)("who publishes, on %s", (kind) => {
     const owner = await actAs(app, "owner");
     const editor = await actAs(app, "editor");
     type Person = typeof owner;
-    const post = (person: Person, action: string, body: object) =>
-      app.post(`${home}/${action}`, body, person);
-    const read = async (person: Person) => (await ask(app, `${home}/plans`, person)).json();
-    const draft = async (person: Person, price: number) => {
-      const { value: base } = await read(person);
-      const answer = await post(person, "draft", { document: "plans", base, value: costing(price) });
-      return (await answer.json()).revision;
-    };
-    const publish = async (person: Person, more: object = {}) => {
-      const { revision } = await read(person);
-      const answer = await post(person, "publish", { document: "plans", revision, ...more });
-      return [answer.status, (await answer.json()).message ?? ""];
+    const draft = (person: Person, price: number) =>
+      contentEditor(app, person).draft("plans", costing(price));
+    /** Publishes the draft as it is, or an earlier version. */
+    const publish = async (person: Person, more: object = {}, operation = "publishContent") => {
+      const { read, act } = contentEditor(app, person);
+      const { revision } = await read("plans");
+      const { status, body } = await act("plans", operation, { revision, ...more });
+      return [status, body.message ?? ""];
     };
     if (rule !== "editors") {
       const change = { rule, was: "" };
       expect((await patch(app, owner, change)).status).toBe(200);
     }
-    return { app, owner, editor, draft, publish, post, read };
+    return { app, owner, editor, draft, publish };
   }
 
   it("is everyone who edits, at first", async () => {
@@ -64,14 +60,12 @@ describe.each(bothDatabases)("who publishes, on %s", (kind) => {
   });
 
   it("is owners only, also for an earlier version", async () => {
-    const { owner, editor, draft, publish, post, read } = await start("owners");
+    const { owner, editor, draft, publish } = await start("owners");
     await draft(editor, 31);
     expect(await publish(editor)).toEqual([403, publishingCopy.obstacles.owners]);
     expect((await publish(owner))[0]).toBe(200);
-    const { revision } = await read(editor);
-    const restore = { document: "plans", revision, version: 0 };
-    expect((await post(editor, "restore", restore)).status).toBe(403);
-    expect((await post(owner, "restore", restore)).status).toBe(200);
+    expect((await publish(editor, { version: 0 }, "restoreContent"))[0]).toBe(403);
+    expect((await publish(owner, { version: 0 }, "restoreContent"))[0]).toBe(200);
   });
 
   it("is decided by owners, as one of the three ways", async () => {

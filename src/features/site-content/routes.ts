@@ -17,9 +17,9 @@ export default {
         text: "The articles, pages, prices, questions, crisis lines and links of the site.",
       },
     },
-    { path: "/admin/site/articles", module: "admin/articles-screen.tsx", permission: "content.read" },
-    { path: "/admin/site/pages", module: "admin/pages-screen.tsx", permission: "content.read" },
-    { path: "/admin/site/episodes", module: "admin/episodes-screen.tsx", permission: "content.read" },
+    { path: "/admin/site/articles", module: "admin/addable-screen.tsx", permission: "content.read" },
+    { path: "/admin/site/pages", module: "admin/addable-screen.tsx", permission: "content.read" },
+    { path: "/admin/site/episodes", module: "admin/addable-screen.tsx", permission: "content.read" },
     { path: "/admin/site/:id", module: "admin/document-screen.tsx", permission: "content.read" },
   ],
 } satisfies FeatureRoutes<IconName>;

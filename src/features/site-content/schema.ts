@@ -13,6 +13,9 @@ const count = z
     z.maximum(Number.MAX_SAFE_INTEGER, faults.foreign),
   );
 
+/** What an operation of a document's screen takes, with the document. */
+type Of<Schema extends z.core.$ZodType> = z.output<Schema> & { document: string };
+
 /** A draft, with the value it began from: what others have changed since is merged. */
 export const draftInput = z.strictObject({ document: documentId, base: z.unknown(), value: z.unknown() });
 export type DraftInput = z.output<typeof draftInput>;
@@ -27,18 +30,14 @@ export type PreviewInput = z.output<typeof previewInput>;
 
 /** Publishes the draft that the client has seen, now or later. */
 export const publishInput = z.strictObject({
-  document: documentId,
   revision: count,
   at: z.optional(z.iso.datetime({ error: faults.time })),
 });
-export type PublishInput = z.output<typeof publishInput>;
+export type PublishInput = Of<typeof publishInput>;
 
-/** A document in the state that the client has seen. */
-export const documentInput = z.strictObject({ document: documentId, revision: count });
-export type DocumentInput = z.output<typeof documentInput>;
-
-/** A document whose draft is shared, or no longer. */
-export const shareInput = z.strictObject({ document: documentId });
+/** The state of a document that the client has seen. */
+export const seenInput = z.strictObject({ revision: count });
+export type DocumentInput = Of<typeof seenInput>;
 
 /** A new article; without an address, it follows from the title. */
 export const articleInput = z.strictObject({
@@ -61,17 +60,16 @@ export const pageInput = z.strictObject({
 });
 export type PageInput = z.output<typeof pageInput>;
 
-/** An article or a page to take off the site, and the page that its address leads to from then on. */
+/** Takes an article or a page off the site; `redirect` is the page that its address leads to from then on. */
 export const removeInput = z.strictObject({
-  document: documentId,
   revision: count,
   redirect: z.optional(safeText({ max: 500, sentence: removeCopy.unknown, missing: removeCopy.unknown })),
 });
-export type RemoveInput = z.output<typeof removeInput>;
+export type RemoveInput = Of<typeof removeInput>;
 
 /** A version to publish again; 0 is the default. */
-export const restoreInput = z.strictObject({ document: documentId, revision: count, version: count });
-export type RestoreInput = z.output<typeof restoreInput>;
+export const restoreInput = z.strictObject({ revision: count, version: count });
+export type RestoreInput = Of<typeof restoreInput>;
 
 /** Words to look for. They're sent in the body, like those of the admin's search. */
 export const contentSearch = z.strictObject({

@@ -2,10 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { editableDocuments } from "#content/documents/register.server.ts";
 import { plansDocument } from "#content/plans.ts";
 import { actAs } from "#tests/support/admin.ts";
+import { contentEditor, contentAddress as home } from "#tests/support/site-content.ts";
 import { databases, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
 import { withValueAt } from "./rules/merge.ts";
-
-const home = "/api/admin/site-content";
 
 describe.each(databases)("the search in the site's content on %s", (kind) => {
   let app: TestApp;
@@ -18,8 +17,7 @@ describe.each(databases)("the search in the site's content on %s", (kind) => {
     await app.close();
     for (const document of editableDocuments) document.publish(undefined);
   });
-  const post = (path: string, body: unknown, role = "viewer") =>
-    app.post(path, body, { cookie: cookies.get(role) ?? "" });
+  const post = (path: string, body: unknown) => app.post(path, body, { cookie: cookies.get("viewer") ?? "" });
   const found = async (text: string): Promise<string[]> =>
     (await (await post(`${home}/search`, { text })).json()).items.map(({ id }: { id: string }) => id);
 
@@ -39,10 +37,10 @@ describe.each(databases)("the search in the site's content on %s", (kind) => {
   it("finds what is published and no longer what was, and nothing of a draft", async () => {
     const { shipped } = plansDocument;
     const value = withValueAt(shipped, ["premium", "description"], "Quokkas for everyone.");
-    const draft = await post(`${home}/draft`, { document: "plans", base: shipped, value }, "editor");
+    const editor = contentEditor(app, { cookie: cookies.get("editor") ?? "" });
+    const { body } = await editor.draft("plans", value);
     expect(await found("quokkas")).toEqual([]);
-    const { revision } = await draft.json();
-    await post(`${home}/publish`, { document: "plans", revision }, "editor");
+    await editor.act("plans", "publishContent", { revision: body.revision });
     expect(await found("quokkas")).toEqual(["plans"]);
   });
 

@@ -5,7 +5,7 @@ import { afterEach, expect, it } from "vitest";
 import { day } from "#platform/clock/clock.ts";
 import { assemble } from "#server/assemble.ts";
 import { actAs } from "#tests/support/admin.ts";
-import { openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
+import { openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { wordsIn } from "#tests/support/words-in.ts";
 import { planDailyJob } from "#worker/daily.ts";
 
@@ -49,21 +49,16 @@ async function start() {
 
 it("leaves nothing of an erased person in the file or its log, in free pages included", async () => {
   const { app, cookie, left } = await start();
-  expect((await app.post("/api/admin/privacy/erase", { email, sure: true }, { cookie })).status).toBe(200);
+  const erased = await app.act("/admin/privacy", "erasePersonalData", { email, sure: true }, { cookie });
+  expect(erased.status).toBe(200);
   expect(left()).toEqual([]);
 });
 
 it("leaves nothing of an erased message and an erased subscriber", async () => {
   const { app, cookie, left, message, subscriber } = await start();
-  const remove = (path: string) =>
-    app.app.request(`${siteUrl}/api/admin/${path}`, {
-      method: "DELETE",
-      headers: { origin: siteUrl, cookie, "content-type": "application/json" },
-      body: JSON.stringify({ sure: true }),
-    });
   const answers = [
     await app.act(`/admin/messages/${message.id}`, "eraseMessage", {}, { cookie }),
-    await remove(`subscribers/${subscriber.id}`),
+    await app.act(`/admin/subscribers/${subscriber.id}`, "eraseSubscriber", {}, { cookie }),
   ];
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   expect(left()).toEqual([]);

@@ -19,6 +19,9 @@ type ValueOf<Screen extends Action, Name extends Names<Screen>> = Awaited<
 /** Why an operation was refused: the server's message, and one for each field. */
 export type Problem = { message: string; fields: Readonly<Record<string, string>> };
 
+/** The same with the status of the answer, if there was one. */
+export type Refused = Problem & { status: number | undefined };
+
 type Options<Value> = {
   /** The address of the screen that has the operation, if it isn't this one. */
   at?: string;
@@ -27,7 +30,7 @@ type Options<Value> = {
   /** Called before the screen is read again: closes what would take the focus back, for example. */
   done?(value: Value): void;
   /** Called with why it was refused, for what may be said after the screen has been left. */
-  refused?(problem: Problem): void;
+  refused?(problem: Refused): void;
   /** Whether what is on screen stays as it is; otherwise it is read again afterwards. */
   stay?: boolean;
 };
@@ -69,7 +72,7 @@ export function useOperations<Screen extends Action>(form?: Names<Screen>) {
       const refusal = refusalOf(error);
       const why = { message: refusal?.message ?? adminCopy.failed, fields: refusal?.fields ?? {} };
       setProblem(why);
-      refused?.(why);
+      refused?.({ ...why, status: refusal?.status });
       return undefined;
     } finally {
       setBusy(false);

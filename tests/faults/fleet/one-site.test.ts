@@ -111,7 +111,7 @@ it("runs each job in one process", async () => {
   const begin = services.clock.now().getTime();
   const { revision } = await saveQuestion("Which question comes at its time?");
   const at = new Date(begin + 61 * aSecond).toISOString();
-  await asOwner("/api/admin/site-content/publish", { document: "home-faq", revision, at });
+  await asOwner("/admin/site/home-faq", { operation: "publishContent", revision, at });
   // As if the minute had passed, for all three at the same moment.
   await services.store.db
     .updateTable("outbox")
@@ -160,5 +160,5 @@ async function saveQuestion(question: string): Promise<{ revision: number }> {
 
 async function publishQuestion(question: string): Promise<void> {
   const { revision } = await saveQuestion(question);
-  await asOwner("/api/admin/site-content/publish", { document: "home-faq", revision });
+  await asOwner("/admin/site/home-faq", { operation: "publishContent", revision });
 }

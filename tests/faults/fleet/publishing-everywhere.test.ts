@@ -40,7 +40,7 @@ async function publish(value: unknown): Promise<void> {
   const seen = JSON.parse((await asOwner(`/api/admin/site-content/${id}`)).text);
   const draft = { document: id, base: seen.value, value };
   const { revision } = JSON.parse((await asOwner("/api/admin/site-content/draft", draft)).text);
-  await asOwner("/api/admin/site-content/publish", { document: id, revision });
+  await asOwner(`/admin/site/${id}`, { operation: "publishContent", revision });
 }
 
 const textsAt = async (path: string) => Promise.all((await fleet.each(path)).map((answer) => answer.text()));

@@ -108,14 +108,13 @@ describe.each(bothDatabases)("publishing while every process is killed with -9, 
     let confirmed = 0;
     let lost = 0;
     const begin = performance.now();
-    await asOwner("/api/admin/site-content/publish", {
-      document: "home-faq",
-      revision: await draft(asOwner, 0),
-    });
+    const publish = (revision: number) =>
+      asOwner("/admin/site/home-faq", { operation: "publishContent", revision });
+    await publish(await draft(asOwner, 0));
     const whole = performance.now() - begin;
     for (let round = 1; round <= rounds[kind]; round += 1) {
       const revision = await draft(asOwner, round);
-      const publishing = asOwner("/api/admin/site-content/publish", { document: "home-faq", revision }).then(
+      const publishing = publish(revision).then(
         () => true,
         () => false,
       );

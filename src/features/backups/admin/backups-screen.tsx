@@ -1,8 +1,7 @@
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
-import { messageIn, useSending } from "#platform/browser/use-sending.ts";
+import * as z from "zod/mini";
 import { Button } from "#ui/button.tsx";
-import { useHydrated } from "#ui/field-hydrated.ts";
 import { StackedTable } from "#ui/list/stacked-table.tsx";
 import { LocalTime } from "#ui/local-time.tsx";
 import { Note } from "#ui/note.tsx";
@@ -10,11 +9,23 @@ import { panelClass } from "#ui/panel-class.ts";
 import { ProblemNote } from "#ui/problem-note.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { toast } from "#ui/toast/store.ts";
+import { OperationForm } from "#web/admin/operation-form.tsx";
+import { operation, screenAction } from "#web/admin/screen-action.server.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
+import { useOperations } from "#web/admin/use-operations.ts";
 import { backupsCopy as copy } from "../copy.ts";
 import { backupsScreen } from "../reads.server.ts";
+import { backUpNow } from "../writes.server.ts";
 
 export const loader = screenLoader(({ services, actor }) => backupsScreen(services, actor));
+
+export const action = screenAction({
+  backUpNow: operation({
+    input: z.strictObject({}),
+    limit: { points: 10, seconds: 600 },
+    handle: async ({ services, actor }) => ({ id: await backUpNow(services, actor) }),
+  }),
+});
 
 const kinds = { made: "good", running: "plain", failed: "care" } as const;
 const everyMs = 3_000;
@@ -23,8 +34,7 @@ const everyMs = 3_000;
 export default function BackupsScreen({ loaderData: content }: ScreenProps<typeof loader>) {
   const { isSetUp, isRunning, failing, where, next, lastAt, keep, list } = content;
   const { revalidate } = useRevalidator();
-  const hydrated = useHydrated();
-  const { busy, problem, send } = useSending("We couldn't reach the server. Please try again.");
+  const { busy, problem, send } = useOperations<typeof action>("backUpNow");
   useEffect(() => {
     if (!isRunning) return;
     const timer = setInterval(() => void revalidate(), everyMs);
@@ -32,9 +42,8 @@ export default function BackupsScreen({ loaderData: content }: ScreenProps<typeo
   }, [isRunning, revalidate]);
 
   async function begin() {
-    const response = await send("POST", "/api/admin/backups");
-    if (response === undefined) return;
-    toast({ title: messageIn(response) });
+    if (!(await send("backUpNow", {}))) return;
+    toast({ title: "The backup has started. This page shows when it's done." });
     // The worker looks for new tasks every second.
     setTimeout(() => void revalidate(), everyMs / 2);
   }
@@ -64,20 +73,14 @@ export default function BackupsScreen({ loaderData: content }: ScreenProps<typeo
           ) : null}
         </dl>
         {isSetUp ? (
-          <>
+          <OperationForm className="grid gap-5" onSend={begin} operation="backUpNow">
             <ProblemNote problem={problem} />
             <p>
-              <Button
-                busy={busy}
-                disabled={!hydrated || isRunning}
-                onClick={() => void begin()}
-                size="small"
-                variant="outline"
-              >
+              <Button busy={busy} disabled={isRunning} size="small" type="submit" variant="outline">
                 {busy ? "Asking..." : "Back up now"}
               </Button>
             </p>
-          </>
+          </OperationForm>
         ) : (
           <SetUp />
         )}

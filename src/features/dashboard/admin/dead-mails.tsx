@@ -5,19 +5,15 @@ import { Button } from "#ui/button.tsx";
 import { useHydrated } from "#ui/field-hydrated.ts";
 import { LocalTime } from "#ui/local-time.tsx";
 import { panelClass } from "#ui/panel-class.ts";
-import type { Problem } from "#web/admin/use-operations.ts";
+import { useOperations } from "#web/admin/use-operations.ts";
 import type { HomeContent } from "../reads/overview-screen.server.ts";
+import type { action } from "./home-screen.tsx";
 
-type DeadMailsProps = {
-  dead: NonNullable<HomeContent["dead"]>;
-  busy: boolean;
-  problem: Problem | undefined;
-  /** Returns nothing if it was refused. */
-  onRetry(id: string): Promise<object | undefined>;
-};
+type DeadMailsProps = { dead: NonNullable<HomeContent["dead"]> };
 
 /** Failed emails: what each was, why it failed, and a retry button. */
-export function DeadMails({ dead: { copy, letters }, busy, problem, onRetry }: DeadMailsProps) {
+export function DeadMails({ dead: { copy, letters } }: DeadMailsProps) {
+  const { busy, problem, send } = useOperations<typeof action>();
   const hydrated = useHydrated();
   const [trying, setTrying] = useState("");
   const heading = useRef<HTMLHeadingElement>(null);
@@ -26,7 +22,7 @@ export function DeadMails({ dead: { copy, letters }, busy, problem, onRetry }: D
   async function retry(id: string): Promise<void> {
     setTrying(id);
     // Somebody else may have retried it.
-    if (!(await onRetry(id))) await revalidate();
+    if (!(await send("retryMail", { id }))) await revalidate();
     // The line and its button are gone, so focus the heading.
     heading.current?.focus();
   }

@@ -10,7 +10,6 @@ import { panelClass, panelLink } from "#ui/panel-class.ts";
 import { Tag } from "#ui/tag.tsx";
 import { operation, screenAction } from "#web/admin/screen-action.server.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
-import { useOperations } from "#web/admin/use-operations.ts";
 import { menuFor } from "../reads/menu.server.ts";
 import type { HomeContent } from "../reads/overview-screen.server.ts";
 import { overviewScreen } from "../reads/overview-screen.server.ts";
@@ -38,7 +37,6 @@ export const action = screenAction({
 /** The dashboard: what needs attention, the counts, and recent changes. */
 export default function HomeScreen({ loaderData: content }: ScreenProps<typeof loader>) {
   const { heading, role, dead, nothingYet, setup, weeks, changes } = content;
-  const { busy, problem, send } = useOperations<typeof action>();
   return (
     <>
       <h1 className="rounded-sm text-[2.25rem] leading-tight focus-ring">{heading}</h1>
@@ -46,14 +44,7 @@ export default function HomeScreen({ loaderData: content }: ScreenProps<typeof l
       <div className={`mt-6 grid items-start gap-x-8 gap-y-9 ${setup === null ? "" : "xl:grid-cols-2"}`}>
         <div className="min-w-0">
           <Today today={content.today} />
-          {dead === null ? null : (
-            <DeadMails
-              busy={busy}
-              dead={dead}
-              onRetry={(id) => send("retryMail", { id })}
-              problem={problem}
-            />
-          )}
+          {dead === null ? null : <DeadMails dead={dead} />}
         </div>
         {setup === null ? null : <SetupSteps setup={setup} />}
       </div>

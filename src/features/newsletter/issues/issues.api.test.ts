@@ -183,11 +183,7 @@ describe.each(databases)("newsletter issues on %s", (kind) => {
     const { people, begin, schedule, run, sink, send, person, whole } = await start();
     const [robin = ""] = await people("robin", "sasha");
     const named = { name: "Robin <Reed>", tags: [] };
-    const answer = await whole.app.request(`${siteUrl}/api/admin/subscribers/${robin}`, {
-      method: "PATCH",
-      headers: { origin: siteUrl, "content-type": "application/json", ...person },
-      body: JSON.stringify(named),
-    });
+    const answer = await whole.act(`/admin/subscribers/${robin}`, "changeSubscriber", named, person);
     expect(answer.status).toBe(200);
     const content = {
       subject: "{first name|Friend}, three quiet evenings",

@@ -21,11 +21,7 @@ describe.each(databases)("pictures of a newsletter on %s", (kind) => {
     );
     const file = (await drawing(1_400, 900).jpeg().toBuffer()).toString("base64");
     const { id: picture } = await addPicture(services, actorWith("editor"), { file, alt: "A lamp" });
-    const remove = () =>
-      whole.app.request(`${siteUrl}/api/admin/pictures/${picture}`, {
-        method: "DELETE",
-        headers: { origin: siteUrl, ...person },
-      });
+    const remove = () => whole.act(`/admin/pictures/${picture}`, "deletePicture", {}, person);
     const text = `Hello\n\n![A lamp & a chair](/pictures/${picture})\n\n![](https://spy.example/p.gif)`;
     const preview = async (content: Record<string, unknown>) =>
       (await send("POST", "/preview", { content: { ...quiet, ...content } })).json();

@@ -32,11 +32,11 @@ describe.each(databases)("the dry run of a subscribers' import on %s", (kind) =>
   it("says exactly what the import then does, row by row, and nobody comes back who left here", async () => {
     await fc.assert(
       fc.asyncProperty(file, fc.constantFrom("skip", "yes", "off"), async (csv, answer) => {
-        const { join, bring, list, services, send } = await openSubscribers(kind, open);
+        const { join, bring, list, services, add } = await openSubscribers(kind, open);
         await join("here@example.org");
         const gone = await join("gone@example.org");
         await followLink(services, { purpose: "unsubscribe", subscriberId: gone, page: "/" });
-        await send("", {
+        await add({
           email: "wait@example.org",
           name: "",
           tags: [],

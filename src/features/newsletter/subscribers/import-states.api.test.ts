@@ -47,7 +47,7 @@ describe.each(bothDatabases)("lists with people who must not be mailed on %s", (
     const gone = await here.join("gone@example.org");
     await here.join("stays@example.org");
     await followLink(here.services, { purpose: "unsubscribe", subscriberId: gone, page: "/" });
-    await here.send("", {
+    await here.add({
       email: "wait@example.org",
       name: "",
       tags: ["phone"],

@@ -103,7 +103,7 @@ describe.each(databases)("lists brought to the admin on %s", (kind) => {
   });
 
   it("are not brought without a source, from a file we cannot read, or past its limits", async () => {
-    const { bring, send } = await start();
+    const { bring } = await start();
     const statusAndMessage = async (answer: Response) => [answer.status, (await answer.json()).message];
     expect(await statusAndMessage(await bring("name\r\nRobin"))).toEqual([
       422,
@@ -121,10 +121,10 @@ describe.each(databases)("lists brought to the admin on %s", (kind) => {
       "The file has more than 5,000 rows. Please import it in parts.",
     ]);
     expect((await bring(`email\r\n${"x".repeat(2_200_000)}`)).status).toBe(413);
-    const none = await (await send("/import", { csv: "email\r\nrobin@example.org", source: "" })).json();
+    const none = await (await bring("email\r\nrobin@example.org", { source: "" })).json();
     expect(none).toMatchObject({ added: 0, bad: [{ row: 2, reason: "No consent source" }] });
     const own = await (
-      await send("/import", { csv: "email;consent source\nrobin@example.org;Card of 1 May 2026", source: "" })
+      await bring("email;consent source\nrobin@example.org;Card of 1 May 2026", { source: "" })
     ).json();
     expect(own).toMatchObject({ added: 1, bad: [] });
   });

@@ -128,6 +128,12 @@ export const subscriberAddition = z.strictObject({
 });
 export type SubscriberAddition = z.output<typeof subscriberAddition>;
 
+/** Their details from the fields of a form, which has the tags as one text. */
+export function detailsFromForm({ name = "", tags = "", ...rest }: Readonly<Record<string, string>>) {
+  const each = tags.split(",").map((tag) => tag.trim());
+  return { ...rest, name: name.trim(), tags: [...new Set(each.filter((tag) => tag !== ""))] };
+}
+
 /** Unsubscribes a subscriber, or changes their name and tags. */
 export const subscriberPatch = z.union([
   z.strictObject({ state: z.enum(["unsubscribed"], sentences.patch) }),

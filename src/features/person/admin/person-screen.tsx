@@ -1,7 +1,6 @@
 import { useState } from "react";
-import { useRevalidator } from "react-router";
-import { ErasePart } from "#features/privacy/ui/erase-part.tsx";
-import { useSending } from "#platform/browser/use-sending.ts";
+import type { action as subscriberAction } from "#features/newsletter/subscribers/admin/subscriber-screen.tsx";
+import { ErasePart } from "#features/privacy/admin/erase-part.tsx";
 import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
@@ -9,6 +8,7 @@ import { useHydrated } from "#ui/field-hydrated.ts";
 import { panelLink, sheetClass } from "#ui/panel-class.ts";
 import { toast } from "#ui/toast/store.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
+import { useOperations } from "#web/admin/use-operations.ts";
 import { personCopy as copy } from "../copy.ts";
 import { type PersonContent, personScreen } from "../reads/screen.server.ts";
 import { PrivacyPanel } from "../ui/privacy-panel.tsx";
@@ -20,7 +20,7 @@ export const loader = screenLoader(({ services, actor, params: { kind = "", id =
 
 /** Everything from one person, what waits for a reply, and what can be done next. */
 export default function PersonScreen({ loaderData: content }: ScreenProps<typeof loader>) {
-  const { person, due, mayWrite, mayErase, marks } = content;
+  const { person, due, mayWrite, mayErase } = content;
   const [erased, setErased] = useState(false);
   return (
     <>
@@ -44,13 +44,7 @@ export default function PersonScreen({ loaderData: content }: ScreenProps<typeof
           {erased ? null : <AboutPanel content={content} />}
           {mayErase ? (
             <PrivacyPanel email={person.email} erased={erased}>
-              <ErasePart
-                email={person.email}
-                failed={copy.failed}
-                level={3}
-                marks={marks}
-                onErased={() => setErased(true)}
-              />
+              <ErasePart email={person.email} level={3} onErased={() => setErased(true)} />
             </PrivacyPanel>
           ) : null}
         </div>
@@ -109,14 +103,13 @@ function AboutPanel({
 }: {
   content: Pick<PersonContent, "person" | "subscriberId" | "mayUnsubscribe">;
 }) {
-  const { busy, problem, send } = useSending(copy.failed);
-  const { revalidate } = useRevalidator();
+  const { busy, problem, send } = useOperations<typeof subscriberAction>();
   const hydrated = useHydrated();
 
   async function unsubscribe() {
-    if (!(await send("PATCH", `/api/admin/subscribers/${subscriberId}`, { state: "unsubscribed" }))) return;
-    toast({ title: copy.about.unsubscribed });
-    await revalidate();
+    const at = `/admin/subscribers/${subscriberId}`;
+    const done = () => toast({ title: copy.about.unsubscribed });
+    if (!(await send("changeSubscriber", { state: "unsubscribed" }, { at, done }))) return;
     // The button that was pressed is gone.
     document.getElementById("about-heading")?.focus();
   }

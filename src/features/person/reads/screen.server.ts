@@ -1,4 +1,3 @@
-import { fieldMarks } from "#content/forms.ts";
 import { formatPromise } from "#content/reply-times.ts";
 import { type Actor, may } from "#features/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
@@ -23,7 +22,6 @@ export async function personScreen(
   const path = personPath(record);
   return {
     title: copy.title,
-    marks: fieldMarks,
     person,
     due: due.map(({ title, path: href, due: at }) => ({ title, href, ...formatPromise(at, now) })),
     timeline,

@@ -1,56 +1,173 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { adminCopy } from "#content/admin.ts";
+import * as z from "zod/mini";
 import { fieldMarks } from "#content/forms.ts";
-import { useSending } from "#platform/browser/use-sending.ts";
 import { Button } from "#ui/button.tsx";
+import { CheckboxField } from "#ui/field-checkbox.tsx";
 import { useHydrated } from "#ui/field-hydrated.ts";
+import { TextField } from "#ui/field-text.tsx";
+import { KeepTyped } from "#ui/keep-typed.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { panelLink } from "#ui/panel-class.ts";
+import { ProblemNote } from "#ui/problem-note.tsx";
 import { TypedDeletion } from "#ui/typed-deletion.tsx";
+import { OperationForm } from "#web/admin/operation-form.tsx";
+import { operation, screenAction } from "#web/admin/screen-action.server.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
-import { pictureCopy as copy } from "../copy.ts";
+import { useOperations } from "#web/admin/use-operations.ts";
+import { uploadCopy } from "../copy.ts";
 import { type PictureContent, pictureScreen } from "../reads.server.ts";
-import { PictureDetails } from "../ui/picture-details.tsx";
+import { pictureLimits } from "../rules.ts";
+import { pictureChange } from "../schema.ts";
+import { FocalPoint } from "../ui/focal-point.tsx";
+import { changePicture, deletePicture } from "../writes.server.ts";
+
+const deletion = {
+  heading: "Delete this picture?",
+  text: "All its sizes are deleted, and its addresses stop working. This can't be undone.",
+  typed: "",
+  remove: "Delete picture",
+  keep: "Cancel",
+} as const;
 
 export const loader = screenLoader(({ services, actor, params: { id = "" } }) =>
   pictureScreen(services, actor, id),
 );
 
+export const action = screenAction({
+  changePicture: operation({
+    input: pictureChange,
+    permission: "pictures.write",
+    withoutRecentSignIn: "changes one record, which can be changed again",
+    fromForm: ({ alt = "", decorative, focusX, focusY, revision }) => ({
+      alt,
+      decorative: decorative === "on",
+      focusX: Number(focusX),
+      focusY: Number(focusY),
+      revision: Number(revision),
+    }),
+    handle: ({ services, actor, params: { id = "" }, input }) => changePicture(services, actor, id, input),
+  }),
+  deletePicture: operation({
+    input: z.strictObject({}),
+    permission: "pictures.write",
+    async handle({ services, actor, params: { id = "" } }) {
+      await deletePicture(services, actor, id);
+      return {};
+    },
+  }),
+});
+
 /** One picture: its focal point, its description, where it is used, and its deletion. */
 export default function PictureScreen({ loaderData: content }: ScreenProps<typeof loader>) {
-  const { title, list, picture, size, mayChange } = content;
+  const { title, list, picture, size } = content;
   return (
     <>
       <p className="text-small text-ink-soft">
         <a className={panelLink} href={list}>
-          {copy.back}
+          Pictures
         </a>{" "}
         / {title}
       </p>
       <h1 className="mt-1 rounded-sm text-[2.25rem] leading-tight focus-ring">{title}</h1>
       <p className="mt-2 text-small text-ink-soft">{size}</p>
       <div className="mt-6 grid gap-6">
-        <PictureDetails key={picture.id} mayChange={mayChange} picture={picture} />
+        <Details content={content} key={picture.id} />
         <Uses content={content} />
       </div>
     </>
   );
 }
 
-function Uses({ content: { uses, mayChange, picture, list } }: { content: PictureContent }) {
-  const { busy, problem, send, clear } = useSending(adminCopy.failed);
+/** The focal point and the description of one picture, saved together. */
+function Details({ content: { picture, mayChange } }: { content: PictureContent }) {
+  const { busy, problem, typed, send } = useOperations<typeof action>("changePicture");
+  const [status, setStatus] = useState("");
+  const [point, setPoint] = useState({ focusX: picture.focusX, focusY: picture.focusY });
+  const [decorative, setDecorative] = useState(
+    typed.revision === undefined ? picture.decorative : typed.decorative !== undefined,
+  );
+
+  async function save(fields: FormData) {
+    setStatus("");
+    if (await send("changePicture", fields)) setStatus("Saved.");
+  }
+
+  return (
+    <OperationForm
+      className="grid items-start gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]"
+      onSend={save}
+      operation="changePicture"
+      values={{ ...point, revision: picture.revision }}
+    >
+      <Panel heading="Focal point" id="focus">
+        <p className="max-w-text text-ink-soft">
+          The point that stays visible when a page crops the picture. Click on the picture, or use the arrow
+          keys on the two sliders.
+        </p>
+        <FocalPoint
+          disabled={!mayChange}
+          onChange={(next) => {
+            setStatus("");
+            setPoint(next);
+          }}
+          picture={{ ...picture, ...point }}
+        />
+      </Panel>
+      <Panel heading="Description" id="description">
+        <KeepTyped busy={busy} failed={problem !== undefined} id="details" />
+        <ProblemNote fields={["alt"]} problem={problem} />
+        <TextField
+          {...uploadCopy.alt}
+          defaultValue={typed.alt ?? picture.alt}
+          disabled={!mayChange || decorative}
+          error={problem?.fields.alt}
+          id="picture-alt"
+          marks={fieldMarks}
+          maxLength={pictureLimits.alt}
+          name="alt"
+        />
+        <CheckboxField
+          checked={decorative}
+          disabled={!mayChange}
+          id="picture-decorative"
+          label={uploadCopy.decorative}
+          marks={fieldMarks}
+          name="decorative"
+          onChange={({ currentTarget }) => setDecorative(currentTarget.checked)}
+        />
+        {mayChange ? (
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+            <Button busy={busy} size="small" type="submit" variant="primary">
+              {busy ? "Saving..." : "Save changes"}
+            </Button>
+            <p className="text-small text-ink-soft" role="status">
+              {status}
+            </p>
+          </div>
+        ) : null}
+      </Panel>
+    </OperationForm>
+  );
+}
+
+function Uses({ content: { uses, mayChange, list } }: { content: PictureContent }) {
+  const { busy, problem, send, clear } = useOperations<typeof action>();
   const [asking, setAsking] = useState(false);
   const hydrated = useHydrated();
   const navigate = useNavigate();
 
   async function remove() {
-    if (await send("DELETE", `/api/admin/pictures/${picture.id}`)) await navigate(list);
+    if (await send("deletePicture", {}, { stay: true })) await navigate(list);
   }
 
   return (
-    <Panel heading={copy.uses.heading} id="uses">
-      <p className="text-ink-soft">{uses.length === 0 ? copy.uses.none : copy.uses.lead}</p>
+    <Panel heading="Where it's used" id="uses">
+      <p className="text-ink-soft">
+        {uses.length === 0
+          ? "This picture isn't used anywhere."
+          : "This picture can't be deleted while it's used in these places:"}
+      </p>
       {uses.length === 0 ? null : (
         <ul className="grid gap-1">
           {uses.map(({ title, href }) => (
@@ -73,14 +190,14 @@ function Uses({ content: { uses, mayChange, picture, list } }: { content: Pictur
             size="small"
             variant="danger-outline"
           >
-            {copy.remove}
+            Delete picture
           </Button>
         </p>
       ) : null}
       {asking ? (
         <TypedDeletion
           busy={busy}
-          copy={copy.deletion}
+          copy={deletion}
           expected=""
           field=""
           marks={fieldMarks}

@@ -1,66 +1,101 @@
 import { useState } from "react";
-import { useRevalidator } from "react-router";
-import { adminCopy } from "#content/admin.ts";
 import { fieldMarks } from "#content/forms.ts";
 import { certificateCopy } from "#content/my-data.ts";
-import { useSending } from "#platform/browser/use-sending.ts";
+import { HttpError } from "#platform/http/errors.ts";
 import { AdminForm } from "#ui/admin-form.tsx";
-import type { FieldMarks } from "#ui/field.tsx";
 import { TextField } from "#ui/field-text.tsx";
 import { LocalTime } from "#ui/local-time.tsx";
 import { Note } from "#ui/note.tsx";
 import { Panel } from "#ui/panel.tsx";
+import { operation, screenAction } from "#web/admin/screen-action.server.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
-import { privacyCopy as copy } from "../copy.ts";
-import { latestCertificates } from "../reads/certificates.server.ts";
-import { retentionNow } from "../reads/retention.server.ts";
-import type { Certificate } from "../schema.ts";
-import { checkedIn } from "../ui/answers.ts";
+import { useOperations } from "#web/admin/use-operations.ts";
+import { checkCertificate, latestCertificates } from "../reads/certificates.server.ts";
+import { retentionNow, retentionPreviewOf } from "../reads/retention.server.ts";
+import {
+  adminErasure,
+  adminLookup,
+  type Certificate,
+  certificateCheck,
+  retentionChange,
+  retentionPreview,
+} from "../schema.ts";
 import { CertificateFacts } from "../ui/certificate-facts.tsx";
-import { FindPanel } from "../ui/find-panel.tsx";
-import { RetentionPanel } from "../ui/retention-panel.tsx";
+import { eraseByOwner } from "../writes/erase.server.ts";
+import { lookUp } from "../writes/lookup.server.ts";
+import { changeRetention } from "../writes/retention.server.ts";
+import { FindPanel } from "./find-panel.tsx";
+import { RetentionPanel } from "./retention-panel.tsx";
 
 export const loader = screenLoader(async ({ services, actor }) => ({
-  title: copy.heading,
-  marks: fieldMarks,
-  failed: adminCopy.failed,
+  title: "Privacy",
   certificates: await latestCertificates(services, actor),
   kinds: await retentionNow(services, actor),
 }));
 
+const limit = { points: 60, seconds: 600 };
+
+export const action = screenAction({
+  findPersonalData: operation({
+    input: adminLookup,
+    limit,
+    handle: ({ services, actor, input }) => lookUp(services, actor, input.email),
+  }),
+  erasePersonalData: operation({
+    input: adminErasure,
+    limit,
+    async handle({ services, actor, input }) {
+      return { certificate: await eraseByOwner(services, actor, input.email) };
+    },
+  }),
+  checkCertificate: operation({
+    input: certificateCheck,
+    withoutRecentSignIn: "reads no more than one screen shows",
+    limit,
+    async handle({ services, actor, input: { code, email = "" } }) {
+      const found = await checkCertificate(services, actor, { code, email });
+      if (found) return found;
+      const message = "We have no certificate with this code.";
+      throw new HttpError("not_found", { message, fields: { code: message } });
+    },
+  }),
+  previewRetention: operation({
+    input: retentionPreview,
+    withoutRecentSignIn: "reads no more than one screen shows",
+    handle: ({ services, actor, input }) => retentionPreviewOf(services, actor, input),
+  }),
+  changeRetention: operation({
+    input: retentionChange,
+    async handle({ services, actor, input }) {
+      await changeRetention(services, actor, input);
+      return {};
+    },
+  }),
+});
+
 /** Data requests, erasure certificates and retention. */
-export default function PrivacyScreen({ loaderData: content }: ScreenProps<typeof loader>) {
-  const { marks, failed, certificates, kinds } = content;
-  const { revalidate } = useRevalidator();
-  const onChange = () => void revalidate();
+export default function PrivacyScreen({ loaderData }: ScreenProps<typeof loader>) {
+  const { title, certificates, kinds } = loaderData;
   return (
     <>
-      <h1 className="rounded-sm text-[2.25rem] leading-tight focus-ring">{copy.heading}</h1>
+      <h1 className="rounded-sm text-[2.25rem] leading-tight focus-ring">{title}</h1>
       <p className="mt-2 max-w-text text-ink-soft">
         Answer requests for personal data, verify erasure certificates, and set how long data is kept.
       </p>
       <div className="mt-7 grid gap-grid">
         <div className="grid items-start gap-grid xl:grid-cols-2">
-          <FindPanel failed={failed} marks={marks} onChange={onChange} />
-          <CertificatesPanel certificates={certificates} failed={failed} marks={marks} />
+          <FindPanel />
+          <CertificatesPanel certificates={certificates} />
         </div>
-        <RetentionPanel failed={failed} kinds={kinds} onChange={onChange} />
+        <RetentionPanel kinds={kinds} />
       </div>
     </>
   );
 }
 
 /** Verifies a certificate and lists the latest ones. */
-function CertificatesPanel({
-  certificates,
-  marks,
-  failed,
-}: {
-  certificates: readonly Certificate[];
-  marks: FieldMarks;
-  failed: string;
-}) {
-  const { busy, problem, send } = useSending(failed);
+function CertificatesPanel({ certificates }: { certificates: readonly Certificate[] }) {
+  const { busy, problem, send } = useOperations<typeof action>();
   const [checked, setChecked] = useState<{ certificate: Certificate; fits: boolean | null }>();
   return (
     <Panel heading="Certificates" id="certificates">
@@ -76,11 +111,9 @@ function CertificatesPanel({
         submit={{ text: "Check", busy: "Check" }}
         onSend={async (given) => {
           setChecked(undefined);
-          const response = await send("POST", "/api/admin/privacy/certificates/check", {
-            code: given.get("code"),
-            email: given.get("email"),
-          });
-          if (response !== undefined) setChecked(checkedIn(response));
+          const code = String(given.get("code") ?? "");
+          const email = String(given.get("email") ?? "");
+          setChecked(await send("checkCertificate", { code, email }, { stay: true }));
         }}
       >
         <TextField
@@ -89,7 +122,7 @@ function CertificatesPanel({
           error={problem?.fields.code}
           id="certificate-code"
           label="Certificate code"
-          marks={marks}
+          marks={fieldMarks}
           maxLength={60}
           name="code"
           spellCheck={false}
@@ -99,7 +132,7 @@ function CertificatesPanel({
           error={problem?.fields.email}
           id="certificate-email"
           label="Email address to compare"
-          marks={marks}
+          marks={fieldMarks}
           maxLength={254}
           name="email"
           optional

@@ -11,7 +11,7 @@ import {
   retentionKindName,
 } from "#platform/personal-data/retention.ts";
 import type { Services } from "#platform/services.ts";
-import { adminPrivacyMessages, retentionKinds } from "../copy.ts";
+import { adminPrivacyMessages } from "../copy.ts";
 import { daysAhead } from "../rules.ts";
 import type { Due, KindKept } from "../schema.ts";
 
@@ -73,8 +73,20 @@ function refused(field: string, message: string): HttpError {
   return new HttpError("invalid_input", { message, fields: { [field]: message } });
 }
 
+const titles: Readonly<Record<string, string>> = {
+  "contact.messages": "Messages from the contact form",
+  "contact.suspected": "Messages that look like spam",
+  "clinics.inquiries": "Clinic inquiries",
+  "clinics.suspected": "Inquiries that look like spam",
+  "newsletter.unconfirmed": "Newsletter addresses never confirmed",
+  "newsletter.left": "Addresses of unsubscribed people",
+  "newsletter.suspects": "Sign-ups that look like spam",
+  "responses.answers": "Campaign answers",
+  "redirects.missing": "Addresses that were not found",
+};
+
 function titleOf(name: string): string {
-  return retentionKinds[name] ?? name;
+  return titles[name] ?? name;
 }
 
 /** The query condition for rows of this kind. */

@@ -5,27 +5,18 @@ import { useHydrated } from "#ui/field-hydrated.ts";
 import { Note } from "#ui/note.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { ProblemNote } from "#ui/problem-note.tsx";
-import type { Problem } from "#web/admin/use-operations.ts";
+import { useOperations } from "#web/admin/use-operations.ts";
 import { settingsCopy } from "../copy.ts";
 import type { SettingsContent } from "../reads.server.ts";
 import { type TestMailState, testMailState } from "../schema.ts";
-
-type Sending = {
-  busy: boolean;
-  problem: Problem | undefined;
-  /** Queues a test email; returns nothing if it was refused. */
-  onSend(): Promise<{ id: string } | undefined>;
-};
+import type { action } from "./settings-screen.tsx";
 
 const copy = settingsCopy.mail;
 
 /** Where emails are sent, and a test email to yourself. */
-export function MailPanel({
-  mail: { sends, where, from, to },
-  ...sending
-}: Sending & Pick<SettingsContent, "mail">) {
+export function MailPanel({ mail: { sends, where, from, to } }: Pick<SettingsContent, "mail">) {
   const hydrated = useHydrated();
-  const { busy, result, begin } = useTestMail(sending);
+  const { busy, problem, result, begin } = useTestMail();
   return (
     <Panel heading={copy.heading} id="mail">
       <div className="grid max-w-text gap-1">
@@ -38,7 +29,7 @@ export function MailPanel({
         )}
         <p className="text-ink-soft wrap-anywhere">{from}</p>
       </div>
-      <ProblemNote problem={sending.problem} />
+      <ProblemNote problem={problem} />
       <p>
         <Button busy={busy} disabled={!hydrated} onClick={() => void begin()} size="small" variant="outline">
           {busy ? copy.testBusy : copy.test}
@@ -70,7 +61,8 @@ const askEveryMs = 1_000;
 const mostQuestions = 30;
 
 /** Sends a test email and polls its status until it's final. */
-function useTestMail({ busy, onSend }: Sending) {
+function useTestMail() {
+  const { busy, problem, send } = useOperations<typeof action>();
   const [result, setResult] = useState<TestMailState & { slow: boolean }>();
   const [asking, setAsking] = useState(false);
   const timer = useRef<number>(undefined);
@@ -91,12 +83,12 @@ function useTestMail({ busy, onSend }: Sending) {
   async function start(): Promise<void> {
     clearTimeout(timer.current);
     setResult(undefined);
-    const queued = await onSend();
+    const queued = await send("sendTestMail", {}, { stay: true });
     if (!queued) return;
     setAsking(true);
     setResult({ state: "waiting", reason: "", slow: false });
     await ask(queued.id, 1);
   }
 
-  return { busy: busy || asking, result, begin: start };
+  return { busy: busy || asking, problem, result, begin: start };
 }

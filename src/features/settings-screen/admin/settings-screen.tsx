@@ -7,7 +7,6 @@ import { Tag } from "#ui/tag.tsx";
 import { operation, screenAction } from "#web/admin/screen-action.server.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import type { AnySettingPanel } from "#web/admin/setting-panel.tsx";
-import { useOperations } from "#web/admin/use-operations.ts";
 import { settingsCopy as copy } from "../copy.ts";
 import { type SettingsContent, settingsScreen } from "../reads.server.ts";
 import { type Part, partAddress, parts } from "../rules.ts";
@@ -40,7 +39,6 @@ export const action = screenAction({
 /** All settings, one part at a time: what owners decide here, and what is set on the server. */
 export default function SettingsScreen({ loaderData: content }: ScreenProps<typeof loader>) {
   const { mail, groups, facts, elsewhere } = content;
-  const { busy, problem, send } = useOperations<typeof action>();
   const root = useRef<HTMLDivElement>(null);
   const part = usePart(root, content.rejectedPart);
   const panelsOf = (part: Part) =>
@@ -68,12 +66,7 @@ export default function SettingsScreen({ loaderData: content }: ScreenProps<type
             {panelsOf("site")}
           </PartPanels>
           <PartPanels part="server" visible={part}>
-            <MailPanel
-              busy={busy}
-              mail={mail}
-              onSend={() => send("sendTestMail", {}, { stay: true })}
-              problem={problem}
-            />
+            <MailPanel mail={mail} />
             {panelsOf("server")}
             <ServerPanel groups={groups} />
             <Facts facts={facts} />

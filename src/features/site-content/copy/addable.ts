@@ -22,7 +22,6 @@ export const articlesCopy = {
     title: "Title",
     hint: "You can change the title later. The address is made from it and stays.",
     button: "Begin writing",
-    failed: "We couldn't begin the article. Please check your connection and try again.",
   },
 } as const;
 
@@ -38,7 +37,6 @@ export const pagesCopy = {
     address: "Address",
     addressHint: "Made from the title if you leave it empty. You can change it later.",
     button: "Make the page",
-    failed: "We couldn't make the page. Please check your connection and try again.",
   },
 } as const;
 
@@ -56,7 +54,6 @@ export const episodesCopy = {
     title: "Title",
     hint: "You can change the title later. The address is made from it and stays.",
     button: "Add the episode",
-    failed: "We couldn't add the episode. Please check your connection and try again.",
   },
 } as const;
 
@@ -71,9 +68,8 @@ export const pageFaults = {
   isRedirect: "A redirect begins at this address. Choose another address, or delete the redirect first.",
 } as const;
 
-/** Taking an article or a page off the site. */
+/** Why an article or a page isn't taken off the site. */
 export const removeCopy = {
-  heading: "Delete",
   notThis: "This can't be deleted.",
   unknown: "Please choose one of our pages",
 } as const;

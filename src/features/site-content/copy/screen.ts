@@ -17,7 +17,6 @@ export const editorCopy = {
     kept: "We couldn't save. Your changes are kept in this browser, and we'll try again.",
   },
   published: "Published. The public pages show it now.",
-  failed: "That didn't work. Please check your connection and try again.",
   changes: "Unpublished changes",
   samples: {
     heading: (count: number) => (count === 1 ? "1 sample to replace" : `${count} samples to replace`),

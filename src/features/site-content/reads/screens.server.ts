@@ -128,6 +128,8 @@ export async function documentScreen(services: Services, actor: Actor, id: strin
   };
 }
 
+export type DocumentContent = Awaited<ReturnType<typeof documentScreen>>;
+
 async function shownPictures(
   { store }: Services,
   form: EditableDocument["form"],

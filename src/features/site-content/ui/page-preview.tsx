@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "re
 import { fieldMarks } from "#content/forms.ts";
 import { SelectField } from "#ui/field-select.tsx";
 import { SegmentedChoice } from "#ui/segmented-choice.tsx";
-import { PreviewLink, type Shared } from "./preview-link.tsx";
+import type { SharedDraft } from "../reads/preview-link.server.ts";
+import { PreviewLink, type Sharing } from "./preview-link.tsx";
 import { usePreview } from "./use-preview.ts";
 
 const widths = { phone: 390, desktop: 1280 } as const;
@@ -15,7 +16,8 @@ type PagePreviewProps = {
   page: string;
   onPage(page: string): void;
   /** How the draft is shared with people without a login; undefined while there is no draft. */
-  shared: Shared | undefined;
+  shared: SharedDraft | undefined;
+  sharing: Sharing;
   value: unknown;
   /** The texts of the field that someone is in: the page is scrolled to them. */
   edited: readonly string[];
@@ -32,6 +34,7 @@ export function PagePreview({
   page,
   onPage,
   shared,
+  sharing,
   value,
   edited,
   onHints,
@@ -131,7 +134,7 @@ export function PagePreview({
       <p className="text-small text-ink-soft empty:hidden" role="status">
         {note}
       </p>
-      {shared && page.startsWith("/") ? <PreviewLink document={id} initial={shared} path={page} /> : null}
+      {shared && page.startsWith("/") ? <PreviewLink initial={shared} path={page} sharing={sharing} /> : null}
       <div className="overflow-hidden" ref={room}>
         <iframe
           className="block max-w-none origin-top-left rounded-md border border-line bg-bg"

@@ -1,41 +1,34 @@
 import { useState } from "react";
-import * as z from "zod/mini";
 import { dayInWords } from "#content/day-in-words.ts";
-import { apiRequest } from "#platform/browser/api-client.ts";
 import { Button } from "#ui/button.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { editorCopy } from "../copy/screen.ts";
+import type { SharedDraft } from "../reads/preview-link.server.ts";
 
 const copy = editorCopy.preview.sharing;
-const response = z.object({ link: z.string(), until: z.string() });
 
-/** How a draft is shared; both are empty while it isn't. */
-export type Shared = z.output<typeof response>;
+/** Makes a link to the draft, and ends it. */
+export type Sharing = {
+  busy: boolean;
+  /** Why the last of it was refused. */
+  problem: string | undefined;
+  share(): Promise<SharedDraft | undefined>;
+  stop(): Promise<SharedDraft | undefined>;
+};
+
+type PreviewLinkProps = { path: string; initial: SharedDraft; sharing: Sharing };
 
 /** A link that shows the draft without signing in, and the button that ends it. */
-export function PreviewLink({
-  document,
-  path,
-  initial,
-}: {
-  document: string;
-  path: string;
-  initial: Shared;
-}) {
+export function PreviewLink({ path, initial, sharing: { busy, problem, share, stop } }: PreviewLinkProps) {
   const [shared, setShared] = useState(initial);
-  const [busy, setBusy] = useState(false);
   const [note, setNote] = useState("");
 
-  async function change(action: "share" | "unshare", done: string) {
-    setBusy(true);
-    try {
-      const answer = await apiRequest("POST", `/api/admin/site-content/${action}`, { document });
-      setShared(response.parse(await answer.json()));
-      setNote(done);
-    } catch {
-      setNote("That didn't work. Please check your connection and try again.");
-    }
-    setBusy(false);
+  async function change(operation: Sharing["share"], done: string) {
+    setNote("");
+    const next = await operation();
+    if (next === undefined) return;
+    setShared(next);
+    setNote(done);
   }
 
   const isShared = shared.link !== "";
@@ -47,7 +40,7 @@ export function PreviewLink({
             <CopyButton {...copy.link} text={path === "/" ? shared.link : shared.link + path} />
             <Button
               disabled={busy}
-              onClick={() => void change("unshare", "The link no longer works.")}
+              onClick={() => void change(stop, "The link no longer works.")}
               size="small"
               variant="outline"
             >
@@ -57,7 +50,7 @@ export function PreviewLink({
         ) : (
           <Button
             disabled={busy}
-            onClick={() => void change("share", "The link is ready.")}
+            onClick={() => void change(share, "The link is ready.")}
             size="small"
             variant="outline"
           >
@@ -71,7 +64,7 @@ export function PreviewLink({
           : "Anyone with the link can see the saved draft for up to 7 days, without signing in."}
       </p>
       <p className="text-small text-ink-soft empty:hidden" role="status">
-        {note}
+        {problem ?? note}
       </p>
     </div>
   );

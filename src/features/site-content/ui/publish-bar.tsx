@@ -22,12 +22,11 @@ type PublishBarProps = {
   page: string | undefined;
   /** Leads to a field. */
   onMissing(path: readonly string[]): void;
-  onDone(): void;
 };
 
 /** What state the draft is in, and what can be done with it. */
-export function PublishBar({ draft, publishing: { rule, actor }, page, onMissing, onDone }: PublishBarProps) {
-  const { stored, saving, problems, message, conflicts, save, act } = draft;
+export function PublishBar({ draft, publishing: { rule, actor }, page, onMissing }: PublishBarProps) {
+  const { stored, saving, problems, message, conflicts } = draft;
   const [busy, setBusy] = useState(false);
   const [done, setDone] = useState("");
   const [at, setAt] = useState<string>();
@@ -46,26 +45,24 @@ export function PublishBar({ draft, publishing: { rule, actor }, page, onMissing
       onMissing(missing);
       return;
     }
-    void run("publish", {}, copy.published);
+    void run(() => draft.publish(), copy.published);
   }
 
-  async function run(action: string, body: Readonly<Record<string, unknown>>, success: string) {
+  async function run(operation: () => Promise<boolean>, success = "", save = draft.save) {
     setBusy(true);
     setDone("");
-    const saved = action === "discard" || (await save());
-    const worked = saved && (await act(action, body, copy.failed));
+    const worked = (await save()) && (await operation());
     setBusy(false);
     if (!worked) return false;
     setAt(undefined);
     setDone(success);
-    onDone();
     return true;
   }
 
   /** Happens at once and can be undone: what is on the screen has everybody's changes to this draft. */
   async function discard() {
     const before = draft.value;
-    if (!(await run("discard", {}, ""))) return;
+    if (!(await run(draft.discard, "", async () => true))) return;
     toast({ title: "Changes discarded", action: { label: "Undo", run: () => draft.edit(before) } });
   }
 
@@ -103,7 +100,7 @@ export function PublishBar({ draft, publishing: { rule, actor }, page, onMissing
           <span>
             Scheduled to be published: <LocalTime at={stored.scheduledAt} />
           </span>
-          <Button busy={busy} onClick={() => void run("unschedule", {}, "")} size="small" variant="outline">
+          <Button busy={busy} onClick={() => void run(draft.unschedule)} size="small" variant="outline">
             Don't publish it then
           </Button>
         </p>
@@ -157,7 +154,7 @@ export function PublishBar({ draft, publishing: { rule, actor }, page, onMissing
           <Button
             busy={busy}
             disabled={at === ""}
-            onClick={() => void run("publish", { at: instantOfLocalTime(at, zone ?? "UTC") }, "")}
+            onClick={() => void run(() => draft.publish(instantOfLocalTime(at, zone ?? "UTC")))}
             size="small"
             variant="primary"
           >

@@ -4,7 +4,6 @@ import { fieldMarks } from "#content/forms.ts";
 import { Button } from "#ui/button.tsx";
 import { SelectField } from "#ui/field-select.tsx";
 import { toast } from "#ui/toast/store.ts";
-import { removeCopy as copy } from "../copy/addable.ts";
 import { DocumentPanel } from "./document-panel.tsx";
 import type { DocumentDraft } from "./use-document.ts";
 
@@ -17,11 +16,10 @@ type RemovePanelProps = {
   isOnSite: boolean;
   /** The screen with all of its kind. */
   list: string;
-  onDone(): void;
 };
 
 /** Takes an article or a page off the site, and asks where its address should lead. */
-export function RemovePanel({ draft, own, links, isOnSite, list, onDone }: RemovePanelProps) {
+export function RemovePanel({ draft, own, links, isOnSite, list }: RemovePanelProps) {
   const navigate = useNavigate();
   const [open, setOpen] = useState(false);
   const [redirect, setRedirect] = useState("");
@@ -31,18 +29,13 @@ export function RemovePanel({ draft, own, links, isOnSite, list, onDone }: Remov
   async function remove() {
     setBusy(true);
     await draft.save();
-    const worked = await draft.act(
-      "remove",
-      redirect === "" ? {} : { redirect },
-      "We couldn't delete it. Please check your connection and try again.",
-    );
+    const worked = await draft.remove(redirect === "" ? {} : { redirect }, !isOnSite);
     setBusy(false);
     if (!worked) return;
     toast({ title: "Deleted." });
     // Nothing is left of what was never published.
     if (!isOnSite) return void navigate(list);
     setOpen(false);
-    onDone();
   }
   const opener = (
     <Button
@@ -55,9 +48,9 @@ export function RemovePanel({ draft, own, links, isOnSite, list, onDone }: Remov
       Delete...
     </Button>
   );
-  if (!open) return <DocumentPanel aside={opener} heading={copy.heading} id="remove" />;
+  if (!open) return <DocumentPanel aside={opener} heading="Delete" id="remove" />;
   return (
-    <DocumentPanel aside={opener} heading={copy.heading} id="remove">
+    <DocumentPanel aside={opener} heading="Delete" id="remove">
       <p className="text-ink-soft">
         {isOnSite
           ? "It leaves the site at once, with its unpublished changes. Its versions stay here, so you can publish it again."

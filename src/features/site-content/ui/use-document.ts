@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import * as z from "zod/mini";
 import { ApiError, apiRequest } from "#platform/browser/api-client.ts";
-import { draftsOf } from "#platform/drafts/drafts.ts";
 import { fieldId } from "../client/focus-field.ts";
-import { editorCopy } from "../copy/screen.ts";
-import { isRecord, same } from "../rules/json.ts";
+import { keepChanges, unsavedChanges } from "../client/unsaved-changes.ts";
+import { same } from "../rules/json.ts";
 import { type Conflict, merge, withValueAt } from "../rules/merge.ts";
 
 const stateResponse = z.object({
@@ -23,6 +22,27 @@ const draftResponse = z.extend(stateResponse, {
 });
 
 export type Stored = z.output<typeof stateResponse>;
+
+/** Why it was refused, with the status of the answer, if there was one. */
+type Refused = { fields: Readonly<Record<string, string>>; status: number | undefined };
+
+/** An operation of the document's screen, with the revision that is shown. */
+type Operation<Input> = (
+  input: Input & { revision: number },
+  options: { done(value: Stored): void; refused(why: Refused): void; stay: boolean },
+) => Promise<Stored | undefined>;
+
+/** What the document's screen can do with it, and why the last of it was refused. */
+export type DocumentOperations = {
+  problem: { message: string } | undefined;
+  clear(): void;
+  publish: Operation<{ at?: string }>;
+  unschedule: Operation<object>;
+  discard: Operation<object>;
+  restore: Operation<{ version: number }>;
+  remove: Operation<{ redirect?: string }>;
+};
+
 export type Saving = "saved" | "unsaved" | "saving" | "kept";
 
 const theirTextOf = ({ path, theirs }: Conflict) => [path, theirs];
@@ -57,7 +77,11 @@ function useMarked(all: Readonly<Record<string, string>>, isNew: boolean) {
 export function useDocument(
   id: string,
   initial: Stored,
-  { problems: initialProblems, isNew }: { problems: Readonly<Record<string, string>>; isNew: boolean },
+  {
+    problems: initialProblems,
+    isNew,
+    operations,
+  }: { problems: Readonly<Record<string, string>>; isNew: boolean; operations: DocumentOperations },
 ) {
   const [stored, setStored] = useState(initial);
   const [value, setValue] = useState(initial.value);
@@ -75,6 +99,7 @@ export function useDocument(
     formValue.current = next;
     setValue(next);
     setMessage("");
+    operations.clear();
     const base = latest.current.value;
     keepChanges(id, same(base, next) ? undefined : { base, value: next });
     setSaving((before) => (before === "saving" ? before : same(base, next) ? "saved" : "unsaved"));
@@ -83,6 +108,13 @@ export function useDocument(
   function take(next: Stored) {
     latest.current = next;
     setStored(next);
+  }
+
+  /** Puts what the server has into the form. */
+  function show(next: Stored) {
+    take(next);
+    formValue.current = next.value;
+    setValue(next.value);
   }
 
   async function attempt(): Promise<void> {
@@ -118,39 +150,34 @@ export function useDocument(
     return same(latest.current.value, formValue.current);
   }
 
-  /** Publishes, restores and the like. @returns the refusal's message, or undefined if it worked. */
-  async function act(
-    action: string,
-    body: Readonly<Record<string, unknown>>,
-    failed: string,
-  ): Promise<boolean> {
+  /** Publishes, restores and the like. @returns whether it worked. */
+  async function act<Input>(operation: Operation<Input>, input: Input, stay = false): Promise<boolean> {
     setMessage("");
-    try {
-      const { revision } = latest.current;
-      const response = await apiRequest("POST", `${address}/${action}`, { document: id, revision, ...body });
-      const next = stateResponse.parse(await response.json());
-      take(next);
-      formValue.current = next.value;
-      setValue(next.value);
-      setProblems({});
-      keepChanges(id, undefined);
-      setSaving("saved");
-      return true;
-    } catch (error) {
-      const refusal = error instanceof ApiError ? error.refusal : undefined;
-      setMessage(refusal?.message ?? failed);
-      if (refusal?.fields) setProblems(refusal.fields);
-      if (refusal?.status === 409) await reload();
-      return false;
-    }
+    const { revision } = latest.current;
+    let isStale = false;
+    const next = await operation(
+      { revision, ...input },
+      {
+        stay,
+        done(changed) {
+          show(changed);
+          setProblems({});
+          keepChanges(id, undefined);
+          setSaving("saved");
+        },
+        refused({ status, fields }) {
+          if (Object.keys(fields).length > 0) setProblems(fields);
+          isStale = status === 409;
+        },
+      },
+    );
+    if (isStale) show(await read());
+    return next !== undefined;
   }
 
-  async function reload(): Promise<void> {
+  async function read(): Promise<Stored> {
     const response = await apiRequest("GET", `${address}/${id}`);
-    const next = stateResponse.parse(await response.json());
-    take(next);
-    formValue.current = next.value;
-    setValue(next.value);
+    return stateResponse.parse(await response.json());
   }
 
   /**
@@ -159,8 +186,7 @@ export function useDocument(
    */
   async function resolveConflicts(mine: ReadonlySet<string>): Promise<boolean> {
     try {
-      const response = await apiRequest("GET", `${address}/${id}`);
-      const theirs = stateResponse.parse(await response.json());
+      const theirs = await read();
       const merged = merge(latest.current.value, formValue.current, theirs.value);
       // Someone has changed the draft again, so there are new conflicts to resolve.
       if (!same(merged.conflicts.map(theirTextOf), conflicts.map(theirTextOf))) {
@@ -179,7 +205,7 @@ export function useDocument(
       );
       return true;
     } catch {
-      setMessage(editorCopy.failed);
+      setMessage("That didn't work. Please check your connection and try again.");
       return false;
     }
   }
@@ -195,17 +221,13 @@ export function useDocument(
     const changes = await unsavedChanges(id);
     if (!changes || same(changes.value, latest.current.value)) return;
     // Someone is already typing, so the restored changes are merged into that.
-    if (!same(formValue.current, latest.current.value)) {
-      edit(merge(latest.current.value, formValue.current, changes.value).value);
-      return;
-    }
+    if (!same(formValue.current, latest.current.value))
+      return edit(merge(latest.current.value, formValue.current, changes.value).value);
     latest.current = { ...latest.current, value: changes.base };
     edit(changes.value);
     setRestored(true);
   });
-  useEffect(() => {
-    void restoreUnsaved();
-  }, []);
+  useEffect(() => void restoreUnsaved(), []);
 
   return {
     stored,
@@ -213,32 +235,18 @@ export function useDocument(
     saving,
     ...marked,
     conflicts,
-    message,
+    message: operations.problem?.message ?? message,
     isRestored,
     edit,
     save,
-    act,
+    publish: (at?: string) => act(operations.publish, at === undefined ? {} : { at }),
+    unschedule: () => act(operations.unschedule, {}),
+    discard: () => act(operations.discard, {}),
+    restore: (version: number) => act(operations.restore, { version }),
+    /** `stay`: the screen isn't read again, because nothing is left of the document. */
+    remove: (input: { redirect?: string }, stay: boolean) => act(operations.remove, input, stay),
     resolveConflicts,
   };
 }
 
 export type DocumentDraft = ReturnType<typeof useDocument>;
-
-const drafts = draftsOf("content");
-
-/** Changes that couldn't be saved, with the value they began from; undefined if there are none. */
-async function unsavedChanges(id: string): Promise<{ base: unknown; value: unknown } | undefined> {
-  try {
-    const read: unknown = JSON.parse((await drafts.read(id)) ?? "null");
-    return isRecord(read) && "base" in read && "value" in read
-      ? { base: read.base, value: read.value }
-      : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Keeps changes in this browser until the server has them; undefined removes them. */
-function keepChanges(id: string, changes: { base: unknown; value: unknown } | undefined): void {
-  drafts.write(id, changes && JSON.stringify(changes));
-}

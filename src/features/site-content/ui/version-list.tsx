@@ -12,18 +12,14 @@ type VersionListProps = {
   /** Whether there is a text in the repository to go back to. */
   hasOriginal: boolean;
   mayWrite: boolean;
-  onDone(): void;
 };
 
 /** What was published before, each with what changed in it; any of it can be published again. */
-export function VersionList({ versions, draft, hasOriginal, mayWrite, onDone }: VersionListProps) {
-  const restore = async (version: number) => {
-    if (await draft.act("restore", { version }, editorCopy.failed)) onDone();
-  };
+export function VersionList({ versions, draft, hasOriginal, mayWrite }: VersionListProps) {
   const again = (version: number) =>
     mayWrite && version !== draft.stored.version ? (
       <p>
-        <Button onClick={() => void restore(version)} size="small" variant="outline">
+        <Button onClick={() => void draft.restore(version)} size="small" variant="outline">
           Publish this version again
           <span className="sr-only">: {version === 0 ? editorCopy.versions.original : version}</span>
         </Button>

@@ -1,109 +1,130 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import * as z from "zod/mini";
-import { adminCopy } from "#content/admin.ts";
 import { fieldMarks } from "#content/forms.ts";
 import { authorize } from "#features/permissions/access.ts";
-import { useSending } from "#platform/browser/use-sending.ts";
-import { AdminForm } from "#ui/admin-form.tsx";
+import { Button } from "#ui/button.tsx";
 import { SelectField } from "#ui/field-select.tsx";
 import { TextField } from "#ui/field-text.tsx";
+import { KeepTyped } from "#ui/keep-typed.tsx";
 import { panelClass, panelLink } from "#ui/panel-class.ts";
+import { ProblemNote } from "#ui/problem-note.tsx";
 import { toast } from "#ui/toast/store.ts";
+import { OperationForm } from "#web/admin/operation-form.tsx";
+import { operation, screenAction } from "#web/admin/screen-action.server.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
-import { addCopy as copy, proofCopy } from "../copy/subscribers.ts";
+import { useOperations } from "#web/admin/use-operations.ts";
+import { proofCopy } from "../copy/subscribers.ts";
 import { tagList } from "../reads/tags.server.ts";
-import { type Proof, proofs, provesConsent } from "../rules/bounds.ts";
-import { detailsIn, NameField, TagsField } from "../ui/person-fields.tsx";
+import { proofs, provesConsent } from "../rules/bounds.ts";
+import { detailsFromForm, subscriberAddition } from "../schema.ts";
+import { NameField, TagsField } from "../ui/person-fields.tsx";
+import { addSubscriber } from "../writes/person.server.ts";
+
+const copy = {
+  title: "Add a subscriber",
+  back: "Subscribers",
+  introduction: "For someone who asked for the newsletter somewhere else. Add only people who agreed.",
+  email: "Email address",
+  proof: "How do you know they agreed?",
+  proofHint: "We keep it in the consent log.",
+  choose: "Please choose",
+  source: "Where and when did they agree?",
+  sourceHint: "For example: sign-up sheet, open house, October 3, 2026.",
+  mail: {
+    unknown: "Choose how you know they agreed to see which email they'll get.",
+    none: "They'll be subscribed right away and won't get an email now. The next newsletter will have an unsubscribe link.",
+    confirm: "They'll get one email asking them to confirm. Until they do, they get nothing else.",
+  },
+  submit: "Add subscriber",
+  busy: "Adding...",
+  done: {
+    active: "They're subscribed.",
+    pending: "We've asked them to confirm by email.",
+  },
+  another: "Add another",
+} as const;
+
+const list = "/admin/subscribers";
 
 export const loader = screenLoader(async ({ services, actor }) => {
   authorize(actor, "subscribers.write");
-  const tags = await tagList(services);
-  return {
-    title: copy.title,
-    marks: fieldMarks,
-    failed: adminCopy.failed,
-    tags: tags.map(({ name }) => name),
-  };
+  return { title: copy.title, tags: (await tagList(services)).map(({ name }) => name) };
 });
 
-const added = z.object({ id: z.string(), state: z.enum(["active", "pending"]) });
-const isProof = (text: unknown): text is Proof => proofs.some((each) => each === text);
+export const action = screenAction({
+  addSubscriber: operation({
+    input: subscriberAddition,
+    fromForm: detailsFromForm,
+    withoutRecentSignIn: "changes one record, which can be changed again",
+    handle: ({ services, actor, input }) => addSubscriber(services, actor, input),
+    next: ({ id }) => `${list}/${id}`,
+  }),
+});
 
 /** Adds one person, with where they agreed and which mail they get. */
-export default function AddScreen({ loaderData: content }: ScreenProps<typeof loader>) {
-  const { title, marks, failed, tags } = content;
-  const { busy, problem, send } = useSending(failed);
-  const [proof, setProof] = useState<Proof>();
+export default function AddScreen({ loaderData: { title, tags } }: ScreenProps<typeof loader>) {
+  const { busy, problem, typed, send } = useOperations<typeof action>("addSubscriber");
+  const [proof, setProof] = useState(proofs.find((each) => each === typed.proof));
   const navigate = useNavigate();
   const errors = problem?.fields ?? {};
 
-  async function add(given: FormData) {
-    const body = {
-      ...detailsIn(given),
-      email: String(given.get("email") ?? ""),
-      proof: String(given.get("proof") ?? ""),
-      source: String(given.get("source") ?? ""),
-    };
-    const answer = added.safeParse(await send("POST", "/api/admin/subscribers", body));
-    if (!answer.success) return;
-    const another = () => void navigate("/admin/subscribers/new");
-    toast({ title: copy.done[answer.data.state], action: { label: copy.another, run: another } });
-    await navigate(`/admin/subscribers/${answer.data.id}`);
+  async function add(fields: FormData) {
+    const added = await send("addSubscriber", fields, { stay: true });
+    if (!added) return;
+    const another = () => void navigate(`${list}/new`);
+    toast({ title: copy.done[added.state], action: { label: copy.another, run: another } });
+    await navigate(`${list}/${added.id}`);
   }
 
   return (
     <>
       <p className="text-small">
-        <a className={panelLink} href="/admin/subscribers">
+        <a className={panelLink} href={list}>
           {copy.back}
         </a>
       </p>
       <h1 className="mt-1 rounded-sm text-[2.25rem] leading-tight focus-ring">{title}</h1>
       <p className="mt-2 max-w-text text-ink-soft">{copy.introduction}</p>
       <div className={`mt-6 ${panelClass}`}>
-        <AdminForm
-          busy={busy}
-          className="gap-x-6 gap-y-5 lg:grid-cols-2 lg:[&>p:last-child]:col-span-2"
-          fields={["email", "name", "tags", "proof", "source"]}
-          id="add-subscriber"
-          onSend={add}
-          problem={problem}
-          submit={{ text: copy.submit, busy: copy.busy, variant: "primary" }}
-        >
+        <OperationForm className="grid gap-x-6 gap-y-5 lg:grid-cols-2" onSend={add} operation="addSubscriber">
+          <KeepTyped busy={busy} failed={problem !== undefined} id="add-subscriber" />
+          <ProblemNote fields={["email", "name", "tags", "proof", "source"]} problem={problem} />
           <TextField
             autoComplete="off"
+            defaultValue={typed.email}
             error={errors.email}
             id="add-email"
             inputMode="email"
             label={copy.email}
-            marks={marks}
+            marks={fieldMarks}
             maxLength={254}
             name="email"
             type="email"
           />
-          <NameField errors={errors} marks={marks} />
+          <NameField error={errors.name} value={typed.name} />
           <div className="lg:col-span-2">
-            <TagsField errors={errors} marks={marks} tags={tags} />
+            <TagsField error={errors.tags} known={tags} value={typed.tags} />
           </div>
           <SelectField
+            defaultValue={typed.proof}
             error={errors.proof}
             hint={copy.proofHint}
             id="add-proof"
             label={copy.proof}
-            marks={marks}
+            marks={fieldMarks}
             name="proof"
-            onChange={(event) => setProof(isProof(event.target.value) ? event.target.value : undefined)}
+            onChange={({ target }) => setProof(proofs.find((each) => each === target.value))}
             options={proofs.map((value) => ({ value, label: proofCopy[value] }))}
             placeholder={copy.choose}
           />
           <TextField
             autoComplete="off"
+            defaultValue={typed.source}
             error={errors.source}
             hint={copy.sourceHint}
             id="add-source"
             label={copy.source}
-            marks={marks}
+            marks={fieldMarks}
             maxLength={300}
             name="source"
           />
@@ -117,7 +138,12 @@ export default function AddScreen({ loaderData: content }: ScreenProps<typeof lo
                 ? copy.mail.none
                 : copy.mail.confirm}
           </p>
-        </AdminForm>
+          <p className="lg:col-span-2">
+            <Button busy={busy} size="small" type="submit" variant="primary">
+              {busy ? copy.busy : copy.submit}
+            </Button>
+          </p>
+        </OperationForm>
       </div>
     </>
   );

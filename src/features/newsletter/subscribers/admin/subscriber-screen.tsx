@@ -1,20 +1,48 @@
 import { useState } from "react";
-import { useRevalidator } from "react-router";
-import { messageIn, useSending } from "#platform/browser/use-sending.ts";
-import { AdminForm } from "#ui/admin-form.tsx";
+import * as z from "zod/mini";
+import { fieldMarks } from "#content/forms.ts";
 import { Button } from "#ui/button.tsx";
+import { KeepTyped } from "#ui/keep-typed.tsx";
 import { LocalTime } from "#ui/local-time.tsx";
 import { panelClass, panelLink } from "#ui/panel-class.ts";
+import { ProblemNote } from "#ui/problem-note.tsx";
 import { toast } from "#ui/toast/store.ts";
 import { TypedDeletion } from "#ui/typed-deletion.tsx";
+import { OperationForm } from "#web/admin/operation-form.tsx";
+import { operation, screenAction } from "#web/admin/screen-action.server.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
+import { useOperations } from "#web/admin/use-operations.ts";
 import { subscriberScreen } from "../reads/subscriber-screens.server.ts";
-import { detailsIn, NameField, TagsField } from "../ui/person-fields.tsx";
+import { detailsFromForm, subscriberPatch } from "../schema.ts";
+import { NameField, TagsField } from "../ui/person-fields.tsx";
 import { StateTag } from "../ui/state-tag.tsx";
+import { changeSubscriber, eraseSubscriber, unsubscribe } from "../writes/person.server.ts";
 
 export const loader = screenLoader(({ services, actor, params: { id = "" } }) =>
   subscriberScreen(services, actor, id),
 );
+
+export const action = screenAction({
+  changeSubscriber: operation({
+    permission: "subscribers.write",
+    input: subscriberPatch,
+    fromForm: detailsFromForm,
+    withoutRecentSignIn: "changes one record, which can be changed again",
+    async handle({ services, actor, params: { id = "" }, input }) {
+      if ("tags" in input) await changeSubscriber(services, actor, { ...input, id });
+      else await unsubscribe(services, actor, id);
+      return {};
+    },
+  }),
+  eraseSubscriber: operation({
+    permission: "records.delete",
+    input: z.strictObject({}),
+    async handle({ services, actor, params: { id = "" } }) {
+      await eraseSubscriber(services, actor, id);
+      return {};
+    },
+  }),
+});
 
 /** One subscriber: where they stand, what they leave out, and every yes and no with its words. */
 export default function SubscriberScreen({ loaderData: content }: ScreenProps<typeof loader>) {
@@ -102,66 +130,53 @@ export default function SubscriberScreen({ loaderData: content }: ScreenProps<ty
 type Content = Awaited<ReturnType<typeof subscriberScreen>>;
 
 /** Changes a subscriber's name and tags. */
-function PersonEdit({ content }: { content: Content }) {
-  const { copy, subscriber, allTags, marks, failed } = content;
-  const { busy, problem, send } = useSending(failed);
-  const { revalidate } = useRevalidator();
+function PersonEdit({ content: { copy, subscriber, allTags } }: { content: Content }) {
+  const { busy, problem, typed, send } = useOperations<typeof action>("changeSubscriber");
   const { edit } = copy;
-  const address = `/api/admin/subscribers/${subscriber.id}`;
-  const before = { name: subscriber.name, tags: subscriber.tags };
-
-  async function undo() {
-    if ((await send("PATCH", address, before)) === undefined) return;
-    toast({ title: edit.undone });
-    await revalidate();
-  }
+  const { id, name, tags } = subscriber;
+  const errors = problem?.fields ?? {};
+  const undo = () => send("changeSubscriber", { name, tags }, { done: () => toast({ title: edit.undone }) });
+  const save = async (fields: FormData) => {
+    const done = () =>
+      void toast({ title: edit.saved, action: { label: edit.undo, run: () => void undo() } });
+    await send("changeSubscriber", fields, { done });
+  };
   return (
     <section aria-labelledby="edit" className={panelClass}>
       <h2 className="text-h3" id="edit">
         {edit.heading}
       </h2>
       <p className="mt-1 mb-4 max-w-text text-small text-ink-soft">{edit.hint}</p>
-      <AdminForm
-        busy={busy}
-        className="gap-4"
-        fields={["name", "tags"]}
-        id={`subscriber-${subscriber.id}`}
-        onSend={async (given) => {
-          const answer = await send("PATCH", address, detailsIn(given));
-          if (answer === undefined) return;
-          toast({ title: messageIn(answer), action: { label: edit.undo, run: () => void undo() } });
-          await revalidate();
-        }}
-        problem={problem}
-        submit={{ text: edit.submit, busy: edit.busy }}
-      >
-        <NameField errors={problem?.fields ?? {}} given={subscriber} marks={marks} />
-        <TagsField errors={problem?.fields ?? {}} given={subscriber} marks={marks} tags={allTags} />
-      </AdminForm>
+      <OperationForm className="grid gap-4" onSend={save} operation="changeSubscriber">
+        <KeepTyped busy={busy} failed={problem !== undefined} id={`subscriber-${id}`} />
+        <ProblemNote fields={["name", "tags"]} problem={problem} />
+        <NameField error={errors.name} value={typed.name ?? name} />
+        <TagsField error={errors.tags} known={allTags} value={typed.tags ?? tags.join(", ")} />
+        <p>
+          <Button busy={busy} size="small" type="submit" variant="outline">
+            {busy ? edit.busy : edit.submit}
+          </Button>
+        </p>
+      </OperationForm>
     </section>
   );
 }
 
 /** Unsubscribes a subscriber, or erases them. Neither can be undone by the team, so each asks first. */
 function SubscriberActions({ content }: { content: Content }) {
-  const { copy, subscriber, mayLeave, mayErase, marks, failed } = content;
-  const { busy, problem, send, clear } = useSending(failed);
+  const { copy, subscriber, mayLeave, mayErase } = content;
+  const { busy, problem, send, clear } = useOperations<typeof action>();
   const [confirming, setConfirming] = useState<"leaving" | "erasing">();
-  const { revalidate } = useRevalidator();
-  const address = `/api/admin/subscribers/${subscriber.id}`;
   if (!mayLeave && !mayErase) return null;
 
-  async function leave() {
-    if (!(await send("PATCH", address, { state: "unsubscribed" }))) return;
-    setConfirming(undefined);
-    toast({ title: copy.left });
-    await revalidate();
+  function leave() {
+    const done = () => {
+      setConfirming(undefined);
+      toast({ title: copy.left });
+    };
+    return send("changeSubscriber", { state: "unsubscribed" }, { done });
   }
-  async function erase() {
-    if (!(await send("DELETE", address))) return;
-    setConfirming(undefined);
-    await revalidate();
-  }
+  const erase = () => send("eraseSubscriber", {}, { done: () => setConfirming(undefined) });
   const openConfirmation = (what: "leaving" | "erasing") => {
     clear();
     setConfirming(what);
@@ -195,7 +210,7 @@ function SubscriberActions({ content }: { content: Content }) {
           expected={confirming === "erasing" ? subscriber.email : ""}
           field=""
           key={confirming}
-          marks={marks}
+          marks={fieldMarks}
           onClose={() => setConfirming(undefined)}
           onRemove={() => void (confirming === "erasing" ? erase() : leave())}
           problem={problem}

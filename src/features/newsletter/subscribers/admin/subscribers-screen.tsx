@@ -6,15 +6,37 @@ import { ListPages } from "#ui/list/list-pages.tsx";
 import { Note } from "#ui/note.tsx";
 import { panelClass, panelLink, smallControl } from "#ui/panel-class.ts";
 import { Select } from "#ui/select.tsx";
+import { operation, screenAction } from "#web/admin/screen-action.server.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
+import { subscriberOf } from "../reads/rows.server.ts";
+import { searchSubscribers } from "../reads/search.server.ts";
 import { subscribersScreen } from "../reads/subscriber-screens.server.ts";
+import { subscriberPart, subscribersBulk } from "../schema.ts";
 import { SegmentBar } from "../ui/segment-bar.tsx";
-import { SubscriberList } from "../ui/subscriber-list.tsx";
-import { SubscriberSearch } from "../ui/subscriber-search.tsx";
+import { changeSubscribers } from "../writes/bulk.server.ts";
+import { SubscriberList } from "./subscriber-list.tsx";
+import { SubscriberSearch } from "./subscriber-search.tsx";
 
 export const loader = screenLoader(({ services, actor, search }) =>
   subscribersScreen(services, actor, search),
 );
+
+export const action = screenAction({
+  changeSubscribers: operation({
+    permission: "subscribers.write",
+    withoutRecentSignIn: "changes several, which can be undone",
+    input: subscribersBulk,
+    handle: ({ services, actor, input }) => changeSubscribers(services, actor, input),
+  }),
+  searchSubscribers: operation({
+    withoutRecentSignIn: "reads no more than one screen shows",
+    input: subscriberPart,
+    async handle({ services, actor, input: { text } }) {
+      const { rows, more } = await searchSubscribers(services, actor, text);
+      return { items: rows.map(subscriberOf), more };
+    },
+  }),
+});
 
 /** Everyone on the newsletter's list: counts, search, a filter that is in the address, segments, and the list. */
 export default function SubscribersScreen({ loaderData: content }: ScreenProps<typeof loader>) {
@@ -64,7 +86,7 @@ export default function SubscribersScreen({ loaderData: content }: ScreenProps<t
               </li>
             ))}
           </ul>
-          <SubscriberSearch failed={content.failed}>
+          <SubscriberSearch>
             <div className={`mt-4 grid gap-4 px-5! py-3.5! ${panelClass}`}>
               <SubscriberFilterForm content={content} />
               {unreadable ? (
@@ -116,7 +138,7 @@ function SubscriberFilterForm({ content }: { content: Content }) {
   ].filter(Boolean);
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
-      <details className="min-w-0 grow" key={Object.values(filter).join(" ")}>
+      <details className="min-w-0 grow" key={JSON.stringify(filter)}>
         <summary aria-keyshortcuts="f" className="w-fit cursor-pointer rounded-sm focus-ring">
           <span className="font-semibold">{copy.filter.label}</span>{" "}
           <span className="text-small text-ink-soft">

@@ -3,37 +3,18 @@ import { adminEndpoint } from "#platform/http/endpoint.ts";
 import { csvHeadings } from "#platform/list/to-csv.ts";
 import type { Services } from "#platform/services.ts";
 import { subscriberColumns } from "../copy/columns.ts";
-import { subscriberMessages as messages } from "../copy/subscribers.ts";
-import { subscriberOf, subscribersCsv } from "../reads/rows.server.ts";
-import { searchSubscribers } from "../reads/search.server.ts";
+import { subscriberMessages, subscribersCopy } from "../copy/subscribers.ts";
+import { subscribersCsv } from "../reads/rows.server.ts";
 import { importBytes } from "../rules/bounds.ts";
-import {
-  subscriberAddition,
-  subscriberExport,
-  subscriberImport,
-  subscriberPart,
-  subscriberPatch,
-} from "../schema.ts";
+import { subscriberExport, subscriberImport, subscribersUndo } from "../schema.ts";
+import { undoSubscribers } from "../writes/bulk.server.ts";
 import { importSubscribers } from "../writes/import.server.ts";
-import { addSubscriber, changeSubscriber, eraseSubscriber, unsubscribe } from "../writes/person.server.ts";
-import { subscriberBulkEndpoints } from "./bulk.server.ts";
 
-const id = "01a1fc74-724c-71fd-a085-833908003bf9";
-const example = {
-  id,
-  email: "reader@example.org",
-  name: "Robin Reed",
-  state: "active",
-  source: "/membership",
-  createdAt: "2026-11-21T10:00:00.000Z",
-  changedAt: "2026-11-21T10:00:00.000Z",
-};
-const one = "/admin/subscribers/:id";
+const undone = (count: number) => subscriberMessages.bulk.undone(subscribersCopy.people(count));
 
-/** Admin endpoints for newsletter subscribers. */
+/** The export, the import, and what undoes a change of many: more than a screen's operation sends or takes. */
 export function subscribersEndpoints(services: Services) {
   return [
-    ...subscriberBulkEndpoints(services),
     adminEndpoint({
       method: "get",
       path: "/admin/subscribers.csv",
@@ -47,7 +28,7 @@ export function subscribersEndpoints(services: Services) {
         example: {},
         file: {
           type: "text/csv",
-          example: `${csvHeadings(Object.values(subscriberColumns))}\r\n${example.email},Subscribed,${example.name},Donor circle,/membership,${example.createdAt},${example.changedAt}\r\n`,
+          example: `${csvHeadings(Object.values(subscriberColumns))}\r\nreader@example.org,Subscribed,Robin Reed,Donor circle,/membership,2026-11-21T10:00:00.000Z,2026-11-21T10:00:00.000Z\r\n`,
         },
       },
       async handle({ ids, ...filter }, { actor }) {
@@ -67,42 +48,18 @@ export function subscribersEndpoints(services: Services) {
     }),
     adminEndpoint({
       method: "post",
-      path: "/admin/subscribers/search",
-      operationId: "searchSubscribers",
-      withoutRecentSignIn: "reads no more than one screen shows",
-      summary: "Finds up to 50 subscribers by a part of their address or name, newest first.",
-      permission: "subscribers.read",
-      input: subscriberPart,
-      example: { text: "reader@" },
-      answer: {
-        status: 200,
-        description: "The subscribers, and whether there are more.",
-        example: { items: [example], more: false },
-      },
-      async handle({ text }, { actor }) {
-        const { rows, more } = await searchSubscribers(services, actor, text);
-        return { status: 200, body: { items: rows.map(subscriberOf), more } };
-      },
-    }),
-    adminEndpoint({
-      method: "post",
-      path: "/admin/subscribers",
-      operationId: "addSubscriber",
-      withoutRecentSignIn: "changes one record, which can be changed again",
-      summary: "Adds one subscriber. Unless the source proves consent, they get a mail to confirm first.",
+      path: "/admin/subscribers/bulk/undo",
+      operationId: "undoSubscribers",
+      summary: "Undoes a change of several subscribers. Whoever has changed since stays as they are.",
       permission: "subscribers.write",
-      input: subscriberAddition,
-      example: {
-        email: "robin.reed@example.org",
-        name: "Robin Reed",
-        tags: ["Open house"],
-        proof: "signed",
-        source: "Paper list, open day in October 2026",
-      },
-      answer: { status: 201, description: "Their id and status.", example: { id, state: "active" } },
-      handle: async (input, { actor }) => ({
-        status: 201,
-        body: await addSubscriber(services, actor, input),
+      withoutRecentSignIn: "changes several, which can be undone",
+      maxBytes: 2_000_000,
+      input: subscribersUndo,
+      example: { undo: "eyJ…" },
+      answer: { status: 200, description: "How many are as before.", example: { message: undone(1) } },
+      handle: async ({ undo }, { actor }) => ({
+        status: 200,
+        body: { message: undone(await undoSubscribers(services, actor, undo)) },
       }),
     }),
     adminEndpoint({
@@ -144,46 +101,6 @@ export function subscribersEndpoints(services: Services) {
         status: 200,
         body: await importSubscribers(services, actor, input),
       }),
-    }),
-    adminEndpoint({
-      method: "patch",
-      path: one,
-      operationId: "changeSubscriber",
-      withoutRecentSignIn: "changes one record, which can be changed again",
-      summary: "Unsubscribes a subscriber, or changes their name and tags.",
-      permission: "subscribers.write",
-      input: subscriberPatch,
-      example: { state: "unsubscribed" },
-      answer: {
-        status: 200,
-        description: "The subscriber has been changed.",
-        example: { message: messages.left },
-      },
-      async handle(input, { actor, params }) {
-        if ("tags" in input) {
-          await changeSubscriber(services, actor, { ...input, id: params.id ?? "" });
-          return { status: 200, body: { message: messages.changed } };
-        }
-        await unsubscribe(services, actor, params.id ?? "");
-        return { status: 200, body: { message: messages.left } };
-      },
-    }),
-    adminEndpoint({
-      method: "delete",
-      path: one,
-      operationId: "eraseSubscriber",
-      summary:
-        "Erases a subscriber and any emails queued for them. Only a blind index of the address is kept.",
-      permission: "records.delete",
-      answer: {
-        status: 200,
-        description: "The subscriber has been erased.",
-        example: { message: messages.erased },
-      },
-      async handle(_input: undefined, { actor, params }) {
-        await eraseSubscriber(services, actor, params.id ?? "");
-        return { status: 200, body: { message: messages.erased } };
-      },
     }),
   ];
 }

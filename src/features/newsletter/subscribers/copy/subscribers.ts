@@ -27,24 +27,15 @@ export const subscriberMessages = {
     pending: "This address is on the list and waiting for confirmation.",
     unsubscribed: "This person unsubscribed. Only they can subscribe again, with the form on the website.",
   },
-  changed: "Saved.",
   noFile: "Please choose a file",
   longFile: "Please keep the file under 1 MB. Split a longer list into parts.",
   longSource: "Please use 300 characters or fewer",
   checked: "Please check the file first",
   notChecked: "The file or source changed after the check. Please check it again, then import.",
-  left: "They've been unsubscribed.",
-  erased: "The address and any emails queued for it have been erased.",
   bulk: {
     tag: "Please enter a tag",
     tooMany: "Please choose 5,000 people or fewer, for example with the filter.",
     expired: "This can't be undone any more.",
-    none: "Nothing had to be changed.",
-    done: {
-      tag: (people: string) => `Tagged ${people}.`,
-      untag: (people: string) => `Took the tag off ${people}.`,
-      unsubscribe: (people: string) => `Unsubscribed ${people}.`,
-    },
     undone: (people: string) => `Undone for ${people}.`,
     /** The consent log's entry when an unsubscribing is undone. */
     mistake: "The team had unsubscribed them by mistake and undid it within 10 minutes",
@@ -115,22 +106,6 @@ export const subscribersCopy = {
   export: "Export CSV",
   exportNote: "Export CSV has what the filter shows. The audit log records each export.",
   add: "Add subscriber",
-  find: {
-    label: "Find by address or name",
-    hint: "Any part of at least 2 characters. Addresses are encrypted, so we open each one to compare. That can take a few seconds in a long list.",
-    button: "Find",
-    busy: "Searching...",
-    clear: "Back to the list",
-    results: "Matches",
-    found: (count: number, more: boolean) =>
-      more
-        ? `The newest ${count} matches. Type more of the address to narrow it down.`
-        : count === 0
-          ? "Nobody matches"
-          : count === 1
-            ? "1 match"
-            : `${count} matches`,
-  },
   segments: {
     label: "Segment",
     chosen: "These subscribers",
@@ -171,21 +146,6 @@ export const subscribersCopy = {
     clear: "Show all",
     unreadable: "We couldn't read the filter in the address, so all subscribers are shown.",
   },
-  bulk: {
-    legend: "Change several subscribers",
-    select: "Select",
-    selectOne: (name: string) => `Select ${name}`,
-    all: "Select all",
-    selected: (count: number) => `${count.toLocaleString("en-US")} selected`,
-    everyone: "Select everyone who matches",
-    everyoneSelected: "Everyone who matches is selected",
-    tagLabel: "Tag name",
-    tag: "Add tag",
-    untag: "Remove tag",
-    unsubscribe: "Unsubscribe",
-    export: "Export",
-    undo: "Undo",
-  },
   caption: "Subscribers, newest first",
   imported: consentKinds.imported,
   added: "Added by the team",
@@ -219,6 +179,7 @@ export const subscriberCopy = {
     hint: "To change the address, add the new one and unsubscribe this one: consent belongs to an address.",
     submit: "Save",
     busy: "Saving...",
+    saved: "Saved.",
     undo: "Undo",
     undone: "Changed back.",
   },
@@ -243,7 +204,7 @@ export const subscriberCopy = {
     remove: "Unsubscribe",
     keep: "Keep",
   },
-  left: subscriberMessages.left,
+  left: "They've been unsubscribed.",
   erase: "Erase this subscriber",
   eraseHint: "Address, name, tags, choices and queued emails.",
   erasing: {
@@ -254,41 +215,6 @@ export const subscriberCopy = {
     remove: "Erase permanently",
     keep: "Keep",
   },
-} as const;
-
-/** The name and tags of one person. */
-export const personCopy = {
-  name: "Name",
-  tags: "Tags",
-  tagsHint: (known: readonly string[]) =>
-    known.length === 0
-      ? "Separate tags with commas. Only the team sees them, and they're stored encrypted."
-      : `Separate tags with commas. Already used: ${known.slice(0, 12).join(", ")}${known.length > 12 ? " and more" : ""}.`,
-} as const;
-
-/** Adding one person. */
-export const addCopy = {
-  title: "Add a subscriber",
-  back: "Subscribers",
-  introduction: "For someone who asked for the newsletter somewhere else. Add only people who agreed.",
-  email: "Email address",
-  proof: "How do you know they agreed?",
-  proofHint: "We keep it in the consent log.",
-  choose: "Please choose",
-  source: "Where and when did they agree?",
-  sourceHint: "For example: sign-up sheet, open house, October 3, 2026.",
-  mail: {
-    unknown: "Choose how you know they agreed to see which email they'll get.",
-    none: "They'll be subscribed right away and won't get an email now. The next newsletter will have an unsubscribe link.",
-    confirm: "They'll get one email asking them to confirm. Until they do, they get nothing else.",
-  },
-  submit: "Add subscriber",
-  busy: "Adding...",
-  done: {
-    active: "They're subscribed.",
-    pending: "We've asked them to confirm by email.",
-  },
-  another: "Add another",
 } as const;
 
 /** Importing a list. */

@@ -77,6 +77,7 @@ export async function rowsAfter(
 /**
  * Streams the subscribers that match the list's filter as CSV. Await it once to catch errors, then read the chunks.
  * Recorded in the audit log before the first byte.
+ * @throws {HttpError} not_found if the segment is gone.
  */
 export async function subscribersCsv(
   services: Services,

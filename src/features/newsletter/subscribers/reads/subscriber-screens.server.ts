@@ -20,14 +20,12 @@ import { tagList } from "./tags.server.ts";
 
 const path = "/admin/subscribers";
 
-const noFilter = { state: "", source: "", tag: "", campaign: "", since: "", until: "", segment: "" };
-
 /** The data of the list: counts, the filter in the address, one page of subscribers. */
 export async function subscribersScreen(services: Services, actor: Actor, search: URLSearchParams) {
   const { filter, cursor, readable } = requestedFilter(search);
   const { states, sources } = await subscriberCounts(services, actor);
   const { items, next } = await subscriberPage(services, actor, { ...filter, cursor });
-  const { people, counts, find: _find, bulk: _bulk, segments, ...copy } = subscribersCopy;
+  const { people, counts, segments, ...copy } = subscribersCopy;
   const { matching: _matching, ...segmentsCopy } = segments;
   return {
     title: copy.title,
@@ -43,7 +41,7 @@ export async function subscribersScreen(services: Services, actor: Actor, search
     })),
     choices: await filterChoices(services, sources),
     group: await chosenGroup(services, actor, filter),
-    filter: { ...noFilter, ...filter },
+    filter,
     unreadable: !readable,
     narrowed: Object.values(filter).some((value) => value !== undefined),
     anybody: states.active + states.pending + states.unsubscribed > 0,
@@ -81,7 +79,6 @@ export async function subscriberScreen(services: Services, actor: Actor, id: str
   return {
     title: copy.title,
     copy: { ...copy, history: historyCopy },
-    failed: adminCopy.failed,
     subscriber: {
       ...subscriber,
       stateSaid: subscriberStates[subscriber.state],
@@ -98,7 +95,6 @@ export async function subscriberScreen(services: Services, actor: Actor, id: str
       page: page(line.page),
     })),
     allTags: (await tagList(services)).map(({ name }) => name),
-    marks: fieldMarks,
     mayEdit: !erased && may(actor, "subscribers.write"),
     mayLeave: subscriber.state !== "unsubscribed" && may(actor, "subscribers.write"),
     mayErase: !erased && may(actor, "records.delete"),

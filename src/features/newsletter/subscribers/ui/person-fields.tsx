@@ -1,25 +1,21 @@
-import type { FieldMarks } from "#ui/field.tsx";
+import { fieldMarks } from "#content/forms.ts";
 import { TextField } from "#ui/field-text.tsx";
-import { personCopy as copy } from "../copy/subscribers.ts";
 
 type Props = {
-  /** The names of all tags, which the hint lists. */
-  tags: readonly string[];
-  marks: FieldMarks;
-  errors: Readonly<Record<string, string>>;
-  given?: { name: string; tags: readonly string[] };
+  value: string | undefined;
+  error: string | undefined;
 };
 
 /** The name of a subscriber. */
-export function NameField({ marks, errors, given }: Omit<Props, "tags">) {
+export function NameField({ value, error }: Props) {
   return (
     <TextField
       autoComplete="off"
-      defaultValue={given?.name ?? ""}
-      error={errors.name}
+      defaultValue={value}
+      error={error}
       id="person-name"
-      label={copy.name}
-      marks={marks}
+      label="Name"
+      marks={fieldMarks}
       maxLength={200}
       name="name"
       optional
@@ -27,28 +23,24 @@ export function NameField({ marks, errors, given }: Omit<Props, "tags">) {
   );
 }
 
-/** The tags of a subscriber. */
-export function TagsField({ tags, marks, errors, given }: Props) {
+/** The tags of a subscriber as one text; `known` are the names of all tags, which the hint lists. */
+export function TagsField({ value, error, known }: Props & { known: readonly string[] }) {
+  const used = known.slice(0, 12).join(", ");
   return (
     <TextField
       autoComplete="off"
-      defaultValue={given?.tags.join(", ") ?? ""}
-      error={errors.tags}
-      hint={copy.tagsHint(tags)}
+      defaultValue={value}
+      error={error}
+      hint={
+        known.length === 0
+          ? "Separate tags with commas. Only the team sees them, and they're stored encrypted."
+          : `Separate tags with commas. Already used: ${used}${known.length > 12 ? " and more" : ""}.`
+      }
       id="person-tags"
-      label={copy.tags}
-      marks={marks}
+      label="Tags"
+      marks={fieldMarks}
       name="tags"
       optional
     />
   );
-}
-
-/** The fields as the API takes them. */
-export function detailsIn(given: FormData): { name: string; tags: string[] } {
-  const tags = String(given.get("tags") ?? "")
-    .split(",")
-    .map((tag) => tag.trim())
-    .filter((tag) => tag !== "");
-  return { name: String(given.get("name") ?? "").trim(), tags: [...new Set(tags)] };
 }

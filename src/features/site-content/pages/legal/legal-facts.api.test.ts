@@ -214,8 +214,6 @@ describe("the privacy policy and the code", () => {
       "get /admin/subscribers.csv",
       // What owners wrote, and numbers.
       "get /admin/redirects.csv",
-      // Counts; what is held about a person is asked for by a post, which the audit notes.
-      "get /admin/privacy/retention/preview",
       // A number for each day and part of the site.
       "get /admin/visits.csv",
       // The state of a mail to oneself, and what the team wrote.

@@ -1,33 +1,39 @@
 import { useEffect, useRef, useState } from "react";
+import { useRevalidator } from "react-router";
+import { fieldMarks } from "#content/forms.ts";
 import { heldCopy, myDataOpened } from "#content/my-data.ts";
-import { useSending } from "#platform/browser/use-sending.ts";
 import { AdminForm } from "#ui/admin-form.tsx";
 import { Button } from "#ui/button.tsx";
-import type { FieldMarks } from "#ui/field.tsx";
 import { TextField } from "#ui/field-text.tsx";
 import { Panel } from "#ui/panel.tsx";
-import { privacyCopy } from "../copy.ts";
+import { useOperations } from "#web/admin/use-operations.ts";
 import type { HeldSection } from "../schema.ts";
-import { foundIn } from "./answers.ts";
+import { HeldList } from "../ui/held-list.tsx";
 import { ErasePart } from "./erase-part.tsx";
-import { HeldList } from "./held-list.tsx";
+import type { action } from "./privacy-screen.tsx";
 
-const copy = privacyCopy.find;
+const copy = {
+  heading: "Data requests",
+  text: "People can do this themselves on the page “Your data”. If they write to you instead, make sure the request comes from this exact address. We search everything visitors sent, what the team wrote to or about them, the newsletter list and queued email. We don't search what the team publishes (campaigns, newsletters, saved replies). The audit log records the lookup, without the address.",
+  email: "Their exact email address",
+  submit: "Look up",
+  busy: "Searching...",
+  none: {
+    heading: "We have no data about this address",
+    text: "They may have used another address. Answers that don't contain the address open only with their receipt code.",
+  },
+  found: "Data about",
+  again: "Clear",
+  html: "Download as HTML",
+  json: "Download as JSON",
+} as const;
 
 type LookupResult = { email: string; sections: readonly HeldSection[]; erasable: boolean };
 
 /** Looks up, downloads or erases a person's data. */
-export function FindPanel({
-  marks,
-  failed,
-  onChange,
-}: {
-  marks: FieldMarks;
-  failed: string;
-  onChange(): void;
-}) {
+export function FindPanel() {
   const [result, setResult] = useState<LookupResult>();
-  const { busy, problem, send } = useSending(failed);
+  const { busy, problem, send } = useOperations<typeof action>();
   return (
     <Panel heading={copy.heading} id="find">
       <p className="max-w-text text-ink-soft">{copy.text}</p>
@@ -40,8 +46,8 @@ export function FindPanel({
         onSend={async (given) => {
           const email = String(given.get("email") ?? "").trim();
           setResult(undefined);
-          const response = await send("POST", "/api/admin/privacy/find", { email });
-          if (response !== undefined) setResult({ email, ...foundIn(response) });
+          const found = await send("findPersonalData", { email }, { stay: true });
+          if (found) setResult({ email, ...found });
         }}
       >
         <TextField
@@ -49,21 +55,14 @@ export function FindPanel({
           error={problem?.fields.email}
           id="find-email"
           label={copy.email}
-          marks={marks}
+          marks={fieldMarks}
           maxLength={254}
           name="email"
           type="email"
         />
       </AdminForm>
       {result === undefined ? null : (
-        <FoundPart
-          failed={failed}
-          marks={marks}
-          found={result}
-          key={result.email}
-          onClose={() => setResult(undefined)}
-          onErased={onChange}
-        />
+        <FoundPart found={result} key={result.email} onClose={() => setResult(undefined)} />
       )}
     </Panel>
   );
@@ -71,17 +70,12 @@ export function FindPanel({
 
 function FoundPart({
   found: { email, sections, erasable },
-  failed,
-  marks,
   onClose,
-  onErased,
 }: {
   found: LookupResult;
-  failed: string;
-  marks: FieldMarks;
   onClose(): void;
-  onErased(): void;
 }) {
+  const { revalidate } = useRevalidator();
   const heading = useRef<HTMLHeadingElement>(null);
   const [erased, setErased] = useState(false);
   useEffect(() => heading.current?.focus(), []);
@@ -114,12 +108,10 @@ function FoundPart({
       {erasable ? (
         <ErasePart
           email={email}
-          failed={failed}
           level={4}
-          marks={marks}
           onErased={() => {
             setErased(true);
-            onErased();
+            void revalidate();
           }}
         />
       ) : null}

@@ -1,19 +1,20 @@
 import { myDataErrors, myDataForm } from "#content/my-data.ts";
-import { endpoint } from "#platform/http/endpoint.ts";
+import { adminEndpoint, endpoint } from "#platform/http/endpoint.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { pastedToken } from "#platform/http/mailed-token.ts";
 import type { Services } from "#platform/services.ts";
-import { personalDataFile } from "../reads/held.server.ts";
-import { openedData, openLink } from "../reads/link.server.ts";
-import { dataRequest, erasureFromForm, ownDownload, ownErasure, ownLink } from "../schema.ts";
-import { eraseByLink } from "../writes/erase.server.ts";
-import { requestData } from "../writes/requests.server.ts";
+import { personalDataFile } from "./reads/held.server.ts";
+import { openedData, openLink } from "./reads/link.server.ts";
+import { adminDownload, dataRequest, erasureFromForm, ownDownload, ownErasure, ownLink } from "./schema.ts";
+import { eraseByLink } from "./writes/erase.server.ts";
+import { lookUpAsFile } from "./writes/lookup.server.ts";
+import { requestData } from "./writes/requests.server.ts";
 
 const page = "/privacy/my-data";
 const exampleToken = "01a1fc74-724c-71fd-a085-833908003bf9.1795255200000.signature";
 const asTyped = (fields: Readonly<Record<string, string>>) => ({ ...fields });
 
-/** Public endpoints for one's own data. All of them work as plain forms. */
+/** Public endpoints for one's own data, and an owner's download of somebody's. All of them work as plain forms. */
 export function privacyEndpoints(services: Services) {
   return [
     endpoint({
@@ -115,6 +116,32 @@ export function privacyEndpoints(services: Services) {
           next: `${page}/certificate/${certificate}`,
         };
       },
+    }),
+    adminEndpoint({
+      method: "post",
+      path: "/admin/privacy/download",
+      operationId: "downloadPersonalData",
+      summary: "Downloads all data about one exact address.",
+      permission: "privacy.manage",
+      input: adminDownload,
+      example: { email: "reader@example.org", format: "json" },
+      answer: {
+        status: 200,
+        description: "A file: JSON, or HTML to read.",
+        example: { about: "reader@example.org", made: "2026-11-21T10:00:00.000Z", held: {} },
+      },
+      limit: { points: 60, seconds: 600 },
+      form: {
+        name: "privacy-download",
+        page: "/admin/privacy",
+        thanks: "/admin/privacy",
+        fromForm: asTyped,
+      },
+      handle: async (input, { actor }) => ({
+        status: 200,
+        body: {},
+        file: await lookUpAsFile(services, actor, input),
+      }),
     }),
   ];
 }

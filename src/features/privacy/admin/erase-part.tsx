@@ -1,33 +1,42 @@
 import { useState } from "react";
-import { useSending } from "#platform/browser/use-sending.ts";
+import { fieldMarks } from "#content/forms.ts";
 import { Button } from "#ui/button.tsx";
-import type { FieldMarks } from "#ui/field.tsx";
 import { Note } from "#ui/note.tsx";
 import { TypedDeletion } from "#ui/typed-deletion.tsx";
-import { privacyCopy } from "../copy.ts";
-import { certificateIn } from "./answers.ts";
+import { useOperations } from "#web/admin/use-operations.ts";
+import type { action } from "./privacy-screen.tsx";
 
-const copy = privacyCopy.erase;
+const copy = {
+  heading: "Erase everything",
+  text: "This erases all of it right away, including queued emails, and unsubscribes the person from the newsletter. In texts other people wrote, only the address is removed. We keep a certificate. You can't undo this.",
+  submit: "Erase everything",
+  typed: "Type the email address to confirm",
+  mismatch: "Please type the address exactly as shown above",
+  remove: "Erase permanently",
+  keep: "Cancel",
+  done: "Erased. Please send the person this code or the link to the certificate.",
+  link: "Open certificate",
+} as const;
 
 type ErasePartProps = {
   email: string;
-  failed: string;
   /** The heading's level in the page's outline. */
   level: 3 | 4;
-  marks: FieldMarks;
   onErased(): void;
 };
 
 /** Erases all data about an address after confirmation, and shows the certificate's code. */
-export function ErasePart({ email, failed, level, marks, onErased }: ErasePartProps) {
+export function ErasePart({ email, level, onErased }: ErasePartProps) {
   const Heading = `h${level}` as const;
-  const { busy, problem, send } = useSending(failed);
+  const { busy, problem, send } = useOperations<typeof action>();
   const [asking, setAsking] = useState(false);
   const [code, setCode] = useState<string>();
   async function erase() {
-    const response = await send("POST", "/api/admin/privacy/erase", { email, sure: true });
-    if (response === undefined) return;
-    setCode(certificateIn(response));
+    // A person's own screen has nothing left to read.
+    const options = { at: "/admin/privacy", stay: true };
+    const erased = await send("erasePersonalData", { email, sure: true }, options);
+    if (!erased) return;
+    setCode(erased.certificate);
     onErased();
   }
   return (
@@ -60,10 +69,10 @@ export function ErasePart({ email, failed, level, marks, onErased }: ErasePartPr
           {asking ? (
             <TypedDeletion
               busy={busy}
-              copy={{ ...copy, remove: copy.sure }}
+              copy={copy}
               expected={email}
               field="typed"
-              marks={marks}
+              marks={fieldMarks}
               onClose={() => setAsking(false)}
               onRemove={() => void erase()}
               problem={problem}

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import * as z from "zod/mini";
 import { messageIn, useSending } from "#platform/browser/use-sending.ts";
 import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
@@ -10,14 +9,36 @@ import { useHydrated } from "#ui/field-hydrated.ts";
 import { ListTable } from "#ui/list/list-table.tsx";
 import { panelLink } from "#ui/panel-class.ts";
 import { toast } from "#ui/toast/store.ts";
+import { useOperations } from "#web/admin/use-operations.ts";
 import { subscribersCopy } from "../copy/subscribers.ts";
 import type { subscribersScreen } from "../reads/subscriber-screens.server.ts";
 import type { BulkAction } from "../rules/bounds.ts";
-import { StateTag } from "./state-tag.tsx";
+import type { SubscriberFilter } from "../schema.ts";
+import { StateTag } from "../ui/state-tag.tsx";
+import type { action } from "./subscribers-screen.tsx";
 
 type Content = Awaited<ReturnType<typeof subscribersScreen>>;
 
-const { bulk: copy } = subscribersCopy;
+const copy = {
+  legend: "Change several subscribers",
+  selectOne: (name: string) => `Select ${name}`,
+  all: "Select all",
+  selected: (count: number) => `${count.toLocaleString("en-US")} selected`,
+  everyone: "Select everyone who matches",
+  everyoneSelected: "Everyone who matches is selected",
+  tagLabel: "Tag name",
+  tag: "Add tag",
+  untag: "Remove tag",
+  unsubscribe: "Unsubscribe",
+  export: "Export",
+  none: "Nothing had to be changed.",
+  done: {
+    tag: (people: string) => `Tagged ${people}.`,
+    untag: (people: string) => `Took the tag off ${people}.`,
+    unsubscribe: (people: string) => `Unsubscribed ${people}.`,
+  },
+  undo: "Undo",
+} as const;
 
 /** The list of subscribers. Those who may change them can pick several. */
 export function SubscriberList({ content }: { content: Content }) {
@@ -81,8 +102,6 @@ export function SubscriberList({ content }: { content: Content }) {
   );
 }
 
-const changed = z.object({ message: z.string(), undo: z.optional(z.string()) });
-
 type SubscriberBulkBarProps = {
   /** The chosen rows of this page. */
   ids: readonly string[];
@@ -90,7 +109,7 @@ type SubscriberBulkBarProps = {
   /** Whether all who match the filter are chosen, on other pages too. */
   everyone: boolean;
   hasMore: boolean;
-  filter: Readonly<Record<string, string | undefined>>;
+  filter: SubscriberFilter;
   csv: string | undefined;
   failed: string;
   onSelect: (all: boolean) => void;
@@ -100,29 +119,37 @@ type SubscriberBulkBarProps = {
 /** Tags, untags, unsubscribes or exports the chosen subscribers. It always has its place, so that nothing moves. */
 function SubscriberBulkBar(props: SubscriberBulkBarProps) {
   const { ids, rowCount, everyone, hasMore, filter, csv, failed, onSelect, onEveryone } = props;
-  const { busy, problem, send } = useSending(failed);
+  const { send, ...changing } = useOperations<typeof action>();
+  // What undoes a change of many people is larger than a screen's requests may be.
+  const { send: sendUndo, ...undoing } = useSending(failed);
   const { revalidate } = useRevalidator();
   const [tag, setTag] = useState("");
   const count = everyone ? rowCount : ids.length;
   const off = !useHydrated() || count === 0;
+  const busy = changing.busy || undoing.busy;
+  const problem = changing.problem ?? undoing.problem;
 
   async function change(action: BulkAction) {
-    const chosen = everyone
-      ? { filter: Object.fromEntries(Object.entries(filter).filter(([, value]) => value)) }
-      : { ids };
+    undoing.clear();
+    const chosen = everyone ? { filter } : { ids: [...ids] };
     const named = action === "unsubscribe" ? {} : { tag: tag.trim() };
-    const answer = changed.safeParse(
-      await send("POST", "/api/admin/subscribers/bulk", { ...chosen, action, ...named }),
+    await send(
+      "changeSubscribers",
+      { ...chosen, action, ...named },
+      {
+        done({ changed, undo }) {
+          toast({
+            title: changed === 0 ? copy.none : copy.done[action](subscribersCopy.people(changed)),
+            action: undo === undefined ? undefined : { label: copy.undo, run: () => void putBack(undo) },
+          });
+          onSelect(false);
+        },
+      },
     );
-    if (!answer.success) return;
-    const { message, undo } = answer.data;
-    const run = () => void putBack(undo);
-    toast({ title: message, action: undo === undefined ? undefined : { label: copy.undo, run } });
-    onSelect(false);
-    await revalidate();
   }
-  async function putBack(undo: string | undefined) {
-    const answer = await send("POST", "/api/admin/subscribers/bulk/undo", { undo });
+  async function putBack(undo: string) {
+    changing.clear();
+    const answer = await sendUndo("POST", "/api/admin/subscribers/bulk/undo", { undo });
     await revalidate();
     if (answer !== undefined) toast({ title: messageIn(answer) });
   }

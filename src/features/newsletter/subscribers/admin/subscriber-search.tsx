@@ -1,36 +1,39 @@
 import { type ReactNode, type SubmitEvent, useRef, useState } from "react";
-import * as z from "zod/mini";
-import { useSending } from "#platform/browser/use-sending.ts";
 import { Button } from "#ui/button.tsx";
 import { useHydrated } from "#ui/field-hydrated.ts";
 import { ListTable } from "#ui/list/list-table.tsx";
 import { smallControl } from "#ui/panel-class.ts";
+import { useOperations } from "#web/admin/use-operations.ts";
 import { subscriberColumns } from "../copy/columns.ts";
 import { subscribersCopy } from "../copy/subscribers.ts";
-import { StateTag } from "./state-tag.tsx";
+import { StateTag } from "../ui/state-tag.tsx";
+import type { action } from "./subscribers-screen.tsx";
 
-const copy = subscribersCopy.find;
+const copy = {
+  label: "Find by address or name",
+  hint: "Any part of at least 2 characters. Addresses are encrypted, so we open each one to compare. That can take a few seconds in a long list.",
+  button: "Find",
+  busy: "Searching...",
+  clear: "Back to the list",
+  results: "Matches",
+  found: (count: number, more: boolean) =>
+    more
+      ? `The newest ${count} matches. Type more of the address to narrow it down.`
+      : count === 0
+        ? "Nobody matches"
+        : count === 1
+          ? "1 match"
+          : `${count} matches`,
+} as const;
 
-const foundResponse = z.object({
-  items: z.array(
-    z.object({
-      id: z.string(),
-      email: z.string(),
-      name: z.string(),
-      state: z.enum(["active", "pending", "unsubscribed"]),
-    }),
-  ),
-  more: z.boolean(),
-});
-
-type Found = z.output<typeof foundResponse>;
+type Found = Awaited<ReturnType<typeof action.operations.searchSubscribers.handle>>;
 
 /**
  * Finds people by part of their address or name, and shows them in place of the list below. It's sent in the body, so
  * that it isn't in the URL or history.
  */
-export function SubscriberSearch({ failed, children }: { failed: string; children: ReactNode }) {
-  const { busy, problem, send, clear } = useSending(failed);
+export function SubscriberSearch({ children }: { children: ReactNode }) {
+  const { busy, problem, send, clear } = useOperations<typeof action>();
   const [found, setFound] = useState<Found>();
   const hydrated = useHydrated();
   const field = useRef<HTMLInputElement>(null);
@@ -38,8 +41,7 @@ export function SubscriberSearch({ failed, children }: { failed: string; childre
   async function find(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const text = String(new FormData(event.currentTarget).get("text") ?? "");
-    const response = foundResponse.safeParse(await send("POST", "/api/admin/subscribers/search", { text }));
-    setFound(response.success ? response.data : undefined);
+    setFound(await send("searchSubscribers", { text }, { stay: true }));
   }
   function leave() {
     setFound(undefined);

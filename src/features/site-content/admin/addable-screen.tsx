@@ -1,0 +1,200 @@
+import { useNavigate } from "react-router";
+import type { AddableKind } from "#content/documents/addable.server.ts";
+import { articleKind } from "#content/documents/articles.server.ts";
+import { episodeKind } from "#content/documents/own-episodes.server.ts";
+import { pageKind } from "#content/documents/simple-pages.server.ts";
+import { fieldMarks } from "#content/forms.ts";
+import { podcastSettingsOf } from "#features/podcast/settings.server.ts";
+import { HttpError } from "#platform/http/errors.ts";
+import { Button } from "#ui/button.tsx";
+import { TextField } from "#ui/field-text.tsx";
+import { KeepTyped } from "#ui/keep-typed.tsx";
+import { Note } from "#ui/note.tsx";
+import { Panel } from "#ui/panel.tsx";
+import { panelLink } from "#ui/panel-class.ts";
+import { ProblemNote } from "#ui/problem-note.tsx";
+import { Tag } from "#ui/tag.tsx";
+import { OperationForm } from "#web/admin/operation-form.tsx";
+import { operation, screenAction } from "#web/admin/screen-action.server.ts";
+import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
+import { useOperations } from "#web/admin/use-operations.ts";
+import { articlesCopy, episodesCopy, pagesCopy } from "../copy/addable.ts";
+import { editorCopy } from "../copy/screen.ts";
+import { addableScreen } from "../reads/addable-screen.server.ts";
+import { articleInput, episodeInput, pageInput } from "../schema.ts";
+import { addArticle, addEpisode, addPage } from "../writes/create-document.server.ts";
+
+const kinds: Readonly<Record<string, AddableKind>> = {
+  "/admin/site/articles": articleKind,
+  "/admin/site/pages": pageKind,
+  "/admin/site/episodes": episodeKind,
+};
+
+const lists = {
+  article: { copy: articlesCopy, form: "new-articles", operation: "addArticle", longestTitle: 60 },
+  page: { copy: pagesCopy, form: "new-pages", operation: "addPage", longestTitle: 70 },
+  episode: { copy: episodesCopy, form: "new-episodes", operation: "addEpisode", longestTitle: 80 },
+} as const;
+
+export const loader = screenLoader(async ({ services, actor, path }) => {
+  const kind = kinds[path];
+  if (!kind) throw new HttpError("not_found");
+  const hasFeed = podcastSettingsOf(services).PODCAST_FEED_URL !== undefined;
+  return {
+    ...(await addableScreen(services, actor, { kind, copy: lists[kind.name].copy })),
+    kind: kind.name,
+    hasFeed: kind === episodeKind && hasFeed,
+  };
+});
+
+const toEditor = ({ document }: { document: string }) => `/admin/site/${document}`;
+
+const beginning = {
+  permission: "content.write",
+  withoutRecentSignIn: "changes a draft, which nobody outside the team sees",
+  fromForm({ title, address = "" }: Readonly<Record<string, string>>) {
+    const typed = address.trim().replace(/^\//, "");
+    return { title, ...(typed === "" ? {} : { address: typed }) };
+  },
+  next: toEditor,
+} as const;
+
+/** Each begins as a draft, which nobody sees until it's published. */
+export const action = screenAction({
+  addArticle: operation({
+    ...beginning,
+    input: articleInput,
+    handle: ({ services, actor, input }) => addArticle(services, actor, input),
+  }),
+  addEpisode: operation({
+    ...beginning,
+    input: episodeInput,
+    handle: ({ services, actor, input }) => addEpisode(services, actor, input),
+  }),
+  addPage: operation({
+    ...beginning,
+    input: pageInput,
+    handle: ({ services, actor, input }) => addPage(services, actor, input),
+  }),
+});
+
+type Content = ScreenProps<typeof loader>["loaderData"];
+
+/** A list of what the team adds: articles, pages of its own, or episodes. */
+export default function AddableScreen({ loaderData: content }: ScreenProps<typeof loader>) {
+  const { title, kind, documents, mayWrite, hasFeed } = content;
+  const { copy } = lists[kind];
+  return (
+    <>
+      <p className="text-small text-ink-soft">
+        <a className={panelLink} href="/admin/site">
+          {editorCopy.all}
+        </a>{" "}
+        / {title}
+      </p>
+      <h1 className="mt-1 rounded-sm text-[2.25rem] leading-tight focus-ring">{title}</h1>
+      <p className="mt-2 max-w-text text-ink-soft">{copy.about}</p>
+      <div className="mt-7 grid max-w-240 gap-6">
+        {hasFeed ? (
+          <Note>
+            <p>{episodesCopy.withFeed}</p>
+          </Note>
+        ) : null}
+        {mayWrite ? <NewDocument key={kind} kind={kind} /> : null}
+        {documents.length === 0 ? (
+          <p className="text-ink-soft">{copy.none}</p>
+        ) : (
+          <DocumentList documents={documents} />
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Begins an article, a page or an episode, and opens it. */
+function NewDocument({ kind }: Pick<Content, "kind">) {
+  const { form, operation, longestTitle, copy } = lists[kind];
+  const { heading, title, button, ...more } = copy.add;
+  const { busy, problem, typed, send } = useOperations<typeof action>(operation);
+  const navigate = useNavigate();
+  const wrong = problem?.fields ?? {};
+
+  async function begin(fields: FormData) {
+    const begun = await send(operation, fields, { stay: true });
+    if (begun) await navigate(toEditor(begun));
+  }
+
+  return (
+    <Panel heading={heading} id={form}>
+      <OperationForm className="grid gap-4" onSend={begin} operation={operation}>
+        <KeepTyped busy={busy} failed={problem !== undefined} id={form} />
+        <ProblemNote fields={["title", "address"]} problem={problem} />
+        <TextField
+          autoComplete="off"
+          defaultValue={typed.title ?? ""}
+          // Without a field for the address, its error is shown at the title that it was made from.
+          error={wrong.title ?? ("address" in more ? undefined : wrong.address)}
+          {...("hint" in more ? { hint: more.hint } : {})}
+          id="new-title"
+          label={title}
+          marks={fieldMarks}
+          maxLength={longestTitle}
+          name="title"
+          required
+        />
+        {"address" in more ? (
+          <TextField
+            autoComplete="off"
+            defaultValue={typed.address ?? ""}
+            error={wrong.address}
+            hint={more.addressHint}
+            id="new-address"
+            label={more.address}
+            marks={fieldMarks}
+            maxLength={51}
+            name="address"
+            optional
+            spellCheck={false}
+          />
+        ) : null}
+        <p>
+          <Button busy={busy} size="small" type="submit" variant="primary">
+            {button}
+          </Button>
+        </p>
+      </OperationForm>
+    </Panel>
+  );
+}
+
+function DocumentList({ documents }: Pick<Content, "documents">) {
+  return (
+    <ul className="rounded-lg border border-line bg-surface px-card py-2 shadow-card">
+      {documents.map(({ id, title, address, state, scheduled }) => (
+        <li
+          className="relative flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-line py-3 last:border-b-0"
+          key={id}
+        >
+          <span className="min-w-0 wrap-anywhere">
+            <a
+              className="rounded-sm font-semibold text-link after:absolute after:inset-0 focus-ring"
+              href={`/admin/site/${id}`}
+            >
+              {title}
+            </a>
+            {address === undefined ? null : (
+              <>
+                {" "}
+                <span className="block text-small text-ink-faint">{address}</span>
+              </>
+            )}
+          </span>
+          <span className="flex flex-wrap gap-2">
+            <Tag>{state}</Tag>
+            {scheduled === undefined ? null : <Tag>{scheduled}</Tag>}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
