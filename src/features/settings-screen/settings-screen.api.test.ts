@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { overview } from "#features/dashboard/reads/overview.server.ts";
 import { inboxPage } from "#features/inbox/reads/list.server.ts";
+import { teamSettings } from "#features/index.server.ts";
 import { day, hour } from "#platform/clock/clock.ts";
 import { allSettings } from "#server/assemble.ts";
 import { actAs, actorBy, addPerson, ask, signIn } from "#tests/support/admin.ts";
@@ -9,6 +10,7 @@ import { siteWith } from "#tests/support/screens.ts";
 import { startSmtp, type TestSmtp } from "#tests/support/smtp.ts";
 import { databases, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
 import { wordsIn } from "#tests/support/words-in.ts";
+import type { AnySettingPanel } from "#web/admin/setting-panel.tsx";
 import * as settingsModule from "./admin/settings-screen.tsx";
 import { settingGroups } from "./copy.ts";
 import { settingsNow, settingsScreen } from "./reads.server.ts";
@@ -29,6 +31,18 @@ const toldContent = z.object({
 
 it("names a group for each setting of the server, and no other", () => {
   expect(Object.keys(settingGroups).toSorted()).toEqual(Object.keys(allSettings).toSorted());
+});
+
+it("has a panel for each setting of the team, and no other", () => {
+  const panels = import.meta.glob<AnySettingPanel>(
+    ["../*/admin/*-setting.tsx", "../*/*/admin/*-setting.tsx"],
+    {
+      eager: true,
+      import: "default",
+    },
+  );
+  const keys = Object.values(panels).map(({ key }) => key);
+  expect(keys.toSorted()).toEqual(teamSettings.map(({ key }) => key).toSorted());
 });
 
 describe.each(databases)("settings on %s", (kind) => {
