@@ -33,7 +33,7 @@ const mayImport: Record<string, readonly string[]> = {
 const entryPoints = new Set(["api", "worker", "cli", "server"]);
 /** Allowed names for a file of a feature, or of a part of one. */
 const fileKinds =
-  /^(schema|rules|access|errors|copy|routes)\.ts$|^(table|reads|writes|api|jobs|commands|emails|settings|fixtures|feature)\.server\.ts$|^(schema|rules|copy|client)\/[^/]+\.ts$|^(reads|writes|api)\/[^/]+\.server\.ts$|^(admin|ui)\/[^/]+\.(tsx?|css)$|^pages\/[^/]+\/[^/]+\.(tsx?|css)$|\.test\.tsx?$|^README\.md$/;
+  /^(schema|rules|access|errors|copy|routes)\.ts$|^(table|reads|writes|api|jobs|commands|emails|settings|team-settings|fixtures|feature)\.server\.ts$|^(schema|rules|copy|client)\/[^/]+\.ts$|^(reads|writes|api)\/[^/]+\.server\.ts$|^(admin|ui)\/[^/]+\.(tsx?|css)$|^pages\/[^/]+\/[^/]+\.(tsx?|css)$|\.test\.tsx?$|^README\.md$/;
 const kindFolders = new Set([
   "schema",
   "rules",
@@ -47,7 +47,7 @@ const kindFolders = new Set([
   "pages",
 ]);
 const openToFeatures =
-  /^(schema|rules|access|errors|copy)\.ts$|^(schema|rules|copy)\/|^(reads|writes)\.server\.ts$|^(reads|writes)\//;
+  /^(schema|rules|access|errors|copy)\.ts$|^(schema|rules|copy)\/|^(reads|writes|team-settings)\.server\.ts$|^(reads|writes)\//;
 const openToPages =
   /^(schema|rules|access|errors|copy)\.ts$|^(schema|rules|copy|client)\/|^reads\.server\.ts$|^(reads|admin|ui|pages)\//;
 /** Public pages and admin screens are above all features: they may import any, and nothing else imports them. */
@@ -160,7 +160,9 @@ for (const file of files) {
     if (rank(theirs.feature) > rank(own.feature))
       report(`"${theirs.feature}" stands below "${own.feature}" in the list of features`);
     if (!openToFeatures.test(theirs.kind))
-      report("of another feature only schema, rules, access, errors, copy, reads and writes may be used");
+      report(
+        "of another feature only schema, rules, access, errors, copy, reads, writes and team settings may be used",
+      );
   }
 }
 

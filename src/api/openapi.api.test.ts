@@ -50,8 +50,6 @@ const needsMore = [
   "changeClinicCode",
   "deleteClinicCode",
   "countClinicCode",
-  // A mail that was given up (features/dashboard).
-  "retryMail",
   // A newsletter that is there (features/newsletter).
   "changeNewsletterIssue",
   // A redirect that is there (features/redirects).

@@ -48,9 +48,11 @@ export async function readFields(
 ): Promise<ReadInput & { raw: Readonly<Record<string, unknown>> }> {
   const type = (context.req.header("content-type") ?? "").split(";")[0]?.trim().toLowerCase();
   if (type === "application/x-www-form-urlencoded") {
+    const fields = new URLSearchParams(asText(await readBody()));
     // A browser writes each line break as two characters, where `maxlength` counted one.
-    const text = asText(await readBody()).replaceAll("%0D%0A", "%0A");
-    const formValues = Object.fromEntries(new URLSearchParams(text));
+    const formValues = Object.fromEntries(
+      [...fields].map(([name, value]) => [name, value.replaceAll("\r\n", "\n")]),
+    );
     return { raw: formValues, formValues };
   }
   if (type !== "application/json") throw new HttpError("unsupported_media_type");

@@ -5,6 +5,7 @@
 import type { AdminScreen, Feature, FeatureRoutes } from "#platform/feature.ts";
 import type { Services } from "#platform/services.ts";
 import type { SettingGroup, ValuesOf } from "#platform/settings/define.ts";
+import type { AnyTeamSetting } from "#platform/settings/team-setting.ts";
 import type { IconName } from "#ui/icon.tsx";
 import { auditFeature } from "./audit/feature.server.ts";
 import { backupsFeature } from "./backups/feature.server.ts";
@@ -81,6 +82,9 @@ const listed = [
 export const features: readonly Feature[] = listed;
 
 const screensOf = ({ routes }: { name: string; routes?: FeatureRoutes<IconName> }) => routes?.screens ?? [];
+
+/** What owners change on the settings screen, whose action has an operation for each. */
+export const teamSettings: readonly AnyTeamSetting[] = features.flatMap((each) => each.teamSettings ?? []);
 
 /** Every admin screen. */
 export const adminScreens: readonly AdminScreen<IconName>[] = listed.flatMap(screensOf);

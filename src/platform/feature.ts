@@ -13,7 +13,7 @@ import type { PersonalDataSource } from "./personal-data/source.ts";
 import type { PictureUses } from "./pictures/picture-use.ts";
 import type { Services } from "./services.ts";
 import type { SettingGroup } from "./settings/define.ts";
-import type { TeamSetting } from "./settings/team-setting.ts";
+import type { AnyTeamSetting } from "./settings/team-setting.ts";
 
 /** A public page with a module of its own. The module is a path inside the feature's folder. */
 type FeaturePage = {
@@ -62,7 +62,7 @@ export type FeatureRoutes<Icon extends string = string> = {
 export type Feature = {
   name: string;
   /** Settings that owners change on the settings screen. */
-  teamSettings?: readonly TeamSetting[];
+  teamSettings?: readonly AnyTeamSetting[];
   /** Settings read from the environment. */
   settings?: SettingGroup;
   migrations?: Migrations;

@@ -10,6 +10,7 @@ import {
   may,
   nearPages,
   redirectFor,
+  teamSettings,
 } from "#features/index.server.ts";
 import { type HashCosts, hashCosts } from "#platform/auth/passwords.ts";
 import { sqlitePath } from "#platform/backup/open-copy.ts";
@@ -51,7 +52,7 @@ const contributions: Contributions = {
   audiences: features.flatMap(({ audiences }) => audiences ?? []),
   segmentUses: features.flatMap(({ isSegmentInUse }) => isSegmentInUse ?? []),
   retentionKinds: features.flatMap(({ retentionKinds }) => retentionKinds ?? []),
-  teamSettings: features.flatMap(({ teamSettings }) => teamSettings ?? []),
+  teamSettings,
   itemTitles: features.flatMap(({ itemTitles }) => itemTitles ?? []),
   actorNames: features.flatMap(({ actorNames }) => actorNames ?? []),
   pictureUses: features.flatMap(({ pictureUses }) => pictureUses ?? []),

@@ -12,9 +12,10 @@ const heading = (page: Page) => page.getByRole("heading", { name: "Send this new
 async function prepare(page: Page): Promise<void> {
   const headers = { origin: new URL(page.url()).origin };
   const sender = { legalName: "Kinward Test Society", postalAddress: "12 Lake Road, Akron, OH 44301" };
-  await page.request.patch("/api/admin/settings/sender", { data: { ...sender, was: "" }, headers });
-  const data = { operation: "saveSegment", name: "Since January", rule: { since: "2026-01-01" } };
-  await page.request.post("/admin/subscribers", { data, headers });
+  const data = { operation: "changeSender", ...sender, was: "" };
+  await page.request.post("/admin/settings", { data, headers });
+  const segment = { operation: "saveSegment", name: "Since January", rule: { since: "2026-01-01" } };
+  await page.request.post("/admin/subscribers", { data: segment, headers });
 }
 
 /** Begins a newsletter, and writes its subject. */

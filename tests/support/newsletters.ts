@@ -1,8 +1,8 @@
 import { expect } from "vitest";
 import * as z from "zod";
 import { issueById } from "#features/newsletter/issues/reads/admin.server.ts";
-import { senderSetting } from "#features/newsletter/issues/rules/sender.ts";
 import { sliceMs } from "#features/newsletter/issues/rules/sending.ts";
+import { sender as senderSetting } from "#features/newsletter/issues/team-settings.server.ts";
 import { putTeamSetting } from "#features/team-settings/writes.server.ts";
 import { actAs, actorBy } from "./admin.ts";
 import { startSmtpSink } from "./smtp-sink.ts";
@@ -25,7 +25,7 @@ export const sender = { legalName: "Kinward Test Society", postalAddress: "12 La
 
 /** Enters the sender without whom no newsletter goes. */
 export async function enterSender({ services }: Pick<TestApp, "services">, value = JSON.stringify(sender)) {
-  await services.store.transact((tx) => putTeamSetting(tx, services, { name: senderSetting, value }));
+  await services.store.transact((tx) => putTeamSetting(tx, services, { name: senderSetting.row, value }));
 }
 
 type Settings = Readonly<Record<string, string>>;

@@ -31,7 +31,7 @@ export const auditCopy = {
   more: "Show older",
   loading: "Loading...",
   failed: "We couldn't load older changes. Please try again.",
-  /** A sentence for each action. An action without one shows its name. */
+  /** A sentence for each action. Settings bring their own (`actionTexts`); an action without one shows its name. */
   actions: {
     "people.added": "Added a team member",
     "people.link_made": "Created a link to set a password",
@@ -154,14 +154,7 @@ export const auditCopy = {
     "pictures.added": "Uploaded a picture",
     "pictures.changed": "Changed a picture's description or focal point",
     "pictures.deleted": "Deleted a picture",
-    "settings.told_changed": "Changed who gets notification emails",
     "settings.replies_changed": "Changed the saved replies",
-    "settings.closed_days_changed": "Changed the team's closed days",
-    "settings.publishing_changed": "Changed who publishes site content",
-    "settings.zone_changed": "Changed the team's time zone",
-    "settings.sender_changed": "Changed who sends newsletters",
-    "settings.letter_pace_changed": "Changed the sending speed of new newsletters",
-    "settings.purchase_links_changed": "Changed the purchase links for clinic codes",
     "settings.test_mail_sent": "Sent themselves a test email",
     "backups.requested": "Asked for a backup",
     "data.restored": "Restored data from a backup",
@@ -175,15 +168,8 @@ export const auditFaults = {
   cursor: "That page link has expired. Start again from the first page.",
 } as const;
 
-const actions: Readonly<Record<string, string>> = auditCopy.actions;
-
 /** Who made a change, in words: somebody's name, the command line, a one-time link, or somebody who has left. */
 export function actorName(actor: string, name: string | undefined): string {
   if (actor === "terminal" || actor === "visitor") return auditCopy.actors[actor];
   return name ?? auditCopy.actors.gone;
-}
-
-/** What happened, in words; an action of an earlier version keeps its own name. */
-export function actionText(action: string): string {
-  return actions[action] ?? action;
 }

@@ -8,7 +8,7 @@ import { everyRow, keysetPage } from "#platform/list/keyset.ts";
 import { newestOf } from "#platform/list/newest-of.ts";
 import { toCsv } from "#platform/list/to-csv.ts";
 import type { Services } from "#platform/services.ts";
-import { actionText, actorName, auditCopy } from "./copy.ts";
+import { actorName, auditCopy } from "./copy.ts";
 import { auditPageSize } from "./rules.ts";
 import type { AuditFilter } from "./schema.ts";
 import type { AuditRow } from "./table.server.ts";
@@ -44,6 +44,14 @@ export async function auditPage(
     items.map(({ subject }) => subject),
   );
   return { items: items.map((entry) => ({ ...entry, title: titles.get(entry.subject) ?? "" })), next };
+}
+
+/** What happened, in words, by action. An action of an earlier version has none, and shows its name. */
+export function actionTexts({
+  contributions,
+}: Pick<Services, "contributions">): Readonly<Record<string, string>> {
+  const ofSettings = contributions.teamSettings.map(({ audit: { action, text } }) => [action, text]);
+  return { ...auditCopy.actions, ...Object.fromEntries(ofSettings) };
 }
 
 /** Who can have changed something: their names by id. */
@@ -94,10 +102,11 @@ async function named(services: Services, rows: readonly AuditRow[]): Promise<Nam
     services,
     rows.flatMap(({ actor, subject }) => [actor, subject]),
   );
+  const texts = actionTexts(services);
   return rows.map((row) => ({
     ...row,
     actorName: actorName(row.actor, titles.get(row.actor)),
-    actionText: actionText(row.action),
+    actionText: texts[row.action] ?? row.action,
     title: titles.get(row.subject) ?? "",
   }));
 }

@@ -1,11 +1,10 @@
-import { settingEndpoint } from "#features/team-settings/writes.server.ts";
 import { endpoint } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
 import { clinicCodeMessages } from "./copy.ts";
-import { clinicCodeCount, purchaseLinksChange } from "./schema.ts";
-import { changePurchaseLinks, countClinicCode } from "./writes.server.ts";
+import { clinicCodeCount } from "./schema.ts";
+import { countClinicCode } from "./writes.server.ts";
 
-/** The public endpoint that counts visits, and the setting of the purchase links. */
+/** The public endpoint that counts visits. */
 export function clinicCodesEndpoints(services: Services) {
   return [
     endpoint({
@@ -26,18 +25,6 @@ export function clinicCodesEndpoints(services: Services) {
         await countClinicCode(services, code, { kind, headers });
         return { status: 202, body: { message: clinicCodeMessages.countReceived } };
       },
-    }),
-    settingEndpoint(services, {
-      path: "purchase-links",
-      operationId: "changePurchaseLinks",
-      summary:
-        "Changes the purchase links for clinic codes, by plan. A link must use https and a host of the plans' own links, and contain `{code}` once. Plans that are missing or empty have no link.",
-      input: purchaseLinksChange,
-      example: {
-        links: { premium: "https://courses.kinward.example/enroll/premium?coupon={code}" },
-        was: "",
-      },
-      change: changePurchaseLinks,
     }),
   ];
 }

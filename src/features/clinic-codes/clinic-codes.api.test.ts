@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { settingsNow } from "#features/settings-screen/reads.server.ts";
+import { settingNow } from "#features/team-settings/reads.server.ts";
 import { actAs, actorBy, signIn } from "#tests/support/admin.ts";
 import { actorWith } from "#tests/support/campaigns.ts";
-import { databases, dumpOf, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
+import { databases, dumpOf, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { wordsIn } from "#tests/support/words-in.ts";
 import { clinicCodeAt, clinicCodeById, clinicCodeList, clinicCodesScreen } from "./reads.server.ts";
-import { purchaseLinksChange } from "./schema.ts";
+import { purchaseLinks } from "./team-settings.server.ts";
 import { changeClinicCode } from "./writes.server.ts";
 
 const open: TestApp[] = [];
@@ -22,11 +22,6 @@ const content = {
   lastDay: "",
 };
 const dayMs = 24 * 60 * 60 * 1_000;
-
-function send({ app }: TestApp, method: string, path: string, body: unknown, cookie: string) {
-  const headers = { cookie, origin: siteUrl, "content-type": "application/json" };
-  return app.request(siteUrl + path, { method, headers, body: JSON.stringify(body) });
-}
 
 describe.each(databases)("clinic codes on %s", (kind) => {
   async function start() {
@@ -123,18 +118,16 @@ describe.each(databases)("clinic codes on %s", (kind) => {
     await make({ code: "Ab-12" });
     await make({ code: "Cd-34", plan: "premium" });
     const owner = await actAs(app, "owner");
-    const set = (links: object, was: string) =>
-      send(app, "PATCH", "/api/admin/settings/purchase-links", { links, was }, owner.cookie);
+    const set = (links: object, was: string, who: { cookie: string } = owner) =>
+      app.act("/admin/settings", "changePurchaseLinks", { links, was }, who);
     const link = "https://courses.kinward.example/cart/add?price=1&coupon={code}";
     expect((await set({ infertility: link }, "")).status).toBe(200);
     expect((await clinicCodeAt(app.services, "ab-12"))?.plan.oneTapUrl).toBe(
       "https://courses.kinward.example/cart/add?price=1&coupon=Ab-12",
     );
     expect((await clinicCodeAt(app.services, "cd-34"))?.plan.oneTapUrl).toBeUndefined();
-    const stored = purchaseLinksChange.parse(
-      (await settingsNow(app.services, await actorBy(app, owner))).own.purchaseLinks,
-    );
-    expect(stored.links).toEqual({ infertility: link });
+    expect(await settingNow(app.services, purchaseLinks)).toEqual({ infertility: link });
+    const was = JSON.stringify({ infertility: link });
 
     for (const [plan, wrong, sentence] of [
       ["infertility", "http://courses.kinward.example/?c={code}", /https/],
@@ -147,17 +140,14 @@ describe.each(databases)("clinic codes on %s", (kind) => {
       ["infertility", "javascript:alert('{code}')", /https/],
       ["adoption", link, /./],
     ] as const) {
-      const refused = await set({ [plan]: wrong }, stored.was);
+      const refused = await set({ [plan]: wrong }, was);
       expect(refused.status, wrong).toBe(422);
       expect(JSON.stringify(await refused.json()), wrong).toMatch(sentence);
     }
     // A version conflict, and an editor isn't allowed to.
     expect((await set({}, "")).status).toBe(409);
-    const body = { links: {}, was: stored.was };
-    expect((await send(app, "PATCH", "/api/admin/settings/purchase-links", body, editor.cookie)).status).toBe(
-      403,
-    );
-    expect((await set({}, stored.was)).status).toBe(200);
+    expect((await set({}, was, editor)).status).toBe(403);
+    expect((await set({}, was)).status).toBe(200);
     expect((await clinicCodeAt(app.services, "ab-12"))?.plan.oneTapUrl).toBeUndefined();
     const audit = app.services.store.db.selectFrom("audit").select("subject");
     expect(

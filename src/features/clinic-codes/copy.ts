@@ -1,4 +1,3 @@
-import { purchaseHosts } from "#content/plans.ts";
 import type { SitePath } from "#content/schema.ts";
 
 const number = (count: number) => count.toLocaleString("en-US");
@@ -37,16 +36,6 @@ export const clinicCodeMessages = {
   noMatch: (search: string) => `Nothing matches “${search}”`,
   /** The answer to a browser that reports a view. */
   countReceived: "Thank you.",
-} as const;
-
-/** Why a purchase link is refused. */
-export const purchaseLinkFaults = {
-  address: "Please enter a link that starts with https://",
-  get host() {
-    return `Please use a link to ${purchaseHosts().join(" or ")}`;
-  },
-  codePlace: "Please include {code} once in the link, after the host, where the code goes",
-  tooLong: "Please keep this under 500 characters",
 } as const;
 
 type ClosedClinicCode = {

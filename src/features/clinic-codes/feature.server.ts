@@ -3,7 +3,7 @@ import { clinicCodesEndpoints } from "./api.server.ts";
 import { clinicCodeTitles } from "./reads.server.ts";
 import routes from "./routes.ts";
 import { clinicCodesMigrations } from "./table.server.ts";
-import { purchaseLinks } from "./writes.server.ts";
+import { teamSettings } from "./team-settings.server.ts";
 
 /** Codes that clinics hand to their patients. */
 export const clinicCodesFeature = {
@@ -12,7 +12,7 @@ export const clinicCodesFeature = {
   itemTitles: clinicCodeTitles,
   migrations: clinicCodesMigrations,
   endpoints: clinicCodesEndpoints,
-  teamSettings: [purchaseLinks],
+  teamSettings,
   reservedPaths: [/^\/c\/[^/]+$/],
   keyed: [{ table: "coupons", columns: ["words"] }],
 } satisfies Feature;

@@ -1,6 +1,6 @@
 import { dayInWords } from "#content/day-in-words.ts";
 import { type Actor, authorize, may } from "#features/permissions/access.ts";
-import { teamSetting } from "#features/team-settings/reads.server.ts";
+import { settingNow } from "#features/team-settings/reads.server.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { type Columns, listOf } from "#platform/list/columns.ts";
 import { largeCounts } from "#platform/list/large-counts.ts";
@@ -15,13 +15,11 @@ import {
   codeKey,
   codeShape,
   isOver,
-  purchaseLinksIn,
-  purchaseLinksSetting,
   releasedCount,
-  withCode,
 } from "./rules.ts";
 import { type ClinicCodeContent, type ClinicCodeKind, clinicCodeQuery } from "./schema.ts";
 import { type ClinicCodeRow, decryptText } from "./table.server.ts";
+import { purchaseLinks, withCode } from "./team-settings.server.ts";
 
 /** A code as the admin shows it. */
 export type ClinicCode = Omit<ClinicCodeContent, "plan"> & {
@@ -220,7 +218,7 @@ export async function clinicCodeAt(services: Services, typed: string) {
   const plan = clinicCodePlans().find(({ id }) => id === row?.plan);
   if (!row || !plan) return undefined;
   const { id, code, state, uses, last_day: lastDay } = row;
-  const link = purchaseLinksIn(await teamSetting(services, purchaseLinksSetting))[plan.id];
+  const link = (await settingNow(services, purchaseLinks))[plan.id];
   return {
     ...decryptText(services, row),
     id,

@@ -1,15 +1,7 @@
 import * as z from "zod/mini";
-import { settingMessages } from "#features/team-settings/copy.ts";
-import { storedBefore } from "#features/team-settings/schema.ts";
 import { safeText } from "#platform/http/safe-string.ts";
-import { clinicCodeFaults, purchaseLinkFaults } from "./copy.ts";
-import {
-  clinicCodeBounds,
-  clinicCodePlanIds,
-  clinicCodeStates,
-  codeShape,
-  longestPurchaseLink,
-} from "./rules.ts";
+import { clinicCodeFaults } from "./copy.ts";
+import { clinicCodeBounds, clinicCodePlanIds, clinicCodeStates, codeShape } from "./rules.ts";
 
 const trimmed = (text: unknown) => (typeof text === "string" ? text.trim() : text);
 
@@ -87,13 +79,3 @@ export const clinicCodeQuery = z.strictObject({
 const clinicCodeKinds = ["view", "press"] as const;
 export type ClinicCodeKind = (typeof clinicCodeKinds)[number];
 export const clinicCodeCount = z.strictObject({ kind: z.enum(clinicCodeKinds) });
-
-/** The purchase link with `{code}` of each plan; an empty one removes the link. */
-export const purchaseLinksChange = z.strictObject({
-  links: z.partialRecord(
-    z.enum(clinicCodePlanIds, settingMessages.unreadable),
-    safeText({ max: longestPurchaseLink, sentence: purchaseLinkFaults.tooLong }),
-  ),
-  was: storedBefore,
-});
-export type PurchaseLinksChange = z.output<typeof purchaseLinksChange>;

@@ -1,32 +1,13 @@
 import { adminEndpoint } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
-import { adminHome } from "./copy/dashboard.ts";
 import { adminSearch } from "./reads/search.server.ts";
 import { adminLookup } from "./schema.ts";
-import { retryMail } from "./writes.server.ts";
 
 const exampleId = "01a1fc74-724c-71fd-a085-833908003bf9";
 
-/** Endpoints of the dashboard: retrying an email, and the search. */
+/** The search, which every screen of the admin has. */
 export function adminEndpoints(services: Services) {
   return [
-    adminEndpoint({
-      method: "post",
-      path: "/admin/mails/:id/retry",
-      operationId: "retryMail",
-      withoutRecentSignIn: "writes to one person",
-      summary: "Retries an email that failed.",
-      permission: "mails.retry",
-      answer: {
-        status: 200,
-        description: "The email is back in the queue.",
-        example: { message: adminHome.dead.retried },
-      },
-      async handle(_input: undefined, { actor, params: { id = "" } }) {
-        await retryMail(services, actor, id);
-        return { status: 200, body: { message: adminHome.dead.retried } };
-      },
-    }),
     adminEndpoint({
       method: "post",
       path: "/admin/search",

@@ -96,7 +96,7 @@ describe.each(databases)("the admin as a whole on %s", (kind) => {
     await noteBackup(app.dataDir, app.clock.now().toISOString());
     await actAs(app, "editor");
     expect(await done()).toEqual(["mail", "backup", "team"]);
-    await app.post("/api/admin/settings/test-mails", {}, owner);
+    await app.act("/admin/settings", "sendTestMail", {}, owner);
     smtp.refuseWith = 451;
     await app.worker.drain();
     expect(await done()).not.toContain("test");
@@ -172,10 +172,12 @@ describe.each(databases)("the admin as a whole on %s", (kind) => {
     const editor = await actAs(app, "editor");
     const { dead } = await overview(editor);
     expect(dead).toMatchObject([{ kind: "contact.message_received", reason: "Error 550" }]);
-    const path = `/api/admin/mails/${dead?.[0]?.id}/retry`;
-    expect((await app.post(path, {}, await actAs(app, "viewer"))).status).toBe(403);
-    expect((await app.post(path, {}, editor)).status).toBe(200);
-    expect((await app.post(path, {}, editor)).status).toBe(404);
+    const retry = (who: { cookie: string }, id = dead?.[0]?.id) =>
+      app.act("/admin", "retryMail", { id }, who);
+    expect((await retry(await actAs(app, "viewer"))).status).toBe(403);
+    expect((await retry(editor)).status).toBe(200);
+    expect((await retry(editor)).status).toBe(404);
+    expect((await retry(editor, "\u0000")).status).toBe(422);
     expect(await app.worker.drain()).toBe(1);
     expect(smtp.mails).toHaveLength(1);
     expect((await overview(editor)).dead).toEqual([]);

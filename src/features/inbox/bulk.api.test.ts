@@ -75,9 +75,9 @@ describe.each(databases)("several items at once on %s", (kind) => {
   });
 
   it("mails a colleague once a day if they chose that, and leaves out what has been erased", async () => {
-    const { app, smtp, write, send, note, erase, owner } = inbox;
-    const mails = "/api/admin/profile/inbox-mails";
-    const choose = (when: string, who: { cookie: string }) => send(mails, { when }, { who, method: "PATCH" });
+    const { app, smtp, write, note, erase, owner } = inbox;
+    const choose = (when: string, who: { cookie: string }) =>
+      app.act("/admin/profile", "changeInboxMails", { when }, who);
     expect((await choose("daily", owner)).status).toBe(200);
     expect((await choose("weekly", owner)).status).toBe(422);
     expect((await choose("daily", await actAs(app, "viewer"))).status).toBe(403);

@@ -10,7 +10,7 @@ import { formMigrations } from "./forms/table.server.ts";
 import { formJobs, formRemovals, formRetentionKinds, inboxJobs } from "./jobs.server.ts";
 import routes from "./routes.ts";
 import { inboxMigrations } from "./table.server.ts";
-import { closedDays } from "./writes/closed-days.server.ts";
+import { teamSettings } from "./team-settings.server.ts";
 import { notesSource, receivedSource } from "./writes/personal.server.ts";
 
 /** What the inbox stores under the data key. Personal fields of the forms follow from their definitions. */
@@ -33,7 +33,7 @@ export const inboxFeature = {
   routes,
   migrations: { ...formMigrations, ...inboxMigrations },
   endpoints: (services) => [...formEndpoints(services), ...inboxEndpoints(services)],
-  teamSettings: [closedDays],
+  teamSettings,
   jobs: (services) => ({ ...formJobs(services), ...inboxJobs(services) }),
   commands: inboxCommands,
   retention: formRemovals,

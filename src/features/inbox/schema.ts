@@ -1,9 +1,7 @@
 import * as z from "zod/mini";
 import { settingMessages } from "#features/team-settings/copy.ts";
-import { storedBefore } from "#features/team-settings/schema.ts";
 import { safeText } from "#platform/http/safe-string.ts";
 import { textBounds } from "#platform/http/text-bounds.ts";
-import { closedDaysFaults } from "./copy/closed-days.ts";
 import { inboxFaults, repliesFaults } from "./copy/inbox.ts";
 import { type ItemState, inboxBounds, largestPage, listChoices, states } from "./forms/rules/mailboxes.ts";
 import { replyBounds } from "./rules/saved-replies.ts";
@@ -124,15 +122,6 @@ export type InboxLine = {
 
 /** A page of the list; `next` is where the next one begins, null at the end. */
 export type InboxPage = { items: InboxLine[]; next: string | null };
-
-/** All days on which the team is closed. */
-export const closedDaysChange = z.strictObject({
-  days: z
-    .array(safeText({ max: 100, sentence: settingMessages.unreadable }), settingMessages.unreadable)
-    .check(z.maxLength(400, closedDaysFaults.tooMany)),
-  was: storedBefore,
-});
-export type ClosedDaysChange = z.output<typeof closedDaysChange>;
 
 /** A mailbox's saved replies, all of them. */
 export const repliesChange = z.strictObject({

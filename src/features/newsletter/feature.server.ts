@@ -8,7 +8,7 @@ import { issuePictureUses } from "./issues/reads/issue-pictures.server.ts";
 import { issueTitles } from "./issues/reads/open-content.server.ts";
 import { isSegmentScheduled } from "./issues/reads/receivers.server.ts";
 import { issuesMigrations } from "./issues/table.server.ts";
-import { sender, sendingPace } from "./issues/writes/issue-settings.server.ts";
+import { teamSettings } from "./issues/team-settings.server.ts";
 import { subscriberSource } from "./issues/writes/personal.server.ts";
 import { pauseIssues } from "./issues/writes/restore.server.ts";
 import {
@@ -67,7 +67,7 @@ export const newsletterFeature = {
   ],
   pictureUses: [issuePictureUses],
   isSegmentInUse: isSegmentScheduled,
-  teamSettings: [sendingPace, sender],
+  teamSettings,
   reservedPaths: [/^\/newsletter\/[^/]+\/[^/]+$/],
   jobs: (services: NewsletterServices) => ({ ...newsletterJobs(services), ...issuesJobs(services) }),
   retention: {

@@ -11,14 +11,6 @@ export const settingsCopy = {
     site: "Publishing and codes",
     server: "Email and server",
   },
-  zone: {
-    heading: "Time zone",
-    text: "The admin shows all times in this zone, and reads the times you enter in it.",
-    now: (moment: string) => `It is now ${moment}.`,
-    label: "The team's time zone",
-    common: "United States and Canada",
-    others: "All time zones",
-  },
   mail: {
     heading: "Email",
     toServer: (target: string) => `Emails are sent through ${target}.`,
@@ -132,9 +124,3 @@ export const settingGroups: Readonly<Record<string, keyof typeof settingsCopy.se
   ROLE: "running",
   LOG_LEVEL: "running",
 };
-
-export const settingsMessages = {
-  zone: "Please choose a time zone from the list",
-  testQueued: "The test email is on its way.",
-  noTest: "We can't find that test email.",
-} as const;

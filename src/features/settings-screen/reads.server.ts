@@ -1,26 +1,26 @@
-import { adminCopy } from "#content/admin.ts";
 import { backupNow } from "#features/backups/reads.server.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
 import { listMembers } from "#features/team/reads.server.ts";
-import { teamZone } from "#features/team-settings/reads.server.ts";
+import { teamSetting, teamZone } from "#features/team-settings/reads.server.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { isId } from "#platform/ids/ids.ts";
 import { release } from "#platform/release.ts";
 import type { Services } from "#platform/services.ts";
 import { type SettingInForce, settingsInForce } from "#platform/settings/read.ts";
-import type { TeamSetting, TeamSettingKey, TeamSettings } from "#platform/settings/team-setting.ts";
+import { settingOperation } from "#platform/settings/team-setting.ts";
 import { formatMoment } from "#ui/moment.ts";
-import { settingsCopy as copy, settingsMessages as messages, settingGroups } from "./copy.ts";
+import { settingsCopy as copy, settingGroups } from "./copy.ts";
+import { partAt } from "./rules.ts";
 import type { TestMailState } from "./schema.ts";
 import { testMailJob } from "./writes.server.ts";
 
-/** The settings as text, ready for their screen. */
-export async function settingsScreen(services: Services, actor: Actor) {
+/** The settings as text, ready for their screen; `rejected` is the operation of a form that is shown again. */
+export async function settingsScreen(services: Services, actor: Actor, rejected?: string) {
   const { server, mail, site } = await settingsNow(services, actor);
   return {
     title: copy.heading,
-    failed: adminCopy.failed,
     panels: await panelsOf(services),
+    rejectedPart: rejectedPart(services, rejected),
     mail: { ...mailPart(mail), to: await ownAddress(services, actor) },
     elsewhere: copy.elsewhere.links,
     groups: groupsOf(server),
@@ -34,19 +34,25 @@ export async function settingsScreen(services: Services, actor: Actor) {
 
 export type SettingsContent = Awaited<ReturnType<typeof settingsScreen>>;
 
-/** What the panels of the team's settings are drawn from, by key. */
-async function panelsOf(services: Services): Promise<Partial<TeamSettings>> {
-  const panels: Partial<TeamSettings> = {};
-  for (const setting of services.contributions.teamSettings) await addPanel(services, panels, setting);
-  return panels;
+/** The panels of the team's settings, in their order. */
+function panelsOf(services: Services) {
+  const settings = services.contributions.teamSettings.toSorted(
+    (one, other) => one.position - other.position,
+  );
+  return Promise.all(
+    settings.map(async (setting) => {
+      const was = (await teamSetting(services, setting.row)) ?? "";
+      const content = await setting.panel(setting.read(was), services);
+      const { key, anchor, position } = setting;
+      return { key, id: anchor, part: partAt(position), was, content };
+    }),
+  );
 }
 
-async function addPanel<Key extends TeamSettingKey>(
-  services: Services,
-  panels: Partial<TeamSettings>,
-  { key, panel }: TeamSetting<Key>,
-): Promise<void> {
-  panels[key] = await panel(services);
+/** The part with the form that was rejected. */
+function rejectedPart({ contributions }: Services, rejected: string | undefined) {
+  const setting = contributions.teamSettings.find(({ key }) => settingOperation(key) === rejected);
+  return setting && partAt(setting.position);
 }
 
 function backupSaid(madeAt: string | null, zone: string): string {
@@ -90,8 +96,6 @@ function settingLine({ name, doc, fallback, isSet, value, isSecret }: SettingInF
 }
 
 type SettingsNow = {
-  /** The settings of the team by key, each with `was`, the stored text that a change must name. */
-  own: Readonly<Record<string, object>>;
   /** The server's environment, without secrets. */
   server: readonly SettingInForce[];
   mail: { target: string; sends: boolean; from: string };
@@ -99,14 +103,12 @@ type SettingsNow = {
   site: { release: string; database: "sqlite" | "postgres"; lastBackup: string | null };
 };
 
-/** All current settings. */
+/** The current settings of the server. */
 export async function settingsNow(services: Services, actor: Actor): Promise<SettingsNow> {
   authorize(actor, "settings.manage");
-  const { settings, mailer, store, contributions } = services;
+  const { settings, mailer, store } = services;
   const { lastAt } = await backupNow({ db: store.db, dataDir: settings.DATA_DIR });
-  const own = contributions.teamSettings.map(async ({ key, now }) => [key, await now(services)] as const);
   return {
-    own: Object.fromEntries(await Promise.all(own)),
     server: settingsInForce(settings),
     mail: { target: mailer.target, sends: settings.SMTP_URL !== undefined, from: settings.MAIL_FROM },
     site: {
@@ -128,7 +130,7 @@ export async function testMailNow(services: Services, actor: Actor, id: string):
         .where("kind", "=", testMailJob)
         .executeTakeFirst()
     : undefined;
-  if (!entry) throw new HttpError("not_found", { message: messages.noTest });
+  if (!entry) throw new HttpError("not_found", { message: "We can't find that test email." });
   const reason = entry.last_error ?? "";
   if (entry.state === "done")
     return { state: services.settings.SMTP_URL === undefined ? "written" : "sent", reason: "" };

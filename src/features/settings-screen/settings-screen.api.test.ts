@@ -2,13 +2,17 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { overview } from "#features/dashboard/reads/overview.server.ts";
 import { inboxPage } from "#features/inbox/reads/list.server.ts";
+import { teamSettings } from "#features/index.server.ts";
 import { issueById } from "#features/newsletter/issues/reads/admin.server.ts";
 import { day, hour } from "#platform/clock/clock.ts";
 import { allSettings } from "#server/assemble.ts";
 import { actAs, actorBy, addPerson, ask, signIn } from "#tests/support/admin.ts";
+import { siteWith } from "#tests/support/screens.ts";
 import { startSmtp, type TestSmtp } from "#tests/support/smtp.ts";
 import { databases, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
 import { wordsIn } from "#tests/support/words-in.ts";
+import type { AnySettingPanel } from "#web/admin/setting-panel.tsx";
+import * as settingsModule from "./admin/settings-screen.tsx";
 import { settingGroups } from "./copy.ts";
 import { settingsNow, settingsScreen } from "./reads.server.ts";
 
@@ -19,12 +23,27 @@ const message = {
   message: "Is there a group for the nights?",
 };
 type Who = { cookie: string };
-const notified = z.object({
-  messages: z.object({ people: z.array(z.object({ id: z.string(), name: z.string() })), was: z.string() }),
+const toldContent = z.object({
+  kinds: z.tuple([
+    z.object({ choices: z.array(z.object({ id: z.string(), label: z.string() })), was: z.string() }),
+    z.unknown(),
+  ]),
 });
 
 it("names a group for each setting of the server, and no other", () => {
   expect(Object.keys(settingGroups).toSorted()).toEqual(Object.keys(allSettings).toSorted());
+});
+
+it("has a panel for each setting of the team, and no other", () => {
+  const panels = import.meta.glob<AnySettingPanel>(
+    ["../*/admin/*-setting.tsx", "../*/*/admin/*-setting.tsx"],
+    {
+      eager: true,
+      import: "default",
+    },
+  );
+  const keys = Object.values(panels).map(({ key }) => key);
+  expect(keys.toSorted()).toEqual(teamSettings.map(({ key }) => key).toSorted());
 });
 
 describe.each(databases)("settings on %s", (kind) => {
@@ -39,17 +58,15 @@ describe.each(databases)("settings on %s", (kind) => {
     await smtp.close();
   });
 
-  const patch = (part: string, body: unknown, { cookie }: Who) =>
-    app.app.request(`${siteUrl}/api/admin/settings/${part}`, {
-      method: "PATCH",
-      headers: { "content-type": "application/json", origin: siteUrl, cookie },
-      body: JSON.stringify(body),
-    });
-  const settings = async (who: Who) => settingsNow(app.services, await actorBy(app, who));
-  const notifiedOf = async (who: Who) => notified.parse((await settings(who)).own.told);
+  const change = (name: string, body: object, who: Who) => app.act("/admin/settings", name, body, who);
+  const screenOf = async (who: Who) => settingsScreen(app.services, await actorBy(app, who));
+  const panelOf = async (who: Who, key: string) =>
+    (await screenOf(who)).panels.find((panel) => panel.key === key);
+  const toldOfMessages = async (who: Who) =>
+    toldContent.parse((await panelOf(who, "told"))?.content).kinds[0];
   const idOf = async (who: Who) => {
-    const { people } = (await notifiedOf(who)).messages;
-    return (name: string) => people.find((each) => each.name === name)?.id ?? "";
+    const { choices } = await toldOfMessages(who);
+    return (name: string) => choices.find(({ label }) => label.startsWith(`${name},`))?.id ?? "";
   };
   const receivers = () => smtp.mails.flatMap(({ rcpt }) => rcpt);
   const actions = async () =>
@@ -59,9 +76,8 @@ describe.each(databases)("settings on %s", (kind) => {
 
   it("show what is in force and no secret, to owners only", async () => {
     const owner = await actAs(app, "owner");
-    const shown = await settings(owner);
-    const screen = await settingsScreen(app.services, await actorBy(app, owner));
-    const text = JSON.stringify([shown, screen]);
+    const shown = await settingsNow(app.services, await actorBy(app, owner));
+    const text = JSON.stringify([shown, await screenOf(owner)]);
     expect(shown.server.map(({ name }) => name)).toEqual(Object.keys(allSettings));
     const of = (name: string) => shown.server.find((each) => each.name === name);
     expect(of("SITE_URL")).toMatchObject({ value: siteUrl, isSet: true });
@@ -71,21 +87,24 @@ describe.each(databases)("settings on %s", (kind) => {
     expect(shown.site).toMatchObject({ database: kind, lastBackup: null });
     expect(shown.mail).toMatchObject({ sends: true });
     for (const role of ["editor", "viewer"] as const)
-      await expect(settings(await actAs(app, role))).rejects.toMatchObject({ code: "forbidden" });
+      await expect(screenOf(await actAs(app, role))).rejects.toMatchObject({ code: "forbidden" });
   });
 
   it("choose the team's time zone, by its name only, and never over somebody else's choice", async () => {
     const owner = await actAs(app, "owner");
-    const zone = async () => (await settings(owner)).own.zone;
-    expect(await zone()).toEqual({ zone: "America/New_York", was: "" });
+    const zone = () => panelOf(owner, "zone");
+    expect(await zone()).toMatchObject({ content: { chosen: "America/New_York" }, was: "" });
     for (const unknown of ["Mars/Olympus", "", "America/New York\u0000"])
-      expect((await patch("zone", { zone: unknown, was: "" }, owner)).status, unknown).toBe(422);
-    expect((await patch("zone", { zone: "America/Edmonton", was: "" }, owner)).status).toBe(200);
-    expect(await zone()).toEqual({ zone: "America/Edmonton", was: "America/Edmonton" });
-    expect((await patch("zone", { zone: "America/Chicago", was: "" }, owner)).status).toBe(409);
+      expect((await change("changeZone", { zone: unknown, was: "" }, owner)).status, unknown).toBe(422);
+    expect((await change("changeZone", { zone: "America/Edmonton", was: "" }, owner)).status).toBe(200);
+    expect(await zone()).toMatchObject({
+      content: { chosen: "America/Edmonton" },
+      was: "America/Edmonton",
+    });
+    expect((await change("changeZone", { zone: "America/Chicago", was: "" }, owner)).status).toBe(409);
     expect(await actions()).toEqual(["settings.zone_changed America/Edmonton"]);
     const editor = await actAs(app, "editor");
-    expect((await patch("zone", { zone: "UTC", was: "America/Edmonton" }, editor)).status).toBe(403);
+    expect((await change("changeZone", { zone: "UTC", was: "America/Edmonton" }, editor)).status).toBe(403);
   });
 
   it("choose who is told of a message, each by a mail of their own", async () => {
@@ -93,7 +112,7 @@ describe.each(databases)("settings on %s", (kind) => {
     await addPerson(app, "editor");
     const id = await idOf(owner);
     const chosen = [id("Robin owner"), id("Robin editor")];
-    expect((await patch("told", { about: "messages", chosen, was: "" }, owner)).status).toBe(200);
+    expect((await change("changeTold", { about: "messages", chosen, was: "" }, owner)).status).toBe(200);
     await app.post("/api/contact", message);
     await app.post("/api/clinic/inquiry", { email: "desk@clinic.example" });
     await app.worker.drain();
@@ -107,9 +126,9 @@ describe.each(databases)("settings on %s", (kind) => {
 
     // Somebody who may not read messages any more is told no more, and somebody is told in any case.
     smtp.mails.length = 0;
-    const { was } = (await notifiedOf(owner)).messages;
+    const { was } = await toldOfMessages(owner);
     const last = { about: "messages", chosen: [id("Robin editor")], was };
-    expect((await patch("told", last, owner)).status).toBe(200);
+    expect((await change("changeTold", last, owner)).status).toBe(200);
     await app.services.store.db
       .updateTable("staff")
       .set({ role: "viewer" })
@@ -125,7 +144,7 @@ describe.each(databases)("settings on %s", (kind) => {
     await addPerson(app, "editor");
     const id = await idOf(owner);
     const chosen = ["team", id("Robin editor")];
-    await patch("told", { about: "messages", chosen, was: "" }, owner);
+    await change("changeTold", { about: "messages", chosen, was: "" }, owner);
     const { id: received } = await (await app.post("/api/contact", message)).json();
     smtp.refuseWith = 451;
     await app.worker.drain();
@@ -162,18 +181,17 @@ describe.each(databases)("settings on %s", (kind) => {
       (await inboxPage(app.services, await actorBy(app, owner), "messages")).items[0]?.due;
     // Saturday's message is due when Monday ends in New York.
     expect(await line()).toBe("2026-11-24T05:00:00.000Z");
-    expect((await patch("closed-days", { days: ["2026-11-23"], was: "" }, owner)).status).toBe(200);
+    expect((await change("changeClosedDays", { days: ["2026-11-23"], was: "" }, owner)).status).toBe(200);
     expect(await line()).toBe("2026-11-25T05:00:00.000Z");
     app.clock.advance(3 * day);
     const later = await signIn(app, "owner@kinward.test");
     const shown = await overview(app.services, await actorBy(app, later));
     expect([shown.messages.late, shown.inquiries.late]).toEqual([0, 1]);
-    const { own } = await settings(later);
-    expect(own.closedDays).toEqual({ days: ["2026-11-23"], was: "2026-11-23" });
+    expect(await panelOf(later, "closedDays")).toMatchObject({ was: "2026-11-23" });
     // It is over, so it stays.
-    const change = { days: [], was: "2026-11-23" };
-    expect((await patch("closed-days", change, later)).status).toBe(200);
-    expect((await settings(later)).own.closedDays).toMatchObject({ days: ["2026-11-23"] });
+    const none = { days: [], was: "2026-11-23" };
+    expect((await change("changeClosedDays", none, later)).status).toBe(200);
+    expect(await panelOf(later, "closedDays")).toMatchObject({ was: "2026-11-23" });
   });
 
   it("give new letters their pace", async () => {
@@ -184,44 +202,46 @@ describe.each(databases)("settings on %s", (kind) => {
       return (await issueById(app.services, await actorBy(app, owner), id)).content.pace;
     };
     expect(await paceOfNew()).toBe(300);
-    expect((await patch("letter-pace", { pace: 60, was: "" }, owner)).status).toBe(200);
+    expect((await change("changeLetterPace", { pace: 60, was: "" }, owner)).status).toBe(200);
     expect(await paceOfNew()).toBe(60);
   });
 
   it("are changed by one owner at a time, within bounds, and each change is in the audit", async () => {
     const owner = await actAs(app, "owner");
     const editor = await actAs(app, "editor");
-    const bad: [string, unknown][] = [
-      ["told", { about: "messages", chosen: [], was: "" }],
-      ["told", { about: "messages", chosen: ["somebody"], was: "" }],
-      ["told", { about: "answers", chosen: ["team"], was: "" }],
-      ["told", { about: "messages", chosen: "team", was: "" }],
-      ["closed-days", { days: ["2026-11-20"], was: "" }],
-      ["closed-days", { days: ["no day"], was: "" }],
-      ["closed-days", { days: Array.from({ length: 401 }, () => "2026-12-24"), was: "" }],
-      ["closed-days", { days: ["2026-12-24"], was: "", more: 1 }],
-      ["letter-pace", { pace: 0, was: "" }],
-      ["letter-pace", { pace: 30_001, was: "" }],
-      ["letter-pace", { pace: "60", was: "" }],
-      ["letter-pace", { pace: 60, was: "\u0000" }],
+    const bad: [string, object][] = [
+      ["changeTold", { about: "messages", chosen: [], was: "" }],
+      ["changeTold", { about: "messages", chosen: ["somebody"], was: "" }],
+      ["changeTold", { about: "answers", chosen: ["team"], was: "" }],
+      ["changeTold", { about: "messages", chosen: "team", was: "" }],
+      ["changeClosedDays", { days: ["2026-11-20"], was: "" }],
+      ["changeClosedDays", { days: ["no day"], was: "" }],
+      ["changeClosedDays", { days: Array.from({ length: 401 }, () => "2026-12-24"), was: "" }],
+      ["changeClosedDays", { days: ["2026-12-24"], was: "", more: 1 }],
+      ["changeLetterPace", { pace: 0, was: "" }],
+      ["changeLetterPace", { pace: 30_001, was: "" }],
+      ["changeLetterPace", { pace: "60", was: "" }],
+      ["changeLetterPace", { pace: 60, was: "\u0000" }],
     ];
-    for (const [part, body] of bad)
-      expect((await patch(part, body, owner)).status, JSON.stringify(body).slice(0, 80)).toBe(422);
-    for (const part of ["told", "closed-days", "letter-pace"])
-      expect((await patch(part, { pace: 60, was: "" }, editor)).status).toBe(403);
+    for (const [name, body] of bad)
+      expect((await change(name, body, owner)).status, JSON.stringify(body).slice(0, 80)).toBe(422);
+    for (const name of ["changeTold", "changeClosedDays", "changeLetterPace"])
+      expect((await change(name, { pace: 60, was: "" }, editor)).status).toBe(403);
     expect(await actions()).toEqual([]);
 
-    expect((await patch("letter-pace", { pace: 60, was: "" }, owner)).status).toBe(200);
+    expect((await change("changeLetterPace", { pace: 60, was: "" }, owner)).status).toBe(200);
     const both = await Promise.all([
-      patch("letter-pace", { pace: 300, was: "60" }, owner),
-      patch("letter-pace", { pace: 1000, was: "60" }, owner),
+      change("changeLetterPace", { pace: 300, was: "60" }, owner),
+      change("changeLetterPace", { pace: 1000, was: "60" }, owner),
     ]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     const said = await Promise.all(both.map(async (answer) => (await answer.json()).message));
-    expect(said.toSorted()[1]).toMatch(/^Someone else changed this/);
-    expect((await patch("told", { about: "inquiries", chosen: ["team"], was: "" }, owner)).status).toBe(200);
-    expect((await patch("closed-days", { days: ["2026-12-28"], was: "" }, owner)).status).toBe(200);
-    expect((await patch("closed-days", { days: [], was: "" }, owner)).status).toBe(409);
+    expect(said.find((text) => text !== undefined)).toMatch(/^Someone else changed this/);
+    expect(
+      (await change("changeTold", { about: "inquiries", chosen: ["team"], was: "" }, owner)).status,
+    ).toBe(200);
+    expect((await change("changeClosedDays", { days: ["2026-12-28"], was: "" }, owner)).status).toBe(200);
+    expect((await change("changeClosedDays", { days: [], was: "" }, owner)).status).toBe(409);
     const noted = await actions();
     // Entries of the same millisecond have no order.
     expect(noted).toHaveLength(4);
@@ -234,10 +254,37 @@ describe.each(databases)("settings on %s", (kind) => {
     );
   });
 
+  it("are saved by plain forms, which lead back to their part of the screen", async () => {
+    const owner = await actAs(app, "owner");
+    const site = siteWith(app.services, { "/admin/settings": settingsModule });
+    const sent = async (fields: Record<string, string>) => {
+      const answer = await site.request(`${siteUrl}/admin/settings`, {
+        method: "POST",
+        headers: {
+          ...owner,
+          origin: siteUrl,
+          accept: "text/html",
+          "content-type": "application/x-www-form-urlencoded",
+        },
+        body: new URLSearchParams({ was: "", ...fields }).toString(),
+      });
+      return [answer.status, answer.headers.get("location")];
+    };
+    const newsletters = [303, "/admin/settings?part=newsletters"];
+    expect(await sent({ operation: "changeLetterPace", pace: "60" })).toEqual(newsletters);
+    const link = "https://courses.kinward.example/?c={code}";
+    const links = { operation: "changePurchaseLinks", premium: ` ${link} `, infertility: "" };
+    expect(await sent(links)).toEqual([303, "/admin/settings?part=site"]);
+    expect(await panelOf(owner, "purchaseLinks")).toMatchObject({ was: JSON.stringify({ premium: link }) });
+    expect(await sent({ operation: "changeLetterPace", pace: "300" })).toEqual([409, null]);
+    const again = await settingsScreen(app.services, await actorBy(app, owner), "changeLetterPace");
+    expect(again.rejectedPart).toBe("newsletters");
+  });
+
   it("send a test mail to oneself and say what has come of it", async () => {
     const owner = await actAs(app, "owner");
-    const begun = await app.post("/api/admin/settings/test-mails", {}, owner);
-    expect(begun.status).toBe(202);
+    const begun = await change("sendTestMail", {}, owner);
+    expect(begun.status).toBe(200);
     const { id } = await begun.json();
     const state = async () => (await ask(app, `/api/admin/settings/test-mails/${id}`, owner)).json();
     expect(await state()).toEqual({ state: "waiting", reason: "" });
@@ -252,7 +299,7 @@ describe.each(databases)("settings on %s", (kind) => {
     for (const other of ["none", "01a1fc74-724c-71fd-a085-833908003bf9", "%00"])
       expect((await ask(app, `/api/admin/settings/test-mails/${other}`, owner)).status).toBe(404);
     const editor = await actAs(app, "editor");
-    expect((await app.post("/api/admin/settings/test-mails", {}, editor)).status).toBe(403);
+    expect((await change("sendTestMail", {}, editor)).status).toBe(403);
     expect(await actions()).toEqual(["settings.test_mail_sent "]);
   });
 });

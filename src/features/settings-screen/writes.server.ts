@@ -1,69 +1,32 @@
 import { recordAudit } from "#features/audit/writes.server.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
-import { teamSetting } from "#features/team-settings/reads.server.ts";
-import { commonZones, zoneIn, zoneSetting } from "#features/team-settings/rules.ts";
-import { changeTeamSetting } from "#features/team-settings/writes.server.ts";
+import { changeSetting } from "#features/team-settings/writes.server.ts";
+import type { AnyOperation, OperationCall } from "#platform/http/screen-operation.ts";
 import { enqueue } from "#platform/outbox/enqueue.ts";
 import type { Services } from "#platform/services.ts";
-import type { TeamSetting } from "#platform/settings/team-setting.ts";
-import { formatMoment } from "#ui/moment.ts";
-import { settingsCopy } from "./copy.ts";
-import type { ZoneChange } from "./schema.ts";
+import { type AnyTeamSetting, settingOperation } from "#platform/settings/team-setting.ts";
+import { partAddress, partAt } from "./rules.ts";
 
-type LabelledZone = { zone: string; label: string };
-
-declare module "#platform/settings/team-setting.ts" {
-  interface TeamSettings {
-    zone: {
-      chosen: string;
-      was: string;
-      now: string;
-      common: readonly LabelledZone[];
-      others: readonly LabelledZone[];
-    };
-  }
-}
-
-async function zoneNow(services: Services) {
-  const was = (await teamSetting(services, zoneSetting)) ?? "";
-  return { zone: zoneIn(was), was };
-}
-
-/** The team's time zone, on the settings screen. */
-export const zone: TeamSetting<"zone"> = {
-  key: "zone",
-  now: zoneNow,
-  async panel(services) {
-    const { zone: chosen, was } = await zoneNow(services);
-    const known = new Set([...Intl.supportedValuesOf("timeZone"), "UTC", chosen]);
-    const isCommon = (each: string) => commonZones.some((common) => common === each);
-    return {
-      chosen,
-      was,
-      now: settingsCopy.zone.now(formatMoment(services.clock.now().toISOString(), chosen)),
-      common: labelled(commonZones),
-      others: labelled([...known].filter((each) => !isCommon(each)).toSorted()),
-    };
-  },
-};
-
-function labelled(zones: readonly string[]): LabelledZone[] {
-  return zones.map((each) => ({ zone: each, label: each.replaceAll("_", " ") }));
-}
-
-/** Changes the team's time zone. @throws {HttpError} forbidden, conflict. */
-export async function changeZone(
-  services: Services,
-  actor: Actor,
-  { zone: next, was }: ZoneChange,
-): Promise<void> {
-  await changeTeamSetting(services, actor, {
-    name: zoneSetting,
-    was,
-    action: "settings.zone_changed",
-    subject: next,
-    decide: () => next,
-  });
+/** The operations that change these settings: one for each, with the screen's own permission. */
+export function settingOperations(
+  settings: readonly AnyTeamSetting[],
+): Readonly<Record<string, AnyOperation>> {
+  return Object.fromEntries(
+    settings.map((setting) => {
+      const { key, position, input, withoutRecentSignIn } = setting;
+      const operation: AnyOperation = {
+        input,
+        ...(withoutRecentSignIn === undefined ? {} : { withoutRecentSignIn }),
+        fromForm: (fields) => setting.fromForm?.(fields) ?? fields,
+        next: () => partAddress(partAt(position)),
+        async handle({ services, actor, input }: OperationCall<{ was: string }>) {
+          await changeSetting(services, actor, { setting, input });
+          return {};
+        },
+      };
+      return [settingOperation(key), operation];
+    }),
+  );
 }
 
 /** The outbox kind of the test email. */

@@ -1,5 +1,4 @@
 import { homeFaqDocument } from "#content/pages/home-faq.ts";
-import { settingEndpoint } from "#features/team-settings/writes.server.ts";
 import { adminEndpoint } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
 import { documentState } from "./reads/documents.server.ts";
@@ -7,9 +6,8 @@ import { numberPlaces } from "./reads/number-places.server.ts";
 import { previewPage } from "./reads/render.server.ts";
 import { searchDocuments } from "./reads/search.server.ts";
 import { versionsOf } from "./reads/versions.server.ts";
-import { contentSearch, draftInput, previewInput, publishingChange } from "./schema.ts";
+import { contentSearch, draftInput, previewInput } from "./schema.ts";
 import { saveDraft } from "./writes/documents.server.ts";
-import { changePublishing } from "./writes/publishing-setting.server.ts";
 
 const home = "/admin/site-content";
 const document = "home-faq";
@@ -32,17 +30,9 @@ const maxBytes = 256 * 1024;
 /** For each team member. The form asks for at most two previews a second, and people pause while they write. */
 const previewLimit = { points: 240, seconds: 120 } as const;
 
-/** What the editor calls while someone writes, the search, and the setting of who publishes. */
+/** What the editor calls while someone writes, and the search. */
 export function siteContentEndpoints(services: Services) {
   return [
-    settingEndpoint(services, {
-      path: "publishing",
-      operationId: "changePublishing",
-      summary: "Changes who publishes what the public pages say.",
-      input: publishingChange,
-      example: { rule: "second", was: "" },
-      change: changePublishing,
-    }),
     adminEndpoint({
       method: "get",
       path: `${home}/:id`,

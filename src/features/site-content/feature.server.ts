@@ -10,8 +10,8 @@ import { previewFiles } from "./reads/preview-link.server.ts";
 import { followContent, refreshContent } from "./reads/published.server.ts";
 import routes from "./routes.ts";
 import { siteContentMigrations } from "./table.server.ts";
+import { teamSettings } from "./team-settings.server.ts";
 import { publishJob, publishScheduled } from "./writes/documents.server.ts";
-import { publishing } from "./writes/publishing-setting.server.ts";
 
 /** Editing what the public pages say. */
 export const siteContentFeature = {
@@ -25,7 +25,7 @@ export const siteContentFeature = {
   reservedPaths: [/^\/preview\//],
   jobs: siteContentJobs,
   pictureUses: [contentPictureUses],
-  teamSettings: [publishing],
+  teamSettings,
   commands: siteContentCommands,
   opening: refreshContent,
   follow: followContent,

@@ -3,7 +3,7 @@ import { currentDocuments } from "#content/documents/register.server.ts";
 import { plansDocument } from "#content/plans.ts";
 import { actAs } from "#tests/support/admin.ts";
 import { contentEditor } from "#tests/support/site-content.ts";
-import { bothDatabases, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
+import { bothDatabases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { publishingCopy } from "./copy/publishing.ts";
 import { withValueAt } from "./rules/merge.ts";
 import { type PublishingRule, publishingRules } from "./rules/publishing.ts";
@@ -15,11 +15,7 @@ afterEach(async () => {
 });
 
 const patch = (app: TestApp, { cookie }: { cookie: string }, body: object) =>
-  app.app.request(`${siteUrl}/api/admin/settings/publishing`, {
-    method: "PATCH",
-    headers: { cookie, origin: siteUrl, "content-type": "application/json" },
-    body: JSON.stringify(body),
-  });
+  app.act("/admin/settings", "changePublishing", body, { cookie });
 const costing = (price: number) => withValueAt(plansDocument.shipped, ["premium", "monthlyPrice"], price);
 
 describe.each(bothDatabases)("who publishes, on %s", (kind) => {

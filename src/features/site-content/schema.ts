@@ -1,11 +1,8 @@
 import * as z from "zod/mini";
-import { storedBefore } from "#features/team-settings/schema.ts";
 import { safeText } from "#platform/http/safe-string.ts";
 import { pageFaults, removeCopy } from "./copy/addable.ts";
 import { contentFaults as faults } from "./copy/messages.ts";
-import { publishingCopy } from "./copy/publishing.ts";
 import { longestSearch } from "./rules/found-documents.ts";
-import { publishingRules } from "./rules/publishing.ts";
 
 const documentId = safeText({ max: 60, sentence: faults.foreign, missing: faults.foreign });
 const count = z
@@ -73,13 +70,6 @@ export type RemoveInput = Of<typeof removeInput>;
 /** A version to publish again; 0 is the default. */
 export const restoreInput = z.strictObject({ revision: count, version: count });
 export type RestoreInput = Of<typeof restoreInput>;
-
-/** Who publishes, with the stored value that the owner saw. */
-export const publishingChange = z.strictObject({
-  rule: z.enum(publishingRules, publishingCopy.unknown),
-  was: storedBefore,
-});
-export type PublishingChange = z.output<typeof publishingChange>;
 
 /** Words to look for. They're sent in the body, like those of the admin's search. */
 export const contentSearch = z.strictObject({

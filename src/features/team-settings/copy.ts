@@ -1,6 +1,3 @@
-/** Texts that all panels of the settings screen share. */
-export const settingCopy = { save: "Save", busy: "Saving..." } as const;
-
 export const settingMessages = {
   changed: "Saved.",
   changedMeanwhile:

@@ -5,7 +5,7 @@ import {
   retentionName,
 } from "#platform/personal-data/retention.ts";
 import type { Services } from "#platform/services.ts";
-import { zoneIn, zoneSetting } from "./rules.ts";
+import { zone } from "./team-settings.server.ts";
 
 /** The owners' value for a name; undefined if there is none. */
 export async function teamSetting(
@@ -18,6 +18,14 @@ export async function teamSetting(
     .where("name", "=", name)
     .executeTakeFirst();
   return row?.value;
+}
+
+/** What a setting says now. */
+export async function settingNow<Value>(
+  services: Pick<Services, "store">,
+  { row, read }: { row: string; read(stored: string): Value },
+): Promise<Value> {
+  return read((await teamSetting(services, row)) ?? "");
 }
 
 /** The current retention period of a kind, in the rule's own unit. */
@@ -35,5 +43,5 @@ export async function removedBefore(
 
 /** The team's time zone. */
 export async function teamZone(services: Pick<Services, "store">): Promise<string> {
-  return zoneIn(await teamSetting(services, zoneSetting));
+  return settingNow(services, zone);
 }

@@ -1,11 +1,3 @@
-import { isTimeZone } from "#platform/clock/time-zone.ts";
-
-/** The setting with the team's time zone. */
-export const zoneSetting = "team.zone";
-
-/** The default time zone. */
-const usualZone = "America/New_York";
-
 /** The time zones most teams of this site live in, from east to west; they come first in the list. */
 export const commonZones = [
   "America/St_Johns",
@@ -18,8 +10,3 @@ export const commonZones = [
   "America/Anchorage",
   "Pacific/Honolulu",
 ] as const;
-
-/** The time zone of a stored text; the default if it is missing or unknown on this machine. */
-export function zoneIn(stored: string | undefined): string {
-  return stored && isTimeZone(stored) ? stored : usualZone;
-}

@@ -1,10 +1,9 @@
 import { comparableEmail } from "#platform/crypto/field-cipher.ts";
 import type { KeyedTable } from "#platform/crypto/keyed-table.ts";
 import type { Feature } from "#platform/feature.ts";
-import { membersEndpoints } from "./members/api.server.ts";
 import { memberCommands } from "./members/commands.server.ts";
 import { membersJobs } from "./members/jobs.server.ts";
-import { notified } from "./members/writes/notified.server.ts";
+import { teamSettings } from "./members/team-settings.server.ts";
 import { carryAccounts } from "./members/writes/restore.server.ts";
 import { profileEndpoints } from "./profile/api.server.ts";
 import { memberNames } from "./reads.server.ts";
@@ -40,14 +39,10 @@ export const teamFeature = {
   routes,
   settings: signInSettings,
   migrations: { ...teamMigrations, ...signInMigrations },
-  endpoints: (services: SignInServices) => [
-    ...signInEndpoints(services),
-    ...profileEndpoints(services),
-    ...membersEndpoints(services),
-  ],
+  endpoints: (services: SignInServices) => [...signInEndpoints(services), ...profileEndpoints(services)],
   itemTitles: memberNames,
   actorNames: (services) => memberNames(services),
-  teamSettings: [notified],
+  teamSettings,
   jobs: (services: SignInServices) => ({ ...signInJobs(services), ...membersJobs(services) }),
   commands: memberCommands,
   retention: {

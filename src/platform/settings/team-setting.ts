@@ -1,26 +1,65 @@
+import type * as z from "zod";
+import type { WithoutRecentSignIn } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
 
 /**
- * The settings that owners change on the settings screen: for each, by its key, what its panel is drawn from. Features
- * add theirs by declaration merging, as they do with their tables.
+ * A setting that owners change on the settings screen, declared once in a feature's `team-settings.server.ts`. Only its
+ * panel is apart, in `admin/NAME-setting.tsx`. Its operation follows: `letterPace` is changed by `changeLetterPace`.
  */
-// biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
-export interface TeamSettings {}
-export type TeamSettingKey = keyof TeamSettings;
+export type TeamSetting<Key extends string, Value, Input extends { was: string }, Content extends object> = {
+  key: Key;
+  /** Its place on the screen, ascending; the steps of ten leave room between two, and say in which part it is. */
+  position: number;
+  /** Its panel in addresses: `/admin/settings#pace`. */
+  anchor: string;
+  /** How the admin's search calls it, and other words that people type for it. */
+  search: { title: string; words: string };
+  /** The name that its text is stored under. */
+  row: string;
+  /** The name for this change, if the setting is stored in several texts. */
+  rowOf?(input: Input): string;
+  /** Reads the stored text; "" if nothing is stored, so that the default applies. */
+  read(stored: string): Value;
+  /** A change, with `was`: the stored text that the owner saw (`storedBefore`). */
+  input: z.core.$ZodType<Input>;
+  /** Converts the texts of its form to the input's types. */
+  fromForm?(fields: Readonly<Record<string, string>>): unknown;
+  /** Why a change needs no recent sign-in; it asks for one unless this says why not. */
+  withoutRecentSignIn?: WithoutRecentSignIn;
+  /** Its action in the audit log, and the sentence for it. */
+  audit: { action: `settings.${string}`; text: string };
+  /** What the entry in the audit log is about: ids and figures only. */
+  subject(input: Input): string;
+  /** Refuses what the schema can't know. @throws {HttpError} invalid_input. */
+  check?(input: Input, services: Services): Promise<void> | void;
+  /** The text to store. @throws {HttpError} invalid_input. */
+  write(input: Input, present: { stored: string; services: Services }): string;
+  /** What its panel is drawn from. */
+  panel(value: Value, services: Services): Content | Promise<Content>;
+};
 
-/** One such setting on the server, as a feature's manifest lists it. Its endpoint is among the feature's endpoints. */
-export type TeamSetting<Key extends TeamSettingKey = TeamSettingKey> = {
-  [Each in Key]: {
-    key: Each;
-    /** The value in force and `was`, the stored text that a change must name; for the API. */
-    now(services: Services): Promise<{ was: string } | Readonly<Record<string, { was: string }>>>;
-    /** The same as text, for its panel. */
-    panel(services: Services): Promise<TeamSettings[Each]>;
-  };
-}[Key];
+/** Any such setting, for lists; its functions only get input that `input` has parsed. */
+export type AnyTeamSetting = Omit<TeamSetting<string, unknown, { was: string }, object>, "input"> & {
+  input: z.core.$ZodType;
+};
+
+/** Keeps the types of a setting while it is declared. */
+export function teamSetting<
+  const Key extends string,
+  Value,
+  Input extends { was: string },
+  Content extends object,
+>(definition: TeamSetting<Key, Value, Input, Content>): TeamSetting<Key, Value, Input, Content> {
+  return definition;
+}
+
+/** The name of the operation that changes a setting. */
+export function settingOperation(key: string): string {
+  return `change${key.charAt(0).toUpperCase()}${key.slice(1)}`;
+}
 
 declare module "#platform/services.ts" {
   interface Contributions {
-    teamSettings: readonly TeamSetting[];
+    teamSettings: readonly AnyTeamSetting[];
   }
 }

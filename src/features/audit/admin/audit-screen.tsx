@@ -5,8 +5,8 @@ import { Button } from "#ui/button.tsx";
 import { LocalTime } from "#ui/local-time.tsx";
 import { Note } from "#ui/note.tsx";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
-import { actionText, actorName, auditCopy } from "../copy.ts";
-import { actorNames, auditPage } from "../reads.server.ts";
+import { actorName, auditCopy } from "../copy.ts";
+import { actionTexts, actorNames, auditPage } from "../reads.server.ts";
 import { type AuditFilter, requestedFilter } from "../schema.ts";
 import { AuditFilterForm } from "../ui/audit-filter-form.tsx";
 
@@ -39,7 +39,7 @@ export const loader = screenLoader(async ({ services, actor, search }) => {
   const { filter, readable } = requestedFilter(search);
   return {
     title: auditCopy.heading,
-    copy: auditCopy,
+    copy: { ...auditCopy, actions: actionTexts(services) },
     names: await actorNames(services, actor),
     filter,
     readable,
@@ -92,7 +92,7 @@ function Entries({ copy, names, filter, first }: EntriesProps) {
     id,
     at,
     actor: actorName(actor, names[actor]),
-    action: actionText(action),
+    action: copy.actions[action] ?? action,
     // What is gone has no title any more, and a visitor's message never had one here.
     subject,
     title: title || subject,

@@ -1,3 +1,6 @@
+import * as z from "zod/mini";
+import { errorMessages } from "#content/errors.ts";
+import { safeText } from "#platform/http/safe-string.ts";
 import { CardLink } from "#ui/card-link.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Icon } from "#ui/icon.tsx";
@@ -5,21 +8,35 @@ import { ListTable } from "#ui/list/list-table.tsx";
 import { LocalTime } from "#ui/local-time.tsx";
 import { panelClass, panelLink } from "#ui/panel-class.ts";
 import { Tag } from "#ui/tag.tsx";
+import { operation, screenAction } from "#web/admin/screen-action.server.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { menuFor } from "../reads/menu.server.ts";
 import type { HomeContent } from "../reads/overview-screen.server.ts";
 import { overviewScreen } from "../reads/overview-screen.server.ts";
-import { DeadMails } from "../ui/dead-mails.tsx";
 import { LineDays, QuietLine, VisitsPanel } from "../ui/visits-panel.tsx";
+import { retryMail } from "../writes.server.ts";
+import { DeadMails } from "./dead-mails.tsx";
 
 export const loader = screenLoader(async ({ services, actor }) => ({
   ...(await overviewScreen(services, actor)),
   open: menuFor(services, actor).filter(({ path }) => path !== "/admin"),
 }));
 
+export const action = screenAction({
+  retryMail: operation({
+    input: z.strictObject({ id: safeText({ max: 100, sentence: errorMessages.invalid_input }) }),
+    permission: "mails.retry",
+    withoutRecentSignIn: "writes to one person",
+    async handle({ services, actor, input }) {
+      await retryMail(services, actor, input.id);
+      return {};
+    },
+  }),
+});
+
 /** The dashboard: what needs attention, the counts, and recent changes. */
 export default function HomeScreen({ loaderData: content }: ScreenProps<typeof loader>) {
-  const { heading, role, dead, failed, nothingYet, setup, weeks, changes } = content;
+  const { heading, role, dead, nothingYet, setup, weeks, changes } = content;
   return (
     <>
       <h1 className="rounded-sm text-[2.25rem] leading-tight focus-ring">{heading}</h1>
@@ -27,7 +44,7 @@ export default function HomeScreen({ loaderData: content }: ScreenProps<typeof l
       <div className={`mt-6 grid items-start gap-x-8 gap-y-9 ${setup === null ? "" : "xl:grid-cols-2"}`}>
         <div className="min-w-0">
           <Today today={content.today} />
-          {dead === null ? null : <DeadMails dead={dead} failed={failed} />}
+          {dead === null ? null : <DeadMails dead={dead} />}
         </div>
         {setup === null ? null : <SetupSteps setup={setup} />}
       </div>

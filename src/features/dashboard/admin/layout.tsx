@@ -67,7 +67,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
       ? adminCopy.factorFirst[actor.passkeysRequired === true ? "passkey" : "text"]
       : undefined,
     menu: menuFor(services, actor),
-    palette: paletteFor(actor),
+    palette: paletteFor(services, actor),
     unread: await unreadFor(services, actor),
     rejected: withoutSecrets(context.get(pageRequest).rejectedForm),
   };

@@ -75,7 +75,6 @@ export const adminHome = {
     text: "We tried to send each one for about a day. Once the problem is fixed, try again. Emails from a restored backup are listed here too, because they may already have been sent.",
     retry: "Try again",
     retrying: "Trying...",
-    retried: "It's back in the queue.",
     gone: "This email is no longer in the failed list. It may have been sent since.",
     asked: "Requested",
     given: "Last try",
@@ -127,7 +126,6 @@ export const adminHome = {
     heading: "First steps",
     text: "Nothing has come in yet. These are good places to start.",
   },
-  failed: "That didn't work, and nothing was changed. Please try again.",
 } as const;
 
 /** The figures of the inbox by week. */

@@ -109,39 +109,8 @@ export const paletteActions: readonly PaletteAction[] = [
   },
 ];
 
-/** The panels of the settings screen, each with its place on it and other words that people type for it. */
+/** Panels that are no setting of the team, each with its place and other words that people type for it. */
 export const paletteSettings: readonly { title: string; words: string; path: string }[] = [
-  { title: "Time zone", words: "clock hour local date", path: "/admin/settings#zone-heading" },
-  {
-    title: "Email notifications",
-    words: "alerts notify who gets mail messages inquiries",
-    path: "/admin/settings#told-heading",
-  },
-  {
-    title: "Closed days",
-    words: "holidays vacation business days reply due",
-    path: "/admin/settings#closed-heading",
-  },
-  {
-    title: "Newsletter sender",
-    words: "legal name postal address from",
-    path: "/admin/settings#sender-heading",
-  },
-  {
-    title: "Sending speed",
-    words: "pace emails per minute newsletter",
-    path: "/admin/settings#pace-heading",
-  },
-  {
-    title: "Purchase links for clinic codes",
-    words: "coupon checkout buy plan",
-    path: "/admin/settings#purchase-links-heading",
-  },
-  {
-    title: "Who publishes",
-    words: "approval review second person content",
-    path: "/admin/settings#publishing-heading",
-  },
   {
     title: "Email server and test email",
     words: "smtp mail delivery",

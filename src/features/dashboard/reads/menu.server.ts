@@ -27,11 +27,18 @@ export async function unreadFor(services: Services, actor: Actor): Promise<Reado
 }
 
 /** What the search can run or open besides the screens in the menu, for this team member's role. */
-export function paletteFor(actor: Actor) {
+export function paletteFor(
+  { contributions }: { contributions: Pick<Services["contributions"], "teamSettings"> },
+  actor: Actor,
+) {
+  const ofTeam = contributions.teamSettings.map(({ search, anchor }) => ({
+    ...search,
+    path: `/admin/settings#${anchor}-heading`,
+  }));
   return {
     actions: paletteActions
       .filter(({ permission }) => may(actor, permission))
       .map(({ title, words, path, run }) => ({ title, words, path, run })),
-    settings: may(actor, "settings.manage") ? paletteSettings : [],
+    settings: may(actor, "settings.manage") ? [...ofTeam, ...paletteSettings] : [],
   };
 }

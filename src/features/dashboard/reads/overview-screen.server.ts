@@ -1,4 +1,5 @@
 import { auditCopy } from "#features/audit/copy.ts";
+import { actionTexts } from "#features/audit/reads.server.ts";
 import { mailboxes } from "#features/inbox/forms/rules/mailboxes.ts";
 import { nextToAnswer } from "#features/inbox/reads/counts.server.ts";
 import { inboxWeeks } from "#features/inbox/reads/weeks.server.ts";
@@ -27,7 +28,7 @@ async function weeksPart(services: Services, actor: Actor) {
 /** The overview as text, ready for its screen. */
 export async function overviewScreen(services: Services, actor: Actor) {
   const current = await overview(services, actor);
-  const { today, dead, numbers, changes, first, failed } = adminHome;
+  const { today, dead, numbers, changes, first } = adminHome;
   // Visits don't count here: on a new site they are our own.
   const next = await nextToAnswer(services, actor);
   const nothingYet = current.lines.every(({ id, total }) => (total ?? 0) === 0 || id === "visits");
@@ -62,7 +63,6 @@ export async function overviewScreen(services: Services, actor: Actor) {
     nothingYet,
     setup: await setupSteps(services, actor),
     first,
-    failed,
   };
 }
 
@@ -148,7 +148,8 @@ function deadLines({ dead: letters }: Overview, copy: typeof adminHome.dead) {
 
 async function changeLines(services: Services, changes: NonNullable<Overview["changes"]>) {
   const team = new Map((await listMembers(services)).map(({ id, name, email }) => [id, name || email]));
-  const { actors, actions } = auditCopy;
+  const { actors } = auditCopy;
+  const actions = actionTexts(services);
   const nameOf = (actor: string) =>
     actor === "terminal" || actor === "visitor" ? actors[actor] : (team.get(actor) ?? actors.gone);
   return changes.map(({ id, at, actor, action }) => ({

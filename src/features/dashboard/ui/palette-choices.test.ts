@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
-import { adminScreens } from "#features/index.server.ts";
-import { paletteSettings, screenWords } from "../copy/palette.ts";
+import { adminScreens, teamSettings } from "#features/index.server.ts";
+import { actorWith } from "#tests/support/campaigns.ts";
+import { screenWords } from "../copy/palette.ts";
+import { paletteFor } from "../reads/menu.server.ts";
 import { choicesFor, type Offered } from "./palette-choices.ts";
 
 const offered: Offered = {
@@ -30,7 +32,8 @@ it("finds an action by other words for it, in any order", () => {
 
 it("finds screens and settings by other words for them", () => {
   const screens = adminScreens.flatMap(({ path, menu }) => (menu ? [{ path, title: menu.title }] : []));
-  const all: Offered = { screens, actions: [], settings: paletteSettings };
+  const contributions = { teamSettings };
+  const all: Offered = { ...paletteFor({ contributions }, actorWith("owner")), screens, actions: [] };
   const paths = (text: string) => choicesFor(all, text, []).map(({ path }) => path);
   for (const [text, path] of [
     ["backup", "/admin/backups"],

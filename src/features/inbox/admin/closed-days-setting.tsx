@@ -1,5 +1,4 @@
 import { useRef, useState } from "react";
-import { messageIn, useSending } from "#platform/browser/use-sending.ts";
 import { Button } from "#ui/button.tsx";
 import { useHydrated } from "#ui/field-hydrated.ts";
 import { KeepTyped } from "#ui/keep-typed.tsx";
@@ -7,37 +6,39 @@ import { Labelled } from "#ui/labelled.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { smallControl } from "#ui/panel-class.ts";
 import { ProblemNote } from "#ui/problem-note.tsx";
-import { toast } from "#ui/toast/store.ts";
-import type { SettingPanel, SettingPanelProps } from "#web/admin/setting-panel.ts";
-import { closedDaysFaults, closedDaysCopy as copy } from "../copy/closed-days.ts";
+import { type SettingPanel, type SettingPanelProps, useSetting } from "#web/admin/setting-panel.tsx";
+import type { closedDays } from "../team-settings.server.ts";
+
+const removeText = "Remove";
 
 /** Holidays and the team's own closed days, each added or removed with one press. */
-function ClosedDaysPanel({ content, failed, onChange }: SettingPanelProps<"closedDays">) {
-  const { was, days, holidays, rule, zone, earliest } = content;
+function ClosedDaysPanel({ content, id, was }: SettingPanelProps<typeof closedDays>) {
+  const { days, holidays, rule, zone, earliest, noDay } = content;
   const hydrated = useHydrated();
   const field = useRef<HTMLInputElement>(null);
   const [day, setDay] = useState("");
   const [empty, setEmpty] = useState(false);
-  const { busy, problem, send } = useSending(failed);
+  const { busy, problem, save } = useSetting<typeof closedDays>("closedDays", was);
 
   async function change(next: readonly string[]): Promise<boolean> {
     setEmpty(false);
-    const response = await send("PATCH", "/api/admin/settings/closed-days", { days: next, was });
-    if (response === undefined) return false;
-    toast({ title: messageIn(response) });
-    // The pressed line may be gone, so focus the field.
-    field.current?.focus();
-    onChange();
-    return true;
+    const isSaved = await save({ days: [...next] });
+    // The pressed line is gone, so focus the field.
+    if (isSaved) field.current?.focus();
+    return isSaved;
   }
 
   const listed = days.map(({ day }) => day);
   return (
-    <Panel heading={copy.heading} id="closed">
-      <p className="max-w-text text-ink-soft">{copy.text}</p>
+    <Panel heading="Days when the team is closed" id={id}>
+      <p className="max-w-text text-ink-soft">
+        We promise to answer messages within 24 hours on business days. Weekends and these holidays don't
+        count. Add other closed days here, such as a week off. Clinic inquiries are always due within 24
+        hours, so closed days don't change them.
+      </p>
       <div className="grid gap-x-10 gap-y-7 lg:grid-cols-2">
         <div>
-          <h3 className="font-sans text-body font-semibold">{copy.holidays}</h3>
+          <h3 className="font-sans text-body font-semibold">Upcoming holidays</h3>
           <ul className="mt-2 grid gap-1.5 text-ink-soft">
             {holidays.map(({ day, formatted, name }) => (
               <li key={day}>
@@ -45,28 +46,28 @@ function ClosedDaysPanel({ content, failed, onChange }: SettingPanelProps<"close
               </li>
             ))}
           </ul>
-          <p className="mt-3 text-small text-ink-faint">{zone}</p>
+          <p className="mt-3 text-small text-ink-faint">Days start and end in {zone} time.</p>
         </div>
         <div>
-          <h3 className="font-sans text-body font-semibold">{copy.own}</h3>
+          <h3 className="font-sans text-body font-semibold">Your closed days</h3>
           {days.length === 0 ? (
-            <p className="mt-2 text-ink-soft">{copy.none}</p>
+            <p className="mt-2 text-ink-soft">You haven't added any.</p>
           ) : (
             <ul className="mt-1 divide-y divide-line">
               {days.map(({ day, formatted, fixed }) => (
                 <li className="flex min-h-13 flex-wrap items-center justify-between gap-x-4" key={day}>
                   <span>{formatted}</span>
                   {fixed ? (
-                    <span className="text-small text-ink-soft">{copy.fixed}</span>
+                    <span className="text-small text-ink-soft">This day can't be removed any more.</span>
                   ) : (
                     <Button
-                      aria-label={`${copy.remove}: ${formatted}`}
+                      aria-label={`${removeText}: ${formatted}`}
                       disabled={!hydrated || busy}
                       onClick={() => void change(listed.filter((each) => each !== day))}
                       size="small"
                       variant="outline"
                     >
-                      {copy.remove}
+                      {removeText}
                     </Button>
                   )}
                 </li>
@@ -85,15 +86,13 @@ function ClosedDaysPanel({ content, failed, onChange }: SettingPanelProps<"close
           >
             <KeepTyped busy={busy} failed={problem !== undefined} id="closed" />
             <ProblemNote
-              problem={
-                empty ? { message: closedDaysFaults.day, fields: {} } : problem && { ...problem, fields: {} }
-              }
+              problem={empty ? { message: noDay, fields: {} } : problem && { ...problem, fields: {} }}
             />
             <p className="text-small text-ink-faint" id="closed-rule">
               {rule}
             </p>
             <div className="flex flex-wrap items-end gap-4">
-              <Labelled label={copy.add}>
+              <Labelled label="Day to add">
                 <input
                   aria-describedby="closed-rule"
                   className={smallControl}
@@ -105,7 +104,7 @@ function ClosedDaysPanel({ content, failed, onChange }: SettingPanelProps<"close
                 />
               </Labelled>
               <Button busy={busy} disabled={!hydrated} size="small" type="submit" variant="outline">
-                {copy.addButton}
+                Add day
               </Button>
             </div>
           </form>
@@ -115,8 +114,4 @@ function ClosedDaysPanel({ content, failed, onChange }: SettingPanelProps<"close
   );
 }
 
-export default {
-  key: "closedDays",
-  position: 20,
-  Panel: ClosedDaysPanel,
-} satisfies SettingPanel<"closedDays">;
+export default { key: "closedDays", Panel: ClosedDaysPanel } satisfies SettingPanel<typeof closedDays>;

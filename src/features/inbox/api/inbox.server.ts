@@ -1,15 +1,10 @@
-import { mailTimeCopy } from "#features/team/profile/copy.ts";
-import { mailTimeChange } from "#features/team/profile/schema.ts";
-import { settingEndpoint } from "#features/team-settings/writes.server.ts";
 import { exportName } from "#platform/csv/export-name.ts";
 import { adminEndpoint } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
-import { changeMailTime } from "../../team/profile/writes/own-account.server.ts";
 import { type MailboxName, mailboxes, mailboxNames } from "../forms/rules/mailboxes.ts";
 import { inboxCsv } from "../reads/export.server.ts";
 import type { InboxFilter } from "../reads/list.server.ts";
-import { closedDaysChange, inboxFilterOf, inboxFilterQuery, inboxLookup } from "../schema.ts";
-import { changeClosedDays } from "../writes/closed-days.server.ts";
+import { inboxFilterOf, inboxFilterQuery, inboxLookup } from "../schema.ts";
 
 const exampleCsv =
   "Id,Received,State\r\n01a1fc74-724c-71fd-a085-833908003bf9,2026-11-20T10:00:00.000Z,New\r\n";
@@ -17,39 +12,9 @@ const exampleCsv =
 /** Parts of operation ids: `exportMessages`, `exportInquiries`. */
 const named = { messages: "Messages", inquiries: "Inquiries" } as const;
 
-/** Exports of the inbox, and what team members choose about it in their profile and the settings. */
+/** Exports of the inbox. */
 export function inboxEndpoints(services: Services) {
-  return [
-    ...mailboxNames.flatMap((mailbox) => exportEndpoints(services, mailbox)),
-    adminEndpoint({
-      method: "patch",
-      path: "/admin/profile/inbox-mails",
-      operationId: "changeInboxMails",
-      withoutRecentSignIn: "changes one record, which can be changed again",
-      summary: "Changes when your emails about assignments and mentions are sent: right away or once a day.",
-      permission: "messages.read",
-      input: mailTimeChange,
-      example: { when: "daily" },
-      answer: {
-        status: 200,
-        description: "The choice is saved.",
-        example: { message: mailTimeCopy.saved.daily },
-      },
-      async handle({ when }, { actor }) {
-        await changeMailTime(services, actor, when);
-        return { status: 200, body: { message: mailTimeCopy.saved[when] } };
-      },
-    }),
-    settingEndpoint(services, {
-      path: "closed-days",
-      operationId: "changeClosedDays",
-      withoutRecentSignIn: "changes one record, which can be changed again",
-      summary: "Changes the days on which the team is closed, in addition to weekends and holidays.",
-      input: closedDaysChange,
-      example: { days: ["2027-12-28", "2027-12-29"], was: "" },
-      change: changeClosedDays,
-    }),
-  ];
+  return mailboxNames.flatMap((mailbox) => exportEndpoints(services, mailbox));
 }
 
 function exportEndpoints(services: Services, mailbox: MailboxName) {

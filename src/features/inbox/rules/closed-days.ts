@@ -1,9 +1,6 @@
 import { day as oneDay } from "#platform/clock/clock.ts";
 import { localTimeOf } from "#platform/clock/time-zone.ts";
 
-/** The name the days are stored under. */
-export const closedDaysSetting = "inbox.closed_days";
-
 /**
  * How many days the team may close on its own, beside weekends and holidays, in any span of so many days. Few enough that
  * somebody who writes is answered within a month whatever else falls into it.
@@ -23,8 +20,8 @@ function isDay(text: string): boolean {
 }
 
 /** The days, from what is stored. */
-export function closedDaysIn(stored: string | undefined): readonly string[] {
-  return (stored ?? "").split(" ").filter(isDay);
+export function closedDaysIn(stored: string): readonly string[] {
+  return stored.split(" ").filter(isDay);
 }
 
 /** Today where the team's days begin and end. */

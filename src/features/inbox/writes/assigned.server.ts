@@ -1,6 +1,6 @@
 import type { Actor } from "#features/permissions/access.ts";
 import { mailTimeIn, mailTimeSetting } from "#features/team/profile/rules.ts";
-import { zoneIn, zoneSetting } from "#features/team-settings/rules.ts";
+import { zone } from "#features/team-settings/team-settings.server.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
 import { enqueue, enqueueOnce } from "#platform/outbox/enqueue.ts";
@@ -76,7 +76,7 @@ async function notify(
     ...{ member: to, author: by, about, created_at },
   }));
   await tx.insertInto("inbox_notices").values(rows).execute();
-  const runAt = nextSummary(services.clock.now(), zoneIn(await stored(tx, zoneSetting)));
+  const runAt = nextSummary(services.clock.now(), zone.read((await stored(tx, zone.row)) ?? ""));
   // One for each member and day, whoever is the first to tell them something.
   const entryId = `${digestJob}.${to}.${runAt.slice(0, 10)}`;
   await enqueueOnce(tx, services, { id: entryId, kind: digestJob, payload: { to }, runAt });

@@ -133,30 +133,3 @@ export const issueCopy = {
   },
   removed: "The draft has been deleted.",
 } as const;
-
-/** The panel for the sending speed on the settings screen. */
-export const paceCopy = {
-  heading: "Sending speed",
-  text: "The default for new newsletter issues. You can change it for each issue. Choose a slower speed if your mail server limits how much you can send.",
-  label: "Default speed",
-  option: (pace: number) => `${pace.toLocaleString("en-US")} emails per minute`,
-} as const;
-
-/** The panel for the sender on the settings screen. */
-export const senderCopy = {
-  heading: "Who sends newsletters",
-  text: "US (CAN-SPAM) and Canadian (CASL) law require your legal name and a postal address in every newsletter. No newsletter goes to subscribers until you enter both. Sign-up emails, and tests to yourself, are sent without them. A post office box is fine.",
-  legalName: "Legal name",
-  legalNameHint: "Your organization's registered name, or your own full name.",
-  postalAddress: "Postal address",
-  charactersLeft: (left: number) => `${left} characters left`,
-  postalAddressHint: "Street or PO box, city, state or province, postal code.",
-} as const;
-
-/** Why the sender or the speed is refused. */
-export const issueSettingFaults = {
-  legalName: "Please enter the legal name on one line",
-  postalAddress: "Please enter a postal address where mail reaches you",
-  senderLong: "Please shorten this",
-  pace: "Please choose a speed between 1 and 30,000 emails per minute.",
-} as const;

@@ -5,8 +5,8 @@ import { markdownAsMail } from "#platform/mail/markdown-mail.ts";
 import { oneClickHeaders, type ReaderLinks } from "../reads.server.ts";
 import type { IssuePicture } from "./reads/issue-pictures.server.ts";
 import { forReader } from "./rules/merge-fields.ts";
-import type { Sender } from "./rules/sender.ts";
 import type { IssueContent } from "./schema.ts";
+import type { Sender } from "./team-settings.server.ts";
 
 /** The text of an issue, rendered once for everyone; each reader's name is put in last. */
 export type IssueBody = {

@@ -7,9 +7,9 @@ import { bodyOf, type IssueBody, testEmail } from "./emails.server.ts";
 import { countsOf } from "./reads/counts.server.ts";
 import { issuePictures } from "./reads/issue-pictures.server.ts";
 import { openContent } from "./reads/open-content.server.ts";
-import { senderNow } from "./reads/sender.server.ts";
 import { mailJob, mailRetentionDays, selectRecipientsJob, sliceJob, testJob } from "./rules/sending.ts";
 import type { IssueContent } from "./schema.ts";
+import { senderNow } from "./team-settings.server.ts";
 import { type SentIssue, sendIssueMail } from "./writes/mail.server.ts";
 import { nextSlice, startIssue } from "./writes/slices.server.ts";
 

@@ -1,11 +1,9 @@
 import * as z from "zod/mini";
-import { storedBefore } from "#features/team-settings/schema.ts";
 import { isTimeZone } from "#platform/clock/time-zone.ts";
 import { safeText } from "#platform/http/safe-string.ts";
 import { textBounds } from "#platform/http/text-bounds.ts";
 import { isTooCostly } from "#platform/markdown/cost.ts";
-import { issueSettingFaults as faults, issueMessages as sentences } from "./copy.ts";
-import { isLegalName, isPostalAddress, senderBounds } from "./rules/sender.ts";
+import { issueMessages as sentences } from "./copy.ts";
 import { issueBounds, largestPace } from "./rules/sending.ts";
 
 const shortId = safeText({ max: 50, sentence: sentences.unknownLabel });
@@ -96,26 +94,3 @@ export const issuePreview = z.strictObject({ content: issueContent });
 
 /** Emails to retry. */
 export const issueAgain = z.strictObject({ which: z.enum(["unsure", "failed"], sentences.wrongState) });
-
-/** The default sending speed of new issues. */
-export const paceChange = z.strictObject({
-  pace: z.int(faults.pace).check(z.gte(1, faults.pace), z.lte(largestPace, faults.pace)),
-  was: storedBefore,
-});
-export type PaceChange = z.output<typeof paceChange>;
-
-/** Who sends newsletters. */
-export const senderChange = z.strictObject({
-  legalName: safeText({
-    max: senderBounds.legalName,
-    sentence: faults.senderLong,
-    missing: faults.legalName,
-  }).check(z.refine((text) => isLegalName(text) && !/[\r\n]/.test(text), faults.legalName)),
-  postalAddress: safeText({
-    max: senderBounds.postalAddress,
-    sentence: faults.senderLong,
-    missing: faults.postalAddress,
-  }).check(z.refine(isPostalAddress, faults.postalAddress)),
-  was: storedBefore,
-});
-export type SenderChange = z.output<typeof senderChange>;

@@ -6,8 +6,8 @@ import { issueMail } from "#content/newsletter-mail.ts";
 import { minute } from "#platform/clock/clock.ts";
 import { openNewsletterApp, sender } from "#tests/support/newsletters.ts";
 import type { SmtpSink } from "#tests/support/smtp-sink.ts";
-import { databases, siteUrl, type TestApp } from "#tests/support/test-app.ts";
-import { senderSetting } from "./rules/sender.ts";
+import { databases, type TestApp } from "#tests/support/test-app.ts";
+import { sender as senderSetting } from "./team-settings.server.ts";
 
 const open: (TestApp | SmtpSink)[] = [];
 afterEach(async () => {
@@ -18,12 +18,8 @@ describe.each(databases)("who sends a newsletter, on %s", (kind) => {
   const start = (settings: Record<string, string> = {}) =>
     openNewsletterApp(kind, open, { settings, sender: "" });
 
-  const change = ({ app, person }: Awaited<ReturnType<typeof start>>, body: object) =>
-    app.request(`${siteUrl}/api/admin/settings/sender`, {
-      method: "PATCH",
-      headers: { origin: siteUrl, "content-type": "application/json", ...person },
-      body: JSON.stringify(body),
-    });
+  const change = ({ act, person }: Awaited<ReturnType<typeof start>>, body: object) =>
+    act("/admin/settings", "changeSender", body, person);
 
   it("has to be named with a postal address before anything goes, and then stands in each mail", async () => {
     const newsletters = await start();
@@ -66,7 +62,7 @@ describe.each(databases)("who sends a newsletter, on %s", (kind) => {
       open,
     );
     const forget = () =>
-      services.store.db.deleteFrom("team_settings").where("name", "=", senderSetting).execute();
+      services.store.db.deleteFrom("team_settings").where("name", "=", senderSetting.row).execute();
     await people("ann", "ben");
     const { id } = await begin();
     await schedule(id, "2026-11-21T10:05:00.000Z");
@@ -81,7 +77,10 @@ describe.each(databases)("who sends a newsletter, on %s", (kind) => {
     const other = await running.begin();
     await running.schedule(other.id);
     await running.worker.drain();
-    await running.services.store.db.deleteFrom("team_settings").where("name", "=", senderSetting).execute();
+    await running.services.store.db
+      .deleteFrom("team_settings")
+      .where("name", "=", senderSetting.row)
+      .execute();
     await running.run();
     expect(running.receivers()).toEqual([]);
     expect((await running.read(other.id)).state).toBe("paused");

@@ -1,45 +1,51 @@
 import { type ReactNode, useRef } from "react";
-import { useRevalidator } from "react-router";
-import type { TeamSettingKey } from "#platform/settings/team-setting.ts";
+import * as z from "zod/mini";
+import { teamSettings } from "#features/index.server.ts";
 import { Panel } from "#ui/panel.tsx";
 import { panelLink } from "#ui/panel-class.ts";
 import { Tag } from "#ui/tag.tsx";
+import { operation, screenAction } from "#web/admin/screen-action.server.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
-import type { SettingPanel, SettingPanelProps } from "#web/admin/setting-panel.ts";
+import type { AnySettingPanel } from "#web/admin/setting-panel.tsx";
 import { settingsCopy as copy } from "../copy.ts";
 import { type SettingsContent, settingsScreen } from "../reads.server.ts";
-import { MailPanel } from "../ui/mail-panel.tsx";
-import { type Part, partAddress, partAt, parts, usePart } from "../ui/use-part.ts";
+import { type Part, partAddress, parts } from "../rules.ts";
+import { sendTestMail, settingOperations } from "../writes.server.ts";
+import { MailPanel } from "./mail-panel.tsx";
+import { usePart } from "./use-part.ts";
 
 /** Each feature's panels, found by their names. */
 const panels = Object.values(
-  import.meta.glob<SettingPanel>(["../../*/admin/*-setting.tsx", "../../*/*/admin/*-setting.tsx"], {
+  import.meta.glob<AnySettingPanel>(["../../*/admin/*-setting.tsx", "../../*/*/admin/*-setting.tsx"], {
     eager: true,
     import: "default",
   }),
-).toSorted((one, other) => one.position - other.position);
+);
 
-export const loader = screenLoader(({ services, actor }) => settingsScreen(services, actor));
+export const loader = screenLoader(({ services, actor, rejected }) =>
+  settingsScreen(services, actor, rejected?.form),
+);
+
+export const action = screenAction({
+  ...settingOperations(teamSettings),
+  sendTestMail: operation({
+    input: z.strictObject({}),
+    withoutRecentSignIn: "writes to one person",
+    limit: { points: 10, seconds: 600 },
+    handle: async ({ services, actor }) => ({ id: await sendTestMail(services, actor) }),
+  }),
+});
 
 /** All settings, one part at a time: what owners decide here, and what is set on the server. */
 export default function SettingsScreen({ loaderData: content }: ScreenProps<typeof loader>) {
-  const { failed, mail, groups, facts, elsewhere } = content;
-  const { revalidate } = useRevalidator();
-  const onChange = () => void revalidate();
+  const { mail, groups, facts, elsewhere } = content;
   const root = useRef<HTMLDivElement>(null);
-  const part = usePart(root);
+  const part = usePart(root, content.rejectedPart);
   const panelsOf = (part: Part) =>
-    panels
-      .filter(({ position }) => partAt(position) === part)
-      .map((panel) => (
-        <TeamPanel
-          failed={failed}
-          key={panel.key}
-          onChange={onChange}
-          panel={panel}
-          panels={content.panels}
-        />
-      ));
+    content.panels.map(({ key, part: own, ...given }) => {
+      const found = own === part ? panels.find((panel) => panel.key === key) : undefined;
+      return found ? <found.Panel {...given} key={key} /> : null;
+    });
   return (
     <>
       <h1 className="rounded-sm text-[2.25rem] leading-tight focus-ring">{copy.heading}</h1>
@@ -60,7 +66,7 @@ export default function SettingsScreen({ loaderData: content }: ScreenProps<type
             {panelsOf("site")}
           </PartPanels>
           <PartPanels part="server" visible={part}>
-            <MailPanel failed={failed} mail={mail} />
+            <MailPanel mail={mail} />
             {panelsOf("server")}
             <ServerPanel groups={groups} />
             <Facts facts={facts} />
@@ -70,21 +76,6 @@ export default function SettingsScreen({ loaderData: content }: ScreenProps<type
       </div>
     </>
   );
-}
-
-type TeamPanelProps<Key extends TeamSettingKey> = Omit<SettingPanelProps<Key>, "content"> & {
-  panel: SettingPanel<Key>;
-  panels: SettingsContent["panels"];
-};
-
-function TeamPanel<Key extends TeamSettingKey>({
-  panel,
-  panels: contents,
-  ...changing
-}: TeamPanelProps<Key>) {
-  const { key, Panel: Draw } = panel;
-  const content = contents[key];
-  return content === undefined ? null : <Draw {...changing} content={content} />;
 }
 
 /** The panels of a part. The others stay, hidden: what is typed isn't lost between two parts. */

@@ -1,54 +1,43 @@
-import { useState } from "react";
-import { settingCopy } from "#features/team-settings/copy.ts";
-import { messageIn, useSending } from "#platform/browser/use-sending.ts";
-import { AdminForm } from "#ui/admin-form.tsx";
 import { Labelled } from "#ui/labelled.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { Select } from "#ui/select.tsx";
-import { toast } from "#ui/toast/store.ts";
-import type { SettingPanel, SettingPanelProps } from "#web/admin/setting-panel.ts";
-import { publishingCopy as copy } from "../copy/publishing.ts";
-import { publishingIn, publishingRules } from "../rules/publishing.ts";
+import {
+  SettingForm,
+  type SettingPanel,
+  type SettingPanelProps,
+  useSetting,
+} from "#web/admin/setting-panel.tsx";
+import { publishingRules } from "../rules/publishing.ts";
+import type { publishing } from "../team-settings.server.ts";
+
+const label = "Who publishes";
+const names = {
+  editors: "Everyone who edits",
+  second: "A second person",
+  owners: "Owners only",
+} as const;
 
 /** Who publishes what the public pages say. */
-function PublishingPanel({ content: { rule, was }, failed, onChange }: SettingPanelProps<"publishing">) {
-  const [chosen, setChosen] = useState(rule);
-  const { busy, problem, send } = useSending(failed);
+function PublishingPanel({ content: { rule }, id, was }: SettingPanelProps<typeof publishing>) {
+  const setting = useSetting<typeof publishing>("publishing", was);
   return (
-    <Panel heading="Who publishes" id="publishing">
+    <Panel heading={label} id={id}>
       <p className="max-w-text text-ink-soft">
         Who puts changes on the public pages. A second person is anyone who didn't change the draft last.
       </p>
-      <AdminForm
-        busy={busy}
-        problem={problem}
-        inline
-        className="gap-3"
-        id="publishing"
-        submit={{ text: settingCopy.save, busy: settingCopy.busy, about: copy.label }}
-        onSend={async () => {
-          const response = await send("PATCH", "/api/admin/settings/publishing", { rule: chosen, was });
-          if (response === undefined) return;
-          toast({ title: messageIn(response) });
-          onChange();
-        }}
-      >
-        <Labelled label={copy.label}>
-          <Select onChange={(event) => setChosen(publishingIn(event.target.value))} value={chosen}>
+      <SettingForm about={label} inline setting={setting}>
+        <Labelled label={label}>
+          <Select defaultValue={setting.typed.rule ?? rule} name="rule">
             {publishingRules.map((each) => (
               <option key={each} value={each}>
-                {copy.rules[each]}
+                {names[each]}
               </option>
             ))}
           </Select>
         </Labelled>
-      </AdminForm>
+      </SettingForm>
     </Panel>
   );
 }
 
-export default {
-  key: "publishing",
-  position: 55,
-  Panel: PublishingPanel,
-} satisfies SettingPanel<"publishing">;
+export default { key: "publishing", Panel: PublishingPanel } satisfies SettingPanel<typeof publishing>;

@@ -9,6 +9,7 @@ import { currentPages, pageAt } from "#content/index.ts";
 import type { UploadedPicture } from "#content/uploaded-pictures.ts";
 import { type Actor, authorize, may } from "#features/permissions/access.ts";
 import { picturesById } from "#features/pictures/reads.server.ts";
+import { settingNow } from "#features/team-settings/reads.server.ts";
 import type { Services } from "#platform/services.ts";
 import { articlesCopy, episodesCopy, pagesCopy } from "../copy/addable.ts";
 import { listCopy } from "../copy/screen.ts";
@@ -16,7 +17,7 @@ import { longestSearch } from "../rules/found-documents.ts";
 import { isRecord } from "../rules/json.ts";
 import { picturesIn } from "../rules/pictures-in.ts";
 import type { ContentDocumentRow } from "../table.server.ts";
-import { publishingRule } from "../writes/publishing-setting.server.ts";
+import { publishing } from "../team-settings.server.ts";
 import { titleIn } from "./addable-screen.server.ts";
 import { documentRow, knownDocument, stateOf } from "./documents.server.ts";
 import { mailsOf } from "./draw-draft.server.ts";
@@ -118,7 +119,7 @@ export async function documentScreen(services: Services, actor: Actor, id: strin
     mayWrite: may(actor, "content.write"),
     shared: may(actor, "content.write") ? sharedDraft(services, row) : undefined,
     pictures: await shownPictures(services, document.form, [state.value, state.published]),
-    publishing: { rule: await publishingRule(services), actor: { id: actor.id, role: actor.role } },
+    publishing: { rule: await settingNow(services, publishing), actor: { id: actor.id, role: actor.role } },
     state: asText(state),
     problems: await problemsOf(services, document, state.value),
     numberPlaces: await numberPlaces(services, actor, id),

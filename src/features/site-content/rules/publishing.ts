@@ -4,13 +4,6 @@ import type { Role } from "#features/permissions/access.ts";
 export const publishingRules = ["editors", "second", "owners"] as const;
 export type PublishingRule = (typeof publishingRules)[number];
 
-export const publishingSetting = "content.publishing";
-
-/** The rule in a stored value; without one, everyone who edits publishes. */
-export function publishingIn(stored: string | undefined): PublishingRule {
-  return publishingRules.find((rule) => rule === stored) ?? "editors";
-}
-
 /** What keeps someone from publishing a draft; undefined if nothing does. */
 export function publishingObstacle(
   rule: PublishingRule,

@@ -5,6 +5,7 @@ import { recordAudit } from "#features/audit/writes.server.ts";
 import type { Actor } from "#features/permissions/access.ts";
 import { invalidateRedirects } from "#features/redirects/reads/lookup.server.ts";
 import { redirectMovedPage } from "#features/redirects/writes/redirects.server.ts";
+import { settingNow } from "#features/team-settings/reads.server.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
@@ -18,7 +19,7 @@ import { refreshContent } from "../reads/published.server.ts";
 import { isRecord, same } from "../rules/json.ts";
 import { publishingObstacle } from "../rules/publishing.ts";
 import type { ContentDocumentRow } from "../table.server.ts";
-import { publishingRule } from "./publishing-setting.server.ts";
+import { publishing } from "../team-settings.server.ts";
 
 /** Nobody sees a draft by its preview link. */
 export const unshared = { share_key: "", share_until: "" } as const;
@@ -32,7 +33,7 @@ export async function mustBeAllowedToPublish(
   draftBy: string,
 ): Promise<void> {
   if (actor === terminal) return;
-  const obstacle = publishingObstacle(await publishingRule(services), actor, draftBy);
+  const obstacle = publishingObstacle(await settingNow(services, publishing), actor, draftBy);
   if (obstacle) throw new HttpError("forbidden", { message: publishingCopy.obstacles[obstacle] });
 }
 

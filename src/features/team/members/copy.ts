@@ -24,17 +24,3 @@ export const memberMessages = {
   roleMissing: "Please choose a role",
   unreadable: "We couldn't read this. Please reload the page",
 } as const;
-
-/** The panel for notifications on the settings screen. */
-export const notificationCopy = {
-  heading: "Email notifications",
-  text: "A notification says that something came in and where to read it. It doesn't include the message or any name. People who leave the team stop getting notifications. If nobody is left, they go to the team's mailbox.",
-  messages: "New messages",
-  inquiries: "New clinic inquiries",
-  mailbox: (address: string) => `The team's mailbox, ${address}`,
-} as const;
-
-export const notificationFaults = {
-  nobody: "Please choose at least one.",
-  notOnTeam: "Please choose team members whose role can read these.",
-} as const;

@@ -1,12 +1,9 @@
 import * as z from "zod/mini";
 import { type Role, roles } from "#features/permissions/access.ts";
-import { settingMessages } from "#features/team-settings/copy.ts";
-import { storedBefore } from "#features/team-settings/schema.ts";
 import { safeEmail, safeText } from "#platform/http/safe-string.ts";
 import { textBounds } from "#platform/http/text-bounds.ts";
 import { signInErrors } from "../copy.ts";
-import { memberMessages, notificationFaults } from "./copy.ts";
-import { notificationKinds } from "./rules.ts";
+import { memberMessages } from "./copy.ts";
 
 const role = z.enum(roles, memberMessages.roleMissing);
 
@@ -73,13 +70,3 @@ export type TeamMember = {
 
 /** A current session. */
 export type TeamMemberSession = { id: string; began: string; seen: string; here: boolean };
-
-/** Who gets an email about one kind of event. */
-export const notificationChange = z.strictObject({
-  about: z.enum(notificationKinds, settingMessages.unreadable),
-  chosen: z
-    .array(safeText({ max: 100, sentence: settingMessages.unreadable }), settingMessages.unreadable)
-    .check(z.minLength(1, notificationFaults.nobody), z.maxLength(200, settingMessages.unreadable)),
-  was: storedBefore,
-});
-export type NotificationChange = z.output<typeof notificationChange>;

@@ -8,5 +8,4 @@ export const mailTimeCopy = {
   choices: { now: "Right away", daily: "Once a day, at 8 AM" } satisfies Record<MailTime, string>,
   saved: { now: "You'll get these emails right away.", daily: "You'll get these emails once a day." },
   unknown: "Please choose when to send them",
-  failed: "That didn't work, and nothing was changed. Please try again.",
 } as const;

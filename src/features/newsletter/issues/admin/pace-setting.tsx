@@ -1,47 +1,38 @@
-import { useState } from "react";
-import { settingCopy } from "#features/team-settings/copy.ts";
-import { messageIn, useSending } from "#platform/browser/use-sending.ts";
-import { AdminForm } from "#ui/admin-form.tsx";
 import { Labelled } from "#ui/labelled.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { Select } from "#ui/select.tsx";
-import { toast } from "#ui/toast/store.ts";
-import type { SettingPanel, SettingPanelProps } from "#web/admin/setting-panel.ts";
-import { paceCopy as copy } from "../copy.ts";
+import {
+  SettingForm,
+  type SettingPanel,
+  type SettingPanelProps,
+  useSetting,
+} from "#web/admin/setting-panel.tsx";
+import type { letterPace } from "../team-settings.server.ts";
+
+const label = "Default speed";
 
 /** The default sending speed of new newsletter issues. */
-function PacePanel({ content: { pace, was, offered }, failed, onChange }: SettingPanelProps<"letterPace">) {
-  const [chosen, setChosen] = useState(pace);
-  const { busy, problem, send } = useSending(failed);
+function PacePanel({ content: { pace, offered }, id, was }: SettingPanelProps<typeof letterPace>) {
+  const setting = useSetting<typeof letterPace>("letterPace", was);
   return (
-    <Panel heading={copy.heading} id="pace">
-      <p className="max-w-text text-ink-soft">{copy.text}</p>
-      <AdminForm
-        busy={busy}
-        problem={problem}
-        inline
-        className="gap-3"
-        id="pace"
-        submit={{ text: settingCopy.save, busy: settingCopy.busy, about: copy.label }}
-        onSend={async () => {
-          const response = await send("PATCH", "/api/admin/settings/letter-pace", { pace: chosen, was });
-          if (response === undefined) return;
-          toast({ title: messageIn(response) });
-          onChange();
-        }}
-      >
-        <Labelled label={copy.label}>
-          <Select onChange={(event) => setChosen(Number(event.target.value))} value={chosen}>
+    <Panel heading="Sending speed" id={id}>
+      <p className="max-w-text text-ink-soft">
+        The default for new newsletter issues. You can change it for each issue. Choose a slower speed if your
+        mail server limits how much you can send.
+      </p>
+      <SettingForm about={label} inline setting={setting}>
+        <Labelled label={label}>
+          <Select defaultValue={setting.typed.pace ?? pace} name="pace">
             {offered.map((each) => (
               <option key={each} value={each}>
-                {copy.option(each)}
+                {each.toLocaleString("en-US")} emails per minute
               </option>
             ))}
           </Select>
         </Labelled>
-      </AdminForm>
+      </SettingForm>
     </Panel>
   );
 }
 
-export default { key: "letterPace", position: 50, Panel: PacePanel } satisfies SettingPanel<"letterPace">;
+export default { key: "letterPace", Panel: PacePanel } satisfies SettingPanel<typeof letterPace>;

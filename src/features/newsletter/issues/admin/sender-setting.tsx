@@ -1,64 +1,55 @@
 import { fieldMarks } from "#content/forms.ts";
-import { settingCopy } from "#features/team-settings/copy.ts";
-import { messageIn, useSending } from "#platform/browser/use-sending.ts";
-import { AdminForm } from "#ui/admin-form.tsx";
 import { TextAreaField, TextField } from "#ui/field-text.tsx";
 import { Panel } from "#ui/panel.tsx";
-import { toast } from "#ui/toast/store.ts";
-import type { SettingPanel, SettingPanelProps } from "#web/admin/setting-panel.ts";
-import { senderCopy as copy } from "../copy.ts";
-import { senderBounds } from "../rules/sender.ts";
+import {
+  SettingForm,
+  type SettingPanel,
+  type SettingPanelProps,
+  useSetting,
+} from "#web/admin/setting-panel.tsx";
+import type { sender } from "../team-settings.server.ts";
+
+const heading = "Who sends newsletters";
 
 /** The legal name and postal address that every newsletter needs. */
-function SenderPanel({ content: sender, failed, onChange }: SettingPanelProps<"sender">) {
-  const { busy, problem, send } = useSending(failed);
+function SenderPanel({ content, id, was }: SettingPanelProps<typeof sender>) {
+  const setting = useSetting<typeof sender>("sender", was);
+  const { typed, problem } = setting;
   return (
-    <Panel heading={copy.heading} id="sender">
-      <p className="max-w-text text-ink-soft">{copy.text}</p>
-      <AdminForm
-        busy={busy}
-        problem={problem}
-        fields={["legalName", "postalAddress"]}
-        id="sender"
-        submit={{ text: settingCopy.save, busy: settingCopy.busy, about: copy.heading }}
-        onSend={async (given) => {
-          const response = await send("PATCH", "/api/admin/settings/sender", {
-            legalName: given.get("legalName"),
-            postalAddress: given.get("postalAddress"),
-            was: sender.was,
-          });
-          if (response === undefined) return;
-          toast({ title: messageIn(response) });
-          onChange();
-        }}
-      >
+    <Panel heading={heading} id={id}>
+      <p className="max-w-text text-ink-soft">
+        US (CAN-SPAM) and Canadian (CASL) law require your legal name and a postal address in every
+        newsletter. No newsletter goes to subscribers until you enter both. Sign-up emails, and tests to
+        yourself, are sent without them. A post office box is fine.
+      </p>
+      <SettingForm about={heading} fields={["legalName", "postalAddress"]} setting={setting}>
         <TextField
           autoComplete="organization"
-          defaultValue={sender.legalName}
+          defaultValue={typed.legalName ?? content.legalName}
           error={problem?.fields.legalName}
-          hint={copy.legalNameHint}
+          hint="Your organization's registered name, or your own full name."
           id="sender-name"
-          label={copy.legalName}
+          label="Legal name"
           marks={fieldMarks}
-          maxLength={senderBounds.legalName}
+          maxLength={content.bounds.legalName}
           name="legalName"
         />
         <TextAreaField
           autoComplete="street-address"
-          charactersLeft={copy.charactersLeft}
-          defaultValue={sender.postalAddress}
+          charactersLeft={(left) => `${left} characters left`}
+          defaultValue={typed.postalAddress ?? content.postalAddress}
           error={problem?.fields.postalAddress}
-          hint={copy.postalAddressHint}
+          hint="Street or PO box, city, state or province, postal code."
           id="sender-address"
-          label={copy.postalAddress}
+          label="Postal address"
           marks={fieldMarks}
-          maxLength={senderBounds.postalAddress}
+          maxLength={content.bounds.postalAddress}
           name="postalAddress"
           rows={3}
         />
-      </AdminForm>
+      </SettingForm>
     </Panel>
   );
 }
 
-export default { key: "sender", position: 40, Panel: SenderPanel } satisfies SettingPanel<"sender">;
+export default { key: "sender", Panel: SenderPanel } satisfies SettingPanel<typeof sender>;

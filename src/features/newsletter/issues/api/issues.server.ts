@@ -1,10 +1,8 @@
-import { settingEndpoint } from "#features/team-settings/writes.server.ts";
 import { adminEndpoint } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
 import { issuePreviewOf } from "../reads/admin.server.ts";
-import { issueChange, issuePreview, paceChange, senderChange } from "../schema.ts";
+import { issueChange, issuePreview } from "../schema.ts";
 import { saveIssue } from "../writes/draft.server.ts";
-import { changePace, changeSender } from "../writes/issue-settings.server.ts";
 
 const content = {
   subject: "Three quiet evenings",
@@ -60,24 +58,6 @@ export function issuesEndpoints(services: Services) {
         status: 200,
         body: { revision: await saveIssue(services, actor, { id, ...input }) },
       }),
-    }),
-    settingEndpoint(services, {
-      path: "letter-pace",
-      operationId: "changeLetterPace",
-      withoutRecentSignIn: "changes one record, which can be changed again",
-      summary: "Changes the default sending speed of new newsletter issues, in emails per minute.",
-      input: paceChange,
-      example: { pace: 60, was: "" },
-      change: changePace,
-    }),
-    settingEndpoint(services, {
-      path: "sender",
-      operationId: "changeSender",
-      withoutRecentSignIn: "changes one record, which can be changed again",
-      summary: "Changes the legal name and postal address shown in every newsletter.",
-      input: senderChange,
-      example: { legalName: "Example Society", postalAddress: "12 Lake Road, Akron, OH 44301", was: "" },
-      change: changeSender,
     }),
   ];
 }

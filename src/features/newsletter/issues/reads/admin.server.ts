@@ -8,11 +8,11 @@ import { issueFaults } from "../rules/issue-faults.ts";
 import type { IssueState } from "../rules/sending.ts";
 import { type IssueContent, issueContent } from "../schema.ts";
 import type { IssueRow } from "../table.server.ts";
+import { senderNow } from "../team-settings.server.ts";
 import { countsOf, type IssueCounts } from "./counts.server.ts";
 import { issuePictures, pictureIdsIn } from "./issue-pictures.server.ts";
 import { openContent } from "./open-content.server.ts";
 import { audienceOf, isSegmentGone } from "./receivers.server.ts";
-import { senderNow } from "./sender.server.ts";
 
 /** A newsletter issue as the admin shows it. */
 export type NewsletterIssue = {

@@ -32,21 +32,11 @@ export function mailsPerSlice(pace: number): number {
   return Math.max(1, Math.round((pace * sliceMs) / minute));
 }
 
-/** The default and maximum sending speed, in emails a minute. */
-const usualPace = 300;
+/** The maximum sending speed, in emails a minute. */
 export const largestPace = 30_000;
 
 /** The selectable speeds. */
 export const offeredPaces = [60, 300, 1_000, 6_000, 30_000] as const;
-
-/** The setting's name for the speed of new issues. */
-export const paceSetting = "letters.pace";
-
-/** Parses the stored speed. */
-export function paceIn(stored: string | undefined): number {
-  const pace = Number(stored);
-  return Number.isInteger(pace) && pace >= 1 && pace <= largestPace ? pace : usualPace;
-}
 
 /** For how many days after an issue unsubscribes are counted toward it. */
 export const leavingDays = 7;

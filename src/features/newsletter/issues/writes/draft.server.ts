@@ -2,7 +2,7 @@ import { current } from "#content/current.ts";
 import { newsletterTemplatesDocument } from "#content/newsletter-templates.ts";
 import { recordAudit } from "#features/audit/writes.server.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
-import { teamSetting } from "#features/team-settings/reads.server.ts";
+import { settingNow } from "#features/team-settings/reads.server.ts";
 import { instantAfter, instantNow, minute } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
@@ -12,8 +12,9 @@ import { newsletterLabels } from "../../schema.ts";
 import { issueMessages as sentences } from "../copy.ts";
 import { issueRow, versionContent } from "../reads/admin.server.ts";
 import { labelsOf } from "../reads/receivers.server.ts";
-import { paceIn, paceSetting, testJob } from "../rules/sending.ts";
+import { testJob } from "../rules/sending.ts";
 import type { IssueContent } from "../schema.ts";
+import { letterPace } from "../team-settings.server.ts";
 
 const empty: Omit<IssueContent, "pace"> = {
   subject: "",
@@ -48,7 +49,7 @@ async function newContent(services: Services, { template, to }: IssueSource): Pr
     ...empty,
     ...(start && { subject: start.subject, text: start.text }),
     ...(to !== undefined && { segment: { kind: "saved", segment: to } }),
-    pace: paceIn(await teamSetting(services, paceSetting)),
+    pace: await settingNow(services, letterPace),
   };
 }
 

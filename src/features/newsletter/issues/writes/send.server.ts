@@ -11,12 +11,12 @@ import { issueRow } from "../reads/admin.server.ts";
 import { pictureIdsIn } from "../reads/issue-pictures.server.ts";
 import { openContent } from "../reads/open-content.server.ts";
 import { isSegmentGone } from "../reads/receivers.server.ts";
-import { senderNow } from "../reads/sender.server.ts";
 import { issueFaults } from "../rules/issue-faults.ts";
 import type { IssueState } from "../rules/sending.ts";
 import { selectRecipientsJob } from "../rules/sending.ts";
 import type { IssueMove } from "../schema.ts";
 import type { IssueRow } from "../table.server.ts";
+import { senderNow } from "../team-settings.server.ts";
 import { conflictError } from "./draft.server.ts";
 import { sliceEntry } from "./slices.server.ts";
 

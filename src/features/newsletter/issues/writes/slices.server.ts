@@ -6,8 +6,8 @@ import type { Services } from "#platform/services.ts";
 import { issueRow } from "../reads/admin.server.ts";
 import { openContent } from "../reads/open-content.server.ts";
 import { receiversOf } from "../reads/receivers.server.ts";
-import { senderNow } from "../reads/sender.server.ts";
 import { mailJob, mailsPerSlice, sliceJob, sliceMs } from "../rules/sending.ts";
+import { senderNow } from "../team-settings.server.ts";
 
 /** One run of an issue; jobs of earlier runs do nothing. */
 type IssueRun = { issueId: string; run: number };

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import * as z from "zod/mini";
 import { adminCopy } from "#content/admin.ts";
-import { messageIn, useSending } from "#platform/browser/use-sending.ts";
 import { AlertNote } from "#ui/alert-note.tsx";
 import { useHydrated } from "#ui/field-hydrated.ts";
 import { Panel } from "#ui/panel.tsx";
 import { toast } from "#ui/toast/store.ts";
 import { operation, screenAction } from "#web/admin/screen-action.server.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
+import { useOperations } from "#web/admin/use-operations.ts";
 import { passkeyRename } from "../../sign-in/schema.ts";
 import { mailTimeCopy as mails } from "../copy.ts";
 import { ownMailTime, ownPasskeys, ownProfile, ownSessions } from "../reads.server.ts";
@@ -16,12 +16,14 @@ import {
   codesRenewal,
   firstCode,
   listedItem,
+  mailTimeChange,
   ownName,
   ownPassword,
   passwordAndCode,
   passwordChange,
 } from "../schema.ts";
 import {
+  changeMailTime,
   changeOwnName,
   changePassword,
   confirmSecondFactor,
@@ -116,6 +118,15 @@ export const action = screenAction({
       return {};
     },
   }),
+  changeInboxMails: operation({
+    input: mailTimeChange,
+    permission: "messages.read",
+    withoutRecentSignIn: "changes one record, which can be changed again",
+    async handle({ services, actor, input }) {
+      await changeMailTime(services, actor, input.when);
+      return {};
+    },
+  }),
   renamePasskey: operation({
     ...canBeChangedAgain,
     input: passkeyRename,
@@ -197,15 +208,15 @@ export default function ProfileScreen({ loaderData: content }: ScreenProps<typeo
 
 /** A team member's own choice of when mails about their work arrive. It's saved with the press. */
 function MailTimePanel({ when }: { when: MailTime }) {
-  const { problem, send } = useSending(mails.failed);
+  const { problem, send } = useOperations<typeof action>();
   const [chosen, setChosen] = useState(when);
   const hydrated = useHydrated();
 
   async function choose(next: MailTime) {
     setChosen(next);
-    const answer = await send("PATCH", "/api/admin/profile/inbox-mails", { when: next });
-    if (answer === undefined) setChosen(chosen);
-    else toast({ title: messageIn(answer) });
+    const done = () => toast({ title: mails.saved[next] });
+    const saved = await send("changeInboxMails", { when: next }, { done, stay: true });
+    if (!saved) setChosen(chosen);
   }
 
   return (

@@ -1,23 +1,22 @@
 import { useEffect, useRef, useState } from "react";
 import { apiRequest } from "#platform/browser/api-client.ts";
-import { useSending } from "#platform/browser/use-sending.ts";
 import { Button } from "#ui/button.tsx";
 import { useHydrated } from "#ui/field-hydrated.ts";
 import { Note } from "#ui/note.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { ProblemNote } from "#ui/problem-note.tsx";
+import { useOperations } from "#web/admin/use-operations.ts";
 import { settingsCopy } from "../copy.ts";
 import type { SettingsContent } from "../reads.server.ts";
 import { type TestMailState, testMailState } from "../schema.ts";
+import type { action } from "./settings-screen.tsx";
 
 const copy = settingsCopy.mail;
 
-type MailPanelProps = { mail: SettingsContent["mail"]; failed: string };
-
 /** Where emails are sent, and a test email to yourself. */
-export function MailPanel({ mail: { sends, where, from, to }, failed }: MailPanelProps) {
+export function MailPanel({ mail: { sends, where, from, to } }: Pick<SettingsContent, "mail">) {
   const hydrated = useHydrated();
-  const { busy, problem, result, begin } = useTestMail(failed);
+  const { busy, problem, result, begin } = useTestMail();
   return (
     <Panel heading={copy.heading} id="mail">
       <div className="grid max-w-text gap-1">
@@ -57,21 +56,20 @@ function saidOf({ state, reason }: TestMailState, to: string): string {
   return copy[state];
 }
 
-const address = "/api/admin/settings/test-mails";
 const askEveryMs = 1_000;
 /** After this many requests, stop polling. */
 const mostQuestions = 30;
 
 /** Sends a test email and polls its status until it's final. */
-function useTestMail(failed: string) {
-  const { busy, problem, send } = useSending(failed);
+function useTestMail() {
+  const { busy, problem, send } = useOperations<typeof action>();
   const [result, setResult] = useState<TestMailState & { slow: boolean }>();
   const [asking, setAsking] = useState(false);
   const timer = useRef<number>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   async function ask(id: string, questions: number): Promise<void> {
-    const response = await apiRequest("GET", `${address}/${id}`)
+    const response = await apiRequest("GET", `/api/admin/settings/test-mails/${id}`)
       .then((received) => received.json())
       .catch(() => undefined);
     const now = testMailState.safeParse(response);
@@ -85,13 +83,11 @@ function useTestMail(failed: string) {
   async function start(): Promise<void> {
     clearTimeout(timer.current);
     setResult(undefined);
-    const response = await send("POST", address, {});
-    const id: unknown =
-      typeof response === "object" && response !== null ? Reflect.get(response, "id") : undefined;
-    if (typeof id !== "string") return;
+    const queued = await send("sendTestMail", {}, { stay: true });
+    if (!queued) return;
     setAsking(true);
     setResult({ state: "waiting", reason: "", slow: false });
-    await ask(id, 1);
+    await ask(queued.id, 1);
   }
 
   return { busy: busy || asking, problem, result, begin: start };

@@ -1,24 +1,12 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from "react";
 import { useLocation, useNavigation } from "react-router";
+import { type Part, parts } from "../rules.ts";
 
-/** The parts of the settings screen, as its address names them. */
-export const parts = ["team", "newsletters", "site", "server"] as const;
-export type Part = (typeof parts)[number];
-
-/** The part of a panel, by its position on the screen. */
-export function partAt(position: number): Part {
-  if (position <= 30) return "team";
-  if (position <= 50) return "newsletters";
-  return position <= 60 ? "site" : "server";
-}
-
-/** The address of a part. */
-export function partAddress(part: Part): string {
-  return `/admin/settings?part=${part}`;
-}
-
-/** Which part is shown: the one with the panel that the anchor names, else the one in the query. */
-export function usePart(root: RefObject<HTMLElement | null>): Part {
+/**
+ * Which part is shown: the one with the panel that the anchor names, else the one in the query, else the one with a form
+ * that was rejected.
+ */
+export function usePart(root: RefObject<HTMLElement | null>, rejected: Part | undefined): Part {
   const here = useLocation();
   const next = useNavigation().location;
   const { search, hash } = next?.pathname === here.pathname ? next : here;
@@ -41,7 +29,7 @@ export function usePart(root: RefObject<HTMLElement | null>): Part {
   }, [fromAnchor, hash]);
 
   const fromQuery = new URLSearchParams(search).get("part");
-  return fromAnchor ?? parts.find((each) => each === fromQuery) ?? "team";
+  return fromAnchor ?? parts.find((each) => each === fromQuery) ?? rejected ?? "team";
 }
 
 /** The panel's heading, or what else an anchor names: links say "#sender" or "#sender-heading". */

@@ -1,18 +1,19 @@
 import { useRef, useState } from "react";
 import { useRevalidator } from "react-router";
-import { useSending } from "#platform/browser/use-sending.ts";
 import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { useHydrated } from "#ui/field-hydrated.ts";
 import { LocalTime } from "#ui/local-time.tsx";
 import { panelClass } from "#ui/panel-class.ts";
+import { useOperations } from "#web/admin/use-operations.ts";
 import type { HomeContent } from "../reads/overview-screen.server.ts";
+import type { action } from "./home-screen.tsx";
 
-type DeadMailsProps = { dead: NonNullable<HomeContent["dead"]>; failed: string };
+type DeadMailsProps = { dead: NonNullable<HomeContent["dead"]> };
 
 /** Failed emails: what each was, why it failed, and a retry button. */
-export function DeadMails({ dead: { copy, letters }, failed }: DeadMailsProps) {
-  const { busy, problem, send } = useSending(failed);
+export function DeadMails({ dead: { copy, letters } }: DeadMailsProps) {
+  const { busy, problem, send } = useOperations<typeof action>();
   const hydrated = useHydrated();
   const [trying, setTrying] = useState("");
   const heading = useRef<HTMLHeadingElement>(null);
@@ -20,8 +21,8 @@ export function DeadMails({ dead: { copy, letters }, failed }: DeadMailsProps) {
 
   async function retry(id: string): Promise<void> {
     setTrying(id);
-    await send("POST", `/api/admin/mails/${id}/retry`);
-    await revalidate();
+    // Somebody else may have retried it.
+    if (!(await send("retryMail", { id }))) await revalidate();
     // The line and its button are gone, so focus the heading.
     heading.current?.focus();
   }

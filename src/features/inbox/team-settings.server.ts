@@ -1,0 +1,83 @@
+import * as z from "zod/mini";
+import { settingMessages } from "#features/team-settings/copy.ts";
+import { storedBefore } from "#features/team-settings/schema.ts";
+import { refuseSetting } from "#features/team-settings/writes.server.ts";
+import { day as oneDay } from "#platform/clock/clock.ts";
+import { safeText } from "#platform/http/safe-string.ts";
+import { teamSetting } from "#platform/settings/team-setting.ts";
+import { answeringDays } from "./copy/holidays.ts";
+import {
+  closedDaysFault,
+  closedDaysIn,
+  closedSpanDays,
+  mostClosedDays,
+  storedDays,
+  todayIn,
+} from "./rules/closed-days.ts";
+
+/** Why a day is refused. */
+const faults = {
+  day: "Please enter a date, such as 2026-12-28.",
+  tooEarly: "You can only add or remove days from tomorrow on.",
+  tooLate: "Please choose a day within the next two years.",
+  tooMany: "That's too many closed days in one month.",
+} as const;
+
+/** How many upcoming holidays are listed. */
+const shownHolidays = 4;
+
+/** The days on which the team is closed, beside weekends and holidays. */
+export const closedDays = teamSetting({
+  key: "closedDays",
+  position: 20,
+  anchor: "closed",
+  search: { title: "Closed days", words: "holidays vacation business days reply due" },
+  row: "inbox.closed_days",
+  read: closedDaysIn,
+  input: z.strictObject({
+    days: z
+      .array(safeText({ max: 100, sentence: settingMessages.unreadable }), settingMessages.unreadable)
+      .check(z.maxLength(400, faults.tooMany)),
+    was: storedBefore,
+  }),
+  withoutRecentSignIn: "changes one record, which can be changed again",
+  audit: { action: "settings.closed_days_changed", text: "Changed the team's closed days" },
+  subject: ({ days }) => days.join(" "),
+  write({ days }, { stored, services }) {
+    const today = todayIn(answeringDays.zone, services.clock.now());
+    const before = closedDaysIn(stored);
+    const fault = closedDaysFault(days, before, today);
+    if (fault) refuseSetting("days", faults[fault]);
+    return storedDays(days, before, today);
+  },
+  panel(days, { clock }) {
+    const today = todayIn(answeringDays.zone, clock.now());
+    return {
+      days: days
+        .filter((day) => day >= today)
+        .map((day) => ({ day, formatted: formatDay(day), fixed: day <= today })),
+      earliest: dayAfter(today),
+      rule: `You can add days from tomorrow on, up to ${mostClosedDays} in any ${closedSpanDays} days, so that replies don't take too long.`,
+      zone: answeringDays.zone.replaceAll("_", " "),
+      holidays: answeringDays.holidays
+        .filter(({ day }) => day >= today)
+        .slice(0, shownHolidays)
+        .map(({ day, name }) => ({ day, formatted: formatDay(day), name })),
+      noDay: faults.day,
+    };
+  },
+});
+
+const dayShape = new Intl.DateTimeFormat("en", {
+  weekday: "short",
+  month: "short",
+  day: "numeric",
+  year: "numeric",
+  timeZone: "UTC",
+});
+const formatDay = (day: string) => dayShape.format(new Date(`${day}T00:00:00.000Z`));
+const dayAfter = (day: string) =>
+  new Date(Date.parse(`${day}T00:00:00.000Z`) + oneDay).toISOString().slice(0, 10);
+
+/** For the settings screen. */
+export const teamSettings = [closedDays];

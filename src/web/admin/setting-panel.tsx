@@ -1,0 +1,77 @@
+import type { ComponentProps, ReactNode } from "react";
+import type * as z from "zod";
+import type { AnyOperation } from "#platform/http/screen-operation.ts";
+import { type AnyTeamSetting, settingOperation } from "#platform/settings/team-setting.ts";
+import { AdminForm } from "#ui/admin-form.tsx";
+import { toast } from "#ui/toast/store.ts";
+import { useOperations } from "./use-operations.ts";
+
+/** What a panel of the settings screen is drawn with. */
+export type SettingPanelProps<Setting extends AnyTeamSetting> = {
+  content: Awaited<ReturnType<Setting["panel"]>>;
+  /** The id of its panel, as addresses name it. */
+  id: string;
+  /** The stored text; a change names it, so that nobody overwrites somebody else's. */
+  was: string;
+};
+
+/** A panel of the settings screen: the default export of a feature's `admin/NAME-setting.tsx`, found by its name. */
+export type SettingPanel<Setting extends AnyTeamSetting> = {
+  key: Setting["key"];
+  Panel(props: SettingPanelProps<Setting>): ReactNode;
+};
+
+/** Any panel, for the list of them. */
+export type AnySettingPanel = SettingPanel<AnyTeamSetting>;
+
+type InputOf<Setting extends AnyTeamSetting> = Omit<z.input<Setting["input"]>, "was">;
+
+/** Saves a setting: `save` returns whether it was saved. `typed` is for forms that were sent without scripts. */
+export function useSetting<Setting extends AnyTeamSetting>(key: Setting["key"], was: string) {
+  const operation = settingOperation(key);
+  const { busy, problem, typed, send } = useOperations<{
+    operations: Readonly<Record<string, AnyOperation>>;
+  }>(operation);
+  const save = async (values: InputOf<Setting> | FormData) => {
+    const given = values instanceof FormData ? values : { ...values, was };
+    const done = () => toast({ title: "Saved." });
+    return (await send(operation, given, { done })) !== undefined;
+  };
+  return { key, operation, was, busy, problem, typed, save };
+}
+
+type SettingFormProps = Pick<
+  ComponentProps<typeof AdminForm>,
+  "fields" | "inline" | "className" | "children"
+> & {
+  setting: Omit<ReturnType<typeof useSetting>, "save"> & { save(fields: FormData): Promise<boolean> };
+  /** Completes the button's name for screen readers, since all panels have the same button. */
+  about: string;
+};
+
+/** The form of a setting whose fields are plain. Sent before the scripts have come, it works as well. */
+export function SettingForm({
+  setting: { key, operation, was, busy, problem, save },
+  about,
+  inline = false,
+  className = inline ? "gap-3" : "max-w-narrow gap-5",
+  ...form
+}: SettingFormProps) {
+  return (
+    <AdminForm
+      {...form}
+      busy={busy}
+      className={className}
+      id={key}
+      inline={inline}
+      onSend={async (given) => void (await save(given))}
+      operation={operation}
+      problem={problem}
+      submit={savingText(about)}
+      values={{ was }}
+    />
+  );
+}
+
+/** What the button of a panel says. */
+export const savingText = (about: string) => ({ text: "Save", busy: "Saving...", about });
