@@ -149,7 +149,7 @@ export function createApp({
       const actor = await actorOf(services, request.headers);
       const isWrite = request.method === "POST";
       // For data requests, the page's own loader redirects to the login.
-      if (!actor && !forScript && !(isWrite && isByScript(request)))
+      if (!actor && !forScript && !(isWrite && pages && isByScript(request)))
         return new Response(null, { status: 302, headers: { location: loginAddress(requested) } });
       if (!pages || !pageMethods.includes(request.method)) return undefined;
       if (isWrite) return await callScreen(context, { entry: auth, pages, actor });

@@ -110,7 +110,6 @@ test("an owner sees how often parts of the site were opened, and sets what the t
   await page.setViewportSize({ width: 1440, height: 900 });
   await part("Newsletters").click();
   const pace = page.getByLabel("Default speed");
-  // The screen has read the speed before the other window changes it.
   await expect(pace).toBeVisible();
   await page.request.post("/admin/settings", {
     headers: { origin: site.url },

@@ -19,10 +19,9 @@ export function settingOperations(
         ...(withoutRecentSignIn === undefined ? {} : { withoutRecentSignIn }),
         fromForm: (fields) => setting.fromForm?.(fields) ?? fields,
         next: () => partAddress(partAt(position)),
-        async handle({ services, actor, input }: OperationCall<{ was: string }>) {
-          await changeSetting(services, actor, { setting, input });
-          return {};
-        },
+        handle: async ({ services, actor, input }: OperationCall<{ was: string }>) => ({
+          was: await changeSetting(services, actor, { setting, input }),
+        }),
       };
       return [settingOperation(key), operation];
     }),

@@ -43,21 +43,24 @@ export async function lockTeamSetting(tx: Tx, name: string): Promise<string> {
 
 /**
  * An owner's change of one setting, with its audit entry.
+ * @returns the text that is stored now.
  * @throws {HttpError} forbidden, invalid_input; conflict when somebody else changed it first.
  */
 export async function changeSetting(
   services: Services,
   actor: Actor,
   { setting, input }: { setting: AnyTeamSetting; input: { was: string } },
-): Promise<void> {
+): Promise<string> {
   authorize(actor, "settings.manage");
   await setting.check?.(input, services);
   const name = setting.rowOf?.(input) ?? setting.row;
-  await services.store.transact(async (tx) => {
+  return services.store.transact(async (tx) => {
     const stored = await lockTeamSetting(tx, name);
     if (stored !== input.was) throw new HttpError("conflict", { message: settingMessages.changedMeanwhile });
-    await putTeamSetting(tx, services, { name, value: setting.write(input, { stored, services }) });
+    const value = setting.write(input, { stored, services });
+    await putTeamSetting(tx, services, { name, value });
     await recordAudit(tx, services, { actor, action: setting.audit.action, subject: setting.subject(input) });
+    return value;
   });
 }
 

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, type ReactNode, useState } from "react";
 import type * as z from "zod";
 import type { AnyOperation } from "#platform/http/screen-operation.ts";
 import { type AnyTeamSetting, settingOperation } from "#platform/settings/team-setting.ts";
@@ -26,18 +26,27 @@ export type AnySettingPanel = SettingPanel<AnyTeamSetting>;
 
 type InputOf<Setting extends AnyTeamSetting> = Omit<z.input<Setting["input"]>, "was">;
 
+/** The operations of settings; each returns the text that is stored now. */
+type SettingOperations = {
+  operations: Readonly<Record<string, AnyOperation & { handle(call: never): Promise<{ was: string }> }>>;
+};
+
 /** Saves a setting: `save` returns whether it was saved. `typed` is for forms that were sent without scripts. */
 export function useSetting<Setting extends AnyTeamSetting>(key: Setting["key"], was: string) {
   const operation = settingOperation(key);
-  const { busy, problem, typed, send } = useOperations<{
-    operations: Readonly<Record<string, AnyOperation>>;
-  }>(operation);
+  const { busy, problem, typed, send } = useOperations<SettingOperations>(operation);
+  // A form's fields show what was stored when it was opened. If the screen is read again after somebody else's change, they
+  // stay, and so must this.
+  const [shown, setShown] = useState(was);
   const save = async (values: InputOf<Setting> | FormData) => {
     const given = values instanceof FormData ? values : { ...values, was };
-    const done = () => toast({ title: "Saved." });
+    const done = (stored: { was: string }) => {
+      setShown(stored.was);
+      toast({ title: "Saved." });
+    };
     return (await send(operation, given, { done })) !== undefined;
   };
-  return { key, operation, was, busy, problem, typed, save };
+  return { key, operation, was: shown, busy, problem, typed, save };
 }
 
 type SettingFormProps = Pick<
