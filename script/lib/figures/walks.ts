@@ -74,7 +74,7 @@ export const walks: Readonly<Record<string, readonly Stop[]>> = {
     [`${issues}/rules/kept.ts`, `${issues}/client/kept-issue.ts`],
     ...sending,
     ...receiving,
-    [`${issues}/api/issues.server.ts`, `${issues}/api.server.ts`],
+    [`${issues}/api.server.ts`, `${issues}/api/issues.server.ts`],
     `${issues}/schema.ts`,
     `${issues}/writes/draft.server.ts`,
     `${issues}/writes/send.server.ts`,

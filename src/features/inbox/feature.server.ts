@@ -1,7 +1,7 @@
 import { comparableEmail } from "#platform/crypto/field-cipher.ts";
 import type { KeyedTable } from "#platform/crypto/keyed-table.ts";
 import type { Feature } from "#platform/feature.ts";
-import { inboxEndpoints } from "./api/inbox.server.ts";
+import { inboxEndpoints } from "./api.server.ts";
 import { inboxCommands } from "./commands.server.ts";
 import { formEndpoints } from "./forms/api.server.ts";
 import { mailboxes, mailboxNames } from "./forms/rules/mailboxes.ts";

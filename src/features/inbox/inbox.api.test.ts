@@ -2,11 +2,13 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { day, hour } from "#platform/clock/clock.ts";
 import { actAs, actorBy, ask } from "#tests/support/admin.ts";
 import { type Inbox, openInbox, written } from "#tests/support/inbox.ts";
+import { sendForm } from "#tests/support/screens.ts";
 import { databases, dumpOf } from "#tests/support/test-app.ts";
 import { wordsIn } from "#tests/support/words-in.ts";
 import { itemAction, listAction } from "./admin/operations.server.ts";
 import { mailboxes } from "./forms/rules/mailboxes.ts";
 import { inboxScreen } from "./reads/list-screen.server.ts";
+import { threadById } from "./reads/thread.server.ts";
 
 describe.each(databases)("the inbox on %s", (kind) => {
   let inbox: Inbox;
@@ -243,17 +245,18 @@ describe.each(databases)("the inbox on %s", (kind) => {
     }
   });
 
-  it("reads a reply, a note and a move from a form that was sent without scripts", () => {
-    const { answerMessage, noteMessage, moveMessage } = itemAction.operations;
-    expect(answerMessage.fromForm?.({ version: "2", text: "Yes.\r\nTuesdays." })).toEqual({
-      version: 2,
-      next: "waiting",
-      text: "Yes.\nTuesdays.",
-    });
-    expect(answerMessage.fromForm?.({ version: "2", text: "Yes.", next: "done" })).toMatchObject({
-      next: "done",
-    });
-    expect(noteMessage.fromForm?.({ text: "One\r\nTwo" })).toEqual({ text: "One\nTwo" });
-    expect(moveMessage.fromForm?.({ version: "1", state: "open" })).toEqual({ version: 1, state: "open" });
+  it("takes a reply, a note and a move from forms that were sent without scripts", async () => {
+    const { app, owner, write, item } = inbox;
+    const id = await write();
+    const sent = (operation: string, fields: Record<string, string>) =>
+      sendForm(app.services, `/admin/messages/${id}`, { operation, ...fields }, owner.cookie);
+    // A browser writes a line break as two characters.
+    expect((await sent("noteMessage", { text: "One\r\nTwo" })).status).toBe(303);
+    expect((await sent("moveMessage", { version: "1", state: "open" })).status).toBe(303);
+    expect((await sent("answerMessage", { version: "2", text: "Yes.\r\nTuesdays." })).status).toBe(303);
+    expect(await item(id)).toMatchObject({ state: "waiting" });
+    const thread = JSON.stringify(await threadById(app.services, await actorBy(app, owner), "messages", id));
+    expect(thread).toContain(JSON.stringify("One\nTwo").slice(1, -1));
+    expect(thread).toContain(JSON.stringify("Yes.\nTuesdays.").slice(1, -1));
   });
 });

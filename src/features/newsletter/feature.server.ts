@@ -2,7 +2,7 @@ import { comparableEmail } from "#platform/crypto/field-cipher.ts";
 import type { KeyedTable } from "#platform/crypto/keyed-table.ts";
 import type { Feature } from "#platform/feature.ts";
 import { newsletterEndpoints } from "./api.server.ts";
-import { issuesEndpoints } from "./issues/api/issues.server.ts";
+import { issuesEndpoints } from "./issues/api.server.ts";
 import { foldIssueMails, issuesJobs } from "./issues/jobs.server.ts";
 import { issuePictureUses } from "./issues/reads/issue-pictures.server.ts";
 import { issueTitles } from "./issues/reads/open-content.server.ts";
@@ -20,7 +20,7 @@ import {
 import routes from "./routes.ts";
 import { leftRetention, suspectedSignupRetention, unconfirmedRetention } from "./rules.ts";
 import { newsletterSettings } from "./settings.server.ts";
-import { subscribersEndpoints } from "./subscribers/api/subscribers.server.ts";
+import { subscribersEndpoints } from "./subscribers/api.server.ts";
 import { comparableTag } from "./subscribers/rules/bounds.ts";
 import { subscribersMigrations } from "./subscribers/table.server.ts";
 import { newsletterMigrations } from "./table.server.ts";

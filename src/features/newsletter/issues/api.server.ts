@@ -1,8 +1,8 @@
 import { adminEndpoint } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
-import { issuePreviewOf } from "../reads/admin.server.ts";
-import { issueChange, issuePreview } from "../schema.ts";
-import { saveIssue } from "../writes/draft.server.ts";
+import { issuePreviewOf } from "./reads/admin.server.ts";
+import { issueChange, issuePreview } from "./schema.ts";
+import { saveIssue } from "./writes/draft.server.ts";
 
 const content = {
   subject: "Three quiet evenings",

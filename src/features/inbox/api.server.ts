@@ -1,10 +1,10 @@
 import { exportName } from "#platform/csv/export-name.ts";
 import { adminEndpoint } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
-import { type MailboxName, mailboxes, mailboxNames } from "../forms/rules/mailboxes.ts";
-import { inboxCsv } from "../reads/export.server.ts";
-import type { InboxFilter } from "../reads/list.server.ts";
-import { inboxFilterOf, inboxFilterQuery, inboxLookup } from "../schema.ts";
+import { type MailboxName, mailboxes, mailboxNames } from "./forms/rules/mailboxes.ts";
+import { inboxCsv } from "./reads/export.server.ts";
+import type { InboxFilter } from "./reads/list.server.ts";
+import { inboxFilterOf, inboxFilterQuery, inboxLookup } from "./schema.ts";
 
 const exampleCsv =
   "Id,Received,State\r\n01a1fc74-724c-71fd-a085-833908003bf9,2026-11-20T10:00:00.000Z,New\r\n";

@@ -2,13 +2,13 @@ import { exportName } from "#platform/csv/export-name.ts";
 import { adminEndpoint } from "#platform/http/endpoint.ts";
 import { csvHeadings } from "#platform/list/to-csv.ts";
 import type { Services } from "#platform/services.ts";
-import { subscriberColumns } from "../copy/columns.ts";
-import { subscriberMessages, subscribersCopy } from "../copy/subscribers.ts";
-import { subscribersCsv } from "../reads/rows.server.ts";
-import { importBytes } from "../rules/bounds.ts";
-import { subscriberExport, subscriberImport, subscribersUndo } from "../schema.ts";
-import { undoSubscribers } from "../writes/bulk.server.ts";
-import { importSubscribers } from "../writes/import.server.ts";
+import { subscriberColumns } from "./copy/columns.ts";
+import { subscriberMessages, subscribersCopy } from "./copy/subscribers.ts";
+import { subscribersCsv } from "./reads/rows.server.ts";
+import { importBytes } from "./rules/bounds.ts";
+import { subscriberExport, subscriberImport, subscribersUndo } from "./schema.ts";
+import { undoSubscribers } from "./writes/bulk.server.ts";
+import { importSubscribers } from "./writes/import.server.ts";
 
 const undone = (count: number) => subscriberMessages.bulk.undone(subscribersCopy.people(count));
 
