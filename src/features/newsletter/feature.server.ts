@@ -1,6 +1,6 @@
-import { comparableEmail } from "#platform/crypto/field-cipher.ts";
 import type { KeyedTable } from "#platform/crypto/keyed-table.ts";
 import type { Feature } from "#platform/feature.ts";
+import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import { newsletterEndpoints } from "./api.server.ts";
 import { issuesEndpoints } from "./issues/api.server.ts";
 import { foldIssueMails, issuesJobs } from "./issues/jobs.server.ts";
