@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { useRevalidator } from "react-router";
-import { newKey } from "#platform/browser/form-sender.ts";
+import { newKey } from "#platform/browser/api-client.ts";
 import { useOperations } from "#web/admin/use-operations.ts";
 import type { itemAction } from "./operations.server.ts";
 

@@ -2,7 +2,7 @@ import { type DragEvent, type SubmitEvent, useCallback, useEffect, useId, useRef
 import { adminCopy } from "#content/admin.ts";
 import { fieldMarks } from "#content/forms.ts";
 import { refusalOf, refuseUnlessOk } from "#platform/browser/api-client.ts";
-import { firstWrong } from "#platform/browser/form-sender.ts";
+import { firstWrong } from "#platform/browser/form-fields.ts";
 import { pictureBounds } from "#platform/pictures/bounds.ts";
 import { Button } from "#ui/button.tsx";
 import { controlClass, describedBy, Field } from "#ui/field.tsx";
