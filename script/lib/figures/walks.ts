@@ -45,7 +45,12 @@ export const walks: Readonly<Record<string, readonly Stop[]>> = {
     `${inbox}/admin/item-screen.tsx`,
     ...loading,
     `${inbox}/reads/thread.server.ts`,
-    [`${inbox}/admin/operations.server.ts`, `${inbox}/api/inbox.server.ts`, `${inbox}/api.server.ts`],
+    [
+      `${inbox}/admin/item-operations.server.ts`,
+      `${inbox}/admin/operations.server.ts`,
+      `${inbox}/api/inbox.server.ts`,
+      `${inbox}/api.server.ts`,
+    ],
     `${inbox}/writes/answers.server.ts`,
     `${inbox}/table.server.ts`,
     `${inbox}/jobs.server.ts`,

@@ -15,9 +15,9 @@ import type { ItemContent } from "../reads/item-screen.server.ts";
 import { itemScreen } from "../reads/item-screen.server.ts";
 import { AnswerForm } from "./answer-form.tsx";
 import { ItemBar } from "./item-bar.tsx";
+import { itemAction } from "./item-operations.server.ts";
 import { kinds } from "./item-row.tsx";
 import { NoteForm } from "./note-form.tsx";
-import { itemAction } from "./operations.server.ts";
 import { StatusPanel } from "./status-panel.tsx";
 import { itemOperations } from "./use-item-action.ts";
 
