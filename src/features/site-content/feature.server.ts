@@ -6,7 +6,7 @@ import { siteContentCommands } from "./commands.server.ts";
 import { documentTitles } from "./reads/addable-screen.server.ts";
 import { contentTasks } from "./reads/draw-draft.server.ts";
 import { contentPictureUses } from "./reads/pictures.server.ts";
-import { previewFiles } from "./reads/preview-link.server.ts";
+import { previewFiles } from "./reads/preview-page.server.ts";
 import { followContent, refreshContent } from "./reads/published.server.ts";
 import routes from "./routes.ts";
 import { siteContentMigrations } from "./table.server.ts";

@@ -6,7 +6,13 @@ import { HttpError } from "#platform/http/errors.ts";
 import { enqueue } from "#platform/outbox/enqueue.ts";
 import type { Services } from "#platform/services.ts";
 import { contentFaults as faults } from "../copy/messages.ts";
-import { type DocumentState, documentRow, knownDocument, stateOf } from "../reads/documents.server.ts";
+import {
+  type DocumentState,
+  documentRow,
+  knownDocument,
+  stateOf,
+  versionValue,
+} from "../reads/documents.server.ts";
 import { lockPicturesIn } from "../reads/pictures.server.ts";
 import { mustFit, problemsOf } from "../reads/problems.server.ts";
 import { mustRender } from "../reads/render.server.ts";
@@ -183,18 +189,6 @@ export async function restoreVersion(
   });
   await afterPublishing(services);
   return stateOf(document, row);
-}
-
-/** The value of a published version. @throws {HttpError} not_found. */
-export async function versionValue({ store }: Services, document: string, version: number): Promise<unknown> {
-  const row = await store.db
-    .selectFrom("content_versions")
-    .select("value")
-    .where("document", "=", document)
-    .where("version", "=", version)
-    .executeTakeFirst();
-  if (!row) throw new HttpError("not_found");
-  return JSON.parse(row.value);
 }
 
 async function changeState(
