@@ -3,10 +3,9 @@ import type { FileAnswer, ServedFile } from "#platform/http/served-file.ts";
 import type { Services } from "#platform/services.ts";
 import { previewLinkCopy as copy } from "../copy/messages.ts";
 import { documentOrNone, documentRow, stateOf } from "./documents.server.ts";
-import { drawDraft } from "./draw-draft.server.ts";
 import { isLinkOf } from "./preview-link.server.ts";
 import { problemsByField } from "./problems.server.ts";
-import { canBePreviewed } from "./render.server.ts";
+import { canBePreviewed, drawDraft } from "./render.server.ts";
 
 /** Nothing runs, nothing is sent and nothing is kept: whoever opens the page may not be on the team. */
 const headers = {
