@@ -62,7 +62,11 @@ export const walks: Readonly<Record<string, readonly Stop[]>> = {
     ...receiving,
     `${siteContent}/api.server.ts`,
     `${siteContent}/schema.ts`,
-    [`${siteContent}/writes/documents.server.ts`, `${siteContent}/writes.server.ts`],
+    [
+      `${siteContent}/writes/publishing.server.ts`,
+      `${siteContent}/writes/documents.server.ts`,
+      `${siteContent}/writes.server.ts`,
+    ],
     `${siteContent}/table.server.ts`,
     `${siteContent}/reads/published.server.ts`,
     "src/content/documents/plans.server.ts",

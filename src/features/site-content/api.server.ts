@@ -6,7 +6,7 @@ import { numberPlaces } from "./reads/number-places.server.ts";
 import { previewPage } from "./reads/render.server.ts";
 import { searchDocuments } from "./reads/search.server.ts";
 import { contentSearch, draftInput, previewInput } from "./schema.ts";
-import { saveDraft } from "./writes/documents.server.ts";
+import { saveDraft } from "./writes/drafts.server.ts";
 
 const home = "/admin/site-content";
 const document = "home-faq";

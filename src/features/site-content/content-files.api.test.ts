@@ -12,7 +12,8 @@ import { bothDatabases, openTestApp, type TestApp } from "#tests/support/test-ap
 import { documentState, versionsOf } from "./reads/documents.server.ts";
 import { refreshContent } from "./reads/published.server.ts";
 import { withValueAt } from "./rules/merge.ts";
-import { publishDraft, saveDraft } from "./writes/documents.server.ts";
+import { saveDraft } from "./writes/drafts.server.ts";
+import { publishDraft } from "./writes/publishing.server.ts";
 
 const open: TestApp[] = [];
 const folders: string[] = [];

@@ -11,7 +11,7 @@ import { contentTasks } from "./reads/render.server.ts";
 import routes from "./routes.ts";
 import { siteContentMigrations } from "./table.server.ts";
 import { teamSettings } from "./team-settings.server.ts";
-import { publishJob, publishScheduled } from "./writes/documents.server.ts";
+import { publishJob, publishScheduled } from "./writes/publishing.server.ts";
 
 /** Editing what the public pages say. */
 export const siteContentFeature = {

@@ -22,7 +22,8 @@ import { fitsForm } from "../rules/fits-form.ts";
 import { isRecord, same } from "../rules/json.ts";
 import { addArticle, addEpisode, beginPage } from "./create-document.server.ts";
 import { terminal } from "./document-row.server.ts";
-import { publishDraft, saveDraft } from "./documents.server.ts";
+import { saveDraft } from "./drafts.server.ts";
+import { publishDraft } from "./publishing.server.ts";
 
 /** Ten times the largest document there is. */
 const largestFile = 1024 * 1024;
