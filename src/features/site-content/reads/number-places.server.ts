@@ -3,7 +3,7 @@ import { currentDocuments } from "#content/documents/register.server.ts";
 import { campaignTexts } from "#features/campaigns/reads/admin.server.ts";
 import { mailboxes, mailboxNames } from "#features/inbox/forms/rules/mailboxes.ts";
 import { savedReplies } from "#features/inbox/reads/saved-replies.server.ts";
-import { unsentTexts } from "#features/newsletter/issues/reads/open-content.server.ts";
+import { unsentTexts } from "#features/newsletter/issues/reads/content.server.ts";
 import { type Actor, authorize, may } from "#features/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { editorCopy } from "../copy/screen.ts";

@@ -4,7 +4,7 @@ import { wantsNewsletter } from "../../rules.ts";
 import { conditionOf } from "../../subscribers/reads/matching.server.ts";
 import { knownSegment } from "../../subscribers/reads/segments.server.ts";
 import type { IssueContent } from "../schema.ts";
-import { openContent } from "./open-content.server.ts";
+import { openContent } from "./content.server.ts";
 
 /** Subscribers read at a time. */
 const step = 500;
