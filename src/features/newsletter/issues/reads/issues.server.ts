@@ -97,7 +97,7 @@ type IssuePreview = {
 };
 
 /** The HTML of an issue as its readers get it. */
-export async function issueHtml(
+async function issueHtml(
   services: Services,
   content: Pick<IssueContent, "subject" | "preview" | "text">,
 ): Promise<string> {
