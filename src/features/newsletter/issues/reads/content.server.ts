@@ -55,6 +55,22 @@ export async function unsentTexts(services: Pick<Services, "store" | "cipher">, 
   });
 }
 
+/** Whether an issue that is scheduled goes to this segment. */
+export async function isSegmentScheduled(
+  services: Pick<Services, "store" | "cipher">,
+  segmentId: string,
+): Promise<boolean> {
+  const rows = await services.store.db
+    .selectFrom("letters")
+    .select(["id", "content"])
+    .where("state", "=", "scheduled")
+    .execute();
+  return rows.some((row) => {
+    const { segment } = openContent(services, row);
+    return segment.kind === "saved" && segment.segment === segmentId;
+  });
+}
+
 /** A draft as it was at the end of a stretch of writing. */
 export type IssueVersion = {
   id: string;
