@@ -16,7 +16,7 @@ const quietWords = { name: "quiet-words", test: /src\/content\/(quiet-settings|c
 // What forms share, in one file: each small one costs a name in the list of files that every page loads.
 const formParts = {
   name: "form-parts",
-  test: /src\/(ui\/(field|error-summary|form-card)|platform\/(http\/(text-bounds|email-shape)|browser\/(api-client|form-sender|use-form)))/,
+  test: /src\/(ui\/(field|error-summary|form-card)|platform\/(http\/(text-bounds|email-shape)|browser\/(api-client|form-fields|use-form)))/,
 };
 
 const wholeBundle = {

@@ -2,13 +2,13 @@ import { countRemoval, type FeatureServices, features } from "#features/index.se
 import { instantNow } from "#platform/clock/clock.ts";
 import { removeOldIdempotencyKeys } from "#platform/http/idempotency.ts";
 import { removeOldMailFiles } from "#platform/mail/mail-files.ts";
+import { removeFinishedEntries } from "#platform/outbox/finished-entries.ts";
 import {
   createOutboxWorker,
   type Job,
   type Jobs,
   type LongJobs,
   type OutboxWorker,
-  removeFinishedEntries,
 } from "#platform/outbox/outbox-worker.ts";
 import { dailyJob, planDailyJob } from "./daily.ts";
 

@@ -10,7 +10,7 @@ import { endpointsOf } from "#api/app.ts";
 import { homeFaqDocument } from "#content/pages/home-faq.ts";
 import type { MailboxName } from "#features/inbox/forms/rules/mailboxes.ts";
 import { threadById } from "#features/inbox/reads/thread.server.ts";
-import { issueById } from "#features/newsletter/issues/reads/admin.server.ts";
+import { issueById } from "#features/newsletter/issues/reads/issues.server.ts";
 import { subscriberById } from "#features/newsletter/subscribers/reads/list.server.ts";
 import type { Actor } from "#features/permissions/access.ts";
 import { actAs, actorBy } from "#tests/support/admin.ts";

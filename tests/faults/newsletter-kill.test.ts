@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, inject, it } from "vitest";
 import type { FeatureServices } from "#features/index.server.ts";
-import { issueById } from "#features/newsletter/issues/reads/admin.server.ts";
+import { issueById } from "#features/newsletter/issues/reads/issues.server.ts";
 import { createIssue } from "#features/newsletter/issues/writes/draft.server.ts";
 import { scheduleIssue } from "#features/newsletter/issues/writes/send.server.ts";
 import { addImportedSubscribers } from "#features/newsletter/writes/import.server.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { sql } from "kysely";
 import { afterEach, describe, expect, it } from "vitest";
-import { issueById } from "#features/newsletter/issues/reads/admin.server.ts";
+import { issueById } from "#features/newsletter/issues/reads/issues.server.ts";
 import { createIssue } from "#features/newsletter/issues/writes/draft.server.ts";
 import { scheduleIssue, sendAgain } from "#features/newsletter/issues/writes/send.server.ts";
 import { addImportedSubscribers } from "#features/newsletter/writes/import.server.ts";

@@ -4,7 +4,8 @@ import { currentDocuments, editableDocument } from "#content/documents/register.
 import type { FeatureServices } from "#features/index.server.ts";
 import { documentState } from "#features/site-content/reads/documents.server.ts";
 import { withValueAt } from "#features/site-content/rules/merge.ts";
-import { publishDraft, restoreVersion, saveDraft } from "#features/site-content/writes/documents.server.ts";
+import { saveDraft } from "#features/site-content/writes/drafts.server.ts";
+import { publishDraft, restoreVersion } from "#features/site-content/writes/publishing.server.ts";
 import { assemble } from "#server/assemble.ts";
 import { actorWith } from "../support/campaigns.ts";
 import { structureOf } from "../support/pdf-structure.ts";

@@ -6,8 +6,12 @@ import { articlePath } from "#content/pages/articles.ts";
 import type { FeatureServices } from "#features/index.server.ts";
 import { documentState } from "#features/site-content/reads/documents.server.ts";
 import { addPage } from "#features/site-content/writes/create-document.server.ts";
-import { publishDraft, restoreVersion, saveDraft } from "#features/site-content/writes/documents.server.ts";
-import { removeDocument } from "#features/site-content/writes/remove-document.server.ts";
+import { saveDraft } from "#features/site-content/writes/drafts.server.ts";
+import {
+  publishDraft,
+  removeDocument,
+  restoreVersion,
+} from "#features/site-content/writes/publishing.server.ts";
 import { assemble } from "#server/assemble.ts";
 import { actorWith } from "../support/campaigns.ts";
 import { simplePage } from "../support/simple-pages.ts";

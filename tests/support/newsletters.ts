@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import * as z from "zod";
-import { issueById } from "#features/newsletter/issues/reads/admin.server.ts";
+import { issueById } from "#features/newsletter/issues/reads/issues.server.ts";
 import { sliceMs } from "#features/newsletter/issues/rules/sending.ts";
 import { sender as senderSetting } from "#features/newsletter/issues/team-settings.server.ts";
 import { putTeamSetting } from "#features/team-settings/writes.server.ts";

@@ -1,6 +1,6 @@
-import { comparableEmail } from "#platform/crypto/field-cipher.ts";
 import type { KeyedTable } from "#platform/crypto/keyed-table.ts";
 import type { Feature } from "#platform/feature.ts";
+import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import { inboxEndpoints } from "./api.server.ts";
 import { inboxCommands } from "./commands.server.ts";
 import { formEndpoints } from "./forms/api.server.ts";

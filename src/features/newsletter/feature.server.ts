@@ -1,12 +1,10 @@
-import { comparableEmail } from "#platform/crypto/field-cipher.ts";
 import type { KeyedTable } from "#platform/crypto/keyed-table.ts";
 import type { Feature } from "#platform/feature.ts";
+import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import { newsletterEndpoints } from "./api.server.ts";
 import { issuesEndpoints } from "./issues/api.server.ts";
 import { foldIssueMails, issuesJobs } from "./issues/jobs.server.ts";
-import { issuePictureUses } from "./issues/reads/issue-pictures.server.ts";
-import { issueTitles } from "./issues/reads/open-content.server.ts";
-import { isSegmentScheduled } from "./issues/reads/receivers.server.ts";
+import { isSegmentScheduled, issuePictureUses, issueTitles } from "./issues/reads/content.server.ts";
 import { issuesMigrations } from "./issues/table.server.ts";
 import { teamSettings } from "./issues/team-settings.server.ts";
 import { subscriberSource } from "./issues/writes/personal.server.ts";

@@ -77,6 +77,21 @@ export async function picturesById(
   return new Map(rows.map((row) => [row.id, shownPicture(row)]));
 }
 
+/**
+ * Locks pictures until the transaction ends. Whoever stores a picture's id calls it first, so that the picture can't be
+ * deleted in between. @returns the ids that exist.
+ */
+export async function lockPictures(tx: Tx, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await tx
+    .updateTable("pictures")
+    .set((each) => ({ revision: each.ref("revision") }))
+    .where("id", "in", ids)
+    .returning("id")
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** Everywhere a picture is shown, from all features. */
 export async function usesOf(
   services: Services,

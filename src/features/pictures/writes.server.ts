@@ -3,7 +3,6 @@ import { recordAudit } from "#features/audit/writes.server.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import { isDiskFull } from "#platform/database/errors.ts";
-import type { Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { withIdempotencyKey } from "#platform/http/idempotency.ts";
 import {
@@ -13,7 +12,7 @@ import {
 } from "#platform/pictures/renderer.server.ts";
 import type { Services } from "#platform/services.ts";
 import { pictureFaults, pictureMessages } from "./copy.ts";
-import { pictureById, storedPicture, usesOf } from "./reads.server.ts";
+import { lockPictures, pictureById, storedPicture, usesOf } from "./reads.server.ts";
 import { nearestFocus, pictureLimits, type StoredPicture } from "./rules.ts";
 import type { PictureChange, PictureUpload } from "./schema.ts";
 import type { PictureRow } from "./table.server.ts";
@@ -160,21 +159,6 @@ export async function deletePicture(services: Services, actor: Actor, id: string
     if (Number(deleted.numDeletedRows) === 0) throw new HttpError("not_found");
     await recordAudit(tx, services, { actor, action: "pictures.deleted", subject: id });
   });
-}
-
-/**
- * Locks pictures until the transaction ends. Whoever stores a picture's id calls it first, so that the picture can't be
- * deleted in between. @returns the ids that exist.
- */
-export async function lockPictures(tx: Tx, ids: readonly string[]): Promise<ReadonlySet<string>> {
-  if (ids.length === 0) return new Set();
-  const rows = await tx
-    .updateTable("pictures")
-    .set((each) => ({ revision: each.ref("revision") }))
-    .where("id", "in", ids)
-    .returning("id")
-    .execute();
-  return new Set(rows.map(({ id }) => id));
 }
 
 function refusal(field: string, message: string): HttpError {

@@ -1,6 +1,6 @@
-import { comparableEmail } from "#platform/crypto/field-cipher.ts";
 import type { KeyedTable } from "#platform/crypto/keyed-table.ts";
 import type { Migrations } from "#platform/database/migrate.ts";
+import { comparableEmail } from "#platform/personal-data/address-text.ts";
 
 /** A request for the data about an address: one row per address, removed nightly. */
 type PrivacyRequestRow = {

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { comparableEmail } from "#platform/crypto/field-cipher.ts";
 import type { KeyedTable } from "#platform/crypto/keyed-table.ts";
 import type { Feature } from "#platform/feature.ts";
+import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import { exportEndpoints } from "./api/exports.server.ts";
 import { responsesEndpoints } from "./api/visitors.server.ts";
 import { removeOldResponses, responsesJobs } from "./jobs.server.ts";

@@ -3,7 +3,7 @@ import * as z from "zod";
 import { overview } from "#features/dashboard/reads/overview.server.ts";
 import { inboxPage } from "#features/inbox/reads/list.server.ts";
 import { teamSettings } from "#features/index.server.ts";
-import { issueById } from "#features/newsletter/issues/reads/admin.server.ts";
+import { issueById } from "#features/newsletter/issues/reads/issues.server.ts";
 import { day, hour } from "#platform/clock/clock.ts";
 import { allSettings } from "#server/assemble.ts";
 import { actAs, actorBy, addPerson, ask, signIn } from "#tests/support/admin.ts";

@@ -1,13 +1,12 @@
 import { homeFaqDocument } from "#content/pages/home-faq.ts";
 import { adminEndpoint } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
-import { documentState } from "./reads/documents.server.ts";
+import { documentState, versionsOf } from "./reads/documents.server.ts";
 import { numberPlaces } from "./reads/number-places.server.ts";
 import { previewPage } from "./reads/render.server.ts";
 import { searchDocuments } from "./reads/search.server.ts";
-import { versionsOf } from "./reads/versions.server.ts";
 import { contentSearch, draftInput, previewInput } from "./schema.ts";
-import { saveDraft } from "./writes/documents.server.ts";
+import { saveDraft } from "./writes/drafts.server.ts";
 
 const home = "/admin/site-content";
 const document = "home-faq";

@@ -9,11 +9,11 @@ import { homeFaqDocument } from "#content/pages/home-faq.ts";
 import { plans, plansDocument } from "#content/plans.ts";
 import { actorWith } from "#tests/support/campaigns.ts";
 import { bothDatabases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
-import { documentState } from "./reads/documents.server.ts";
+import { documentState, versionsOf } from "./reads/documents.server.ts";
 import { refreshContent } from "./reads/published.server.ts";
-import { versionsOf } from "./reads/versions.server.ts";
 import { withValueAt } from "./rules/merge.ts";
-import { publishDraft, saveDraft } from "./writes/documents.server.ts";
+import { saveDraft } from "./writes/drafts.server.ts";
+import { publishDraft } from "./writes/publishing.server.ts";
 
 const open: TestApp[] = [];
 const folders: string[] = [];

@@ -4,14 +4,14 @@ import type { Services } from "#platform/services.ts";
 import { siteContentEndpoints } from "./api.server.ts";
 import { siteContentCommands } from "./commands.server.ts";
 import { documentTitles } from "./reads/addable-screen.server.ts";
-import { contentTasks } from "./reads/draw-draft.server.ts";
 import { contentPictureUses } from "./reads/pictures.server.ts";
-import { previewFiles } from "./reads/preview-link.server.ts";
+import { previewFiles } from "./reads/preview-page.server.ts";
 import { followContent, refreshContent } from "./reads/published.server.ts";
+import { contentTasks } from "./reads/render.server.ts";
 import routes from "./routes.ts";
 import { siteContentMigrations } from "./table.server.ts";
 import { teamSettings } from "./team-settings.server.ts";
-import { publishJob, publishScheduled } from "./writes/documents.server.ts";
+import { publishJob, publishScheduled } from "./writes/publishing.server.ts";
 
 /** Editing what the public pages say. */
 export const siteContentFeature = {

@@ -11,7 +11,8 @@ import { documentState } from "./reads/documents.server.ts";
 import { refreshContent } from "./reads/published.server.ts";
 import { withValueAt } from "./rules/merge.ts";
 import { pictureInText } from "./rules/pictures-in.ts";
-import { publishDraft, restoreVersion, saveDraft } from "./writes/documents.server.ts";
+import { saveDraft } from "./writes/drafts.server.ts";
+import { publishDraft, restoreVersion } from "./writes/publishing.server.ts";
 
 const open: TestApp[] = [];
 afterEach(async () => {

@@ -16,9 +16,10 @@ import { actAs } from "#tests/support/admin.ts";
 import { actorWith } from "#tests/support/campaigns.ts";
 import { contentAddress, contentEditor } from "#tests/support/site-content.ts";
 import { bothDatabases, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
-import { discardedDrafts } from "./reads/versions.server.ts";
+import { discardedDrafts } from "./reads/documents.server.ts";
 import { withValueAt } from "./rules/merge.ts";
-import { publishDraft, saveDraft } from "./writes/documents.server.ts";
+import { saveDraft } from "./writes/drafts.server.ts";
+import { publishDraft } from "./writes/publishing.server.ts";
 
 const open: TestApp[] = [];
 afterEach(async () => {

@@ -1,6 +1,6 @@
-import { comparableEmail } from "#platform/crypto/field-cipher.ts";
 import type { KeyedTable } from "#platform/crypto/keyed-table.ts";
 import type { Feature } from "#platform/feature.ts";
+import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import { memberCommands } from "./members/commands.server.ts";
 import { membersJobs } from "./members/jobs.server.ts";
 import { teamSettings } from "./members/team-settings.server.ts";

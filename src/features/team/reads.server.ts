@@ -1,6 +1,6 @@
 import { type AuthRow, type AuthTable, indexedBy } from "#platform/auth/store-adapter.ts";
 import { instantNow } from "#platform/clock/clock.ts";
-import { comparableEmail } from "#platform/crypto/field-cipher.ts";
+import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Services } from "#platform/services.ts";
 import type { StaffRow } from "./table.server.ts";
 

@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { afterEach, describe, expect, test } from "vitest";
-import { ApiError, apiRequest, readAnswer } from "./api-client.ts";
-import { createFormSender } from "./form-sender.ts";
+import { ApiError, apiRequest, createFormSender, readAnswer } from "./api-client.ts";
 
 type Seen = {
   method: string | undefined;

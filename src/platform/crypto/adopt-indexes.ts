@@ -1,8 +1,7 @@
 import { sql } from "kysely";
 import type { Tx } from "#platform/database/open.ts";
 import type { Services } from "#platform/services.ts";
-import { keyIdOf } from "./field-cipher.ts";
-import { numberOfKey } from "./key-ring.ts";
+import { keyIdOf, numberOfKey } from "./key-ring.ts";
 
 type Column = {
   table: string;

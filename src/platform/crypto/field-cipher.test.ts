@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import { lookupKeysFromText } from "./derived-keys.ts";
-import { comparableEmail, createFieldCipher } from "./field-cipher.ts";
+import { createFieldCipher } from "./field-cipher.ts";
 
 const cipher = createFieldCipher([{ id: "v1", key: randomBytes(32) }]);
 const place = { table: "contact_messages", column: "message", id: "one" };

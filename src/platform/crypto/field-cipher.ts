@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, type KeyObject, randomBytes, timingSafeEqual } from "node:crypto";
 import { DataKeyError } from "./data-key.ts";
 import { derivedKeys, keyedText, type LookupKeys, lookupKeysAsText } from "./derived-keys.ts";
-import { type DataKey, firstKeyId, numberOfKey } from "./key-ring.ts";
+import { type DataKey, firstKeyId, keyIdOf, numberOfKey } from "./key-ring.ts";
 
 /** Where an encrypted text is stored; it can't be decrypted anywhere else. */
 type FieldPlace = { table: string; column: string; id: string };
@@ -56,12 +56,6 @@ const additional = ({ table, column, id }: FieldPlace) => Buffer.from(`${table}:
 // The first version's blind indexes have no id in front: they were stored before there could be another one.
 const indexWith = ({ id, index }: LookupKeys, purpose: string, text: string) =>
   (id === firstKeyId ? "" : `${id}.`) + keyedText(index, purpose, text);
-
-/** The version that wrote an encrypted text or a blind index. */
-export function keyIdOf(stored: string): string {
-  const at = stored.indexOf(".");
-  return at === -1 ? firstKeyId : stored.slice(0, at);
-}
 
 /**
  * AES-256-GCM with the first of these keys; the additional authenticated data is `table:column:id`. Each encrypted text
@@ -140,9 +134,4 @@ function oldestOf(keys: readonly LookupKeys[]): LookupKeys {
 /** What a process says when it meets a version of the data key that it doesn't have. */
 export function unknownKey(id: string, place: string): string {
   return `${place} was written with version ${id} of the data key, which this process doesn't have. Add it to the data key and restart every process (docs/security/keys.md).`;
-}
-
-/** An email address normalized for comparison: trimmed, lower case. */
-export function comparableEmail(email: string): string {
-  return email.trim().toLowerCase();
 }

@@ -2,8 +2,8 @@ import type { Migrations } from "#platform/database/migrate.ts";
 import type { Database } from "#platform/database/open.ts";
 import { DataKeyError } from "./data-key.ts";
 import { lookupKeysFromText } from "./derived-keys.ts";
-import { type FieldCipher, keyIdOf, unknownKey } from "./field-cipher.ts";
-import { firstKeyId } from "./key-ring.ts";
+import { type FieldCipher, unknownKey } from "./field-cipher.ts";
+import { firstKeyId, keyIdOf } from "./key-ring.ts";
 import type { KeyedTable } from "./keyed-table.ts";
 
 /**

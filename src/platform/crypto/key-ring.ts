@@ -16,6 +16,12 @@ export function numberOfKey(id: string): number {
   return Number(id.slice(1));
 }
 
+/** The version that wrote an encrypted text or a blind index. */
+export function keyIdOf(stored: string): string {
+  const at = stored.indexOf(".");
+  return at === -1 ? firstKeyId : stored.slice(0, at);
+}
+
 /**
  * The keys in a text such as `v2:BASE64 v1:BASE64`, one on each line or with spaces between. The first one writes; all
  * of them read. A key without an id is v1. Undefined if any part isn't a key of 32 bytes, or an id is there twice.

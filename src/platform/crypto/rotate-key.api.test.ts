@@ -14,7 +14,7 @@ import { answer, publishedCampaign } from "#tests/support/campaigns.ts";
 import { processWith, runAdmin } from "#tests/support/key-versions.ts";
 import { bothDatabases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { adoptIndexes } from "./adopt-indexes.ts";
-import { keyIdOf } from "./field-cipher.ts";
+import { keyIdOf } from "./key-ring.ts";
 
 const open: (() => Promise<void>)[] = [];
 afterEach(async () => {

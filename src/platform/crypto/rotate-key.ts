@@ -5,7 +5,7 @@ import { isTaken } from "#platform/database/errors.ts";
 import type { Tx } from "#platform/database/open.ts";
 import type { Services } from "#platform/services.ts";
 import { lockIndexed } from "./adopt-indexes.ts";
-import { keyIdOf } from "./field-cipher.ts";
+import { keyIdOf } from "./key-ring.ts";
 import { isOlder, keyColumns, rowsToRotate } from "./key-rows.ts";
 import type { KeyedTable } from "./keyed-table.ts";
 

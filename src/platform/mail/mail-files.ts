@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "n
 import { join, resolve } from "node:path";
 import type { Readable } from "node:stream";
 import { type Clock, day } from "#platform/clock/clock.ts";
-import { sentRetentionDays } from "#platform/outbox/outbox-worker.ts";
+import { sentRetentionDays } from "#platform/outbox/finished-entries.ts";
 
 /** How long an email written to a file is kept: as long as the outbox entry of a sent one. */
 export const mailFileRetentionDays = sentRetentionDays;

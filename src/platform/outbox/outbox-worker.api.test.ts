@@ -2,7 +2,8 @@ import { afterEach, describe, expect, it } from "vitest";
 import { hour, minute } from "#platform/clock/clock.ts";
 import { bothDatabases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { enqueue } from "./enqueue.ts";
-import { backOff, createOutboxWorker, type Jobs, removeFinishedEntries } from "./outbox-worker.ts";
+import { removeFinishedEntries } from "./finished-entries.ts";
+import { backOff, createOutboxWorker, type Jobs } from "./outbox-worker.ts";
 
 const open: TestApp[] = [];
 afterEach(async () => {

@@ -1,4 +1,4 @@
-import { type Clock, day, hour, instantAfter, instantNow, minute, second } from "#platform/clock/clock.ts";
+import { type Clock, hour, instantAfter, instantNow, minute, second } from "#platform/clock/clock.ts";
 import type { Store } from "#platform/database/open.ts";
 import type { Log } from "#platform/log/log.ts";
 import type { OutboxRow } from "./enqueue.ts";
@@ -208,16 +208,3 @@ export function createOutboxWorker({
     },
   };
 }
-
-/** Deletes finished entries after a week; dead letters stay until the team has handled them. */
-export async function removeFinishedEntries(store: Store, clock: Clock): Promise<number> {
-  const result = await store.db
-    .deleteFrom("outbox")
-    .where("state", "=", "done")
-    .where("finished_at", "<", instantAfter(clock, -sentRetentionDays * day))
-    .executeTakeFirst();
-  return Number(result.numDeletedRows);
-}
-
-/** How long the entry of a sent email is kept. */
-export const sentRetentionDays = 7;

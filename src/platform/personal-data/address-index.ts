@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
-import { type FieldCipher, keyIdOf } from "#platform/crypto/field-cipher.ts";
+import type { FieldCipher } from "#platform/crypto/field-cipher.ts";
+import { keyIdOf } from "#platform/crypto/key-ring.ts";
 import type { Migrations } from "#platform/database/migrate.ts";
 import { addressTokens } from "./address-text.ts";
 

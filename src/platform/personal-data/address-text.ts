@@ -1,3 +1,8 @@
+/** An email address normalized for comparison: trimmed, lower case. */
+export function comparableEmail(email: string): string {
+  return email.trim().toLowerCase();
+}
+
 /** Normalizes spellings with different code points; zero-width characters can hide inside a word. */
 function comparable(text: string): string {
   return text.normalize("NFKC").replace(/[\u00AD\u200B-\u200D\u2060\uFEFF]/gu, "");

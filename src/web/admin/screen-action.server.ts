@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "react-router";
 import { pageRequest } from "#platform/http/page-request.ts";
 import type { ScreenOperation, ScreenOperations } from "#platform/http/screen-operation.ts";
-import { patternPath } from "./screen-loader.server.ts";
+import { patternPath } from "#web/layout/use-path.ts";
 
 /** Keeps the types of an operation while it is declared. */
 export function operation<Input, Value extends object, Given>(

@@ -7,7 +7,7 @@ import { pageRequest, type RejectedForm } from "#platform/http/page-request.ts";
 import { confirmationAddress, type ListedPage, pageOf } from "#platform/http/recent-sign-in.ts";
 import type { Services } from "#platform/services.ts";
 import type { IconName } from "#ui/icon.tsx";
-import { onePath } from "#web/layout/use-path.ts";
+import { onePath, patternPath } from "#web/layout/use-path.ts";
 import type { Refusal } from "./screen-boundary.tsx";
 
 /** What the admin's frame knows of the features: the composition root hands it in, so that the frame imports none. */
@@ -90,11 +90,6 @@ export function screenLoader<Content extends { title: string }>(
       throw error;
     }
   };
-}
-
-/** React Router's pattern as features write paths: with one slash at the start, however it is joined. */
-export function patternPath(pattern: string): string {
-  return `/${pattern.replace(/^\//, "")}`;
 }
 
 function refusal(copy: Refusal, status: 403 | 404) {

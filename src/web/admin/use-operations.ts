@@ -3,7 +3,7 @@ import { useLocation, useRevalidator } from "react-router";
 import type * as z from "zod";
 import { adminCopy } from "#content/admin.ts";
 import { apiRequest, refusalOf } from "#platform/browser/api-client.ts";
-import { firstWrong } from "#platform/browser/form-sender.ts";
+import { firstWrong } from "#platform/browser/form-fields.ts";
 import type { AnyOperation } from "#platform/http/screen-operation.ts";
 import { useRejectedForm } from "./rejected-form.ts";
 

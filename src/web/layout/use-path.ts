@@ -5,6 +5,11 @@ export function onePath(pathname: string): string {
   return pathname.length > 1 && pathname.endsWith("/") ? pathname.slice(0, -1) : pathname;
 }
 
+/** React Router's pattern as features write paths: with one slash at the start, however it is joined. */
+export function patternPath(pattern: string): string {
+  return `/${pattern.replace(/^\//, "")}`;
+}
+
 /** The current page's path. */
 export function usePath(): string {
   return onePath(useLocation().pathname);

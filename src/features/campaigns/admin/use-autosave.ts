@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import * as z from "zod/mini";
-import { ApiError, apiRequest } from "#platform/browser/api-client.ts";
-import { newKey } from "#platform/browser/form-sender.ts";
+import { ApiError, apiRequest, newKey } from "#platform/browser/api-client.ts";
 import { draftsOf } from "#platform/drafts/drafts.ts";
 import { builderCopy as copy } from "../copy/builder.ts";
 import { same } from "../rules/merge-drafts.ts";

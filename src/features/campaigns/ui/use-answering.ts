@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { formTexts } from "#platform/browser/form-sender.ts";
+import { formTexts } from "#platform/browser/form-fields.ts";
 import { useForm } from "#platform/browser/use-form.ts";
 import type { RejectedForm } from "#platform/http/page-request.ts";
 import { type AnswerTime, answerTimeOf } from "../rules/answer-times.ts";

@@ -1,6 +1,6 @@
 import { campaignList } from "#features/campaigns/reads/list.server.ts";
 import { clinicCodeList } from "#features/clinic-codes/reads.server.ts";
-import { issueList } from "#features/newsletter/issues/reads/admin.server.ts";
+import { issueList } from "#features/newsletter/issues/reads/issues.server.ts";
 import { type Actor, authorize, may } from "#features/permissions/access.ts";
 import { personPath, personRecord, recordsFrom } from "#features/person/reads/view.server.ts";
 import { searchDocuments } from "#features/site-content/reads/search.server.ts";

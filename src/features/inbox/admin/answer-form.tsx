@@ -9,7 +9,7 @@ import { Select } from "#ui/select.tsx";
 import { OperationForm } from "#web/admin/operation-form.tsx";
 import { itemCopy } from "../copy/inbox.ts";
 import { inboxBounds } from "../forms/rules/mailboxes.ts";
-import type { ItemContent } from "../reads/item-screen.server.ts";
+import type { ItemContent } from "../reads/thread.server.ts";
 import { answerField } from "../rules/answer-field.ts";
 import { itemOperations, useItemAction } from "./use-item-action.ts";
 

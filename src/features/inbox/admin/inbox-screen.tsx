@@ -13,7 +13,7 @@ import type { InboxContent } from "../reads/list-screen.server.ts";
 import { inboxScreen } from "../reads/list-screen.server.ts";
 import { formattedLines } from "../rules/formatted-times.ts";
 import { ItemTable } from "./item-table.tsx";
-import { listAction } from "./operations.server.ts";
+import { listAction } from "./list-operations.server.ts";
 import { useInboxSearch } from "./use-inbox-search.ts";
 
 export const loader = screenLoader(({ services, actor, path, search }) =>

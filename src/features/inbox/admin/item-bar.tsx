@@ -3,7 +3,7 @@ import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { useHydrated } from "#ui/field-hydrated.ts";
 import { panelLink } from "#ui/panel-class.ts";
-import type { ItemContent } from "../reads/item-screen.server.ts";
+import type { ItemContent } from "../reads/thread.server.ts";
 import { useMoves } from "./use-moves.ts";
 
 /** The way back, the items before and after, and the two presses that end most work on an item. */

@@ -11,13 +11,12 @@ import { TypedDeletion } from "#ui/typed-deletion.tsx";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { useOperations } from "#web/admin/use-operations.ts";
 import { mailboxAt } from "../forms/rules/mailboxes.ts";
-import type { ItemContent } from "../reads/item-screen.server.ts";
-import { itemScreen } from "../reads/item-screen.server.ts";
+import { type ItemContent, itemScreen } from "../reads/thread.server.ts";
 import { AnswerForm } from "./answer-form.tsx";
 import { ItemBar } from "./item-bar.tsx";
+import { itemAction } from "./item-operations.server.ts";
 import { kinds } from "./item-row.tsx";
 import { NoteForm } from "./note-form.tsx";
-import { itemAction } from "./operations.server.ts";
 import { StatusPanel } from "./status-panel.tsx";
 import { itemOperations } from "./use-item-action.ts";
 

@@ -7,7 +7,7 @@ import { sheetClass } from "#ui/panel-class.ts";
 import { OperationForm } from "#web/admin/operation-form.tsx";
 import { itemCopy } from "../copy/inbox.ts";
 import { inboxBounds } from "../forms/rules/mailboxes.ts";
-import type { ItemContent } from "../reads/item-screen.server.ts";
+import type { ItemContent } from "../reads/thread.server.ts";
 import { mentionBefore, mentionChoices } from "../rules/mentions.ts";
 import { itemOperations, useItemAction } from "./use-item-action.ts";
 

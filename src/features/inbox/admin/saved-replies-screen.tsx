@@ -2,7 +2,7 @@ import { useState } from "react";
 import { fieldMarks } from "#content/forms.ts";
 import { authorize } from "#features/permissions/access.ts";
 import { settingMessages } from "#features/team-settings/copy.ts";
-import { newKey } from "#platform/browser/form-sender.ts";
+import { newKey } from "#platform/browser/api-client.ts";
 import { Button } from "#ui/button.tsx";
 import { useHydrated } from "#ui/field-hydrated.ts";
 import { TextAreaField, TextField } from "#ui/field-text.tsx";

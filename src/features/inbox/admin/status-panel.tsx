@@ -5,7 +5,7 @@ import { sheetClass } from "#ui/panel-class.ts";
 import { Select } from "#ui/select.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { OperationForm } from "#web/admin/operation-form.tsx";
-import type { ItemContent } from "../reads/item-screen.server.ts";
+import type { ItemContent } from "../reads/thread.server.ts";
 import { itemOperations, useItemAction } from "./use-item-action.ts";
 
 /** Where it stands, who has it, and where it can be moved. */

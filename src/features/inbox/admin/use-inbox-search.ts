@@ -4,7 +4,7 @@ import { saveFile } from "#platform/browser/save-file.ts";
 import { useOperations } from "#web/admin/use-operations.ts";
 import type { InboxContent } from "../reads/list-screen.server.ts";
 import type { InboxLine } from "../schema.ts";
-import type { listAction } from "./operations.server.ts";
+import type { listAction } from "./list-operations.server.ts";
 
 type Looked = Pick<InboxContent["query"], "mine"> & {
   state: NonNullable<InboxContent["query"]["state"]>;

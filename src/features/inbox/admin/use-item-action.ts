@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
 import { useRevalidator } from "react-router";
-import { newKey } from "#platform/browser/form-sender.ts";
+import { newKey } from "#platform/browser/api-client.ts";
 import { useOperations } from "#web/admin/use-operations.ts";
-import type { itemAction } from "./operations.server.ts";
+import type { itemAction } from "./item-operations.server.ts";
 
 /** The names of the operations on an item of each mailbox. */
 export const itemOperations = {

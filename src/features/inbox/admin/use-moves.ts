@@ -4,7 +4,7 @@ import { toast } from "#ui/toast/store.ts";
 import { type Problem, useOperations } from "#web/admin/use-operations.ts";
 import type { ItemState, MailboxName } from "../forms/rules/mailboxes.ts";
 import type { Undo } from "../writes/bulk.server.ts";
-import type { listAction } from "./operations.server.ts";
+import type { listAction } from "./list-operations.server.ts";
 
 const copy = {
   undo: "Undo",

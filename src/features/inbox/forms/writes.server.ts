@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { instantNow } from "#platform/clock/clock.ts";
-import { comparableEmail } from "#platform/crypto/field-cipher.ts";
 import { withIdempotencyKey } from "#platform/http/idempotency.ts";
 import { enqueue } from "#platform/outbox/enqueue.ts";
 import { addressIndexes } from "#platform/personal-data/address-index.ts";
+import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Services } from "#platform/services.ts";
 import { type MailboxName, mailboxes } from "./rules/mailboxes.ts";
 import { fieldsIn, forms, othersIn, type Texts } from "./schema/forms.ts";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import { comparableEmail } from "#platform/crypto/field-cipher.ts";
 import { labelOf } from "#platform/forms/fields.ts";
 import { newestOf } from "#platform/list/newest-of.ts";
+import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Services } from "#platform/services.ts";
 import { decryptedTexts, storedIn } from "../forms/reads.server.ts";
 import { type ItemState, type MailboxName, mailboxes } from "../forms/rules/mailboxes.ts";

@@ -1,22 +1,30 @@
-import { type Actor, authorize } from "#features/permissions/access.ts";
+import { fieldMarks } from "#content/forms.ts";
+import { formatPromise, replyTimes } from "#content/reply-times.ts";
+import { type Actor, authorize, may } from "#features/permissions/access.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
-import { type MailboxName, mailboxes } from "../forms/rules/mailboxes.ts";
+import { itemCopy, stateNames, teamLabelOf } from "../copy/inbox.ts";
+import { type MailboxName, mailboxes, mayMove, states, stillPromised } from "../forms/rules/mailboxes.ts";
+import { teamFieldsIn } from "../forms/schema/forms.ts";
+import { formattedLines } from "../rules/formatted-times.ts";
+import { personalReply } from "../rules/saved-replies.ts";
 import type { EventRow } from "../table.server.ts";
 import { answeringDaysNow } from "./answering-days.server.ts";
 import { type Item, itemById } from "./items.server.ts";
-import { dueNow } from "./list.server.ts";
+import { dueNow, inboxPage, neighborsOf } from "./list.server.ts";
+import { assignableTo, peopleOf } from "./list-screen.server.ts";
+import { savedReplies } from "./saved-replies.server.ts";
 
 type Sending = "queued" | "sent" | "written" | "failed";
 
 /** What was done with one of them, in the order it was done. */
-export type Step = { id: string; at: string; author: string } & (
+type Step = { id: string; at: string; author: string } & (
   | { kind: "note"; text: string }
   | { kind: "answer"; text: string; sending: Sending }
   | { kind: EventRow["kind"]; detail: string }
 );
 
-export type Thread = Item & { due: string | null; steps: Step[] };
+type Thread = Item & { due: string | null; steps: Step[] };
 
 /** One message or inquiry in full, with its notes, answers and history. @throws {HttpError} not_found. */
 export async function threadById(
@@ -92,3 +100,124 @@ async function eventsOf({ store }: Services, mailbox: MailboxName, id: string): 
     detail,
   }));
 }
+
+/** One message or inquiry with everything that was done with it. */
+export async function itemScreen(
+  services: Services,
+  actor: Actor,
+  { mailbox, id }: { mailbox: MailboxName; id: string },
+) {
+  const thread = await threadById(services, actor, mailbox, id);
+  const { steps, ...item } = thread;
+  const people = await peopleOf(services);
+  const now = services.clock.now();
+  const { replies } = await savedReplies(services, mailbox);
+  const listed = stillPromised(item.state) ? "todo" : item.state;
+  const { items } = await inboxPage(services, actor, mailbox, { choice: listed });
+  const { sentences: _sentences, answer, ...copy } = itemCopy;
+  const { hint, charactersLeft: _count, ...answerCopy } = answer;
+  return {
+    // The name of the tab stays in the history of the browser: nobody's name is in it.
+    title: copy.title[mailbox],
+    heading: titleOf(thread, mailbox),
+    mailbox,
+    copy: { ...copy, answer: { ...answerCopy, hint: hint(item.email), own: answer.own } },
+    marks: fieldMarks,
+    back: { href: `/admin/${mailbox}`, label: copy.back[mailbox] },
+    address: `/admin/${mailbox}/${id}`,
+    person: `/admin/person/${mailbox}/${id}`,
+    me: actor.id,
+    item,
+    facts: factsOf(thread, mailbox),
+    stateNames,
+    age: replyTimes.age(now.getTime() - Date.parse(item.createdAt)),
+    promise: formatPromise(item.due, now) ?? { formatted: replyTimes.none, late: false },
+    team: await assignableTo(services, mailbox),
+    pane: formattedLines(items, now).map((line) => paneLine(line, mailbox)),
+    assigneeName: item.assignee === "" ? copy.nobody : (people[item.assignee] ?? copy.gone),
+    moves: states.filter((state) => mayMove(item.state, state)),
+    steps: steps.map((step) => shownStep(step, people)),
+    canned: replies.map((reply) => ({
+      ...reply,
+      text: personalReply(reply.text, { to: item.name, from: actor.name }),
+    })),
+    neighbors: await neighborsOf(services, mailbox, item),
+    mailto: mailtoOf(item.email, answer.ownSubject[mailbox]),
+    mayWrite: may(actor, mailboxes[mailbox].write),
+    mayErase: may(actor, "records.delete"),
+  };
+}
+
+export type ItemContent = Awaited<ReturnType<typeof itemScreen>>;
+
+/** A line of the list beside the item. */
+function paneLine(line: ReturnType<typeof formattedLines>[number], mailbox: MailboxName) {
+  const { id, subject, clinic, name, preview, age, promise } = line;
+  return {
+    id,
+    href: `/admin/${mailbox}/${id}`,
+    title: subject || clinic || name || itemCopy.title[mailbox],
+    name,
+    preview,
+    age,
+    formatted: promise?.formatted ?? "",
+    late: promise?.late ?? false,
+  };
+}
+
+/** What the person told us besides the subject, which is the heading, and the message, which has a place of its own. */
+function factsOf(thread: Thread, mailbox: MailboxName) {
+  const texts = new Map<string, unknown>(Object.entries(thread));
+  return teamFieldsIn[mailbox]
+    .filter(({ teamName }) => teamName !== "subject" && teamName !== "message")
+    .map((field) => ({
+      name: field.teamName,
+      label: teamLabelOf(field),
+      text: String(texts.get(field.teamName) || itemCopy.notGiven),
+    }));
+}
+
+function titleOf({ subject, clinic, name }: Thread, mailbox: MailboxName): string {
+  return (mailbox === "messages" ? subject : clinic || name) || itemCopy.title[mailbox];
+}
+
+function mailtoOf(email: string, subject: string): string {
+  // An address may hold signs that mean something else in a link.
+  return `mailto:${encodeURIComponent(email).replaceAll("%40", "@")}?subject=${encodeURIComponent(subject)}`;
+}
+
+function shownStep(step: Step, people: Readonly<Record<string, string>>) {
+  const { id, at } = step;
+  const name = (person: string) => people[person] ?? itemCopy.gone;
+  const who = name(step.author);
+  const { sentences, sending } = itemCopy;
+  const entry = { id, at, formatted: "", text: "", sending: "", failed: false, kind: step.kind };
+  switch (step.kind) {
+    case "note":
+      return { ...entry, formatted: sentences.note(who), text: step.text };
+    case "answer":
+      return {
+        ...entry,
+        formatted: sentences.answer(who),
+        text: step.text,
+        sending: sending[step.sending],
+        failed: step.sending === "failed",
+      };
+    case "moved":
+      return { ...entry, formatted: sentences.moved(who, stateName(step.detail)) };
+    case "assigned":
+      return { ...entry, formatted: assigned(step, who, name) };
+  }
+}
+
+function assigned(
+  { detail, author }: { detail: string; author: string },
+  who: string,
+  name: (id: string) => string,
+) {
+  if (detail === "") return itemCopy.sentences.left(who);
+  return detail === author ? itemCopy.sentences.taken(who) : itemCopy.sentences.given(who, name(detail));
+}
+
+const names: Readonly<Record<string, string>> = stateNames;
+const stateName = (state: string) => names[state] ?? state;

@@ -1,6 +1,6 @@
 import { adminEndpoint } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
-import { issuePreviewOf } from "./reads/admin.server.ts";
+import { issuePreviewOf } from "./reads/issues.server.ts";
 import { issueChange, issuePreview } from "./schema.ts";
 import { saveIssue } from "./writes/draft.server.ts";
 

@@ -3,7 +3,7 @@ import { escapeHtml, mailPage } from "#platform/mail/mail-html.ts";
 import type { Mail } from "#platform/mail/mailer.ts";
 import { markdownAsMail } from "#platform/mail/markdown-mail.ts";
 import { oneClickHeaders, type ReaderLinks } from "../reads.server.ts";
-import type { IssuePicture } from "./reads/issue-pictures.server.ts";
+import type { IssuePicture } from "./reads/content.server.ts";
 import { forReader } from "./rules/merge-fields.ts";
 import type { IssueContent } from "./schema.ts";
 import type { Sender } from "./team-settings.server.ts";

@@ -5,8 +5,7 @@ import type { SmtpSink } from "#tests/support/smtp-sink.ts";
 import { bothDatabases, type TestApp } from "#tests/support/test-app.ts";
 import { createWorker } from "#worker/worker.ts";
 import { foldIssueMails } from "./jobs.server.ts";
-import { issueById } from "./reads/admin.server.ts";
-import { issueScreen } from "./reads/issue-screens.server.ts";
+import { issueById, issueScreen } from "./reads/issues.server.ts";
 import { mailRetentionDays } from "./rules/sending.ts";
 
 const open: (TestApp | SmtpSink)[] = [];

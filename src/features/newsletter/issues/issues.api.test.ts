@@ -11,7 +11,7 @@ import { linkToken } from "../reads.server.ts";
 import { eraseSubscriber } from "../subscribers/writes/person.server.ts";
 import { followLink, keepChoices } from "../writes/subscribing.server.ts";
 import { issueMessages } from "./copy.ts";
-import { issueVersions } from "./reads/admin.server.ts";
+import { issueVersions } from "./reads/content.server.ts";
 import { sliceMs } from "./rules/sending.ts";
 
 const open: (TestApp | SmtpSink)[] = [];

@@ -6,7 +6,7 @@ import { allScreens, siteWith } from "#tests/support/screens.ts";
 import { base, openSubscribers } from "#tests/support/subscribers.ts";
 import { bothDatabases, dumpOf, siteUrl, type TestApp } from "#tests/support/test-app.ts";
 import { wordsIn } from "#tests/support/words-in.ts";
-import { issueById } from "../issues/reads/admin.server.ts";
+import { issueById } from "../issues/reads/issues.server.ts";
 import { audienceOf } from "../issues/reads/receivers.server.ts";
 import { subscriberSource } from "../issues/writes/personal.server.ts";
 import { subscriberState } from "../reads.server.ts";

@@ -1,6 +1,6 @@
 import { Fragment, useState } from "react";
 import type { formCopy, newsletterForm } from "#content/forms.ts";
-import { createFormSender } from "#platform/browser/form-sender.ts";
+import { createFormSender } from "#platform/browser/api-client.ts";
 import { useForm } from "#platform/browser/use-form.ts";
 import type { RejectedForm } from "#platform/http/page-request.ts";
 import { textBounds } from "#platform/http/text-bounds.ts";

@@ -1,5 +1,5 @@
 import { consentSubjects } from "#features/privacy/consent/writes.server.ts";
-import { comparableEmail } from "#platform/crypto/field-cipher.ts";
+import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Services } from "#platform/services.ts";
 import { openAddress } from "../reads.server.ts";
 import { forgotten } from "../table.server.ts";

@@ -1,6 +1,6 @@
 import { type Actor, authorize, may } from "#features/permissions/access.ts";
-import { comparableEmail } from "#platform/crypto/field-cipher.ts";
 import { HttpError } from "#platform/http/errors.ts";
+import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import {
   type FoundRecord,
   foundKinds,

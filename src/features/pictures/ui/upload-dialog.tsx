@@ -1,16 +1,14 @@
-import { type SubmitEvent, useEffect, useId, useRef, useState } from "react";
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import { fieldMarks } from "#content/forms.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
-import { CheckboxField } from "#ui/field-checkbox.tsx";
 import { TextField } from "#ui/field-text.tsx";
 import { Heading } from "#ui/heading.tsx";
 import { ProblemNote } from "#ui/problem-note.tsx";
 import type { PictureUpload } from "#ui/rich-text/rich-text-editor.tsx";
 import { pastedCopy as copy, uploadCopy } from "../copy.ts";
 import { pictureLimits, type StoredPicture } from "../rules.ts";
-import { useUpload } from "./use-upload.ts";
+import { useUpload } from "./upload-form.tsx";
 
 /** Uploads the pictures that were pasted into a text or dropped on it, one after the other, each with its description. */
 export function UploadDialog({ pictures, onUploaded, onClose }: PictureUpload<StoredPicture>) {
@@ -67,11 +65,9 @@ type DescribeFormProps = {
 
 /** Asks for the description of a picture that is at hand, and uploads both. */
 function DescribeForm({ picture: { file, alt }, onUploaded, onLeaveOut, onCancel }: DescribeFormProps) {
-  const { busy, problem, upload } = useUpload(
+  const { busy, problem, upload, altField, decorativeField } = useUpload(
     "We couldn't reach the server, so this picture isn't uploaded yet. Your text is still here. Please check your connection and try again.",
   );
-  const [decorative, setDecorative] = useState(false);
-  const id = useId();
 
   async function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -86,26 +82,8 @@ function DescribeForm({ picture: { file, alt }, onUploaded, onLeaveOut, onCancel
       <LocalPreview file={file} />
       {/* What is wrong with the file has no field here. */}
       <ProblemNote fields={["alt"]} problem={problem} />
-      <TextField
-        {...uploadCopy.alt}
-        autoComplete="off"
-        autoFocus
-        defaultValue={alt.slice(0, pictureLimits.alt)}
-        disabled={decorative}
-        error={problem?.fields.alt}
-        id={`${id}-alt`}
-        marks={fieldMarks}
-        maxLength={pictureLimits.alt}
-        name="alt"
-      />
-      <CheckboxField
-        checked={decorative}
-        id={`${id}-decorative`}
-        label={uploadCopy.decorative}
-        marks={fieldMarks}
-        name="decorative"
-        onChange={({ currentTarget }) => setDecorative(currentTarget.checked)}
-      />
+      <TextField {...altField} autoComplete="off" autoFocus defaultValue={alt.slice(0, pictureLimits.alt)} />
+      {decorativeField}
       <p className="text-small text-ink-soft">{uploadCopy.privacy}</p>
       <div className="flex flex-wrap items-center gap-3">
         <Button busy={busy} size="small" type="submit" variant="primary">

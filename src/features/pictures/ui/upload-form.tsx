@@ -1,18 +1,25 @@
 import { type DragEvent, type SubmitEvent, useCallback, useEffect, useId, useRef, useState } from "react";
 import { adminCopy } from "#content/admin.ts";
 import { fieldMarks } from "#content/forms.ts";
+import { refusalOf, refuseUnlessOk } from "#platform/browser/api-client.ts";
+import { firstWrong } from "#platform/browser/form-fields.ts";
+import { pictureBounds } from "#platform/pictures/bounds.ts";
 import { Button } from "#ui/button.tsx";
 import { controlClass, describedBy, Field } from "#ui/field.tsx";
 import { CheckboxField } from "#ui/field-checkbox.tsx";
 import { TextField } from "#ui/field-text.tsx";
 import { ProblemNote } from "#ui/problem-note.tsx";
-import { uploadCopy as copy } from "../copy.ts";
+import { uploadCopy as copy, pictureFaults } from "../copy.ts";
 import { pictureLimits, type StoredPicture } from "../rules.ts";
-import { type UploadProblem, useUpload } from "./use-upload.ts";
+import { pictureShape } from "../schema.ts";
+
+type UploadProblem = { message: string; fields: Readonly<Record<string, string>> };
+
+/** What was wrong with the form, and what was typed, when it was sent without script. */
+type Rejected = UploadProblem & { values: Readonly<Record<string, string>> };
 
 type UploadFormProps = {
-  /** What was wrong with the form, and what was typed, when it was sent without script. */
-  rejected?: (UploadProblem & { values: Readonly<Record<string, string>> }) | undefined;
+  rejected?: Rejected | undefined;
   onUploaded: (picture: StoredPicture) => void;
 };
 
@@ -21,13 +28,10 @@ type UploadFormProps = {
  * script it is a plain form.
  */
 export function UploadForm({ rejected, onUploaded }: UploadFormProps) {
-  const { busy, problem, upload, clear } = useUpload(adminCopy.failed, rejected);
+  const sending = useUpload(adminCopy.failed, rejected);
+  const { busy, problem, id } = sending;
   const [waiting, setWaiting] = useState<readonly File[]>([]);
   const [status, setStatus] = useState("");
-  const [decorative, setDecorative] = useState(rejected?.values.decorative === "on");
-  // A picker's dialog can be open on a screen that has this form, too.
-  const id = useId();
-  const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const alt = useRef<HTMLInputElement>(null);
 
@@ -47,11 +51,12 @@ export function UploadForm({ rejected, onUploaded }: UploadFormProps) {
 
   async function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
+    const form = event.currentTarget;
     setStatus("");
-    const picture = await upload(new FormData(event.currentTarget));
+    const picture = await sending.upload(new FormData(form));
     if (!picture) return;
-    form.current?.reset();
-    setDecorative(false);
+    form.reset();
+    sending.setDecorative(false);
     onUploaded(picture);
     if (waiting.length > 0) take(waiting);
     else setStatus("The picture is uploaded.");
@@ -71,7 +76,6 @@ export function UploadForm({ rejected, onUploaded }: UploadFormProps) {
       method="post"
       noValidate
       onSubmit={(event) => void send(event)}
-      ref={form}
       {...area}
     >
       <h2 className="text-h3">{over ? "Drop the picture here" : "Upload a picture"}</h2>
@@ -86,7 +90,7 @@ export function UploadForm({ rejected, onUploaded }: UploadFormProps) {
             id={fileCopy.id}
             name="file"
             onChange={({ currentTarget }) => {
-              clear();
+              sending.setProblem(undefined);
               const files = [...(currentTarget.files ?? [])];
               if (files.length > 1) take(files);
             }}
@@ -94,26 +98,9 @@ export function UploadForm({ rejected, onUploaded }: UploadFormProps) {
             type="file"
           />
         </Field>
-        <TextField
-          {...copy.alt}
-          defaultValue={rejected?.values.alt}
-          disabled={decorative}
-          error={problem?.fields.alt}
-          id={`${id}-alt`}
-          marks={fieldMarks}
-          maxLength={pictureLimits.alt}
-          name="alt"
-          ref={alt}
-        />
+        <TextField {...sending.altField} defaultValue={rejected?.values.alt} ref={alt} />
       </div>
-      <CheckboxField
-        checked={decorative}
-        id={`${id}-decorative`}
-        label={copy.decorative}
-        marks={fieldMarks}
-        name="decorative"
-        onChange={({ currentTarget }) => setDecorative(currentTarget.checked)}
-      />
+      {sending.decorativeField}
       <p className="text-small text-ink-soft">{copy.privacy}</p>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button busy={busy} size="small" type="submit" variant="primary">
@@ -138,7 +125,6 @@ function picturesIn(data: DataTransfer | null): File[] {
  */
 function usePictureFiles(onFiles: (files: File[]) => void) {
   const [over, setOver] = useState(false);
-
   useEffect(() => {
     const paste = (event: ClipboardEvent) => {
       const files = picturesIn(event.clipboardData);
@@ -149,14 +135,12 @@ function usePictureFiles(onFiles: (files: File[]) => void) {
     };
     // A picture that misses the area would otherwise replace the page.
     const ignore = (event: Event) => event.preventDefault();
-    document.addEventListener("paste", paste);
-    document.addEventListener("dragover", ignore);
-    document.addEventListener("drop", ignore);
-    return () => {
-      document.removeEventListener("paste", paste);
-      document.removeEventListener("dragover", ignore);
-      document.removeEventListener("drop", ignore);
-    };
+    const stop = new AbortController();
+    const { signal } = stop;
+    document.addEventListener("paste", paste, { signal });
+    document.addEventListener("dragover", ignore, { signal });
+    document.addEventListener("drop", ignore, { signal });
+    return () => stop.abort();
   }, [onFiles]);
 
   return {
@@ -178,4 +162,89 @@ function usePictureFiles(onFiles: (files: File[]) => void) {
       },
     },
   };
+}
+
+function fieldProblem(field: string, message: string): UploadProblem {
+  return { message, fields: { [field]: message } };
+}
+
+/** What can be said before a large file is sent. */
+function problemBefore(form: FormData): UploadProblem | undefined {
+  const file = form.get("file");
+  if (!(file instanceof File) || file.size === 0) return fieldProblem("file", pictureFaults.noFile);
+  if (file.size > pictureBounds.bytes) return fieldProblem("file", pictureFaults.tooLarge);
+  return String(form.get("alt")).trim() === "" && !form.has("decorative")
+    ? fieldProblem("alt", pictureFaults.noAlt)
+    : undefined;
+}
+
+/** Tells one filling of the form from another. */
+function fillingOf(form: FormData): string {
+  const file = form.get("file");
+  const of = file instanceof File ? [file.name, file.size, file.lastModified] : [];
+  return JSON.stringify([...of, form.get("alt"), form.get("decorative")]);
+}
+
+/**
+ * Sends a picture and tracks whether that is in progress and why it was refused; with the fields that describe it.
+ * `failed` is said without an answer.
+ */
+export function useUpload(failed: string, rejected?: Rejected) {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<UploadProblem | undefined>(rejected);
+  const [decorative, setDecorative] = useState(rejected?.values.decorative === "on");
+  // A picker's dialog can be open on a screen that has the form, too.
+  const id = useId();
+  // Sent again after a lost answer, the same filling has the same key, so it's stored once.
+  const sent = useRef({ filling: "", key: "" });
+
+  useEffect(() => {
+    if (problem && Object.keys(problem.fields).length > 0) firstWrong(document)?.focus();
+  }, [problem]);
+
+  async function upload(form: FormData): Promise<StoredPicture | undefined> {
+    const before = problemBefore(form);
+    setProblem(before);
+    if (before) return undefined;
+    setBusy(true);
+    const filling = fillingOf(form);
+    if (sent.current.filling !== filling) sent.current = { filling, key: crypto.randomUUID() };
+    try {
+      const response = await fetch("/api/admin/pictures", {
+        method: "POST",
+        headers: { accept: "application/json", "idempotency-key": sent.current.key },
+        body: form,
+      });
+      await refuseUnlessOk(response);
+      const picture = pictureShape.parse(await response.json());
+      sent.current = { filling: "", key: "" };
+      return picture;
+    } catch (error) {
+      const refusal = refusalOf(error);
+      setProblem({ message: refusal?.message ?? failed, fields: refusal?.fields ?? {} });
+      return undefined;
+    } finally {
+      setBusy(false);
+    }
+  }
+  const altField = {
+    ...copy.alt,
+    disabled: decorative,
+    error: problem?.fields.alt,
+    id: `${id}-alt`,
+    marks: fieldMarks,
+    maxLength: pictureLimits.alt,
+    name: "alt",
+  };
+  const decorativeField = (
+    <CheckboxField
+      checked={decorative}
+      id={`${id}-decorative`}
+      label={copy.decorative}
+      marks={fieldMarks}
+      name="decorative"
+      onChange={({ currentTarget }) => setDecorative(currentTarget.checked)}
+    />
+  );
+  return { id, busy, problem, upload, altField, decorativeField, setProblem, setDecorative };
 }

@@ -1,6 +1,6 @@
 import { type Actor, authorize } from "#features/permissions/access.ts";
-import { comparableEmail } from "#platform/crypto/field-cipher.ts";
 import { codeFrom, earlierCodeFrom, plainCode } from "#platform/crypto/receipt-code.ts";
+import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Services } from "#platform/services.ts";
 import { listedCertificates } from "../rules.ts";
 import type { Certificate } from "../schema.ts";

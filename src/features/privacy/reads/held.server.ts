@@ -1,8 +1,8 @@
 import { heldCopy } from "#content/my-data.ts";
 import { instantNow } from "#platform/clock/clock.ts";
-import { comparableEmail } from "#platform/crypto/field-cipher.ts";
 import type { StreamedFile } from "#platform/http/endpoint.ts";
 import { escapeHtml } from "#platform/mail/mail-html.ts";
+import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import { inErasureOrder } from "#platform/personal-data/source.ts";
 import type { Services } from "#platform/services.ts";
 import type { HeldSection } from "../schema.ts";

@@ -1,7 +1,7 @@
 import { instantAfter, instantNow, minute } from "#platform/clock/clock.ts";
 import { adoptIndexes } from "#platform/crypto/adopt-indexes.ts";
-import { comparableEmail } from "#platform/crypto/field-cipher.ts";
 import { enqueue } from "#platform/outbox/enqueue.ts";
+import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { PersonalDataSource } from "#platform/personal-data/source.ts";
 import type { Services } from "#platform/services.ts";
 import { mailEveryMinutes } from "../rules.ts";

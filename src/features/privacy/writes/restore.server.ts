@@ -1,6 +1,5 @@
 import { sql } from "kysely";
-import { comparableEmail } from "#platform/crypto/field-cipher.ts";
-import { addressesIn } from "#platform/personal-data/address-text.ts";
+import { addressesIn, comparableEmail } from "#platform/personal-data/address-text.ts";
 import { decryptedRows } from "#platform/personal-data/encrypted-texts.ts";
 import type { Services } from "#platform/services.ts";
 import { isAbout } from "../reads/certificates.server.ts";

@@ -1,4 +1,4 @@
-import { comparableEmail } from "#platform/crypto/field-cipher.ts";
+import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Audience } from "#platform/personal-data/audience.ts";
 import { openContact } from "./encrypted.server.ts";
 

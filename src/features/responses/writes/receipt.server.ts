@@ -4,10 +4,10 @@ import { type LiveCampaign, liveCampaign, versionContent } from "#features/campa
 import type { CampaignContent } from "#features/campaigns/schema/campaign.ts";
 import { addToTallies, differenceOf, takePlaces } from "#features/campaigns/writes/counts.server.ts";
 import { instantNow } from "#platform/clock/clock.ts";
-import { comparableEmail } from "#platform/crypto/field-cipher.ts";
 import { plainCode } from "#platform/crypto/receipt-code.ts";
 import type { Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
+import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Services } from "#platform/services.ts";
 import {
   encryptAnswers,

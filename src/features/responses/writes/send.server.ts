@@ -7,11 +7,11 @@ import { type Scheduled, type ScheduleStatus, statusAt } from "#features/campaig
 import type { CampaignContent } from "#features/campaigns/schema/campaign.ts";
 import { addToTallies, differenceOf, takePlaces } from "#features/campaigns/writes/counts.server.ts";
 import { day, instantAfter, instantNow } from "#platform/clock/clock.ts";
-import { comparableEmail } from "#platform/crypto/field-cipher.ts";
 import { plainCode } from "#platform/crypto/receipt-code.ts";
 import type { Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { withIdempotencyKey } from "#platform/http/idempotency.ts";
+import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Services } from "#platform/services.ts";
 import {
   encryptAnswers,

@@ -4,9 +4,8 @@ import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.
 import { useOperations } from "#web/admin/use-operations.ts";
 import { documentScreen } from "../reads/screens.server.ts";
 import { publishInput, removeInput, restoreInput, seenInput } from "../schema.ts";
-import { discardDraft, publishDraft, restoreVersion, unschedule } from "../writes/documents.server.ts";
-import { removeDocument } from "../writes/remove-document.server.ts";
-import { shareDraft, stopSharing } from "../writes/share-draft.server.ts";
+import { discardDraft, shareDraft, stopSharing } from "../writes/drafts.server.ts";
+import { publishDraft, removeDocument, restoreVersion, unschedule } from "../writes/publishing.server.ts";
 import { DocumentEditor } from "./document-editor.tsx";
 
 export const loader = screenLoader(({ services, actor, params: { id = "" } }) =>

@@ -5,7 +5,7 @@ import { type Actor, authorize, may } from "#features/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import type { articlesCopy, episodesCopy, pagesCopy } from "../copy/addable.ts";
 import { listCopy } from "../copy/screen.ts";
-import { isRecord } from "../rules/json.ts";
+import { isRecord, titleIn } from "../rules/json.ts";
 import type { ContentDocumentRow } from "../table.server.ts";
 import { addressIn } from "./address.server.ts";
 import { emptyRow, stateOf } from "./documents.server.ts";
@@ -53,11 +53,6 @@ function stateIn(document: EditableDocument, row: ContentDocumentRow): keyof Cop
   const { published } = stateOf(document, row);
   if (isRecord(published) && published.state === "hidden") return "hidden";
   return row.published === "" ? "shipped" : "published";
-}
-
-/** The title in a value; empty if it has none. */
-export function titleIn(value: unknown): string {
-  return isRecord(value) && typeof value.title === "string" ? value.title.trim() : "";
 }
 
 /** The titles of documents by id. An article, a page or an episode has its own, which is in its draft at first. */

@@ -3,12 +3,11 @@ import { currentDocuments } from "#content/documents/register.server.ts";
 import { campaignTexts } from "#features/campaigns/reads/admin.server.ts";
 import { mailboxes, mailboxNames } from "#features/inbox/forms/rules/mailboxes.ts";
 import { savedReplies } from "#features/inbox/reads/saved-replies.server.ts";
-import { unsentTexts } from "#features/newsletter/issues/reads/open-content.server.ts";
+import { unsentTexts } from "#features/newsletter/issues/reads/content.server.ts";
 import { type Actor, authorize, may } from "#features/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { editorCopy } from "../copy/screen.ts";
 import { calledNumbers, numbersIn } from "../rules/numbers-in.ts";
-import { documentRow } from "./documents.server.ts";
 
 /** A help line's number, and what prints it in words of its own: documents, and what the team wrote elsewhere. */
 export type NumberPlaces = {
@@ -34,8 +33,12 @@ export async function numberPlaces(
     .select("value")
     .where("document", "=", id)
     .execute();
-  const { draft } = await documentRow(db, id);
-  const stored = [...versions.map(({ value }) => value), draft].filter((value) => value !== "");
+  const rows = await db
+    .selectFrom("content_documents")
+    .select("draft as value")
+    .where("id", "=", id)
+    .execute();
+  const stored = [...versions, ...rows].map(({ value }) => value).filter((value) => value !== "");
   const known = calledNumbers([crisisDocument.shipped, ...stored.map((value): unknown => JSON.parse(value))]);
   const printed = currentDocuments()
     .filter((document) => document.id !== id)

@@ -1,22 +1,7 @@
-import { dayInWords } from "#content/day-in-words.ts";
-import type { FileAnswer, ServedFile } from "#platform/http/served-file.ts";
 import type { Services } from "#platform/services.ts";
-import { previewLinkCopy as copy } from "../copy/messages.ts";
 import type { ContentDocumentRow } from "../table.server.ts";
-import { documentOrNone, documentRow, stateOf } from "./documents.server.ts";
-import { drawDraft } from "./draw-draft.server.ts";
-import { problemsByField } from "./problems.server.ts";
-import { canBePreviewed } from "./render.server.ts";
 
 const purpose = "site-content preview";
-
-/** Nothing runs, nothing is sent and nothing is kept: whoever opens the page may not be on the team. */
-const headers = {
-  "content-security-policy":
-    "default-src 'none'; img-src 'self'; font-src 'self'; style-src 'self'; media-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox allow-same-origin allow-popups",
-  "cache-control": "no-store",
-  "x-robots-tag": "noindex, nofollow",
-} as const;
 
 /** A draft's link, before the path of a page, and its last day; both are empty while it isn't shared. */
 export type SharedDraft = { link: string; until: string };
@@ -31,6 +16,15 @@ export function sharedDraft(
   return { link: `${settings.SITE_URL}/preview/${row.id}.${signature}`, until: row.share_until };
 }
 
+/** Whether a link with this signature shows the draft in this row now. */
+export function isLinkOf(
+  { cipher, clock }: Pick<Services, "cipher" | "clock">,
+  row: ContentDocumentRow,
+  signature: string,
+): boolean {
+  return isShared(row, clock.now()) && cipher.verify(purpose, signedText(row), signature);
+}
+
 function isShared({ draft, share_key, share_until }: ContentDocumentRow, now: Date): boolean {
   if (draft === "" || share_key === "") return false;
   return now.toISOString().slice(0, 10) <= share_until;
@@ -39,43 +33,3 @@ function isShared({ draft, share_key, share_until }: ContentDocumentRow, now: Da
 /** The key is one draft's own, so another draft has another link. */
 const signedText = ({ id, share_key, share_until }: ContentDocumentRow) =>
   `${id} ${share_key} ${share_until}`;
-
-/** The page behind such a link. Once the draft is published, discarded or no longer shared, there is no such page. */
-export function previewFiles(services: Services): ServedFile[] {
-  return [
-    {
-      path: "/preview/:token",
-      make: ({ params: { token = "" } }) => previewAt(services, token, "/"),
-    },
-    {
-      path: "/preview/:token/:page{.+}",
-      make: ({ params: { token = "", page = "" } }) => previewAt(services, token, `/${page}`),
-    },
-  ];
-}
-
-async function previewAt(services: Services, token: string, page: string): Promise<FileAnswer | undefined> {
-  const [id = "", signature = ""] = token.split(".");
-  const document = await documentOrNone(services, id);
-  if (!document) return undefined;
-  const row = await documentRow(services.store.db, id);
-  if (!isShared(row, services.clock.now())) return undefined;
-  if (!services.cipher.verify(purpose, signedText(row), signature)) return undefined;
-  if (!canBePreviewed(document, page)) return undefined;
-  const { value } = stateOf(document, row);
-  const asText = (text: string) => ({ text, type: "text/plain; charset=utf-8", headers });
-  if (Object.keys(problemsByField(document, value)).length > 0) return asText(copy.unfinished);
-  const drawn = await drawDraft(services, document, { value, page });
-  if ("refused" in drawn)
-    return drawn.refused === "busy" || drawn.refused === "away"
-      ? { ...asText(copy.away), awaySeconds: 5 }
-      : asText(copy.unfinished);
-  const { html } = drawn;
-  const note = `<p class="bg-warning-bg px-4 py-2 text-center text-small text-warning" role="status">${copy.banner(dayInWords(row.share_until))}</p>`;
-  const top = html.indexOf(">", html.indexOf("<body")) + 1;
-  return {
-    text: html.slice(0, top) + note + html.slice(top),
-    type: "text/html; charset=utf-8",
-    headers,
-  };
-}

@@ -1,18 +1,30 @@
+import * as z from "zod/mini";
+import { claims } from "#content/claims.ts";
+import { current } from "#content/current.ts";
 import type { EditableDocument } from "#content/documents/editable.server.ts";
+import { addableKindOf, currentDocuments, editableDocument } from "#content/documents/register.server.ts";
 import { currentPrerenderedPaths, pageAt } from "#content/index.ts";
-import { addressOfDocument } from "#content/simple-pages/current-simple-pages.ts";
+import { articleDocument, slugOfDocument } from "#content/knowledge-hub/current-articles.ts";
+import { plans } from "#content/plans.ts";
+import { episodeDocument } from "#content/podcast/current-episodes.ts";
+import { addressOfDocument, pageDocument } from "#content/simple-pages/current-simple-pages.ts";
+import { site } from "#content/site.ts";
+import { knownPictures, knowPicture } from "#content/uploaded-pictures.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
+import { picturesById } from "#features/pictures/reads.server.ts";
 import { HttpError } from "#platform/http/errors.ts";
-import { publicPages } from "#platform/http/public-pages.ts";
+import { type PageTask, type PageTaskRefusal, publicPages } from "#platform/http/public-pages.ts";
 import type { Services } from "#platform/services.ts";
 import { contentFaults as faults } from "../copy/messages.ts";
 import { differencesOf } from "../rules/differences.ts";
-import { isRecord } from "../rules/json.ts";
-import { withValueAt } from "../rules/merge.ts";
+import { articleHints, episodeHints, pageHints } from "../rules/hints.ts";
+import { valueAt, withValueAt } from "../rules/merge.ts";
+import { picturesIn } from "../rules/pictures-in.ts";
 import type { PreviewInput } from "../schema.ts";
 import { knownDocument } from "./documents.server.ts";
-import { drawDraft, mailsOf } from "./draw-draft.server.ts";
+import { mailAsPage, mailsOf } from "./mails.server.ts";
 import { problemsByField } from "./problems.server.ts";
+import { loadedRevision } from "./published.server.ts";
 
 /** A page as it would be with this value, or the fields that are wrong, which is usual while somebody types. */
 export async function previewPage(
@@ -94,9 +106,144 @@ async function fieldAtFault(
   return undefined;
 }
 
-function valueAt(value: unknown, path: readonly string[]): unknown {
-  return path.reduce<unknown>((each, name) => {
-    if (Array.isArray(each)) return each[Number(name)];
-    return isRecord(each) ? each[name] : undefined;
-  }, value);
+/**
+ * A page with a value lying over what is published. It's rendered in a process of its own, where a text that takes too
+ * much time or memory holds up nobody.
+ */
+export async function drawDraft(
+  services: Services,
+  document: EditableDocument,
+  { value, page, isCheck = false }: { value: unknown; page: string; isCheck?: boolean },
+): Promise<Drawn | { refused: PageTaskRefusal | "away" }> {
+  const pages = publicPages(services) ?? (page.startsWith("mail:") ? withoutPages : undefined);
+  if (!pages) return { refused: "away" };
+  const ids = picturesIn(document.form, value).map(({ id }) => id);
+  const pictures = [...(await picturesById(services.store.db, ids)).values()];
+  const draft = { document: document.id, value, page, isCheck, pictures };
+  const runTask = publicPages(services)?.runTask;
+  if (!runTask) return drawHere(draft, pages).catch(() => ({ refused: "failed" }) as const);
+  const revision = loadedRevision(services);
+  const runPreview = async (input: unknown) => {
+    const result = await runTask(taskName, input);
+    return "refused" in result ? result : answerShape.parse(result.answer);
+  };
+  const first = await runPreview({ ...draft, revision });
+  if (!("isStale" in first)) return first;
+  const second = await runPreview({ ...draft, revision, stored: await storedContent(services) });
+  return "isStale" in second ? { refused: "failed" } : second;
+}
+
+/** A mail needs none. */
+const withoutPages: Draws = { render: (path) => Promise.reject(new Error(`${path} isn't rendered here.`)) };
+
+const pictureShape = z.object({
+  id: z.string(),
+  hash: z.string(),
+  width: z.number(),
+  height: z.number(),
+  fallback: z.enum(["jpg", "png"]),
+  alt: z.string(),
+  focusX: z.number(),
+  focusY: z.number(),
+});
+const storedShape = z.object({
+  documents: z.array(z.object({ id: z.string(), published: z.string(), at: z.optional(z.string()) })),
+  pictures: z.array(pictureShape),
+});
+const draftShape = z.object({
+  document: z.string(),
+  value: z.unknown(),
+  /** A page's path, or the id of a mail. */
+  page: z.string(),
+  /** Only whether it can be rendered. */
+  isCheck: z.boolean(),
+  pictures: z.array(pictureShape),
+});
+const inputShape = z.extend(draftShape, { revision: z.number(), stored: z.optional(storedShape) });
+const drawnShape = z.object({ html: z.string(), hints: z.array(z.string()) });
+const answerShape = z.union([z.object({ isStale: z.literal(true) }), drawnShape]);
+
+type Draft = z.output<typeof draftShape>;
+type Drawn = z.output<typeof drawnShape>;
+type Draws = Parameters<PageTask>[1];
+
+const taskName = "content.draw";
+
+/** The state of the content in a process that renders drafts. */
+let laidRevision: number | undefined;
+
+/** The features' part of the process that renders drafts. */
+export const contentTasks: Readonly<Record<string, PageTask>> = {
+  async [taskName](input, pages) {
+    const { revision, stored, ...draft } = inputShape.parse(input);
+    if (stored) {
+      layContent(stored);
+      laidRevision = revision;
+    }
+    return laidRevision === revision ? drawHere(draft, pages) : { isStale: true };
+  },
+};
+
+async function drawHere(
+  { document: id, value, page, isCheck, pictures }: Draft,
+  pages: Draws,
+): Promise<Drawn> {
+  const document = editableDocument(id);
+  if (!document) throw new Error(`There is no document ${id}.`);
+  for (const picture of pictures) knowPicture(picture);
+  return document.during(value, async () => {
+    if (page.startsWith("mail:")) return { html: mailAsPage(document, page) ?? "", hints: [] };
+    const html = await pages.render(page);
+    return isCheck ? { html: "", hints: [] } : { html, hints: hintsOf(document) };
+  });
+}
+
+function hintsOf(document: EditableDocument): string[] {
+  const { id } = document;
+  const kind = addableKindOf(id)?.name;
+  if (kind === undefined) return [];
+  const around = {
+    isPage: (path: string) => pageAt(path) !== undefined,
+    figures: claims.flatMap(({ figures }) => figures),
+    names: [site.productName, ...plans().map(({ title }) => title)],
+  };
+  if (kind === "episode") return episodeHints(current(episodeDocument(id)), around);
+  return kind === "page"
+    ? pageHints(current(pageDocument(id)), around)
+    : articleHints(current(articleDocument(slugOfDocument(id) ?? id)), around);
+}
+
+/** Reads what is published, with the pictures that this process knows. */
+async function storedContent({ store }: Services): Promise<z.output<typeof storedShape>> {
+  const rows = await store.db
+    .selectFrom("content_documents")
+    .leftJoin("content_versions", (join) =>
+      join
+        .onRef("content_versions.document", "=", "content_documents.id")
+        .onRef("content_versions.version", "=", "content_documents.version"),
+    )
+    .select(["id", "published", "content_versions.at"])
+    .execute();
+  const documents = rows.map(({ id, published, at }) => ({ id, published, ...(at ? { at } : {}) }));
+  return { documents, pictures: [...knownPictures()] };
+}
+
+const laid = new Map<string, string>();
+
+/** Lays what is published over the defaults in this process, which has no database. */
+function layContent({ documents, pictures }: z.output<typeof storedShape>): void {
+  for (const picture of pictures) knowPicture(picture);
+  for (const { id } of documents) addableKindOf(id)?.know(id);
+  const byId = new Map(documents.map((each) => [each.id, each]));
+  for (const document of currentDocuments()) {
+    const { published = "", at } = byId.get(document.id) ?? {};
+    if ((laid.get(document.id) ?? "") === published) continue;
+    laid.set(document.id, published);
+    try {
+      document.publish(published === "" ? undefined : JSON.parse(published), at);
+    } catch {
+      // As in the process that serves: what no longer fits gives way to the default.
+      document.publish(undefined);
+    }
+  }
 }

@@ -14,18 +14,16 @@ import type { Services } from "#platform/services.ts";
 import { articlesCopy, episodesCopy, pagesCopy } from "../copy/addable.ts";
 import { listCopy } from "../copy/screen.ts";
 import { longestSearch } from "../rules/found-documents.ts";
-import { isRecord } from "../rules/json.ts";
+import { isRecord, titleIn } from "../rules/json.ts";
 import { picturesIn } from "../rules/pictures-in.ts";
 import type { ContentDocumentRow } from "../table.server.ts";
 import { publishing } from "../team-settings.server.ts";
-import { titleIn } from "./addable-screen.server.ts";
-import { documentRow, knownDocument, stateOf } from "./documents.server.ts";
-import { mailsOf } from "./draw-draft.server.ts";
+import { discardedDrafts, documentRow, knownDocument, stateOf, versionsOf } from "./documents.server.ts";
+import { mailsOf } from "./mails.server.ts";
 import { numberPlaces } from "./number-places.server.ts";
 import { sharedDraft } from "./preview-link.server.ts";
 import { problemsOf } from "./problems.server.ts";
 import { pagesOf } from "./render.server.ts";
-import { discardedDrafts, versionsOf } from "./versions.server.ts";
 
 /** The list of documents, and the words it's searched for. */
 export async function documentsScreen(services: Services, actor: Actor, search: string) {

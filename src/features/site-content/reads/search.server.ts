@@ -3,8 +3,7 @@ import type { FormField } from "#content/documents/form-field.ts";
 import { currentDocuments } from "#content/documents/register.server.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
 import { foldedText, wordsOf } from "../rules/found-documents.ts";
-import { isRecord } from "../rules/json.ts";
-import { titleIn } from "./addable-screen.server.ts";
+import { isRecord, titleIn } from "../rules/json.ts";
 
 /** A document that was found. */
 type FoundDocument = { id: string; title: string };

@@ -17,3 +17,8 @@ export function same(one: unknown, other: unknown): boolean {
     names.every((name) => Object.hasOwn(other, name) && same(one[name], other[name]))
   );
 }
+
+/** The title in a value; empty if it has none. */
+export function titleIn(value: unknown): string {
+  return isRecord(value) && typeof value.title === "string" ? value.title.trim() : "";
+}

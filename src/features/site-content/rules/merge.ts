@@ -56,3 +56,11 @@ export function withValueAt(value: unknown, path: readonly string[], put: unknow
   const { [name]: _before, ...others } = value;
   return changed === undefined ? others : { ...value, [name]: changed };
 }
+
+/** The value at a path; undefined if nothing is there. */
+export function valueAt(value: unknown, path: readonly string[]): unknown {
+  return path.reduce<unknown>((each, name) => {
+    if (Array.isArray(each)) return each[Number(name)];
+    return isRecord(each) ? each[name] : undefined;
+  }, value);
+}

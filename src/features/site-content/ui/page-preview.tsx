@@ -1,10 +1,13 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import * as z from "zod/mini";
 import { fieldMarks } from "#content/forms.ts";
+import { ApiError, apiRequest } from "#platform/browser/api-client.ts";
 import { SelectField } from "#ui/field-select.tsx";
 import { SegmentedChoice } from "#ui/segmented-choice.tsx";
+import { scrollToText, showPage, textsAround } from "../client/preview-frame.ts";
+import { editorCopy } from "../copy/screen.ts";
 import type { SharedDraft } from "../reads/preview-link.server.ts";
 import { PreviewLink, type Sharing } from "./preview-link.tsx";
-import { usePreview } from "./use-preview.ts";
 
 const widths = { phone: 390, desktop: 1280 } as const;
 const height = 720;
@@ -146,82 +149,66 @@ export function PagePreview({
   );
 }
 
-/** Far outside, a text is the whole page and says nothing of what was clicked. */
-const longestPicked = 3_000;
+const copy = editorCopy.preview;
+const response = z.object({ html: z.string(), hints: z.array(z.string()) });
 
-function textsAround(event: Event): readonly string[] {
-  return event.composedPath().flatMap((part) => {
-    const text = "textContent" in part ? part.textContent : undefined;
-    return typeof text === "string" && text.length <= longestPicked ? [text] : [];
-  });
-}
+/** A person may ask for 120 previews a minute. */
+const betweenRenders = 500;
 
-/** Where the part of a page that is being edited stands in the preview: a third of the way down. */
-const place = 0.3;
-
-/** Scrolls a page so that the part with one of these texts is in view; the first that the page has counts. */
-function scrollToText(page: Document, texts: readonly string[]): void {
-  const part = texts.map((text) => partWith(page, text)).find((each) => each !== undefined);
-  const scrolling = page.scrollingElement;
-  if (!part || !scrolling) return;
-  const { top, bottom } = part.getBoundingClientRect();
-  const height = page.defaultView?.innerHeight ?? 0;
-  if (top >= 0 && bottom <= height) return;
-  scrolling.scrollTop += top - height * place;
-}
-
-/** The smallest part of a page that has a text, in the body of the page before its head and foot. */
-function partWith(page: Document, text: string): Element | undefined {
-  const root = page.querySelector("main") ?? page.body;
-  return smallestWith(root, text) ?? smallestWith(page.body, text);
-}
-
-function smallestWith(root: Element, text: string): Element | undefined {
-  if (!oneLine(root.textContent).includes(text)) return undefined;
-  let smallest = root;
-  for (;;) {
-    const inner = [...smallest.children].find((child) => oneLine(child.textContent).includes(text));
-    if (!inner) return smallest;
-    smallest = inner;
-  }
-}
-
-function oneLine(text: string | null): string {
-  return (text ?? "").replace(/\s+/g, " ");
-}
+type Previewed = { document: string; page: string; value: unknown };
+type Following = Previewed & {
+  /** Called with what could be better, each time a page could be rendered. */
+  onHints(hints: readonly string[]): void;
+};
 
 /**
- * Puts a page into a frame's document without loading it: its scripts never run, its links lead nowhere, and it stays
- * where it was scrolled to. The style sheets are kept while they are the same, so that nothing flickers.
+ * A page with a draft. A change is sent at once; while people type on, one request runs at a time, and the next one has
+ * what was typed last.
  */
-function showPage(frame: Document, html: string, theme: "light" | "dark"): void {
-  // Mails carry their styles with them, which the content security policy allows only scripts to set. A parser reports
-  // each style attribute it meets, so they get another name first.
-  const page = new DOMParser().parseFromString(html.replaceAll(' style="', ' data-style="'), "text/html");
-  for (const script of page.querySelectorAll("script")) script.remove();
-  // What the removed scripts do to pictures: the theme's version, and those further down.
-  for (const source of page.querySelectorAll<HTMLSourceElement>("source[data-night]"))
-    source.media = theme === "dark" ? "all" : "not all";
-  for (const picture of page.querySelectorAll<HTMLImageElement | HTMLSourceElement>("[data-later]")) {
-    picture.srcset = picture.dataset.later ?? "";
-    picture.classList.remove("animate-pulse", "bg-tint");
-  }
-  const place = frame.scrollingElement?.scrollTop ?? 0;
-  const root = frame.documentElement;
-  for (const { name, value } of page.documentElement.attributes) root.setAttribute(name, value);
-  root.dataset.theme = theme;
-  const sheets = sheetsOf(page);
-  if (sheetsOf(frame) !== sheets)
-    frame.head.replaceChildren(...[...page.head.childNodes].map((node) => frame.importNode(node, true)));
-  frame.body.replaceWith(frame.importNode(page.body, true));
-  for (const styled of root.querySelectorAll<HTMLElement>("[data-style]"))
-    styled.style.cssText = styled.dataset.style ?? "";
-  root.style.background = sheets === "" ? "white" : "";
-  if (frame.scrollingElement) frame.scrollingElement.scrollTop = place;
-}
+function usePreview({ document, page, value, onHints }: Following): { html: string; note: string } {
+  const reportHints = useEffectEvent(onHints);
+  const [html, setHtml] = useState("");
+  const [note, setNote] = useState("");
+  const latest = useRef<Previewed>({ document, page, value });
+  const running = useRef<AbortSignal>(undefined);
+  const mounted = useRef(new AbortController());
 
-function sheetsOf(page: Document): string {
-  return [...page.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")]
-    .map((link) => link.getAttribute("href"))
-    .join(" ");
+  useEffect(() => {
+    const controller = new AbortController();
+    mounted.current = controller;
+    return () => controller.abort();
+  }, []);
+
+  useEffect(() => {
+    const { signal } = mounted.current;
+    async function load(sent: Previewed): Promise<void> {
+      try {
+        const answer = await apiRequest("POST", "/api/admin/site-content/preview", sent, { signal });
+        const read = response.parse(await answer.json());
+        if (latest.current.page !== sent.page) return;
+        if (read.html !== "") {
+          setHtml(read.html);
+          reportHints(read.hints);
+        }
+        setNote(read.html === "" ? copy.wrong : "");
+      } catch (error) {
+        const message =
+          error instanceof ApiError && error.refusal.status !== 429 ? error.refusal.message : "";
+        if (!signal.aborted) setNote(message || copy.failed);
+      }
+    }
+    async function loadAll(): Promise<void> {
+      running.current = signal;
+      let sent: Previewed;
+      do {
+        sent = latest.current;
+        await Promise.all([load(sent), new Promise((done) => setTimeout(done, betweenRenders))]);
+      } while (sent !== latest.current && !signal.aborted);
+      if (running.current === signal) running.current = undefined;
+    }
+    latest.current = { document, page, value };
+    if (running.current !== signal) void loadAll();
+  }, [document, page, value]);
+
+  return { html, note };
 }

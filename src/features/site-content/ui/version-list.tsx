@@ -1,7 +1,7 @@
 import { Button } from "#ui/button.tsx";
 import { LocalTime } from "#ui/local-time.tsx";
 import { editorCopy } from "../copy/screen.ts";
-import type { ContentVersion, DiscardedDraft } from "../reads/versions.server.ts";
+import type { ContentVersion, DiscardedDraft } from "../reads/documents.server.ts";
 import { FoldedChanges } from "./difference-list.tsx";
 import { DocumentPanel } from "./document-panel.tsx";
 import type { DocumentDraft } from "./use-document.ts";

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { EditableDocument } from "#content/documents/editable.server.ts";
 import { pageDocumentId } from "#content/simple-pages/current-simple-pages.ts";
 import { recordAudit } from "#features/audit/writes.server.ts";
-import type { Actor } from "#features/permissions/access.ts";
+import { type Actor, authorize } from "#features/permissions/access.ts";
 import { invalidateRedirects } from "#features/redirects/reads/lookup.server.ts";
 import { redirectMovedPage } from "#features/redirects/writes/redirects.server.ts";
 import { settingNow } from "#features/team-settings/reads.server.ts";
@@ -14,10 +14,11 @@ import { pageFaults } from "../copy/addable.ts";
 import { contentFaults as faults } from "../copy/messages.ts";
 import { publishingCopy } from "../copy/publishing.ts";
 import { addressIn } from "../reads/address.server.ts";
-import { documentRow, stateOf } from "../reads/documents.server.ts";
+import { type DocumentState, documentRow, knownDocument, stateOf } from "../reads/documents.server.ts";
 import { refreshContent } from "../reads/published.server.ts";
 import { isRecord, same } from "../rules/json.ts";
 import { publishingObstacle } from "../rules/publishing.ts";
+import type { DocumentInput } from "../schema.ts";
 import type { ContentDocumentRow } from "../table.server.ts";
 import { publishing } from "../team-settings.server.ts";
 
@@ -71,6 +72,28 @@ export async function change(
   const { id, ...columns } = after;
   await tx.updateTable("content_documents").set(columns).where("id", "=", id).execute();
   return after;
+}
+
+/** Makes one of the changes that publish nothing, with its entry in the audit log. */
+export async function changeState(
+  services: Services,
+  actor: Actor,
+  {
+    document: id,
+    revision,
+    changes,
+    action,
+  }: DocumentInput & { changes: Partial<ContentDocumentRow>; action: `content.${string}` },
+): Promise<DocumentState> {
+  authorize(actor, "content.write");
+  const document = await knownDocument(services, id);
+  const row = await services.store.transact(async (tx) => {
+    const before = await lockDocument(tx, id, revision);
+    await recordAudit(tx, services, { actor, action, subject: id });
+    if (changes.draft === "") await keepDiscarded(tx, services, before, actor.id);
+    return change(tx, before, changes);
+  });
+  return stateOf(document, row);
 }
 
 /** How many discarded drafts of a document are kept. */

@@ -14,7 +14,7 @@ import { decodeFile } from "#platform/csv/decode-file.ts";
 import type { Services } from "#platform/services.ts";
 import { contentFileCopy as copy } from "../copy/messages.ts";
 import { addressIn } from "../reads/address.server.ts";
-import { documentRow, stateOf } from "../reads/documents.server.ts";
+import { documentRow, stateOf, versionValue } from "../reads/documents.server.ts";
 import { contentFileName } from "../reads/export.server.ts";
 import { problemsOf } from "../reads/problems.server.ts";
 import { labelAt } from "../rules/differences.ts";
@@ -22,7 +22,8 @@ import { fitsForm } from "../rules/fits-form.ts";
 import { isRecord, same } from "../rules/json.ts";
 import { addArticle, addEpisode, beginPage } from "./create-document.server.ts";
 import { terminal } from "./document-row.server.ts";
-import { publishDraft, saveDraft, versionValue } from "./documents.server.ts";
+import { saveDraft } from "./drafts.server.ts";
+import { publishDraft } from "./publishing.server.ts";
 
 /** Ten times the largest document there is. */
 const largestFile = 1024 * 1024;

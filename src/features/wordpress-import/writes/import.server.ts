@@ -7,7 +7,7 @@ import { normalPath } from "#features/redirects/rules.ts";
 import { documentRow, documentState } from "#features/site-content/reads/documents.server.ts";
 import { addArticle } from "#features/site-content/writes/create-document.server.ts";
 import { terminal } from "#features/site-content/writes/document-row.server.ts";
-import { saveDraft } from "#features/site-content/writes/documents.server.ts";
+import { saveDraft } from "#features/site-content/writes/drafts.server.ts";
 import type { Services } from "#platform/services.ts";
 import { wordpressCopy as copy } from "../copy.ts";
 import { readExport, type WordpressItem } from "../reads/export-file.server.ts";

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from "react-router";
 import { notFound } from "#content/pages/not-found.ts";
-import { createFormSender } from "#platform/browser/form-sender.ts";
+import { createFormSender } from "#platform/browser/api-client.ts";
 import { pageRequest, type RejectedForm } from "#platform/http/page-request.ts";
 import { Backdrop } from "#ui/backdrop.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";

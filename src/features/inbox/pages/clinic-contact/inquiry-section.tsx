@@ -1,7 +1,7 @@
 import { Fragment, useState } from "react";
 import { inquiryForm } from "#content/forms.ts";
 import type { NextSteps } from "#content/pages/clinics/next-steps.ts";
-import { createFormSender } from "#platform/browser/form-sender.ts";
+import { createFormSender } from "#platform/browser/api-client.ts";
 import { useForm } from "#platform/browser/use-form.ts";
 import { readerOf } from "#platform/forms/fields.ts";
 import type { RejectedForm } from "#platform/http/page-request.ts";

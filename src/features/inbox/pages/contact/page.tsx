@@ -3,7 +3,8 @@ import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useLocation 
 import { contactForm } from "#content/forms.ts";
 import { type ContactPage, contact } from "#content/pages/contact.ts";
 import { site } from "#content/site.ts";
-import { createFormSender, formTexts } from "#platform/browser/form-sender.ts";
+import { createFormSender } from "#platform/browser/api-client.ts";
+import { formTexts } from "#platform/browser/form-fields.ts";
 import { useForm } from "#platform/browser/use-form.ts";
 import { fieldsOf, readerOf } from "#platform/forms/fields.ts";
 import { pageRequest, type RejectedForm } from "#platform/http/page-request.ts";

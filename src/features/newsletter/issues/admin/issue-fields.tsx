@@ -7,7 +7,7 @@ import { smallControl } from "#ui/panel-class.ts";
 import { RichTextField } from "#ui/rich-text/rich-text-field.tsx";
 import { TickList } from "#ui/tick-list.tsx";
 import { issueCopy as copy } from "../copy.ts";
-import type { issueScreen } from "../reads/issue-screens.server.ts";
+import type { issueScreen } from "../reads/issues.server.ts";
 import { issueBounds } from "../rules/sending.ts";
 import type { IssueContent } from "../schema.ts";
 import { IssueTo } from "./issue-to.tsx";

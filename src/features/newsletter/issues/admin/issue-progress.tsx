@@ -7,7 +7,7 @@ import { useHydrated } from "#ui/field-hydrated.ts";
 import { panelClass, panelLink } from "#ui/panel-class.ts";
 import { useOperations } from "#web/admin/use-operations.ts";
 import { issueCopy } from "../copy.ts";
-import type { issueScreen } from "../reads/issue-screens.server.ts";
+import type { issueScreen } from "../reads/issues.server.ts";
 import type { IssueMove } from "../schema.ts";
 import { MailFrame } from "./issue-preview.tsx";
 import type { action } from "./issue-screen.tsx";

@@ -4,7 +4,7 @@ import { panelLink } from "#ui/panel-class.ts";
 import { operation, screenAction } from "#web/admin/screen-action.server.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { issueCopy } from "../copy.ts";
-import { issueScreen } from "../reads/issue-screens.server.ts";
+import { issueScreen } from "../reads/issues.server.ts";
 import { issueAgain, issueMoving, issueRestoring } from "../schema.ts";
 import { deleteIssue, restoreVersion, sendTest } from "../writes/draft.server.ts";
 import { moveIssue, scheduleIssue, sendAgain } from "../writes/send.server.ts";

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { richText } from "#content/rich-text.ts";
 import { pictureFolder, type UploadedPicture } from "#content/uploaded-pictures.ts";
 import { shownInText } from "#features/pictures/rules.ts";
-import { PictureTool } from "#features/pictures/ui/picture-tool.tsx";
+import { PictureTool } from "#features/pictures/ui/picture-picker.tsx";
 import { UploadDialog } from "#features/pictures/ui/upload-dialog.tsx";
 import { editorDocument } from "#platform/markdown/editor-read.ts";
 import { markdownOf } from "#platform/markdown/editor-write.ts";

@@ -1,6 +1,6 @@
 import { Select } from "#ui/select.tsx";
 import { issueCopy } from "../copy.ts";
-import type { issueScreen } from "../reads/issue-screens.server.ts";
+import type { issueScreen } from "../reads/issues.server.ts";
 import type { IssueContent } from "../schema.ts";
 
 type Screen = Awaited<ReturnType<typeof issueScreen>>;

@@ -15,7 +15,7 @@ import { operation, screenAction } from "#web/admin/screen-action.server.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { useOperations } from "#web/admin/use-operations.ts";
 import { issueCopy } from "../copy.ts";
-import { issueList, type NewsletterIssue } from "../reads/admin.server.ts";
+import { issueList, type NewsletterIssue } from "../reads/issues.server.ts";
 import { issueCreation } from "../schema.ts";
 import { createIssue } from "../writes/draft.server.ts";
 import { IssueTag } from "./issue-tag.tsx";

@@ -4,7 +4,6 @@ import { wantsNewsletter } from "../../rules.ts";
 import { conditionOf } from "../../subscribers/reads/matching.server.ts";
 import { knownSegment } from "../../subscribers/reads/segments.server.ts";
 import type { IssueContent } from "../schema.ts";
-import { openContent } from "./open-content.server.ts";
 
 /** Subscribers read at a time. */
 const step = 500;
@@ -55,22 +54,6 @@ export async function isSegmentGone(
   { segment }: Pick<IssueContent, "segment">,
 ): Promise<boolean> {
   return segment.kind === "saved" && (await knownSegment(services, segment.segment)) === undefined;
-}
-
-/** Whether an issue that is scheduled goes to this segment. */
-export async function isSegmentScheduled(
-  services: Pick<Services, "store" | "cipher">,
-  segmentId: string,
-): Promise<boolean> {
-  const rows = await services.store.db
-    .selectFrom("letters")
-    .select(["id", "content"])
-    .where("state", "=", "scheduled")
-    .execute();
-  return rows.some((row) => {
-    const { segment } = openContent(services, row);
-    return segment.kind === "saved" && segment.segment === segmentId;
-  });
 }
 
 /** How many people get an issue now, and how many have opted out of its topics. */

@@ -10,7 +10,7 @@ import { enqueue } from "#platform/outbox/enqueue.ts";
 import type { Services } from "#platform/services.ts";
 import { newsletterLabels } from "../../schema.ts";
 import { issueMessages as sentences } from "../copy.ts";
-import { issueRow, versionContent } from "../reads/admin.server.ts";
+import { issueRow, versionContent } from "../reads/content.server.ts";
 import { labelsOf } from "../reads/receivers.server.ts";
 import { testJob } from "../rules/sending.ts";
 import type { IssueContent } from "../schema.ts";

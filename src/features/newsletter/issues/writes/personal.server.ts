@@ -10,7 +10,7 @@ import { timelineCopy as copy, subscriberStates } from "../../subscribers/copy/s
 import { tagsOf } from "../../subscribers/reads/tags.server.ts";
 import { forgotten, type SubscriberRow } from "../../table.server.ts";
 import { eraseFromList } from "../../writes/subscribing.server.ts";
-import { openContent } from "../reads/open-content.server.ts";
+import { openContent } from "../reads/content.server.ts";
 import { writtenReason } from "../rules/sending.ts";
 
 const { labels, states } = heldCopy;

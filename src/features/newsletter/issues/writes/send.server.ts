@@ -1,15 +1,13 @@
 import { recordAudit } from "#features/audit/writes.server.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
-import { lockPictures } from "#features/pictures/writes.server.ts";
+import { lockPictures } from "#features/pictures/reads.server.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { enqueue } from "#platform/outbox/enqueue.ts";
 import type { Services } from "#platform/services.ts";
 import { issueMessages as sentences } from "../copy.ts";
-import { issueRow } from "../reads/admin.server.ts";
-import { pictureIdsIn } from "../reads/issue-pictures.server.ts";
-import { openContent } from "../reads/open-content.server.ts";
+import { issueRow, openContent, pictureIdsIn } from "../reads/content.server.ts";
 import { isSegmentGone } from "../reads/receivers.server.ts";
 import { issueFaults } from "../rules/issue-faults.ts";
 import type { IssueState } from "../rules/sending.ts";

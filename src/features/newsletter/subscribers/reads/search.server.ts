@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { type Actor, authorize } from "#features/permissions/access.ts";
-import { comparableEmail } from "#platform/crypto/field-cipher.ts";
+import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Services } from "#platform/services.ts";
 import { openAddress, openName } from "../../reads.server.ts";
 import { forgotten, type SubscriberRow } from "../../table.server.ts";

@@ -1,7 +1,7 @@
-import { comparableEmail } from "#platform/crypto/field-cipher.ts";
 import { type CsvRow, readCsv } from "#platform/csv/read-csv.ts";
 import { emailShape, isStorable } from "#platform/http/email-shape.ts";
 import { textBounds } from "#platform/http/text-bounds.ts";
+import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import { importMessages } from "../copy/subscribers.ts";
 import { importRows, nameBound, sourceBound, tagBound, tagsEach } from "./bounds.ts";
 import { columnsOf, headerAt, type ImportColumn } from "./import-columns.ts";

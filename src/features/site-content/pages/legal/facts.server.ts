@@ -45,7 +45,7 @@ import { knownBrowserDays } from "#platform/auth/known-browsers.ts";
 import { type Field, fieldsOf } from "#platform/forms/fields.ts";
 import { keyRetentionDays } from "#platform/http/idempotency.ts";
 import { mailFileRetentionDays } from "#platform/mail/mail-files.ts";
-import { sentRetentionDays } from "#platform/outbox/outbox-worker.ts";
+import { sentRetentionDays } from "#platform/outbox/finished-entries.ts";
 import type { SiteFacts } from "#web/site-facts.ts";
 
 /** What the pages say of a field's schema. */

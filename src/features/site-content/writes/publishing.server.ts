@@ -1,77 +1,40 @@
 import type { EditableDocument } from "#content/documents/editable.server.ts";
+import { addableKindOf, isAdded } from "#content/documents/register.server.ts";
+import { pageAt } from "#content/index.ts";
 import { recordAudit } from "#features/audit/writes.server.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
 import { day, instantNow } from "#platform/clock/clock.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { enqueue } from "#platform/outbox/enqueue.ts";
 import type { Services } from "#platform/services.ts";
+import { removeCopy } from "../copy/addable.ts";
 import { contentFaults as faults } from "../copy/messages.ts";
-import { type DocumentState, documentRow, knownDocument, stateOf } from "../reads/documents.server.ts";
+import {
+  type DocumentState,
+  documentRow,
+  knownDocument,
+  stateOf,
+  versionValue,
+} from "../reads/documents.server.ts";
 import { lockPicturesIn } from "../reads/pictures.server.ts";
 import { mustFit, problemsOf } from "../reads/problems.server.ts";
 import { mustRender } from "../reads/render.server.ts";
-import { fitsForm } from "../rules/fits-form.ts";
-import { same } from "../rules/json.ts";
-import { type Conflict, merge } from "../rules/merge.ts";
-import type { DocumentInput, DraftInput, PublishInput, RestoreInput } from "../schema.ts";
-import type { ContentDocumentRow } from "../table.server.ts";
+import { isRecord } from "../rules/json.ts";
+import type { DocumentInput, PublishInput, RemoveInput, RestoreInput } from "../schema.ts";
 import {
   afterPublishing,
   change,
-  keepDiscarded,
+  changeState,
   lockDocument,
   mustBeAllowedToPublish,
   publishValue,
   seenRow,
   unscheduled,
-  unshared,
-  withoutDraft,
 } from "./document-row.server.ts";
+import { discardDraft } from "./drafts.server.ts";
 
 /** The outbox job that publishes at a time. */
 export const publishJob = "content.publish";
-
-type SavedDraft = DocumentState & {
-  /** Fields that someone else changed too; theirs are in the value until the client has chosen. */
-  conflicts: readonly Conflict[];
-  /** What keeps the draft from being published. */
-  problems: Readonly<Record<string, string>>;
-};
-
-/**
- * Saves the shared draft. What others saved since `base` is merged field by field; fields that both changed are
- * returned as conflicts, and nothing is saved.
- */
-export async function saveDraft(
-  services: Services,
-  actor: Actor,
-  { document: id, base, value }: DraftInput,
-): Promise<SavedDraft> {
-  authorize(actor, "content.write");
-  const document = await knownDocument(services, id);
-  if (!fitsForm(document.form, base) || !fitsForm(document.form, value))
-    throw new HttpError("invalid_input", { message: faults.foreign });
-  const { row, conflicts } = await services.store.transact(async (tx) => {
-    const before = await lockDocument(tx, id);
-    const state = stateOf(document, before);
-    const merged = merge(base, value, state.value);
-    if (merged.conflicts.length > 0 || same(merged.value, state.value))
-      return { row: before, conflicts: merged.conflicts };
-    const isNew = !same(merged.value, state.published);
-    const changed = {
-      draft: isNew ? JSON.stringify(merged.value) : "",
-      draft_by: isNew ? actor.id : "",
-      draft_at: isNew ? instantNow(services.clock) : "",
-      unfit_at: "",
-      ...(isNew ? {} : unshared),
-    };
-    if (isNew && !state.hasDraft)
-      await recordAudit(tx, services, { actor, action: "content.draft_begun", subject: id });
-    return { row: await change(tx, before, changed), conflicts: [] };
-  });
-  const state = stateOf(document, row);
-  return { ...state, conflicts, problems: await problemsOf(services, document, state.value) };
-}
 
 /**
  * Publishes the draft, now or at a time. Every page that shows it is rendered first.
@@ -150,15 +113,6 @@ export async function unschedule(
   return changeState(services, actor, { ...input, changes: unscheduled, action: "content.unscheduled" });
 }
 
-/** Throws the draft away, and keeps it where it can be brought back. */
-export async function discardDraft(
-  services: Services,
-  actor: Actor,
-  input: DocumentInput,
-): Promise<DocumentState> {
-  return changeState(services, actor, { ...input, changes: withoutDraft, action: "content.draft_discarded" });
-}
-
 /** Publishes an earlier version again, as a new version. */
 export async function restoreVersion(
   services: Services,
@@ -185,37 +139,40 @@ export async function restoreVersion(
   return stateOf(document, row);
 }
 
-/** The value of a published version. @throws {HttpError} not_found. */
-export async function versionValue({ store }: Services, document: string, version: number): Promise<unknown> {
-  const row = await store.db
-    .selectFrom("content_versions")
-    .select("value")
-    .where("document", "=", document)
-    .where("version", "=", version)
-    .executeTakeFirst();
-  if (!row) throw new HttpError("not_found");
-  return JSON.parse(row.value);
-}
-
-async function changeState(
+/**
+ * Takes an article, an episode or a page of the team's off the site, as a new version, with its draft and what was scheduled. Its
+ * address leads to `redirect`, or says that it's gone. What was never published is thrown away.
+ * @throws {HttpError} invalid_input for other documents, and for an address that isn't a page.
+ */
+export async function removeDocument(
   services: Services,
   actor: Actor,
-  {
-    document: id,
-    revision,
-    changes,
-    action,
-  }: DocumentInput & { changes: Partial<ContentDocumentRow>; action: `content.${string}` },
+  { document: id, revision, redirect }: RemoveInput,
 ): Promise<DocumentState> {
   authorize(actor, "content.write");
   const document = await knownDocument(services, id);
+  if (!addableKindOf(id)) throw new HttpError("invalid_input", { message: removeCopy.notThis });
+  const seen = await seenRow(services, id, revision);
+  if (isAdded(id) && seen.published === "") return discardDraft(services, actor, { document: id, revision });
+  await mustBeAllowedToPublish(services, actor, "");
+  const own = document.preview;
+  if (redirect !== undefined && (pageAt(redirect)?.path !== redirect || redirect === own))
+    throw new HttpError("invalid_input", {
+      message: removeCopy.unknown,
+      fields: { redirect: removeCopy.unknown },
+    });
   const row = await services.store.transact(async (tx) => {
     const before = await lockDocument(tx, id, revision);
-    await recordAudit(tx, services, { actor, action, subject: id });
-    if (changes.draft === "") await keepDiscarded(tx, services, before, actor.id);
-    return change(tx, before, changes);
+    const value = hidden(stateOf(document, before).published, redirect);
+    return publishValue(tx, services, { document, before, value, actor, action: "content.removed" });
   });
+  await afterPublishing(services);
   return stateOf(document, row);
+}
+
+function hidden(published: unknown, redirect: string | undefined): unknown {
+  const { redirect: _before, ...rest } = isRecord(published) ? published : {};
+  return { ...rest, state: "hidden", ...(redirect === undefined ? {} : { redirect }) };
 }
 
 /** Checks the time of publishing. @throws {HttpError} invalid_input when it is past or more than a year away. */

@@ -1,0 +1,207 @@
+import { fieldMarks } from "#content/forms.ts";
+import { newsletterDates, newsletterTopics } from "#content/newsletter-choices.ts";
+import { type Actor, authorize, may } from "#features/permissions/access.ts";
+import { teamZone } from "#features/team-settings/reads.server.ts";
+import { formatInstant } from "#platform/clock/time-zone.ts";
+import { largeCounts } from "#platform/list/large-counts.ts";
+import type { Services } from "#platform/services.ts";
+import { openAddress } from "../../reads.server.ts";
+import { formatSource } from "../../subscribers/copy/columns.ts";
+import { segmentList } from "../../subscribers/reads/segments.server.ts";
+import { forgotten } from "../../table.server.ts";
+import { issueCopy } from "../copy.ts";
+import { bodyOf, previewOf } from "../emails.server.ts";
+import { issueFaults } from "../rules/issue-faults.ts";
+import { resultWords } from "../rules/result-words.ts";
+import type { IssueState } from "../rules/sending.ts";
+import type { IssueContent } from "../schema.ts";
+import type { IssueRow } from "../table.server.ts";
+import { senderNow } from "../team-settings.server.ts";
+import {
+  issuePictures,
+  issueRow,
+  issueVersions,
+  openContent,
+  pictureIdsIn,
+  picturesOf,
+} from "./content.server.ts";
+import { countsOf, type IssueCounts } from "./counts.server.ts";
+import { audienceOf, isSegmentGone } from "./receivers.server.ts";
+
+/** A newsletter issue as the admin shows it. */
+export type NewsletterIssue = {
+  id: string;
+  state: IssueState;
+  revision: number;
+  content: IssueContent;
+  sendAt: string;
+  zone: string;
+  createdAt: string;
+  changedAt: string;
+  begunAt: string;
+  finishedAt: string;
+  counts: IssueCounts;
+};
+
+const keptCounts = largeCounts<IssueCounts>(({ chosen }) => chosen);
+
+async function issueFromRow(services: Services, row: IssueRow): Promise<NewsletterIssue> {
+  // While it's being sent, the screen shows how far it is.
+  const isDone = row.finished_at !== "";
+  const count = () => countsOf(services, row);
+  return {
+    id: row.id,
+    state: row.state,
+    revision: row.revision,
+    content: openContent(services, row),
+    sendAt: row.send_at,
+    zone: row.zone,
+    createdAt: row.created_at,
+    changedAt: row.changed_at,
+    begunAt: row.begun_at,
+    finishedAt: row.finished_at,
+    counts: isDone ? await keptCounts(services, `${row.id} ${row.finished_at}`, count) : await count(),
+  };
+}
+
+/** One issue with its delivery counts. */
+export async function issueById(services: Services, actor: Actor, id: string): Promise<NewsletterIssue> {
+  authorize(actor, "letters.send");
+  return issueFromRow(services, await issueRow(services, id));
+}
+
+/** The number of issues in the list: eight years of a monthly newsletter. */
+const most = 100;
+
+/** All issues, newest first. */
+export async function issueList(services: Services, actor: Actor): Promise<NewsletterIssue[]> {
+  authorize(actor, "letters.send");
+  const rows = await services.store.db
+    .selectFrom("letters")
+    .selectAll()
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(most)
+    .execute();
+  return Promise.all(rows.map((row) => issueFromRow(services, row)));
+}
+
+/** A preview of an issue: the HTML and text parts, what prevents sending, and the number of recipients. */
+type IssuePreview = {
+  html: string;
+  text: string;
+  faults: string[];
+  /** One of the faults: nobody has entered the newsletter sender. */
+  needsSender: boolean;
+  audience: { receivers: number; muted: number };
+};
+
+/** The HTML of an issue as its readers get it. */
+async function issueHtml(
+  services: Services,
+  content: Pick<IssueContent, "subject" | "preview" | "text">,
+): Promise<string> {
+  const pictures = await issuePictures(services, content.text);
+  return previewOf(bodyOf(content, await senderNow(services), pictures), services.settings.SITE_URL).html;
+}
+
+/** Renders a text as the email it would become. */
+export async function issuePreviewOf(
+  services: Services,
+  actor: Actor,
+  content: IssueContent,
+): Promise<IssuePreview> {
+  authorize(actor, "letters.send");
+  const sender = await senderNow(services);
+  const needsSender = sender === undefined;
+  const pictures = await issuePictures(services, content.text);
+  return {
+    ...previewOf(bodyOf(content, sender, pictures), services.settings.SITE_URL),
+    faults: issueFaults(content, {
+      needsSender,
+      segmentGone: await isSegmentGone(services, content),
+      pictures: { named: pictureIdsIn(content.text).length, there: pictures.length },
+    }),
+    needsSender,
+    audience: await audienceOf(services, content),
+  };
+}
+
+/** The data of one issue's screen. Its copy is in a chunk of its own, because some of it contains numbers. */
+export async function issueScreen(services: Services, actor: Actor, id: string) {
+  const issue = await issueById(services, actor, id);
+  const sources = await services.store.db
+    .selectFrom("subscribers")
+    .select("page")
+    .distinct()
+    .where("state", "=", "active")
+    .where("page", "!=", "")
+    .orderBy("page")
+    .execute();
+  return {
+    title: issue.content.subject || issueCopy.newTitle,
+    issue,
+    /** The mail, once it can no longer be changed. */
+    html: issue.state === "draft" ? "" : await issueHtml(services, issue.content),
+    versions: issue.state === "draft" ? await issueVersions(services, id, issue.content) : [],
+    pictures: await picturesOf(services, issue.content.text),
+    goesAt: goesAt(issue),
+    result: await resultOf(services, issue),
+    bounced: await bouncedOf(services, actor, { id, failed: issue.counts.failed }),
+    sends: services.settings.SMTP_URL !== undefined,
+    zone: await teamZone(services),
+    topics: newsletterTopics,
+    dates: newsletterDates,
+    sources: sources.map(({ page }) => ({
+      page,
+      label: formatSource(page),
+    })),
+    segments: (await segmentList(services)).map(({ id: value, name }) => ({ value, name })),
+    mayDelete: may(actor, "records.delete"),
+    marks: fieldMarks,
+  };
+}
+
+/** The results in sentences, once sending has started. */
+async function resultOf(services: Services, { state, counts, content, begunAt }: NewsletterIssue) {
+  if (state === "draft" || state === "scheduled") return [];
+  return resultWords({
+    state,
+    counts,
+    pace: content.pace,
+    startedAt: formatInstant(begunAt, await teamZone(services)),
+  });
+}
+
+/** The time a scheduled issue is sent, in the time zone it was chosen in. */
+function goesAt({ state, sendAt, zone }: NewsletterIssue): string | undefined {
+  if (state !== "scheduled" || sendAt === "") return undefined;
+  return issueCopy.schedule.set(formatInstant(sendAt, zone));
+}
+
+/** How many of them are listed: nobody goes through more than these one by one. */
+const mostListed = 50;
+
+type Bounced = { subscribers: { id: string; email: string }[]; more: number };
+
+/** The people whose mail server refused an issue for good, while its emails are kept one by one. */
+async function bouncedOf(
+  services: Pick<Services, "store" | "cipher">,
+  actor: Actor,
+  { id, failed }: { id: string } & Pick<IssueCounts, "failed">,
+): Promise<Bounced> {
+  authorize(actor, "subscribers.read");
+  if (failed === 0) return { subscribers: [], more: 0 };
+  const rows = await services.store.db
+    .selectFrom("letter_mails")
+    .innerJoin("subscribers", "subscribers.id", "letter_mails.subscriber_id")
+    .select(["subscribers.id", "subscribers.email"])
+    .where("letter_mails.letter_id", "=", id)
+    .where("letter_mails.state", "=", "failed")
+    .where("subscribers.email", "!=", forgotten)
+    .orderBy("letter_mails.id")
+    .limit(mostListed)
+    .execute();
+  const subscribers = rows.map((row) => ({ id: row.id, email: openAddress(services, row) }));
+  return { subscribers, more: subscribers.length < mostListed ? 0 : failed - subscribers.length };
+}

@@ -1,0 +1,110 @@
+import { randomBytes } from "node:crypto";
+import { recordAudit } from "#features/audit/writes.server.ts";
+import { type Actor, authorize } from "#features/permissions/access.ts";
+import { day, instantNow } from "#platform/clock/clock.ts";
+import type { Tx } from "#platform/database/open.ts";
+import { HttpError } from "#platform/http/errors.ts";
+import type { Services } from "#platform/services.ts";
+import { contentFaults as faults } from "../copy/messages.ts";
+import { type DocumentState, knownDocument, stateOf } from "../reads/documents.server.ts";
+import { type SharedDraft, sharedDraft } from "../reads/preview-link.server.ts";
+import { problemsOf } from "../reads/problems.server.ts";
+import { fitsForm } from "../rules/fits-form.ts";
+import { same } from "../rules/json.ts";
+import { type Conflict, merge } from "../rules/merge.ts";
+import type { DocumentInput, DraftInput } from "../schema.ts";
+import { change, changeState, lockDocument, unshared, withoutDraft } from "./document-row.server.ts";
+
+type SavedDraft = DocumentState & {
+  /** Fields that someone else changed too; theirs are in the value until the client has chosen. */
+  conflicts: readonly Conflict[];
+  /** What keeps the draft from being published. */
+  problems: Readonly<Record<string, string>>;
+};
+
+/**
+ * Saves the shared draft. What others saved since `base` is merged field by field; fields that both changed are
+ * returned as conflicts, and nothing is saved.
+ */
+export async function saveDraft(
+  services: Services,
+  actor: Actor,
+  { document: id, base, value }: DraftInput,
+): Promise<SavedDraft> {
+  authorize(actor, "content.write");
+  const document = await knownDocument(services, id);
+  if (!fitsForm(document.form, base) || !fitsForm(document.form, value))
+    throw new HttpError("invalid_input", { message: faults.foreign });
+  const { row, conflicts } = await services.store.transact(async (tx) => {
+    const before = await lockDocument(tx, id);
+    const state = stateOf(document, before);
+    const merged = merge(base, value, state.value);
+    if (merged.conflicts.length > 0 || same(merged.value, state.value))
+      return { row: before, conflicts: merged.conflicts };
+    const isNew = !same(merged.value, state.published);
+    const changed = {
+      draft: isNew ? JSON.stringify(merged.value) : "",
+      draft_by: isNew ? actor.id : "",
+      draft_at: isNew ? instantNow(services.clock) : "",
+      unfit_at: "",
+      ...(isNew ? {} : unshared),
+    };
+    if (isNew && !state.hasDraft)
+      await recordAudit(tx, services, { actor, action: "content.draft_begun", subject: id });
+    return { row: await change(tx, before, changed), conflicts: [] };
+  });
+  const state = stateOf(document, row);
+  return { ...state, conflicts, problems: await problemsOf(services, document, state.value) };
+}
+
+/** Throws the draft away, and keeps it where it can be brought back. */
+export async function discardDraft(
+  services: Services,
+  actor: Actor,
+  input: DocumentInput,
+): Promise<DocumentState> {
+  return changeState(services, actor, { ...input, changes: withoutDraft, action: "content.draft_discarded" });
+}
+
+/**
+ * Makes a link that shows the draft without signing in, until it is published or discarded, and for a week at most. An
+ * earlier link stops working. @throws {HttpError} invalid_input if there is no draft.
+ */
+export async function shareDraft(services: Services, actor: Actor, id: string): Promise<SharedDraft> {
+  authorize(actor, "content.write");
+  await knownDocument(services, id);
+  const until = new Date(services.clock.now().getTime() + previewLinkDays * day).toISOString().slice(0, 10);
+  const changes = { share_key: randomBytes(16).toString("base64url"), share_until: until };
+  const row = await services.store.transact(async (tx) => {
+    const before = await lockDocument(tx, id);
+    if (before.draft === "") throw new HttpError("invalid_input", { message: faults.noDraft });
+    await recordAudit(tx, services, { actor, action: "content.draft_shared", subject: id });
+    await setShare(tx, id, changes);
+    return { ...before, ...changes };
+  });
+  return sharedDraft(services, row);
+}
+
+/** Makes the draft's link void. */
+export async function stopSharing(services: Services, actor: Actor, id: string): Promise<void> {
+  authorize(actor, "content.write");
+  await knownDocument(services, id);
+  await services.store.transact(async (tx) => {
+    const before = await lockDocument(tx, id);
+    if (before.share_key === "") return;
+    await recordAudit(tx, services, { actor, action: "content.draft_unshared", subject: id });
+    await setShare(tx, id, unshared);
+  });
+}
+
+/** The draft's revision stays: whoever edits it meanwhile has nothing to merge. */
+async function setShare(
+  tx: Tx,
+  id: string,
+  changes: { share_key: string; share_until: string },
+): Promise<void> {
+  await tx.updateTable("content_documents").set(changes).where("id", "=", id).execute();
+}
+
+/** How long a link to a draft works at most. */
+const previewLinkDays = 7;

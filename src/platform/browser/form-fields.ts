@@ -1,0 +1,16 @@
+/** What is typed into a form, by field. */
+export type Texts = Readonly<Record<string, string>>;
+
+/** The form's values as texts; checked boxes are "on", files and unchecked boxes are left out. */
+export function formTexts(form: HTMLFormElement): Texts {
+  const texts: Record<string, string> = {};
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === "string") texts[name] = value;
+  }
+  return texts;
+}
+
+/** The first field that is marked as wrong. */
+export function firstWrong(within: ParentNode | null): HTMLElement | null | undefined {
+  return within?.querySelector<HTMLElement>('[aria-invalid="true"]');
+}
