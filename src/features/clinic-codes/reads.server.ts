@@ -151,7 +151,7 @@ const clinicCodeColumns = {
 
 /** The data of the list for the query in its address. */
 export async function clinicCodesScreen(services: Services, actor: Actor, search: URLSearchParams) {
-  const address = "/admin/coupons";
+  const address = "/admin/clinic-codes";
   const { clock, settings } = services;
   const query = clinicCodeQuery.safeParse({ search: search.get("search") ?? "" });
   const searchText = query.success ? (query.data.search ?? "").trim() : "";

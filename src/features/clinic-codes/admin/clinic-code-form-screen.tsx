@@ -53,7 +53,7 @@ export const loader = screenLoader(async ({ services, actor, params: { id } }) =
   return { title: copy.editTitle, id, revision, initial, plans };
 });
 
-const list = "/admin/coupons";
+const list = "/admin/clinic-codes";
 
 export const action = screenAction({
   createClinicCode: operation({

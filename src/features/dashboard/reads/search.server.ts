@@ -66,7 +66,7 @@ async function named(services: Services, actor: Actor, looked: string): Promise<
       results.push({
         kind: "clinic",
         title: `${clinic}: ${code}`,
-        path: `/admin/coupons/${id}/edit`,
+        path: `/admin/clinic-codes/${id}/edit`,
         at: null,
       });
   if (may(actor, "team.manage"))
