@@ -8,7 +8,7 @@ export default {
     {
       path: "/admin/clinic-codes",
       module: "admin/clinic-codes-screen.tsx",
-      permission: "coupons.write",
+      permission: "clinic-codes.write",
       menu: {
         position: 70,
         group: "audience",
@@ -20,17 +20,17 @@ export default {
     {
       path: "/admin/clinic-codes/new",
       module: "admin/clinic-code-form-screen.tsx",
-      permission: "coupons.write",
+      permission: "clinic-codes.write",
     },
     {
       path: "/admin/clinic-codes/:id/edit",
       module: "admin/clinic-code-form-screen.tsx",
-      permission: "coupons.write",
+      permission: "clinic-codes.write",
     },
     {
       path: "/admin/clinic-codes/:id/card",
       module: "admin/clinic-code-card-screen.tsx",
-      permission: "coupons.write",
+      permission: "clinic-codes.write",
     },
   ],
 } satisfies FeatureRoutes<IconName>;

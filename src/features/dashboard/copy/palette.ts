@@ -29,7 +29,7 @@ export const paletteActions: readonly PaletteAction[] = [
   {
     title: "New clinic code",
     words: "create add coupon",
-    permission: "coupons.write",
+    permission: "clinic-codes.write",
     path: "/admin/clinic-codes/new",
   },
   {
