@@ -119,8 +119,8 @@ describe.each(databases)("clinic codes on %s", (kind) => {
     await make({ code: "Ab-12" });
     await make({ code: "Cd-34", plan: "premium" });
     const owner = await actAs(app, "owner");
-    const set = (links: object, was: string, who: { cookie: string } = owner) =>
-      app.act("/admin/settings", "changePurchaseLinks", { links, was }, who);
+    const set = (links: object, expected: string, who: { cookie: string } = owner) =>
+      app.act("/admin/settings", "changePurchaseLinks", { links, expected }, who);
     const link = "https://courses.kinward.example/cart/add?price=1&coupon={code}";
     expect((await set({ infertility: link }, "")).status).toBe(200);
     expect((await clinicCodeAt(app.services, "ab-12"))?.plan.oneTapUrl).toBe(
@@ -128,7 +128,7 @@ describe.each(databases)("clinic codes on %s", (kind) => {
     );
     expect((await clinicCodeAt(app.services, "cd-34"))?.plan.oneTapUrl).toBeUndefined();
     expect(await settingNow(app.services, purchaseLinks)).toEqual({ infertility: link });
-    const was = JSON.stringify({ infertility: link });
+    const expected = JSON.stringify({ infertility: link });
 
     for (const [plan, wrong, sentence] of [
       ["infertility", "http://courses.kinward.example/?c={code}", /https/],
@@ -141,14 +141,14 @@ describe.each(databases)("clinic codes on %s", (kind) => {
       ["infertility", "javascript:alert('{code}')", /https/],
       ["adoption", link, /./],
     ] as const) {
-      const refused = await set({ [plan]: wrong }, was);
+      const refused = await set({ [plan]: wrong }, expected);
       expect(refused.status, wrong).toBe(422);
       expect(JSON.stringify(await refused.json()), wrong).toMatch(sentence);
     }
     // A version conflict, and an editor isn't allowed to.
     expect((await set({}, "")).status).toBe(409);
-    expect((await set({}, was, editor)).status).toBe(403);
-    expect((await set({}, was)).status).toBe(200);
+    expect((await set({}, expected, editor)).status).toBe(403);
+    expect((await set({}, expected)).status).toBe(200);
     expect((await clinicCodeAt(app.services, "ab-12"))?.plan.oneTapUrl).toBeUndefined();
     const audit = app.services.store.db.selectFrom("audit").select("subject");
     expect(

@@ -84,8 +84,8 @@ describe.each(databases)("the numbers of the crisis lines on %s", (kind) => {
       (await read(who)).numberPlaces
         .filter(({ number }: { number: string }) => number === "988")
         .flatMap((each: { texts: unknown[] }) => each.texts);
-    const putReplies = (replies: object[], was: string) =>
-      app.act("/admin/replies", "changeMessageReplies", { replies, was }, { cookie });
+    const putReplies = (replies: object[], expected: string) =>
+      app.act("/admin/replies", "changeMessageReplies", { replies, expected }, { cookie });
     const reply = { id: "own", title: "Help now", text: "Please call or text 988." };
     await putReplies([reply, { ...reply, id: "b", title: "Hello", text: "Hello" }], "");
     const content = { ...quiet, subject: "Nights", text: "Call\n\n- 988\n- us" };
@@ -103,8 +103,8 @@ describe.each(databases)("the numbers of the crisis lines on %s", (kind) => {
     // Viewers read no messages and write nothing.
     expect(await texts((await actAs(app, "viewer")).cookie)).toEqual([]);
 
-    const { was } = await savedReplies(app.services, "messages");
-    await putReplies([{ ...reply, text: "Please call or text 989." }], was);
+    const { expected } = await savedReplies(app.services, "messages");
+    await putReplies([{ ...reply, text: "Please call or text 989." }], expected);
     await patch(`/api/admin/newsletters/${issueId}`, {
       revision: 1,
       content: { ...content, text: "Call 989" },
