@@ -37,19 +37,19 @@ describe.each(databases)("the builder's interface on %s", (kind) => {
     const { id, revision } = await begin({ slug: "life", title: "First words" });
     const content = campaignWith({ slug: "life", title: "Second words" });
     const saved = await (await change(id, { revision, content })).json();
-    expect(saved).toMatchObject({ id, revision: 2, standing: "draft", slugTaken: false });
+    expect(saved).toMatchObject({ id, revision: 2, status: "draft", slugTaken: false });
     expect((await read(id)).content.title).toBe("Second words");
     const published = await (await move(id, { revision: 2, move: "publish" })).json();
-    expect(published).toMatchObject({ standing: "open", slug: "life", version: 1, revision: 3 });
+    expect(published).toMatchObject({ status: "open", slug: "life", version: 1, revision: 3 });
     let seen = published.revision;
-    for (const [step, standing] of [
+    for (const [step, status] of [
       ["close", "closed"],
       ["reopen", "open"],
       ["archive", "archived"],
       ["unarchive", "closed"],
     ]) {
       const moved = await (await move(id, { revision: seen, move: step })).json();
-      expect(moved).toMatchObject({ standing, revision: seen + 1 });
+      expect(moved).toMatchObject({ status, revision: seen + 1 });
       seen = moved.revision;
     }
     expect((await move(id, { revision: seen, move: "unarchive" })).status).toBe(409);
@@ -84,7 +84,7 @@ describe.each(databases)("the builder's interface on %s", (kind) => {
       expect(refused.status).toBe(409);
       expect((await refused.json()).message).toBe(adminMessages.changed);
     }
-    expect(await read(id)).toMatchObject({ revision: 2, standing: "draft", content: { title: "Hers" } });
+    expect(await read(id)).toMatchObject({ revision: 2, status: "draft", content: { title: "Hers" } });
   });
 
   it("publishes nothing that lacks a part, and says at once that an address is taken", async () => {

@@ -172,12 +172,12 @@ describe.each(databases)("a campaign's life on %s", (kind) => {
           .where("campaign_id", "=", id)
           .execute();
         expect({
-          standing: read.standing,
+          status: read.status,
           revision: read.revision,
           version: read.version,
           responses: responses.length,
         }).toEqual({
-          standing: statusOf(model),
+          status: statusOf(model),
           revision: model.revision,
           version: model.published.length,
           responses: model.responses,
