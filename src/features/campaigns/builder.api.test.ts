@@ -19,9 +19,9 @@ describe.each(databases)("the builder's interface on %s", (kind) => {
   const create = (body: object, headers: { cookie: string } = editor) =>
     app.act("/admin/campaigns/new", "createCampaign", body, headers);
   const begin = async (changes = {}) => {
-    const begun = await create({ content: campaignWith(changes) });
-    expect(begun.status).toBe(200);
-    return begun.json();
+    const created = await create({ content: campaignWith(changes) });
+    expect(created.status).toBe(200);
+    return created.json();
   };
   const move = (id: string, body: object) =>
     app.act(`/admin/campaigns/${id}/edit`, "moveCampaign", body, editor);
@@ -68,8 +68,8 @@ describe.each(databases)("the builder's interface on %s", (kind) => {
     const other = await create({ content: campaignWith({ title: "Other" }) }, headers);
     expect(other.status).toBe(409);
     const hers = await actAs(app, "owner");
-    const begun = await create({ content }, { ...headers, ...hers });
-    expect((await begun.json()).id).not.toBe(bodies[0].id);
+    const created = await create({ content }, { ...headers, ...hers });
+    expect((await created.json()).id).not.toBe(bodies[0].id);
   });
 
   it("refuses whoever comes second, and keeps the first one's text", async () => {
@@ -109,8 +109,8 @@ describe.each(databases)("the builder's interface on %s", (kind) => {
     ] as const)
       for (const text of [">".repeat(1_000), `${"- ".repeat(900)}x`, "[".repeat(2_000)]) {
         const nested = { ...content, [field]: text };
-        const begun = await create({ content: nested });
-        expect([begun.status, (await begun.json()).message]).toEqual([422, sentence]);
+        const created = await create({ content: nested });
+        expect([created.status, (await created.json()).message]).toEqual([422, sentence]);
         const saved = await change(id, { revision, content: nested });
         expect([saved.status, (await saved.json()).message]).toEqual([422, sentence]);
       }

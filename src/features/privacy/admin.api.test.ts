@@ -94,10 +94,10 @@ describe.each(databases)("the privacy screens on %s", (kind) => {
     // Thirty days after 21 November is 21 December at 10:00; the night after it is the 22nd.
     const spam = await kept("contact.suspected");
     expect(spam?.due).toEqual({ tonight: 0, month: 1, days: [{ day: "2026-12-22", count: 1 }] });
-    const asked = { name: "contact.messages", figure: 1 };
-    const { due } = await retentionPreviewOf(app.services, owner, asked);
+    const request = { name: "contact.messages", figure: 1 };
+    const { due } = await retentionPreviewOf(app.services, owner, request);
     expect(due.days).toEqual([{ day: "2026-12-22", count: 1 }]);
-    await changeRetention(app.services, owner, { ...asked, expected: 12 });
+    await changeRetention(app.services, owner, { ...request, expected: 12 });
     await planDailyJob(app.services);
     const held = async () => (await kept("contact.messages"))?.held;
     // Night by night, up to the first one that removes something.

@@ -30,8 +30,8 @@ describe.each(bothDatabases)("the team's list of campaigns on %s", (kind) => {
     const groups = await publishedCampaign(app.services, { title: "Group times", slug: "groups" });
     /** A page of the list by the query of its address. */
     const listed = async (query: string, who: { cookie: string }) => {
-      const asked = campaignListQuery.parse(Object.fromEntries(new URLSearchParams(query)));
-      return campaignList(app.services, await actorBy(app, who), asked);
+      const parsed = campaignListQuery.parse(Object.fromEntries(new URLSearchParams(query)));
+      return campaignList(app.services, await actorBy(app, who), parsed);
     };
     const titles = async (query: string, cookie: string) =>
       (await listed(query, { cookie })).items.map((item) => item.title);

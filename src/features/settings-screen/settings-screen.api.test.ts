@@ -294,9 +294,9 @@ describe.each(databases)("settings on %s", (kind) => {
 
   it("send a test mail to oneself and say what has come of it", async () => {
     const owner = await actAs(app, "owner");
-    const begun = await change("sendTestMail", {}, owner);
-    expect(begun.status).toBe(200);
-    const { id } = await begun.json();
+    const queued = await change("sendTestMail", {}, owner);
+    expect(queued.status).toBe(200);
+    const { id } = await queued.json();
     const state = async () => (await ask(app, `/api/admin/settings/test-mails/${id}`, owner)).json();
     expect(await state()).toEqual({ state: "waiting", reason: "" });
     smtp.refuseWith = 451;

@@ -91,9 +91,9 @@ describe.each(databases)("the numbers of the crisis lines on %s", (kind) => {
     const content = { ...quiet, subject: "Nights", text: "Call\n\n- 988\n- us" };
     const issue = await app.act("/admin/newsletters", "createNewsletterIssue", { content }, { cookie });
     const { id: issueId } = await issue.json();
-    const asked = campaignWith({ title: "Ask", introduction: "In a crisis, call 988." });
+    const campaignContent = campaignWith({ title: "Ask", introduction: "In a crisis, call 988." });
     const campaign = await (
-      await app.act("/admin/campaigns/new", "createCampaign", { content: asked }, { cookie })
+      await app.act("/admin/campaigns/new", "createCampaign", { content: campaignContent }, { cookie })
     ).json();
     expect(await texts()).toEqual([
       { href: "/admin/replies", title: "Saved reply: Help now" },
@@ -111,7 +111,7 @@ describe.each(databases)("the numbers of the crisis lines on %s", (kind) => {
     });
     await patch(`/api/admin/campaigns/${campaign.id}`, {
       revision: campaign.revision,
-      content: { ...asked, introduction: "In a crisis, call 989." },
+      content: { ...campaignContent, introduction: "In a crisis, call 989." },
     });
     expect(await texts()).toEqual([]);
   });

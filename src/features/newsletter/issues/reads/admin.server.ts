@@ -24,7 +24,7 @@ export type NewsletterIssue = {
   zone: string;
   createdAt: string;
   changedAt: string;
-  begunAt: string;
+  startedAt: string;
   finishedAt: string;
   counts: IssueCounts;
 };
@@ -51,7 +51,7 @@ async function issueFromRow(services: Services, row: IssueRow): Promise<Newslett
     zone: row.zone,
     createdAt: row.created_at,
     changedAt: row.changed_at,
-    begunAt: row.begun_at,
+    startedAt: row.begun_at,
     finishedAt: row.finished_at,
     counts: isDone ? await keptCounts(services, `${row.id} ${row.finished_at}`, count) : await count(),
   };

@@ -51,13 +51,13 @@ export async function issueScreen(services: Services, actor: Actor, id: string) 
 }
 
 /** The results in sentences, once sending has started. */
-async function resultOf(services: Services, { state, counts, content, begunAt }: NewsletterIssue) {
+async function resultOf(services: Services, { state, counts, content, startedAt }: NewsletterIssue) {
   if (state === "draft" || state === "scheduled") return [];
   return resultWords({
     state,
     counts,
     pace: content.pace,
-    startedAt: formatInstant(begunAt, await teamZone(services)),
+    startedAt: formatInstant(startedAt, await teamZone(services)),
   });
 }
 
