@@ -58,7 +58,7 @@ export type ApiEntry = {
    * The signed-in team member.
    * @throws {HttpError} unauthorized without a session, forbidden without the permission, recent_sign_in_required.
    */
-  admit(headers: Headers, asked: { permission: Permission; recentSignIn: boolean }): Promise<Actor>;
+  admit(headers: Headers, required: { permission: Permission; recentSignIn: boolean }): Promise<Actor>;
   /** @throws {HttpError} recent_sign_in_required if this input needs it: a further page of a list, for example. */
   admitInput(actor: Actor, checked: Checked, input: unknown): Promise<void>;
 };
@@ -77,15 +77,15 @@ export function mountEndpoint(
     let actor: Actor | undefined;
     try {
       guardOrigin(context, entry, endpoint);
-      const asked = await admit(context, entry, endpoint);
-      actor = asked.actor;
+      const admitted = await admit(context, entry, endpoint);
+      actor = admitted.actor;
       const { maxBytes, tooLarge } = endpoint;
       const limit = { maxBytes, tooLarge, isSignedIn: actor !== undefined };
       const readBody = () => entry.bodies.read(context, limit);
       const read = endpoint.input ? await readInput(context, endpoint, readBody) : undefined;
       formValues = read?.formValues;
       const input = await admitInput(entry, endpoint, { actor, raw: read?.raw });
-      const known = { ...asked.call, params: context.req.param() };
+      const known = { ...admitted.call, params: context.req.param() };
       const { status, body, file, setCookies = [], clearsCache, next } = await call(endpoint, input, known);
       if (file) return streamedFile(file, entry.services, endpoint.operationId);
       context.header("cache-control", "no-store");

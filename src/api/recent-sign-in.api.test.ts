@@ -20,12 +20,12 @@ afterEach(async () => {
 const guarded = [
   "addPasskey",
   "backUpNow",
+  "changeNotifications",
   "changePublishing",
   "changePurchaseLinks",
   "changeRetention",
   "changeTeam",
   "changeTeamMember",
-  "changeTold",
   "deleteCampaign",
   "deleteClinicCode",
   "deleteNewsletterIssue",
@@ -90,12 +90,12 @@ const declared: Partial<Record<WithoutRecentSignIn, readonly string[]>> = {
     "changeClosedDays",
     "changeInboxMails",
     "changeInquiryReplies",
-    "changeLetterPace",
     "changeMessageReplies",
     "changeOwnName",
     "changePicture",
     "changeRedirect",
     "changeSender",
+    "changeSendingPace",
     "changeSubscriber",
     "changeZone",
     "createCampaign",
@@ -176,9 +176,9 @@ describe.each(databases)("acts that need a recent sign-in on %s", (kind) => {
     const { app, cookie, call, confirm } = await begin();
     const all = (await allOperations(app.services)).filter(({ permission }) => permission !== undefined);
     const names = (some: readonly AnyEndpoint[]) => some.map(({ operationId }) => operationId).toSorted();
-    const asked = all.filter(asksForRecentSignIn);
+    const asking = all.filter(asksForRecentSignIn);
     const others = all.filter((each) => !asksForRecentSignIn(each));
-    expect(names(asked)).toEqual(guarded);
+    expect(names(asking)).toEqual(guarded);
     const reasons = Map.groupBy(others, ({ withoutRecentSignIn }) => withoutRecentSignIn);
     expect(
       Object.fromEntries([...reasons].flatMap(([reason, some]) => (reason ? [[reason, names(some)]] : []))),
@@ -189,7 +189,7 @@ describe.each(databases)("acts that need a recent sign-in on %s", (kind) => {
     // What declares nothing and doesn't ask only reads.
     for (const each of plain.filter((one) => !paged.includes(one)))
       expect(each.method, each.operationId).toBe("get");
-    const codes = async (cookieNow: string, which = asked) => {
+    const codes = async (cookieNow: string, which = asking) => {
       const found: unknown[] = [];
       for (const { method, address: path, example, bodyOf, withoutRecentSignIn = "" } of which) {
         const address = path.replaceAll(/:\w+/g, "01a1fc74-724c-71fd-a085-833908003bf9");
@@ -206,7 +206,7 @@ describe.each(databases)("acts that need a recent sign-in on %s", (kind) => {
     app.clock.advance(recentMinutes * minute - 1);
     expect(await call("GET", "/api/admin/audit.csv", cookie)).toMatchObject({ status: 200 });
     app.clock.advance(1);
-    expect(await codes(cookie)).toEqual(asked.map(() => 403));
+    expect(await codes(cookie)).toEqual(asking.map(() => 403));
     // Scheduling a newsletter is the one action of its kind that asks by its input.
     const admitted = await codes(cookie, others);
     const late = others.filter((_, index) => admitted[index] !== "admitted");
@@ -215,7 +215,7 @@ describe.each(databases)("acts that need a recent sign-in on %s", (kind) => {
     const confirmed = await confirm(cookie, { password });
     expect(confirmed.status).toBe(200);
     // It would end the session, and what follows it wouldn't be asked anything.
-    const staying = asked.filter(({ operationId }) => operationId !== "endOwnSessions");
+    const staying = asking.filter(({ operationId }) => operationId !== "endOwnSessions");
     expect(await codes(cookiesOf(confirmed), staying)).toEqual(staying.map(() => "admitted"));
   }, 240_000);
 
@@ -318,8 +318,8 @@ describe.each(databases)("acts that need a recent sign-in on %s", (kind) => {
     app.clock.advance(recentMinutes * minute);
     const path = "/api/admin/subscribers.csv?state=active";
     const answer = await app.app.request(siteUrl + path, { headers: { cookie, accept: "text/html,*/*" } });
-    const asked = `/admin/confirm?to=${encodeURIComponent(path)}`;
-    expect([answer.status, answer.headers.get("location")]).toEqual([303, asked]);
+    const confirmation = `/admin/confirm?to=${encodeURIComponent(path)}`;
+    expect([answer.status, answer.headers.get("location")]).toEqual([303, confirmation]);
     const form = await app.app.request(`${siteUrl}/api/admin/profile/confirm`, {
       method: "POST",
       headers: {

@@ -113,7 +113,7 @@ async function useKey(services: FeatureServices, id: string, { print }: Terminal
 const everyMs = 2_000;
 
 async function rotate(services: FeatureServices, { print }: Terminal): Promise<number> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   let last = Number.NEGATIVE_INFINITY;
   let finished = "";
   const { rows, duplicates } = await rotateKey(services, ({ table, done, rows: all }) => {
@@ -124,7 +124,7 @@ async function rotate(services: FeatureServices, { print }: Terminal): Promise<n
     print(keyCopy.progress(table, done, all));
   });
   for (const resign of services.contributions.resign) await resign(services);
-  print(keyCopy.rotated(rows, services.cipher.writes, (performance.now() - begun) / 1_000));
+  print(keyCopy.rotated(rows, services.cipher.writes, (performance.now() - startedAt) / 1_000));
   for (const { table, id } of duplicates) print(keyCopy.duplicate(table, id));
   if (duplicates.length > 0) return 1;
   for (const id of services.cipher.open.filter((each) => each !== services.cipher.writes))

@@ -126,11 +126,11 @@ const byPath: ReadonlyMap<string, Page> = new Map(pages.map((page) => [page.path
 
 /** The page at an address; prerendering asks with a slash at the end, browsers without. */
 export function pageAt(path: string): Page | undefined {
-  const asked = withoutEndSlashes(path);
-  const slug = slugInPath(asked);
+  const address = withoutEndSlashes(path);
+  const slug = slugInPath(address);
   if (slug !== undefined) return currentArticlePage(slug);
-  if (episodeInPath(asked) !== undefined) return episodePages().find(({ path }) => path === asked);
-  return byPath.get(asked) ?? simplePageAt(asked)?.page;
+  if (episodeInPath(address) !== undefined) return episodePages().find(({ path }) => path === address);
+  return byPath.get(address) ?? simplePageAt(address)?.page;
 }
 
 /** The pages of the team's episodes, or of the samples until there is one. */

@@ -94,9 +94,9 @@ describe("the page registry", () => {
   it("keeps a contact page ready for each subject that a link may ask for", () => {
     const ready = pageVariants.filter((address) => address.startsWith("/contact"));
     expect(ready).toEqual(contactSubjects.map(({ value }) => `/contact?subject=${value}`));
-    const asked = collect(everything, "href").filter((href) => href.startsWith("/contact?"));
-    expect(asked).toContain("/contact?subject=peer-mentoring");
-    for (const href of asked) expect(ready).toContain(href);
+    const contactLinks = collect(everything, "href").filter((href) => href.startsWith("/contact?"));
+    expect(contactLinks).toContain("/contact?subject=peer-mentoring");
+    for (const href of contactLinks) expect(ready).toContain(href);
   });
 
   it("lets no redirect shadow a page, and each one ends at a page", () => {

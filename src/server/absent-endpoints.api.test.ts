@@ -164,10 +164,10 @@ describe("the site", () => {
         .selectFrom("contact_messages")
         .select("id")
         .executeTakeFirstOrThrow();
-      const asked = `/api${path.replace(/:\w+/g, id)}`;
-      const answer = await app.app.request(siteUrl + asked, { headers: { cookie } });
+      const address = `/api${path.replace(/:\w+/g, id)}`;
+      const answer = await app.app.request(siteUrl + address, { headers: { cookie } });
       await answer.arrayBuffer();
-      expect(answer.status, `${method} ${asked}`).toBeLessThan(500);
+      expect(answer.status, `${method} ${address}`).toBeLessThan(500);
     }
     expect(await contents()).toEqual(before);
   });

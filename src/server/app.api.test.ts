@@ -49,6 +49,29 @@ it("writes the addresses it knows in small letters and leaves all others alone",
   expect((await get("/newsletter/unsubscribe/aBc.DeF")).headers.get("location")).toBeNull();
 });
 
+it("leads the old addresses of the clinic codes on, with all below them, and nothing else", async () => {
+  for (const [from, to] of [
+    ["/admin/coupons", "/admin/clinic-codes"],
+    ["/admin/coupons?search=a&b=2", "/admin/clinic-codes?search=a&b=2"],
+    ["/admin/coupons.data?_routes=x", "/admin/clinic-codes.data?_routes=x"],
+    ["/admin/coupons/new.data", "/admin/clinic-codes/new.data"],
+    ["/admin/coupons/1/edit?x=1", "/admin/clinic-codes/1/edit?x=1"],
+    ["/admin/coupons/1/card", "/admin/clinic-codes/1/card"],
+    ["/admin/coupons/%0d%0ax:1%e2%82%ac", "/admin/clinic-codes/%0d%0ax:1%e2%82%ac"],
+  ] as const) {
+    for (const method of ["GET", "POST"]) {
+      const answer = await app.app.request(siteUrl + from, { method });
+      expect([answer.status, answer.headers.get("location")], from).toEqual([308, to]);
+      // The query may have what somebody searched for.
+      expect(answer.headers.get("cache-control")).toBe("no-store");
+    }
+    const plain = await get(to);
+    expect(plain.headers.get("location") ?? "", to).not.toMatch(/^\/admin\/clinic-codes/);
+  }
+  for (const other of ["/admin/couponsx", "/admin/messages/coupons", "/admin/coupons.json"])
+    expect((await get(other)).status, other).toBe(302);
+});
+
 it("shows nothing of the admin without a session, and knows where one was going", async () => {
   for (const [path, login] of [
     ["/admin", "/admin/login"],

@@ -133,7 +133,8 @@ export function createApp({
     // A screen's data may not be stored, so a browser can't use what it prefetches; of a screen it needs the scripts.
     const isPrefetch = context.req.header("sec-purpose")?.includes("prefetch") ?? false;
     if (isPrefetch && path.endsWith(".data")) return context.body(null, 204, { "cache-control": "no-store" });
-    const refused = isSignInPath(path) ? undefined : await guardAdmin(context, path);
+    const refused =
+      movedScreen(context) ?? (isSignInPath(path) ? undefined : await guardAdmin(context, path));
     if (refused) context.res = refused;
     else await next();
     context.res.headers.set("cache-control", "no-store");
@@ -217,6 +218,14 @@ function oneSpelling(pathname: string): string {
 function isAdmin(path: string): boolean {
   // The data request for the dashboard has no slash.
   return path === "/admin" || path === "/admin.data" || path.startsWith("/admin/");
+}
+
+/** Bookmarks and forms in open tabs still have the screens of the clinic codes where they were before. */
+function movedScreen(context: Context): Response | undefined {
+  // Not the path that Hono has decoded, which may have characters that no header can have.
+  const { pathname, search } = new URL(context.req.url);
+  const now = pathname.replace(/^\/admin\/coupons(?=$|\/|\.data$)/, "/admin/clinic-codes");
+  return now === pathname ? undefined : context.redirect(now + search, 308);
 }
 
 function addressOf(context: Context, proxies: number): string {

@@ -23,8 +23,8 @@ export async function callScreen(context: Context, { entry, pages, actor }: Give
   const { pathname, origin } = new URL(context.req.url);
   const isScript = isByScript(context.req.raw);
   let outcome: OperationOutcome | undefined;
-  const called = await pages.act(actionRequest(origin, pathname), async (operations, asked) => {
-    outcome = await runOperation(entry, context, operations, asked);
+  const called = await pages.act(actionRequest(origin, pathname), async (operations, request) => {
+    outcome = await runOperation(entry, context, operations, request);
   });
   // No screen, or one without an action.
   outcome ??= {

@@ -117,9 +117,9 @@ it("writes down that a server's certificate couldn't be verified, and keeps the 
 
 describe("the connection to the podcast's host", () => {
   it("asks nothing of a host with a certificate that nobody vouches for", async () => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const server = createHttpsServer({ key, cert }, (request, response) => {
-      asked.push(request.url ?? "");
+      requests.push(request.url ?? "");
       response.end("words");
     });
     const port = await portOf(server);
@@ -132,13 +132,13 @@ describe("the connection to the podcast's host", () => {
       timeoutMs: 2_000,
     });
     await expect(fetching).rejects.toThrow("SELF_SIGNED_CERT");
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });
 
 /** Something that speaks PostgreSQL's first words: it agrees to TLS, keeps what it is told, and hangs up. */
 async function startDatabaseWithTls() {
-  const told: Buffer[] = [];
+  const received: Buffer[] = [];
   const sockets = new Set<Socket>();
   const secureContext = createSecureContext({ key, cert });
   const server = createServer((socket) => {
@@ -149,7 +149,7 @@ async function startDatabaseWithTls() {
       const encrypted = new TLSSocket(socket, { isServer: true, secureContext });
       encrypted.on("error", () => undefined);
       encrypted.on("data", (part: Buffer) => {
-        told.push(part);
+        received.push(part);
         socket.destroy();
       });
     });
@@ -162,5 +162,5 @@ async function startDatabaseWithTls() {
         server.close(() => closed());
       }),
   );
-  return { port, heard: () => Buffer.concat(told).toString("latin1") };
+  return { port, heard: () => Buffer.concat(received).toString("latin1") };
 }

@@ -241,14 +241,14 @@ it("resets no connection in use when it stops: each is told with its last respon
   const askOn = (path: string) =>
     new Promise<string>((ended) => {
       const socket = connect(secondPort, "127.0.0.1");
-      let told = false;
+      let announced = false;
       socket.on("data", (part) => {
         answered += 1;
-        told = /connection: close/i.test(part.toString("latin1"));
-        if (!told) socket.write(get(path));
+        announced = /connection: close/i.test(part.toString("latin1"));
+        if (!announced) socket.write(get(path));
       });
       socket.once("error", ({ message }) => ended(message));
-      socket.once("close", () => ended(told ? "told" : "closed without a word"));
+      socket.once("close", () => ended(announced ? "told" : "closed without a word"));
       socket.write(get(path));
     });
   const ends = Array.from({ length: 40 }, (_, at) => askOn(at % 2 === 0 ? "/" : "/app"));

@@ -28,12 +28,12 @@ it("renders an expired page again, and doesn't keep what began to render before 
   const late = createLatePages(pages, new Map());
   const old = Promise.withResolvers<Map<string, StaticFile>>();
   late.expire("/", () => old.promise);
-  const begun = late.missing("/");
+  const rendering = late.missing("/");
   const fresh = { ...file, etag: '"2"' };
   late.expire("/", async () => new Map([["/", fresh]]));
   await late.missing("/");
   old.resolve(new Map([["/", { ...file, etag: '"old"' }]]));
-  await begun;
+  await rendering;
   expect(pages.get("/")).toBe(fresh);
   late.expire("/never-kept", async () => new Map([["/never-kept", fresh]]));
   expect(late.missing("/never-kept")).toBeUndefined();

@@ -71,9 +71,9 @@ export function createLatePages(
       const address = addressesOf(url).find((each) => waiting.has(each));
       const make = address === undefined ? undefined : waiting.get(address);
       if (address === undefined || make === undefined) return undefined;
-      const begun = working.get(address) ?? render(address, make);
-      working.set(address, begun);
-      return begun;
+      const rendering = working.get(address) ?? render(address, make);
+      working.set(address, rendering);
+      return rendering;
     },
     expire(address, make) {
       // What isn't kept in memory is rendered per request anyway.

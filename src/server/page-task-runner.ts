@@ -51,17 +51,17 @@ export function createPageTaskRunner(
         idle = setTimeout(() => stop(child), idleMs).unref();
         resolve(result);
       };
-      let asked = false;
+      let isSent = false;
       const lost = () => {
         stop(child);
-        settle({ refused: asked ? "tooLarge" : "busy" });
+        settle({ refused: isSent ? "tooLarge" : "busy" });
       };
       const failed = () => {
         stop(child);
         settle({ refused: "failed" });
       };
       const ask = () => {
-        asked = true;
+        isSent = true;
         clearTimeout(limit);
         limit = setTimeout(lost, longest);
         child.send({ task, input, settings }, (error) => error && failed());

@@ -74,9 +74,9 @@ it("sends a picture whole, as it is, and copies it for no connection that waits"
   expect(body.equals(picture)).toBe(true);
   expect((await ask("/picture", 'If-None-Match: "hash-1"')).status).toBe(304);
   const buffer = Buffer.alloc(65_536);
-  let asked = 0;
+  let requests = 0;
   const count = () => {
-    asked += 1;
+    requests += 1;
   };
   server.on("request", count);
   const before = process.memoryUsage().arrayBuffers;
@@ -86,7 +86,7 @@ it("sends a picture whole, as it is, and copies it for no connection that waits"
     socket.write("GET /picture HTTP/1.1\r\nHost: kinward.test\r\n\r\n");
     return socket;
   });
-  await expect.poll(() => asked, { timeout: 20_000 }).toBe(sockets.length);
+  await expect.poll(() => requests, { timeout: 20_000 }).toBe(sockets.length);
   // Answered after all of them.
   expect((await ask("/picture", 'If-None-Match: "hash-1"')).status).toBe(304);
   expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(4 * picture.length);

@@ -177,8 +177,8 @@ it("shows the variant a query names, and the plain page for any other query", as
 });
 
 it("passes on a search, and shows the whole list for any other query", async () => {
-  for (const asked of ["q=waiting", "utm=x&path=adoption", "length="])
-    expect((await raw(`/resources/knowledge-hub?${asked}`)).status, asked).toBe(418);
+  for (const query of ["q=waiting", "utm=x&path=adoption", "length="])
+    expect((await raw(`/resources/knowledge-hub?${query}`)).status, query).toBe(418);
   for (const other of ["", "?", "?utm=x", "?quest=1"])
     expect((await raw(`/resources/knowledge-hub${other}`)).body.toString()).toContain("all");
 });

@@ -52,11 +52,11 @@ test("every part of the settings is the same in the browser as on the server, in
       })
     ).status();
   // With everything that has words of its own: addresses of several lines, days and times.
-  const sender = { legalName: "Kinward & friends", postalAddress: "1 Main St\r\nAlbany, NY", was: "" };
+  const sender = { legalName: "Kinward & friends", postalAddress: "1 Main St\r\nAlbany, NY", expected: "" };
   expect(await set("changeSender", sender)).toBe(200);
   const day = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10);
-  expect(await set("changeClosedDays", { days: [day], was: "" })).toBe(200);
-  expect(await set("changeZone", { zone: "Europe/Berlin", was: "" })).toBe(200);
+  expect(await set("changeClosedDays", { days: [day], expected: "" })).toBe(200);
+  expect(await set("changeZone", { zone: "Europe/Berlin", expected: "" })).toBe(200);
   for (const part of ["", "?part=newsletters", "?part=site", "?part=server", "#sender", "#about"]) {
     await page.goto(`/admin/settings${part}`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Settings");

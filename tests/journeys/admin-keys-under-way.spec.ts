@@ -60,7 +60,7 @@ test("keys pressed while a screen is on its way work there, once, and only if th
   });
 
   await test.step("a key that leads into a field, where the next one isn't typed", async () => {
-    const arrive = await goSlowly(page, "Clinic codes", /coupons\.data/);
+    const arrive = await goSlowly(page, "Clinic codes", /clinic-codes\.data/);
     for (const key of ["/", "j"]) await page.keyboard.press(key);
     await arrive();
     const search = page.locator('main input[aria-keyshortcuts="/"]');

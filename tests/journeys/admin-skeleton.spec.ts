@@ -31,7 +31,7 @@ test("a slow screen has a skeleton with its name, a slow filter keeps the rows' 
 
   await test.step("another screen", async () => {
     const name = page.getByLabel("Your name");
-    const release = await holdBack(page, /coupons\.data/);
+    const release = await holdBack(page, /clinic-codes\.data/);
     await link.click();
     await expect(page.locator(".screen-progress")).toBeAttached();
     await expect(link).toHaveAttribute("aria-current", "page");
@@ -47,13 +47,13 @@ test("a slow screen has a skeleton with its name, a slow filter keeps the rows' 
     await expect(skeleton).toHaveCount(0);
     expect((await heading.boundingBox())?.y).toBe(top);
     await expect(main).not.toHaveAttribute("aria-busy");
-    await page.unroute(/coupons\.data/);
+    await page.unroute(/clinic-codes\.data/);
   });
 
   await test.step("another filter of the same list", async () => {
     const rows = page.locator("main tbody tr[data-row]");
     const before = await rows.first().boundingBox();
-    const release = await holdBack(page, /coupons\.data/);
+    const release = await holdBack(page, /clinic-codes\.data/);
     await page.getByRole("searchbox", { name: "Search by clinic or code" }).fill("SAMPLE-ONE");
     await page.keyboard.press("Enter");
     await expect(main).toHaveAttribute("data-loading-list", "");

@@ -118,11 +118,11 @@ test("a code is made, scanned, copied and counted, and says why when it cannot b
   test.slow();
   quiet.allow(/status of 422/);
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.goto("/admin/coupons");
+  await page.goto("/admin/clinic-codes");
   await page.getByLabel("Email", { exact: false }).first().fill("owner@kinward.test");
   await page.getByLabel("Password", { exact: false }).first().fill(teamPassword);
   await page.keyboard.press("Enter");
-  await isHydrated(page, /\/admin\/coupons$/);
+  await isHydrated(page, /\/admin\/clinic-codes$/);
   await expect(page.getByText("2 codes. One can be used now.")).toBeVisible();
   await isSound(page);
   const row = page.getByRole("table", { name: "Clinic codes" }).getByRole("row", { name: /SAMPLE-ONE/ });
@@ -130,7 +130,7 @@ test("a code is made, scanned, copied and counted, and says why when it cannot b
   await expect(row).toContainText("Fewer than 10");
 
   await page.getByRole("link", { name: "New code" }).press("Enter");
-  await isHydrated(page, /coupons\/new$/);
+  await isHydrated(page, /clinic-codes\/new$/);
   await page.getByLabel("Clinic", { exact: true }).fill("Sample Clinic Two");
   await page.getByLabel("Code", { exact: false }).fill("sample-one");
   await page.getByLabel("Plan").selectOption("Premium");
@@ -204,7 +204,7 @@ test("a code is made, scanned, copied and counted, and says why when it cannot b
   await expect(reader.getByRole("heading", { name: "We do not know this code" })).toBeVisible();
   await plain.close();
 
-  await page.goto("/admin/coupons");
+  await page.goto("/admin/clinic-codes");
   const made = page.getByRole("table", { name: "Clinic codes" }).getByRole("row", { name: /Summer-Two/ });
   const switchOff = async () => {
     await made.locator("summary").press("Enter");

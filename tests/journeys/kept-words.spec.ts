@@ -160,7 +160,7 @@ test("whoever signs in again stands in the field they were in, with their words"
   for (const [path, label] of [
     [inbox, "Your reply"],
     ["/admin/redirects/new", "Note (optional)"],
-    ["/admin/coupons/new", "Clinic"],
+    ["/admin/clinic-codes/new", "Clinic"],
     ["/admin/site/home-faq", "Heading"],
     ["/admin/site/pages", "Title"],
     [`/admin/newsletters/${issue.id}`, "Preview text (optional)"],

@@ -140,7 +140,7 @@ test("shows a hostile feed as plain words, and plays from its host only, whereve
       "href",
       "https://example.com/more",
     );
-    expect(host.asked).toEqual(["/feed"]);
+    expect(host.requests).toEqual(["/feed"]);
     await page.getByRole("button", { name: "Play", exact: true }).click();
     await expect.poll(() => place(page)).toBeGreaterThan(0.3);
     await page.getByRole("link", { name: "Talk 45" }).click();

@@ -113,7 +113,7 @@ test("an owner sees how often parts of the site were opened, and sets what the t
   await expect(pace).toBeVisible();
   await page.request.post("/admin/settings", {
     headers: { origin: site.url },
-    data: { operation: "changeLetterPace", pace: 1000, was: "" },
+    data: { operation: "changeSendingPace", pace: 1000, expected: "" },
   });
   quiet.allow(/409/);
   await pace.selectOption("60 emails per minute");

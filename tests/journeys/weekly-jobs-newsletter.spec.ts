@@ -12,7 +12,7 @@ const heading = (page: Page) => page.getByRole("heading", { name: "Send this new
 async function prepare(page: Page): Promise<void> {
   const headers = { origin: new URL(page.url()).origin };
   const sender = { legalName: "Kinward Test Society", postalAddress: "12 Lake Road, Akron, OH 44301" };
-  const data = { operation: "changeSender", ...sender, was: "" };
+  const data = { operation: "changeSender", ...sender, expected: "" };
   await page.request.post("/admin/settings", { data, headers });
   const segment = { operation: "saveSegment", name: "Since January", rule: { since: "2026-01-01" } };
   await page.request.post("/admin/subscribers", { data: segment, headers });

@@ -7,7 +7,7 @@ export type FeedHost = {
   url: string;
   host: string;
   /** The paths that were asked for, oldest first. */
-  asked: string[];
+  requests: string[];
   /** The headers of the last request. */
   headers: IncomingMessage["headers"];
   answer: Answer;
@@ -17,7 +17,7 @@ export type FeedHost = {
 /** A podcast host on this machine that answers what a test tells it to. */
 export async function startFeedHost(answer: Answer): Promise<FeedHost> {
   const server = createServer((request, response) => {
-    host.asked.push(request.url ?? "");
+    host.requests.push(request.url ?? "");
     host.headers = request.headers;
     host.answer(request, response);
   });
@@ -26,7 +26,7 @@ export async function startFeedHost(answer: Answer): Promise<FeedHost> {
   const host: FeedHost = {
     url: `http://127.0.0.1:${port}`,
     host: `127.0.0.1:${port}`,
-    asked: [],
+    requests: [],
     headers: {},
     answer,
     close: () =>

@@ -4,7 +4,10 @@ const id = "01a1fc74-724c-71fd-a085-833908003bf9";
 const answer = { version: 1, text: "Yes, there is one on Tuesdays.", next: "waiting" };
 const several = { items: [{ id, version: 1 }], state: "done" };
 const before = { items: [{ id, version: 2, state: "new", assignee: "" }] };
-const replies = { replies: [{ id: "thanks", title: "Thank you", text: "Hello,\n\nThank you." }], was: "" };
+const replies = {
+  replies: [{ id: "thanks", title: "Thank you", text: "Hello,\n\nThank you." }],
+  expected: "",
+};
 const words = { words: "group nights", state: "all" };
 
 /** A valid input of each operation of the admin's screens, for tests that call all of them. */
@@ -24,13 +27,13 @@ export const operationExamples: Readonly<Record<string, Readonly<Record<string, 
   answerMessage: answer,
   backUpNow: {},
   changeClinicCode: { revision: 1, state: "off" },
-  changeClosedDays: { days: ["2027-12-28", "2027-12-29"], was: "" },
+  changeClosedDays: { days: ["2027-12-28", "2027-12-29"], expected: "" },
   changeInboxMails: { when: "daily" },
   changeInquiryReplies: replies,
-  changeLetterPace: { pace: 60, was: "" },
   changeMessageReplies: replies,
   changeOwnName: { name: "Robin Haddad" },
   changeOwnPassword: { current: "a long and quiet sentence", password: "another long and quiet sentence" },
+  changeNotifications: { about: "messages", chosen: ["team"], expected: "" },
   changePicture: {
     alt: "Two hands around a mug of tea",
     decorative: false,
@@ -38,20 +41,24 @@ export const operationExamples: Readonly<Record<string, Readonly<Record<string, 
     focusY: 60,
     revision: 1,
   },
-  changePublishing: { rule: "second", was: "" },
+  changePublishing: { rule: "second", expected: "" },
   changePurchaseLinks: {
     links: { premium: "https://courses.kinward.example/enroll/premium?coupon={code}" },
-    was: "",
+    expected: "",
   },
   changeRedirect: { revision: 1, to: "/support/peer-mentoring" },
-  changeRetention: { name: "contact.messages", figure: 6, was: 12 },
-  changeSender: { legalName: "Example Society", postalAddress: "12 Lake Road, Akron, OH 44301", was: "" },
+  changeRetention: { name: "contact.messages", figure: 6, expected: 12 },
+  changeSender: {
+    legalName: "Example Society",
+    postalAddress: "12 Lake Road, Akron, OH 44301",
+    expected: "",
+  },
+  changeSendingPace: { pace: 60, expected: "" },
   changeSubscriber: { state: "unsubscribed" },
   changeSubscribers: { ids: [id], action: "tag", tag: "Open house" },
   changeTeam: { secondFactor: "each" },
   changeTeamMember: { revision: 0, role: "viewer" },
-  changeTold: { about: "messages", chosen: ["team"], was: "" },
-  changeZone: { zone: "America/Chicago", was: "" },
+  changeZone: { zone: "America/Chicago", expected: "" },
   checkCertificate: { code: "7KQF-2M9X-W3HD-PV4T-8RBN-C5JY-6ZGS", email: "reader@example.org" },
   confirmSecondFactor: { code: "123456" },
   createCampaign: { content: newCampaign("America/New_York") },

@@ -23,8 +23,8 @@ const layers: Readonly<Record<string, RegExp>> = {
   bench: /^bench\//,
 };
 
-/** Files that declare the sending speed of newsletters: its declaration and its panel. */
-const settingKey = /^\s*(export default \{ )?key: "letterPace"/m;
+/** Files that declare the sending speed of newsletters: its declaration and its panel, under its first name or its present one. */
+const settingKey = /^\s*(export default \{ )?key: "(letter|sending)Pace"/m;
 /** The same in commits in which nothing said so: its key, copy, panel, schema, change and audit entry. */
 const sendingSpeed =
   /\b(letters?|issues?|newsletter|sending)[-_.]?(pace|speed)(?![a-z])|\bpace(Copy|Change)\b|#pace-heading/i;

@@ -16,8 +16,8 @@ import { addableKind, onTheSite } from "./addable.server.ts";
 import { editable } from "./editable.server.ts";
 import {
   choice,
+  crossChecked,
   day,
-  fitting,
   group,
   inParts,
   list,
@@ -40,7 +40,7 @@ const readers = Object.entries(readerNames).flatMap(([value, label]) =>
 const longestText = 30_000;
 
 const articleSchema = late(() =>
-  fitting(
+  crossChecked(
     inParts(
       group(
         { label: "Article" },

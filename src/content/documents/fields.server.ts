@@ -263,7 +263,7 @@ export function inParts<Schema extends z.ZodMiniType>(schema: Schema, parts: rea
 }
 
 /** A group whose fields have to fit together. `misfit` names the field at fault, with a sentence. */
-export function fitting<Schema extends z.ZodMiniType>(
+export function crossChecked<Schema extends z.ZodMiniType>(
   schema: Schema,
   misfit: (value: z.output<Schema>) => { field: string; message: string } | undefined,
 ) {

@@ -5,8 +5,8 @@ import { groupsDocument } from "../groups.ts";
 import { editable } from "./editable.server.ts";
 import {
   choice,
+  crossChecked,
   day,
-  fitting,
   group,
   itemId,
   list,
@@ -33,7 +33,7 @@ export const groupTimetable = editable({
           label: "Groups",
           least: 1,
           most: 60,
-          item: fitting(
+          item: crossChecked(
             group(
               { label: "Group" },
               {

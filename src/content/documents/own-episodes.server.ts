@@ -12,7 +12,17 @@ import {
 import { audioType, type EpisodeContent, secondsOf } from "../podcast/own-episode.ts";
 import { addableKind, onTheSite } from "./addable.server.ts";
 import { editable } from "./editable.server.ts";
-import { day, fitting, group, itemId, list, longText, optional, text, webLink } from "./fields.server.ts";
+import {
+  crossChecked,
+  day,
+  group,
+  itemId,
+  list,
+  longText,
+  optional,
+  text,
+  webLink,
+} from "./fields.server.ts";
 import { late } from "./late.ts";
 import { hardTopics } from "./topic-fields.server.ts";
 
@@ -30,7 +40,7 @@ const chapter = () =>
   );
 
 const episodeSchema = late(() =>
-  fitting(
+  crossChecked(
     group(
       { label: "Episode" },
       {

@@ -23,7 +23,7 @@ import { addableKind, onTheSite } from "./addable.server.ts";
 import { editable } from "./editable.server.ts";
 import {
   choice,
-  fitting,
+  crossChecked,
   group,
   itemId,
   list,
@@ -72,7 +72,7 @@ function linkMisfit({ page, href }: PartLink): { field: string; message: string 
 }
 
 const card = () =>
-  fitting(
+  crossChecked(
     group(
       { label: "Card" },
       {
@@ -176,7 +176,7 @@ const part = () =>
   ]);
 
 const pageSchema = late(() =>
-  fitting(
+  crossChecked(
     group(
       { label: "Page" },
       {

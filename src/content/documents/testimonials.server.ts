@@ -1,7 +1,7 @@
 /** What clinics say, as fields. */
 import { testimonialsDocument, testimonialsMisfit } from "../pages/clinics/testimonials.ts";
 import { editable } from "./editable.server.ts";
-import { choice, day, fitting, group, itemId, list, longText, optional, text } from "./fields.server.ts";
+import { choice, crossChecked, day, group, itemId, list, longText, optional, text } from "./fields.server.ts";
 
 /** Six quotes of partner clinics, hidden until all of them were given. */
 export const testimonials = editable({
@@ -12,7 +12,7 @@ export const testimonials = editable({
   pages: ["/clinics"],
   preview: "/clinics",
   schema: () =>
-    fitting(
+    crossChecked(
       group(
         { label: "What clinics say" },
         {

@@ -63,7 +63,7 @@ export const gateCopy = {
       elsewhere: "Locked from another tab. What you wrote is saved.",
       waiting:
         "Locked. Your last words couldn't be saved yet. They're on this page, encrypted, so open the journal here before you close it.",
-      begunElsewhere: "A journal was started in another tab. Open it with the passphrase you chose there.",
+      startedElsewhere: "A journal was started in another tab. Open it with the passphrase you chose there.",
       erasedElsewhere: "This journal was erased in another tab.",
     },
   },

@@ -178,9 +178,9 @@ export function stats(): readonly Stat[] {
 
 /** The five chapters; the year is null while it isn't told. */
 export function chapters(): readonly Chapter[] {
-  const told = current(foundersDocument).chapters;
+  const stored = current(foundersDocument).chapters;
   return chapterPlaces.map(({ id, picture }, at) => {
-    const { state, year = null, photograph: pictureId, ...text } = told[id];
+    const { state, year = null, photograph: pictureId, ...text } = stored[id];
     const photograph = uploadedPicture(pictureId);
     const shown = photograph ? { picture, photograph } : { picture };
     return { id, order: at + 1, ...text, year, ...shown, sample: state === "sample" };

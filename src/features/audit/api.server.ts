@@ -32,9 +32,9 @@ export function auditEndpoints(services: Services) {
           next: null,
         },
       },
-      handle: async (asked, { actor }) => ({
+      handle: async (query, { actor }) => ({
         status: 200,
-        body: await auditPage(services, actor, asked),
+        body: await auditPage(services, actor, query),
       }),
     }),
     adminEndpoint({

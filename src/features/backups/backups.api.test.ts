@@ -121,7 +121,7 @@ describe.each(bothDatabases)("the daily backup on %s", (kind) => {
   it("is given back to the next process when this one stops, and leaves no failure", async () => {
     const app = await begin();
     let reached = (): void => undefined;
-    const asked = new Promise<void>((resolve) => {
+    const requested = new Promise<void>((resolve) => {
       reached = resolve;
     });
     s3.faults.onRequest = () => {
@@ -131,7 +131,7 @@ describe.each(bothDatabases)("the daily backup on %s", (kind) => {
     app.clock.advance(20 * hour);
     const worker = createWorker(app.services);
     const working = worker.drain();
-    await asked;
+    await requested;
     await worker.stop();
     await working;
     expect(s3.objects.size).toBe(0);
@@ -181,8 +181,8 @@ describe("owners", () => {
     const app = await openTestApp("sqlite", s3.settings);
     ends.push(() => app.close());
     const cookies = await actAs(app, "owner");
-    const asked = await app.act("/admin/backups", "backUpNow", {}, cookies);
-    expect(asked.status).toBe(200);
+    const answer = await app.act("/admin/backups", "backUpNow", {}, cookies);
+    expect(answer.status).toBe(200);
     const again = await app.act("/admin/backups", "backUpNow", {}, cookies);
     expect([again.status, (await again.json()).message]).toEqual([
       409,
@@ -207,8 +207,11 @@ describe("owners", () => {
     const app = await openTestApp("sqlite");
     ends.push(() => app.close());
     const cookies = await actAs(app, "owner");
-    const asked = await app.act("/admin/backups", "backUpNow", {}, cookies);
-    expect([asked.status, (await asked.json()).message]).toEqual([409, expect.stringContaining("BACKUP_TO")]);
+    const answer = await app.act("/admin/backups", "backUpNow", {}, cookies);
+    expect([answer.status, (await answer.json()).message]).toEqual([
+      409,
+      expect.stringContaining("BACKUP_TO"),
+    ]);
     app.clock.advance(3 * day);
     await app.worker.drain();
     expect(await backupsShown(app.services, owner)).toMatchObject({ to: null, next: null, runs: [] });
@@ -226,10 +229,10 @@ describe("script/backup without a file", () => {
       writeFileSync(join(place, `kinward-${name}.backup`), "old");
     }
     writeFileSync(join(place, "holiday.jpg"), "not ours");
-    const told = await backUpHere({ ...app.environment, BACKUP_TO: place });
-    expect(told).toContain("read back and compared");
-    expect(told).toMatch(/3 backups\n.*kinward-/);
-    expect(told.match(/Removed, because/g)).toHaveLength(2);
+    const report = await backUpHere({ ...app.environment, BACKUP_TO: place });
+    expect(report).toContain("read back and compared");
+    expect(report).toMatch(/3 backups\n.*kinward-/);
+    expect(report.match(/Removed, because/g)).toHaveLength(2);
     expect(readdirSync(place)).toHaveLength(4);
     await expect(backUpHere({ ...app.environment, BACKUP_TO: "" })).rejects.toThrow(/BACKUP_TO isn't set/);
   });

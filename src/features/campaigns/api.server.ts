@@ -12,7 +12,7 @@ const draft = {
   id: "01a1fc74-724c-71fd-a085-833908003bf9",
   revision: 1,
   version: 0,
-  standing: "draft",
+  status: "draft",
   slug: "",
   changedAt: "2026-11-21T10:00:00.000Z",
   publicCloses: "",

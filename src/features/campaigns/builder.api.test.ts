@@ -19,9 +19,9 @@ describe.each(databases)("the builder's interface on %s", (kind) => {
   const create = (body: object, headers: { cookie: string } = editor) =>
     app.act("/admin/campaigns/new", "createCampaign", body, headers);
   const begin = async (changes = {}) => {
-    const begun = await create({ content: campaignWith(changes) });
-    expect(begun.status).toBe(200);
-    return begun.json();
+    const created = await create({ content: campaignWith(changes) });
+    expect(created.status).toBe(200);
+    return created.json();
   };
   const move = (id: string, body: object) =>
     app.act(`/admin/campaigns/${id}/edit`, "moveCampaign", body, editor);
@@ -37,19 +37,19 @@ describe.each(databases)("the builder's interface on %s", (kind) => {
     const { id, revision } = await begin({ slug: "life", title: "First words" });
     const content = campaignWith({ slug: "life", title: "Second words" });
     const saved = await (await change(id, { revision, content })).json();
-    expect(saved).toMatchObject({ id, revision: 2, standing: "draft", slugTaken: false });
+    expect(saved).toMatchObject({ id, revision: 2, status: "draft", slugTaken: false });
     expect((await read(id)).content.title).toBe("Second words");
     const published = await (await move(id, { revision: 2, move: "publish" })).json();
-    expect(published).toMatchObject({ standing: "open", slug: "life", version: 1, revision: 3 });
+    expect(published).toMatchObject({ status: "open", slug: "life", version: 1, revision: 3 });
     let seen = published.revision;
-    for (const [step, standing] of [
+    for (const [step, status] of [
       ["close", "closed"],
       ["reopen", "open"],
       ["archive", "archived"],
       ["unarchive", "closed"],
     ]) {
       const moved = await (await move(id, { revision: seen, move: step })).json();
-      expect(moved).toMatchObject({ standing, revision: seen + 1 });
+      expect(moved).toMatchObject({ status, revision: seen + 1 });
       seen = moved.revision;
     }
     expect((await move(id, { revision: seen, move: "unarchive" })).status).toBe(409);
@@ -68,8 +68,8 @@ describe.each(databases)("the builder's interface on %s", (kind) => {
     const other = await create({ content: campaignWith({ title: "Other" }) }, headers);
     expect(other.status).toBe(409);
     const hers = await actAs(app, "owner");
-    const begun = await create({ content }, { ...headers, ...hers });
-    expect((await begun.json()).id).not.toBe(bodies[0].id);
+    const created = await create({ content }, { ...headers, ...hers });
+    expect((await created.json()).id).not.toBe(bodies[0].id);
   });
 
   it("refuses whoever comes second, and keeps the first one's text", async () => {
@@ -84,7 +84,7 @@ describe.each(databases)("the builder's interface on %s", (kind) => {
       expect(refused.status).toBe(409);
       expect((await refused.json()).message).toBe(adminMessages.changed);
     }
-    expect(await read(id)).toMatchObject({ revision: 2, standing: "draft", content: { title: "Hers" } });
+    expect(await read(id)).toMatchObject({ revision: 2, status: "draft", content: { title: "Hers" } });
   });
 
   it("publishes nothing that lacks a part, and says at once that an address is taken", async () => {
@@ -109,8 +109,8 @@ describe.each(databases)("the builder's interface on %s", (kind) => {
     ] as const)
       for (const text of [">".repeat(1_000), `${"- ".repeat(900)}x`, "[".repeat(2_000)]) {
         const nested = { ...content, [field]: text };
-        const begun = await create({ content: nested });
-        expect([begun.status, (await begun.json()).message]).toEqual([422, sentence]);
+        const created = await create({ content: nested });
+        expect([created.status, (await created.json()).message]).toEqual([422, sentence]);
         const saved = await change(id, { revision, content: nested });
         expect([saved.status, (await saved.json()).message]).toEqual([422, sentence]);
       }

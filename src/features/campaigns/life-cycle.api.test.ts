@@ -27,7 +27,7 @@ describe.each(databases)("a campaign's life on %s", (kind) => {
   let app: TestApp;
   let email = "";
   let editor = { cookie: "" };
-  let begun = 0;
+  let lives = 0;
   beforeAll(async () => {
     app = await openTestApp(kind);
     email = await addPerson(app, "editor");
@@ -142,8 +142,8 @@ describe.each(databases)("a campaign's life on %s", (kind) => {
         fc.constant(wait),
       ],
       async begin() {
-        begun += 1;
-        const slug = `life-${begun}`;
+        lives += 1;
+        const slug = `life-${lives}`;
         // The clock goes on for all lives, and a session ends when nobody uses it for long.
         editor = await signIn(app, email);
         const created = await app.act(
@@ -172,12 +172,12 @@ describe.each(databases)("a campaign's life on %s", (kind) => {
           .where("campaign_id", "=", id)
           .execute();
         expect({
-          standing: read.standing,
+          status: read.status,
           revision: read.revision,
           version: read.version,
           responses: responses.length,
         }).toEqual({
-          standing: statusOf(model),
+          status: statusOf(model),
           revision: model.revision,
           version: model.published.length,
           responses: model.responses,

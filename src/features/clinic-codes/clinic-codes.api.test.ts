@@ -29,7 +29,7 @@ describe.each(databases)("clinic codes on %s", (kind) => {
     open.push(app);
     const editor = await actAs(app, "editor");
     const make = (changes: object = {}) =>
-      app.act("/admin/coupons/new", "createClinicCode", { ...content, ...changes }, editor);
+      app.act("/admin/clinic-codes/new", "createClinicCode", { ...content, ...changes }, editor);
     const listed = async (search?: string) =>
       (await clinicCodeList(app.services, await actorBy(app, editor), search)).items;
     const count = (of: string, code = "spring-27", headers: Record<string, string> = {}) =>
@@ -94,7 +94,8 @@ describe.each(databases)("clinic codes on %s", (kind) => {
     expect((await over.json()).fields.lastDay).toMatch(/^That day has passed/);
     expect(await listed()).toEqual([]);
     const { id } = await (await make({ lastDay: day(0) })).json();
-    const patch = (body: object) => app.act(`/admin/coupons/${id}/edit`, "changeClinicCode", body, editor);
+    const patch = (body: object) =>
+      app.act(`/admin/clinic-codes/${id}/edit`, "changeClinicCode", body, editor);
     const back = await patch({ revision: 1, lastDay: day(-3) });
     expect(back.status).toBe(422);
     expect((await back.json()).fields.lastDay).toMatch(/^That day has passed/);
@@ -108,7 +109,7 @@ describe.each(databases)("clinic codes on %s", (kind) => {
     ]);
     // Whatever else is written down of it can still be put right.
     const late = { revision: 1, covers: "Two months", lastDay: day(-3) };
-    const kept = await app.act(`/admin/coupons/${id}/edit`, "changeClinicCode", late, { cookie });
+    const kept = await app.act(`/admin/clinic-codes/${id}/edit`, "changeClinicCode", late, { cookie });
     expect(kept.status).toBe(200);
     expect(await kept.json()).toMatchObject({ covers: "Two months", status: "expired" });
   });
@@ -118,8 +119,8 @@ describe.each(databases)("clinic codes on %s", (kind) => {
     await make({ code: "Ab-12" });
     await make({ code: "Cd-34", plan: "premium" });
     const owner = await actAs(app, "owner");
-    const set = (links: object, was: string, who: { cookie: string } = owner) =>
-      app.act("/admin/settings", "changePurchaseLinks", { links, was }, who);
+    const set = (links: object, expected: string, who: { cookie: string } = owner) =>
+      app.act("/admin/settings", "changePurchaseLinks", { links, expected }, who);
     const link = "https://courses.kinward.example/cart/add?price=1&coupon={code}";
     expect((await set({ infertility: link }, "")).status).toBe(200);
     expect((await clinicCodeAt(app.services, "ab-12"))?.plan.oneTapUrl).toBe(
@@ -127,7 +128,7 @@ describe.each(databases)("clinic codes on %s", (kind) => {
     );
     expect((await clinicCodeAt(app.services, "cd-34"))?.plan.oneTapUrl).toBeUndefined();
     expect(await settingNow(app.services, purchaseLinks)).toEqual({ infertility: link });
-    const was = JSON.stringify({ infertility: link });
+    const expected = JSON.stringify({ infertility: link });
 
     for (const [plan, wrong, sentence] of [
       ["infertility", "http://courses.kinward.example/?c={code}", /https/],
@@ -140,14 +141,14 @@ describe.each(databases)("clinic codes on %s", (kind) => {
       ["infertility", "javascript:alert('{code}')", /https/],
       ["adoption", link, /./],
     ] as const) {
-      const refused = await set({ [plan]: wrong }, was);
+      const refused = await set({ [plan]: wrong }, expected);
       expect(refused.status, wrong).toBe(422);
       expect(JSON.stringify(await refused.json()), wrong).toMatch(sentence);
     }
     // A version conflict, and an editor isn't allowed to.
     expect((await set({}, "")).status).toBe(409);
-    expect((await set({}, was, editor)).status).toBe(403);
-    expect((await set({}, was)).status).toBe(200);
+    expect((await set({}, expected, editor)).status).toBe(403);
+    expect((await set({}, expected)).status).toBe(200);
     expect((await clinicCodeAt(app.services, "ab-12"))?.plan.oneTapUrl).toBeUndefined();
     const audit = app.services.store.db.selectFrom("audit").select("subject");
     expect(
@@ -161,7 +162,7 @@ describe.each(databases)("clinic codes on %s", (kind) => {
     const { app, editor, make } = await start();
     const { id } = await (await make()).json();
     const patch = (body: object, of = id) =>
-      app.act(`/admin/coupons/${of}/edit`, "changeClinicCode", body, editor);
+      app.act(`/admin/clinic-codes/${of}/edit`, "changeClinicCode", body, editor);
     const changed = await patch({ revision: 1, code: "summer-27", uses: null });
     expect(changed.status).toBe(200);
     expect(await changed.json()).toMatchObject({ code: "summer-27", uses: null, revision: 2 });
@@ -197,8 +198,8 @@ describe.each(databases)("clinic codes on %s", (kind) => {
     const { id } = await (await make()).json();
     await count("view");
     const remove = (code: string, actor: { cookie: string }) =>
-      app.act(`/admin/coupons/${id}/edit`, "deleteClinicCode", { code }, actor);
-    expect((await app.act("/admin/coupons/new", "createClinicCode", content, viewer)).status).toBe(403);
+      app.act(`/admin/clinic-codes/${id}/edit`, "deleteClinicCode", { code }, actor);
+    expect((await app.act("/admin/clinic-codes/new", "createClinicCode", content, viewer)).status).toBe(403);
     // The page and the API refuse a viewer before they read; the read does too.
     const refused = { code: "forbidden" };
     await expect(clinicCodeById(app.services, actorWith("viewer"), id)).rejects.toMatchObject(refused);

@@ -44,7 +44,7 @@ type CodesByClinic = {
 
 /** The codes that match the search, by clinic. There's no paging because there are only one or two per clinic. */
 export async function clinicCodeList(services: Services, actor: Actor, search = ""): Promise<CodesByClinic> {
-  authorize(actor, "coupons.write");
+  authorize(actor, "clinic-codes.write");
   const rows = await services.store.db.selectFrom("coupons").selectAll().execute();
   const counts = await releasedCounts(services);
   const all = rows
@@ -97,7 +97,7 @@ async function countReleased({ store }: Services, today: string): Promise<Releas
 
 /** @throws {HttpError} not_found. */
 export async function clinicCodeById(services: Services, actor: Actor, id: string): Promise<ClinicCode> {
-  authorize(actor, "coupons.write");
+  authorize(actor, "clinic-codes.write");
   const row = await services.store.db
     .selectFrom("coupons")
     .selectAll()
@@ -151,7 +151,7 @@ const clinicCodeColumns = {
 
 /** The data of the list for the query in its address. */
 export async function clinicCodesScreen(services: Services, actor: Actor, search: URLSearchParams) {
-  const address = "/admin/coupons";
+  const address = "/admin/clinic-codes";
   const { clock, settings } = services;
   const query = clinicCodeQuery.safeParse({ search: search.get("search") ?? "" });
   const searchText = query.success ? (query.data.search ?? "").trim() : "";

@@ -6,9 +6,9 @@ export default {
   pages: [{ path: "/c/:code", id: "c", module: "pages/clinic-code/page.tsx" }],
   screens: [
     {
-      path: "/admin/coupons",
+      path: "/admin/clinic-codes",
       module: "admin/clinic-codes-screen.tsx",
-      permission: "coupons.write",
+      permission: "clinic-codes.write",
       menu: {
         position: 70,
         group: "audience",
@@ -17,16 +17,20 @@ export default {
         text: "Codes that clinics give to their patients, each with a page and a card.",
       },
     },
-    { path: "/admin/coupons/new", module: "admin/clinic-code-form-screen.tsx", permission: "coupons.write" },
     {
-      path: "/admin/coupons/:id/edit",
+      path: "/admin/clinic-codes/new",
       module: "admin/clinic-code-form-screen.tsx",
-      permission: "coupons.write",
+      permission: "clinic-codes.write",
     },
     {
-      path: "/admin/coupons/:id/card",
+      path: "/admin/clinic-codes/:id/edit",
+      module: "admin/clinic-code-form-screen.tsx",
+      permission: "clinic-codes.write",
+    },
+    {
+      path: "/admin/clinic-codes/:id/card",
       module: "admin/clinic-code-card-screen.tsx",
-      permission: "coupons.write",
+      permission: "clinic-codes.write",
     },
   ],
 } satisfies FeatureRoutes<IconName>;

@@ -38,11 +38,11 @@ export const purchaseLinks = teamSetting({
       z.enum(clinicCodePlanIds, settingMessages.unreadable),
       safeText({ max: 500, sentence: faults.tooLong }),
     ),
-    was: storedBefore,
+    expected: storedBefore,
   }),
-  fromForm: ({ was, ...links }) => ({
+  fromForm: ({ expected, ...links }) => ({
     links: Object.fromEntries(Object.entries(links).map(([plan, link]) => [plan, link.trim()])),
-    was,
+    expected,
   }),
   audit: {
     action: "settings.purchase_links_changed",

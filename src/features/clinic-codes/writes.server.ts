@@ -21,7 +21,7 @@ export async function createClinicCode(
   actor: Actor,
   content: ClinicCodeContent,
 ): Promise<ClinicCode> {
-  authorize(actor, "coupons.write");
+  authorize(actor, "clinic-codes.write");
   refusePastDay(services, content.lastDay);
   const now = instantNow(services.clock);
   const id = services.ids.next();
@@ -59,7 +59,7 @@ export async function changeClinicCode(
   id: string,
   change: ClinicCodeChange,
 ): Promise<ClinicCode> {
-  authorize(actor, "coupons.write");
+  authorize(actor, "clinic-codes.write");
   const { revision, state, ...content } = change;
   // Printed cards show the code, so an empty one isn't replaced by a generated one.
   if (content.code === "") throw new HttpError("invalid_input", { fields: { code: clinicCodeFaults.code } });

@@ -104,25 +104,25 @@ it("is small on the way, and answers a mere question for its headers", async () 
 });
 
 it("gives an entry and its file the title the reader chooses, and a neutral one otherwise", async () => {
-  const asked = (title: string) => `/support/groups/men.ics?${new URLSearchParams({ title })}`;
+  const calendarAt = (title: string) => `/support/groups/men.ics?${new URLSearchParams({ title })}`;
   const nameOf = (answer: Response) => answer.headers.get("content-disposition");
-  expect(nameOf(await get(asked("Thursday call: Zoë & co.; 8 pm")))).toBe(
+  expect(nameOf(await get(calendarAt("Thursday call: Zoë & co.; 8 pm")))).toBe(
     'attachment; filename="thursday-call-zoe-co-8-pm.ics"',
   );
-  expect(await linesOf(asked("Thursday call: Zoë & co.; 8 pm"))).toContain(
+  expect(await linesOf(calendarAt("Thursday call: Zoë & co.; 8 pm"))).toContain(
     "SUMMARY:Thursday call: Zoë & co.\\; 8 pm",
   );
-  expect(nameOf(await get(asked("我的")))).toBe('attachment; filename="calendar.ics"');
-  expect(await linesOf(asked("我的"))).toContain("SUMMARY:我的");
+  expect(nameOf(await get(calendarAt("我的")))).toBe('attachment; filename="calendar.ics"');
+  expect(await linesOf(calendarAt("我的"))).toContain("SUMMARY:我的");
   for (const title of ["", "  ", "x".repeat(61), "two\r\nATTENDEE:mailto:a@example.org", "a\u0000b"]) {
-    const lines = await linesOf(asked(title));
+    const lines = await linesOf(calendarAt(title));
     expect(lines, title).toContain("SUMMARY:Kinward group");
     expect(
       lines.filter((line) => line.startsWith("ATTENDEE")),
       title,
     ).toEqual([]);
   }
-  expect(nameOf(await get(asked("../../etc")))).toBe('attachment; filename="etc.ics"');
+  expect(nameOf(await get(calendarAt("../../etc")))).toBe('attachment; filename="etc.ics"');
 
   const names = valuesOf(await linesOf("/support/groups.ics?titles=names"), "SUMMARY:");
   expect(new Set(names).size).toBe(names.length);

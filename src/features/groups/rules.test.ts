@@ -14,8 +14,8 @@ const meeting = (over: Partial<Meeting>): Meeting => ({
 });
 
 const at = (instant: string) => Temporal.Instant.from(instant);
-const starts = (asked: Meeting, now: string, count = 3) =>
-  nextSessions(asked, at(now), count).map(({ start }) => start.toString({ timeZoneName: "never" }));
+const starts = (meeting: Meeting, now: string, count = 3) =>
+  nextSessions(meeting, at(now), count).map(({ start }) => start.toString({ timeZoneName: "never" }));
 
 describe("a weekday of the month", () => {
   it("finds the second Tuesday, across the end of the year and of summer time", () => {
@@ -157,7 +157,7 @@ const anyMeeting = fc
     rhythm: anyRhythm,
   })
   .map(({ day, hour, minute, minutes, zone, rhythm }): Meeting => {
-    const first = fitting(Temporal.PlainDate.from("2024-01-01").add({ days: day }), rhythm);
+    const first = fittingDay(Temporal.PlainDate.from("2024-01-01").add({ days: day }), rhythm);
     const time: Meeting["time"] = `${hour < 10 ? `0${hour}` : hour}:${minute}` as Meeting["time"];
     return { first: first.toString() as Meeting["first"], time, minutes, zone, rhythm };
   });
@@ -166,7 +166,7 @@ const anyNow = fc
   .map((minutes) => at("2024-01-01T00:00:00Z").add({ minutes }));
 
 /** The first day from here on that the rhythm could begin with. */
-function fitting(day: Temporal.PlainDate, rhythm: Rhythm): Temporal.PlainDate {
+function fittingDay(day: Temporal.PlainDate, rhythm: Rhythm): Temporal.PlainDate {
   let found = day;
   while (!fits(found, day, rhythm)) found = found.add({ days: 1 });
   return found;
@@ -183,19 +183,19 @@ function fits(day: Temporal.PlainDate, first: Temporal.PlainDate, rhythm: Rhythm
 describe("whatever the group", () => {
   it("finds the same dates as a walk through every single day", () => {
     fc.assert(
-      fc.property(anyMeeting, anyNow, (asked, now) => {
-        const first = Temporal.PlainDate.from(asked.first);
-        const begin = now.toZonedDateTimeISO(asked.zone).toPlainDate().subtract({ days: 2 });
+      fc.property(anyMeeting, anyNow, (meeting, now) => {
+        const first = Temporal.PlainDate.from(meeting.first);
+        const begin = now.toZonedDateTimeISO(meeting.zone).toPlainDate().subtract({ days: 2 });
         const walked: string[] = [];
         let day = Temporal.PlainDate.compare(first, begin) > 0 ? first : begin;
         while (walked.length < 3) {
-          const start = day.toZonedDateTime({ timeZone: asked.zone, plainTime: asked.time });
-          const end = start.add({ minutes: asked.minutes });
+          const start = day.toZonedDateTime({ timeZone: meeting.zone, plainTime: meeting.time });
+          const end = start.add({ minutes: meeting.minutes });
           const open = Temporal.Instant.compare(end.toInstant(), now) > 0;
-          if (open && fits(day, first, asked.rhythm)) walked.push(start.toInstant().toString());
+          if (open && fits(day, first, meeting.rhythm)) walked.push(start.toInstant().toString());
           day = day.add({ days: 1 });
         }
-        const found = nextSessions(asked, now, 3).map(({ start }) => start.toInstant().toString());
+        const found = nextSessions(meeting, now, 3).map(({ start }) => start.toInstant().toString());
         expect(found).toEqual(walked);
       }),
       { numRuns: 300 },
@@ -209,10 +209,10 @@ describe("whatever the group", () => {
     );
     fc.assert(
       fc.property(anyMeeting, anyRhythmOfAll, anyNow, (some, rhythm, now) => {
-        const asked = rhythm.kind === "rounds" ? { ...some, rhythm } : some;
+        const meeting = rhythm.kind === "rounds" ? { ...some, rhythm } : some;
         const said = (at: Temporal.Instant) =>
-          nextSessions(asked, at, 3).map(({ start }) => start.toString());
-        const until = holdsUntil(asked, nextSessions(asked, now, 3));
+          nextSessions(meeting, at, 3).map(({ start }) => start.toString());
+        const until = holdsUntil(meeting, nextSessions(meeting, now, 3));
         if (until === undefined) throw new Error("a group without dates");
         expect(said(until.subtract({ seconds: 1 }))).toEqual(said(now));
         expect(said(until)).not.toEqual(said(now));
@@ -222,10 +222,10 @@ describe("whatever the group", () => {
 
   it("gives a calendar a series whose first entry is the group's first day at its hour", () => {
     fc.assert(
-      fc.property(anyMeeting, anyNow, (asked, now) => {
-        const { begins } = seriesOf(asked, now);
-        expect(begins.start.toPlainDate().toString()).toBe(asked.first);
-        expect(begins.end.since(begins.start).total("minutes")).toBe(asked.minutes);
+      fc.property(anyMeeting, anyNow, (meeting, now) => {
+        const { begins } = seriesOf(meeting, now);
+        expect(begins.start.toPlainDate().toString()).toBe(meeting.first);
+        expect(begins.end.since(begins.start).total("minutes")).toBe(meeting.minutes);
       }),
     );
   });

@@ -18,19 +18,19 @@ describe.each(databases)("saved replies on %s", (kind) => {
   it("are changed by an editor, for one mailbox, unless a colleague changed them first", async () => {
     const { app } = inbox;
     const before = await savedReplies(app.services, "inquiries");
-    expect((await change({ replies: [reply], was: "" })).status).toBe(200);
-    const { replies, was } = await savedReplies(app.services, "messages");
+    expect((await change({ replies: [reply], expected: "" })).status).toBe(200);
+    const { replies, expected } = await savedReplies(app.services, "messages");
     expect(replies).toEqual([reply]);
     expect(await savedReplies(app.services, "inquiries")).toEqual(before);
-    expect((await change({ replies: [], was: "" })).status).toBe(409);
-    expect((await change({ replies: [], was })).status).toBe(200);
+    expect((await change({ replies: [], expected: "" })).status).toBe(409);
+    expect((await change({ replies: [], expected })).status).toBe(200);
     expect((await savedReplies(app.services, "messages")).replies).toEqual([]);
   });
 
   it("refuse a viewer, an empty text and too many", async () => {
     const viewer = await actAs(inbox.app, "viewer");
-    expect((await change({ replies: [reply], was: "" }, { who: viewer })).status).toBe(403);
+    expect((await change({ replies: [reply], expected: "" }, { who: viewer })).status).toBe(403);
     for (const replies of [[{ ...reply, text: "" }], Array.from({ length: 21 }, () => reply)])
-      expect((await change({ replies, was: "" })).status).toBe(422);
+      expect((await change({ replies, expected: "" })).status).toBe(422);
   });
 });

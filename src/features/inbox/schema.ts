@@ -143,6 +143,6 @@ export const repliesChange = z.strictObject({
       settingMessages.unreadable,
     )
     .check(z.maxLength(replyBounds.replies, repliesFaults.tooMany)),
-  was: safeText({ max: 64, sentence: settingMessages.unreadable }),
+  expected: safeText({ max: 64, sentence: settingMessages.unreadable }),
 });
 export type RepliesChange = z.output<typeof repliesChange>;

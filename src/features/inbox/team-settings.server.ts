@@ -38,7 +38,7 @@ export const closedDays = teamSetting({
     days: z
       .array(safeText({ max: 100, sentence: settingMessages.unreadable }), settingMessages.unreadable)
       .check(z.maxLength(400, faults.tooMany)),
-    was: storedBefore,
+    expected: storedBefore,
   }),
   withoutRecentSignIn: "changes one record, which can be changed again",
   audit: { action: "settings.closed_days_changed", text: "Changed the team's closed days" },

@@ -38,7 +38,7 @@ export const permissions = {
   "redirects.manage": owners,
   "settings.manage": owners,
   "audit.read": owners,
-  "coupons.write": editors,
+  "clinic-codes.write": editors,
   "visits.export": editors,
   "content.read": everyone,
   "content.write": editors,

@@ -42,7 +42,7 @@ export function picturesEndpoints(services: Services) {
       answer: {
         status: 200,
         description: "A page of pictures, the total and matching counts, and the cursor of the next page.",
-        example: { items: [example], total: 1, fitting: 1, next: null },
+        example: { items: [example], total: 1, matching: 1, next: null },
       },
       handle: async (query, { actor }) => ({ status: 200, body: await picturePage(services, actor, query) }),
     }),

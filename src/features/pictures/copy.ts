@@ -41,7 +41,7 @@ export const pictureFaults = {
 /** Messages with numbers and names, formatted on the server. */
 export const pictureMessages = {
   total: (all: number) => (all === 1 ? "1 picture." : `${number(all)} pictures.`),
-  fitting: (fitting: number, all: number) => `${number(fitting)} of ${number(all)} match your search.`,
+  matching: (matching: number, all: number) => `${number(matching)} of ${number(all)} match your search.`,
   noMatch: (search: string) => `Nothing matches “${search}”`,
   inUse: (places: readonly string[]) =>
     `This picture is still in use, so it wasn't deleted. Please take it out of these places first: ${places.join(", ")}.`,

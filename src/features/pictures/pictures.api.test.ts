@@ -67,14 +67,16 @@ describe.each(bothDatabases)("pictures on %s", (kind) => {
     expect((await list(`cursor=${whole.next}`)).items.map(({ id }: { id: string }) => id)).toEqual([
       first.id,
     ]);
-    for (const [search, fitting] of [
+    for (const [search, matching] of [
       ["ÉTOILE", 1],
       ["100%", 1],
       ["%", 1],
       ["_", 0],
       ["\\", 0],
     ])
-      expect((await list(new URLSearchParams({ search: String(search) }).toString())).fitting).toBe(fitting);
+      expect((await list(new URLSearchParams({ search: String(search) }).toString())).matching).toBe(
+        matching,
+      );
   });
 
   it("keep a changed focal point and description, and tell who was slower", async () => {

@@ -25,7 +25,7 @@ export async function picturePage(
   { store }: Pick<Services, "store">,
   actor: Actor,
   { search = "", cursor }: PictureQuery = {},
-): Promise<{ items: StoredPicture[]; next: string | null; total: number; fitting: number }> {
+): Promise<{ items: StoredPicture[]; next: string | null; total: number; matching: number }> {
   authorize(actor, "pictures.read");
   const filter = search.trim().toLowerCase();
   const count = async (filter: string) =>
@@ -45,8 +45,8 @@ export async function picturePage(
     { cursor, size: pictureLimits.onePage },
   );
   const total = await count("");
-  const fitting = filter === "" ? total : await count(filter);
-  return { items: page.items.map(storedPicture), next: page.next, total, fitting };
+  const matches = filter === "" ? total : await count(filter);
+  return { items: page.items.map(storedPicture), next: page.next, total, matching: matches };
 }
 
 function matching(db: Database, filter: string) {
@@ -223,7 +223,7 @@ export async function picturesScreen(
     mayUpload: may(actor, "pictures.write"),
     rejected: rejected?.form === "picture" ? rejected : undefined,
     isEmpty: page.total === 0,
-    total: filter === "" ? messages.total(page.total) : messages.fitting(page.fitting, page.total),
+    total: filter === "" ? messages.total(page.total) : messages.matching(page.matching, page.total),
     noMatch: messages.noMatch(filter),
     pictures: page.items,
     first: cursor === "" ? undefined : listAddress(here, { search: filter }),

@@ -129,14 +129,14 @@ describe.each(databases)("a feed on %s", (kind) => {
     const app = await siteWith(host, kind);
     expect(await titles(app)).toEqual(["Talk 2", "Talk 1"]);
     await titles(app);
-    expect(host.asked).toHaveLength(1);
+    expect(host.requests).toHaveLength(1);
     host.answer = (_request, response) => response.writeHead(304).end();
     expect(await later(app, 16 * minute)).toEqual(["Talk 2", "Talk 1"]);
     expect([host.headers["if-none-match"], host.headers["if-modified-since"]]).toEqual(['"one"', "then"]);
     host.answer = gives(feedXml(episodeXml(3, audio)));
     expect(await later(app, 5 * minute)).toEqual(["Talk 2", "Talk 1"]);
     expect(await later(app, 11 * minute)).toEqual(["Talk 3"]);
-    expect(host.asked).toHaveLength(3);
+    expect(host.requests).toHaveLength(3);
   });
 
   it("is still shown after a restart while its host is away", async () => {
@@ -193,7 +193,7 @@ describe("a feed that is broken or hostile", () => {
     await titles(app);
     host.answer = answer;
     expect(await later(app, 16 * minute)).toEqual(["Talk 2", "Talk 1"]);
-    expect(host.asked.length).toBeGreaterThan(1);
+    expect(host.requests.length).toBeGreaterThan(1);
     host.answer = gives(feedXml(episodeXml(9, audio)));
     expect(await later(app, 2 * minute)).toEqual(["Talk 9"]);
   });
@@ -206,12 +206,12 @@ describe("a feed that is broken or hostile", () => {
     expect(away.status).toBe(503);
     expect(Number(away.headers.get("retry-after"))).toBeGreaterThan(0);
     expect(away.headers.get("etag")).toBeNull();
-    expect(host.asked).toHaveLength(1);
+    expect(host.requests).toHaveLength(1);
     await later(app, 61_000);
     await later(app, 61_000);
-    expect(host.asked).toHaveLength(2);
+    expect(host.requests).toHaveLength(2);
     await later(app, 61_000);
-    expect(host.asked).toHaveLength(3);
+    expect(host.requests).toHaveLength(3);
   });
 
   it("makes a visitor wait a few seconds at most, and only the first", async () => {
@@ -240,7 +240,7 @@ describe("a feed that is broken or hostile", () => {
     expect(whole.transcript).toEqual([{ lines: [{ text: "Said here" }] }]);
     expect(whole.chapters).toEqual([{ start: 0, title: "<b>One</b>" }]);
     await withFiles(app.services, episode);
-    expect(host.asked).toEqual(["/feed", "/words", "/chapters"]);
+    expect(host.requests).toEqual(["/feed", "/words", "/chapters"]);
     host.answer = (_request, response) => response.writeHead(500).end();
     app.clock.advance(8 * day);
     expect((await withFiles(app.services, episode)).chapters).toHaveLength(1);

@@ -94,10 +94,10 @@ describe.each(databases)("the privacy screens on %s", (kind) => {
     // Thirty days after 21 November is 21 December at 10:00; the night after it is the 22nd.
     const spam = await kept("contact.suspected");
     expect(spam?.due).toEqual({ tonight: 0, month: 1, days: [{ day: "2026-12-22", count: 1 }] });
-    const asked = { name: "contact.messages", figure: 1 };
-    const { due } = await retentionPreviewOf(app.services, owner, asked);
+    const request = { name: "contact.messages", figure: 1 };
+    const { due } = await retentionPreviewOf(app.services, owner, request);
     expect(due.days).toEqual([{ day: "2026-12-22", count: 1 }]);
-    await changeRetention(app.services, owner, { ...asked, was: 12 });
+    await changeRetention(app.services, owner, { ...request, expected: 12 });
     await planDailyJob(app.services);
     const held = async () => (await kept("contact.messages"))?.held;
     // Night by night, up to the first one that removes something.
@@ -117,11 +117,11 @@ describe.each(databases)("the privacy screens on %s", (kind) => {
     const { app, cookie, act, audit } = await start();
     const change = (body: object) => act("changeRetention", body);
     for (const body of [
-      { name: "contact.messages", figure: 13, was: 12 },
-      { name: "contact.messages", figure: 0, was: 12 },
-      { name: "contact.messages", figure: 1.5, was: 12 },
-      { name: "responses.answers", figure: 5, was: 5 },
-      { name: "__proto__", figure: 5, was: 5 },
+      { name: "contact.messages", figure: 13, expected: 12 },
+      { name: "contact.messages", figure: 0, expected: 12 },
+      { name: "contact.messages", figure: 1.5, expected: 12 },
+      { name: "responses.answers", figure: 5, expected: 5 },
+      { name: "__proto__", figure: 5, expected: 5 },
       { name: "contact.messages", figure: 5 },
     ])
       expect((await change(body)).status, JSON.stringify(body)).toBe(422);
@@ -132,11 +132,11 @@ describe.each(databases)("the privacy screens on %s", (kind) => {
       { name: "\0", figure: 1 },
     ])
       expect((await act("previewRetention", body)).status, JSON.stringify(body)).toBe(422);
-    expect((await change({ name: "newsletter.left", figure: 7, was: 30 })).status).toBe(200);
+    expect((await change({ name: "newsletter.left", figure: 7, expected: 30 })).status).toBe(200);
     expect(await audit()).toEqual([
       { action: "privacy.retention_changed", subject: "newsletter.left: 30 → 7 days" },
     ]);
-    expect((await change({ name: "newsletter.left", figure: 8, was: 30 })).status).toBe(409);
+    expect((await change({ name: "newsletter.left", figure: 8, expected: 30 })).status).toBe(409);
     expect(await retentionNow(app.services, await actorBy(app, { cookie }))).toHaveLength(9);
   });
 });

@@ -71,8 +71,8 @@ const figure = z
     z.maximum(bound.most, adminPrivacyMessages.figure),
   );
 
-/** A new retention period. `was` is the value the client loaded (optimistic locking). */
-export const retentionChange = z.strictObject({ name, figure, was: figure });
+/** A new retention period. `expected` is the value the client loaded (optimistic locking). */
+export const retentionChange = z.strictObject({ name, figure, expected: figure });
 
 /** A retention period to preview. */
 export const retentionPreview = z.strictObject({ name, figure });

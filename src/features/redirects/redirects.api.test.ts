@@ -42,7 +42,7 @@ describe.each(databases)("redirects on %s", (kind) => {
       { from: "/old-form", hits: 1 },
       { from: "/old-groups", hits: 2, usedOn: "2026-11-21" },
     ]);
-    expect(await listed({ search: "nothing" })).toMatchObject({ items: [], total: 2, fitting: 0 });
+    expect(await listed({ search: "nothing" })).toMatchObject({ items: [], total: 2, matching: 0 });
     app.clock.advance(day);
     await visit(app, "/old-groups");
     await writeCounts(app.services);

@@ -66,8 +66,8 @@ describe.each(databases)("answers in the admin, over HTTP on %s", (kind) => {
     const { id } = await publishedCampaign(app.services);
     /** A page of the list as the screen reads it, by the query of its address. */
     const list = async (who: { cookie: string }, query = "", limit?: number) => {
-      const asked = responsesQuery.parse(Object.fromEntries(new URLSearchParams(query)));
-      const page = { ...filterOf(asked), cursor: asked.cursor, limit };
+      const parsed = responsesQuery.parse(Object.fromEntries(new URLSearchParams(query)));
+      const page = { ...filterOf(parsed), cursor: parsed.cursor, limit };
       return responsePage(app.services, await actorBy(app, who), id, page);
     };
     const summary = async (who: { cookie: string }) => summaryOf(app.services, await actorBy(app, who), id);

@@ -30,8 +30,8 @@ describe.each(bothDatabases)("the team's list of campaigns on %s", (kind) => {
     const groups = await publishedCampaign(app.services, { title: "Group times", slug: "groups" });
     /** A page of the list by the query of its address. */
     const listed = async (query: string, who: { cookie: string }) => {
-      const asked = campaignListQuery.parse(Object.fromEntries(new URLSearchParams(query)));
-      return campaignList(app.services, await actorBy(app, who), asked);
+      const parsed = campaignListQuery.parse(Object.fromEntries(new URLSearchParams(query)));
+      return campaignList(app.services, await actorBy(app, who), parsed);
     };
     const titles = async (query: string, cookie: string) =>
       (await listed(query, { cookie })).items.map((item) => item.title);
@@ -47,7 +47,7 @@ describe.each(bothDatabases)("the team's list of campaigns on %s", (kind) => {
     const { cookie } = await actAs(app, "viewer");
     const { items } = await listed("?sort=answers", { cookie });
     expect(items).toMatchObject([
-      { title, slug: "the-wait", standing: "open", answers: 5, lastAnswer: day },
+      { title, slug: "the-wait", status: "open", answers: 5, lastAnswer: day },
       { title: "Group times", answers: null, lastAnswer: "" },
     ]);
     const editor = await actAs(app, "editor");
@@ -97,7 +97,7 @@ describe.each(bothDatabases)("the team's list of campaigns on %s", (kind) => {
       const { items, counts } = await listed("?search=few", { cookie });
       const draft = await (await ask(app, `/api/admin/campaigns/${id}`, { cookie })).json();
       const { campaign } = await (await ask(app, "/api/campaigns/few", { cookie: "" })).json();
-      return [items[0]?.standing, counts.full > 0 ? "full" : "open", draft.standing, campaign.standing];
+      return [items[0]?.status, counts.full > 0 ? "full" : "open", draft.status, campaign.standing];
     };
     expect((await answer(app, "few", { answers })).status).toBe(201);
     expect(new Set(await statuses())).toEqual(new Set(["open"]));

@@ -76,7 +76,7 @@ describe.each(databases)("campaigns in the admin on %s", (kind) => {
     expect(await status()).toBe("closed");
     await expect(moveCampaign(services, editor, id, "close")).rejects.toMatchObject({ code: "conflict" });
     const copy = await duplicateCampaign(services, editor, id);
-    expect(copy).toMatchObject({ standing: "draft", version: 0, content: { slug: "" } });
+    expect(copy).toMatchObject({ status: "draft", version: 0, content: { slug: "" } });
     expect((await campaignList(services, viewer, { standing: "draft" })).items).toHaveLength(1);
     expect((await campaignList(services, viewer, { search: "(COPY)" })).items).toHaveLength(1);
   });
@@ -93,7 +93,7 @@ describe.each(databases)("campaigns in the admin on %s", (kind) => {
     expect(await campaignDraft(services, editor, id)).toMatchObject({ unpublished: true });
     await publishCampaign(services, editor, id, saved);
     expect(await campaignDraft(services, editor, id)).toMatchObject({
-      standing: "closed",
+      status: "closed",
       unpublished: false,
     });
     const past = await createCampaign(services, editor, {
@@ -156,6 +156,6 @@ describe.each(databases)("campaigns in the admin on %s", (kind) => {
     await expect(deleteResponse(services, editor, { campaignId: id, id })).rejects.toMatchObject({
       code: "forbidden",
     });
-    expect(await campaignDraft(services, viewer, id)).toMatchObject({ standing: "open" });
+    expect(await campaignDraft(services, viewer, id)).toMatchObject({ status: "open" });
   });
 });

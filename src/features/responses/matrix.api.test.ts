@@ -127,8 +127,8 @@ describe.each(bothDatabases)("a matrix on %s", (kind) => {
     // Two said "often": it is hidden, and one more with it.
     expect(nights?.filter((count) => count === null)).toHaveLength(2);
     // Its question was shown to those two: how many were asked is hidden too.
-    const asked = (await summaryOf(services, viewer, id)).questions.find((each) => each.id === "words");
-    expect(asked?.answered ?? null).toBeNull();
+    const question = (await summaryOf(services, viewer, id)).questions.find((each) => each.id === "words");
+    expect(question?.answered ?? null).toBeNull();
     const screen = await responsesScreen(services, editor, { id, search: new URLSearchParams() });
     expect(screen.charts.map((chart) => chart.id)).toEqual(["hard-matrix", "words-longText"]);
   });

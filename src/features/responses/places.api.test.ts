@@ -175,7 +175,7 @@ describe.each(bothDatabases)("places, times and counts of campaigns on %s", (kin
     const smtp = await startSmtp();
     const app = await start({ SMTP_URL: smtp.url });
     await publishedCampaign(app.services, { cap: 20, notify: ["team@kinward.example"] });
-    const told = async () => {
+    const notices = async () => {
       await app.worker.drain();
       return smtp.mails.map(
         ({ text }) => /nearly full|one place left|2 places left|no place left/.exec(text ?? "")?.[0],
@@ -189,15 +189,15 @@ describe.each(bothDatabases)("places, times and counts of campaigns on %s", (kin
       }
     };
     await send(17);
-    expect(await told()).toEqual([]);
+    expect(await notices()).toEqual([]);
     await send(1);
-    expect(await told()).toEqual(["2 places left"]);
+    expect(await notices()).toEqual(["2 places left"]);
     // Someone erases an answer, and somebody else takes the place: it was told already.
     await app.post("/api/receipts/erase", { code: receipts[0], sure: true });
     await send(1);
-    expect(await told()).toEqual(["2 places left"]);
+    expect(await notices()).toEqual(["2 places left"]);
     await send(2);
-    expect(await told()).toEqual(["2 places left", "no place left"]);
+    expect(await notices()).toEqual(["2 places left", "no place left"]);
     expect((await answer(app, "the-wait", { answers: words })).status).toBe(409);
     await smtp.close();
   });

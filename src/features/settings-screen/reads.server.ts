@@ -41,10 +41,10 @@ function panelsOf(services: Services) {
   );
   return Promise.all(
     settings.map(async (setting) => {
-      const was = (await teamSetting(services, setting.row)) ?? "";
-      const content = await setting.panel(setting.read(was), services);
+      const stored = (await teamSetting(services, setting.row)) ?? "";
+      const content = await setting.panel(setting.read(stored), services);
       const { key, anchor, position } = setting;
-      return { key, id: anchor, part: partAt(position), was, content };
+      return { key, id: anchor, part: partAt(position), expected: stored, content };
     }),
   );
 }

@@ -23,9 +23,9 @@ const message = {
   message: "Is there a group for the nights?",
 };
 type Who = { cookie: string };
-const toldContent = z.object({
+const notificationContent = z.object({
   kinds: z.tuple([
-    z.object({ choices: z.array(z.object({ id: z.string(), label: z.string() })), was: z.string() }),
+    z.object({ choices: z.array(z.object({ id: z.string(), label: z.string() })), expected: z.string() }),
     z.unknown(),
   ]),
 });
@@ -62,10 +62,10 @@ describe.each(databases)("settings on %s", (kind) => {
   const screenOf = async (who: Who) => settingsScreen(app.services, await actorBy(app, who));
   const panelOf = async (who: Who, key: string) =>
     (await screenOf(who)).panels.find((panel) => panel.key === key);
-  const toldOfMessages = async (who: Who) =>
-    toldContent.parse((await panelOf(who, "told"))?.content).kinds[0];
+  const messageNotifications = async (who: Who) =>
+    notificationContent.parse((await panelOf(who, "notifications"))?.content).kinds[0];
   const idOf = async (who: Who) => {
-    const { choices } = await toldOfMessages(who);
+    const { choices } = await messageNotifications(who);
     return (name: string) => choices.find(({ label }) => label.startsWith(`${name},`))?.id ?? "";
   };
   const receivers = () => smtp.mails.flatMap(({ rcpt }) => rcpt);
@@ -93,18 +93,20 @@ describe.each(databases)("settings on %s", (kind) => {
   it("choose the team's time zone, by its name only, and never over somebody else's choice", async () => {
     const owner = await actAs(app, "owner");
     const zone = () => panelOf(owner, "zone");
-    expect(await zone()).toMatchObject({ content: { chosen: "America/New_York" }, was: "" });
+    expect(await zone()).toMatchObject({ content: { chosen: "America/New_York" }, expected: "" });
     for (const unknown of ["Mars/Olympus", "", "America/New York\u0000"])
-      expect((await change("changeZone", { zone: unknown, was: "" }, owner)).status, unknown).toBe(422);
-    expect((await change("changeZone", { zone: "America/Edmonton", was: "" }, owner)).status).toBe(200);
+      expect((await change("changeZone", { zone: unknown, expected: "" }, owner)).status, unknown).toBe(422);
+    expect((await change("changeZone", { zone: "America/Edmonton", expected: "" }, owner)).status).toBe(200);
     expect(await zone()).toMatchObject({
       content: { chosen: "America/Edmonton" },
-      was: "America/Edmonton",
+      expected: "America/Edmonton",
     });
-    expect((await change("changeZone", { zone: "America/Chicago", was: "" }, owner)).status).toBe(409);
+    expect((await change("changeZone", { zone: "America/Chicago", expected: "" }, owner)).status).toBe(409);
     expect(await actions()).toEqual(["settings.zone_changed America/Edmonton"]);
     const editor = await actAs(app, "editor");
-    expect((await change("changeZone", { zone: "UTC", was: "America/Edmonton" }, editor)).status).toBe(403);
+    expect((await change("changeZone", { zone: "UTC", expected: "America/Edmonton" }, editor)).status).toBe(
+      403,
+    );
   });
 
   it("choose who is told of a message, each by a mail of their own", async () => {
@@ -112,7 +114,9 @@ describe.each(databases)("settings on %s", (kind) => {
     await addPerson(app, "editor");
     const id = await idOf(owner);
     const chosen = [id("Robin owner"), id("Robin editor")];
-    expect((await change("changeTold", { about: "messages", chosen, was: "" }, owner)).status).toBe(200);
+    expect(
+      (await change("changeNotifications", { about: "messages", chosen, expected: "" }, owner)).status,
+    ).toBe(200);
     await app.post("/api/contact", message);
     await app.post("/api/clinic/inquiry", { email: "desk@clinic.example" });
     await app.worker.drain();
@@ -126,9 +130,9 @@ describe.each(databases)("settings on %s", (kind) => {
 
     // Somebody who may not read messages any more is told no more, and somebody is told in any case.
     smtp.mails.length = 0;
-    const { was } = await toldOfMessages(owner);
-    const last = { about: "messages", chosen: [id("Robin editor")], was };
-    expect((await change("changeTold", last, owner)).status).toBe(200);
+    const { expected } = await messageNotifications(owner);
+    const last = { about: "messages", chosen: [id("Robin editor")], expected };
+    expect((await change("changeNotifications", last, owner)).status).toBe(200);
     await app.services.store.db
       .updateTable("staff")
       .set({ role: "viewer" })
@@ -144,7 +148,7 @@ describe.each(databases)("settings on %s", (kind) => {
     await addPerson(app, "editor");
     const id = await idOf(owner);
     const chosen = ["team", id("Robin editor")];
-    await change("changeTold", { about: "messages", chosen, was: "" }, owner);
+    await change("changeNotifications", { about: "messages", chosen, expected: "" }, owner);
     const { id: received } = await (await app.post("/api/contact", message)).json();
     smtp.refuseWith = 451;
     await app.worker.drain();
@@ -181,17 +185,19 @@ describe.each(databases)("settings on %s", (kind) => {
       (await inboxPage(app.services, await actorBy(app, owner), "messages")).items[0]?.due;
     // Saturday's message is due when Monday ends in New York.
     expect(await line()).toBe("2026-11-24T05:00:00.000Z");
-    expect((await change("changeClosedDays", { days: ["2026-11-23"], was: "" }, owner)).status).toBe(200);
+    expect((await change("changeClosedDays", { days: ["2026-11-23"], expected: "" }, owner)).status).toBe(
+      200,
+    );
     expect(await line()).toBe("2026-11-25T05:00:00.000Z");
     app.clock.advance(3 * day);
     const later = await signIn(app, "owner@kinward.test");
     const shown = await overview(app.services, await actorBy(app, later));
     expect([shown.messages.late, shown.inquiries.late]).toEqual([0, 1]);
-    expect(await panelOf(later, "closedDays")).toMatchObject({ was: "2026-11-23" });
+    expect(await panelOf(later, "closedDays")).toMatchObject({ expected: "2026-11-23" });
     // It is over, so it stays.
-    const none = { days: [], was: "2026-11-23" };
+    const none = { days: [], expected: "2026-11-23" };
     expect((await change("changeClosedDays", none, later)).status).toBe(200);
-    expect(await panelOf(later, "closedDays")).toMatchObject({ was: "2026-11-23" });
+    expect(await panelOf(later, "closedDays")).toMatchObject({ expected: "2026-11-23" });
   });
 
   it("give new letters their pace", async () => {
@@ -202,7 +208,7 @@ describe.each(databases)("settings on %s", (kind) => {
       return (await issueById(app.services, await actorBy(app, owner), id)).content.pace;
     };
     expect(await paceOfNew()).toBe(300);
-    expect((await change("changeLetterPace", { pace: 60, was: "" }, owner)).status).toBe(200);
+    expect((await change("changeSendingPace", { pace: 60, expected: "" }, owner)).status).toBe(200);
     expect(await paceOfNew()).toBe(60);
   });
 
@@ -210,38 +216,41 @@ describe.each(databases)("settings on %s", (kind) => {
     const owner = await actAs(app, "owner");
     const editor = await actAs(app, "editor");
     const bad: [string, object][] = [
-      ["changeTold", { about: "messages", chosen: [], was: "" }],
-      ["changeTold", { about: "messages", chosen: ["somebody"], was: "" }],
-      ["changeTold", { about: "answers", chosen: ["team"], was: "" }],
-      ["changeTold", { about: "messages", chosen: "team", was: "" }],
-      ["changeClosedDays", { days: ["2026-11-20"], was: "" }],
-      ["changeClosedDays", { days: ["no day"], was: "" }],
-      ["changeClosedDays", { days: Array.from({ length: 401 }, () => "2026-12-24"), was: "" }],
-      ["changeClosedDays", { days: ["2026-12-24"], was: "", more: 1 }],
-      ["changeLetterPace", { pace: 0, was: "" }],
-      ["changeLetterPace", { pace: 30_001, was: "" }],
-      ["changeLetterPace", { pace: "60", was: "" }],
-      ["changeLetterPace", { pace: 60, was: "\u0000" }],
+      ["changeNotifications", { about: "messages", chosen: [], expected: "" }],
+      ["changeNotifications", { about: "messages", chosen: ["somebody"], expected: "" }],
+      ["changeNotifications", { about: "answers", chosen: ["team"], expected: "" }],
+      ["changeNotifications", { about: "messages", chosen: "team", expected: "" }],
+      ["changeClosedDays", { days: ["2026-11-20"], expected: "" }],
+      ["changeClosedDays", { days: ["no day"], expected: "" }],
+      ["changeClosedDays", { days: Array.from({ length: 401 }, () => "2026-12-24"), expected: "" }],
+      ["changeClosedDays", { days: ["2026-12-24"], expected: "", more: 1 }],
+      ["changeSendingPace", { pace: 0, expected: "" }],
+      ["changeSendingPace", { pace: 30_001, expected: "" }],
+      ["changeSendingPace", { pace: "60", expected: "" }],
+      ["changeSendingPace", { pace: 60, expected: "\u0000" }],
     ];
     for (const [name, body] of bad)
       expect((await change(name, body, owner)).status, JSON.stringify(body).slice(0, 80)).toBe(422);
-    for (const name of ["changeTold", "changeClosedDays", "changeLetterPace"])
-      expect((await change(name, { pace: 60, was: "" }, editor)).status).toBe(403);
+    for (const name of ["changeNotifications", "changeClosedDays", "changeSendingPace"])
+      expect((await change(name, { pace: 60, expected: "" }, editor)).status).toBe(403);
     expect(await actions()).toEqual([]);
 
-    expect((await change("changeLetterPace", { pace: 60, was: "" }, owner)).status).toBe(200);
+    expect((await change("changeSendingPace", { pace: 60, expected: "" }, owner)).status).toBe(200);
     const both = await Promise.all([
-      change("changeLetterPace", { pace: 300, was: "60" }, owner),
-      change("changeLetterPace", { pace: 1000, was: "60" }, owner),
+      change("changeSendingPace", { pace: 300, expected: "60" }, owner),
+      change("changeSendingPace", { pace: 1000, expected: "60" }, owner),
     ]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     const said = await Promise.all(both.map(async (answer) => (await answer.json()).message));
     expect(said.find((text) => text !== undefined)).toMatch(/^Someone else changed this/);
     expect(
-      (await change("changeTold", { about: "inquiries", chosen: ["team"], was: "" }, owner)).status,
+      (await change("changeNotifications", { about: "inquiries", chosen: ["team"], expected: "" }, owner))
+        .status,
     ).toBe(200);
-    expect((await change("changeClosedDays", { days: ["2026-12-28"], was: "" }, owner)).status).toBe(200);
-    expect((await change("changeClosedDays", { days: [], was: "" }, owner)).status).toBe(409);
+    expect((await change("changeClosedDays", { days: ["2026-12-28"], expected: "" }, owner)).status).toBe(
+      200,
+    );
+    expect((await change("changeClosedDays", { days: [], expected: "" }, owner)).status).toBe(409);
     const noted = await actions();
     // Entries of the same millisecond have no order.
     expect(noted).toHaveLength(4);
@@ -266,26 +275,28 @@ describe.each(databases)("settings on %s", (kind) => {
           accept: "text/html",
           "content-type": "application/x-www-form-urlencoded",
         },
-        body: new URLSearchParams({ was: "", ...fields }).toString(),
+        body: new URLSearchParams({ expected: "", ...fields }).toString(),
       });
       return [answer.status, answer.headers.get("location")];
     };
     const newsletters = [303, "/admin/settings?part=newsletters"];
-    expect(await sent({ operation: "changeLetterPace", pace: "60" })).toEqual(newsletters);
+    expect(await sent({ operation: "changeSendingPace", pace: "60" })).toEqual(newsletters);
     const link = "https://courses.kinward.example/?c={code}";
     const links = { operation: "changePurchaseLinks", premium: ` ${link} `, infertility: "" };
     expect(await sent(links)).toEqual([303, "/admin/settings?part=site"]);
-    expect(await panelOf(owner, "purchaseLinks")).toMatchObject({ was: JSON.stringify({ premium: link }) });
-    expect(await sent({ operation: "changeLetterPace", pace: "300" })).toEqual([409, null]);
-    const again = await settingsScreen(app.services, await actorBy(app, owner), "changeLetterPace");
+    expect(await panelOf(owner, "purchaseLinks")).toMatchObject({
+      expected: JSON.stringify({ premium: link }),
+    });
+    expect(await sent({ operation: "changeSendingPace", pace: "300" })).toEqual([409, null]);
+    const again = await settingsScreen(app.services, await actorBy(app, owner), "changeSendingPace");
     expect(again.rejectedPart).toBe("newsletters");
   });
 
   it("send a test mail to oneself and say what has come of it", async () => {
     const owner = await actAs(app, "owner");
-    const begun = await change("sendTestMail", {}, owner);
-    expect(begun.status).toBe(200);
-    const { id } = await begun.json();
+    const queued = await change("sendTestMail", {}, owner);
+    expect(queued.status).toBe(200);
+    const { id } = await queued.json();
     const state = async () => (await ask(app, `/api/admin/settings/test-mails/${id}`, owner)).json();
     expect(await state()).toEqual({ state: "waiting", reason: "" });
     smtp.refuseWith = 451;

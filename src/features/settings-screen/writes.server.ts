@@ -19,8 +19,8 @@ export function settingOperations(
         ...(withoutRecentSignIn === undefined ? {} : { withoutRecentSignIn }),
         fromForm: (fields) => setting.fromForm?.(fields) ?? fields,
         next: () => partAddress(partAt(position)),
-        handle: async ({ services, actor, input }: OperationCall<{ was: string }>) => ({
-          was: await changeSetting(services, actor, { setting, input }),
+        handle: async ({ services, actor, input }: OperationCall<{ expected: string }>) => ({
+          expected: await changeSetting(services, actor, { setting, input }),
         }),
       };
       return [settingOperation(key), operation];

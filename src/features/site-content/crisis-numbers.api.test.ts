@@ -84,16 +84,16 @@ describe.each(databases)("the numbers of the crisis lines on %s", (kind) => {
       (await read(who)).numberPlaces
         .filter(({ number }: { number: string }) => number === "988")
         .flatMap((each: { texts: unknown[] }) => each.texts);
-    const putReplies = (replies: object[], was: string) =>
-      app.act("/admin/replies", "changeMessageReplies", { replies, was }, { cookie });
+    const putReplies = (replies: object[], expected: string) =>
+      app.act("/admin/replies", "changeMessageReplies", { replies, expected }, { cookie });
     const reply = { id: "own", title: "Help now", text: "Please call or text 988." };
     await putReplies([reply, { ...reply, id: "b", title: "Hello", text: "Hello" }], "");
     const content = { ...quiet, subject: "Nights", text: "Call\n\n- 988\n- us" };
     const issue = await app.act("/admin/newsletters", "createNewsletterIssue", { content }, { cookie });
     const { id: issueId } = await issue.json();
-    const asked = campaignWith({ title: "Ask", introduction: "In a crisis, call 988." });
+    const campaignContent = campaignWith({ title: "Ask", introduction: "In a crisis, call 988." });
     const campaign = await (
-      await app.act("/admin/campaigns/new", "createCampaign", { content: asked }, { cookie })
+      await app.act("/admin/campaigns/new", "createCampaign", { content: campaignContent }, { cookie })
     ).json();
     expect(await texts()).toEqual([
       { href: "/admin/replies", title: "Saved reply: Help now" },
@@ -103,15 +103,15 @@ describe.each(databases)("the numbers of the crisis lines on %s", (kind) => {
     // Viewers read no messages and write nothing.
     expect(await texts((await actAs(app, "viewer")).cookie)).toEqual([]);
 
-    const { was } = await savedReplies(app.services, "messages");
-    await putReplies([{ ...reply, text: "Please call or text 989." }], was);
+    const { expected } = await savedReplies(app.services, "messages");
+    await putReplies([{ ...reply, text: "Please call or text 989." }], expected);
     await patch(`/api/admin/newsletters/${issueId}`, {
       revision: 1,
       content: { ...content, text: "Call 989" },
     });
     await patch(`/api/admin/campaigns/${campaign.id}`, {
       revision: campaign.revision,
-      content: { ...asked, introduction: "In a crisis, call 989." },
+      content: { ...campaignContent, introduction: "In a crisis, call 989." },
     });
     expect(await texts()).toEqual([]);
   });

@@ -70,8 +70,11 @@ describe.each(bothDatabases)("pages of the team on %s", (kind) => {
     const { app, cookie, read } = await start(kind);
     const send = (title: string, address: string) =>
       sendForm(app.services, "/admin/site/pages", { operation: "addPage", title, address }, cookie);
-    const begun = await send("Winter", " /events/winter");
-    expect([begun.status, begun.headers.get("location")]).toEqual([303, "/admin/site/page-events--winter"]);
+    const created = await send("Winter", " /events/winter");
+    expect([created.status, created.headers.get("location")]).toEqual([
+      303,
+      "/admin/site/page-events--winter",
+    ]);
     expect((await send("Made of its title", "")).status).toBe(303);
     expect((await read("page-made-of-its-title")).value).toMatchObject({ address: "made-of-its-title" });
     expect((await send(" ", "")).status).toBe(422);

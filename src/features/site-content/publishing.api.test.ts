@@ -35,7 +35,7 @@ describe.each(bothDatabases)("who publishes, on %s", (kind) => {
       return [status, body.message ?? ""];
     };
     if (rule !== "editors") {
-      const change = { rule, was: "" };
+      const change = { rule, expected: "" };
       expect((await patch(app, owner, change)).status).toBe(200);
     }
     return { app, owner, editor, draft, publish };
@@ -70,10 +70,10 @@ describe.each(bothDatabases)("who publishes, on %s", (kind) => {
 
   it("is decided by owners, as one of the three ways", async () => {
     const { app, owner, editor } = await start("editors");
-    expect((await patch(app, editor, { rule: "owners", was: "" })).status).toBe(403);
-    expect((await patch(app, owner, { rule: "nobody", was: "" })).status).toBe(422);
+    expect((await patch(app, editor, { rule: "owners", expected: "" })).status).toBe(403);
+    expect((await patch(app, owner, { rule: "nobody", expected: "" })).status).toBe(422);
     for (const [at, rule] of publishingRules.entries())
-      expect((await patch(app, owner, { rule, was: publishingRules[at - 1] ?? "" })).status).toBe(200);
-    expect((await patch(app, owner, { rule: "second", was: "second" })).status).toBe(409);
+      expect((await patch(app, owner, { rule, expected: publishingRules[at - 1] ?? "" })).status).toBe(200);
+    expect((await patch(app, owner, { rule: "second", expected: "second" })).status).toBe(409);
   });
 });

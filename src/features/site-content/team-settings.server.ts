@@ -13,7 +13,7 @@ export const publishing = teamSetting({
   read: (stored): PublishingRule => publishingRules.find((rule) => rule === stored) ?? "editors",
   input: z.strictObject({
     rule: z.enum(publishingRules, "Please choose who publishes"),
-    was: storedBefore,
+    expected: storedBefore,
   }),
   audit: { action: "settings.publishing_changed", text: "Changed who publishes site content" },
   subject: ({ rule }) => rule,

@@ -21,7 +21,7 @@ export const zone = teamSetting({
     zone: safeText({ max: 60, sentence: unknownZone, missing: unknownZone }).check(
       z.refine(isTimeZone, unknownZone),
     ),
-    was: storedBefore,
+    expected: storedBefore,
   }),
   withoutRecentSignIn: "changes one record, which can be changed again",
   audit: { action: "settings.zone_changed", text: "Changed the team's time zone" },

@@ -49,14 +49,15 @@ export async function lockTeamSetting(tx: Tx, name: string): Promise<string> {
 export async function changeSetting(
   services: Services,
   actor: Actor,
-  { setting, input }: { setting: AnyTeamSetting; input: { was: string } },
+  { setting, input }: { setting: AnyTeamSetting; input: { expected: string } },
 ): Promise<string> {
   authorize(actor, "settings.manage");
   await setting.check?.(input, services);
   const name = setting.rowOf?.(input) ?? setting.row;
   return services.store.transact(async (tx) => {
     const stored = await lockTeamSetting(tx, name);
-    if (stored !== input.was) throw new HttpError("conflict", { message: settingMessages.changedMeanwhile });
+    if (stored !== input.expected)
+      throw new HttpError("conflict", { message: settingMessages.changedMeanwhile });
     const value = setting.write(input, { stored, services });
     await putTeamSetting(tx, services, { name, value });
     await recordAudit(tx, services, { actor, action: setting.audit.action, subject: setting.subject(input) });

@@ -49,10 +49,10 @@ export const signInRefusals = {
 
 export const signInAnswers = {
   signedIn: "You're signed in.",
-  codeAsked: "Please enter the code from your app.",
+  codeNeeded: "Please enter the code from your app.",
   confirmed: "Thank you. You can go on.",
   signedOut: "You're signed out.",
   linkOpened: "This link works. Please choose a password.",
-  linkAsked: "If this address belongs to a team member, a link is on its way.",
+  linkRequested: "If this address belongs to a team member, a link is on its way.",
   passwordSet: "Your new password is set. Please sign in with it.",
 } as const;

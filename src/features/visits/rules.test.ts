@@ -42,9 +42,9 @@ it("counts going from one page of ours to another, and not a choice made on the 
 });
 
 it("counts nobody who asks not to be tracked", () => {
-  for (const asked of [{ "sec-gpc": "1" }, { dnt: "1" }]) {
-    expect(section("/", asked)).toBeUndefined();
-    expect(section("/membership.data", { ...step("/"), ...asked })).toBeUndefined();
+  for (const optOut of [{ "sec-gpc": "1" }, { dnt: "1" }]) {
+    expect(section("/", optOut)).toBeUndefined();
+    expect(section("/membership.data", { ...step("/"), ...optOut })).toBeUndefined();
   }
   expect(section("/", { "sec-gpc": "0", dnt: "0" })).toBe("home");
 });

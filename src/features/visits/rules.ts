@@ -17,9 +17,9 @@ export function countedSection(
 ): Section | undefined {
   // 304 means that the browser has the page cached: it is shown all the same.
   if (method !== "GET" || (status !== 200 && status !== 304)) return undefined;
-  const asked = withoutQuery(url);
-  const isData = asked.endsWith(dataEnding);
-  const path = isData ? pageOfData(asked) : asked;
+  const address = withoutQuery(url);
+  const isData = address.endsWith(dataEnding);
+  const path = isData ? pageOfData(address) : address;
   const section = sectionOf(path);
   if (section === undefined) return undefined;
   if (headers["sec-gpc"] === "1" || headers.dnt === "1" || isAhead(headers)) return undefined;

@@ -97,26 +97,26 @@ export function storeAdapter(
       return data;
     },
     update: async ({ model, where, update }) =>
-      asAsked((await changed(model, where, assignments(model, update)))[0]),
+      typedRow((await changed(model, where, assignments(model, update)))[0]),
     updateMany: async ({ model, where, update }) =>
       (await changed(model, where, assignments(model, update))).length,
-    findOne: async ({ model, where }) => asAsked((await found(model, where, 1))[0]),
+    findOne: async ({ model, where }) => typedRow((await found(model, where, 1))[0]),
     findMany: async ({ model, where = [], limit, sortBy }) => {
       const order = sortBy
         ? sql`order by ${sql.ref(columnOf({ model, field: sortBy.field }))} ${sortBy.direction === "desc" ? sql`desc` : sql`asc`}`
         : sql``;
-      return allAsAsked(await found(model, where, limit, order));
+      return typedRows(await found(model, where, limit, order));
     },
     async delete({ model, where }) {
       await removed(model, where);
     },
     deleteMany: async ({ model, where }) => (await removed(model, where)).length,
-    consumeOne: async ({ model, where }) => asAsked((await removed(model, where))[0]),
+    consumeOne: async ({ model, where }) => typedRow((await removed(model, where))[0]),
     incrementOne: async ({ model, where, increment, set = {} }) => {
       const steps = Object.entries(increment).map(
         ([column, by]) => sql`${sql.ref(column)} = ${sql.ref(column)} + ${by}`,
       );
-      return asAsked((await changed(model, where, [...steps, ...assignments(model, set)]))[0]);
+      return typedRow((await changed(model, where, [...steps, ...assignments(model, set)]))[0]);
     },
     count: async ({ model, where = [] }) => (await found(model, where, Number.MAX_SAFE_INTEGER)).length,
   };
@@ -141,10 +141,10 @@ function conditionAsSql({ field, operator, value }: AuthCondition): RawBuilder<u
 }
 
 // better-auth lets the caller name the type it reads; the columns above guarantee it.
-function asAsked<T>(row: AuthRow | undefined): T | null {
+function typedRow<T>(row: AuthRow | undefined): T | null {
   return (row as T | undefined) ?? null;
 }
 
-function allAsAsked<T>(rows: readonly AuthRow[]): T[] {
+function typedRows<T>(rows: readonly AuthRow[]): T[] {
   return rows.map((row) => row as T);
 }

@@ -101,14 +101,14 @@ describe("a bucket", () => {
   });
 
   it("is given up at once with a wrong key, secret or name, and the sentence says what to do", async () => {
-    const told = async (wrong: Readonly<Record<string, string>>) => {
+    const messageWith = async (wrong: Readonly<Record<string, string>>) => {
       const problem = await problemOf(at({ ...s3.settings, ...wrong }).list());
       expect(problem).not.toContain("other-secret");
       return problem;
     };
-    expect(await told({ BACKUP_S3_KEY_ID: "OTHER" })).toContain("Check BACKUP_S3_KEY_ID");
-    expect(await told({ BACKUP_S3_SECRET: "other-secret" })).toContain("Check BACKUP_S3_KEY_ID");
-    expect(await told({ BACKUP_TO: "s3://another-bucket" })).toContain("has no bucket another-bucket");
+    expect(await messageWith({ BACKUP_S3_KEY_ID: "OTHER" })).toContain("Check BACKUP_S3_KEY_ID");
+    expect(await messageWith({ BACKUP_S3_SECRET: "other-secret" })).toContain("Check BACKUP_S3_KEY_ID");
+    expect(await messageWith({ BACKUP_TO: "s3://another-bucket" })).toContain("has no bucket another-bucket");
     expect(s3.requests).toEqual(["GET /another-bucket/?list-type&max-keys"]);
   });
 

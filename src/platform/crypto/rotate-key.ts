@@ -55,7 +55,7 @@ async function* rotatedBatches(services: Rotating, table: KeyedTable): AsyncGene
   const key = keyColumns(table);
   const columns = [...new Set([...key, ...valueColumns(table)])];
   for (let after: Row | undefined; ; ) {
-    const begun = performance.now();
+    const startedAt = performance.now();
     const beyond = after ? sql`and ${tupleOf(key)} > (${sql.join(key.map((name) => after?.[name]))})` : sql``;
     const { rows } = await sql<Row>`
       select ${sql.join(columns.map((name) => sql.ref(name)))} from ${sql.table(table.table)}
@@ -67,7 +67,7 @@ async function* rotatedBatches(services: Rotating, table: KeyedTable): AsyncGene
     yield await rotatedRows(services, table, rows);
     if (rows.length < batch) return;
     // Visitors get as much time as the rotation.
-    await pause(performance.now() - begun);
+    await pause(performance.now() - startedAt);
   }
 }
 

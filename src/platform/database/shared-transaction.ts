@@ -56,11 +56,11 @@ export function createSharedTransactions(pool: pg.Pool, alone: Transact): Transa
     try {
       const tx = handleOf(client);
       // Sent with the first statements; awaiting it here would be a round trip of its own.
-      const [begun, ...results] = await Promise.allSettled([
+      const [opening, ...results] = await Promise.allSettled([
         client.query("begin"),
         ...group.map((waiting) => insideTransaction(() => waiting.attempt(tx))),
       ]);
-      failure = [begun, ...results].find((result) => result.status === "rejected")?.reason;
+      failure = [opening, ...results].find((result) => result.status === "rejected")?.reason;
       if (failure === undefined) await commit(client);
       else if (!isDatabaseAway(failure)) await client.query("rollback");
     } catch (reason) {

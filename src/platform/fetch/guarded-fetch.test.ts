@@ -54,7 +54,7 @@ describe("fetching what others point at", () => {
       response.writeHead(302, { location: `${inside.url}/admin` }).end(),
     );
     await expect(ask(host)).rejects.toThrow("private network");
-    expect(inside.asked).toEqual([]);
+    expect(inside.requests).toEqual([]);
   });
 
   it.each(["file:///etc/passwd", "ftp://127.0.0.1/", "http://name:word@127.0.0.1/", "nowhere"])(
@@ -72,7 +72,7 @@ describe("fetching what others point at", () => {
     await expect(guardedFetch({ url, ...bounds, ...encryptedOnly })).rejects.toThrow("not https");
     const host = await hostThat((_request, response) => response.writeHead(302, { location: url }).end());
     await expect(ask(host, encryptedOnly)).rejects.toThrow("not https");
-    expect(host.asked).toEqual(["/feed"]);
+    expect(host.requests).toEqual(["/feed"]);
     host.answer = gives("words");
     expect((await ask(host, encryptedOnly)).body.toString()).toBe("words");
   });

@@ -134,15 +134,15 @@ describe("settings", () => {
 describe("settings in force", () => {
   it("tell of each whether it was set and what holds, and of what may be secret only whether it is set", () => {
     const SMTP_URL = "smtps://user:marked-secret@mail.kinward.org";
-    const told = settingsInForce(read({ PORT: "4000", SMTP_URL, SITE_URL: "https://kinward.org/x" }));
-    const of = (name: string) => told.find((each) => each.name === name);
-    expect(told.map(({ name }) => name)).toEqual(Object.keys(coreSettings));
+    const inForce = settingsInForce(read({ PORT: "4000", SMTP_URL, SITE_URL: "https://kinward.org/x" }));
+    const of = (name: string) => inForce.find((each) => each.name === name);
+    expect(inForce.map(({ name }) => name)).toEqual(Object.keys(coreSettings));
     expect(of("PORT")).toMatchObject({ isSet: true, value: "4000", fallback: "3000", isSecret: false });
     expect(of("HOST")).toMatchObject({ isSet: false, value: "127.0.0.1" });
     expect(of("SITE_URL")).toMatchObject({ value: "https://kinward.org" });
     expect(of("SMTP_URL")).toMatchObject({ isSet: true, value: null, isSecret: true });
     expect(of("DATA_KEY")).toMatchObject({ isSet: false, value: null, isSecret: true });
-    expect(JSON.stringify(told)).not.toContain("marked-secret");
+    expect(JSON.stringify(inForce)).not.toContain("marked-secret");
   });
 });
 

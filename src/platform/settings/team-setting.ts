@@ -4,9 +4,14 @@ import type { Services } from "#platform/services.ts";
 
 /**
  * A setting that owners change on the settings screen, declared once in a feature's `team-settings.server.ts`. Only its
- * panel is apart, in `admin/NAME-setting.tsx`. Its operation follows: `letterPace` is changed by `changeLetterPace`.
+ * panel is apart, in `admin/NAME-setting.tsx`. Its operation follows: `sendingPace` is changed by `changeSendingPace`.
  */
-export type TeamSetting<Key extends string, Value, Input extends { was: string }, Content extends object> = {
+export type TeamSetting<
+  Key extends string,
+  Value,
+  Input extends { expected: string },
+  Content extends object,
+> = {
   key: Key;
   /** Its place on the screen, ascending; the steps of ten leave room between two, and say in which part it is. */
   position: number;
@@ -20,7 +25,7 @@ export type TeamSetting<Key extends string, Value, Input extends { was: string }
   rowOf?(input: Input): string;
   /** Reads the stored text; "" if nothing is stored, so that the default applies. */
   read(stored: string): Value;
-  /** A change, with `was`: the stored text that the owner saw (`storedBefore`). */
+  /** A change, with `expected`: the stored text that the owner saw (`storedBefore`). */
   input: z.core.$ZodType<Input>;
   /** Converts the texts of its form to the input's types. */
   fromForm?(fields: Readonly<Record<string, string>>): unknown;
@@ -39,7 +44,7 @@ export type TeamSetting<Key extends string, Value, Input extends { was: string }
 };
 
 /** Any such setting, for lists; its functions only get input that `input` has parsed. */
-export type AnyTeamSetting = Omit<TeamSetting<string, unknown, { was: string }, object>, "input"> & {
+export type AnyTeamSetting = Omit<TeamSetting<string, unknown, { expected: string }, object>, "input"> & {
   input: z.core.$ZodType;
 };
 
@@ -47,7 +52,7 @@ export type AnyTeamSetting = Omit<TeamSetting<string, unknown, { was: string }, 
 export function teamSetting<
   const Key extends string,
   Value,
-  Input extends { was: string },
+  Input extends { expected: string },
   Content extends object,
 >(definition: TeamSetting<Key, Value, Input, Content>): TeamSetting<Key, Value, Input, Content> {
   return definition;

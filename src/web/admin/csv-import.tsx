@@ -33,12 +33,12 @@ export function useCsvImport<Request extends object, Report extends Found>({
   const { busy, problem, send } = useSending(adminCopy.failed);
   const { earlier, keep } = useKeptImport();
 
-  async function ask(asked: Omit<Checked<Request, Report>, "report">, token?: string): Promise<void> {
-    const body = token === undefined ? asked.request : { ...asked.request, checked: token };
+  async function ask(pending: Omit<Checked<Request, Report>, "report">, token?: string): Promise<void> {
+    const body = token === undefined ? pending.request : { ...pending.request, checked: token };
     const report = shape.safeParse(await send("POST", address, body));
     if (!report.success) return;
-    setChecked({ ...asked, report: report.data });
-    keep(report.data.done ? undefined : { file: asked.file, choices: choicesOf(asked.request) });
+    setChecked({ ...pending, report: report.data });
+    keep(report.data.done ? undefined : { file: pending.file, choices: choicesOf(pending.request) });
   }
   return {
     busy,
@@ -97,16 +97,16 @@ export function CsvImportForm<Request, Report extends Found>({
     const given = form.get("file");
     const file = given instanceof File && given.size > 0 ? given : undefined;
     const decoded = file && decodeFile(new Uint8Array(await file.arrayBuffer()));
-    const asked = read({ csv: decoded?.text ?? "", file: file?.name ?? "", form });
+    const parsed = read({ csv: decoded?.text ?? "", file: file?.name ?? "", form });
     const unread = file === undefined ? copy.file.missing : adminCopy.encoding.unreadable;
     const without = {
       ...(decoded === undefined ? { csv: unread } : {}),
-      ...("missing" in asked ? asked.missing : {}),
+      ...("missing" in parsed ? parsed.missing : {}),
     };
     setMissing(without);
     clear();
-    if (file !== undefined && decoded !== undefined && "request" in asked)
-      await check(file.name, decoded, asked.request);
+    if (file !== undefined && decoded !== undefined && "request" in parsed)
+      await check(file.name, decoded, parsed.request);
   }
 
   const wrong = { ...problem?.fields, ...missing };

@@ -12,7 +12,7 @@ export type SettingPanelProps<Setting extends AnyTeamSetting> = {
   /** The id of its panel, as addresses name it. */
   id: string;
   /** The stored text; a change names it, so that nobody overwrites somebody else's. */
-  was: string;
+  expected: string;
 };
 
 /** A panel of the settings screen: the default export of a feature's `admin/NAME-setting.tsx`, found by its name. */
@@ -24,29 +24,29 @@ export type SettingPanel<Setting extends AnyTeamSetting> = {
 /** Any panel, for the list of them. */
 export type AnySettingPanel = SettingPanel<AnyTeamSetting>;
 
-type InputOf<Setting extends AnyTeamSetting> = Omit<z.input<Setting["input"]>, "was">;
+type InputOf<Setting extends AnyTeamSetting> = Omit<z.input<Setting["input"]>, "expected">;
 
 /** The operations of settings; each returns the text that is stored now. */
 type SettingOperations = {
-  operations: Readonly<Record<string, AnyOperation & { handle(call: never): Promise<{ was: string }> }>>;
+  operations: Readonly<Record<string, AnyOperation & { handle(call: never): Promise<{ expected: string }> }>>;
 };
 
 /** Saves a setting: `save` returns whether it was saved. `typed` is for forms that were sent without scripts. */
-export function useSetting<Setting extends AnyTeamSetting>(key: Setting["key"], was: string) {
+export function useSetting<Setting extends AnyTeamSetting>(key: Setting["key"], expected: string) {
   const operation = settingOperation(key);
   const { busy, problem, typed, send } = useOperations<SettingOperations>(operation);
   // A form's fields show what was stored when it was opened. If the screen is read again after somebody else's change, they
   // stay, and so must this.
-  const [shown, setShown] = useState(was);
+  const [shown, setShown] = useState(expected);
   const save = async (values: InputOf<Setting> | FormData) => {
-    const given = values instanceof FormData ? values : { ...values, was };
-    const done = (stored: { was: string }) => {
-      setShown(stored.was);
+    const given = values instanceof FormData ? values : { ...values, expected };
+    const done = (stored: { expected: string }) => {
+      setShown(stored.expected);
       toast({ title: "Saved." });
     };
     return (await send(operation, given, { done })) !== undefined;
   };
-  return { key, operation, was: shown, busy, problem, typed, save };
+  return { key, operation, expected: shown, busy, problem, typed, save };
 }
 
 type SettingFormProps = Pick<
@@ -60,7 +60,7 @@ type SettingFormProps = Pick<
 
 /** The form of a setting whose fields are plain. Sent before the scripts have come, it works as well. */
 export function SettingForm({
-  setting: { key, operation, was, busy, problem, save },
+  setting: { key, operation, expected, busy, problem, save },
   about,
   inline = false,
   className = inline ? "gap-3" : "max-w-narrow gap-5",
@@ -77,7 +77,7 @@ export function SettingForm({
       operation={operation}
       problem={problem}
       submit={savingText(about)}
-      values={{ was }}
+      values={{ expected }}
     />
   );
 }

@@ -25,8 +25,8 @@ type Asked = Pick<Request, "method" | "mode" | "url">;
 
 /** Decides by the address alone. Only what the plan names can come from the device. */
 export function treatmentOf({ method, mode, url }: Asked, origin: string, plan: OfflinePlan): Treatment {
-  const { origin: asked, pathname } = new URL(url);
-  if (method !== "GET" || asked !== origin || never.test(pathname.toLowerCase())) return "leave";
+  const { origin: requestOrigin, pathname } = new URL(url);
+  if (method !== "GET" || requestOrigin !== origin || never.test(pathname.toLowerCase())) return "leave";
   if (mode === "navigate") return "page";
   if (!plan.files.includes(pathname)) return "leave";
   return pathname.startsWith("/assets/") ? "kept" : "fresh";

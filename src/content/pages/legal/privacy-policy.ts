@@ -2,8 +2,8 @@
 import { site } from "../../site.ts";
 import { keptTable, mailTable } from "./kept-tables.ts";
 import { legalPage } from "./legal-texts.server.ts";
-import { whatWeCollect, whatWeNeverCollect } from "./privacy-asked.ts";
 import { yourPlace } from "./privacy-by-place.ts";
+import { whatWeCollect, whatWeNeverCollect } from "./privacy-collected.ts";
 import { cookiesAndTrackers } from "./privacy-on-device.ts";
 import { reachUs } from "./reach-us.ts";
 

@@ -37,7 +37,7 @@ const unsaved = {
   id: undefined,
   revision: 1,
   version: 0,
-  standing: "draft",
+  status: "draft",
   slug: "",
   changedAt: "",
   publicCloses: "",

@@ -178,12 +178,10 @@ export function CampaignBuilder({ siteUrl, initial, translations }: CampaignBuil
             }}
           />
         ) : null}
-        {saved.version > 0 &&
-        saved.standing !== "archived" &&
-        (saved.unpublished || state.kind !== "saved") ? (
+        {saved.version > 0 && saved.status !== "archived" && (saved.unpublished || state.kind !== "saved") ? (
           <p className="mb-4 text-small text-ink-soft">{copy.publicChanged}</p>
         ) : null}
-        {shared && saved.id !== undefined && saved.standing !== "archived" ? (
+        {shared && saved.id !== undefined && saved.status !== "archived" ? (
           <SharePanel id={saved.id} link={`${siteUrl}/campaign/${saved.slug}`} />
         ) : null}
         {preview ? (

@@ -54,8 +54,8 @@ export function CampaignList({ list, actions }: ActionsProps & Pick<CampaignsCon
         of: (campaign) => <CampaignMenu actions={actions} campaign={campaign} />,
       }}
       render={{
-        state: ({ standing, cells }) => (
-          <Tag kind={tagKinds[standing]} state>
+        state: ({ status, cells }) => (
+          <Tag kind={tagKinds[status]} state>
             {cells.state?.text}
           </Tag>
         ),
@@ -88,8 +88,8 @@ function Answers({ campaign: { title, responses, cells } }: { campaign: ShownCam
 /** The actions for one campaign that the role allows. */
 function CampaignMenu({ campaign, actions }: ActionsProps & { campaign: ShownCampaign }) {
   const { menu } = copy;
-  const { link, edit, responses, card, standing } = campaign;
-  const away = standing === "archived";
+  const { link, edit, responses, card, status } = campaign;
+  const away = status === "archived";
   return (
     <ActionMenu label={menu.of(campaign.title)}>
       {edit === undefined ? null : <ActionLink href={edit}>{menu.edit}</ActionLink>}

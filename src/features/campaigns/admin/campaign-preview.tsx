@@ -79,7 +79,7 @@ function PreviewPage({ content }: Pick<PreviewProps, "content">) {
     const language = labelLanguage(content.language);
     return { language, labels: labelsByLanguage[language] };
   }, [content.language]);
-  const facts = factsOf({ ...content, standing: "open", closesSaid: "" }, copyOfPage);
+  const facts = factsOf({ ...content, status: "open", closesSaid: "" }, copyOfPage);
   return (
     <CampaignCopyProvider sent={labels}>
       <main>

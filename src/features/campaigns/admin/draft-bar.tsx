@@ -39,8 +39,8 @@ export function DraftBar({ title, saved, state, canUndo, canRedo, preview, busy,
           <h1 className="min-w-0 rounded-sm text-h3 leading-tight wrap-break-word focus-ring">
             {title.trim() || copy.untitled}
           </h1>
-          <Tag kind={saved.standing === "open" ? "good" : "plain"} state>
-            {campaignsCopy.status[saved.standing]}
+          <Tag kind={saved.status === "open" ? "good" : "plain"} state>
+            {campaignsCopy.status[saved.status]}
           </Tag>
         </div>
       </div>
@@ -61,7 +61,7 @@ export function DraftBar({ title, saved, state, canUndo, canRedo, preview, busy,
         <Button aria-expanded={preview} onClick={on.onPreview} size="small" variant="outline">
           {copy.preview}
         </Button>
-        {saved.standing === "archived" ? null : (
+        {saved.status === "archived" ? null : (
           <Button busy={busy} onClick={on.onPublish} size="small" variant="primary">
             {saved.version === 0 ? publishCopy.publish : publishCopy.publishAgain}
           </Button>

@@ -98,15 +98,15 @@ type StatePanelProps = {
 
 /** The actions for the whole campaign. */
 export function StatePanel({ saved, busy, onStep, onDuplicate }: StatePanelProps) {
-  const { standing, version, slug, publicCloses } = saved;
+  const { status, version, slug, publicCloses } = saved;
   // Reopening has no effect after the closing time.
-  const ended = standing === "closed" && publicCloses !== "" && publicCloses <= new Date().toISOString();
-  const open = version > 0 && (standing === "open" || standing === "full" || standing === "notYet");
+  const ended = status === "closed" && publicCloses !== "" && publicCloses <= new Date().toISOString();
+  const open = version > 0 && (status === "open" || status === "full" || status === "notYet");
   const steps: Exclude<CampaignStep, "publish">[] =
-    standing === "archived"
+    status === "archived"
       ? ["unarchive"]
       : [
-          ...(open ? (["close"] as const) : standing === "closed" && !ended ? (["reopen"] as const) : []),
+          ...(open ? (["close"] as const) : status === "closed" && !ended ? (["reopen"] as const) : []),
           "archive",
         ];
   return (
@@ -127,7 +127,7 @@ export function StatePanel({ saved, busy, onStep, onDuplicate }: StatePanelProps
         <Button busy={busy} onClick={onDuplicate} size="small" variant="outline">
           {copy.duplicate}
         </Button>
-        {slug === "" || standing === "archived" ? null : (
+        {slug === "" || status === "archived" ? null : (
           <ButtonLink href={`/campaign/${slug}`} size="small" variant="outline">
             {copy.visit}
           </ButtonLink>

@@ -18,7 +18,7 @@ export type Saved = {
   id: string | undefined;
   revision: number;
   version: number;
-  standing: CampaignStatus;
+  status: CampaignStatus;
   slug: string;
   changedAt: string;
   /** The public closing time; empty for none. */
@@ -39,7 +39,7 @@ const status = {
   id: z.string(),
   revision: z.number(),
   version: z.number(),
-  standing: z.enum(["draft", "notYet", "open", "full", "closed", "archived"]),
+  status: z.enum(["draft", "notYet", "open", "full", "closed", "archived"]),
   slug: z.string(),
   changedAt: z.string(),
   publicCloses: z.string(),

@@ -69,7 +69,7 @@ export const campaignColumns = {
         .filter(Boolean)
         .join(" · "),
   },
-  state: { heading: "Status", value: ({ standing }) => campaignsCopy.status[standing] },
+  state: { heading: "Status", value: ({ status }) => campaignsCopy.status[status] },
   dates: { heading: "Dates", value: datesOf, format: "short" },
   answers: {
     heading: "Answers",
@@ -91,12 +91,12 @@ export function titleOf({ title }: Pick<CampaignLine, "title">): string {
   return title.trim() === "" ? campaignsCopy.untitled : title;
 }
 
-function datesOf({ standing, version, opens, closes, zone }: CampaignLine): string {
-  if (version === 0) return standing === "archived" ? campaignsCopy.putAway : campaignsCopy.notPublished;
-  if (standing === "notYet") return listMessages.opens(dayIn(zone, opens));
-  if (standing === "open" || standing === "full")
+function datesOf({ status, version, opens, closes, zone }: CampaignLine): string {
+  if (version === 0) return status === "archived" ? campaignsCopy.putAway : campaignsCopy.notPublished;
+  if (status === "notYet") return listMessages.opens(dayIn(zone, opens));
+  if (status === "open" || status === "full")
     return closes === "" ? campaignsCopy.noEnd : listMessages.until(dayIn(zone, closes));
-  if (standing === "archived") return campaignsCopy.putAway;
+  if (status === "archived") return campaignsCopy.putAway;
   return closes === "" ? campaignsCopy.closedByHand : listMessages.closed(dayIn(zone, closes));
 }
 

@@ -12,7 +12,7 @@ type CampaignDraft = {
   id: string;
   revision: number;
   version: number;
-  standing: ScheduleStatus;
+  status: ScheduleStatus;
   /** The public address; empty before the first publication. */
   slug: string;
   changedAt: string;
@@ -22,8 +22,8 @@ type CampaignDraft = {
 };
 
 /** The content with a comparison to the public version. */
-export type CampaignBesidePublic = Omit<CampaignDraft, "standing"> & {
-  standing: CampaignStatus;
+export type CampaignBesidePublic = Omit<CampaignDraft, "status"> & {
+  status: CampaignStatus;
   /** Whether the draft differs from what is public. */
   unpublished: boolean;
 };
@@ -44,12 +44,12 @@ export async function campaignDraft(
   const draft = draftOf(services, row);
   const published = row.version > 0 ? await versionContent(services, id, row.version) : undefined;
   const full =
-    draft.standing === "open" &&
+    draft.status === "open" &&
     published !== undefined &&
     (await fullParts(services, { id, content: published })).whole;
   return {
     ...draft,
-    standing: full ? "full" : draft.standing,
+    status: full ? "full" : draft.status,
     unpublished: published !== undefined && !same(draft.content, published),
   };
 }
@@ -80,7 +80,7 @@ export function draftOf(
     id,
     revision: row.revision,
     version: row.version,
-    standing: status,
+    status,
     slug: row.slug,
     changedAt: row.changed_at,
     publicCloses: row.closes,

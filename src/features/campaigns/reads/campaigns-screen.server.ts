@@ -56,7 +56,7 @@ export async function campaignsScreen(services: Services, actor: Actor, search: 
 const tabs = ["open", "full", "notYet", "draft", "closed", "archived"] as const;
 
 function shownRow(line: CampaignLine, { settings }: Services, actor: Actor) {
-  const { id, revision, standing, version, slug } = line;
+  const { id, revision, status, version, slug } = line;
   const writes = may(actor, "campaigns.write");
   const edit = writes ? `${path}/${id}/edit` : undefined;
   const responses = `${path}/${id}/responses`;
@@ -66,9 +66,9 @@ function shownRow(line: CampaignLine, { settings }: Services, actor: Actor) {
     title: titleOf(line),
     /** As it must be typed to delete it. */
     typedTitle: line.title,
-    standing,
+    status,
     href: edit ?? responses,
-    link: version > 0 && standing !== "archived" ? `${settings.SITE_URL}/campaign/${slug}` : undefined,
+    link: version > 0 && status !== "archived" ? `${settings.SITE_URL}/campaign/${slug}` : undefined,
     edit,
     responses,
     card: `${path}/${id}/card`,
@@ -77,11 +77,8 @@ function shownRow(line: CampaignLine, { settings }: Services, actor: Actor) {
 }
 
 // The last response expires this many days after it was sent; only its day is known, not the hour.
-function daysUntilErased(
-  { standing, lastAnswer, retentionDays }: CampaignLine,
-  now: Date,
-): number | undefined {
-  if ((standing !== "closed" && standing !== "archived") || lastAnswer === "") return undefined;
+function daysUntilErased({ status, lastAnswer, retentionDays }: CampaignLine, now: Date): number | undefined {
+  if ((status !== "closed" && status !== "archived") || lastAnswer === "") return undefined;
   const end = Date.parse(`${lastAnswer}T00:00:00.000Z`) + (retentionDays + 1) * dayMs;
   return Math.ceil((end - now.getTime()) / dayMs);
 }

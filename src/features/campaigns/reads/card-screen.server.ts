@@ -18,13 +18,13 @@ export async function campaignCardScreen(
   { id, search }: { id: string; search: URLSearchParams },
 ) {
   authorize(actor, "campaigns.read");
-  const { standing, slug, version, content: draft } = await campaignDraft(services, actor, id);
+  const { status, slug, version, content: draft } = await campaignDraft(services, actor, id);
   const common = {
     title: "Link, QR code and card",
     campaign: draft.title || campaignsCopy.untitled,
     edit: may(actor, "campaigns.write") ? `/admin/campaigns/${id}/edit` : undefined,
   };
-  if (version === 0 || standing === "archived") return { ...common, card: undefined };
+  if (version === 0 || status === "archived") return { ...common, card: undefined };
   const content = await versionContent(services, id, version);
   if (!content) throw new HttpError("not_found");
   const link = `${services.settings.SITE_URL}/campaign/${slug}`;
@@ -32,7 +32,7 @@ export async function campaignCardScreen(
     ...common,
     card: {
       link,
-      open: standing === "open",
+      open: status === "open",
       saveAs: `campaign-${slug}`,
       qr: await qrCodeOf(link),
       size: cardSizeIn(search),

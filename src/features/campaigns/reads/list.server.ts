@@ -15,7 +15,7 @@ export type CampaignLine = {
   id: string;
   title: string;
   slug: string;
-  standing: CampaignStatus;
+  status: CampaignStatus;
   revision: number;
   version: number;
   opens: string;
@@ -54,7 +54,7 @@ type Counted = Omit<CampaignLine, "zone" | "cap" | "translations">;
 export async function campaignList(
   services: Services,
   actor: Actor,
-  { search = "", standing, sort = "changed", cursor }: CampaignListQuery = {},
+  { search = "", standing: status, sort = "changed", cursor }: CampaignListQuery = {},
 ): Promise<CampaignPage> {
   authorize(actor, "campaigns.read");
   const reads = may(actor, "answers.read");
@@ -66,7 +66,7 @@ export async function campaignList(
   const order = inListOrder(sort);
   const after = cursor === undefined ? undefined : placeOf(cursor);
   const rest = all
-    .filter((line) => (standing === undefined ? line.standing !== "archived" : line.standing === standing))
+    .filter((line) => (status === undefined ? line.status !== "archived" : line.status === status))
     .filter(({ title, slug }) => `${title} ${slug}`.toLowerCase().includes(filter))
     .toSorted(order)
     .filter((line) => after === undefined || order(after, line) < 0);
@@ -91,8 +91,7 @@ export async function campaignsClosing(
   authorize(actor, "campaigns.read");
   return (await countedCampaigns(services, noCounts))
     .filter(
-      ({ standing, closes }) =>
-        (standing === "open" || standing === "full") && closes !== "" && closes <= until,
+      ({ status, closes }) => (status === "open" || status === "full") && closes !== "" && closes <= until,
     )
     .toSorted((one, other) => one.closes.localeCompare(other.closes))
     .map(({ id, title, closes }) => ({ id, title, closes }));
@@ -163,10 +162,10 @@ async function withFull(services: Services, lines: readonly Counted[]): Promise<
   return Promise.all(
     lines.map(async (line) => {
       const count = taken.get(line.id);
-      if (line.standing !== "open" || count === undefined) return line;
+      if (line.status !== "open" || count === undefined) return line;
       const content = await versionContent(services, line.id, line.version);
       const cap = content?.cap ?? null;
-      return cap !== null && count >= cap ? { ...line, standing: "full" as const } : line;
+      return cap !== null && count >= cap ? { ...line, status: "full" as const } : line;
     }),
   );
 }
@@ -188,8 +187,7 @@ type ListedRow = Pick<
 function lineOf({ state, retention_days, changed_at, ...row }: ListedRow, now: Date) {
   return {
     ...row,
-    standing:
-      state === "deleted" ? "archived" : statusAt({ state, opens: row.opens, closes: row.closes }, now),
+    status: state === "deleted" ? "archived" : statusAt({ state, opens: row.opens, closes: row.closes }, now),
     changedAt: changed_at,
     retentionDays: retention_days,
   } satisfies Omit<Counted, "answers" | "lastAnswer">;
@@ -210,7 +208,7 @@ async function withPublicPart(
 }
 
 function countsOf(lines: readonly Counted[]): CampaignPage["counts"] {
-  const of = (status: CampaignStatus) => lines.filter((line) => line.standing === status).length;
+  const of = (status: CampaignStatus) => lines.filter((line) => line.status === status).length;
   return {
     draft: of("draft"),
     notYet: of("notYet"),

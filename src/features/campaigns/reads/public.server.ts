@@ -27,7 +27,7 @@ type Shown = Pick<
 export type PublicCampaign = Shown & {
   slug: string;
   version: number;
-  standing: "notYet" | "open" | "full" | "closed";
+  status: "notYet" | "open" | "full" | "closed";
   /** Full options, as "question.option". */
   full: readonly string[];
   opens: string;
@@ -89,7 +89,7 @@ async function viewOf(services: Services, live: LiveCampaign): Promise<PublicCam
     slug: live.slug,
     translations: await openTranslations(services, live.id),
     version: live.version,
-    standing: status,
+    status,
     full: hasOpened ? full.options : [],
     opens: content.opens,
     closes: content.closes,
@@ -99,7 +99,7 @@ async function viewOf(services: Services, live: LiveCampaign): Promise<PublicCam
   };
 }
 
-function publicStatusOf({ status }: LiveCampaign, whole: boolean): PublicCampaign["standing"] {
+function publicStatusOf({ status }: LiveCampaign, whole: boolean): PublicCampaign["status"] {
   if (status === "notYet") return "notYet";
   if (status !== "open") return "closed";
   return whole ? "full" : "open";

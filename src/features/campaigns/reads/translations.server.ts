@@ -7,7 +7,7 @@ import { campaignDraft, draftOf } from "./admin.server.ts";
 import { liveCampaign } from "./live.server.ts";
 
 /** The same campaign in another language, as the team sees it. */
-export type Translation = { id: string; title: string; language: string; standing: ScheduleStatus };
+export type Translation = { id: string; title: string; language: string; status: ScheduleStatus };
 
 /** The name of a language, in that language: "español". */
 function ownNameOf(language: string): string {
@@ -53,8 +53,8 @@ async function otherRows({ store }: Services, id: string): Promise<CampaignRow[]
 export async function translationsOf(services: Services, actor: Actor, id: string): Promise<Translation[]> {
   await campaignDraft(services, actor, id);
   return (await otherRows(services, id)).map((row) => {
-    const { standing, content } = draftOf(services, row);
-    return { id: row.id, title: content.title, standing, language: content.language };
+    const { status, content } = draftOf(services, row);
+    return { id: row.id, title: content.title, status, language: content.language };
   });
 }
 
@@ -114,8 +114,8 @@ export async function linkableCampaigns(
     .execute();
   return rows
     .map((row) => {
-      const { standing, content } = draftOf(services, row);
-      return { id: row.id, title: content.title, standing, language: content.language };
+      const { status, content } = draftOf(services, row);
+      return { id: row.id, title: content.title, status, language: content.language };
     })
     .filter((each) => each.language !== language);
 }

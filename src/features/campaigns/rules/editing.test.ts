@@ -30,10 +30,10 @@ const titled = (title: string) => ({ ...draft, title });
 
 describe("editing a draft", () => {
   it("lets the address follow the title until it is published or written by hand", () => {
-    const begun = { ...draft, title: "The wait", slug: "the-wait" };
-    expect(withTitle(begun, "Long nights", { published: false }).slug).toBe("long-nights");
-    expect(withTitle({ ...begun, slug: "mine" }, "Long nights", { published: false }).slug).toBe("mine");
-    expect(withTitle(begun, "Long nights", { published: true })).toMatchObject({
+    const started = { ...draft, title: "The wait", slug: "the-wait" };
+    expect(withTitle(started, "Long nights", { published: false }).slug).toBe("long-nights");
+    expect(withTitle({ ...started, slug: "mine" }, "Long nights", { published: false }).slug).toBe("mine");
+    expect(withTitle(started, "Long nights", { published: true })).toMatchObject({
       title: "Long nights",
       slug: "the-wait",
     });
@@ -53,13 +53,13 @@ describe("editing a draft", () => {
       ...common,
       ...{ id: "since", label: "Since", kind: "date", min: "2026-01-01", max: "" },
     };
-    const faults = (asked: Question, is: ConditionTest["is"], ...values: string[]) =>
+    const faults = (question: Question, is: ConditionTest["is"], ...values: string[]) =>
       conditionFaults({
         ...draft,
         sections: [
-          section("first", asked, {
+          section("first", question, {
             ...wordsQuestion,
-            showIf: { match: "all", tests: [{ question: asked.id, is, values }] },
+            showIf: { match: "all", tests: [{ question: question.id, is, values }] },
           }),
         ],
       }).map(({ text }) => text);

@@ -139,8 +139,8 @@ function warningsOfWhole({ retentionDays, indexed }: CampaignContent): Remark[] 
   ];
 }
 
-const namesAsked = /\b(full name|first name|last name|surname|your name|initials|date of birth|birthday)\b/i;
-const diagnosesAsked =
+const namePattern = /\b(full name|first name|last name|surname|your name|initials|date of birth|birthday)\b/i;
+const diagnosisPattern =
   /\b(diagnos\w*|medical|medications?|prescri\w*|test results?|lab results?|treatments?|conditions?|infertil\w*|IVF|IUI|embryos?|miscarr\w*|pregnan\w*|sperm|eggs?|surger\w*|disorders?|symptoms?)\b/i;
 
 function warningsOf(question: Question, { identity }: CampaignContent): Remark[] {
@@ -148,8 +148,8 @@ function warningsOf(question: Question, { identity }: CampaignContent): Remark[]
   const text = [question.label, question.help, ...rows].join(" ");
   const reaches = question.kind === "email" || question.kind === "phone";
   const texts = [
-    namesAsked.test(text) ? warn.name : undefined,
-    question.kind !== "statement" && diagnosesAsked.test(text) ? warn.diagnosis : undefined,
+    namePattern.test(text) ? warn.name : undefined,
+    question.kind !== "statement" && diagnosisPattern.test(text) ? warn.diagnosis : undefined,
     reaches && identity === "anonymous" ? warn.identity : undefined,
     question.kind === "longText" ? warn.freeText : undefined,
   ];

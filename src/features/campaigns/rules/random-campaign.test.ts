@@ -65,10 +65,10 @@ const anyCondition = (before: readonly Question[]) =>
       picks: fc.array(fc.tuple(fc.nat(), fc.nat(5), fc.nat()), { minLength: 1, maxLength: 3 }),
     })
     .map(({ match, picks }) => {
-      const asked = before.filter(({ kind }) => kind !== "statement").flatMap(partsOf);
-      if (asked.length === 0) return null;
+      const answerable = before.filter(({ kind }) => kind !== "statement").flatMap(partsOf);
+      if (answerable.length === 0) return null;
       const tests = picks.flatMap(([at, how, value]): ConditionTest[] => {
-        const question = asked[at % asked.length];
+        const question = answerable[at % answerable.length];
         if (!question) return [];
         const choices = choicesOf(question);
         if (choices && how < 4)
@@ -117,14 +117,17 @@ const anyCampaign: fc.Arbitrary<CampaignContent> = fc
     fc
       .tuple(...questions.map((_, at) => fc.option(anyCondition(questions.slice(0, at)), { nil: null })))
       .map((conditions) => {
-        const asked = questions.map((question, at) => ({ ...question, showIf: conditions[at] ?? null }));
+        const conditional = questions.map((question, at) => ({
+          ...question,
+          showIf: conditions[at] ?? null,
+        }));
         const sections = [];
-        for (let at = 0; at < asked.length; at += size)
+        for (let at = 0; at < conditional.length; at += size)
           sections.push({
             id: `s${at}`,
             title: "",
             showIf: at > 0 && at % 2 ? (conditions[at] ?? null) : null,
-            questions: asked.slice(at, at + size),
+            questions: conditional.slice(at, at + size),
           });
         return campaignWith({ layout, sections });
       }),
@@ -211,12 +214,12 @@ describe("any campaign whatever", () => {
           for (let open = true; open; ) {
             const { shown } = checkAnswers(content, given);
             const here = stepsOf(content, shown)[at]?.questions ?? [];
-            const asked = shown
+            const unanswered = shown
               .filter(({ id, kind }) => here.includes(id) && kind !== "statement")
               .flatMap(partsOf)
               .filter(({ id }) => !(id in given));
-            for (const question of asked) given[question.id] = goodAnswer(question);
-            open = asked.length > 0;
+            for (const question of unanswered) given[question.id] = goodAnswer(question);
+            open = unanswered.length > 0;
           }
           // What was answered on this screen changes nothing before it: the next screen is really further on.
           const after = stepsOf(content, checkAnswers(content, given).shown);

@@ -17,11 +17,11 @@ const form = campaignWith();
 describe("answers", () => {
   it("to hidden questions are dropped and never required", () => {
     const required = { ...helpsQuestion, required: true };
-    const asked = campaignWith({ sections: [section("one", eveningQuestion, required)] });
-    const hidden = checkAnswers(asked, { evening: { chosen: ["never"] }, helps: { chosen: ["plan"] } });
+    const campaign = campaignWith({ sections: [section("one", eveningQuestion, required)] });
+    const hidden = checkAnswers(campaign, { evening: { chosen: ["never"] }, helps: { chosen: ["plan"] } });
     expect(hidden).toMatchObject({ answers: { evening: { chosen: ["never"] } }, faults: {}, complete: true });
     expect(hidden.answers.helps).toBeUndefined();
-    expect(checkAnswers(asked, { evening: { chosen: ["monday"] } }).faults).toEqual({
+    expect(checkAnswers(campaign, { evening: { chosen: ["monday"] } }).faults).toEqual({
       helps: answerErrors.missing.choices,
     });
   });

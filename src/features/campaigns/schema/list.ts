@@ -23,6 +23,7 @@ export const campaignListQuery = z.strictObject({
   search: z.optional(
     safeText({ max: campaignBounds.title, sentence: adminMessages.tooLong(campaignBounds.title) }),
   ),
+  // As addresses name it, which people may have kept.
   standing: z.optional(z.enum(campaignStatuses, adminMessages.listStatus)),
   sort: z.optional(z.enum(listSorts, adminMessages.listSort)),
   cursor: z.optional(

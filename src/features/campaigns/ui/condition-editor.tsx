@@ -95,10 +95,10 @@ type TestEditorProps = {
 
 function TestEditor({ id, test, earlier, onChange, onRemove }: TestEditorProps) {
   const { content } = useBuilder();
-  const asked = earlier.find((question) => question.id === test.question);
+  const earlierQuestion = earlier.find((question) => question.id === test.question);
   const fault = testFaultOf(content, earlier, test);
-  const values = asked && choicesOf(asked);
-  const compares = asked && ["number", "scale", "date"].includes(asked.kind);
+  const values = earlierQuestion && choicesOf(earlierQuestion);
+  const compares = earlierQuestion && ["number", "scale", "date"].includes(earlierQuestion.kind);
   const tests = choicesFrom(copy.tests).filter(({ value }) =>
     value === "one-of" || value === "none-of"
       ? values !== undefined
@@ -111,12 +111,12 @@ function TestEditor({ id, test, earlier, onChange, onRemove }: TestEditorProps) 
   return (
     <div className="grid gap-3">
       <ChoiceInput
-        error={asked ? undefined : fault}
+        error={earlierQuestion ? undefined : fault}
         id={`${id}-question`}
         label={copy.question}
         onChange={(question) => onChange({ question, is: "answered", values: [] })}
         options={[
-          ...(asked ? [] : [{ value: test.question, label: copy.gone }]),
+          ...(earlierQuestion ? [] : [{ value: test.question, label: copy.gone }]),
           ...earlier.map((question) => ({ value: question.id, label: question.label || question.kind })),
         ]}
         value={test.question}
@@ -135,11 +135,11 @@ function TestEditor({ id, test, earlier, onChange, onRemove }: TestEditorProps) 
           label={copy.limit}
           max={bounds.shortValue}
           onChange={(limit) => onChange({ ...test, values: [limit] })}
-          type={asked?.kind === "date" ? "date" : "text"}
+          type={earlierQuestion?.kind === "date" ? "date" : "text"}
           value={test.values[0] ?? ""}
         />
       ) : null}
-      {usesList && asked && values ? (
+      {usesList && earlierQuestion && values ? (
         <fieldset className="grid gap-2">
           <legend className="mb-2 font-semibold">{copy.values}</legend>
           {fault === undefined ? null : (
@@ -149,7 +149,7 @@ function TestEditor({ id, test, earlier, onChange, onRemove }: TestEditorProps) 
             <TickInput
               id={`${id}-${value}`}
               key={value}
-              label={valueLabel(asked, value)}
+              label={valueLabel(earlierQuestion, value)}
               onChange={(on) =>
                 onChange({
                   ...test,

@@ -40,7 +40,7 @@ export const loader = screenLoader(async ({ services, actor, params: { id = "" }
     title: copy.title,
     label: `${clinic}, ${code}`,
     live: status === "live",
-    here: `/admin/coupons/${id}/card`,
+    here: `/admin/clinic-codes/${id}/card`,
     saveAs: `code-${code}`,
     link,
     qr: await qrCodeOf(link),
@@ -65,7 +65,7 @@ export default function ClinicCodeCardScreen({ loaderData: content }: ScreenProp
       <p className="text-small text-ink-soft wrap-anywhere">
         <a
           className="rounded-sm text-link underline underline-offset-3 focus-ring hover:text-primary-hover"
-          href="/admin/coupons"
+          href="/admin/clinic-codes"
         >
           {copy.back}
         </a>{" "}

@@ -53,11 +53,11 @@ export const loader = screenLoader(async ({ services, actor, params: { id } }) =
   return { title: copy.editTitle, id, revision, initial, plans };
 });
 
-const list = "/admin/coupons";
+const list = "/admin/clinic-codes";
 
 export const action = screenAction({
   createClinicCode: operation({
-    permission: "coupons.write",
+    permission: "clinic-codes.write",
     input: clinicCodeContent,
     fromForm: (fields) => contentOf(fields),
     withoutRecentSignIn: "changes one record, which can be changed again",
@@ -66,7 +66,7 @@ export const action = screenAction({
     next: ({ id }) => cardOf(id),
   }),
   changeClinicCode: operation({
-    permission: "coupons.write",
+    permission: "clinic-codes.write",
     input: clinicCodeChange,
     fromForm: ({ revision, ...fields }) => ({ revision: Number(revision), ...contentOf(fields) }),
     withoutRecentSignIn: "changes one record, which can be changed again",

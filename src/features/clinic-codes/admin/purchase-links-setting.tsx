@@ -16,9 +16,9 @@ const heading = "Purchase links for clinic codes";
 function PurchaseLinksPanel({
   content: { plans, hosts, newTab },
   id,
-  was,
+  expected,
 }: SettingPanelProps<typeof purchaseLinks>) {
-  const setting = useSetting<typeof purchaseLinks>("purchaseLinks", was);
+  const setting = useSetting<typeof purchaseLinks>("purchaseLinks", expected);
   return (
     <Panel heading={heading} id={id}>
       <p className="max-w-text text-ink-soft">

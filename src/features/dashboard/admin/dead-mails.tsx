@@ -40,7 +40,7 @@ export function DeadMails({ dead: { copy, letters } }: DeadMailsProps) {
             <div className="min-w-0">
               <p className="font-semibold">{what}</p>
               <p className="text-small text-ink-soft wrap-anywhere">
-                {copy.asked}: <LocalTime at={createdAt} /> · {copy.given}: <LocalTime at={failedAt} /> ·{" "}
+                {copy.requested}: <LocalTime at={createdAt} /> · {copy.given}: <LocalTime at={failedAt} /> ·{" "}
                 {copy.reason}: {reason}
               </p>
             </div>

@@ -76,7 +76,7 @@ export const adminHome = {
     retry: "Try again",
     retrying: "Trying...",
     gone: "This email is no longer in the failed list. It may have been sent since.",
-    asked: "Requested",
+    requested: "Requested",
     given: "Last try",
     reason: "Reason",
     unknown: "Unknown",

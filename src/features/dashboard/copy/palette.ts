@@ -29,8 +29,8 @@ export const paletteActions: readonly PaletteAction[] = [
   {
     title: "New clinic code",
     words: "create add coupon",
-    permission: "coupons.write",
-    path: "/admin/coupons/new",
+    permission: "clinic-codes.write",
+    path: "/admin/clinic-codes/new",
   },
   {
     title: "Invite a team member",
@@ -133,7 +133,7 @@ export const screenWords: Readonly<Record<string, string>> = {
   "/admin/campaigns": "surveys forms questions answers responses",
   "/admin/newsletters": "letters mailing issue email send",
   "/admin/subscribers": "mailing list people tags segments import export unsubscribe",
-  "/admin/coupons": "coupons clinic codes activate membership",
+  "/admin/clinic-codes": "coupons clinic codes activate membership",
   "/admin/site":
     "pages texts prices plans articles worksheets knowledge hub podcast episodes groups crisis lines phone numbers links questions edit publish website",
   "/admin/pictures": "images photos uploads library",

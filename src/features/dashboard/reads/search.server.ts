@@ -61,12 +61,12 @@ async function named(services: Services, actor: Actor, looked: string): Promise<
           path: `/admin/newsletters/${id}`,
           at: null,
         });
-  if (may(actor, "coupons.write"))
+  if (may(actor, "clinic-codes.write"))
     for (const { id, clinic, code } of (await clinicCodeList(services, actor, looked)).items)
       results.push({
         kind: "clinic",
         title: `${clinic}: ${code}`,
-        path: `/admin/coupons/${id}/edit`,
+        path: `/admin/clinic-codes/${id}/edit`,
         at: null,
       });
   if (may(actor, "team.manage"))

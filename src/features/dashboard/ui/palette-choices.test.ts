@@ -43,7 +43,7 @@ it("finds screens and settings by other words for them", () => {
     ["smtp", "/admin/settings#mail-heading"],
     ["inbox", "/admin/messages"],
     ["history", "/admin/audit"],
-    ["coupons", "/admin/coupons"],
+    ["coupons", "/admin/clinic-codes"],
   ] as const)
     expect(paths(text), text).toContain(path);
   // Each list of words belongs to a screen that there is.

@@ -26,7 +26,7 @@ export function choicesFor(
 ): Choice[] {
   const words = text.trim().toLowerCase().split(/\s+/).filter(Boolean);
   const fits = (searched: string) => words.every((word) => searched.toLowerCase().includes(word));
-  const fitting = <Each extends { title: string; path: string; words?: string }>(
+  const matching = <Each extends { title: string; path: string; words?: string }>(
     kind: Choice["kind"],
     list: readonly Each[],
   ) =>
@@ -37,12 +37,12 @@ export function choicesFor(
   const isExact = ({ title }: Choice) =>
     words.length > 0 && words.every((word) => title.toLowerCase().split(" ").includes(word));
   const known = [
-    ...fitting(
+    ...matching(
       "screen",
       screens.map((screen) => ({ ...screen, words: screenWords[screen.path] ?? "" })),
     ),
-    ...fitting("action", actions),
-    ...(words.length === 0 ? [] : fitting("setting", settings)),
+    ...matching("action", actions),
+    ...(words.length === 0 ? [] : matching("setting", settings)),
   ];
   return [
     ...known.filter(isExact),

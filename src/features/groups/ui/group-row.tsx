@@ -190,14 +190,14 @@ function differenceOf(own: SessionTimes, yours: SessionTimes, copy: ZoneCopy): s
   return own.time === yours.time ? `${copy.sameTime}, ${yours.zone}` : `${yours.time}, ${yours.zone}`;
 }
 
-let asked: Promise<string> | undefined;
+let deviceZone: Promise<string> | undefined;
 
 /** The first time zone lookup makes the browser load its tables, so it runs in a task of its own. */
 function zoneOfDevice(): Promise<string> {
-  asked ??= new Promise((resolve) => {
+  deviceZone ??= new Promise((resolve) => {
     setTimeout(() => resolve(Intl.DateTimeFormat().resolvedOptions().timeZone));
   });
-  return asked;
+  return deviceZone;
 }
 
 /**

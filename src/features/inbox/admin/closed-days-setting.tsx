@@ -12,13 +12,13 @@ import type { closedDays } from "../team-settings.server.ts";
 const removeText = "Remove";
 
 /** Holidays and the team's own closed days, each added or removed with one press. */
-function ClosedDaysPanel({ content, id, was }: SettingPanelProps<typeof closedDays>) {
+function ClosedDaysPanel({ content, id, expected }: SettingPanelProps<typeof closedDays>) {
   const { days, holidays, rule, zone, earliest, noDay } = content;
   const hydrated = useHydrated();
   const field = useRef<HTMLInputElement>(null);
   const [day, setDay] = useState("");
   const [empty, setEmpty] = useState(false);
-  const { busy, problem, save } = useSetting<typeof closedDays>("closedDays", was);
+  const { busy, problem, save } = useSetting<typeof closedDays>("closedDays", expected);
 
   async function change(next: readonly string[]): Promise<boolean> {
     setEmpty(false);

@@ -53,7 +53,7 @@ const replace = (mailbox: MailboxName) =>
     input: repliesChange,
     withoutRecentSignIn: "changes one record, which can be changed again",
     async handle({ services, actor, input }) {
-      return { was: await changeSavedReplies(services, actor, mailbox, input) };
+      return { expected: await changeSavedReplies(services, actor, mailbox, input) };
     },
   });
 
@@ -74,8 +74,8 @@ export default function SavedRepliesScreen({ loaderData: { lists } }: ScreenProp
       <h1 className="mt-1 rounded-sm text-[2.25rem] leading-tight focus-ring">{copy.title}</h1>
       <p className="mt-2 max-w-text text-ink-soft">{copy.introduction}</p>
       <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-grid xl:grid-cols-2">
-        {lists.map(({ mailbox, replies, was }) => (
-          <ReplyList mailbox={mailbox} key={mailbox} replies={replies} was={was} />
+        {lists.map(({ mailbox, replies, expected }) => (
+          <ReplyList mailbox={mailbox} key={mailbox} replies={replies} expected={expected} />
         ))}
       </div>
     </>
@@ -86,30 +86,30 @@ type ReplyListProps = {
   mailbox: MailboxName;
   replies: readonly SavedReply[];
   /** The stamp of what these were read from. */
-  was: string;
+  expected: string;
 };
 
 /** A mailbox's saved replies. Each opens to be edited; deleting one can be undone. */
-function ReplyList({ mailbox, replies, was }: ReplyListProps) {
+function ReplyList({ mailbox, replies, expected }: ReplyListProps) {
   const { busy, problem, send, clear } = useOperations<typeof action>();
   const [open, setOpen] = useState<string>();
   const [added, setAdded] = useState<SavedReply>();
   const off = !useHydrated() || busy;
   const listed = added === undefined ? replies : [...replies, added];
 
-  async function change(next: readonly SavedReply[], before = was) {
+  async function change(next: readonly SavedReply[], before = expected) {
     const operation = mailbox === "messages" ? "changeMessageReplies" : "changeInquiryReplies";
     const done = () => {
       setAdded(undefined);
       setOpen(undefined);
     };
-    return send(operation, { replies: [...next], was: before }, { done });
+    return send(operation, { replies: [...next], expected: before }, { done });
   }
   async function remove(reply: SavedReply) {
     const kept = replies.filter(({ id }) => id !== reply.id);
     const changed = await change(kept);
     if (changed === undefined) return;
-    const run = () => void change(replies, changed.was);
+    const run = () => void change(replies, changed.expected);
     toast({ title: copy.removed(reply.title), action: { label: copy.undo, run } });
   }
 

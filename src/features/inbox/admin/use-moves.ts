@@ -8,10 +8,10 @@ import type { listAction } from "./list-operations.server.ts";
 
 const copy = {
   undo: "Undo",
-  moved: (changed: number, asked: number) =>
-    changed === asked
+  moved: (changed: number, selected: number) =>
+    changed === selected
       ? `${items(changed)} changed.`
-      : `${changed} of ${asked} changed. Colleagues have changed the others, or they can't be moved there.`,
+      : `${changed} of ${selected} changed. Colleagues have changed the others, or they can't be moved there.`,
   putBack: (count: number) => `${items(count)} put back.`,
 } as const;
 

@@ -14,7 +14,7 @@ export function stampOf(stored: string): string {
 export async function savedReplies(
   services: Pick<Services, "store">,
   mailbox: MailboxName,
-): Promise<{ replies: readonly SavedReply[]; was: string }> {
+): Promise<{ replies: readonly SavedReply[]; expected: string }> {
   const stored = await teamSetting(services, repliesSetting(mailbox));
-  return { replies: repliesIn(stored, cannedReplies[mailbox]), was: stampOf(stored ?? "") };
+  return { replies: repliesIn(stored, cannedReplies[mailbox]), expected: stampOf(stored ?? "") };
 }

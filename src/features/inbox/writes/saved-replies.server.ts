@@ -18,13 +18,13 @@ export async function changeSavedReplies(
   services: Services,
   actor: Actor,
   mailbox: MailboxName,
-  { replies, was }: RepliesChange,
+  { replies, expected }: RepliesChange,
 ): Promise<string> {
   authorize(actor, mailboxes[mailbox].write);
   const name = repliesSetting(mailbox);
   const value = JSON.stringify(replies);
   await services.store.transact(async (tx) => {
-    if (stampOf(await lockTeamSetting(tx, name)) !== was)
+    if (stampOf(await lockTeamSetting(tx, name)) !== expected)
       throw new HttpError("conflict", { message: settingMessages.changedMeanwhile });
     await putTeamSetting(tx, services, { name, value });
     await recordAudit(tx, services, { actor, action: "settings.replies_changed", subject: mailbox });

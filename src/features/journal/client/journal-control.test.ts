@@ -10,10 +10,10 @@ const passphrase = "lamp river thursday coat";
 /** One tab of a browser; its tabs share the store and hear each other. */
 function browser(store: JournalStore = { ...memoryStore(), lasting: true }) {
   const ears: ((message: TabMessage) => void)[] = [];
-  const told: TabMessage[] = [];
+  const messages: TabMessage[] = [];
   return {
     store,
-    told,
+    messages,
     async tab(canEncrypt = true): Promise<Journal> {
       const journal = createJournal({
         openStore: async () => store,
@@ -21,7 +21,7 @@ function browser(store: JournalStore = { ...memoryStore(), lasting: true }) {
           ears.push(own);
           return {
             tell: (message) => {
-              told.push(message);
+              messages.push(message);
               for (const ear of ears) if (ear !== own) ear(message);
             },
             close: () => undefined,
@@ -54,7 +54,7 @@ describe("a journal", () => {
     const { tab, store } = browser();
     const journal = await tab();
     expect(journal.view().name).toBe("none");
-    expect(await journal.begin(passphrase)).toBe("begun");
+    expect(await journal.begin(passphrase)).toBe("started");
     await write(journal, "mine");
     journal.lock("pressed");
     expect(journal.view()).toMatchObject({ name: "locked", because: "pressed" });
@@ -86,7 +86,7 @@ describe("a journal", () => {
   });
 
   it("is locked in every tab by one press, and tells the tabs no word", async () => {
-    const { tab, told } = browser();
+    const { tab, messages } = browser();
     const one = await tab();
     await one.begin(passphrase);
     const other = await tab();
@@ -94,7 +94,7 @@ describe("a journal", () => {
     await write(one, "my secret words");
     one.lockAll("pressed");
     expect(other.view()).toMatchObject({ name: "locked", because: "elsewhere" });
-    expect(wordsIn(JSON.stringify(told), ["my secret words"])).toEqual([]);
+    expect(wordsIn(JSON.stringify(messages), ["my secret words"])).toEqual([]);
   });
 
   it("is begun once: the second tab is asked for the first one's passphrase", async () => {

@@ -9,7 +9,7 @@ import { type JournalStore, memoryStore } from "./store.ts";
 import type { TabMessage, Tabs } from "./tabs.ts";
 import { changeLock, type Lock, makeLock, openLock } from "./vault.ts";
 
-export type LockReason = "pressed" | "idle" | "hidden" | "elsewhere" | "waiting" | "begunElsewhere";
+export type LockReason = "pressed" | "idle" | "hidden" | "elsewhere" | "waiting" | "startedElsewhere";
 
 type JournalState =
   | { name: "looking" | "impossible" }
@@ -138,17 +138,17 @@ export function createJournal({ openStore, openTabs, clock, canEncrypt }: Journa
       return saved;
     },
 
-    async begin(passphrase: string): Promise<"begun" | "taken" | "failed"> {
+    async begin(passphrase: string): Promise<"started" | "taken" | "failed"> {
       const round = locked;
       try {
         const { lock: newLock, key } = await makeLock(passphrase);
         if (!(await store.begin(newLock, []))) {
-          show({ name: "locked", because: "begunElsewhere" });
+          show({ name: "locked", because: "startedElsewhere" });
           return "taken";
         }
         tabs?.tell({ changed: "all" });
         await openWith(newLock, key, round);
-        return "begun";
+        return "started";
       } catch {
         return "failed";
       }

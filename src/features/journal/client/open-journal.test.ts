@@ -29,7 +29,7 @@ async function settled(isDone: () => boolean): Promise<void> {
 }
 
 /** An opened journal with one saved entry on its sheet. */
-async function begun(text: string) {
+async function startedWith(text: string) {
   const opened = await open();
   await opened.begin();
   opened.type({ text });
@@ -99,7 +99,7 @@ describe("writing", () => {
 
   it("says that it is saving when the device takes long", async () => {
     let go: () => void = () => undefined;
-    const opened = await begun("first");
+    const opened = await startedWith("first");
     expect(opened.view().saving.kind).toBe("saved");
     vi.useFakeTimers({ toFake: ["setTimeout"] });
     const put = store.put;
@@ -131,14 +131,14 @@ describe("writing", () => {
 
   it("does not keep an entry whose words were all taken out, once its sheet is put away", async () => {
     for (const putAway of ["putAway", "begin", "close"] as const) {
-      const opened = await begun("words");
+      const opened = await startedWith("words");
       opened.type({ text: " \n" });
       await opened.flush();
       expect(await store.all(), putAway).toHaveLength(1);
       await opened[putAway]();
       expect(await store.all(), putAway).toEqual([]);
     }
-    const other = await begun("words");
+    const other = await startedWith("words");
     const id = other.view().sheet?.id ?? "";
     const opened = await open();
     await opened.open(id);
@@ -163,7 +163,7 @@ describe("writing", () => {
   });
 
   it("puts what was put away back on the sheet, and deletes only what is asked for", async () => {
-    const opened = await begun("first");
+    const opened = await startedWith("first");
     await opened.begin();
     opened.type({ text: "second" });
     await opened.putAway();
@@ -178,7 +178,7 @@ describe("writing", () => {
 
 describe("two tabs", () => {
   it("keep both texts when both write on one entry", async () => {
-    const one = await begun("shared");
+    const one = await startedWith("shared");
     const id = one.view().sheet?.id ?? "";
     const other = await open();
     await other.open(id);
@@ -193,7 +193,7 @@ describe("two tabs", () => {
   });
 
   it("show each other's words when nothing is in the way", async () => {
-    const one = await begun("shared");
+    const one = await startedWith("shared");
     const id = one.view().sheet?.id ?? "";
     const other = await open();
     await other.open(id);
@@ -207,7 +207,7 @@ describe("two tabs", () => {
   });
 
   it("leave unsaved words alone when the other one speaks", async () => {
-    const one = await begun("shared");
+    const one = await startedWith("shared");
     const id = one.view().sheet?.id ?? "";
     const other = await open();
     await other.open(id);
@@ -221,7 +221,7 @@ describe("two tabs", () => {
   });
 
   it("do not lose words to a deletion in the other one", async () => {
-    const one = await begun("shared");
+    const one = await startedWith("shared");
     const id = one.view().sheet?.id ?? "";
     const other = await open();
     await other.open(id);
@@ -234,7 +234,7 @@ describe("two tabs", () => {
   });
 
   it("do not delete what the other one has changed since", async () => {
-    const one = await begun("shared");
+    const one = await startedWith("shared");
     const other = await open();
     await other.open(one.view().sheet?.id ?? "");
     one.type({ text: "changed since" });
@@ -291,7 +291,7 @@ describe("a device that takes nothing more", () => {
 
 describe("what cannot be read", () => {
   it("is named, left as it is, and does not hide the rest", async () => {
-    const opened = await begun("readable");
+    const opened = await startedWith("readable");
     await opened.close();
     const [record] = await store.all();
     if (record === undefined) throw new Error("nothing kept");

@@ -47,8 +47,8 @@ describe.each(databases)("who sends a newsletter, on %s", (kind) => {
       { legalName: sender.legalName, postalAddress: "A postal address where letters reach the owner" },
       { legalName: sender.legalName, postalAddress: "somewhere" },
     ])
-      expect((await change(newsletters, { ...wrong, was: "" })).status, JSON.stringify(wrong)).toBe(422);
-    expect((await change(newsletters, { ...sender, was: "" })).status).toBe(200);
+      expect((await change(newsletters, { ...wrong, expected: "" })).status, JSON.stringify(wrong)).toBe(422);
+    expect((await change(newsletters, { ...sender, expected: "" })).status).toBe(200);
     expect((await move(id, "schedule", { sendAt: "", zone: "UTC" })).status).toBe(200);
     await run();
     expect(receivers()).toEqual(["ann", "ben"]);

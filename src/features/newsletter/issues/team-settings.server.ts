@@ -10,8 +10,8 @@ import { largestPace, offeredPaces } from "./rules/sending.ts";
 const paceFault = "Please choose a speed between 1 and 30,000 emails per minute.";
 
 /** The sending speed of new issues, in emails a minute. */
-export const letterPace = teamSetting({
-  key: "letterPace",
+export const sendingPace = teamSetting({
+  key: "sendingPace",
   position: 50,
   anchor: "pace",
   search: { title: "Sending speed", words: "pace emails per minute newsletter" },
@@ -22,7 +22,7 @@ export const letterPace = teamSetting({
   },
   input: z.strictObject({
     pace: z.int(paceFault).check(z.gte(1, paceFault), z.lte(largestPace, paceFault)),
-    was: storedBefore,
+    expected: storedBefore,
   }),
   fromForm: ({ pace, ...others }) => ({ ...others, pace: Number(pace) }),
   withoutRecentSignIn: "changes one record, which can be changed again",
@@ -90,7 +90,7 @@ export const sender = teamSetting({
       sentence: senderFaults.tooLong,
       missing: senderFaults.postalAddress,
     }).check(z.refine(isPostalAddress, senderFaults.postalAddress)),
-    was: storedBefore,
+    expected: storedBefore,
   }),
   withoutRecentSignIn: "changes one record, which can be changed again",
   audit: { action: "settings.sender_changed", text: "Changed who sends newsletters" },
@@ -109,4 +109,4 @@ export function senderNow(services: Pick<Services, "store">): Promise<Sender | u
 }
 
 /** For the settings screen. */
-export const teamSettings = [letterPace, sender];
+export const teamSettings = [sendingPace, sender];

@@ -209,7 +209,11 @@ function RetentionChange({
                 toast({ title: "Saved. It applies from tonight." });
                 close();
               };
-              void send("changeRetention", { name, figure: previewed.figure, was: rule.figure }, { done });
+              void send(
+                "changeRetention",
+                { name, figure: previewed.figure, expected: rule.figure },
+                { done },
+              );
             }}
             size="small"
             variant="primary"

@@ -21,14 +21,14 @@ const batch = 200;
  */
 export async function indexAddresses(services: Services, signal?: AbortSignal): Promise<number> {
   let done = 0;
-  let begun = performance.now();
+  let startedAt = performance.now();
   for (const source of textTablesOf(services))
     for await (const row of decryptedRows(services, source, notIndexed)) {
       if (signal?.aborted) return done;
       done += await indexRow(services, source, row);
       if (done % batch !== 0) continue;
-      await pause(performance.now() - begun);
-      begun = performance.now();
+      await pause(performance.now() - startedAt);
+      startedAt = performance.now();
     }
   return done;
 }

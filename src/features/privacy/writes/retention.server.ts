@@ -15,13 +15,13 @@ import { kindWithin } from "../reads/retention.server.ts";
 export async function changeRetention(
   services: Services,
   actor: Actor,
-  { name, figure, was }: { name: string; figure: number; was: number },
+  { name, figure, expected }: { name: string; figure: number; expected: number },
 ): Promise<void> {
   authorize(actor, "privacy.manage");
   const { rule } = kindWithin(services, name, figure);
   const setting = retentionName(rule);
   await services.store.transact(async (tx) => {
-    if (keptFigure(rule, await lockTeamSetting(tx, setting)) !== was)
+    if (keptFigure(rule, await lockTeamSetting(tx, setting)) !== expected)
       throw new HttpError("conflict", {
         message: adminPrivacyMessages.changedMeanwhile,
       });
@@ -29,7 +29,7 @@ export async function changeRetention(
     await recordAudit(tx, services, {
       actor,
       action: "privacy.retention_changed",
-      subject: `${name}: ${was} → ${figure} ${rule.unit}`,
+      subject: `${name}: ${expected} → ${figure} ${rule.unit}`,
     });
   });
 }

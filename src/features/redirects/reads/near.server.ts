@@ -30,7 +30,7 @@ type Entry = {
 };
 
 const mostShown = 3;
-const longestAsked = 120;
+const longestAddress = 120;
 /** Words of this length may contain typos: about one letter in four. */
 const looksFuzzy = 4;
 
@@ -63,7 +63,7 @@ const indexes = new WeakMap<RedirectMap, { pages: readonly unknown[]; index: Min
  */
 export async function nearPages(services: Services, address: string): Promise<NearPage[]> {
   const path = normalPath(address);
-  if (path === undefined || path.length > longestAsked) return [];
+  if (path === undefined || path.length > longestAddress) return [];
   const afterLoss = isAboutLoss(path);
   const index = indexOf(await currentRedirects(services));
   const matches = index.search(afterLoss ? `${pathWords(path)} pregnancy loss` : pathWords(path));

@@ -34,7 +34,7 @@ type RedirectPage = {
   items: Redirect[];
   /** The total and the number of matches. */
   total: number;
-  fitting: number;
+  matching: number;
   /** The cursor of the next page; null at the end. */
   next: string | null;
 };
@@ -53,7 +53,7 @@ export async function redirectPage(
   return {
     items,
     total: all.length,
-    fitting: matching.length,
+    matching: matching.length,
     next: rest.length > items.length ? (items.at(-1)?.from ?? null) : null,
   };
 }
@@ -195,7 +195,7 @@ export async function redirectsScreen(services: Services, actor: Actor, search: 
     csv: `/api${here}.csv?${new URLSearchParams({ search: filter })}`,
     search: filter,
     isEmpty: page.total === 0,
-    total: filter === "" ? messages.total(page.total) : messages.matching(page.fitting, page.total),
+    total: filter === "" ? messages.total(page.total) : messages.matching(page.matching, page.total),
     noMatch: messages.noMatch(filter),
     list: listOf(redirectColumns, rows, ({ id, from, outside, shadowed, missingTarget }) => ({
       id,

@@ -52,7 +52,9 @@ export function responsesEndpoints(services: Services) {
         const result = await publicCampaign(services, slug);
         const current = result.kind === "moved" ? await publicCampaign(services, result.slug) : result;
         if (current.kind !== "here") throw new HttpError("not_found", { message: campaignRefusals.missing });
-        return { status: 200, body: { campaign: current.campaign } };
+        // Other sites may read this answer, so the status stays under the name that it was published with.
+        const { status, ...campaign } = current.campaign;
+        return { status: 200, body: { campaign: { ...campaign, standing: status } } };
       },
     }),
     endpoint({

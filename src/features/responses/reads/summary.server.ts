@@ -71,7 +71,7 @@ export async function countedSummaries(
   const listed = new Set(days.map(({ day }) => monthOf(day)));
   const months = everyMonth(counts).filter((month) => listed.has(month));
   const tallies = await talliesOf(db, campaignId);
-  const counted = countingOf(services, campaignId, { asked: questions, months, tallies });
+  const counted = countingOf(services, campaignId, { questions, months, tallies });
   const table = (exact ? exactTable : summaryTable)(
     counted.groups,
     counted.questions.map(({ counting }) => counting),
@@ -84,21 +84,23 @@ export async function countedSummaries(
       total,
       medianTime: total === null ? null : medianOf(services, campaignId, tallies, month),
       complete: at === undefined ? table.complete.whole : (table.complete.groups[at] ?? null),
-      questions: counted.questions.map(({ asked: { question }, counting: { values, thinned } }, place) => ({
-        id: question.id,
-        kind: question.kind,
-        label: question.label,
-        ...(question.matrix === undefined ? {} : { matrix: question.matrix }),
-        answered: shown?.[place]?.answered ?? null,
-        cells: values
-          .map((value, column) => ({
-            value,
-            label: labelOf(question, value),
-            count: shown?.[place]?.cells[column] ?? null,
-          }))
-          // In a long list of bands, only those with responses are shown: for viewers, those with a visible number.
-          .filter(({ count }) => count !== null || !thinned),
-      })),
+      questions: counted.questions.map(
+        ({ requested: { question }, counting: { values, thinned } }, place) => ({
+          id: question.id,
+          kind: question.kind,
+          label: question.label,
+          ...(question.matrix === undefined ? {} : { matrix: question.matrix }),
+          answered: shown?.[place]?.answered ?? null,
+          cells: values
+            .map((value, column) => ({
+              value,
+              label: labelOf(question, value),
+              count: shown?.[place]?.cells[column] ?? null,
+            }))
+            // In a long list of bands, only those with responses are shown: for viewers, those with a visible number.
+            .filter(({ count }) => count !== null || !thinned),
+        }),
+      ),
       days: days.filter(({ day }) => month === undefined || monthOf(day) === month),
       months,
       countedAt: null,
@@ -148,10 +150,10 @@ function medianOf(
   return medianTime(counts, smallestGroup) ?? null;
 }
 
-type Counting = { asked: readonly AskedQuestion[]; months: readonly string[]; tallies: readonly Tally[] };
+type Counting = { questions: readonly AskedQuestion[]; months: readonly string[]; tallies: readonly Tally[] };
 
 /** The counts of each month, by the values of the questions. */
-function countingOf(services: Services, campaignId: string, { asked, months, tallies }: Counting) {
+function countingOf(services: Services, campaignId: string, { questions, months, tallies }: Counting) {
   const counts = new Map<string, number>();
   for (const { mark, month, version, count } of tallies) counts.set(`${mark} ${month} ${version}`, count);
   const versions = [...new Set(tallies.map(({ version }) => version))];
@@ -176,7 +178,7 @@ function countingOf(services: Services, campaignId: string, { asked, months, tal
         countOf(ofEverybody ? everyAnswer : markFor(each, askedValue), month, [version]),
       ),
     );
-  const byKey = new Map(asked.map((each) => [each.key, each]));
+  const byKey = new Map(questions.map((each) => [each.key, each]));
   const of = ({ key }: CountedQuestion, count: (each: AskedQuestion) => number) => {
     const question = byKey.get(key);
     return question ? count(question) : 0;
@@ -190,8 +192,8 @@ function countingOf(services: Services, campaignId: string, { asked, months, tal
       count: (question, value) => of(question, (each) => valueIn(each, value, month)),
     }),
   );
-  const questions = asked.map((each) => ({
-    asked: each,
+  const counted = questions.map((each) => ({
+    requested: each,
     counting: {
       key: each.key,
       dependsOn: each.dependsOn,
@@ -202,7 +204,7 @@ function countingOf(services: Services, campaignId: string, { asked, months, tal
       ),
     },
   }));
-  return { groups, questions };
+  return { groups, questions: counted };
 }
 
 /** What the team wrote at this end of a scale; empty in the middle. */

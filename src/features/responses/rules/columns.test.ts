@@ -12,11 +12,11 @@ it("lists the bands of all versions from the lowest up, the narrow one first whe
   const [narrow, wide] = [question(4), question(60)];
   const [low, ...others] = numberBands(narrow).map(({ value }) => value);
   const [first, second] = numberBands(wide).map(({ value }) => value);
-  for (const asked of [
+  for (const questions of [
     [wide, narrow],
     [narrow, wide],
   ])
-    expect(columnsOf(asked, wide, () => true).values.slice(0, others.length + 3)).toEqual([
+    expect(columnsOf(questions, wide, () => true).values.slice(0, others.length + 3)).toEqual([
       low,
       first,
       ...others,

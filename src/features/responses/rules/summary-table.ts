@@ -66,7 +66,7 @@ export function summaryTable(
     // Who was asked depends on earlier answers: if those are hidden or unknown, this is too.
     const hides = question.dependsOn.flatMap((key) => {
       const before = decided.get(key);
-      return before ? [before.answered, ...before.cells] : [nowhere(groups)];
+      return before ? [before.answered, ...before.cells] : [hiddenEverywhere(groups)];
     });
     const months = new Set([...unknown, ...hides.flatMap((each) => [...each.months])]);
     const before = { hidesAsked: hides.some(({ everywhere }) => everywhere), months };
@@ -99,7 +99,7 @@ export function summaryTable(
   };
 }
 
-const nowhere = (groups: readonly CountedGroup[]): Hides => ({
+const hiddenEverywhere = (groups: readonly CountedGroup[]): Hides => ({
   everywhere: true,
   months: new Set(groups.keys()),
 });

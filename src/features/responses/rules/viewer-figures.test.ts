@@ -129,11 +129,11 @@ it("leaves more than one possible value for every small number, from all that a 
   fc.assert(
     fc.property(anybody, (people) => {
       const { bounds, truth } = viewed(people);
-      const told = [...truth].filter(([name, real]) => {
+      const revealed = [...truth].filter(([name, real]) => {
         const [least, most] = bounds.get(name) ?? [0, infinite];
         return real > 0 && real < smallestGroup && least === most;
       });
-      expect(told).toEqual([]);
+      expect(revealed).toEqual([]);
     }),
     { numRuns: 500 },
   );

@@ -120,8 +120,8 @@ function NewDocument({ kind }: Pick<Content, "kind">) {
   const wrong = problem?.fields ?? {};
 
   async function begin(fields: FormData) {
-    const begun = await send(operation, fields, { stay: true });
-    if (begun) await navigate(toEditor(begun));
+    const created = await send(operation, fields, { stay: true });
+    if (created) await navigate(toEditor(created));
   }
 
   return (

@@ -18,8 +18,8 @@ const names = {
 } as const;
 
 /** Who publishes what the public pages say. */
-function PublishingPanel({ content: { rule }, id, was }: SettingPanelProps<typeof publishing>) {
-  const setting = useSetting<typeof publishing>("publishing", was);
+function PublishingPanel({ content: { rule }, id, expected }: SettingPanelProps<typeof publishing>) {
+  const setting = useSetting<typeof publishing>("publishing", expected);
   return (
     <Panel heading={label} id={id}>
       <p className="max-w-text text-ink-soft">

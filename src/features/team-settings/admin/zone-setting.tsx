@@ -12,8 +12,12 @@ import type { zone } from "../team-settings.server.ts";
 const label = "The team's time zone";
 
 /** The one time zone in which the team reads and plans. */
-function ZonePanel({ content: { chosen, now, common, others }, id, was }: SettingPanelProps<typeof zone>) {
-  const setting = useSetting<typeof zone>("zone", was);
+function ZonePanel({
+  content: { chosen, now, common, others },
+  id,
+  expected,
+}: SettingPanelProps<typeof zone>) {
+  const setting = useSetting<typeof zone>("zone", expected);
   const option = ({ zone, label }: { zone: string; label: string }) => (
     <option key={zone} value={zone}>
       {label}

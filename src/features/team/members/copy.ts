@@ -19,7 +19,7 @@ export const memberMessages = {
     "Someone else changed this account first, so your change wasn't saved. Please check it again.",
   gone: "This team member doesn't exist. The account may have been erased.",
   noSession: "This session has already ended.",
-  nothingAsked: "Please say what should change",
+  nothingToChange: "Please say what should change",
   nameTooLong: "Please keep the name under 200 characters",
   roleMissing: "Please choose a role",
   unreadable: "We couldn't read this. Please reload the page",

@@ -125,8 +125,8 @@ describe.each(bothDatabases)("required passkeys on %s", (kind) => {
       const [switched, second] = await Promise.all([require(), secondStep(code, challenge)]);
       expect(switched.status).toBe(200);
       expect([200, 401]).toContain(second.status);
-      const begun = await db.selectFrom("staff_sessions").select("began_with").execute();
-      expect(begun.filter(({ began_with }) => began_with === "app code")).toEqual([]);
+      const sessions = await db.selectFrom("staff_sessions").select("began_with").execute();
+      expect(sessions.filter(({ began_with }) => began_with === "app code")).toEqual([]);
       if (cookiesOf(second) !== "") expect(await profile(cookiesOf(second))).toBeUndefined();
       expect((await change({ passkeys: "optional" }, owner.cookie)).status).toBe(200);
       const stored = await db.selectFrom("staff_sessions").select("id").execute();

@@ -32,7 +32,7 @@ export const teamMemberPatch = z
     z.refine(
       ({ role: newRole, mustUseFactor, account }) =>
         [newRole, mustUseFactor, account].filter((each) => each !== undefined).length === 1,
-      memberMessages.nothingAsked,
+      memberMessages.nothingToChange,
     ),
   );
 export type TeamMemberPatch = z.output<typeof teamMemberPatch>;
@@ -46,7 +46,7 @@ export const teamPatch = z
   .check(
     z.refine(
       ({ secondFactor, passkeys }) => (secondFactor === undefined) !== (passkeys === undefined),
-      memberMessages.nothingAsked,
+      memberMessages.nothingToChange,
     ),
   );
 export type TeamPatch = z.output<typeof teamPatch>;

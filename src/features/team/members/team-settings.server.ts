@@ -27,8 +27,8 @@ function chosenIn(stored: string): readonly string[] {
 const rowOf = (kind: NotificationKind) => `people.told_${kind}`;
 
 /** Who gets an email about new messages and inquiries: team members by id, or the shared mailbox. */
-export const told = teamSetting({
-  key: "told",
+export const notifications = teamSetting({
+  key: "notifications",
   position: 10,
   anchor: "told",
   search: { title: "Email notifications", words: "alerts notify who gets mail messages inquiries" },
@@ -41,7 +41,7 @@ export const told = teamSetting({
     chosen: z
       .array(safeText({ max: 100, sentence: settingMessages.unreadable }), settingMessages.unreadable)
       .check(z.minLength(1, "Please choose at least one."), z.maxLength(200, settingMessages.unreadable)),
-    was: storedBefore,
+    expected: storedBefore,
   }),
   audit: { action: "settings.told_changed", text: "Changed who gets notification emails" },
   subject: ({ about }) => about,
@@ -68,8 +68,8 @@ export async function canBeNotified(services: Services, kind: NotificationKind):
 }
 
 async function partOf(services: Services, kind: NotificationKind) {
-  const was = (await storedText(services, rowOf(kind))) ?? "";
-  const chosen = chosenIn(was);
+  const stored = (await storedText(services, rowOf(kind))) ?? "";
+  const chosen = chosenIn(stored);
   const people = await canBeNotified(services, kind);
   const present = people.filter(({ id }) => chosen.includes(id));
   const byMailbox = chosen.includes(teamMailbox) || present.length === 0;
@@ -77,7 +77,7 @@ async function partOf(services: Services, kind: NotificationKind) {
   return {
     about: kind,
     legend: legends[kind],
-    was,
+    expected: stored,
     choices: [
       { id: teamMailbox, label: mailbox, chosen: byMailbox },
       ...people.map(({ id, name, email }) => ({
@@ -91,4 +91,4 @@ async function partOf(services: Services, kind: NotificationKind) {
 }
 
 /** For the settings screen. */
-export const teamSettings = [told];
+export const teamSettings = [notifications];

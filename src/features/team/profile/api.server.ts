@@ -29,10 +29,10 @@ const registration = {
   response: { clientDataJSON, attestationObject: "o2NmbXRkbm9uZWdhdHRTdG10oGhhdXRoRGF0YQ" },
 };
 const options = { challenge: "q0Yx1b5Q2c4", rpId: "kinward.example", userVerification: "required" };
-const asked = {
+const challengeAnswer = {
   status: 200,
   description: "A challenge, as `PublicKeyCredential.parseRequestOptionsFromJSON` takes it.",
-  example: { message: passkeyAnswers.asked, options },
+  example: { message: passkeyAnswers.browserAsks, options },
 } as const;
 
 /**
@@ -52,11 +52,11 @@ function signInEndpoints(services: Services) {
       summary: "Returns a challenge for signing in with a passkey. It's valid once, for five minutes.",
       input: asking,
       example: {},
-      answer: asked,
+      answer: challengeAnswer,
       limit: signInLimit,
       async handle() {
         const { options: found, setCookies } = await askAnyPasskey(services);
-        return { status: 200, body: { message: passkeyAnswers.asked, options: found }, setCookies };
+        return { status: 200, body: { message: passkeyAnswers.browserAsks, options: found }, setCookies };
       },
     }),
     endpoint({
@@ -120,10 +120,10 @@ function confirmEndpoints(services: Services) {
       limit,
       input: asking,
       example: {},
-      answer: asked,
+      answer: challengeAnswer,
       async handle(_input, own) {
         const { options: found, setCookies } = await askOwnPasskey(services, own);
-        return { status: 200, body: { message: passkeyAnswers.asked, options: found }, setCookies };
+        return { status: 200, body: { message: passkeyAnswers.browserAsks, options: found }, setCookies };
       },
     }),
     adminEndpoint({
@@ -212,13 +212,13 @@ function ownEndpoints(services: Services) {
         status: 200,
         description: "A challenge, as `PublicKeyCredential.parseCreationOptionsFromJSON` takes it.",
         example: {
-          message: passkeyAnswers.asked,
+          message: passkeyAnswers.browserAsks,
           options: { challenge: "q0Yx1b5Q2c4", rp: { id: "kinward.example", name: "Kinward" } },
         },
       },
       async handle(_input, own) {
         const { options: found, setCookies } = await startPasskey(services, own);
-        return { status: 200, body: { message: passkeyAnswers.asked, options: found }, setCookies };
+        return { status: 200, body: { message: passkeyAnswers.browserAsks, options: found }, setCookies };
       },
     }),
     adminEndpoint({

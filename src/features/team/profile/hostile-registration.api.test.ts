@@ -47,11 +47,11 @@ describe.each(bothDatabases)("a hostile registration on %s", (kind) => {
   it("leaves nothing behind when the claimed id isn't the one the device made", async () => {
     const { app, cookie, state, challenge, add } = await begin();
     const before = await state();
-    const asked = await challenge();
+    const challenged = await challenge();
     const device = passkeyDevice();
     const claimed = passkeyDevice().id;
-    const response = { ...device.register(asked), id: claimed, rawId: claimed };
-    const refused = await add(response, asked.cookie);
+    const response = { ...device.register(challenged), id: claimed, rawId: claimed };
+    const refused = await add(response, challenged.cookie);
     expect([refused.status, (await refused.json()).message]).toEqual([409, passkeyRefusals.notAdded]);
     expect(await state()).toEqual(before);
     expect((await signInByPasskey(app, device)).status).toBe(401);
@@ -73,7 +73,8 @@ describe.each(bothDatabases)("a hostile registration on %s", (kind) => {
     const elsewhere = await challenge(other.cookie);
     const mine = await challenge();
     const toSignIn = await challengeOf(app, "/api/auth/passkey/challenge", cookie);
-    const cookieOf = (asked: { cookie: string }, whose: string) => asked.cookie.replace(whose, cookie);
+    const cookieOf = (challenged: { cookie: string }, whose: string) =>
+      challenged.cookie.replace(whose, cookie);
     const before = await state();
     const tries: readonly (readonly [string, object, string])[] = [
       ["another person's", passkeyDevice().register(theirs), cookieOf(theirs, stranger)],
@@ -111,9 +112,9 @@ describe.each(bothDatabases)("a hostile registration on %s", (kind) => {
       { verified: false },
       ...foreignPages,
     ]) {
-      const asked = await challenge();
-      const response = passkeyDevice().register({ challenge: asked.challenge, ...lie });
-      expect((await add(response, asked.cookie)).status, JSON.stringify({ ...lie })).toBe(409);
+      const challenged = await challenge();
+      const response = passkeyDevice().register({ challenge: challenged.challenge, ...lie });
+      expect((await add(response, challenged.cookie)).status, JSON.stringify({ ...lie })).toBe(409);
     }
     expect(await state()).toEqual(before);
   });
@@ -144,8 +145,10 @@ describe.each(bothDatabases)("a hostile registration on %s", (kind) => {
 
   it("gets recovery codes once when two first passkeys come at the same moment, and never more than the most", async () => {
     const { app, state, challenge, add } = await begin();
-    const asked = [await challenge(), await challenge()];
-    const both = await Promise.all(asked.map((each) => add(passkeyDevice().register(each), each.cookie)));
+    const challenged = [await challenge(), await challenge()];
+    const both = await Promise.all(
+      challenged.map((each) => add(passkeyDevice().register(each), each.cookie)),
+    );
     const bodies = await Promise.all(both.map((answer) => answer.json()));
     expect(both.map(({ status }) => status)).toEqual([201, 201]);
     expect(bodies.map(({ codes }) => codes.length).toSorted((a, b) => a - b)).toEqual([0, 10]);
@@ -213,10 +216,10 @@ describe.each(bothDatabases)("a hostile registration on %s", (kind) => {
       { table: "staff_sessions", on: "delete" },
       { table: "audit", on: "insert" },
     ] as const) {
-      const asked = await challenge();
+      const challenged = await challenge();
       const drop = await onWrite(app.services.store, { ...write, run: "fail" });
       const device = passkeyDevice();
-      expect((await add(device.register(asked), asked.cookie)).status, write.table).toBe(500);
+      expect((await add(device.register(challenged), challenged.cookie)).status, write.table).toBe(500);
       await drop();
       expect(await state(), write.table).toEqual(before);
       expect((await signInByPasskey(app, device)).status).toBe(401);

@@ -73,8 +73,8 @@ describe.each(bothDatabases)("a passkey whose owner's second factor is off on %s
 
   it("goes when its owner adds a passkey or an app, and never begins to count", async () => {
     const { app, cookie, device, owners, passkeys } = await begin();
-    const asked = await challengeOf(app, "/api/admin/profile/passkeys/challenge", cookie);
-    expect(asked.options.excludeCredentials).toEqual([]);
+    const challenged = await challengeOf(app, "/api/admin/profile/passkeys/challenge", cookie);
+    expect(challenged.options.excludeCredentials).toEqual([]);
     const { device: own, body } = await addPasskeyFor(app, cookie);
     expect(body.codes).toHaveLength(10);
     expect(await passkeys()).toEqual([owners.id, own.id].toSorted());

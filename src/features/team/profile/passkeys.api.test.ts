@@ -186,25 +186,25 @@ describe.each(bothDatabases)("passkeys on %s", (kind) => {
     const { app, cookie, profile } = await begin(kind);
     const { device } = await addPasskeyFor(app, cookie);
     const path = "/api/admin/profile/confirm/passkey";
-    const asked = await challengeOf(app, `${path}/challenge`, cookie);
-    expect(asked.options.allowCredentials.map(({ id }: { id: string }) => id)).toEqual([device.id]);
-    expect(asked.options.userVerification).toBe("required");
+    const challenged = await challengeOf(app, `${path}/challenge`, cookie);
+    expect(challenged.options.allowCredentials.map(({ id }: { id: string }) => id)).toEqual([device.id]);
+    expect(challenged.options.userVerification).toBe("required");
 
     const stranger = await signIn(app, await addPerson(app, "editor"));
     const { device: theirs } = await addPasskeyFor(app, stranger.cookie);
-    const foreign = theirs.sign({ challenge: asked.challenge });
-    const refused = await app.post(path, { response: foreign }, { cookie: asked.cookie });
+    const foreign = theirs.sign({ challenge: challenged.challenge });
+    const refused = await app.post(path, { response: foreign }, { cookie: challenged.cookie });
     expect([refused.status, (await refused.json()).message]).toEqual([409, passkeyRefusals.refusedHere]);
 
     app.clock.advance(20 * 60_000);
     expect((await challengeOf(app, "/api/admin/profile/passkeys/challenge", cookie)).status).toBe(403);
-    const response = device.sign({ challenge: asked.challenge });
-    const confirmed = await app.post(path, { response }, { cookie: asked.cookie });
+    const response = device.sign({ challenge: challenged.challenge });
+    const confirmed = await app.post(path, { response }, { cookie: challenged.cookie });
     expect(confirmed.status).toBe(200);
     const now = cookiesOf(confirmed);
     expect([await profile(cookie), (await profile(now)).sessions.length]).toEqual([undefined, 1]);
     expect((await challengeOf(app, "/api/admin/profile/passkeys/challenge", now)).status).toBe(200);
-    const again = await app.post(path, { response }, { cookie: `${now}; ${asked.cookie}` });
+    const again = await app.post(path, { response }, { cookie: `${now}; ${challenged.cookie}` });
     expect(again.status).toBeGreaterThanOrEqual(400);
     // New recovery codes for somebody who has lost them.
     const renewed = await app.act("/admin/profile", "renewRecoveryCodes", {}, { cookie: now });
@@ -224,12 +224,12 @@ describe.each(bothDatabases)("a hostile passkey on %s", (kind) => {
   it("opens nothing without the device having checked who holds it", async () => {
     const { app, cookie, device, sessions } = await withPasskey();
     expect((await signInByPasskey(app, device, { verified: false })).status).toBe(401);
-    const asked = await challengeOf(app, "/api/admin/profile/passkeys/challenge", cookie);
-    const response = passkeyDevice().register({ challenge: asked.challenge, verified: false });
+    const challenged = await challengeOf(app, "/api/admin/profile/passkeys/challenge", cookie);
+    const response = passkeyDevice().register({ challenge: challenged.challenge, verified: false });
     const added = await app.post(
       "/api/admin/profile/passkeys",
       { name: "No check", response },
-      { cookie: asked.cookie },
+      { cookie: challenged.cookie },
     );
     expect(added.status).toBe(409);
     expect(await sessions()).toBe(1);
@@ -243,10 +243,12 @@ describe.each(bothDatabases)("a hostile passkey on %s", (kind) => {
     for (const lie of [foreign, { host: "evil.example" }, { challenge }, { type: "webauthn.create" }])
       expect((await signInByPasskey(app, device, lie)).status, JSON.stringify(lie)).toBe(401);
     // Another device's signature under this passkey's id.
-    const asked = await challengeOf(app, "/api/auth/passkey/challenge");
-    const forged = passkeyDevice().sign({ challenge: asked.challenge });
+    const challenged = await challengeOf(app, "/api/auth/passkey/challenge");
+    const forged = passkeyDevice().sign({ challenge: challenged.challenge });
     const response = { ...forged, id: device.id, rawId: device.id };
-    expect((await app.post("/api/auth/passkey", { response }, { cookie: asked.cookie })).status).toBe(401);
+    expect((await app.post("/api/auth/passkey", { response }, { cookie: challenged.cookie })).status).toBe(
+      401,
+    );
     // A challenge that somebody else was given, and no challenge at all.
     const theirs = await challengeOf(app, "/api/auth/passkey/challenge");
     const mine = await challengeOf(app, "/api/auth/passkey/challenge");
@@ -268,9 +270,9 @@ describe.each(bothDatabases)("a hostile passkey on %s", (kind) => {
     };
     for (const lie of foreignPages) {
       expect((await signInByPasskey(app, device, lie)).status, String(lie.clientData)).toBe(401);
-      const asked = await challengeOf(app, "/api/auth/passkey/challenge");
-      const signed = device.sign({ challenge: asked.challenge, ...lie });
-      expect((await direct("verify-authentication", asked.cookie, signed)).status).toBe(401);
+      const challenged = await challengeOf(app, "/api/auth/passkey/challenge");
+      const signed = device.sign({ challenge: challenged.challenge, ...lie });
+      expect((await direct("verify-authentication", challenged.cookie, signed)).status).toBe(401);
       const confirm = "/api/admin/profile/confirm/passkey";
       const own = await challengeOf(app, `${confirm}/challenge`, cookie);
       const answer = { response: device.sign({ challenge: own.challenge, ...lie }) };
@@ -278,8 +280,8 @@ describe.each(bothDatabases)("a hostile passkey on %s", (kind) => {
     }
     expect(await sessions()).toBe(1);
     // It verifies a new passkey, but stores none.
-    const asked = await challengeOf(app, "/api/admin/profile/passkeys/challenge", cookie);
-    const made = await direct("verify-registration", asked.cookie, passkeyDevice().register(asked));
+    const challenged = await challengeOf(app, "/api/admin/profile/passkeys/challenge", cookie);
+    const made = await direct("verify-registration", challenged.cookie, passkeyDevice().register(challenged));
     expect(made.status).toBe(200);
     expect(await app.services.store.db.selectFrom("staff_passkeys").select("id").execute()).toHaveLength(1);
     const { challenge, cookie: challengeCookie } = await challengeOf(app, "/api/auth/passkey/challenge");

@@ -39,7 +39,7 @@ export function signInEndpoints(services: SignInServices) {
         const { asksForCode, setCookies } = await signIn(services, { email, password, from });
         const after = safeReturn(to);
         const next = asksForCode ? `/admin/login/code?to=${encodeURIComponent(after)}` : after;
-        const message = asksForCode ? signInAnswers.codeAsked : signInAnswers.signedIn;
+        const message = asksForCode ? signInAnswers.codeNeeded : signInAnswers.signedIn;
         return { status: 200, body: { message, next }, setCookies, next };
       },
     }),
@@ -104,7 +104,7 @@ export function signInEndpoints(services: SignInServices) {
       answer: {
         status: 202,
         description: "The same response for every address.",
-        example: { message: signInAnswers.linkAsked },
+        example: { message: signInAnswers.linkRequested },
       },
       limit: { points: 5, seconds: 600 },
       form: {
@@ -116,7 +116,10 @@ export function signInEndpoints(services: SignInServices) {
       },
       async handle({ email }) {
         await askForPasswordLink(services, email);
-        return { status: 202, body: { message: mailSentence(services.settings, signInAnswers.linkAsked) } };
+        return {
+          status: 202,
+          body: { message: mailSentence(services.settings, signInAnswers.linkRequested) },
+        };
       },
     }),
     endpoint({

@@ -11,7 +11,6 @@ import { shownName, staffAuthTables } from "../reads.server.ts";
 import { passwordMaxLength, passwordMinLength } from "../rules.ts";
 import type { signInSettings } from "../settings.server.ts";
 import {
-  askedByServer,
   factorSetting,
   hasEnded,
   isRecent,
@@ -19,6 +18,7 @@ import {
   mustAddFactor,
   passkeySetting,
   passkeysRequired,
+  requiredByServer,
   secondFactorMinutes,
   sessionHours,
 } from "./rules.ts";
@@ -137,7 +137,7 @@ export async function actorOf(services: SignInServices, headers: Headers): Promi
       "person.must_use_factor",
     ])
     .select(({ selectFrom, fn }) => [
-      selectFrom("team_settings").select("value").where("name", "=", factorSetting).as("askedOfAll"),
+      selectFrom("team_settings").select("value").where("name", "=", factorSetting).as("requiredOfAll"),
       selectFrom("team_settings").select("value").where("name", "=", passkeySetting).as("passkeyRule"),
       selectFrom("staff_passkeys")
         .select(fn.countAll<number | string>().as("count"))
@@ -160,7 +160,7 @@ export async function actorOf(services: SignInServices, headers: Headers): Promi
   const { id, role, sessionId } = row;
   const name = shownName(services, row);
   const rules = {
-    team: row.askedOfAll,
+    team: row.requiredOfAll,
     environment: settings.ADMIN_REQUIRE_TOTP,
     https: settings.SITE_URL.startsWith("https:"),
   };
@@ -182,7 +182,7 @@ export async function actorOf(services: SignInServices, headers: Headers): Promi
     needsSecondFactor: isPasskeyNeeded ? !hasPasskey : mustAddFactor(row, rules),
     passkeysRequired: isPasskeyNeeded,
     factorRequired,
-    twoFactorRequiredByServer: askedByServer(rules) === "everybody",
+    twoFactorRequiredByServer: requiredByServer(rules) === "everybody",
   };
 }
 

@@ -12,8 +12,8 @@ import {
 describe("where one goes after signing in", () => {
   it.each(["/admin", "/admin/campaigns", "/admin/campaigns/1/responses?cursor=a%20b&x=1"])(
     "is %s",
-    (asked) => {
-      expect(safeReturn(asked)).toBe(asked);
+    (address) => {
+      expect(safeReturn(address)).toBe(address);
     },
   );
 
@@ -41,8 +41,8 @@ describe("where one goes after signing in", () => {
     "/admin/login",
     "/admin/login?to=/admin/login",
     "/admin/set-password?token=x",
-  ])("is the admin for %j", (asked) => {
-    expect(safeReturn(asked)).toBe("/admin");
+  ])("is the admin for %j", (address) => {
+    expect(safeReturn(address)).toBe("/admin");
   });
 
   it("stands in the login's address, unless it is the admin itself", () => {
@@ -69,12 +69,12 @@ it("knows the pages of the sign-in, also as scripts ask for them", () => {
 
 it("asks everybody for a second step where the site is public, unless the server says otherwise", () => {
   const person = { role: "viewer", second_factor: 0, must_use_factor: 0 } as const;
-  const asked = { team: null, environment: undefined, https: true };
-  expect(mustAddFactor(person, asked)).toBe(true);
-  expect(mustAddFactor({ ...person, second_factor: 1 }, asked)).toBe(false);
-  expect(mustAddFactor(person, { ...asked, https: false })).toBe(false);
-  expect(mustAddFactor(person, { ...asked, environment: "owner" })).toBe(false);
-  expect(mustAddFactor({ ...person, role: "owner" }, { ...asked, environment: "nobody" })).toBe(false);
+  const rules = { team: null, environment: undefined, https: true };
+  expect(mustAddFactor(person, rules)).toBe(true);
+  expect(mustAddFactor({ ...person, second_factor: 1 }, rules)).toBe(false);
+  expect(mustAddFactor(person, { ...rules, https: false })).toBe(false);
+  expect(mustAddFactor(person, { ...rules, environment: "owner" })).toBe(false);
+  expect(mustAddFactor({ ...person, role: "owner" }, { ...rules, environment: "nobody" })).toBe(false);
 });
 
 it("tells codes of an app from recovery codes, however they are typed", () => {

@@ -113,7 +113,7 @@ export const passkeySetting = "passkeys";
 export const passkeysRequired = "required";
 
 /** Whom the server's settings require a second factor of: everyone, once the site is public. */
-export function askedByServer({
+export function requiredByServer({
   environment,
   https,
 }: {
@@ -133,7 +133,7 @@ export function mustAddFactor(
 ): boolean {
   if (member.second_factor === 1) return false;
   if (member.must_use_factor === 1 || rules.team === "everybody") return true;
-  const environment = askedByServer(rules);
+  const environment = requiredByServer(rules);
   return environment === "everybody" || (environment === "owner" && member.role === "owner");
 }
 

@@ -22,8 +22,8 @@ describe.each(bothDatabases)("wrong tries on %s", (kind) => {
     return { app, email, tryIn };
   }
   const wrong = "a wrong and long sentence";
-  const statusesOf = async (asked: readonly Promise<Response>[]) =>
-    (await Promise.all(asked)).map(({ status }) => status);
+  const statusesOf = async (requests: readonly Promise<Response>[]) =>
+    (await Promise.all(requests)).map(({ status }) => status);
   /** As if so many tries had been made already on every count there is; each costs a hash. */
   const triedSoFar = (app: TestApp, failures: number) =>
     app.services.store.db

@@ -7,21 +7,21 @@ import {
   keptText,
   mayAskOn,
   reportedPath,
-  standingAnswer,
+  validAnswer,
 } from "./rules.ts";
 
 const at = (day: string) => new Date(`${day}T10:00:00.000Z`);
 
 describe("an answer", () => {
   const kept = keptText("yes", { version: 2, today: at("2026-11-21") });
-  const stands = (version: number, day: string) => standingAnswer(kept, { version, today: at(day) });
+  const stands = (version: number, day: string) => validAnswer(kept, { version, today: at(day) });
 
   it("counts for twelve months, and then the question comes again", () => {
     expect(stands(2, "2026-11-21")).toBe("yes");
     expect(stands(2, "2027-11-20")).toBe("yes");
     expect(stands(2, "2027-11-21")).toBeUndefined();
     const no = keptText("no", { version: 2, today: at("2026-11-21") });
-    expect(standingAnswer(no, { version: 2, today: at("2027-11-20") })).toBe("no");
+    expect(validAnswer(no, { version: 2, today: at("2027-11-20") })).toBe("no");
   });
 
   it("counts for the words it was given to and no others", () => {
@@ -41,7 +41,7 @@ describe("an answer", () => {
     '{"answer":"yes","day":"once","version":2}',
     '{"answer":"yes","version":2}',
   ])("is none when what is kept is %s", (text) => {
-    expect(standingAnswer(text, { version: 2, today: at("2026-11-21") })).toBeUndefined();
+    expect(validAnswer(text, { version: 2, today: at("2026-11-21") })).toBeUndefined();
   });
 });
 

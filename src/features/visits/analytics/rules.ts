@@ -11,7 +11,7 @@ export type Answer = "yes" | "no";
 type KeptAnswer = { answer: Answer; day: string; version: number };
 
 /** The valid answer today: none if it was for another wording, is too old, or can't be read. */
-export function standingAnswer(
+export function validAnswer(
   stored: string | null,
   { version, today }: { version: number; today: Date },
 ): Answer | undefined {

@@ -53,9 +53,9 @@ export async function importWordpress(
   const lines: string[] = [];
   let added = 0;
   for (const item of planned) {
-    const told = await importItem(services, { item, link, options });
-    lines.push(...told.lines);
-    if (told.added) added += 1;
+    const imported = await importItem(services, { item, link, options });
+    lines.push(...imported.lines);
+    if (imported.added) added += 1;
   }
   const hasPictures = items.some(({ html, featured }) => featured !== undefined || /<img\b/i.test(html));
   if (hasPictures && !options.apply && options.uploads === undefined) lines.push(copy.download);

@@ -79,18 +79,18 @@ const lockTimeoutMs = 2_000;
 
 /** Does something while no other tab does; without the Web Locks API (outside HTTPS) or after a while anyway. */
 async function withLock<Result>(sheet: string, work: () => Promise<Result>): Promise<Result> {
-  let begun = false;
+  let hasStarted = false;
   try {
     return await navigator.locks.request(
       prefix + sheet,
       { signal: AbortSignal.timeout(lockTimeoutMs) },
       () => {
-        begun = true;
+        hasStarted = true;
         return work();
       },
     );
   } catch (error) {
-    if (begun) throw error;
+    if (hasStarted) throw error;
     return work();
   }
 }

@@ -1,11 +1,11 @@
 import type { CampaignCopy } from "#content/campaign-labels/campaign-copy.ts";
 import type { PublicCampaign } from "../../reads/public.server.ts";
 
-type CampaignFacts = Pick<PublicCampaign, "identity" | "retentionDays" | "closesSaid" | "standing">;
+type CampaignFacts = Pick<PublicCampaign, "identity" | "retentionDays" | "closesSaid" | "status">;
 
 /** What a campaign's page says about privacy before the first question. */
 export function factsOf(
-  { identity, retentionDays, closesSaid, standing: status }: CampaignFacts,
+  { identity, retentionDays, closesSaid, status }: CampaignFacts,
   { campaignPage }: Pick<CampaignCopy, "campaignPage">,
 ): string[] {
   return [

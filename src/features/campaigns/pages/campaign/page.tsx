@@ -76,7 +76,7 @@ export default function Campaign() {
   if (view.kind === "missing") return <Moved page={view.page} />;
   const { campaign, introduction, facts, crisis, formKey, rejected, receipt, scripted } = view;
   // What was sent or typed while it was open is shown even if it has closed since.
-  const isShown = receipt !== undefined || (rejected !== undefined && campaign.standing !== "notYet");
+  const isShown = receipt !== undefined || (rejected !== undefined && campaign.status !== "notYet");
   const closed = isShown ? undefined : campaign.door;
   return (
     <CampaignCopyProvider sent={view.labels}>

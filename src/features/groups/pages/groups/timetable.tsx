@@ -92,7 +92,7 @@ type NothingHereProps = {
   copy: GroupsPage["timetable"]["filter"];
 };
 
-const nothingAsked: GroupsQuery = { path: undefined, format: undefined };
+const emptyQuery: GroupsQuery = { path: undefined, format: undefined };
 
 /** Shown instead of an empty list: where the group is listed, or a link back to all groups. */
 function NothingHere({ page, shown, onAsk, copy }: NothingHereProps) {
@@ -113,7 +113,7 @@ function NothingHere({ page, shown, onAsk, copy }: NothingHereProps) {
             event.preventDefault();
             // The link is removed with this note, so the focus moves to the filter.
             document.getElementById("groups-path")?.focus();
-            void onAsk(nothingAsked);
+            void onAsk(emptyQuery);
           }}
         >
           {copy.showAll}

@@ -167,7 +167,7 @@ type NothingFitsProps = {
   copy: KnowledgeHubPage["find"];
 };
 
-const nothingAsked: HubQuery = {
+const emptyQuery: HubQuery = {
   q: "",
   subject: undefined,
   path: undefined,
@@ -192,7 +192,7 @@ function NothingFits({ path, onClear, copy }: NothingFitsProps) {
               event.preventDefault();
               // The button is removed with this note, so the focus moves to the search.
               document.getElementById("hub-q")?.focus();
-              onClear(nothingAsked);
+              onClear(emptyQuery);
             }}
             size="small"
             variant="outline"

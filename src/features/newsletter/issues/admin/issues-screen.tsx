@@ -53,7 +53,7 @@ const issueColumns = {
   /** When it goes or went; for drafts, when they were last changed. */
   when: {
     heading: "When",
-    value: ({ sendAt, begunAt, changedAt }) => begunAt || sendAt || changedAt,
+    value: ({ sendAt, startedAt, changedAt }) => startedAt || sendAt || changedAt,
     format: "time",
   },
   delivered: {

@@ -7,13 +7,13 @@ import {
   type SettingPanelProps,
   useSetting,
 } from "#web/admin/setting-panel.tsx";
-import type { letterPace } from "../team-settings.server.ts";
+import type { sendingPace } from "../team-settings.server.ts";
 
 const label = "Default speed";
 
 /** The default sending speed of new newsletter issues. */
-function PacePanel({ content: { pace, offered }, id, was }: SettingPanelProps<typeof letterPace>) {
-  const setting = useSetting<typeof letterPace>("letterPace", was);
+function PacePanel({ content: { pace, offered }, id, expected }: SettingPanelProps<typeof sendingPace>) {
+  const setting = useSetting<typeof sendingPace>("sendingPace", expected);
   return (
     <Panel heading="Sending speed" id={id}>
       <p className="max-w-text text-ink-soft">
@@ -35,4 +35,4 @@ function PacePanel({ content: { pace, offered }, id, was }: SettingPanelProps<ty
   );
 }
 
-export default { key: "letterPace", Panel: PacePanel } satisfies SettingPanel<typeof letterPace>;
+export default { key: "sendingPace", Panel: PacePanel } satisfies SettingPanel<typeof sendingPace>;

@@ -12,8 +12,8 @@ import type { sender } from "../team-settings.server.ts";
 const heading = "Who sends newsletters";
 
 /** The legal name and postal address that every newsletter needs. */
-function SenderPanel({ content, id, was }: SettingPanelProps<typeof sender>) {
-  const setting = useSetting<typeof sender>("sender", was);
+function SenderPanel({ content, id, expected }: SettingPanelProps<typeof sender>) {
+  const setting = useSetting<typeof sender>("sender", expected);
   const { typed, problem } = setting;
   return (
     <Panel heading={heading} id={id}>

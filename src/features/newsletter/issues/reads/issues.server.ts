@@ -38,7 +38,7 @@ export type NewsletterIssue = {
   zone: string;
   createdAt: string;
   changedAt: string;
-  begunAt: string;
+  startedAt: string;
   finishedAt: string;
   counts: IssueCounts;
 };
@@ -58,7 +58,7 @@ async function issueFromRow(services: Services, row: IssueRow): Promise<Newslett
     zone: row.zone,
     createdAt: row.created_at,
     changedAt: row.changed_at,
-    begunAt: row.begun_at,
+    startedAt: row.begun_at,
     finishedAt: row.finished_at,
     counts: isDone ? await keptCounts(services, `${row.id} ${row.finished_at}`, count) : await count(),
   };
@@ -163,13 +163,13 @@ export async function issueScreen(services: Services, actor: Actor, id: string) 
 }
 
 /** The results in sentences, once sending has started. */
-async function resultOf(services: Services, { state, counts, content, begunAt }: NewsletterIssue) {
+async function resultOf(services: Services, { state, counts, content, startedAt }: NewsletterIssue) {
   if (state === "draft" || state === "scheduled") return [];
   return resultWords({
     state,
     counts,
     pace: content.pace,
-    startedAt: formatInstant(begunAt, await teamZone(services)),
+    startedAt: formatInstant(startedAt, await teamZone(services)),
   });
 }
 

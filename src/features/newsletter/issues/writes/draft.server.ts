@@ -14,7 +14,7 @@ import { issueRow, versionContent } from "../reads/content.server.ts";
 import { labelsOf } from "../reads/receivers.server.ts";
 import { testJob } from "../rules/sending.ts";
 import type { IssueContent } from "../schema.ts";
-import { letterPace } from "../team-settings.server.ts";
+import { sendingPace } from "../team-settings.server.ts";
 
 const empty: Omit<IssueContent, "pace"> = {
   subject: "",
@@ -49,7 +49,7 @@ async function newContent(services: Services, { template, to }: IssueSource): Pr
     ...empty,
     ...(start && { subject: start.subject, text: start.text }),
     ...(to !== undefined && { segment: { kind: "saved", segment: to } }),
-    pace: await settingNow(services, letterPace),
+    pace: await settingNow(services, sendingPace),
   };
 }
 

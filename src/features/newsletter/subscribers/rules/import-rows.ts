@@ -7,7 +7,7 @@ import { importRows, nameBound, sourceBound, tagBound, tagsEach } from "./bounds
 import { columnsOf, headerAt, type ImportColumn } from "./import-columns.ts";
 import { dateOrderOf } from "./import-dates.ts";
 import { type ImportChoice, type ImportQuestion, questionsOf } from "./import-questions.ts";
-import { departureOf, type Standing, statusOf, tagsIn, timesOf } from "./import-status.ts";
+import { departureOf, type ImportStatus, statusOf, tagsIn, timesOf } from "./import-status.ts";
 import { addressFault, comparableText, readAddress } from "./import-text.ts";
 import { isBareYes } from "./import-values.ts";
 
@@ -22,7 +22,7 @@ export type GoodRow = {
   source: string;
   name: string;
   tags: string[];
-  status: Standing;
+  status: ImportStatus;
   /** When they unsubscribed or their address bounced, at the latest; empty if the file doesn't say. */
   leftAt: string;
   /** Whether the file says when, and it can't be read. */
@@ -145,7 +145,7 @@ function orderIn(columns: readonly ImportColumn[], rows: readonly CsvRow[]) {
 
 /** One row for each address: of several, the one that says most strictly whether the person may be mailed. */
 function strictest(people: readonly GoodRow[]): { kept: GoodRow[]; repeated: number[] } {
-  const order: readonly Standing[] = ["active", "pending", "unclear", "off"];
+  const order: readonly ImportStatus[] = ["active", "pending", "unclear", "off"];
   const byAddress = Map.groupBy(people, ({ comparable }) => comparable);
   const kept: GoodRow[] = [];
   const repeated: number[] = [];

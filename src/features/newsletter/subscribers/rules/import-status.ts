@@ -6,14 +6,14 @@ import { answerTo, type ImportQuestion } from "./import-questions.ts";
 import { isDay, verdictOf } from "./import-values.ts";
 
 /** What a row says of its person: subscribed, not confirmed, left out until someone decides, or never to be mailed. */
-export type Standing = "active" | "pending" | "unclear" | "off";
+export type ImportStatus = "active" | "pending" | "unclear" | "off";
 
 /** What all columns of a row say together: one that says no outweighs all that say yes. */
 export function statusOf(
   cells: readonly string[],
   columns: readonly ImportColumn[],
   questions: readonly ImportQuestion[],
-): Standing {
+): ImportStatus {
   const verdicts = columns.map((column) => {
     const cell = cells[column.at] ?? "";
     if (column.meaning === "tags")

@@ -8,13 +8,13 @@ type GivenAnswersProps = { form: ShownForm; answers: Answers; contact: ShownRece
 /** The answered questions, each with its answer. */
 export function GivenAnswers({ form, answers, contact }: GivenAnswersProps) {
   const { campaignPage: copy } = useCampaignCopy();
-  const asked = form.sections
+  const answered = form.sections
     .flatMap(({ questions }) => questions)
     .map((question) => ({ ...question, formatted: formatAnswers(question, answers, copy) }))
     .filter(({ formatted }) => formatted !== undefined);
   return (
     <dl className="grid w-full gap-5" dir={directionOf(form.language)} lang={form.language}>
-      {asked.map((question) => (
+      {answered.map((question) => (
         <div key={question.id}>
           <dt className="font-semibold text-ink">{question.label}</dt>
           <dd className="mt-1 whitespace-pre-line break-words text-ink-soft">{question.formatted}</dd>

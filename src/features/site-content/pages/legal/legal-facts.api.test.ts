@@ -241,10 +241,10 @@ describe("the privacy policy and the code", () => {
       "/admin/campaigns/:id/responses",
       "/admin/campaigns/:id/responses/:responseId",
       // What the team wrote for clinics, and numbers in groups of ten and more.
-      "/admin/coupons",
-      "/admin/coupons/new",
-      "/admin/coupons/:id/edit",
-      "/admin/coupons/:id/card",
+      "/admin/clinic-codes",
+      "/admin/clinic-codes/new",
+      "/admin/clinic-codes/:id/edit",
+      "/admin/clinic-codes/:id/card",
       // Messages and inquiries, for those of the team who may read them, and the team's own replies.
       "/admin/messages",
       "/admin/messages/:id",

@@ -43,8 +43,8 @@ function StatSign({ name }: { name: StatSignName }) {
 
 /** The figures that the founders have told; while there are none, what they will be about. */
 function Figures({ stats }: Pick<OurFamilyPage["numbers"], "stats">) {
-  const told = stats.flatMap(({ number, ...stat }) => (number === null ? [] : [{ ...stat, number }]));
-  if (told.length === 0)
+  const known = stats.flatMap(({ number, ...stat }) => (number === null ? [] : [{ ...stat, number }]));
+  if (known.length === 0)
     return (
       <ul className="mt-stack flex flex-wrap gap-x-3 gap-y-1 text-lead">
         {stats.map(({ label }) => (
@@ -59,7 +59,7 @@ function Figures({ stats }: Pick<OurFamilyPage["numbers"], "stats">) {
     );
   return (
     <dl className="mt-stack grid grid-cols-2 gap-px overflow-hidden rounded-xl border border-line bg-surface sm:grid-cols-3 lg:grid-cols-4">
-      {told.map(({ icon, number, label, description }) => (
+      {known.map(({ icon, number, label, description }) => (
         <StatCard
           description={description}
           key={label}

@@ -8,9 +8,9 @@ import {
   savingText,
   useSetting,
 } from "#web/admin/setting-panel.tsx";
-import type { told } from "../team-settings.server.ts";
+import type { notifications } from "../team-settings.server.ts";
 
-type Props = SettingPanelProps<typeof told>;
+type Props = SettingPanelProps<typeof notifications>;
 
 /** Who gets an email when something comes in, by kind. */
 function NotificationPanel({ content, id }: Props) {
@@ -23,7 +23,7 @@ function NotificationPanel({ content, id }: Props) {
       </p>
       <div className="grid gap-x-10 gap-y-7 lg:grid-cols-2">
         {content.kinds.map((part) => (
-          <NotificationForm key={`${part.about} ${part.was}`} part={part} />
+          <NotificationForm key={`${part.about} ${part.expected}`} part={part} />
         ))}
       </div>
     </Panel>
@@ -31,15 +31,15 @@ function NotificationPanel({ content, id }: Props) {
 }
 
 function NotificationForm({ part }: { part: Props["content"]["kinds"][number] }) {
-  const { about, legend, choices, was } = part;
+  const { about, legend, choices, expected } = part;
   const [chosen, setChosen] = useState(choices.filter((choice) => choice.chosen).map(({ id }) => id));
-  const { busy, problem, save } = useSetting<typeof told>("told", was);
+  const { busy, problem, save } = useSetting<typeof notifications>("notifications", expected);
   return (
     <AdminForm
       busy={busy}
       problem={problem}
       className="content-start gap-3"
-      id={`told-${about}`}
+      id={`notifications-${about}`}
       submit={savingText(legend)}
       onSend={async () => void (await save({ about, chosen: [...chosen] }))}
     >
@@ -48,4 +48,6 @@ function NotificationForm({ part }: { part: Props["content"]["kinds"][number] })
   );
 }
 
-export default { key: "told", Panel: NotificationPanel } satisfies SettingPanel<typeof told>;
+export default { key: "notifications", Panel: NotificationPanel } satisfies SettingPanel<
+  typeof notifications
+>;

@@ -6,7 +6,7 @@ import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.
 import { safeAfterConfirming } from "../../sign-in/rules.ts";
 import { ConfirmStep, confirmHeading } from "../ui/confirm-step.tsx";
 
-const copy = { begun: "Thank you. Your download has begun.", back: "Go back" } as const;
+const copy = { started: "Thank you. Your download has begun.", back: "Go back" } as const;
 
 export const loader = screenLoader(({ actor, search, rejected }) => ({
   title: confirmHeading,
@@ -34,7 +34,7 @@ export default function ConfirmScreen({ loaderData: content }: ScreenProps<typeo
       <div className={`mt-6 ${panelClass}`}>
         {hasStarted ? (
           <>
-            <p role="status">{copy.begun}</p>
+            <p role="status">{copy.started}</p>
             <p className="mt-4">
               <Button onClick={() => void navigate(-1)} size="small" variant="outline">
                 {copy.back}

@@ -33,7 +33,7 @@ export const passkeyRefusals = {
 } as const;
 
 export const passkeyAnswers = {
-  asked: "Your browser asks for your passkey.",
+  browserAsks: "Your browser asks for your passkey.",
   added: "Passkey added.",
   addedWithCodes: "Passkey added. Please keep your recovery codes in a safe place.",
 } as const;

@@ -8,7 +8,7 @@ import { authOf, passkeyByCredential, sessionOfCookies } from "../reads.server.t
 import { claimedCounter } from "../rules.ts";
 import type { Assertion } from "../schema.ts";
 import { type From, rememberBrowser, sourceOf } from "./browsers.server.ts";
-import { noteBegun } from "./sign-in.server.ts";
+import { recordSignIn } from "./sign-in.server.ts";
 
 type KnownPasskey = NonNullable<Awaited<ReturnType<typeof passkeyByCredential>>>;
 
@@ -101,13 +101,13 @@ export async function signInWithPasskey(
   const setCookies = await verifyPasskey(services, from, { response, passkey, code: "unauthorized" });
   // It may have been removed, or the account closed, in the meantime: what took it away couldn't end this session yet.
   if ((await passkeyByCredential(services, response.id)) === undefined) {
-    const begun = await sessionOfCookies(services, setCookies);
-    await services.store.db.deleteFrom("staff_sessions").where("id", "=", begun).execute();
+    const sessionId = await sessionOfCookies(services, setCookies);
+    await services.store.db.deleteFrom("staff_sessions").where("id", "=", sessionId).execute();
     throw refusedPasskey("unauthorized");
   }
   await forgetTries(services, counted);
   const staffId = passkey.staff_id;
-  await noteBegun(services, staffId, { beganWith: "passkey", setCookies, headers: from.headers });
+  await recordSignIn(services, staffId, { beganWith: "passkey", setCookies, headers: from.headers });
   const { SITE_URL } = services.settings;
   const names = cookieNames(SITE_URL);
   return [

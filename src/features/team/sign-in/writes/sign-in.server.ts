@@ -52,7 +52,7 @@ export async function signIn(
   const setCookies = headers.getSetCookie();
   if (Reflect.get(response, "twoFactorRedirect") === true) return { asksForCode: true, setCookies };
   const { id } = response.user;
-  await noteBegun(services, id, { beganWith: "password", setCookies, headers: from.headers });
+  await recordSignIn(services, id, { beganWith: "password", setCookies, headers: from.headers });
   return { asksForCode: false, setCookies: [...setCookies, ...(await rememberBrowser(services, from, id))] };
 }
 
@@ -100,7 +100,7 @@ export async function answerSecondStep(
   await forgetTries(services, counted);
   const setCookies = response.headers.getSetCookie();
   const beganWith = fromApp ? "app code" : "recovery code";
-  await noteBegun(services, staffId, { beganWith, setCookies, headers });
+  await recordSignIn(services, staffId, { beganWith, setCookies, headers });
   return [...setCookies, ...(await rememberBrowser(services, from, staffId))];
 }
 
@@ -215,7 +215,7 @@ export async function endSessions(tx: Tx, staffId: string, but = ""): Promise<vo
  * still had, whose token it has no more.
  * @throws {HttpError} unauthorized if passkeys became required since the app's code was taken; the new session ends.
  */
-export async function noteBegun(
+export async function recordSignIn(
   services: Services,
   staffId: string,
   {
@@ -225,15 +225,19 @@ export async function noteBegun(
   }: { beganWith: BeganWith; setCookies: readonly string[]; headers: Headers },
 ): Promise<void> {
   const earlier = sessionToken(headers, services.settings.SITE_URL);
-  const begun = await sessionOfCookies(services, setCookies);
+  const sessionId = await sessionOfCookies(services, setCookies);
   const action = beganWith === "recovery code" ? "recovery_code.used" : "session.begun";
   const isLate = await services.store.transact(async (tx) => {
     if (beganWith === "app code" && (await lockedPasskeyRule(tx))) {
-      await tx.deleteFrom("staff_sessions").where("id", "=", begun).execute();
+      await tx.deleteFrom("staff_sessions").where("id", "=", sessionId).execute();
       return true;
     }
     if (earlier !== undefined) await endSession(tx, services, earlier);
-    await tx.updateTable("staff_sessions").set({ began_with: beganWith }).where("id", "=", begun).execute();
+    await tx
+      .updateTable("staff_sessions")
+      .set({ began_with: beganWith })
+      .where("id", "=", sessionId)
+      .execute();
     await recordAudit(tx, services, { actor: { id: staffId }, action });
     return false;
   });

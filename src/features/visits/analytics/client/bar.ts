@@ -18,7 +18,7 @@ let teller: Teller | undefined;
 /** The path of the current page. */
 let here = withoutEndSlashes(location.pathname);
 /** The current page view has been sent; each is sent only once. */
-let isTold = false;
+let isReported = false;
 /** The visitor has opened the question at the bottom of the page. */
 let wanted = false;
 
@@ -37,9 +37,9 @@ function settle(): void {
   if (says !== "yes") {
     teller?.stop();
     teller = undefined;
-  } else if (!isTold) {
+  } else if (!isReported) {
     const path = reportedPath(here, knownPaths, document.querySelector("[data-not-found]") !== null);
-    isTold = true;
+    isReported = true;
     if (path !== undefined) {
       teller ??= openTeller();
       teller.tell(path);
@@ -87,7 +87,7 @@ function start(): void {
   settle();
   addEventListener("pathchange", (event) => {
     if (event instanceof CustomEvent) here = String(event.detail);
-    isTold = false;
+    isReported = false;
     if (wanted) question.close();
     wanted = false;
     placeChoice();

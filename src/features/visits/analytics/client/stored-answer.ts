@@ -1,6 +1,6 @@
 import { analytics } from "#content/analytics.ts";
 import { systemClock } from "#platform/clock/clock.ts";
-import { type Answer, cookiesOfTheService, domainsOf, keptText, standingAnswer } from "../rules.ts";
+import { type Answer, cookiesOfTheService, domainsOf, keptText, validAnswer } from "../rules.ts";
 
 const key = "analytics";
 const { version } = analytics;
@@ -9,7 +9,7 @@ let unkept: string | null = null;
 
 /** The answer stored on this device, if it is still valid. */
 export function readAnswer(): Answer | undefined {
-  return standingAnswer(stored(), { version, today: systemClock.now() });
+  return validAnswer(stored(), { version, today: systemClock.now() });
 }
 
 function stored(): string | null {
