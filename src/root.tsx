@@ -42,11 +42,9 @@ export const links: LinksFunction = () => [
 
 /** The words of the frame and what the whole page has to know of its request. */
 export function loader({ context, url }: LoaderFunctionArgs): RootData {
-  const { siteUrl, rejectedForm, sentForm } = context.get(pageRequest);
-  const plain =
-    rejectedForm !== undefined || sentForm !== undefined || onePath(url.pathname) === offline.path;
+  const { siteUrl, isPlain = onePath(url.pathname) === offline.path } = context.get(pageRequest);
   const sheet = isAdmin(url.pathname) ? adminSheet : visitorSheet;
-  return { frame: pack(frameCopy()), siteUrl, sheet, withScripts: !plain };
+  return { frame: pack(frameCopy()), siteUrl, sheet, withScripts: !isPlain };
 }
 
 /** The frame's words never change while someone is here; asking for them again would only cost time. */

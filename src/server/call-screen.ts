@@ -44,7 +44,7 @@ export async function callScreen(context: Context, { entry, pages, actor }: Give
   const rejected = { form: outcome.operation, message, fields, values: outcome.values };
   const answer = isScript
     ? Response.json(body, { status, headers })
-    : await pages.renderRejectedForm(pathname, status, rejected, actor);
+    : await pages.renderRejectedScreen(pathname, status, rejected, actor);
   for (const [name, value] of Object.entries(own)) answer.headers.set(name, value);
   return answer;
 }

@@ -23,6 +23,7 @@ function processWith(addresses: readonly string[], texts: Map<string, string>) {
     render: unused,
     act: unused,
     renderRejectedForm: unused,
+    renderRejectedScreen: unused,
     renderSentForm: unused,
     renderOnce: async (address) => {
       rendered.push(address);

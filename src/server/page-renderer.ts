@@ -35,6 +35,13 @@ export type PageRenderer = {
   renderOnce(address: string): Promise<string>;
   /** Shows a page again with the errors of a form sent without JavaScript; in the admin, to this team member. */
   renderRejectedForm(page: string, status: number, rejected: RejectedForm, actor?: Actor): Promise<Response>;
+  /** The same for a form that was posted to its screen's own address, where the scripts find their route. */
+  renderRejectedScreen(
+    page: string,
+    status: number,
+    rejected: RejectedForm,
+    actor?: Actor,
+  ): Promise<Response>;
   /** Shows a page with the result of a form sent without JavaScript. */
   renderSentForm(page: string, status: number, sent: SentForm): Promise<Response>;
 };
@@ -86,7 +93,7 @@ export function createPageRenderer(
     if (mode === "production")
       headers.set(
         "content-security-policy",
-        contentSecurityPolicy(extra.rejectedForm || extra.sentForm ? { hashes } : { hashes, nonce }, https, {
+        contentSecurityPolicy(extra.isPlain ? { hashes } : { hashes, nonce }, https, {
           media,
           ownFrames: asks,
         }),
@@ -107,11 +114,17 @@ export function createPageRenderer(
     act: (request, runOperation) => run(request, { runOperation }),
     renderOnce,
     async renderRejectedForm(page, status, rejectedForm, actor) {
-      const answer = await run(new Request(siteUrl + page), { rejectedForm, ...(actor ? { actor } : {}) });
+      const extra = { rejectedForm, isPlain: true, ...(actor ? { actor } : {}) };
+      const answer = await run(new Request(siteUrl + page), extra);
+      return new Response(answer.body, { status, headers: answer.headers });
+    },
+    async renderRejectedScreen(page, status, rejectedForm, actor) {
+      const extra = { rejectedForm, ...(actor ? { actor } : {}) };
+      const answer = await run(new Request(siteUrl + page), extra);
       return new Response(answer.body, { status, headers: answer.headers });
     },
     async renderSentForm(page, status, sentForm) {
-      const answer = await run(new Request(siteUrl + page), { sentForm });
+      const answer = await run(new Request(siteUrl + page), { sentForm, isPlain: true });
       return new Response(answer.body, { status, headers: answer.headers });
     },
   };

@@ -168,6 +168,7 @@ it("writes down that a page failed without the address, the token or the code in
     act: fail,
     renderOnce: refuse,
     renderRejectedForm: refuse,
+    renderRejectedScreen: refuse,
     renderSentForm: refuse,
   };
   const failing = createApp({ services: { ...app.services, log }, pages });

@@ -94,6 +94,7 @@ describe("PostgreSQL behind a cable", () => {
       renderOnce: async () => "",
       renderRejectedForm: async (path, status, { message }) =>
         new Response(`${path}: ${message}`, { status }),
+      renderRejectedScreen: async () => new Response("rejected"),
       renderSentForm: async () => new Response("sent"),
     };
     const withPages = createApp({ services: app.services, pages });

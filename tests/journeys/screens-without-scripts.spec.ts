@@ -8,7 +8,7 @@ async function signIn(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.getByRole("textbox", { name: "Email address" }).fill("owner@kinward.test");
   await page.getByLabel("Password", { exact: true }).fill(teamPassword);
-  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await page.waitForURL(`**${address}`);
 }
 
@@ -62,4 +62,32 @@ test("one's own name is changed before the scripts have come, and no page repeat
   await page.getByRole("button", { name: "Change password" }).click();
   await expect(current).toHaveAccessibleDescription(/isn't your current password/);
   expect(await page.content()).not.toContain(chosen);
+});
+
+test.describe("with scripts that come late", () => {
+  test.use({ javaScriptEnabled: true });
+
+  test("a form sent before them is shown again with its errors, and then goes on with them", async ({
+    page,
+    quiet,
+  }) => {
+    quiet.allow(/status of 422|net::ERR_FAILED|Failed to fetch|importing a module script/);
+    await signIn(page, "/admin/redirects/new");
+    const scripts = /\/assets\/.*\.js/;
+    await page.route(scripts, (route) => route.abort());
+    await page.goto("/admin/redirects/new", { waitUntil: "commit" });
+    await page.getByLabel("Old address").fill("/lantern-mornings");
+    const to = page.getByRole("textbox", { name: "Leads to" });
+    await to.fill("/no-such-page");
+    await page.unroute(scripts);
+    await page.getByRole("button", { name: "Save redirect" }).click();
+    await expect(to).toHaveAccessibleDescription(/There's no page at this target/);
+    await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+    await expect(page.getByLabel("Old address")).toHaveValue("/lantern-mornings");
+    await expect(to).toHaveAccessibleDescription(/There's no page at this target/);
+    await to.fill("/support/groups");
+    await to.press("Enter");
+    await page.waitForURL("**/admin/redirects");
+    await expect(page.getByRole("link", { name: "/lantern-mornings", exact: true }).first()).toBeVisible();
+  });
 });

@@ -23,6 +23,8 @@ export type PageRequest = {
   nonce?: string;
   rejectedForm?: RejectedForm;
   sentForm?: SentForm;
+  /** The page is sent without scripts: at its form's address they would find another route, or none. */
+  isPlain?: boolean;
   /** The feature services; absent while prerendering, when nothing may depend on data. */
   services?: Services;
   /** The signed-in team member; only on admin pages. */
