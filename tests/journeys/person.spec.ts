@@ -10,6 +10,12 @@ test("everything from one person: found by keyboard, kept out of the address, an
   site,
 }) => {
   test.slow();
+  // Held later on. Requests that are under way where a browser begins to be intercepted can fail.
+  let held: PromiseWithResolvers<void> | undefined;
+  await page.route(/\/admin\/messages\/.*\.data/, async (route) => {
+    await held?.promise;
+    await route.continue();
+  });
   await page.goto("/admin/login");
   const name = await someoneWrites(page, "Marta");
   const email = `${name.toLowerCase()}@example.org`;
@@ -46,11 +52,7 @@ test("everything from one person: found by keyboard, kept out of the address, an
   await expect(page.getByRole("region", { name: "Privacy request" })).toBeHidden();
 
   // A slow screen gets rows of the usual height; then the reply can be typed at once.
-  const held = Promise.withResolvers<void>();
-  await page.route(/\/admin\/messages\/.*\.data/, async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  held = Promise.withResolvers<void>();
   await page.keyboard.press("r");
   await expect(page.getByRole("status").filter({ hasText: "Loading" })).toBeVisible();
   held.resolve();

@@ -90,8 +90,10 @@ describe.each(bothDatabases)("the emails of an issue on %s", (kind) => {
     await people("robin", "sasha");
     const { id } = await begin();
     await schedule(id);
-    await run();
-    const { counts } = await read(id);
+    // A mail that a busy machine kept waiting is tried again a minute later.
+    for (let tries = 0; tries < 20 && (await read(id)).state !== "sent"; tries += 1) await run();
+    const { counts, state } = await read(id);
+    expect(state).toBe("sent");
     // Sending may have ended in this very millisecond.
     clock.advance(mailRetentionDays * day + 1);
     expect(await foldIssueMails(services)).toBe(2);
