@@ -30,7 +30,7 @@ export function checkedOperation(
   };
 }
 
-type Asked = { screen: string; params: Readonly<Record<string, string | undefined>> };
+type OfScreen = { screen: string; params: Readonly<Record<string, string | undefined>> };
 
 /**
  * Runs the operation that a request to a screen names, with the same checks as an endpoint's. Whoever isn't signed in,
@@ -40,7 +40,7 @@ export async function runOperation(
   entry: ApiEntry,
   context: Context,
   operations: ScreenOperations,
-  { screen, params: ofAddress }: Asked,
+  { screen, params: ofAddress }: OfScreen,
 ): Promise<OperationOutcome> {
   let name = `screen ${screen}`;
   let values: Readonly<Record<string, string>> = {};
@@ -78,7 +78,7 @@ function textsOf(fields: Readonly<Record<string, unknown>>): Readonly<Record<str
 }
 
 /** Ids are lower case; an address may have been typed otherwise. @throws {HttpError} not_found. */
-function ownParams(given: Asked["params"]): Readonly<Record<string, string>> {
+function ownParams(given: OfScreen["params"]): Readonly<Record<string, string>> {
   const params = Object.entries(given).map(([name, value = ""]) => [name, value.toLowerCase()] as const);
   if (!params.every(([, value]) => isStorable(value))) throw new HttpError("not_found");
   return Object.fromEntries(params);

@@ -148,17 +148,16 @@ export function createApp({
     const forScript = path.endsWith(".data");
     try {
       const actor = await actorOf(services, request.headers);
-      const isWrite = request.method === "POST";
       // For data requests, the page's own loader redirects to the login.
-      if (!actor && !forScript && !(isWrite && pages && isByScript(request)))
+      if (!actor && !forScript && !(pages && callsScreen(request)))
         return new Response(null, { status: 302, headers: { location: loginAddress(requested) } });
       if (!pages || !pageMethods.includes(request.method)) return undefined;
-      if (isWrite) return await callScreen(context, { entry: auth, pages, actor });
+      if (request.method === "POST") return await callScreen(context, { entry: auth, pages, actor });
       const response = await renderPage(pages, context, actor);
       if (response.status === 403) log.warn({ event: "security.forbidden", operation: "screen" });
       return response;
     } catch (error) {
-      if (!isDatabaseAway(error) || !pages || forScript) throw error;
+      if (!isDatabaseAway(error) || !pages || forScript || callsScreen(request)) throw error;
       const away = {
         form: "sign-in",
         message: signInUnavailable.away,
@@ -196,7 +195,8 @@ export function createApp({
       log.error({ event: "page.failed", error: plain(String(error)), stack: plain(error.stack ?? "") });
     }
     const { pathname } = new URL(context.req.url);
-    if (pathname === "/api" || pathname.startsWith("/api/")) return jsonRefusal(error);
+    if (pathname === "/api" || pathname.startsWith("/api/") || callsScreen(context.req.raw))
+      return jsonRefusal(error);
     return new Response(body.message, {
       status,
       headers: { "content-type": "text/plain; charset=UTF-8", "cache-control": "no-store", ...headers },
@@ -213,6 +213,12 @@ function oneSpelling(pathname: string): string {
   if (knownPaths.has(small) || pageAt(small) || isAdmin(small)) return small;
   // "//elsewhere" would lead to another site.
   return plain === pathname ? pathname : plain.replace(/^\/+/, "/");
+}
+
+/** Whether a script of ours calls an operation of a screen, and expects JSON. */
+function callsScreen(request: Request): boolean {
+  const path = new URL(request.url).pathname.toLowerCase();
+  return request.method === "POST" && isAdmin(path) && isByScript(request);
 }
 
 function isAdmin(path: string): boolean {
