@@ -1,12 +1,10 @@
 import { useEffect, useState } from "react";
 import * as z from "zod/mini";
-import { adminCopy } from "#content/admin.ts";
-import { apiRequest } from "#platform/browser/api-client.ts";
+import { apiRequest, refusalOf } from "#platform/browser/api-client.ts";
 import { firstWrong } from "#platform/browser/form-fields.ts";
-import { useSending } from "#platform/browser/use-sending.ts";
 import { merge, mergedValue } from "#platform/drafts/merge.ts";
 import { useDraft } from "#platform/drafts/use-draft.ts";
-import { useOperations } from "#web/admin/use-operations.ts";
+import { type Problem, problemOf, useOperations } from "#web/admin/use-operations.ts";
 import { type IssueContent, issueContent } from "../schema.ts";
 import { previewShape } from "./issue-preview.tsx";
 import type { action } from "./issue-screen.tsx";
@@ -37,7 +35,7 @@ export function useIssue({
     // Where a colleague has changed the same field since, the kept text wins: theirs is among the versions.
     join: ({ base, mine, theirs }) => mergedValue(merge(base, mine, theirs)),
   });
-  const previewing = useSending(adminCopy.failed);
+  const [failure, setFailure] = useState<Problem>();
   const { busy, problem, send, clear } = useOperations<typeof action>();
   const [acting, setActing] = useState(false);
   const refused = draft.state.kind === "failed" ? draft.state.refusal : undefined;
@@ -46,7 +44,7 @@ export function useIssue({
   }, [refused]);
 
   function set(change: Partial<IssueContent>) {
-    previewing.clear();
+    setFailure(undefined);
     setContent((now) => ({ ...now, ...change }));
   }
 
@@ -54,7 +52,7 @@ export function useIssue({
   async function afterSaving<Result>(act: (saved: Saved) => Result): Promise<Result | undefined> {
     setActing(true);
     clear();
-    previewing.clear();
+    setFailure(undefined);
     try {
       return (await draft.save()) ? await act(draft.latest().saved) : undefined;
     } finally {
@@ -69,12 +67,7 @@ export function useIssue({
     unsaved: draft.unsaved,
     // Saving in the background leaves the buttons alone: a press in that moment would be lost, and its focus too.
     busy: busy || acting,
-    problem:
-      problem ??
-      previewing.problem ??
-      (draft.state.kind === "failed"
-        ? { message: refused?.message ?? adminCopy.failed, fields: refused?.fields ?? {} }
-        : undefined),
+    problem: problem ?? failure ?? (draft.state.kind === "failed" ? problemOf(refused) : undefined),
     save: () => afterSaving(() => undefined),
     /** Saves, then sends the issue. */
     async schedule(sendAt: string, zone: string): Promise<void> {
@@ -96,9 +89,13 @@ export function useIssue({
     /** Saves, then returns the server's preview; undefined if one of them was rejected. */
     preview: () =>
       afterSaving(async ({ value }) => {
-        const body = { content: value };
-        const address = "/api/admin/newsletters/preview";
-        return previewShape.safeParse(await previewing.send("POST", address, body)).data;
+        try {
+          const response = await apiRequest("POST", "/api/admin/newsletters/preview", { content: value });
+          return previewShape.parse(await response.json());
+        } catch (error) {
+          setFailure(problemOf(refusalOf(error)));
+          return undefined;
+        }
       }),
     remove() {
       draft.forget();
