@@ -15,10 +15,10 @@ import { issueCopy as copy, issueMessages } from "../copy.ts";
 import type { IssueVersion } from "../reads/content.server.ts";
 import type { issueScreen } from "../reads/issues.server.ts";
 import { offeredPaces } from "../rules/sending.ts";
-import { IssueFields, IssueLabels, railPanel } from "./issue-fields.tsx";
+import { IssueFields, IssueLabels, railPanel } from "./issue-rail.tsx";
 import { IssuePreview, type Previewed } from "./issue-preview.tsx";
 import { IssueSend } from "./issue-send.tsx";
-import { nameOfSegment } from "./issue-to.tsx";
+import { nameOfSegment } from "./issue-lines.tsx";
 import { type IssueDraft, useIssue } from "./use-issue.ts";
 
 type Screen = Awaited<ReturnType<typeof issueScreen>>;

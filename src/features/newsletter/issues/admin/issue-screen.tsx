@@ -17,7 +17,7 @@ import { moveIssue, scheduleIssue, sendAgain } from "../writes/send.server.ts";
 import { IssueEditor } from "./issue-editor.tsx";
 import { MailFrame } from "./issue-preview.tsx";
 import { Bounced, IssueTag, progressHeading, SendingBar, StopSending } from "./issue-state.tsx";
-import { nameOfSegment } from "./issue-to.tsx";
+import { nameOfSegment } from "./issue-lines.tsx";
 import type { action as issuesAction } from "./issues-screen.tsx";
 
 const tested = "The test is on its way to your email address.";

@@ -10,7 +10,7 @@ import { issueCopy as copy } from "../copy.ts";
 import type { issueScreen } from "../reads/issues.server.ts";
 import { issueBounds } from "../rules/sending.ts";
 import type { IssueContent } from "../schema.ts";
-import { IssueTo } from "./issue-to.tsx";
+import { IssueTo } from "./issue-lines.tsx";
 import type { IssueDraft } from "./use-issue.ts";
 
 const IssueTextEditor = lazy(() => import("./issue-text-editor.tsx"));
