@@ -1,189 +1,137 @@
-import { lazy, type ReactNode, useEffect, useState } from "react";
-import * as z from "zod/mini";
-import { richText } from "#content/rich-text.ts";
-import { apiRequest } from "#platform/browser/api-client.ts";
-import { controlClass, describedBy, Field, FieldError } from "#ui/field.tsx";
-import { smallControl } from "#ui/panel-class.ts";
-import { RichTextField } from "#ui/rich-text/rich-text-field.tsx";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { Button } from "#ui/button.tsx";
+import { Labelled } from "#ui/labelled.tsx";
+import { LocalTime } from "#ui/local-time.tsx";
+import { Select } from "#ui/select.tsx";
 import { TickList } from "#ui/tick-list.tsx";
+import { toast } from "#ui/toast/store.ts";
+import { TypedDeletion } from "#ui/typed-deletion.tsx";
 import { issueCopy as copy } from "../copy.ts";
+import type { IssueVersion } from "../reads/content.server.ts";
 import type { issueScreen } from "../reads/issues.server.ts";
-import { issueBounds } from "../rules/sending.ts";
-import type { IssueContent } from "../schema.ts";
-import { IssueTo } from "./issue-lines.tsx";
+import { offeredPaces } from "../rules/sending.ts";
 import type { IssueDraft } from "./use-issue.ts";
-
-const IssueTextEditor = lazy(() => import("./issue-text-editor.tsx"));
-
-const textId = "issue-text";
 
 type Screen = Awaited<ReturnType<typeof issueScreen>>;
 
-type IssueFieldsProps = {
-  draft: IssueDraft;
-  screen: Screen;
-};
+/** The class of a card beside the mail: narrower than a card with a part of a screen. */
+export const railPanel = "rounded-lg border border-line bg-surface p-5 shadow-card";
 
-/** An issue as a mail is written: to whom, subject, preview text and text. */
-export function IssueFields({ draft, screen }: IssueFieldsProps) {
-  const { marks, pictures, issue } = screen;
-  const { content, set, problem } = draft;
-  const audience = useAudience(content);
-  const text = { id: textId, error: problem?.fields.text };
-  const line = { errorMark: marks.errorMark, onEnter: () => document.getElementById(textId)?.focus() };
+/** Whether everything is saved. What couldn't be is tried again by a press. */
+export function SaveStatus({ draft: { busy, unsaved, problem, save } }: { draft: IssueDraft }) {
+  const isRefused = unsaved && problem !== undefined;
   return (
-    <>
-      <div className="grid gap-3">
-        <MailLine id="issue-to" label={copy.to.label}>
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-            <div className="min-w-0 basis-72">
-              <IssueTo onChange={(segment) => set({ segment })} screen={screen} segment={content.segment} />
-            </div>
-            <p className="min-h-[1lh] text-small text-ink-soft" id="issue-audience" role="status">
-              {audience === undefined ? "" : copy.audience(audience.receivers, audience.muted)}
-            </p>
-          </div>
-        </MailLine>
-        <LineField
-          {...line}
-          {...copy.subject}
-          // Whoever has just begun a newsletter writes on here.
-          autoFocus={issue.content.subject === ""}
-          error={problem?.fields.subject}
-          id="issue-subject"
-          maxLength={issueBounds.subject}
-          onChange={(subject) => set({ subject })}
-          value={content.subject}
-        />
-        <LineField
-          {...line}
-          {...copy.previewText}
-          error={problem?.fields.preview}
-          id="issue-preview"
-          maxLength={issueBounds.preview}
-          onChange={(preview) => set({ preview })}
-          value={content.preview}
-        />
-      </div>
-      <RichTextField
-        {...text}
-        editor={(given) => (
-          <IssueTextEditor
-            {...given}
-            id={textId}
-            label={copy.text.label}
-            onChange={(next) => set({ text: next })}
-            pictures={pictures}
-            readOnly={false}
-            value={content.text}
-          />
-        )}
-        hint={undefined}
-        label={copy.text.label}
-        markdown={
-          <Field {...text} hint={copy.text.hint} label={copy.text.label} marks={marks}>
-            <textarea
-              aria-describedby={describedBy({ ...text, hint: copy.text.hint })}
-              aria-invalid={text.error !== undefined}
-              className={`${controlClass} min-h-72 resize-y py-3`}
-              id={textId}
-              maxLength={issueBounds.text}
-              onChange={(event) => set({ text: event.target.value })}
-              rows={14}
-              value={content.text}
-            />
-          </Field>
-        }
-        marks={marks}
-        view={richText.view}
-      />
-    </>
-  );
-}
-
-/** A line of a mail's head: its name, and what stands in it. */
-function MailLine({ id, label, children }: { id: string; label: string; children: ReactNode }) {
-  return (
-    <div className="grid gap-x-4 gap-y-1.5 sm:grid-cols-[7.5rem_minmax(0,1fr)]">
-      <label className="text-small font-semibold sm:pt-2.5" htmlFor={id}>
-        {label}
-      </label>
-      <div className="grid min-w-0 gap-1">{children}</div>
+    <div className="flex min-h-[1lh] flex-wrap items-center gap-3 text-small text-ink-soft">
+      <p role="status">{isRefused ? copy.notSaved : unsaved ? copy.saving : copy.saved}</p>
+      {isRefused ? (
+        <Button busy={busy} onClick={() => void save()} size="small" variant="outline">
+          {copy.saveNow}
+        </Button>
+      ) : null}
     </div>
   );
 }
 
-type LineFieldProps = {
-  id: string;
-  label: string;
-  hint: string;
-  error: string | undefined;
-  errorMark: string;
-  value: string;
-  maxLength: number;
-  autoFocus?: boolean;
-  onChange(text: string): void;
-  /** Enter goes on to the text, as in a mail program. */
-  onEnter(): void;
-};
-
-function LineField({ id, label, hint, error, errorMark, onChange, onEnter, ...input }: LineFieldProps) {
+/** How many mails go out in a minute. */
+export function Pace({ draft: { content, set } }: { draft: IssueDraft }) {
+  const paces = [...new Set([...offeredPaces, content.pace])].toSorted((one, other) => one - other);
   return (
-    <MailLine id={id} label={label}>
-      <input
-        {...input}
-        aria-describedby={describedBy({ id, hint, error })}
-        aria-invalid={error !== undefined}
-        autoComplete="off"
-        className={`${smallControl} aria-invalid:border-2 aria-invalid:border-error`}
-        id={id}
-        onChange={(event) => onChange(event.target.value)}
-        onKeyDown={(event) => {
-          if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
-          event.preventDefault();
-          onEnter();
-        }}
-        type="text"
-      />
-      <p className="text-small text-ink-faint" id={`${id}-hint`}>
-        {hint}
-      </p>
-      {error === undefined ? null : <FieldError error={error} errorMark={errorMark} id={id} />}
-    </MailLine>
+    <Labelled label={copy.pace.label}>
+      <Select onChange={(event) => set({ pace: Number(event.target.value) })} value={content.pace}>
+        {paces.map((pace) => (
+          <option key={pace} value={pace}>
+            {copy.pace.option(pace)}
+          </option>
+        ))}
+      </Select>
+    </Labelled>
   );
 }
 
-const shape = z.object({ audience: z.object({ receivers: z.number(), muted: z.number() }) });
+/** Deletes the draft, after a question. */
+export function DeleteDraft({ draft, marks }: { draft: IssueDraft; marks: Screen["marks"] }) {
+  const [asking, setAsking] = useState(false);
+  const navigate = useNavigate();
 
-/** How long after the last change people are counted again. */
-const pauseMs = 250;
+  async function remove() {
+    if (!(await draft.remove())) return;
+    toast({ title: copy.removed });
+    await navigate("/admin/newsletters", { replace: true });
+  }
 
-/** How many people would get an issue now; undefined until they are counted, and if they can't be. */
-function useAudience({ segment, topics, dates, pace }: IssueContent) {
-  const filter = JSON.stringify({ segment, topics, dates });
-  const [counted, setCounted] = useState<{ filter: string; receivers: number; muted: number }>();
+  return (
+    <>
+      <Button onClick={() => setAsking(true)} size="small" variant="outline">
+        {copy.remove}
+      </Button>
+      {asking ? (
+        <TypedDeletion
+          busy={draft.busy}
+          copy={copy.removal}
+          expected=""
+          field=""
+          marks={marks}
+          onClose={() => setAsking(false)}
+          onRemove={() => void remove()}
+          problem={draft.problem}
+        />
+      ) : null}
+    </>
+  );
+}
 
-  useEffect(() => {
-    let left = false;
-    const count = async () => {
-      // Only these decide who gets it, so what is being written needn't travel.
-      const content = { ...JSON.parse(filter), subject: "", preview: "", text: "", pace };
-      try {
-        const response = await apiRequest("POST", "/api/admin/newsletters/preview", { content });
-        const answer = shape.safeParse(await response.json());
-        if (!left && answer.success) setCounted({ filter, ...answer.data.audience });
-      } catch {
-        // The number is a convenience here: the step before sending counts again, and says what is wrong.
-      }
-    };
-    const timer = setTimeout(() => void count(), pauseMs);
-    return () => {
-      left = true;
-      clearTimeout(timer);
-    };
-  }, [filter, pace]);
+const versionCopy = {
+  heading: "Versions",
+  about:
+    "A version is kept for every ten minutes of writing, and for each of you. Restoring one loses nothing: what stands here now is kept too.",
+  words: (count: number) => (count === 1 ? "1 word" : `${count.toLocaleString("en-US")} words`),
+  gone: "someone who has left the team",
+  noSubject: "No subject",
+  now: "As it is now",
+  restore: "Restore",
+} as const;
 
-  return counted?.filter === filter ? counted : undefined;
+type IssueVersionsProps = {
+  versions: readonly IssueVersion[];
+  busy: boolean;
+  onRestore(id: string): void;
+};
+
+/** What the draft said earlier, and the way back to it. Folded, because it is rarely needed. */
+export function IssueVersions({ versions, busy, onRestore }: IssueVersionsProps) {
+  return (
+    <details className={railPanel}>
+      <summary className="cursor-pointer rounded-sm font-semibold focus-ring">
+        {versionCopy.heading} ({versions.length})
+      </summary>
+      <p className="mt-3 max-w-text text-small text-ink-soft">{versionCopy.about}</p>
+      <ol className="mt-3 grid">
+        {versions.map(({ id, at, by, subject, words, isNow }) => (
+          <li
+            className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1.5 border-t border-line py-2"
+            key={id}
+          >
+            <p className="min-w-0 wrap-anywhere">
+              <span className="font-semibold">{subject || versionCopy.noSubject}</span>,{" "}
+              {versionCopy.words(words)}
+              <span className="block text-small text-ink-soft">
+                <LocalTime at={at} />, {by || versionCopy.gone}
+              </span>
+            </p>
+            {isNow ? (
+              <span className="text-small text-ink-soft">{versionCopy.now}</span>
+            ) : (
+              <Button busy={busy} onClick={() => onRestore(id)} size="small" variant="outline">
+                {versionCopy.restore}
+                <span className="sr-only">: {subject || versionCopy.noSubject}</span>
+              </Button>
+            )}
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
 }
 
 const labels = {
@@ -234,6 +182,3 @@ export function IssueLabels({ draft: { content, set }, screen: { topics, dates }
     </details>
   );
 }
-
-/** The class of a card beside the mail: narrower than a card with a part of a screen. */
-export const railPanel = "rounded-lg border border-line bg-surface p-5 shadow-card";

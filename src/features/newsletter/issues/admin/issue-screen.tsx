@@ -15,9 +15,9 @@ import { type IssueMove, issueAgain, issueMoving, issueRestoring } from "../sche
 import { deleteIssue, restoreVersion, sendTest } from "../writes/draft.server.ts";
 import { moveIssue, scheduleIssue, sendAgain } from "../writes/send.server.ts";
 import { IssueEditor } from "./issue-editor.tsx";
+import { nameOfSegment } from "./issue-lines.tsx";
 import { MailFrame } from "./issue-preview.tsx";
 import { Bounced, IssueTag, progressHeading, SendingBar, StopSending } from "./issue-state.tsx";
-import { nameOfSegment } from "./issue-lines.tsx";
 import type { action as issuesAction } from "./issues-screen.tsx";
 
 const tested = "The test is on its way to your email address.";

@@ -38,6 +38,7 @@ export function useIssue({
   const [failure, setFailure] = useState<Problem>();
   const { busy, problem, send, clear } = useOperations<typeof action>();
   const [acting, setActing] = useState(false);
+  const audience = useAudience(content);
   const refused = draft.state.kind === "failed" ? draft.state.refusal : undefined;
   useEffect(() => {
     if (Object.keys(refused?.fields ?? {}).length > 0) firstWrong(document)?.focus();
@@ -63,6 +64,7 @@ export function useIssue({
   return {
     content,
     set,
+    audience,
     restored: draft.isRestored,
     unsaved: draft.unsaved,
     // Saving in the background leaves the buttons alone: a press in that moment would be lost, and its focus too.
@@ -105,3 +107,36 @@ export function useIssue({
 }
 
 export type IssueDraft = ReturnType<typeof useIssue>;
+
+const audienceShape = z.object({ audience: z.object({ receivers: z.number(), muted: z.number() }) });
+
+/** How long after the last change people are counted again. */
+const pauseMs = 250;
+
+/** How many people would get an issue now; undefined until they are counted, and if they can't be. */
+function useAudience({ segment, topics, dates, pace }: IssueContent) {
+  const filter = JSON.stringify({ segment, topics, dates });
+  const [counted, setCounted] = useState<{ filter: string; receivers: number; muted: number }>();
+
+  useEffect(() => {
+    let left = false;
+    const count = async () => {
+      // Only these decide who gets it, so what is being written needn't travel.
+      const content = { ...JSON.parse(filter), subject: "", preview: "", text: "", pace };
+      try {
+        const response = await apiRequest("POST", "/api/admin/newsletters/preview", { content });
+        const answer = audienceShape.safeParse(await response.json());
+        if (!left && answer.success) setCounted({ filter, ...answer.data.audience });
+      } catch {
+        // The number is a convenience here: the step before sending counts again, and says what is wrong.
+      }
+    };
+    const timer = setTimeout(() => void count(), pauseMs);
+    return () => {
+      left = true;
+      clearTimeout(timer);
+    };
+  }, [filter, pace]);
+
+  return counted?.filter === filter ? counted : undefined;
+}
