@@ -39,7 +39,7 @@ export function ConflictPanel({ heading, text, children, choices, takesFocus = f
       {children}
       <ul className="grid gap-4 sm:grid-flow-col sm:auto-cols-fr">
         {choices.map(({ label, keeps, isMain, choose }) => (
-          <li className="grid min-w-0 content-start justify-items-start gap-2" key={label}>
+          <li className="flex min-w-0 flex-col items-start justify-between gap-2" key={label}>
             <div className="w-full text-small text-ink-soft wrap-anywhere">{keeps}</div>
             <Button onClick={choose} size="small" variant={isMain ? "primary" : "outline"}>
               {label}
