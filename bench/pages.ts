@@ -6,7 +6,7 @@ import type { EditableDocument } from "#content/documents/editable.server.ts";
 import type { FormField } from "#content/documents/form-field.ts";
 import { isRecord } from "#content/documents/record.ts";
 import { editableDocuments } from "#content/documents/register.server.ts";
-import { withValueAt } from "#features/site-content/rules/merge.ts";
+import { withValueAt } from "#platform/drafts/merge.ts";
 import { assemble } from "#server/assemble.ts";
 import { signInOwner } from "#tests/support/fleet-owner.ts";
 import { siteClient } from "#tests/support/fleet-request.ts";

@@ -131,3 +131,34 @@ test("two people change one page: everything is merged, and each field that both
   const { value } = await (await page.request.get(`${address}/home-faq`)).json();
   expect(value).toMatchObject({ heading: "My heading", items: [{ question: "My question?" }, ...others] });
 });
+
+test("what is typed while a save is on its way goes on top of what someone else changed", async ({
+  page,
+  site,
+}) => {
+  await openQuestions(page, site);
+  const address = `${site.url}/api/admin/site-content`;
+  const { value: base } = await (await page.request.get(`${address}/home-faq`)).json();
+  const theirs = await page.request.post(`${address}/draft`, {
+    data: { document: "home-faq", base, value: { ...base, before: "Written by a colleague. " } },
+    headers: { origin: site.url },
+  });
+  expect(theirs.status()).toBe(200);
+  await page.route(
+    drafts,
+    async (route) => {
+      const response = await route.fetch();
+      await heading(page).fill("Questions at six in the morning");
+      await route.fulfill({ response });
+    },
+    { times: 1 },
+  );
+  await heading(page).fill("Questions at five in the morning");
+  await expect(page.getByLabel("Before the link")).toHaveValue(/^Written by a colleague/);
+  await saved(page);
+  const { value } = await (await page.request.get(`${address}/home-faq`)).json();
+  expect(value).toMatchObject({
+    heading: "Questions at six in the morning",
+    before: "Written by a colleague. ",
+  });
+});

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { editableDocument } from "#content/documents/register.server.ts";
 import type { FeatureServices } from "#features/index.server.ts";
-import { withValueAt } from "#features/site-content/rules/merge.ts";
+import { withValueAt } from "#platform/drafts/merge.ts";
 import { assemble } from "#server/assemble.ts";
 import { addPerson, cookiesOf, password } from "../support/admin.ts";
 import { type RunningSite, startSite } from "../support/start-site.ts";

@@ -5,7 +5,7 @@ import { testimonialsDocument } from "#content/pages/clinics/testimonials.ts";
 import { placesIn } from "#content/template.ts";
 import { allWorksheets } from "#content/worksheets/all.ts";
 import type { FeatureServices } from "#features/index.server.ts";
-import { withValueAt } from "#features/site-content/rules/merge.ts";
+import { withValueAt } from "#platform/drafts/merge.ts";
 import { assemble } from "#server/assemble.ts";
 import { addPerson, cookiesOf, password } from "../support/admin.ts";
 import { type RunningSite, startSite } from "../support/start-site.ts";

@@ -80,7 +80,7 @@ export const walks: Readonly<Record<string, readonly Stop[]>> = {
     ...loading,
     [`${issues}/admin/issue-text-editor.tsx`, `${issues}/ui/issue-text-editor.tsx`],
     [`${issues}/admin/use-issue.ts`, `${issues}/ui/use-issue.ts`],
-    [`${issues}/rules/kept.ts`, `${issues}/client/kept-issue.ts`],
+    ["src/platform/drafts/use-draft.ts", `${issues}/rules/kept.ts`, `${issues}/client/kept-issue.ts`],
     ...sending,
     ...receiving,
     [`${issues}/api.server.ts`, `${issues}/api/issues.server.ts`],

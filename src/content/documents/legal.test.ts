@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { withValueAt } from "#features/site-content/rules/merge.ts";
+import { withValueAt } from "#platform/drafts/merge.ts";
 import { currentSitemap } from "../index.ts";
 import { accessibility } from "../pages/legal/accessibility.ts";
 import { consumerHealthData } from "../pages/legal/consumer-health-data.ts";

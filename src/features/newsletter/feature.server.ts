@@ -3,11 +3,11 @@ import type { Feature } from "#platform/feature.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import { newsletterEndpoints } from "./api.server.ts";
 import { issuesEndpoints } from "./issues/api.server.ts";
-import { foldIssueMails, issuesJobs } from "./issues/jobs.server.ts";
+import { issuesJobs } from "./issues/jobs.server.ts";
 import { isSegmentScheduled, issuePictureUses, issueTitles } from "./issues/reads/content.server.ts";
 import { issuesMigrations } from "./issues/table.server.ts";
 import { teamSettings } from "./issues/team-settings.server.ts";
-import { subscriberSource } from "./issues/writes/personal.server.ts";
+import { foldIssueMails, subscriberSource } from "./issues/writes/personal.server.ts";
 import { pauseIssues } from "./issues/writes/restore.server.ts";
 import {
   forgetAddressesThatLeft,

@@ -9,11 +9,11 @@ import {
 } from "#content/knowledge-hub/current-articles.ts";
 import { articlePath } from "#content/pages/articles.ts";
 import { articleAt, editedTexts, hubItems, searchHub } from "#features/knowledge-hub/reads.server.ts";
+import { withValueAt } from "#platform/drafts/merge.ts";
 import { assemble } from "#server/assemble.ts";
 import { actAs } from "#tests/support/admin.ts";
 import { contentEditor } from "#tests/support/site-content.ts";
 import { bothDatabases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
-import { withValueAt } from "./rules/merge.ts";
 
 const open: TestApp[] = [];
 afterEach(async () => {

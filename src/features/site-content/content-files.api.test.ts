@@ -7,11 +7,11 @@ import { currentDocuments } from "#content/documents/register.server.ts";
 import { articleDocument, currentArticle } from "#content/knowledge-hub/current-articles.ts";
 import { homeFaqDocument } from "#content/pages/home-faq.ts";
 import { plans, plansDocument } from "#content/plans.ts";
+import { withValueAt } from "#platform/drafts/merge.ts";
 import { actorWith } from "#tests/support/campaigns.ts";
 import { bothDatabases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { documentState, versionsOf } from "./reads/documents.server.ts";
 import { refreshContent } from "./reads/published.server.ts";
-import { withValueAt } from "./rules/merge.ts";
 import { saveDraft } from "./writes/drafts.server.ts";
 import { publishDraft } from "./writes/publishing.server.ts";
 

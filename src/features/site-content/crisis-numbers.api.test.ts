@@ -3,11 +3,11 @@ import { crisisCard, crisisDocument, crisisHelp, crisisShort } from "#content/cr
 import { editableDocuments } from "#content/documents/register.server.ts";
 import { campaignWith } from "#features/campaigns/fixtures.server.ts";
 import { savedReplies } from "#features/inbox/reads/saved-replies.server.ts";
+import { withValueAt } from "#platform/drafts/merge.ts";
 import { actAs } from "#tests/support/admin.ts";
 import { quiet } from "#tests/support/newsletters.ts";
 import { contentEditor } from "#tests/support/site-content.ts";
 import { databases, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
-import { withValueAt } from "./rules/merge.ts";
 import { calledNumbers } from "./rules/numbers-in.ts";
 
 const { id, shipped } = crisisDocument;

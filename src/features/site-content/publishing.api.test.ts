@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { currentDocuments } from "#content/documents/register.server.ts";
 import { plansDocument } from "#content/plans.ts";
+import { withValueAt } from "#platform/drafts/merge.ts";
 import { actAs } from "#tests/support/admin.ts";
 import { contentEditor } from "#tests/support/site-content.ts";
 import { bothDatabases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { publishingCopy } from "./copy/publishing.ts";
-import { withValueAt } from "./rules/merge.ts";
 import { type PublishingRule, publishingRules } from "./rules/publishing.ts";
 
 const open: TestApp[] = [];

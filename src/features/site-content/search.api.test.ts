@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { editableDocuments } from "#content/documents/register.server.ts";
 import { plansDocument } from "#content/plans.ts";
+import { withValueAt } from "#platform/drafts/merge.ts";
 import { actAs } from "#tests/support/admin.ts";
 import { contentEditor, contentAddress as home } from "#tests/support/site-content.ts";
 import { databases, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
-import { withValueAt } from "./rules/merge.ts";
 
 describe.each(databases)("the search in the site's content on %s", (kind) => {
   let app: TestApp;

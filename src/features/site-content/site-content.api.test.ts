@@ -10,6 +10,7 @@ import { accessibility } from "#content/pages/legal/accessibility.ts";
 import { plans, plansDocument } from "#content/plans.ts";
 import { siteDocument } from "#content/site.ts";
 import { day, hour, minute } from "#platform/clock/clock.ts";
+import { withValueAt } from "#platform/drafts/merge.ts";
 import { announcePages } from "#platform/http/public-pages.ts";
 import { assemble } from "#server/assemble.ts";
 import { actAs } from "#tests/support/admin.ts";
@@ -17,7 +18,6 @@ import { actorWith } from "#tests/support/campaigns.ts";
 import { contentAddress, contentEditor } from "#tests/support/site-content.ts";
 import { bothDatabases, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
 import { discardedDrafts } from "./reads/documents.server.ts";
-import { withValueAt } from "./rules/merge.ts";
 import { saveDraft } from "./writes/drafts.server.ts";
 import { publishDraft } from "./writes/publishing.server.ts";
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useLocation, useRevalidator } from "react-router";
 import type * as z from "zod";
 import { adminCopy } from "#content/admin.ts";
-import { apiRequest, refusalOf } from "#platform/browser/api-client.ts";
+import { apiRequest, type Refusal, refusalOf } from "#platform/browser/api-client.ts";
 import { firstWrong } from "#platform/browser/form-fields.ts";
 import type { AnyOperation } from "#platform/http/screen-operation.ts";
 import { useRejectedForm } from "./rejected-form.ts";
@@ -18,6 +18,12 @@ type ValueOf<Screen extends Action, Name extends Names<Screen>> = Awaited<
 
 /** Why an operation was refused: the server's message, and one for each field. */
 export type Problem = { message: string; fields: Readonly<Record<string, string>> };
+
+/** What to show of a refusal, or of no answer at all. */
+export const problemOf = (refusal: Refusal | undefined): Problem => ({
+  message: refusal?.message ?? adminCopy.failed,
+  fields: refusal?.fields ?? {},
+});
 
 /** The same with the status of the answer, if there was one. */
 export type Refused = Problem & { status: number | undefined };
@@ -70,7 +76,7 @@ export function useOperations<Screen extends Action>(form?: Names<Screen>) {
       return value;
     } catch (error) {
       const refusal = refusalOf(error);
-      const why = { message: refusal?.message ?? adminCopy.failed, fields: refusal?.fields ?? {} };
+      const why = problemOf(refusal);
       setProblem(why);
       refused?.({ ...why, status: refusal?.status });
       return undefined;

@@ -49,7 +49,7 @@ export default function BuilderScreen({ loaderData }: ScreenProps<typeof loader>
   const { campaign, initial, siteUrl, translations } = loaderData;
   return (
     <CampaignBuilder
-      initial={{ ...campaign, content: initial }}
+      initial={{ ...campaign, value: initial }}
       // Another campaign, such as a translation just made, has its own draft.
       key={campaign.id}
       siteUrl={siteUrl}

@@ -15,12 +15,11 @@ import { CampaignSettings } from "../ui/campaign-settings.tsx";
 import { SharePanel } from "../ui/share-panel.tsx";
 import { TemplatePicker } from "../ui/template-picker.tsx";
 import { useInvalidTexts } from "../ui/use-invalid-texts.ts";
-import { ConflictPanel } from "./conflict-panel.tsx";
+import { CampaignConflict } from "./campaign-conflict.tsx";
 import { DraftBar } from "./draft-bar.tsx";
 import { PublishPanel, StatePanel } from "./publish-panel.tsx";
 import { TranslationSettings, type Translations } from "./translation-settings.tsx";
-import { callBuilder, type Saved } from "./use-autosave.ts";
-import { useDraft } from "./use-draft.ts";
+import { callBuilder, type Saved, useCampaign } from "./use-campaign.ts";
 
 // The list brings the library that moves things; it is fetched with the screen and not drawn on the server twice.
 const PartList = lazy(async () => ({ default: (await import("../ui/part-list.tsx")).PartList }));
@@ -36,9 +35,9 @@ type CampaignBuilderProps = {
 
 /** The builder of one campaign: its questions, its settings, and the way to the public. */
 export function CampaignBuilder({ siteUrl, initial, translations }: CampaignBuilderProps) {
-  const draft = useDraft(initial);
-  const { history, dispatch, saved, state } = draft;
-  const content = history.present;
+  const draft = useCampaign(initial);
+  const { steps, dispatch, saved, state } = draft;
+  const content = steps.present;
   const [open, setOpen] = useState<string>();
   const [preview, setPreview] = useState(false);
   const [status, setStatus] = useState("");
@@ -102,10 +101,10 @@ export function CampaignBuilder({ siteUrl, initial, translations }: CampaignBuil
     setBusy(true);
     setProblem("");
     try {
-      if (await draft.saveNow()) setStatus(await work());
+      if (await draft.save()) setStatus(await work());
     } catch (error) {
       const refusal = error instanceof ApiError ? error.refusal : undefined;
-      if (refusal?.status === 409) draft.conflictNow();
+      if (refusal?.status === 409) await draft.refuse(error);
       else setProblem(Object.values(refusal?.fields ?? {})[0] ?? refusal?.message ?? adminCopy.failed);
     } finally {
       setBusy(false);
@@ -141,8 +140,8 @@ export function CampaignBuilder({ siteUrl, initial, translations }: CampaignBuil
       <fieldset className="min-w-0" disabled={!hydrated}>
         <DraftBar
           busy={busy}
-          canRedo={history.future.length > 0}
-          canUndo={history.past.length > 0}
+          canRedo={steps.future.length > 0}
+          canUndo={steps.past.length > 0}
           onPreview={() => setPreview(!preview)}
           onPublish={() => void publish()}
           onRedo={forth}
@@ -162,20 +161,20 @@ export function CampaignBuilder({ siteUrl, initial, translations }: CampaignBuil
             </Note>
           </div>
         )}
-        {draft.restored ? (
+        {draft.isRestored ? (
           <Note className="mb-4">
             <p>{copy.restored}</p>
           </Note>
         ) : null}
         {state.kind === "conflict" ? (
-          <ConflictPanel
-            base={saved.content}
-            fetchTheirs={draft.fetchTheirs}
+          <CampaignConflict
+            base={saved.value}
             mine={content}
-            onSettle={(theirs, drafts) => {
+            onSettle={(drafts) => {
               for (const next of drafts) draft.edit(() => next);
-              draft.settle(theirs);
+              draft.settle(state.theirs, drafts.at(-1));
             }}
+            theirs={state.theirs.value}
           />
         ) : null}
         {saved.version > 0 && saved.status !== "archived" && (saved.unpublished || state.kind !== "saved") ? (
@@ -207,7 +206,7 @@ export function CampaignBuilder({ siteUrl, initial, translations }: CampaignBuil
               published={saved.version > 0}
               siteUrl={siteUrl}
               slugProblem={draft.slugTaken ? publishCopy.slugTaken : undefined}
-              translations={<TranslationSettings id={saved.id} save={draft.saveNow} {...translations} />}
+              translations={<TranslationSettings id={saved.id} save={draft.save} {...translations} />}
             />
             {saved.id === undefined ? null : (
               <StatePanel

@@ -5,7 +5,7 @@ import { builderCopy as copy } from "../copy/builder.ts";
 import { publishCopy } from "../copy/builder-campaign.ts";
 import { campaignsCopy } from "../copy/campaign-columns.ts";
 import { PartButton } from "../ui/builder-inputs.tsx";
-import type { Saved, SavingState } from "./use-autosave.ts";
+import type { Saved, SavingState } from "./use-campaign.ts";
 
 type DraftBarProps = {
   title: string;
@@ -50,7 +50,7 @@ export function DraftBar({ title, saved, state, canUndo, canRedo, preview, busy,
           data-saving={state.kind}
           role="status"
         >
-          {saidState(state, saved, hydrated)}
+          {savingText(state, saved, hydrated)}
         </p>
         <PartButton disabled={!canUndo} onClick={on.onUndo}>
           {copy.undo}
@@ -71,14 +71,16 @@ export function DraftBar({ title, saved, state, canUndo, canRedo, preview, busy,
   );
 }
 
-function saidState(state: SavingState, { id, changedAt }: Saved, hydrated: boolean): string {
+function savingText(state: SavingState, { id, changedAt }: Saved, hydrated: boolean): string {
   switch (state.kind) {
     case "saving":
       return copy.saving;
     case "unsaved":
       return copy.unsaved;
     case "failed":
-      return copy.notSaved(state.reason);
+      return copy.notSaved(
+        state.refusal?.status === 401 ? copy.signedOut : (state.refusal?.message ?? copy.offline),
+      );
     case "conflict":
       return copy.notSaved(copy.conflict);
     default:

@@ -6,7 +6,7 @@ import type { Remark } from "../rules/publish-checks.ts";
 import { emailIsWhole } from "../rules/publish-checks.ts";
 import type { CampaignStep } from "../schema/campaign.ts";
 import { useBuilder } from "../ui/builder-context.ts";
-import type { Saved } from "./use-autosave.ts";
+import type { Saved } from "./use-campaign.ts";
 
 /** What the checks say of a translation. */
 const untranslatedCopy = {

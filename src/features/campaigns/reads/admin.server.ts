@@ -1,7 +1,7 @@
 import { type Actor, authorize, may } from "#features/permissions/access.ts";
+import { same } from "#platform/drafts/merge.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
-import { same } from "../rules/merge-drafts.ts";
 import { type CampaignStatus, type ScheduleStatus, statusAt } from "../rules/schedule.ts";
 import { type CampaignContent, campaignContent } from "../schema/campaign.ts";
 import type { CampaignRow } from "../table.server.ts";

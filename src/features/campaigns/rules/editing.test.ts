@@ -6,7 +6,6 @@ import { conditionFaults } from "./condition-faults.ts";
 import {
   addQuestion,
   addSection,
-  changeQuestion,
   duplicateQuestion,
   freshId,
   moveQuestion,
@@ -18,7 +17,6 @@ import {
   withKind,
 } from "./draft-edits.ts";
 import { draftReducer, historyOf } from "./draft-history.ts";
-import { changesOf, mergeDrafts } from "./merge-drafts.ts";
 import { withTitle } from "./slug.ts";
 
 const draft = campaignWith();
@@ -148,38 +146,5 @@ describe("the way back", () => {
     history = draftReducer(history, { type: "redo" });
     expect(history.present.title).toBe("abc");
     expect(draftReducer(historyOf(draft), { type: "undo" }).present).toBe(draft);
-  });
-});
-
-describe("two people at once", () => {
-  const relabelled = (label: string) => changeQuestion(draft, { ...eveningQuestion, label });
-
-  it("puts both together, and keeps mine where both changed the same", () => {
-    const mine = { ...relabelled("My words"), title: "Mine" };
-    const extra = newQuestion("yesNo");
-    const theirs = {
-      ...addQuestion(removeQuestion(draft, "words"), extra, {}),
-      title: "Theirs",
-      purpose: "New",
-    };
-    const merged = mergeDrafts(draft, mine, theirs);
-    expect(merged).toMatchObject({ title: "Mine", purpose: "New" });
-    expect(partsInOrder(merged)).toEqual(["first", "evening", "helps", extra.id]);
-    expect(merged.sections[0]?.questions[0]?.label).toBe("My words");
-  });
-
-  it("does not delete what the other has changed", () => {
-    const merged = mergeDrafts(draft, removeQuestion(draft, "evening"), relabelled("Their words"));
-    expect(merged.sections[0]?.questions.find(({ id }) => id === "evening")?.label).toBe("Their words");
-  });
-
-  it("lists what changed", () => {
-    const after = { ...moveQuestion(relabelled("Other"), "evening", "words"), title: "New" };
-    expect(changesOf(draft, after)).toEqual([
-      { part: "setting", name: "title" },
-      { part: "question", id: "evening", label: "Other" },
-      { part: "order" },
-    ]);
-    expect(changesOf(draft, draft)).toEqual([]);
   });
 });

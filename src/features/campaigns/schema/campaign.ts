@@ -147,7 +147,7 @@ export const campaignContent = z.strictObject({
 export type CampaignContent = z.output<typeof campaignContent>;
 
 /** What can be saved now. Content stored before these rules can still be read. */
-export const savedContent = campaignContent.check(
+const savedContent = campaignContent.check(
   z.refine(({ introduction }) => !isTooCostly(introduction), {
     error: adminMessages.introductionNested,
     path: ["introduction"],

@@ -4,9 +4,9 @@ import { openNewsletterApp, ownerOf } from "#tests/support/newsletters.ts";
 import type { SmtpSink } from "#tests/support/smtp-sink.ts";
 import { bothDatabases, type TestApp } from "#tests/support/test-app.ts";
 import { createWorker } from "#worker/worker.ts";
-import { foldIssueMails } from "./jobs.server.ts";
 import { issueById, issueScreen } from "./reads/issues.server.ts";
 import { mailRetentionDays } from "./rules/sending.ts";
+import { foldIssueMails } from "./writes/personal.server.ts";
 
 const open: (TestApp | SmtpSink)[] = [];
 afterEach(async () => {

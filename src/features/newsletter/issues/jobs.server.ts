@@ -1,16 +1,28 @@
 import { listMembers } from "#features/team/reads.server.ts";
-import { day, instantAfter } from "#platform/clock/clock.ts";
+import { instantNow } from "#platform/clock/clock.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Jobs } from "#platform/outbox/outbox-worker.ts";
 import type { Services } from "#platform/services.ts";
-import { bodyOf, type IssueBody, testEmail } from "./emails.server.ts";
+import { openChoices, readerLinks, subscriberForMail } from "../reads.server.ts";
+import { wantsNewsletter } from "../rules.ts";
+import { bodyOf, type IssueBody, issueEmail, testEmail } from "./emails.server.ts";
 import { issuePictures, openContent } from "./reads/content.server.ts";
-import { countsOf } from "./reads/counts.server.ts";
-import { mailJob, mailRetentionDays, selectRecipientsJob, sliceJob, testJob } from "./rules/sending.ts";
+import { labelsOf } from "./reads/receivers.server.ts";
+import {
+  type IssueState,
+  type MailState,
+  mailJob,
+  selectRecipientsJob,
+  sliceJob,
+  testJob,
+  writtenReason,
+} from "./rules/sending.ts";
 import type { IssueContent } from "./schema.ts";
 import { senderNow } from "./team-settings.server.ts";
-import { type SentIssue, sendIssueMail } from "./writes/mail.server.ts";
 import { nextSlice, startIssue } from "./writes/slices.server.ts";
+
+/** An issue being sent, rendered once for all its emails. */
+type SentIssue = { state: IssueState; content: IssueContent; body: IssueBody };
 
 /** The outbox jobs of sending an issue. */
 export function issuesJobs(services: Services): Jobs {
@@ -75,28 +87,160 @@ function issueReader(services: Services): (id: string) => Promise<SentIssue | un
   };
 }
 
-/** Some time after an issue has ended, its individual emails and its versions are deleted; their counts stay with it. */
-export async function foldIssueMails(services: Services): Promise<number> {
-  const { store, clock } = services;
-  const ended = await store.db
-    .selectFrom("letters")
-    .select(["id", "counts", "begun_at", "finished_at"])
-    .where("state", "in", ["sent", "stopped"])
-    .where("counts", "=", "")
-    .where("finished_at", "<", instantAfter(clock, -mailRetentionDays * day))
-    .execute();
-  let removed = 0;
-  for (const issue of ended) {
-    const counts = JSON.stringify(await countsOf(services, issue));
-    removed += await store.transact(async (tx) => {
-      await tx.deleteFrom("letter_versions").where("letter_id", "=", issue.id).execute();
-      await tx.updateTable("letters").set({ counts }).where("id", "=", issue.id).execute();
-      const deleted = await tx
-        .deleteFrom("letter_mails")
-        .where("letter_id", "=", issue.id)
-        .executeTakeFirst();
-      return Number(deleted.numDeletedRows);
+/** States in which an email hasn't been transmitted completely, so sending it can't duplicate it. */
+const unsent: readonly MailState[] = ["queued", "retrying"];
+
+/**
+ * Sends one email of an issue, at most once. Just before the end of the message is transmitted, the email's status is
+ * set to `handing`; only the worker that sets it may continue. An email found in that status later may or may not have
+ * been accepted, and becomes `unsure`.
+ * @throws if the mail server defers it; the outbox retries.
+ */
+async function sendIssueMail(
+  services: Services,
+  { mailId, issueOf }: { mailId: string; issueOf(id: string): Promise<SentIssue | undefined> },
+): Promise<void> {
+  const state = await stateOf(services, mailId);
+  if (state === "handing") return note(services, mailId, ["handing"], "unsure");
+  const ready = await readyToSend(services, mailId, issueOf);
+  if (ready === undefined) return;
+
+  let inFlight = false;
+  let refused = false;
+  try {
+    await services.mailer.send(issueEmail(ready.body, ready.to), mailId, async () => {
+      inFlight = await markInFlight(services, mailId);
+      refused = !inFlight;
+      if (refused) throw new Error("this mail is not to be sent now");
     });
+  } catch (error) {
+    if (!refused) return noteFailure(services, mailId, { error, inFlight });
+    // Paused, stopped, or just unsubscribed; if another worker has it, nothing is recorded.
+    await readyToSend(services, mailId, issueOf);
+    return;
   }
-  return removed;
+  const reason = services.settings.SMTP_URL === undefined ? writtenReason : "";
+  await note(services, mailId, ["handing", "unsure"], "delivered", reason);
+}
+
+async function stateOf({ store }: Services, mailId: string): Promise<MailState | undefined> {
+  const row = await store.db
+    .selectFrom("letter_mails")
+    .select("state")
+    .where("id", "=", mailId)
+    .executeTakeFirst();
+  return row?.state;
+}
+
+/** What to send and to whom; otherwise records why the email isn't sent. */
+async function readyToSend(
+  services: Services,
+  mailId: string,
+  issueOf: (id: string) => Promise<SentIssue | undefined>,
+) {
+  const mail = await services.store.db
+    .selectFrom("letter_mails")
+    .select(["letter_id", "subscriber_id"])
+    .where("id", "=", mailId)
+    .where("state", "in", unsent)
+    .executeTakeFirst();
+  if (!mail) return undefined;
+  const issue = await issueOf(mail.letter_id);
+  if (issue?.state === "paused") await note(services, mailId, unsent, "waiting");
+  else if (issue?.state !== "sending") await note(services, mailId, unsent, "skipped");
+  else {
+    const to = await addressFor(services, mail.subscriber_id, issue.content);
+    if (to !== undefined) return { body: issue.body, to };
+    await note(services, mailId, unsent, "skipped");
+  }
+  return undefined;
+}
+
+/**
+ * The address of an email; undefined if the person has unsubscribed, was erased, or opted out of the issue's topics.
+ */
+async function addressFor(services: Services, subscriberId: string | null, content: IssueContent) {
+  if (subscriberId === null) return undefined;
+  const row = await services.store.db
+    .selectFrom("subscribers")
+    .select(["id", "preferences"])
+    .where("id", "=", subscriberId)
+    .executeTakeFirst();
+  if (!row || !wantsNewsletter(openChoices(services, row), labelsOf(content))) return undefined;
+  const subscriber = await subscriberForMail(services, subscriberId);
+  if (subscriber?.state !== "active") return undefined;
+  return { to: subscriber.email, name: subscriber.name, ...readerLinks(services, subscriberId) };
+}
+
+/** Only one worker can set this status, and not for someone who has just unsubscribed or a paused issue. */
+async function markInFlight({ store, clock }: Services, mailId: string): Promise<boolean> {
+  const { numUpdatedRows } = await store.transact((tx) =>
+    tx
+      .updateTable("letter_mails")
+      .set({ state: "handing", at: instantNow(clock) })
+      .where("id", "=", mailId)
+      .where("state", "in", unsent)
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom("subscribers")
+            .select("subscribers.id")
+            .whereRef("subscribers.id", "=", "letter_mails.subscriber_id")
+            .where("subscribers.state", "=", "active"),
+        ),
+      )
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom("letters")
+            .select("letters.id")
+            .whereRef("letters.id", "=", "letter_mails.letter_id")
+            .where("letters.state", "=", "sending"),
+        ),
+      )
+      .executeTakeFirst(),
+  );
+  return numUpdatedRows > 0n;
+}
+
+async function noteFailure(
+  services: Services,
+  mailId: string,
+  { error, inFlight }: { error: unknown; inFlight: boolean },
+): Promise<void> {
+  const { code, command } = refusalOf(error);
+  const of = inFlight ? (["handing"] as const) : unsent;
+  // The end was transmitted but no reply came: the server may have accepted the email.
+  if (inFlight && code === undefined) return note(services, mailId, of, "unsure");
+  // A rejection of this address or email is permanent; a rejection of us as the sender says nothing about it.
+  const forGood = code !== undefined && code >= 500 && (command === "RCPT TO" || command === "DATA");
+  if (forGood) return note(services, mailId, of, "failed", String(code));
+  await note(services, mailId, of, "retrying", code === undefined ? "" : String(code));
+  throw error;
+}
+
+function refusalOf(error: unknown): { code: number | undefined; command: string | undefined } {
+  if (!(error instanceof Error)) return { code: undefined, command: undefined };
+  const code: unknown = Reflect.get(error, "responseCode");
+  const command: unknown = Reflect.get(error, "command");
+  return {
+    code: typeof code === "number" ? code : undefined,
+    command: typeof command === "string" ? command : undefined,
+  };
+}
+
+async function note(
+  { store, clock }: Services,
+  mailId: string,
+  from: readonly MailState[],
+  state: MailState,
+  reason = "",
+): Promise<void> {
+  // A transaction, because on SQLite it shares its commit with those of other emails.
+  await store.transact((tx) =>
+    tx
+      .updateTable("letter_mails")
+      .set({ state, at: instantNow(clock), reason })
+      .where("id", "=", mailId)
+      .where("state", "in", from)
+      .execute(),
+  );
 }

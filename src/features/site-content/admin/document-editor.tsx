@@ -11,10 +11,10 @@ import { editorCopy as copy, hintCopy } from "../copy/screen.ts";
 import type { DocumentContent } from "../reads/screens.server.ts";
 import { differencesOf } from "../rules/differences.ts";
 import { fieldShowing, leafPaths, textsShownBy } from "../rules/field-showing.ts";
-import { ConflictPanel } from "../ui/conflict-panel.tsx";
 import { DifferenceList } from "../ui/difference-list.tsx";
 import { DocumentPanel } from "../ui/document-panel.tsx";
 import type { PictureChoice } from "../ui/editor-props.ts";
+import { FieldConflicts } from "../ui/field-conflicts.tsx";
 import { FieldEditor } from "../ui/field-editor.tsx";
 import { NumberList } from "../ui/number-list.tsx";
 import { PagePreview } from "../ui/page-preview.tsx";
@@ -96,7 +96,7 @@ export function DocumentEditor({ content, operations, sharing }: DocumentEditorP
             value={draft.value}
           />
           <NumberList places={content.numberPlaces} value={draft.value} />
-          <ConflictPanel
+          <FieldConflicts
             conflicts={draft.conflicts}
             form={form}
             key={JSON.stringify(draft.conflicts.map(({ path, theirs }) => [path, theirs]))}

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { editableDocument } from "#content/documents/register.server.ts";
 import { emptyArticle } from "#content/knowledge-hub/current-articles.ts";
+import { withValueAt } from "#platform/drafts/merge.ts";
 import { differencesOf, labelAt } from "./differences.ts";
-import { withValueAt } from "./merge.ts";
 
 function documentOf(id: string) {
   const document = editableDocument(id);

@@ -1,6 +1,7 @@
 import { chosenField, type FormField } from "#content/documents/form-field.ts";
 import { itemName } from "#content/documents/item-name.ts";
-import { isRecord, same } from "./json.ts";
+import { same } from "#platform/drafts/merge.ts";
+import { isRecord } from "./json.ts";
 
 /** One changed field in the team's words. An empty text means that it wasn't there. */
 export type Difference = { path: string; label: string; before: string; after: string };

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { crisisDocument } from "#content/crisis.ts";
-import { withValueAt } from "../rules/merge.ts";
+import { withValueAt } from "#platform/drafts/merge.ts";
 import { NumberList } from "./number-list.tsx";
 
 const places = ["988", "18009444773"].map((number) => ({

@@ -4,6 +4,7 @@ import type { Role } from "#features/permissions/access.ts";
 import { instantOfLocalTime } from "#platform/clock/time-zone.ts";
 import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
+import { conflictHeading } from "#ui/conflict-panel.tsx";
 import { TextField } from "#ui/field-text.tsx";
 import { LocalTime, SharedZone } from "#ui/local-time.tsx";
 import { panelLink } from "#ui/panel-class.ts";
@@ -11,7 +12,6 @@ import { toast } from "#ui/toast/store.ts";
 import { publishingCopy } from "../copy/publishing.ts";
 import { editorCopy as copy } from "../copy/screen.ts";
 import { type PublishingRule, publishingObstacle } from "../rules/publishing.ts";
-import { conflictHeading } from "./conflict-panel.tsx";
 import type { DocumentDraft } from "./use-document.ts";
 
 type PublishBarProps = {

@@ -1,10 +1,9 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useState } from "react";
 import * as z from "zod/mini";
-import { ApiError, apiRequest } from "#platform/browser/api-client.ts";
+import { apiRequest } from "#platform/browser/api-client.ts";
+import { type Conflict, merge, mergedValue, same } from "#platform/drafts/merge.ts";
+import { useDraft } from "#platform/drafts/use-draft.ts";
 import { fieldId } from "../client/focus-field.ts";
-import { keepChanges, unsavedChanges } from "../client/unsaved-changes.ts";
-import { same } from "../rules/json.ts";
-import { type Conflict, merge, withValueAt } from "../rules/merge.ts";
 
 const stateResponse = z.object({
   revision: z.number(),
@@ -43,12 +42,8 @@ export type DocumentOperations = {
   remove: Operation<{ redirect?: string }>;
 };
 
-export type Saving = "saved" | "unsaved" | "saving" | "kept";
-
 const theirTextOf = ({ path, theirs }: Conflict) => [path, theirs];
 const address = "/api/admin/site-content";
-const afterTyping = 900;
-const beforeTryingAgain = 5_000;
 
 /** What is missing in a document, and which of it is marked: in a new one, only what someone has left or asked for. */
 function useMarked(all: Readonly<Record<string, string>>, isNew: boolean) {
@@ -73,7 +68,7 @@ function useMarked(all: Readonly<Record<string, string>>, isNew: boolean) {
   };
 }
 
-/** A document's draft: saved a moment after the last change, and kept in this tab until the server has it. */
+/** A document's draft. Everybody edits the same one: what others changed is merged field by field when it is saved. */
 export function useDocument(
   id: string,
   initial: Stored,
@@ -83,87 +78,52 @@ export function useDocument(
     operations,
   }: { problems: Readonly<Record<string, string>>; isNew: boolean; operations: DocumentOperations },
 ) {
-  const [stored, setStored] = useState(initial);
   const [value, setValue] = useState(initial.value);
-  const [saving, setSaving] = useState<Saving>("saved");
   const [problems, setProblems] = useState(initialProblems);
   const marked = useMarked(problems, isNew);
-  const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
   const [message, setMessage] = useState("");
-  const [isRestored, setRestored] = useState(false);
-  const latest = useRef(initial);
-  const formValue = useRef(initial.value);
-  const running = useRef<Promise<void>>(undefined);
+
+  const draft = useDraft<unknown, Stored & { id: string }>({
+    kind: "content",
+    initial: { ...initial, id },
+    value,
+    show: setValue,
+    schema: z.unknown(),
+    async send(sent, { value: base }) {
+      const response = await apiRequest("POST", `${address}/draft`, { document: id, base, value: sent });
+      const { conflicts, problems, ...stored } = draftResponse.parse(await response.json());
+      setProblems(problems);
+      const saved = { ...stored, id };
+      return conflicts.length > 0 ? { theirs: saved } : { saved };
+    },
+    join({ base, mine, theirs }) {
+      const merged = merge(base, mine, theirs);
+      return merged.conflicts.length > 0 ? undefined : merged.value;
+    },
+  });
+  const { saved, state } = draft;
+  const conflicts: readonly Conflict[] =
+    state.kind === "conflict" ? merge(saved.value, state.mine, state.theirs.value).conflicts : [];
+  const refusal = state.kind === "failed" ? state.refusal?.message : undefined;
 
   function edit(next: unknown) {
-    formValue.current = next;
     setValue(next);
     setMessage("");
     operations.clear();
-    const base = latest.current.value;
-    keepChanges(id, same(base, next) ? undefined : { base, value: next });
-    setSaving((before) => (before === "saving" ? before : same(base, next) ? "saved" : "unsaved"));
-  }
-
-  function take(next: Stored) {
-    latest.current = next;
-    setStored(next);
-  }
-
-  /** Puts what the server has into the form. */
-  function show(next: Stored) {
-    take(next);
-    formValue.current = next.value;
-    setValue(next.value);
-  }
-
-  async function attempt(): Promise<void> {
-    const base = latest.current.value;
-    const sent = formValue.current;
-    if (same(base, sent)) return;
-    setSaving("saving");
-    try {
-      const response = await apiRequest("POST", `${address}/draft`, { document: id, base, value: sent });
-      const saved = draftResponse.parse(await response.json());
-      setProblems(saved.problems);
-      setConflicts(saved.conflicts);
-      if (saved.conflicts.length > 0) return setSaving("unsaved");
-      take(saved);
-      // What others changed comes into the form, unless someone has typed on meanwhile: then the next save merges it.
-      if (same(formValue.current, sent)) {
-        formValue.current = saved.value;
-        setValue(saved.value);
-        keepChanges(id, undefined);
-        setSaving("saved");
-      } else setSaving("unsaved");
-    } catch (error) {
-      setSaving("kept");
-      if (error instanceof ApiError && error.refusal.message) setMessage(error.refusal.message);
-    }
-  }
-
-  /** Saves now. @returns whether everything is on the server. */
-  async function save(): Promise<boolean> {
-    await running.current;
-    running.current = attempt();
-    await running.current;
-    return same(latest.current.value, formValue.current);
   }
 
   /** Publishes, restores and the like. @returns whether it worked. */
   async function act<Input>(operation: Operation<Input>, input: Input, stay = false): Promise<boolean> {
     setMessage("");
-    const { revision } = latest.current;
+    const { revision } = draft.latest().saved;
     let isStale = false;
     const next = await operation(
       { revision, ...input },
       {
         stay,
         done(changed) {
-          show(changed);
+          draft.settle({ ...changed, id });
           setProblems({});
-          keepChanges(id, undefined);
-          setSaving("saved");
         },
         refused({ status, fields }) {
           if (Object.keys(fields).length > 0) setProblems(fields);
@@ -171,13 +131,13 @@ export function useDocument(
         },
       },
     );
-    if (isStale) show(await read());
+    if (isStale) draft.settle(await read());
     return next !== undefined;
   }
 
-  async function read(): Promise<Stored> {
+  async function read(): Promise<Stored & { id: string }> {
     const response = await apiRequest("GET", `${address}/${id}`);
-    return stateResponse.parse(await response.json());
+    return { ...stateResponse.parse(await response.json()), id };
   }
 
   /**
@@ -187,21 +147,16 @@ export function useDocument(
   async function resolveConflicts(mine: ReadonlySet<string>): Promise<boolean> {
     try {
       const theirs = await read();
-      const merged = merge(latest.current.value, formValue.current, theirs.value);
+      const { saved: base, value: typed } = draft.latest();
+      const merged = merge(base.value, typed, theirs.value);
       // Someone has changed the draft again, so there are new conflicts to resolve.
       if (!same(merged.conflicts.map(theirTextOf), conflicts.map(theirTextOf))) {
-        setConflicts(merged.conflicts);
+        draft.ask(theirs);
         return false;
       }
-      take(theirs);
-      setConflicts([]);
-      edit(
-        merged.conflicts
-          .filter(({ path }) => mine.has(path))
-          .reduce(
-            (value, each) => withValueAt(value, each.path === "" ? [] : each.path.split("."), each.mine),
-            merged.value,
-          ),
+      draft.settle(
+        theirs,
+        mergedValue(merged, ({ path }) => mine.has(path)),
       );
       return true;
     } catch {
@@ -210,35 +165,16 @@ export function useDocument(
     }
   }
 
-  const saveNow = useEffectEvent(() => save());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the draft starts the wait anew
-  useEffect(() => {
-    if (saving === "saved" || saving === "saving" || conflicts.length > 0) return;
-    const timer = setTimeout(() => void saveNow(), saving === "kept" ? beforeTryingAgain : afterTyping);
-    return () => clearTimeout(timer);
-  }, [value, saving, conflicts]);
-  const restoreUnsaved = useEffectEvent(async () => {
-    const changes = await unsavedChanges(id);
-    if (!changes || same(changes.value, latest.current.value)) return;
-    // Someone is already typing, so the restored changes are merged into that.
-    if (!same(formValue.current, latest.current.value))
-      return edit(merge(latest.current.value, formValue.current, changes.value).value);
-    latest.current = { ...latest.current, value: changes.base };
-    edit(changes.value);
-    setRestored(true);
-  });
-  useEffect(() => void restoreUnsaved(), []);
-
   return {
-    stored,
+    stored: saved,
     value,
-    saving,
+    saving: state.kind,
     ...marked,
     conflicts,
-    message: operations.problem?.message ?? message,
-    isRestored,
+    message: operations.problem?.message ?? (message || (refusal ?? "")),
+    isRestored: draft.isRestored,
     edit,
-    save,
+    save: draft.save,
     publish: (at?: string) => act(operations.publish, at === undefined ? {} : { at }),
     unschedule: () => act(operations.unschedule, {}),
     discard: () => act(operations.discard, {}),

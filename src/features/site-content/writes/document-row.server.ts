@@ -8,6 +8,7 @@ import { redirectMovedPage } from "#features/redirects/writes/redirects.server.t
 import { settingNow } from "#features/team-settings/reads.server.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
+import { same } from "#platform/drafts/merge.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
 import { pageFaults } from "../copy/addable.ts";
@@ -16,7 +17,7 @@ import { publishingCopy } from "../copy/publishing.ts";
 import { addressIn } from "../reads/address.server.ts";
 import { type DocumentState, documentRow, knownDocument, stateOf } from "../reads/documents.server.ts";
 import { refreshContent } from "../reads/published.server.ts";
-import { isRecord, same } from "../rules/json.ts";
+import { isRecord } from "../rules/json.ts";
 import { publishingObstacle } from "../rules/publishing.ts";
 import type { DocumentInput } from "../schema.ts";
 import type { ContentDocumentRow } from "../table.server.ts";

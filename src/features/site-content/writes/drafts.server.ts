@@ -3,6 +3,7 @@ import { recordAudit } from "#features/audit/writes.server.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
 import { day, instantNow } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
+import { type Conflict, merge, same } from "#platform/drafts/merge.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
 import { contentFaults as faults } from "../copy/messages.ts";
@@ -10,8 +11,6 @@ import { type DocumentState, knownDocument, stateOf } from "../reads/documents.s
 import { type SharedDraft, sharedDraft } from "../reads/preview-link.server.ts";
 import { problemsOf } from "../reads/problems.server.ts";
 import { fitsForm } from "../rules/fits-form.ts";
-import { same } from "../rules/json.ts";
-import { type Conflict, merge } from "../rules/merge.ts";
 import type { DocumentInput, DraftInput } from "../schema.ts";
 import { change, changeState, lockDocument, unshared, withoutDraft } from "./document-row.server.ts";
 

@@ -1,25 +1,26 @@
-import { type KeyboardEvent, useState } from "react";
-import { useNavigate } from "react-router";
+import { type KeyboardEvent, lazy, useState } from "react";
 import { adminCopy } from "#content/admin.ts";
+import { richText } from "#content/rich-text.ts";
 import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
+import { controlClass, describedBy, Field } from "#ui/field.tsx";
 import { useHydrated } from "#ui/field-hydrated.ts";
-import { Labelled } from "#ui/labelled.tsx";
-import { LocalTime } from "#ui/local-time.tsx";
 import { Note } from "#ui/note.tsx";
 import { panelClass } from "#ui/panel-class.ts";
-import { Select } from "#ui/select.tsx";
+import { RichTextField } from "#ui/rich-text/rich-text-field.tsx";
 import { toast } from "#ui/toast/store.ts";
-import { TypedDeletion } from "#ui/typed-deletion.tsx";
 import { issueCopy as copy, issueMessages } from "../copy.ts";
-import type { IssueVersion } from "../reads/content.server.ts";
 import type { issueScreen } from "../reads/issues.server.ts";
-import { offeredPaces } from "../rules/sending.ts";
-import { IssueFields, IssueLabels, railPanel } from "./issue-fields.tsx";
+import { issueBounds } from "../rules/sending.ts";
+import { IssueTo, LineField, MailLine, nameOfSegment } from "./issue-lines.tsx";
 import { IssuePreview, type Previewed } from "./issue-preview.tsx";
+import { DeleteDraft, IssueLabels, IssueVersions, Pace, railPanel, SaveStatus } from "./issue-rail.tsx";
 import { IssueSend } from "./issue-send.tsx";
-import { nameOfSegment } from "./issue-to.tsx";
 import { type IssueDraft, useIssue } from "./use-issue.ts";
+
+const IssueTextEditor = lazy(() => import("./issue-text-editor.tsx"));
+
+const textId = "issue-text";
 
 type Screen = Awaited<ReturnType<typeof issueScreen>>;
 
@@ -43,7 +44,7 @@ export function IssueEditor({ screen }: { screen: Screen }) {
     if (tested) toast({ title: tested.message });
   }
   async function restore(version: string) {
-    if (await draft.restore(version)) toast({ title: versionCopy.restored });
+    if (await draft.restore(version)) toast({ title: "Restored." });
   }
   /** Before the text's own Ctrl+Enter, which breaks the line. */
   function onKey(event: KeyboardEvent) {
@@ -118,117 +119,83 @@ export function IssueEditor({ screen }: { screen: Screen }) {
   );
 }
 
-/** Whether everything is saved. What couldn't be is tried again by a press. */
-function SaveStatus({ draft: { busy, unsaved, problem, save } }: { draft: IssueDraft }) {
-  const isRefused = unsaved && problem !== undefined;
-  return (
-    <div className="flex min-h-[1lh] flex-wrap items-center gap-3 text-small text-ink-soft">
-      <p role="status">{isRefused ? copy.notSaved : unsaved ? copy.saving : copy.saved}</p>
-      {isRefused ? (
-        <Button busy={busy} onClick={() => void save()} size="small" variant="outline">
-          {copy.saveNow}
-        </Button>
-      ) : null}
-    </div>
-  );
-}
-
-function Pace({ draft: { content, set } }: { draft: IssueDraft }) {
-  const paces = [...new Set([...offeredPaces, content.pace])].toSorted((one, other) => one - other);
-  return (
-    <Labelled label={copy.pace.label}>
-      <Select onChange={(event) => set({ pace: Number(event.target.value) })} value={content.pace}>
-        {paces.map((pace) => (
-          <option key={pace} value={pace}>
-            {copy.pace.option(pace)}
-          </option>
-        ))}
-      </Select>
-    </Labelled>
-  );
-}
-
-function DeleteDraft({ draft, marks }: { draft: IssueDraft; marks: Screen["marks"] }) {
-  const [asking, setAsking] = useState(false);
-  const navigate = useNavigate();
-
-  async function remove() {
-    if (!(await draft.remove())) return;
-    toast({ title: copy.removed });
-    await navigate("/admin/newsletters", { replace: true });
-  }
-
-  return (
-    <>
-      <Button onClick={() => setAsking(true)} size="small" variant="outline">
-        {copy.remove}
-      </Button>
-      {asking ? (
-        <TypedDeletion
-          busy={draft.busy}
-          copy={copy.removal}
-          expected=""
-          field=""
-          marks={marks}
-          onClose={() => setAsking(false)}
-          onRemove={() => void remove()}
-          problem={draft.problem}
-        />
-      ) : null}
-    </>
-  );
-}
-
-const versionCopy = {
-  heading: "Versions",
-  about:
-    "A version is kept for every ten minutes of writing, and for each of you. Restoring one loses nothing: what stands here now is kept too.",
-  words: (count: number) => (count === 1 ? "1 word" : `${count.toLocaleString("en-US")} words`),
-  gone: "someone who has left the team",
-  noSubject: "No subject",
-  now: "As it is now",
-  restore: "Restore",
-  restored: "Restored.",
-} as const;
-
-type IssueVersionsProps = {
-  versions: readonly IssueVersion[];
-  busy: boolean;
-  onRestore(id: string): void;
+type IssueFieldsProps = {
+  draft: IssueDraft;
+  screen: Screen;
 };
 
-/** What the draft said earlier, and the way back to it. Folded, because it is rarely needed. */
-function IssueVersions({ versions, busy, onRestore }: IssueVersionsProps) {
+/** An issue as a mail is written: to whom, subject, preview text and text. */
+function IssueFields({ draft, screen }: IssueFieldsProps) {
+  const { marks, pictures, issue } = screen;
+  const { content, set, problem, audience } = draft;
+  const text = { id: textId, error: problem?.fields.text };
+  const line = { errorMark: marks.errorMark, onEnter: () => document.getElementById(textId)?.focus() };
   return (
-    <details className={railPanel}>
-      <summary className="cursor-pointer rounded-sm font-semibold focus-ring">
-        {versionCopy.heading} ({versions.length})
-      </summary>
-      <p className="mt-3 max-w-text text-small text-ink-soft">{versionCopy.about}</p>
-      <ol className="mt-3 grid">
-        {versions.map(({ id, at, by, subject, words, isNow }) => (
-          <li
-            className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1.5 border-t border-line py-2"
-            key={id}
-          >
-            <p className="min-w-0 wrap-anywhere">
-              <span className="font-semibold">{subject || versionCopy.noSubject}</span>,{" "}
-              {versionCopy.words(words)}
-              <span className="block text-small text-ink-soft">
-                <LocalTime at={at} />, {by || versionCopy.gone}
-              </span>
+    <>
+      <div className="grid gap-3">
+        <MailLine id="issue-to" label={copy.to.label}>
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+            <div className="min-w-0 basis-72">
+              <IssueTo onChange={(segment) => set({ segment })} screen={screen} segment={content.segment} />
+            </div>
+            <p className="min-h-[1lh] text-small text-ink-soft" id="issue-audience" role="status">
+              {audience === undefined ? "" : copy.audience(audience.receivers, audience.muted)}
             </p>
-            {isNow ? (
-              <span className="text-small text-ink-soft">{versionCopy.now}</span>
-            ) : (
-              <Button busy={busy} onClick={() => onRestore(id)} size="small" variant="outline">
-                {versionCopy.restore}
-                <span className="sr-only">: {subject || versionCopy.noSubject}</span>
-              </Button>
-            )}
-          </li>
-        ))}
-      </ol>
-    </details>
+          </div>
+        </MailLine>
+        <LineField
+          {...line}
+          {...copy.subject}
+          // Whoever has just begun a newsletter writes on here.
+          autoFocus={issue.content.subject === ""}
+          error={problem?.fields.subject}
+          id="issue-subject"
+          maxLength={issueBounds.subject}
+          onChange={(subject) => set({ subject })}
+          value={content.subject}
+        />
+        <LineField
+          {...line}
+          {...copy.previewText}
+          error={problem?.fields.preview}
+          id="issue-preview"
+          maxLength={issueBounds.preview}
+          onChange={(preview) => set({ preview })}
+          value={content.preview}
+        />
+      </div>
+      <RichTextField
+        {...text}
+        editor={(given) => (
+          <IssueTextEditor
+            {...given}
+            id={textId}
+            label={copy.text.label}
+            onChange={(next) => set({ text: next })}
+            pictures={pictures}
+            readOnly={false}
+            value={content.text}
+          />
+        )}
+        hint={undefined}
+        label={copy.text.label}
+        markdown={
+          <Field {...text} hint={copy.text.hint} label={copy.text.label} marks={marks}>
+            <textarea
+              aria-describedby={describedBy({ ...text, hint: copy.text.hint })}
+              aria-invalid={text.error !== undefined}
+              className={`${controlClass} min-h-72 resize-y py-3`}
+              id={textId}
+              maxLength={issueBounds.text}
+              onChange={(event) => set({ text: event.target.value })}
+              rows={14}
+              value={content.text}
+            />
+          </Field>
+        }
+        marks={marks}
+        view={richText.view}
+      />
+    </>
   );
 }

@@ -18,7 +18,7 @@ import { issueCopy } from "../copy.ts";
 import { issueList, type NewsletterIssue } from "../reads/issues.server.ts";
 import { issueCreation } from "../schema.ts";
 import { createIssue } from "../writes/draft.server.ts";
-import { IssueTag } from "./issue-tag.tsx";
+import { IssueTag } from "./issue-state.tsx";
 
 const copy = {
   title: "Newsletters",

@@ -1,119 +1,79 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import * as z from "zod/mini";
-import { adminCopy } from "#content/admin.ts";
-import { useSending } from "#platform/browser/use-sending.ts";
-import { draftsOf } from "#platform/drafts/drafts.ts";
-import { useOperations } from "#web/admin/use-operations.ts";
-import { type KeptIssue, withKept } from "../rules/kept.ts";
+import { apiRequest, refusalOf } from "#platform/browser/api-client.ts";
+import { firstWrong } from "#platform/browser/form-fields.ts";
+import { merge, mergedValue } from "#platform/drafts/merge.ts";
+import { useDraft } from "#platform/drafts/use-draft.ts";
+import { type Problem, problemOf, useOperations } from "#web/admin/use-operations.ts";
 import { type IssueContent, issueContent } from "../schema.ts";
 import { previewShape } from "./issue-preview.tsx";
 import type { action } from "./issue-screen.tsx";
 
 /** An issue as stored on the server, with the revision for the next change. */
-type Saved = { id: string; revision: number; content: IssueContent };
+type Saved = { id: string; revision: number; value: IssueContent };
 
 const savedResponse = z.object({ revision: z.number() });
 
-/** How long after the last key a draft is saved. */
-const pauseMs = 1_000;
-
 /** The draft being edited: saved after a pause, and before every action. */
-export function useIssue(initial: Saved) {
-  const [content, setContent] = useState(initial.content);
-  const [saved, setSaved] = useState(initial.content);
-  const server = useRef({ content: initial.content, revision: initial.revision });
-  const typed = useRef(initial.content);
-  const running = useRef<Promise<unknown>>(Promise.resolve());
-  const saving = useSending(adminCopy.failed);
+export function useIssue({
+  id,
+  revision,
+  content: initial,
+}: Omit<Saved, "value"> & { content: IssueContent }) {
+  const [content, setContent] = useState(initial);
+  const draft = useDraft<IssueContent, Saved>({
+    kind: "issue",
+    initial: { id, revision, value: initial },
+    value: content,
+    show: setContent,
+    schema: issueContent,
+    async send(value, { revision }) {
+      const address = `/api/admin/newsletters/${id}`;
+      const response = await apiRequest("PATCH", address, { revision, content: value });
+      return { saved: { id, value, ...savedResponse.parse(await response.json()) } };
+    },
+    // Where a colleague has changed the same field since, the kept text wins: theirs is among the versions.
+    join: ({ base, mine, theirs }) => mergedValue(merge(base, mine, theirs)),
+  });
+  const [failure, setFailure] = useState<Problem>();
   const { busy, problem, send, clear } = useOperations<typeof action>();
   const [acting, setActing] = useState(false);
-  const [restored, setRestored] = useState(false);
-  const unsaved = content !== saved;
+  const audience = useAudience(content);
+  const refused = draft.state.kind === "failed" ? draft.state.refusal : undefined;
+  useEffect(() => {
+    if (Object.keys(refused?.fields ?? {}).length > 0) firstWrong(document)?.focus();
+  }, [refused]);
 
-  /** Saves the draft, one request at a time. Returns the new revision; undefined if it was rejected. */
-  function save(): Promise<number | undefined> {
-    const next = running.current.then(async () => {
-      const { revision, content: before } = server.current;
-      const now = typed.current;
-      if (now === before) return revision;
-      const address = `/api/admin/newsletters/${initial.id}`;
-      const { data } = savedResponse.safeParse(
-        await saving.send("PATCH", address, { revision, content: now }),
-      );
-      if (!data) return undefined;
-      server.current = { content: now, revision: data.revision };
-      setSaved(now);
-      if (typed.current === now) keepIssue(initial.id, undefined);
-      return data.revision;
-    });
-    running.current = next;
-    return next;
+  function set(change: Partial<IssueContent>) {
+    setFailure(undefined);
+    setContent((now) => ({ ...now, ...change }));
   }
 
   /** Saves the draft, then acts on what is saved. Undefined if the draft was rejected. */
-  async function afterSaving<Result>(act: (revision: number) => Result): Promise<Result | undefined> {
+  async function afterSaving<Result>(act: (saved: Saved) => Result): Promise<Result | undefined> {
     setActing(true);
     clear();
+    setFailure(undefined);
     try {
-      const revision = await save();
-      return revision === undefined ? undefined : await act(revision);
+      return (await draft.save()) ? await act(draft.latest().saved) : undefined;
     } finally {
       setActing(false);
     }
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change starts the pause anew, and nothing else does
-  useEffect(() => {
-    if (!unsaved) return;
-    const timer = setTimeout(() => void save(), pauseMs);
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener("beforeunload", warn);
-    return () => {
-      clearTimeout(timer);
-      removeEventListener("beforeunload", warn);
-    };
-  }, [content, unsaved]);
-  // Unsaved text survives in-app navigation.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the screen is left
-  useEffect(() => () => void save(), []);
-
-  function set(change: Partial<IssueContent>) {
-    typed.current = { ...typed.current, ...change };
-    setContent(typed.current);
-    keepIssue(initial.id, { base: server.current.content, content: typed.current });
-  }
-  function showRestored(restored: Pick<Saved, "revision" | "content">) {
-    server.current = restored;
-    typed.current = restored.content;
-    setContent(restored.content);
-    setSaved(restored.content);
-    keepIssue(initial.id, undefined);
-  }
-  const putBack = useEffectEvent(async () => {
-    const kept = await keptIssue(initial.id);
-    // Somebody who types already goes on with what is on the screen.
-    if (kept === undefined || typed.current !== initial.content) return;
-    const joined = withKept(initial.content, kept);
-    if (joined === undefined) return keepIssue(initial.id, undefined);
-    set(joined);
-    setRestored(true);
-  });
-  useEffect(() => {
-    void putBack();
-  }, []);
-
   return {
     content,
     set,
-    restored,
-    unsaved,
+    audience,
+    restored: draft.isRestored,
+    unsaved: draft.unsaved,
     // Saving in the background leaves the buttons alone: a press in that moment would be lost, and its focus too.
     busy: busy || acting,
-    problem: problem ?? saving.problem,
-    save: () => afterSaving((revision) => revision),
+    problem: problem ?? failure ?? (draft.state.kind === "failed" ? problemOf(refused) : undefined),
+    save: () => afterSaving(() => undefined),
     /** Saves, then sends the issue. */
     async schedule(sendAt: string, zone: string): Promise<void> {
-      await afterSaving((revision) =>
+      await afterSaving(({ revision }) =>
         send("moveNewsletterIssue", { revision, move: "schedule", sendAt, zone }),
       );
     },
@@ -121,19 +81,26 @@ export function useIssue(initial: Saved) {
     test: () => afterSaving(() => send("testNewsletterIssue", {}, { stay: true })),
     /** Saves, then makes the draft say what a version said. Undefined if it was rejected. */
     restore: (version: string) =>
-      afterSaving((revision) =>
-        send("restoreNewsletterIssue", { revision, version }, { done: showRestored }),
+      afterSaving(({ revision }) =>
+        send(
+          "restoreNewsletterIssue",
+          { revision, version },
+          { done: ({ revision, content }) => draft.settle({ id, revision, value: content }) },
+        ),
       ),
     /** Saves, then returns the server's preview; undefined if one of them was rejected. */
     preview: () =>
-      afterSaving(async () => {
-        const body = { content: typed.current };
-        return previewShape.safeParse(await saving.send("POST", "/api/admin/newsletters/preview", body)).data;
+      afterSaving(async ({ value }) => {
+        try {
+          const response = await apiRequest("POST", "/api/admin/newsletters/preview", { content: value });
+          return previewShape.parse(await response.json());
+        } catch (error) {
+          setFailure(problemOf(refusalOf(error)));
+          return undefined;
+        }
       }),
     remove() {
-      // Nothing is left to save.
-      server.current = { ...server.current, content: typed.current };
-      keepIssue(initial.id, undefined);
+      draft.forget();
       return send("deleteNewsletterIssue", {}, { stay: true });
     },
   };
@@ -141,19 +108,35 @@ export function useIssue(initial: Saved) {
 
 export type IssueDraft = ReturnType<typeof useIssue>;
 
-const drafts = draftsOf("issue");
-const shape = z.object({ base: issueContent, content: issueContent });
+const audienceShape = z.object({ audience: z.object({ receivers: z.number(), muted: z.number() }) });
 
-/** What was typed into an issue and isn't on the server yet; undefined if there is nothing. */
-async function keptIssue(id: string): Promise<KeptIssue | undefined> {
-  try {
-    return shape.parse(JSON.parse((await drafts.read(id)) ?? ""));
-  } catch {
-    return undefined;
-  }
-}
+/** How long after the last change people are counted again. */
+const pauseMs = 250;
 
-/** Keeps what is typed in this browser until the server has it; undefined forgets it. */
-function keepIssue(id: string, kept: KeptIssue | undefined): void {
-  drafts.write(id, kept && JSON.stringify(kept));
+/** How many people would get an issue now; undefined until they are counted, and if they can't be. */
+function useAudience({ segment, topics, dates, pace }: IssueContent) {
+  const filter = JSON.stringify({ segment, topics, dates });
+  const [counted, setCounted] = useState<{ filter: string; receivers: number; muted: number }>();
+
+  useEffect(() => {
+    let left = false;
+    const count = async () => {
+      // Only these decide who gets it, so what is being written needn't travel.
+      const content = { ...JSON.parse(filter), subject: "", preview: "", text: "", pace };
+      try {
+        const response = await apiRequest("POST", "/api/admin/newsletters/preview", { content });
+        const answer = audienceShape.safeParse(await response.json());
+        if (!left && answer.success) setCounted({ filter, ...answer.data.audience });
+      } catch {
+        // The number is a convenience here: the step before sending counts again, and says what is wrong.
+      }
+    };
+    const timer = setTimeout(() => void count(), pauseMs);
+    return () => {
+      left = true;
+      clearTimeout(timer);
+    };
+  }, [filter, pace]);
+
+  return counted?.filter === filter ? counted : undefined;
 }

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { newsletterForm } from "#content/forms.ts";
 import { heldCopy } from "#content/my-data.ts";
 import { newsletterDates, newsletterTopics } from "#content/newsletter-choices.ts";
+import { day, instantAfter } from "#platform/clock/clock.ts";
 import type { PersonPart } from "#platform/personal-data/person.ts";
 import type { PersonalDataSource, StoredItem } from "#platform/personal-data/source.ts";
 import type { Services } from "#platform/services.ts";
@@ -11,7 +12,8 @@ import { tagsOf } from "../../subscribers/reads/tags.server.ts";
 import { forgotten, type SubscriberRow } from "../../table.server.ts";
 import { eraseFromList } from "../../writes/subscribing.server.ts";
 import { openContent } from "../reads/content.server.ts";
-import { writtenReason } from "../rules/sending.ts";
+import { countsOf } from "../reads/counts.server.ts";
+import { mailRetentionDays, writtenReason } from "../rules/sending.ts";
 
 const { labels, states } = heldCopy;
 
@@ -169,4 +171,30 @@ function leftOut(services: Services, row: SubscriberRow): string {
   return [...topics, ...dates]
     .map((id) => offered.find((choice) => choice.id === id)?.label ?? id)
     .join(", ");
+}
+
+/** Some time after an issue has ended, its individual emails and its versions are deleted; their counts stay with it. */
+export async function foldIssueMails(services: Services): Promise<number> {
+  const { store, clock } = services;
+  const ended = await store.db
+    .selectFrom("letters")
+    .select(["id", "counts", "begun_at", "finished_at"])
+    .where("state", "in", ["sent", "stopped"])
+    .where("counts", "=", "")
+    .where("finished_at", "<", instantAfter(clock, -mailRetentionDays * day))
+    .execute();
+  let removed = 0;
+  for (const issue of ended) {
+    const counts = JSON.stringify(await countsOf(services, issue));
+    removed += await store.transact(async (tx) => {
+      await tx.deleteFrom("letter_versions").where("letter_id", "=", issue.id).execute();
+      await tx.updateTable("letters").set({ counts }).where("id", "=", issue.id).execute();
+      const deleted = await tx
+        .deleteFrom("letter_mails")
+        .where("letter_id", "=", issue.id)
+        .executeTakeFirst();
+      return Number(deleted.numDeletedRows);
+    });
+  }
+  return removed;
 }

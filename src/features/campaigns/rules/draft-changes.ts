@@ -1,15 +1,11 @@
-import type { CampaignContent, Question, Section } from "../schema/campaign.ts";
+import { merge, mergedValue, same } from "#platform/drafts/merge.ts";
+import type { CampaignContent, Question } from "../schema/campaign.ts";
 
 /** What changed between two drafts: a setting's name, or what happened to a question. */
 export type DraftChange =
   | { part: "setting"; name: Exclude<keyof CampaignContent, "sections"> }
   | { part: "question" | "newQuestion" | "goneQuestion"; id: string; label: string }
   | { part: "order" };
-
-/** Whether two values are equal. Both come from one schema, so their keys are in the same order. */
-export function same(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
-}
 
 const questionsOf = ({ sections }: CampaignContent): Map<string, Question> =>
   new Map(sections.flatMap(({ questions }) => questions.map((question) => [question.id, question] as const)));
@@ -44,7 +40,7 @@ export function changesOf(before: CampaignContent, after: CampaignContent): Draf
 }
 
 /**
- * Merges two people's changes. If both changed the same part, mine wins; a question that one of them changed isn't
+ * Merges two people's changes. If both changed the same field, mine wins; a question that one of them changed isn't
  * deleted by the other.
  */
 export function mergeDrafts(
@@ -52,37 +48,30 @@ export function mergeDrafts(
   mine: CampaignContent,
   theirs: CampaignContent,
 ): CampaignContent {
-  const settings: Record<string, unknown> = {};
-  for (const { part, ...change } of changesOf(base, theirs)) {
-    if (part !== "setting" || !("name" in change)) continue;
-    if (same(base[change.name], mine[change.name])) settings[change.name] = theirs[change.name];
-  }
-  return { ...mine, ...settings, sections: mergeSections(base, mine, theirs) };
-}
-
-function mergeSections(base: CampaignContent, mine: CampaignContent, theirs: CampaignContent): Section[] {
+  // Questions are compared by their ids, in whatever section they are.
+  const byId = ({ sections: _, ...settings }: CampaignContent, questions: ReadonlyMap<string, Question>) => ({
+    settings,
+    questions: Object.fromEntries(questions),
+  });
   const [was, own, other] = [questionsOf(base), questionsOf(mine), questionsOf(theirs)];
+  const { settings, questions } = mergedValue(
+    merge(byId(base, was), byId(mine, own), byId(theirs, other)),
+    (conflict) => conflict.mine !== undefined,
+  );
+  const merged = new Map(Object.entries(questions));
   const stayed = new Set([...was.keys()].filter((id) => own.has(id)));
   // Whoever changed the arrangement decides it; if both did, mine wins.
-  const [frame, added] = same(frameOf(base, stayed), frameOf(mine, stayed)) ? [theirs, own] : [mine, other];
-  const rest = frame === mine ? theirs : mine;
-  const chosen = (id: string): Question | undefined => {
-    const [before, here, there] = [was.get(id), own.get(id), other.get(id)];
-    if (here === undefined) return before !== undefined && same(before, there) ? undefined : there;
-    if (there === undefined) return before !== undefined && same(before, here) ? undefined : here;
-    return same(before, here) ? there : here;
-  };
+  const [frame, rest] = same(frameOf(base, stayed), frameOf(mine, stayed)) ? [theirs, mine] : [mine, theirs];
   const sections = frame.sections.map((section) => ({
     ...section,
-    questions: section.questions.flatMap(({ id }) => chosen(id) ?? []),
+    questions: section.questions.flatMap(({ id }) => merged.get(id) ?? []),
   }));
-  const placed = new Set(frame.sections.flatMap(({ questions }) => questions.map(({ id }) => id)));
-  for (const id of added.keys()) {
-    const question = placed.has(id) ? undefined : chosen(id);
-    if (question === undefined) continue;
-    const home = rest.sections.find(({ questions }) => questions.some((each) => each.id === id));
-    const section = sections.find((each) => each.id === home?.id) ?? sections.at(-1);
-    section?.questions.push(question);
-  }
-  return sections;
+  for (const { questions } of frame.sections) for (const { id } of questions) merged.delete(id);
+  for (const home of rest.sections)
+    for (const { id } of home.questions) {
+      const question = merged.get(id);
+      const section = sections.find((each) => each.id === home.id) ?? sections.at(-1);
+      if (question) section?.questions.push(question);
+    }
+  return { ...settings, sections };
 }
