@@ -50,5 +50,7 @@ export function synonymsOf(texts: readonly string[]): string[] {
 
 /** Whether someone who typed this may be in the middle of a loss. */
 export function isAboutLoss(typed: string): boolean {
-  return /miscarr|loss|lost|stillb|ectopic|molar|tfmr|died|death|grie[fv]/i.test(typed);
+  return /miscarr|loss|lost|stillb|ectopic|molar|tfmr|abort|terminat|heartbeat|died|death|grie[fv]/i.test(
+    typed,
+  );
 }
