@@ -140,4 +140,51 @@ export const readOn: Readonly<Record<string, readonly [string, string, string]>>
   ],
   "adopting-on-your-own": ["three-roads-to-adoption", "solo-by-choice", "money-talks-us"],
   "three-roads-to-adoption": ["solo-by-choice", "two-mums-two-dads", "when-you-stop"],
+  "missed-miscarriage": [
+    "after-a-loss-the-first-week",
+    "when-state-law-delays-care",
+    "deciding-how-many-times",
+  ],
+  "stillbirth-the-first-days": [
+    "after-a-loss-the-first-week",
+    "how-to-support-someone-you-love",
+    "when-you-stop",
+  ],
+  "ending-a-wanted-pregnancy": [
+    "when-state-law-delays-care",
+    "after-a-loss-the-first-week",
+    "deciding-how-many-times",
+  ],
+  "when-state-law-delays-care": [
+    "missed-miscarriage",
+    "ending-a-wanted-pregnancy",
+    "after-a-loss-the-first-week",
+  ],
+  "chances-by-age": ["deciding-how-many-times", "low-ovarian-reserve", "ivf-in-plain-words"],
+  "treatment-add-ons": ["embryo-testing", "transfer-after-transfer", "money-talks-us"],
+  "embryo-testing": ["treatment-add-ons", "chances-by-age", "transfer-after-transfer"],
+  "low-ovarian-reserve": ["chances-by-age", "egg-freezing-in-plain-words", "thinking-about-a-donor"],
+  "blocked-tubes-and-fibroids": [
+    "endometriosis-and-fertility",
+    "ivf-in-plain-words",
+    "asking-for-help-the-first-time",
+  ],
+  "transfer-after-transfer": ["deciding-how-many-times", "treatment-add-ons", "when-you-stop"],
+  "sperm-retrieval-and-klinefelter": [
+    "azoospermia-and-male-factor",
+    "men-in-the-waiting-room",
+    "donor-sperm-step-by-step",
+  ],
+  "what-donor-sperm-costs": ["donor-sperm-step-by-step", "iui-in-plain-words", "second-parent-adoption"],
+  "second-parent-adoption": ["two-mums-two-dads", "donor-sperm-step-by-step", "surrogacy-law-us-and-canada"],
+  "being-a-surrogate": [
+    "for-surrogates-before-you-say-yes",
+    "surrogacy-law-us-and-canada",
+    "for-surrogates-after-birth",
+  ],
+  "finding-a-loss-at-the-scan": [
+    "for-clinic-staff-the-hard-call",
+    "missed-miscarriage",
+    "after-a-loss-the-first-week",
+  ],
 };

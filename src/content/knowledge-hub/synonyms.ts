@@ -17,13 +17,29 @@ export const synonyms: readonly (readonly string[])[] = [
     "semen analysis",
   ],
   ["pregnancy loss", "miscarriage", "miscarried", "ectopic pregnancy", "chemical pregnancy"],
+  ["missed miscarriage", "silent miscarriage", "delayed miscarriage", "missed abortion", "no heartbeat"],
+  ["stillbirth", "stillborn", "late loss", "baby died"],
+  ["ending a wanted pregnancy", "TFMR", "termination for medical reasons", "medical abortion"],
+  ["denied care", "EMTALA", "abortion ban", "heartbeat law", "told to wait"],
   ["recurrent loss", "recurrent miscarriage", "RPL"],
   ["IVF", "in vitro fertilization", "egg retrieval", "embryo transfer", "frozen transfer", "FET"],
   ["IUI", "insemination"],
   ["PCOS", "polycystic ovary syndrome"],
   ["endometriosis", "endo"],
   ["egg freezing", "freezing eggs", "fertility preservation"],
-  ["diminished ovarian reserve", "low AMH", "DOR", "POI", "early menopause"],
+  ["diminished ovarian reserve", "low ovarian reserve", "low AMH", "DOR", "POI", "early menopause"],
+  ["blocked fallopian tubes", "blocked tubes", "hydrosalpinx", "HSG", "tubal factor", "tubal ligation"],
+  ["fibroids", "myoma", "myomectomy"],
+  ["recurrent implantation failure", "RIF", "failed transfers", "failed IVF", "implantation failure"],
+  ["embryo testing", "PGT", "PGT-A", "PGT-M", "PGS", "PGD", "preimplantation genetic testing", "euploid"],
+  ["IVF add-ons", "add-ons", "extras", "ERA", "embryo glue", "scratch", "intralipids"],
+  ["IVF success rates", "chances by age", "odds", "live birth rate", "pregnancy at 40"],
+  ["sperm retrieval", "TESE", "microTESE", "TESA", "PESA"],
+  ["Klinefelter", "XXY", "47 XXY"],
+  ["sperm vial", "vials", "cryobank"],
+  ["second-parent", "stepparent", "confirmatory", "co-parent"],
+  ["surrogate pay", "surrogate compensation", "how much do surrogates make", "be a surrogate"],
+  ["bad news ultrasound", "sonographer", "breaking bad news"],
   ["egg donor", "donor egg", "donor eggs", "egg donation", "DE"],
   ["sperm donor", "donor sperm", "sperm donation", "sperm bank"],
   ["embryo donation", "donor embryo", "embryo adoption"],
@@ -50,5 +66,7 @@ export function synonymsOf(texts: readonly string[]): string[] {
 
 /** Whether someone who typed this may be in the middle of a loss. */
 export function isAboutLoss(typed: string): boolean {
-  return /miscarr|loss|lost|stillb|ectopic|molar|tfmr|died|death|grie[fv]/i.test(typed);
+  return /miscarr|loss|lost|stillb|ectopic|molar|tfmr|abort|terminat|heartbeat|died|death|grie[fv]/i.test(
+    typed,
+  );
 }

@@ -34,6 +34,7 @@ export const pregnancyLoss: PregnancyLossPage = withTexts({
       "ectopic pregnancy",
       "miscarriage signs",
       "recurrent miscarriage",
+      "stillbirth",
       "miscarriage support",
       "miscarriage leave",
     ],

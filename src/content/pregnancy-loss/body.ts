@@ -40,6 +40,16 @@ export const whatIsHappening: LossPart = {
       title: "Read: the first week, one small part at a time",
       href: "/resources/knowledge-hub/after-a-loss-the-first-week",
     },
+    { title: "Read: missed miscarriage", href: "/resources/knowledge-hub/missed-miscarriage" },
+    { title: "Read: stillbirth, the first days", href: "/resources/knowledge-hub/stillbirth-the-first-days" },
+    {
+      title: "Read: ending a wanted pregnancy",
+      href: "/resources/knowledge-hub/ending-a-wanted-pregnancy",
+    },
+    {
+      title: "Told to wait? When state law delays care",
+      href: "/resources/knowledge-hub/when-state-law-delays-care",
+    },
     { title: "Checklist for the first days", href: "/resources/worksheets#after-a-loss-checklist" },
   ],
 };

@@ -14,9 +14,10 @@ import type { Article } from "#content/knowledge-hub/front-matter.ts";
 import { readOn } from "#content/knowledge-hub/read-on.ts";
 import { articlePath } from "#content/pages/articles.ts";
 import { knowledgeHub } from "#content/pages/knowledge-hub.ts";
+import { pregnancyLoss } from "#content/pages/pregnancy-loss.ts";
 import { type PlansContent, plansDocument } from "#content/plans.ts";
 import type { HubCard, HubItem } from "./client/hub-item.ts";
-import { type HubResult, searchIn } from "./client/hub-search.ts";
+import { type HubResult, lossPageId, searchIn } from "./client/hub-search.ts";
 import { relatedTo } from "./rules.ts";
 import { articleTexts } from "./ui/article-texts.ts";
 
@@ -82,9 +83,33 @@ function courseItem({ plan, path, phases }: Course): HubItem {
   };
 }
 
-/** Everything in the Knowledge Hub: the articles in order, then the courses. */
+/** The page on pregnancy loss, which is listed with the articles about it. */
+function lossPageItem(): HubItem {
+  const { name, path, meta, parts } = pregnancyLoss;
+  const topics = topicsInWords({ topics: ["loss", "stillbirth"] });
+  return {
+    id: lossPageId,
+    href: path,
+    title: name,
+    text: meta.ogDescription ?? meta.description,
+    kind: "guide",
+    paths: ["infertility", "donor-conception", "surrogacy", "gestational-surrogates"],
+    subjects: ["loss"],
+    readers: ["individuals", "couples", "men", "solo", "lgbtq", "loved-ones"],
+    facts: [kindInWords("guide")],
+    more: knowledgeHub.find.more,
+    note: `${knowledgeHub.find.talksAbout}: ${topics}`,
+    keywords: meta.keywords.join(", "),
+    headings: parts.map(({ heading }) => heading).join(". "),
+  };
+}
+
+/** Everything in the Knowledge Hub: the articles in order, the page on loss first among those about it; then the courses. */
 export function hubItems(): readonly HubItem[] {
-  return [...currentArticles().map(articleItem), ...courses().map(courseItem)];
+  const articles = currentArticles();
+  const onLoss = articles.findIndex(({ subjects }) => subjects[0] === "loss");
+  const items = articles.map(articleItem).toSpliced(onLoss < 0 ? articles.length : onLoss, 0, lossPageItem());
+  return [...items, ...courses().map(courseItem)];
 }
 
 let index:

@@ -126,6 +126,7 @@ export const choosingARoute: Phase = {
       ],
       links: [
         { title: "Read: three roads to adoption", href: "/resources/knowledge-hub/three-roads-to-adoption" },
+        { title: "Read: adopting on your own", href: "/resources/knowledge-hub/adopting-on-your-own" },
       ],
     },
     {

@@ -67,6 +67,9 @@ export const becomingAFamily: Phase = {
         "A name on a birth certificate is not always enough. Where one parent has no genetic link, the rules differ by state and province. Some families are told to adopt or to get a court order, even when they are married.",
         "Ask a family lawyer before the birth if you can. Ask again before you move or travel.",
       ],
+      links: [
+        { title: "Read: second-parent adoption", href: "/resources/knowledge-hub/second-parent-adoption" },
+      ],
     },
   ],
   worksheet: { title: "Who-knows-what map", href: "/resources/worksheets/who-knows-what-map" },

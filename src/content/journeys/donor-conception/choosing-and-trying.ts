@@ -47,6 +47,7 @@ export const choosing: Phase = {
           title: "Rules by country, with their dates",
           href: "/journeys/donor-conception#donor-rules",
         },
+        { title: "Read: what donor sperm costs", href: "/resources/knowledge-hub/what-donor-sperm-costs" },
       ],
     },
     {

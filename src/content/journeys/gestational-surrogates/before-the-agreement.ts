@@ -46,6 +46,10 @@ export const considering: Phase = {
           title: "Read: before you say yes",
           href: "/resources/knowledge-hub/for-surrogates-before-you-say-yes",
         },
+        {
+          title: "Read: requirements, time, pay and risks",
+          href: "/resources/knowledge-hub/being-a-surrogate",
+        },
       ],
     },
     {

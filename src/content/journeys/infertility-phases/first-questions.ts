@@ -118,6 +118,15 @@ export const diagnosis: Phase = {
           title: "Read: asking for help the first time",
           href: "/resources/knowledge-hub/asking-for-help-the-first-time",
         },
+        { title: "Read: low ovarian reserve", href: "/resources/knowledge-hub/low-ovarian-reserve" },
+        {
+          title: "Read: blocked tubes and fibroids",
+          href: "/resources/knowledge-hub/blocked-tubes-and-fibroids",
+        },
+        {
+          title: "Read: no sperm in the sample, and Klinefelter",
+          href: "/resources/knowledge-hub/sperm-retrieval-and-klinefelter",
+        },
       ],
     },
     {
@@ -198,6 +207,7 @@ export const decisions: Phase = {
         { title: "Surrogacy, for intended parents", href: "/journeys/surrogacy" },
         { title: "Adoption", href: "/journeys/adoption" },
         { title: "A life without children", href: "/journeys/infertility#living-without-children" },
+        { title: "Read: chances by age", href: "/resources/knowledge-hub/chances-by-age" },
       ],
     },
     {
@@ -216,7 +226,11 @@ export const decisions: Phase = {
         "Ask the clinic for a written list of what one cycle includes and what's billed separately, such as medication, freezing, storage, tests or a canceled cycle. Ask your insurer the same questions and keep the answers.",
         "Help with costs differs between the US and Canada, and between states and provinces.",
       ],
-      links: [{ title: "Who pays, by country", href: "/journeys/infertility#who-pays" }],
+      links: [
+        { title: "Who pays, by country", href: "/journeys/infertility#who-pays" },
+        { title: "Read: IVF add-ons", href: "/resources/knowledge-hub/treatment-add-ons" },
+        { title: "Read: embryo testing", href: "/resources/knowledge-hub/embryo-testing" },
+      ],
     },
     {
       id: "two-answers",

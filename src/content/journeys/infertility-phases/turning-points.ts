@@ -41,7 +41,13 @@ export const turningPoints: Phase = {
         "You don't have to decide anything this week. Clinics often offer a review appointment a few weeks later. Write your questions down as they come, and take someone with you who can listen when you can't.",
         "It's easy to look for a reason in something you lifted or a stressful week. If one question won't leave you alone, ask your doctor, who can answer it plainly.",
       ],
-      links: [{ title: "Write for ten minutes in the journal", href: "/resources/journaling" }],
+      links: [
+        { title: "Write for ten minutes in the journal", href: "/resources/journaling" },
+        {
+          title: "Read: when transfer after transfer doesn't work",
+          href: "/resources/knowledge-hub/transfer-after-transfer",
+        },
+      ],
     },
     {
       id: "cancelled-cycle",

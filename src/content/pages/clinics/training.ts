@@ -111,6 +111,11 @@ export const clinicTraining: TrainingPage = withTexts<TrainingPage>({
         href: "/resources/knowledge-hub/for-clinic-staff-the-hard-call",
       },
       {
+        text: "For clinic staff: a loss at the scan",
+        more: "First words when the screen shows a loss, and the hour after.",
+        href: "/resources/knowledge-hub/finding-a-loss-at-the-scan",
+      },
+      {
         text: "Reset card",
         more: "A 90-second break between two calls, to print.",
         href: "/resources/worksheets/reset-card",

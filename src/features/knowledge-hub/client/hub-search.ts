@@ -1,5 +1,5 @@
 import MiniSearch, { type SearchResult } from "minisearch";
-import { synonymsOf } from "#content/knowledge-hub/synonyms.ts";
+import { isAboutLoss, synonymsOf } from "#content/knowledge-hub/synonyms.ts";
 import type { HubItem } from "./hub-item.ts";
 
 /** The result of a search. */
@@ -84,6 +84,7 @@ export function searchIn(items: readonly HubItem[], texts: Readonly<Record<strin
     const terms = [...new Set(typed.map((term) => alsoCalled[term] ?? term))];
     if (terms.length === 0) return undefined;
     const searched = terms.join(" ");
+    const idsOf = isAboutLoss(query) ? lossFirst : idsIn;
     const withAll = (found: readonly SearchResult[]) =>
       found.filter(({ queryTerms }) => new Set(queryTerms).size === terms.length);
     const some = index.search(searched);
@@ -102,7 +103,15 @@ function withSynonyms(item: HubItem): HubItem {
   return { ...item, keywords: [item.keywords, ...others].join(", ") };
 }
 
-const idsOf = (found: readonly SearchResult[]) => found.map(({ id }) => String(id));
+/** The id of the page on pregnancy loss among the items; no article's name can have a colon. */
+export const lossPageId = "page:pregnancy-loss";
+
+const idsIn = (found: readonly SearchResult[]) => found.map(({ id }) => String(id));
+
+// Whoever may be in the middle of a loss needs the urgent signs first, not the closest title.
+function lossFirst(found: readonly SearchResult[]): string[] {
+  return [lossPageId, ...idsIn(found).filter((id) => id !== lossPageId)];
+}
 
 // Each typed word, or the most similar one in the best match.
 function meantBy(best: SearchResult | undefined, typed: readonly string[]): string {
