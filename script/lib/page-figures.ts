@@ -95,7 +95,7 @@ async function figuresOf(page: Page, path: string): Promise<Figures> {
 }
 
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM,
+  executablePath: process.env.CHROMIUM ?? "chromium",
   args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
 });
 const page = await browser.newPage({ viewport: screen, reducedMotion: "reduce" });
