@@ -3,7 +3,14 @@ import { ButtonLink } from "#ui/button-link.tsx";
 import { useHydrated } from "#ui/field-hydrated.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Logo } from "#ui/logo.tsx";
-import { ClinicStaff, GentleSwitch, LeaveLink, QuietButton, ThemeSwitch } from "./header-controls.tsx";
+import {
+  ClinicStaff,
+  GentleSwitch,
+  HelpButton,
+  LeaveLink,
+  QuietButton,
+  ThemeSwitch,
+} from "./header-controls.tsx";
 import { MainNav } from "./main-nav.tsx";
 import { useFrame } from "./use-frame.ts";
 import { usePath } from "./use-path.ts";
@@ -65,7 +72,13 @@ export function Header() {
           </ButtonLink>
           <ClinicStaff />
         </div>
-        <div className="-mr-2.5 flex items-center gap-1.5 lg:hidden" data-takes-over="">
+        <div className="-mr-2.5 flex items-center lg:hidden min-[22rem]:gap-1.5" data-takes-over="">
+          <HelpButton
+            className="grid size-11 place-items-center rounded-full text-ink focus-ring hover:bg-tint"
+            id="help-now"
+          >
+            <Icon className="size-5.5" name="phone" />
+          </HelpButton>
           <LeaveLink
             className="grid size-11 place-items-center rounded-full text-ink focus-ring hover:bg-tint"
             label={header.leaveQuickly}
