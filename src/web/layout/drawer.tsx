@@ -5,6 +5,7 @@ import { ButtonLink } from "#ui/button-link.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Logo } from "#ui/logo.tsx";
+import { SearchButton } from "../search/search-button.tsx";
 import {
   ClinicStaff,
   GentleSwitch,
@@ -55,6 +56,7 @@ type DrawerProps = { open: boolean; onClose: () => void; opener: RefObject<HTMLE
 
 /** The menu on small screens: everything in the header, sliding in from the right. */
 export default function Drawer({ open, onClose, opener }: DrawerProps): ReactNode {
+  const pathname = usePath();
   const { crisis, drawer, header, menus, name, opensInNewTab, tooltips } = useFrame();
   return (
     <Dialog
@@ -78,6 +80,12 @@ export default function Drawer({ open, onClose, opener }: DrawerProps): ReactNod
         </div>
         <nav aria-label={header.navigation} className="grow overflow-y-auto overscroll-contain px-5 py-1">
           <ul>
+            <li className="border-b border-line min-[22.5rem]:hidden">
+              <SearchButton className={titleLook} label={header.search} pathname={pathname}>
+                {header.search}
+                <Icon className="mr-1 size-5" name="search" />
+              </SearchButton>
+            </li>
             {menus.links.map((item) => (
               <li className="border-b border-line" key={item.href}>
                 <MenuLink className={titleLook} item={item} onChoose={onClose} />

@@ -77,6 +77,7 @@ export function frameCopy() {
       day: header.day,
       leaveQuickly: header.leaveQuickly,
       leaveShort: header.leaveShort,
+      search: header.search,
       openMenu: header.openMenu,
       clinicStaff: header.clinicStaff,
     },

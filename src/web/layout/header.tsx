@@ -3,6 +3,7 @@ import { ButtonLink } from "#ui/button-link.tsx";
 import { useHydrated } from "#ui/field-hydrated.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Logo } from "#ui/logo.tsx";
+import { SearchButton } from "../search/search-button.tsx";
 import {
   ClinicStaff,
   GentleSwitch,
@@ -48,6 +49,7 @@ function useHeaderHides(ref: RefObject<HTMLElement | null>): void {
 export function Header() {
   const { header, menus, name, opensInNewTab } = useFrame();
   const ref = useRef<HTMLElement>(null);
+  const pathname = usePath();
   useHeaderHides(ref);
 
   return (
@@ -72,7 +74,14 @@ export function Header() {
           </ButtonLink>
           <ClinicStaff />
         </div>
-        <div className="-mr-2.5 flex items-center lg:hidden min-[22rem]:gap-1.5" data-takes-over="">
+        <div className="-mr-2.5 flex items-center lg:hidden min-[26rem]:gap-1.5" data-takes-over="">
+          <SearchButton
+            className="grid size-11 place-items-center rounded-full text-ink focus-ring hover:bg-tint max-[22.5rem]:hidden"
+            label={header.search}
+            pathname={pathname}
+          >
+            <Icon className="size-5.5" name="search" />
+          </SearchButton>
           <HelpButton
             className="grid size-11 place-items-center rounded-full text-ink focus-ring hover:bg-tint"
             id="help-now"
@@ -98,6 +107,7 @@ const controlClass =
 /** The line above the bar: what this site isn't, crisis help, the quiet settings, and Leave quickly. */
 function SlimLine() {
   const { header, notMedical, crisis } = useFrame();
+  const pathname = usePath();
   return (
     <section aria-label={header.slimLine} className="hidden bg-tint text-[0.875rem] lg:block">
       <div className="mx-auto flex h-10 max-w-wide items-center justify-between gap-6 px-gutter">
@@ -111,6 +121,10 @@ function SlimLine() {
           </a>
         </p>
         <div className="flex items-center gap-4 xl:gap-7">
+          <SearchButton className={controlClass} label={header.search} pathname={pathname}>
+            <Icon className="size-4.5" name="search" />
+            <span className="max-xl:hidden">{header.search}</span>
+          </SearchButton>
           <div className="flex items-center gap-1">
             <GentleSwitch className={controlClass} />
             <QuietButton className={controlClass} label={header.quietSettings}>

@@ -1,9 +1,11 @@
 import MiniSearch, { type SearchResult } from "minisearch";
 import { synonymsOf } from "#content/knowledge-hub/synonyms.ts";
-import type { HubItem } from "./hub-item.ts";
+
+/** What the search reads of a page: fields that are shown, and others that are only searched. */
+export type Searchable = { id: string; title: string; text: string; keywords: string; headings: string };
 
 /** The result of a search. */
-export type HubResult = {
+export type SearchResults = {
   /** Best first. */
   ids: readonly string[];
   /** Whether each match has all of the words, some of them, or only similarly spelled words (a guess). */
@@ -13,7 +15,7 @@ export type HubResult = {
 };
 
 /** Searches for words; returns undefined if there is nothing to search for. */
-export type HubSearch = (query: string) => HubResult | undefined;
+export type Search = (query: string) => SearchResults | undefined;
 
 /** Too common to search for. */
 const tooCommon = new Set(
@@ -66,8 +68,8 @@ const shortFields = ["title", "keywords", "headings", "text"];
  * Builds the search over these items and the words of their `texts`, by id. It looks for whole words and prefixes;
  * similarly spelled words are searched only when that finds nothing.
  */
-export function searchIn(items: readonly HubItem[], texts: Readonly<Record<string, string>>): HubSearch {
-  const index = new MiniSearch<HubItem & { words: string }>({
+export function searchIn(items: readonly Searchable[], texts: Readonly<Record<string, string>> = {}): Search {
+  const index = new MiniSearch<Searchable & { words: string }>({
     fields: [...shortFields, "words"],
     processTerm: termsOf,
     searchOptions: {
@@ -97,7 +99,7 @@ export function searchIn(items: readonly HubItem[], texts: Readonly<Record<strin
   };
 }
 
-function withSynonyms(item: HubItem): HubItem {
+function withSynonyms(item: Searchable): Searchable {
   const others = synonymsOf([item.title, item.headings, item.keywords]);
   return { ...item, keywords: [item.keywords, ...others].join(", ") };
 }
