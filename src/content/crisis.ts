@@ -196,3 +196,18 @@ export function crisisHelp() {
     newTab: "opens in a new tab",
   };
 }
+
+/** The short list behind the help button of the phone header: who to call in danger, then the crisis line's ways. */
+export function crisisNow() {
+  const { help } = current(crisisDocument);
+  return {
+    button: "Help now",
+    heading: "Help now",
+    close: "Close",
+    danger: drawnWay(help.danger),
+    dangerWhen: "someone is in danger",
+    ways: help.ways.map(drawnWay).filter(({ href }) => !href.startsWith("https:")),
+    waysWhen: "thoughts of suicide, or distress",
+    more: "More help lines",
+  };
+}

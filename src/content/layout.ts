@@ -17,6 +17,7 @@ export const layout = {
     day: "Day",
     leaveQuickly: "Leave quickly",
     leaveShort: "Leave",
+    search: "Search",
     menuButton: "Menu",
     openMenu: "Open the menu",
     closeMenu: "Close the menu",

@@ -26,6 +26,7 @@ import { redirectsFeature } from "./redirects/feature.server.ts";
 import { responsesFeature } from "./responses/feature.server.ts";
 import { settingsScreenFeature } from "./settings-screen/feature.server.ts";
 import { siteContentFeature } from "./site-content/feature.server.ts";
+import { siteSearchFeature } from "./site-search/feature.server.ts";
 import { teamFeature } from "./team/feature.server.ts";
 import { teamSettingsFeature } from "./team-settings/feature.server.ts";
 import { visitsFeature } from "./visits/feature.server.ts";
@@ -70,6 +71,7 @@ const listed = [
   zendenFeature,
   worksheetsFeature,
   knowledgeHubFeature,
+  siteSearchFeature,
   redirectsFeature,
   visitsFeature,
   siteContentFeature,

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { all, byKind, byPath, count, open, path, row, rows } from "../support/groups.ts";
+import { all, byDay, byKind, byPath, count, open, path, row, rows, unfold } from "../support/groups.ts";
 import { expect, test } from "../support/site.ts";
 import { isSound } from "../support/sound.ts";
 
@@ -58,6 +58,10 @@ test("shows every group, takes one to the calendar, and narrows them down with n
   await test.step("is worked by the keyboard and keeps its focus and its place", async () => {
     await byPath(page).selectOption("");
     await byKind(page).selectOption("");
+    await byDay(page).selectOption("tuesday");
+    await expect(row(page, "Infertility circle")).toBeVisible();
+    await expect(row(page, "Adoption circle")).toHaveCount(0);
+    await byDay(page).selectOption("");
     await byKind(page).focus();
     const top = await page.evaluate(() => scrollY);
     await page.keyboard.press("l");
@@ -74,6 +78,7 @@ test("shows every group, takes one to the calendar, and narrows them down with n
     const text = readFileSync((await (await saved).path()) ?? "", "utf8");
     expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(5);
     const one = page.waitForEvent("download");
+    await unfold(page, "Adoption circle");
     await page.getByText("Calendar file for Adoption circle").click();
     const row = page.getByRole("article", { name: "Adoption circle" });
     await expect(row.getByLabel("Title in your calendar")).toHaveValue("Kinward group");
@@ -104,7 +109,7 @@ test("comes whole from another page, says when no group fits, and leads out to s
     await byPath(page).selectOption("adoption");
     await byKind(page).selectOption("open-circle");
     await expect(count(page)).toHaveText(`Showing 0 of ${all} groups`);
-    await expect(page.getByText("No group matches both.")).toBeVisible();
+    await expect(page.getByText("No group matches your choices.")).toBeVisible();
     await expect(page.getByRole("link", { name: "Calendar file for all groups shown" })).toHaveCount(0);
     await page.getByRole("link", { name: "Show all groups" }).click();
     await expect(count(page)).toHaveText(`Showing ${all} of ${all} groups`);
@@ -114,10 +119,12 @@ test("comes whole from another page, says when no group fits, and leads out to s
   });
 
   await test.step("leads out to sign up, and to the contact form where a person answers", async () => {
+    await unfold(page, "Men's circle");
     const members = row(page, "Men's circle").getByRole("link", { name: /^Sign up for Men's circle/ });
     await expect(members).toHaveAttribute("target", "_blank");
     await expect(members).toHaveAttribute("rel", "noopener");
     await expect(members).toHaveAccessibleName(/opens in a new tab/);
+    await unfold(page, "After a loss");
     await row(page, "After a loss")
       .getByRole("link", { name: /^Write to us to join/ })
       .click();

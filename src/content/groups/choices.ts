@@ -20,6 +20,17 @@ export const groupFormats = [
   { value: "clinic-staff", label: "Clinic staff" },
 ] as const;
 
+/** The days of the week, beginning with Monday as ISO 8601 does. */
+export const groupDays = [
+  { value: "monday", label: "Mondays" },
+  { value: "tuesday", label: "Tuesdays" },
+  { value: "wednesday", label: "Wednesdays" },
+  { value: "thursday", label: "Thursdays" },
+  { value: "friday", label: "Fridays" },
+  { value: "saturday", label: "Saturdays" },
+  { value: "sunday", label: "Sundays" },
+] as const;
+
 export const groupZones = [
   { value: "America/Halifax", label: "Atlantic time, Halifax" },
   { value: "America/New_York", label: "Eastern time, New York" },
@@ -45,3 +56,4 @@ export const groupRhythms = [
 export type RhythmId = (typeof groupRhythms)[number]["value"];
 export type PathId = (typeof groupPaths)[number]["value"];
 export type FormatId = (typeof groupFormats)[number]["value"];
+export type DayId = (typeof groupDays)[number]["value"];

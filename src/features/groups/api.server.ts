@@ -12,7 +12,7 @@ import { calendarCopy, groups } from "#content/groups.ts";
 import type { ServedFile } from "#platform/http/served-file.ts";
 import type { Services } from "#platform/services.ts";
 import { signUpAddress } from "./reads.server.ts";
-import { type Series, seriesOf } from "./rules.ts";
+import { dayOf, type Series, seriesOf } from "./rules.ts";
 import { asksForNames, isRequested, queryOf, titleOf } from "./schema.ts";
 
 const weekdays = [
@@ -33,7 +33,7 @@ export function groupsFiles(services: Services): ServedFile[] {
       make({ search }) {
         const query = queryOf(search);
         return calendarOf(
-          groups().filter((group) => isRequested(group, query)),
+          groups().filter((group) => isRequested({ ...group, day: dayOf(group.meeting) }, query)),
           services,
           { saveAs: "kinward-groups.ics", titleFor: asksForNames(search) ? ({ name }) => name : neutral },
         );

@@ -88,7 +88,9 @@ it("serves all groups in one calendar, narrowed down as the page is", async () =
   expect(await named("")).toHaveLength(groups().length);
   expect(await named("?format=after-loss")).toEqual(["after-loss@groups.kinward"]);
   expect(await named("?path=adoption&format=by-path")).toEqual(["adoption@groups.kinward"]);
-  expect(await named("?path=moon&format=")).toHaveLength(groups().length);
+  expect(await named("?path=adoption&day=thursday")).toContain("adoption@groups.kinward");
+  expect(await named("?path=adoption&format=by-path&day=friday")).toEqual([]);
+  expect(await named("?path=moon&format=&day=")).toHaveLength(groups().length);
   const lines = await linesOf("/support/groups.ics");
   const zones = new Set(groups().map(({ meeting }) => meeting.zone));
   expect(valuesOf(lines, "TZID:").toSorted()).toEqual([...zones].toSorted());

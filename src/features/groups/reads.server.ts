@@ -1,12 +1,12 @@
 import { Temporal } from "temporal-polyfill";
 import { current } from "#content/current.ts";
-import { groupFormats } from "#content/groups/choices.ts";
+import type { DayId } from "#content/groups/choices.ts";
 import type { Group, SignUp } from "#content/groups/group.ts";
 import { rhythmInWords } from "#content/groups/rhythm-in-words.ts";
 import { groups, groupsDocument } from "#content/groups.ts";
 import { site } from "#content/site.ts";
 import type { Clock } from "#platform/clock/clock.ts";
-import { holdsUntil, nextSessions, type Session } from "./rules.ts";
+import { dayOf, holdsUntil, nextSessions, type Session } from "./rules.ts";
 import { type SessionTimes, sessionTimes } from "./ui/session-times.ts";
 
 /** One date of a group: two instants, formatted in the group's time zone. */
@@ -21,7 +21,8 @@ export type DatedSession = {
 /** A group as shown on the page. */
 export type DatedGroup = Pick<Group, "id" | "name" | "format" | "paths" | "forWhom" | "host" | "size"> & {
   apart?: Group["apart"];
-  formatLabel: string;
+  /** The weekday of its meetings, by its own clock. */
+  day: DayId;
   rhythm: string;
   minutes: number;
   sessions: readonly DatedSession[];
@@ -73,7 +74,7 @@ function datedGroup(group: Group, sessions: readonly Session[]): DatedGroup {
     host,
     size,
     ...(apart ? { apart } : {}),
-    formatLabel: groupFormats.find(({ value }) => value === format)?.label ?? "",
+    day: dayOf(meeting),
     rhythm: rhythmInWords(meeting),
     minutes: meeting.minutes,
     sessions: sessions.map((session) => datedSession(session, meeting.zone)),

@@ -1,4 +1,5 @@
 import { Temporal } from "temporal-polyfill";
+import { type DayId, groupDays } from "#content/groups/choices.ts";
 import type { Meeting } from "#content/groups/group.ts";
 
 /** One meeting of a group, in the group's time zone. */
@@ -28,6 +29,11 @@ export function nextSessions(meeting: Meeting, now: Temporal.Instant, count: num
     if (sessions.length === count) break;
   }
   return sessions;
+}
+
+/** The weekday of a group's meetings; it is that of its first day. */
+export function dayOf({ first }: Pick<Meeting, "first">): DayId {
+  return groupDays[Temporal.PlainDate.from(first).dayOfWeek - 1]?.value ?? "monday";
 }
 
 /** Until when these meetings are the next ones: when the first is over, or its round can't be joined any more. */

@@ -1,26 +1,31 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { groupFormats, groupPaths } from "#content/groups/choices.ts";
+import { groupDays, groupFormats, groupPaths } from "#content/groups/choices.ts";
 import { groups } from "#content/groups.ts";
+import { dayOf } from "./rules.ts";
 import { isRequested, queryOf, searchOf } from "./schema.ts";
 
 const ask = (text: string) => queryOf(new URLSearchParams(text));
 const found = (text: string) =>
   groups()
-    .filter((group) => isRequested(group, ask(text)))
+    .filter((group) => isRequested({ ...group, day: dayOf(group.meeting) }, ask(text)))
     .map(({ id }) => id);
 
 describe("what an address asks of the timetable", () => {
-  it("reads a path and a kind, and takes anything else as not asked", () => {
-    expect(ask("path=adoption&format=by-path")).toEqual({ path: "adoption", format: "by-path" });
-    for (const text of ["", "path=", "path=moon&format=sun", "Path=adoption", "path=adoption%00"])
-      expect(ask(text), text).toEqual({ path: undefined, format: undefined });
+  it("reads a path, a kind and a day, and ignores anything else", () => {
+    expect(ask("path=adoption&format=by-path&day=thursday")).toEqual({
+      path: "adoption",
+      format: "by-path",
+      day: "thursday",
+    });
+    for (const text of ["", "path=", "path=moon&format=sun&day=1", "Path=adoption", "path=adoption%00"])
+      expect(ask(text), text).toEqual({ path: undefined, format: undefined, day: undefined });
   });
 
   it("never fails, whatever stands in the address, and writes back what it has read", () => {
     fc.assert(
-      fc.property(fc.string(), fc.string(), (path, format) => {
-        const query = queryOf(new URLSearchParams({ path, format }));
+      fc.property(fc.string(), fc.string(), fc.string(), (path, format, day) => {
+        const query = queryOf(new URLSearchParams({ path, format, day }));
         expect(ask(searchOf(query))).toEqual(query);
       }),
     );
@@ -41,6 +46,13 @@ describe("the groups that answer", () => {
   it("are those of a kind", () => {
     expect(found("format=after-loss")).toEqual(["after-loss"]);
     expect(found("path=infertility&format=by-path")).toEqual(["infertility"]);
+  });
+
+  it("are those of a weekday, by the group's own clock", () => {
+    expect(found("day=tuesday")).toContain("infertility");
+    expect(found("day=tuesday")).not.toContain("adoption");
+    const each = groupDays.flatMap(({ value }) => found(`day=${value}`));
+    expect(each.toSorted()).toEqual(found("").toSorted());
   });
 
   it("are at least one for each single choice on the page", () => {

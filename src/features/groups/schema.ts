@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { groupFormats, groupPaths } from "#content/groups/choices.ts";
+import type { DayId } from "#content/groups/choices.ts";
+import { groupDays, groupFormats, groupPaths } from "#content/groups/choices.ts";
 import type { Group } from "#content/groups/group.ts";
 import { safeText } from "#platform/http/safe-string.ts";
 
@@ -7,7 +8,11 @@ const choiceOf = <Value extends string>(options: readonly { value: Value }[]) =>
   z.catch(z.optional(z.enum(options.map(({ value }) => value))), undefined);
 
 /** The timetable's query. Unknown values are ignored. */
-const groupsQuery = z.object({ path: choiceOf(groupPaths), format: choiceOf(groupFormats) });
+const groupsQuery = z.object({
+  path: choiceOf(groupPaths),
+  format: choiceOf(groupFormats),
+  day: choiceOf(groupDays),
+});
 
 export type GroupsQuery = z.output<typeof groupsQuery>;
 
@@ -36,16 +41,25 @@ export function queryOf(search: URLSearchParams): GroupsQuery {
   return groupsQuery.parse({
     path: search.get("path") ?? undefined,
     format: search.get("format") ?? undefined,
+    day: search.get("day") ?? undefined,
   });
 }
 
 /** The query as a string without a question mark; empty if nothing is set. */
-export function searchOf({ path, format }: GroupsQuery): string {
-  return new URLSearchParams({ ...(path ? { path } : {}), ...(format ? { format } : {}) }).toString();
+export function searchOf({ path, format, day }: GroupsQuery): string {
+  return new URLSearchParams({
+    ...(path ? { path } : {}),
+    ...(format ? { format } : {}),
+    ...(day ? { day } : {}),
+  }).toString();
 }
 
 /** Whether a group matches. Groups for every path match each path. */
-export function isRequested({ paths, format }: Pick<Group, "paths" | "format">, query: GroupsQuery): boolean {
+export function isRequested(
+  { paths, format, day }: Pick<Group, "paths" | "format"> & { day: DayId },
+  query: GroupsQuery,
+): boolean {
   const pathFits = query.path === undefined || paths === "every" || paths.includes(query.path);
-  return pathFits && (query.format === undefined || format === query.format);
+  const formatFits = query.format === undefined || format === query.format;
+  return pathFits && formatFits && (query.day === undefined || day === query.day);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { articles } from "#content/knowledge-hub/articles.ts";
 import { hubReaders, hubSubjects } from "#content/knowledge-hub/choices.ts";
-import { lossPageId } from "./client/hub-search.ts";
+import { lossPageId } from "#web/search/search-in.ts";
 import { articleAt, hubItems, searchHub } from "./reads.server.ts";
 import { isChosen, lengthOf, maySuggest, relatedTo, shownOf } from "./rules.ts";
 import { asksSomething, queryOf, searchOf } from "./schema.ts";

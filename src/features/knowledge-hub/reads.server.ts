@@ -12,13 +12,14 @@ import {
 } from "#content/knowledge-hub/current-articles.ts";
 import type { Article } from "#content/knowledge-hub/front-matter.ts";
 import { readOn } from "#content/knowledge-hub/read-on.ts";
-import { articlePath } from "#content/pages/articles.ts";
+import { articlePath, slugInPath } from "#content/pages/articles.ts";
 import { knowledgeHub } from "#content/pages/knowledge-hub.ts";
 import { pregnancyLoss } from "#content/pages/pregnancy-loss.ts";
 import { type PlansContent, plansDocument } from "#content/plans.ts";
+import type { Page } from "#content/schema.ts";
+import { lossPageId, type SearchResults, searchIn } from "#web/search/search-in.ts";
 import type { HubCard, HubItem } from "./client/hub-item.ts";
-import { type HubResult, lossPageId, searchIn } from "./client/hub-search.ts";
-import { relatedTo } from "./rules.ts";
+import { maySuggest, relatedTo } from "./rules.ts";
 import { articleTexts } from "./ui/article-texts.ts";
 
 /** An article's hard topics as text; empty if there are none. */
@@ -117,7 +118,7 @@ let index:
   | undefined;
 
 /** The result of a search; undefined if there is nothing to search for. */
-export function searchHub(query: string): HubResult | undefined {
+export function searchHub(query: string): SearchResults | undefined {
   const plans = current(plansDocument);
   // Courses are found by their plans' titles, which the team can change.
   const articles = currentArticles();
@@ -139,4 +140,15 @@ export function articleAt(slug: string): { article: WholeArticle; related: reado
   if (article === undefined) return undefined;
   const chosen = readOn[slug]?.flatMap((name) => articles.filter((each) => each.slug === name));
   return { article, related: (chosen ?? relatedTo(article, articles)).map(articleCard) };
+}
+
+const loss = { topics: ["loss"] };
+
+/** Whether a page is about a pregnancy, a birth or a baby: nobody is led there from a loss. */
+export function isAboutNewLife({ path, name, meta }: Pick<Page, "path" | "name" | "meta">): boolean {
+  const article = currentArticle(slugInPath(path) ?? "");
+  return (
+    /pregnan(?!cy loss)|birth|baby/i.test(`${name} ${meta.title}`) ||
+    (article !== undefined && !maySuggest(loss, article))
+  );
 }

@@ -5,7 +5,15 @@ import { ButtonLink } from "#ui/button-link.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Logo } from "#ui/logo.tsx";
-import { ClinicStaff, GentleSwitch, LeaveLink, QuietButton, ThemeSwitch } from "./header-controls.tsx";
+import { SearchButton } from "../search/search-button.tsx";
+import {
+  ClinicStaff,
+  GentleSwitch,
+  HelpButton,
+  LeaveLink,
+  QuietButton,
+  ThemeSwitch,
+} from "./header-controls.tsx";
 import { isInGroup, MenuLink } from "./menu-link.tsx";
 import { useFrame } from "./use-frame.ts";
 import { usePath } from "./use-path.ts";
@@ -48,7 +56,7 @@ type DrawerProps = { open: boolean; onClose: () => void; opener: RefObject<HTMLE
 
 /** The menu on small screens: everything in the header, sliding in from the right. */
 export default function Drawer({ open, onClose, opener }: DrawerProps): ReactNode {
-  const { drawer, header, menus, name, opensInNewTab, tooltips } = useFrame();
+  const { crisis, drawer, header, menus, name, opensInNewTab, tooltips } = useFrame();
   return (
     <Dialog
       className="drawer fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-[85vw] max-w-95 overflow-hidden rounded-l-[1.75rem] bg-bg p-0 text-ink shadow-pop"
@@ -71,6 +79,12 @@ export default function Drawer({ open, onClose, opener }: DrawerProps): ReactNod
         </div>
         <nav aria-label={header.navigation} className="grow overflow-y-auto overscroll-contain px-5 py-1">
           <ul>
+            <li className="border-b border-line min-[22.5rem]:hidden">
+              <SearchButton className={titleLook}>
+                {header.search}
+                <Icon className="mr-1 size-5" name="search" />
+              </SearchButton>
+            </li>
             {menus.links.map((item) => (
               <li className="border-b border-line" key={item.href}>
                 <MenuLink className={titleLook} item={item} onChoose={onClose} />
@@ -104,7 +118,14 @@ export default function Drawer({ open, onClose, opener }: DrawerProps): ReactNod
           >
             {menus.membersLogin.title}
           </ButtonLink>
-          <ClinicStaff className="grid" />
+          <ClinicStaff className="col-span-2 grid" />
+          <HelpButton
+            className={`${buttonClass("outline", "small")} px-3 whitespace-nowrap`}
+            id="help-now-menu"
+          >
+            <Icon className="size-4.5" name="phone" />
+            {crisis.now.button}
+          </HelpButton>
           <div className="grid *:grid">
             <LeaveLink className={buttonClass("outline", "small")} label={header.leaveQuickly}>
               <Icon className="size-4.5" name="leave" />

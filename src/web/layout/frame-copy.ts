@@ -1,4 +1,4 @@
-import { crisisCard, crisisShort } from "#content/crisis.ts";
+import { crisisCard, crisisNow, crisisShort } from "#content/crisis.ts";
 import { layout } from "#content/layout.ts";
 import {
   bottomLinks,
@@ -63,7 +63,7 @@ export function frameCopy() {
     share: { image: shareImage, alt: site.shareImageAlt },
     promise: site.promise,
     notMedical: site.notMedical,
-    crisis: { ...crisis, card: { more, region, regions, checked, newTab: opensInNewTab } },
+    crisis: { ...crisis, now: crisisNow(), card: { more, region, regions, checked, newTab: opensInNewTab } },
     copyright: site.copyright,
     leaveTarget: site.links.leaveQuickly.href,
     header: {
@@ -77,6 +77,7 @@ export function frameCopy() {
       day: header.day,
       leaveQuickly: header.leaveQuickly,
       leaveShort: header.leaveShort,
+      search: header.search,
       openMenu: header.openMenu,
       clinicStaff: header.clinicStaff,
     },

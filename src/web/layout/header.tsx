@@ -1,12 +1,19 @@
-import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, type RefObject, useEffect, useRef } from "react";
 import { ButtonLink } from "#ui/button-link.tsx";
-import { useHydrated } from "#ui/field-hydrated.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Logo } from "#ui/logo.tsx";
-import { ClinicStaff, GentleSwitch, LeaveLink, QuietButton, ThemeSwitch } from "./header-controls.tsx";
+import { SearchButton } from "../search/search-button.tsx";
+import {
+  ClinicStaff,
+  GentleSwitch,
+  HelpButton,
+  LeaveLink,
+  QuietButton,
+  ThemeSwitch,
+} from "./header-controls.tsx";
 import { MainNav } from "./main-nav.tsx";
+import { OpensDialog } from "./opens-dialog.tsx";
 import { useFrame } from "./use-frame.ts";
-import { usePath } from "./use-path.ts";
 
 /** Scrolled down further than this, the header may hide. */
 const hidesBelow = 100;
@@ -37,6 +44,8 @@ function useHeaderHides(ref: RefObject<HTMLElement | null>): void {
   }, [ref]);
 }
 
+const iconClass = "grid size-11 place-items-center rounded-full text-ink focus-ring hover:bg-tint";
+
 /** The header: slim line and bar on wide screens, one low bar with two buttons on small ones. */
 export function Header() {
   const { header, menus, name, opensInNewTab } = useFrame();
@@ -65,11 +74,14 @@ export function Header() {
           </ButtonLink>
           <ClinicStaff />
         </div>
-        <div className="-mr-2.5 flex items-center gap-1.5 lg:hidden" data-takes-over="">
-          <LeaveLink
-            className="grid size-11 place-items-center rounded-full text-ink focus-ring hover:bg-tint"
-            label={header.leaveQuickly}
-          >
+        <div className="-mr-2.5 flex items-center lg:hidden min-[26rem]:gap-1.5" data-takes-over="">
+          <SearchButton className={`${iconClass} max-[22.5rem]:hidden`}>
+            <Icon className="size-5.5" name="search" />
+          </SearchButton>
+          <HelpButton className={iconClass} id="help-now">
+            <Icon className="size-5.5" name="phone" />
+          </HelpButton>
+          <LeaveLink className={iconClass} label={header.leaveQuickly}>
             <Icon className="size-5.5" name="leave" />
           </LeaveLink>
           <MenuButton />
@@ -98,6 +110,10 @@ function SlimLine() {
           </a>
         </p>
         <div className="flex items-center gap-4 xl:gap-7">
+          <SearchButton className={controlClass}>
+            <Icon className="size-4.5" name="search" />
+            <span className="max-xl:hidden">{header.search}</span>
+          </SearchButton>
           <div className="flex items-center gap-1">
             <GentleSwitch className={controlClass} />
             <QuietButton className={controlClass} label={header.quietSettings}>
@@ -125,50 +141,9 @@ const Drawer = lazy(() =>
 
 /** Opens the drawer; a plain link to the footer's navigation until hydrated. */
 function MenuButton() {
-  const { header } = useFrame();
-  const pathname = usePath();
-  const hydrated = useHydrated();
-  const [open, setOpen] = useState(false);
-  const [wanted, setWanted] = useState(false);
-  const want = () => setWanted(true);
-  const opener = useRef<HTMLAnchorElement>(null);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the change of the address is the reason to close.
-  useEffect(() => setOpen(false), [pathname]);
-
   return (
-    <>
-      {/* The same element before and after hydration, so that it keeps focus and presses. */}
-      {/* biome-ignore lint/a11y/useValidAnchor: a link first, a button later. */}
-      <a
-        aria-expanded={hydrated ? open : undefined}
-        aria-haspopup={hydrated ? "dialog" : undefined}
-        aria-label={header.openMenu}
-        className="grid size-11 place-items-center rounded-full text-ink focus-ring hover:bg-tint"
-        href="#site-links"
-        onClick={(event) => {
-          event.preventDefault();
-          want();
-          setOpen(true);
-        }}
-        onFocus={want}
-        onKeyDown={(event) => {
-          if (event.key !== " ") return;
-          event.preventDefault();
-          setOpen(true);
-        }}
-        onPointerDown={want}
-        onPointerEnter={want}
-        ref={opener}
-        role={hydrated ? "button" : undefined}
-      >
-        <Icon className="size-6" name="menu" />
-      </a>
-      {wanted ? (
-        <Suspense>
-          <Drawer onClose={() => setOpen(false)} open={open} opener={opener} />
-        </Suspense>
-      ) : null}
-    </>
+    <OpensDialog className={iconClass} dialog={Drawer} href="#site-links" label={useFrame().header.openMenu}>
+      <Icon className="size-6" name="menu" />
+    </OpensDialog>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useEffect, useRef } from "react";
 import type { MenuGroup, MenuItem } from "#content/schema.ts";
 import { CrisisCard } from "#ui/crisis-card.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { Logo } from "#ui/logo.tsx";
 import { Scenery } from "#ui/scenery.tsx";
 import { Toaster } from "#ui/toast/toaster.tsx";
@@ -110,6 +111,8 @@ function CrisisBox() {
   return (
     <section
       aria-label={footer.crisis}
+      id="help-lines"
+      tabIndex={-1}
       className="mt-7 max-w-74 rounded-lg border border-on-footer-soft/40 px-4.5 py-4 text-small text-on-footer"
     >
       <p>
@@ -132,19 +135,27 @@ function CrisisBox() {
   );
 }
 
+/** A menu of the footer: folded on phones, a list with a heading on wider screens (layout.css). */
 function FooterGroup({ group }: { group: MenuGroup }) {
+  const titleClass = "font-sans text-[0.9375rem] font-semibold text-accent";
   return (
     <section aria-labelledby={`footer-${group.id}`}>
-      <h2 className="font-sans text-[0.9375rem] font-semibold text-accent" id={`footer-${group.id}`}>
+      <h2 className={`footer-title ${titleClass}`} id={`footer-${group.id}`}>
         {group.title}
       </h2>
-      <ul className="mt-2.5">
-        {group.items.map((item) => (
-          <li key={item.href}>
-            <MenuLink className={linkClass} item={item} />
-          </li>
-        ))}
-      </ul>
+      <details className="footer-group group/menu">
+        <summary className={`flex min-h-11 items-center justify-between rounded-xs focus-ring ${titleClass}`}>
+          {group.title}
+          <Icon className="size-5 group-open/menu:rotate-180" name="chevron" />
+        </summary>
+        <ul className="pb-3 sm:mt-2.5 sm:pb-0">
+          {group.items.map((item) => (
+            <li key={item.href}>
+              <MenuLink className={linkClass} item={item} />
+            </li>
+          ))}
+        </ul>
+      </details>
     </section>
   );
 }
@@ -182,7 +193,7 @@ function Footer() {
             </div>
             <nav
               aria-label={footer.navigation}
-              className="grid grid-cols-2 gap-x-3 gap-y-9 sm:gap-x-6 sm:grid-cols-3 lg:grid-cols-5"
+              className="grid divide-y divide-on-footer-soft/30 border-y border-on-footer-soft/30 sm:grid-cols-3 sm:gap-x-6 sm:gap-y-9 sm:divide-y-0 sm:border-y-0 lg:grid-cols-5"
               id="site-links"
               tabIndex={-1}
             >
@@ -191,7 +202,7 @@ function Footer() {
               ))}
             </nav>
           </div>
-          <div className="mt-14 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-on-footer-soft/30 pt-6 text-[0.875rem] text-on-footer-soft">
+          <div className="mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-on-footer-soft/30 sm:mt-14 sm:border-t sm:pt-6 text-[0.875rem] text-on-footer-soft">
             <div>
               <p>{copyright}</p>
               <p className="mt-1">{notMedical}</p>

@@ -4,18 +4,20 @@ import { calendarCopy } from "../../groups.ts";
 export const timetableCopy = {
   id: "timetable",
   heading: "Find your group",
-  lead: "All groups meet online. Times are in each group's own time zone, and we show yours beside it where we can.",
+  ownZones: "All groups meet online. Each time is in the group's own time zone.",
+  /** Replaces the line before once the device's zone is known; `{zone}` is its name. */
+  yourZone: "All groups meet online. Times are in your time zone: {zone}.",
+  when: { today: "Today", tonight: "Tonight", week: "This week", later: "Later" },
   sampleTag: "Sample",
   filter: {
     label: "Narrow down the groups",
-    path: { label: "Your path", any: "Any path" },
+    day: { label: "Day", any: "Any day" },
     format: { label: "Kind of group", any: "Any kind" },
+    path: { label: "Your path", any: "Any path" },
     show: "Show groups",
-    optional: "(optional)",
-    errorMark: "Error:",
     /** Said aloud when it changes. `{found}` and `{all}` are put in by the page. */
     count: "Showing {found} of {all} groups",
-    none: "No group matches both. A group for every path may still suit you.",
+    none: "No group matches your choices. A group for every path may still suit you.",
     showAll: "Show all groups",
     apart: "This group has its own section further down the page.",
     goThere: "Go to that section",
@@ -28,8 +30,9 @@ export const timetableCopy = {
     size: "Size",
     next: "Next dates",
     noDates: "No date is set yet. Write to us and we'll tell you when there is one.",
-    yourTime: "Your time",
-    sameTime: "the same",
+    noDate: "No date yet",
+    /** Below the dates, where the group's clock isn't the reader's. */
+    otherZone: "{yours}. The group keeps {theirs}.",
     members: "Sign up",
     message: "Write to us to join",
     calendar: "Calendar file",

@@ -14,7 +14,7 @@ export type GroupsPage = Page & {
   timetable: typeof timetableCopy;
   loss: ApartPart;
   hour: { id: string; heading: string; lead: string; steps: readonly Item[]; picture: Picture };
-  rules: { id: string; heading: string; lead: string; lists: readonly Sentences[] };
+  rules: { id: string; heading: string; lead: string; show: string; lists: readonly Sentences[] };
   pregnancy: ApartPart;
   enough: { id: string; heading: string; paragraphs: readonly string[]; links: readonly WayOn[] };
   crisis: CallCopy;
@@ -38,8 +38,7 @@ export const supportGroups: GroupsPage = withTexts<GroupsPage>({
     indexed: true,
   },
   heading: "Support Groups",
-  introduction:
-    "Small online groups meet with trained hosts for about an hour. Most are part of every membership, and you can join by message where a group says so. You can talk or just listen.",
+  introduction: "Small online groups with trained hosts, 75 to 90 minutes long. Talk, or just listen.",
   picture: {
     name: "intro-banner",
     alt: "Five colored threads cross and run together over hills towards the sun.",
@@ -77,6 +76,7 @@ export const supportGroups: GroupsPage = withTexts<GroupsPage>({
     id: "ground-rules",
     heading: "Ground rules",
     lead: "The hosts read these out at the start and step in if someone breaks one.",
+    show: "Read the ground rules",
     lists: [
       {
         heading: "Privacy",

@@ -1,13 +1,11 @@
-import { type ReactNode, startTransition, useEffect, useState } from "react";
+import type { ReactNode } from "react";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { controlClass } from "#ui/field.tsx";
-import { Heading } from "#ui/heading.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { Tag } from "#ui/tag.tsx";
 import type { DatedGroup, DatedSession } from "../reads.server.ts";
 import { longestTitle } from "../schema.ts";
-import { type SessionTimes, sessionTimes } from "./session-times.ts";
+import { sessionTimes } from "./session-times.ts";
 
 export type RowCopy = {
   rhythm: string;
@@ -17,8 +15,8 @@ export type RowCopy = {
   size: string;
   next: string;
   noDates: string;
-  yourTime: string;
-  sameTime: string;
+  noDate: string;
+  otherZone: string;
   members: string;
   message: string;
   calendar: string;
@@ -28,56 +26,84 @@ export type RowCopy = {
 
 type GroupRowProps = {
   group: DatedGroup;
+  /** The reader's time zone, once it's known. */
+  zone: string | undefined;
+  /** The level of its heading: below the agenda's parts, or right below a section's own. */
+  level: 3 | 4;
   copy: RowCopy;
   /** Announces the new tab to screen readers. */
   newTab: string;
 };
 
-/** One group: who it's for, how it runs, when it meets next, and how to join. */
-export function GroupRow({ group, copy, newTab }: GroupRowProps) {
-  const { id, name, apart, formatLabel, forWhom, sessions, signUp, calendar } = group;
+/**
+ * One group as a row of the agenda: its next meeting, its name and who it's for. Opened, it says how the group runs,
+ * its further dates, and how to join.
+ */
+export function GroupRow({ group, zone, level, copy, newTab }: GroupRowProps) {
+  const { id, name, forWhom, sessions, signUp, calendar } = group;
+  const Name = `h${level}` as const;
   const outside = signUp.kind === "members";
   const forGroup = <span className="sr-only"> {copy.forGroup.replace("{group}", name)}</span>;
   return (
-    <article
-      aria-labelledby={`${id}-name`}
-      className="grid gap-x-18 gap-y-6 border-t border-line-strong py-8 lg:grid-cols-[1.25fr_1fr] lg:py-10"
-      id={id}
-    >
-      <div>
-        {apart || formatLabel === name ? null : (
-          <p className="mb-3">
-            <Tag>{formatLabel}</Tag>
-          </p>
-        )}
-        <Heading level={3} id={`${id}-name`}>
-          {name}
-        </Heading>
-        <p className="mt-2 max-w-text text-ink-soft">{forWhom}</p>
-      </div>
-      <Facts group={group} copy={copy} />
-      <div className="lg:col-span-2">
-        <h4 className="font-sans text-small font-semibold text-ink-soft">{copy.next}</h4>
-        <div className="mt-2">
-          {sessions.length === 0 ? (
-            <p className="text-small text-ink-soft">{copy.noDates}</p>
-          ) : (
-            <SessionDates sessions={sessions} copy={copy} />
-          )}
-        </div>
-      </div>
-      <div className="flex flex-wrap items-start gap-x-6 gap-y-2 lg:col-span-2 print:hidden">
-        <ButtonLink external={outside ? newTab : undefined} href={signUp.href} size="small" variant="outline">
-          <span>
-            {outside ? copy.members : copy.message}
-            {forGroup}
+    <article aria-labelledby={`${id}-name`} className="border-t border-line-strong" id={id}>
+      <details className="group/row">
+        <summary className="focus-ring grid min-h-18 cursor-pointer grid-cols-[5.75rem_1fr_auto] items-center gap-x-4 py-2.5 sm:grid-cols-[8rem_1fr_auto]">
+          <NextMeeting copy={copy} session={sessions[0]} zone={zone} />
+          <Name className="self-end font-semibold leading-snug" id={`${id}-name`}>
+            {name}
+          </Name>
+          <Icon className="row-span-2 size-5 text-ink-soft group-open/row:rotate-180" name="chevron" />
+          <span className="line-clamp-1 self-start text-small text-ink-soft group-open/row:line-clamp-none">
+            {forWhom}
           </span>
-        </ButtonLink>
-        <CalendarFile action={calendar} id={id} copy={copy}>
-          {forGroup}
-        </CalendarFile>
-      </div>
+        </summary>
+        <div className="grid gap-6 pt-3 pb-8 sm:pl-36 lg:grid-cols-[1fr_1.1fr]">
+          <Facts group={group} copy={copy} />
+          <div>
+            <p className="text-small font-semibold text-ink-soft">{copy.next}</p>
+            {sessions.length === 0 ? (
+              <p className="mt-2 text-small text-ink-soft">{copy.noDates}</p>
+            ) : (
+              <SessionDates sessions={sessions} zone={zone} copy={copy} />
+            )}
+          </div>
+          <div className="flex flex-wrap items-start gap-x-6 gap-y-2 lg:col-span-2 print:hidden">
+            <ButtonLink
+              external={outside ? newTab : undefined}
+              href={signUp.href}
+              size="small"
+              variant="outline"
+            >
+              <span>
+                {outside ? copy.members : copy.message}
+                {forGroup}
+              </span>
+            </ButtonLink>
+            <CalendarFile action={calendar} id={id} copy={copy}>
+              {forGroup}
+            </CalendarFile>
+          </div>
+        </div>
+      </details>
     </article>
+  );
+}
+
+type NextMeetingProps = { session: DatedSession | undefined; zone: string | undefined; copy: RowCopy };
+
+/** The day and hour of the next meeting: in the reader's zone once that is known, else in the group's with its name. */
+function NextMeeting({ session, zone, copy }: NextMeetingProps) {
+  if (!session) return <span className="row-span-2 text-small text-ink-soft">{copy.noDate}</span>;
+  const { start, end, dateTime, times: own } = session;
+  const times = zone === undefined ? own : sessionTimes(start, end, zone);
+  return (
+    <time className="row-span-2 text-small" dateTime={dateTime}>
+      <span className="block whitespace-nowrap text-ink-soft">{times.shortDay}</span>
+      <span className="block font-semibold whitespace-nowrap">
+        {times.from}
+        {zone === undefined ? ` ${own.shortZone}` : null}
+      </span>
+    </time>
   );
 }
 
@@ -146,74 +172,32 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-type ZoneCopy = { yourTime: string; sameTime: string };
+type SessionDatesProps = { sessions: readonly DatedSession[]; zone: string | undefined; copy: RowCopy };
 
-/** A group's next dates in its own time zone and, below each, in the reader's. */
-function SessionDates({ sessions, copy }: { sessions: readonly DatedSession[]; copy: ZoneCopy }) {
+/** A group's next dates in one time zone, and the zone's name once; below it the group's own zone if that differs. */
+function SessionDates({ sessions, zone, copy }: SessionDatesProps) {
+  const ownZone = sessions[0]?.times.zone ?? "";
+  const dates = sessions.map(({ start, end, dateTime, times }) => ({
+    dateTime,
+    times: zone === undefined ? times : sessionTimes(start, end, zone),
+  }));
+  const shownZone = dates[0]?.times.zone ?? ownZone;
   return (
-    <ol className="grid gap-x-8 gap-y-4 md:grid-cols-3">
-      {sessions.map(({ start, end, dateTime, times: own }) => (
-        <li className="text-small" key={start}>
-          <time className="block" dateTime={dateTime}>
-            <span className="block font-semibold">{own.day}</span>
-            <span className="block text-ink-soft">
-              {own.time}, {own.zone}
-            </span>
-          </time>
-          <ReaderTime end={end} own={own} start={start} copy={copy} />
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol className="mt-2 grid gap-1 text-small">
+        {dates.map(({ dateTime, times }) => (
+          <li key={dateTime}>
+            <time dateTime={dateTime}>
+              {times.day}, {times.time}
+            </time>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-2 text-small text-ink-soft">
+        {shownZone === ownZone
+          ? shownZone
+          : copy.otherZone.replace("{yours}", shownZone).replace("{theirs}", ownZone)}
+      </p>
+    </>
   );
-}
-
-// The line's space is reserved until the device's time zone is known, so that the page doesn't shift.
-function ReaderTime({
-  start,
-  end,
-  own,
-  copy,
-}: Pick<DatedSession, "start" | "end"> & { own: SessionTimes; copy: ZoneCopy }) {
-  const zone = useReaderZone();
-  return (
-    <p className="min-h-[1.55em] text-link noscript:hidden">
-      {zone === undefined
-        ? null
-        : `${copy.yourTime}: ${differenceOf(own, sessionTimes(start, end, zone), copy)}`}
-    </p>
-  );
-}
-
-/** What to show in the reader's time zone: everything, only the time, or nothing if it's the same. */
-function differenceOf(own: SessionTimes, yours: SessionTimes, copy: ZoneCopy): string {
-  if (own.day !== yours.day) return `${yours.day}, ${yours.time}, ${yours.zone}`;
-  return own.time === yours.time ? `${copy.sameTime}, ${yours.zone}` : `${yours.time}, ${yours.zone}`;
-}
-
-let deviceZone: Promise<string> | undefined;
-
-/** The first time zone lookup makes the browser load its tables, so it runs in a task of its own. */
-function zoneOfDevice(): Promise<string> {
-  deviceZone ??= new Promise((resolve) => {
-    setTimeout(() => resolve(Intl.DateTimeFormat().resolvedOptions().timeZone));
-  });
-  return deviceZone;
-}
-
-/**
- * The device's time zone; undefined on the server and until hydration. It's set in a transition, so that a page with
- * many dates renders them in small steps and stays responsive.
- */
-function useReaderZone(): string | undefined {
-  const [zone, setZone] = useState<string>();
-  useEffect(() => {
-    let cancelled = false;
-    zoneOfDevice().then((deviceZone) => {
-      if (!cancelled) startTransition(() => setZone(deviceZone));
-    });
-    return () => {
-      cancelled = true;
-    };
-  }, []);
-  return zone;
 }

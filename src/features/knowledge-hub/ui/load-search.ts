@@ -1,9 +1,9 @@
+import { type Search, searchIn } from "#web/search/search-in.ts";
 import type { HubItem } from "../client/hub-item.ts";
-import { type HubSearch, searchIn } from "../client/hub-search.ts";
 import { articleTexts } from "./article-texts.ts";
 
 /** The search over all articles. @throws if the words of changed articles couldn't be loaded. */
-export async function loadSearch(items: readonly HubItem[], edited: string | undefined): Promise<HubSearch> {
+export async function loadSearch(items: readonly HubItem[], edited: string | undefined): Promise<Search> {
   return searchIn(items, { ...articleTexts, ...(await editedTexts(edited)) });
 }
 

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { hubQueryNames } from "#content/knowledge-hub/choices.ts";
+import type { Search, SearchResults } from "#web/search/search-in.ts";
 import type { HubItem } from "../client/hub-item.ts";
-import type { HubResult, HubSearch } from "../client/hub-search.ts";
 import { shownOf } from "../rules.ts";
 import { type HubQuery, queryOf, searchOf } from "../schema.ts";
 
-type Fetched = { search?: HubSearch; failed?: true };
+type Fetched = { search?: Search; failed?: true };
 
 // Loaded once: it's ready when the reader returns to the list.
 let ready: Fetched = {};
@@ -60,7 +60,7 @@ function useHubQuery(): QueryInAddress {
 }
 
 /** The server's result for the words in the address, until the search is loaded. */
-export type ServerResult = { q: string; found: HubResult | undefined };
+export type ServerResult = { q: string; found: SearchResults | undefined };
 
 /** The address is updated when typing pauses; browsers limit how often it can change. */
 const restMs = 400;

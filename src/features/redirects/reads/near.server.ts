@@ -1,12 +1,11 @@
 import MiniSearch from "minisearch";
 import { currentPages, pageAt } from "#content/index.ts";
-import { currentArticle, currentArticles } from "#content/knowledge-hub/current-articles.ts";
+import { currentArticles } from "#content/knowledge-hub/current-articles.ts";
 import { isAboutLoss, synonymsOf } from "#content/knowledge-hub/synonyms.ts";
-import { slugInPath } from "#content/pages/articles.ts";
 import { currentEpisodes } from "#content/podcast/current-episodes.ts";
 import type { Page } from "#content/schema.ts";
 import { currentSimplePages } from "#content/simple-pages/current-simple-pages.ts";
-import { maySuggest } from "#features/knowledge-hub/rules.ts";
+import { isAboutNewLife } from "#features/knowledge-hub/reads.server.ts";
 import type { Services } from "#platform/services.ts";
 import { normalPath, pathWords, readablePath } from "../rules.ts";
 import { currentRedirects, type RedirectMap } from "./lookup.server.ts";
@@ -44,16 +43,6 @@ function pageEntries(pages: readonly Page[]): readonly Entry[] {
     });
 }
 
-/** Whether a page is about a pregnancy, a birth or a baby: nobody is led there from a loss. */
-function isNewLife({ path, name, meta }: Pick<Page, "path" | "name" | "meta">): boolean {
-  const article = currentArticle(slugInPath(path) ?? "");
-  return (
-    /pregnan(?!cy loss)|birth|baby/i.test(`${name} ${meta.title}`) ||
-    (article !== undefined && !maySuggest(loss, article))
-  );
-}
-const loss = { topics: ["loss"] };
-
 // Rebuilt when the redirects, the articles, the episodes or the team's pages change.
 const indexes = new WeakMap<RedirectMap, { pages: readonly unknown[]; index: MiniSearch<Entry> }>();
 
@@ -72,7 +61,7 @@ export async function nearPages(services: Services, address: string): Promise<Ne
   for (const { score, href, oldAddress } of matches) {
     const page = pageOf(String(href));
     // Results half as good as the best aren't helpful.
-    if (!page || (afterLoss && isNewLife(page)) || near.size === mostShown || score < best / 2) continue;
+    if (!page || (afterLoss && isAboutNewLife(page)) || near.size === mostShown || score < best / 2) continue;
     if (!near.has(page.path))
       near.set(page.path, {
         href: String(href),

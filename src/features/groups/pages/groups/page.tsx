@@ -5,7 +5,7 @@ import {
   useLocation,
   useNavigate,
 } from "react-router";
-import { groupFormats, groupPaths } from "#content/groups/choices.ts";
+import { groupDays, groupFormats, groupPaths } from "#content/groups/choices.ts";
 import { groups } from "#content/groups.ts";
 import { layout } from "#content/layout.ts";
 import { type ApartPart, type GroupsPage, supportGroups } from "#content/pages/support/groups.ts";
@@ -15,6 +15,7 @@ import { Backdrop } from "#ui/backdrop.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { CrisisNote } from "#ui/field-crisis-note.tsx";
 import { GentlePart } from "#ui/gentle-part.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { Illustration } from "#ui/illustration.tsx";
 import { Section } from "#ui/section.tsx";
 import { pageMeta } from "#web/metadata.ts";
@@ -28,6 +29,7 @@ import { trailOf } from "#web/structured-data/trail.server.ts";
 import { type DatedGroup, datedGroups } from "../../reads.server.ts";
 import { type GroupsQuery, isRequested, queryOf, searchOf } from "../../schema.ts";
 import { GroupRow, type RowCopy } from "../../ui/group-row.tsx";
+import { useReaderZone } from "../../ui/use-reader-zone.ts";
 import { groupsStructuredData } from "./structured-data.server.ts";
 import { Timetable } from "./timetable.tsx";
 
@@ -37,9 +39,15 @@ function Rules({ rules }: Pick<GroupsPage, "rules">) {
   return (
     <Section ground="warm" id={rules.id} labelledBy={headingId}>
       <SectionHeading heading={rules.heading} id={headingId} lead={rules.lead} />
-      <div className="mt-[calc(var(--spacing-stack)*1.5)]">
-        <RuleLists lists={rules.lists} />
-      </div>
+      <details className="group/rules mt-stack">
+        <summary className="focus-ring flex min-h-11 w-fit cursor-pointer items-center gap-2 font-semibold text-link">
+          {rules.show}
+          <Icon className="size-5 group-open/rules:rotate-180" name="chevron" />
+        </summary>
+        <div className="mt-4">
+          <RuleLists lists={rules.lists} />
+        </div>
+      </details>
     </Section>
   );
 }
@@ -56,7 +64,9 @@ function Hour({ hour }: Pick<GroupsPage, "hour">) {
             <Steps steps={hour.steps} />
           </div>
         </div>
-        <FramedPicture picture={hour.picture} shape="arch" />
+        <div className="max-md:hidden">
+          <FramedPicture picture={hour.picture} shape="arch" />
+        </div>
       </div>
     </Section>
   );
@@ -97,12 +107,13 @@ type ApartGroupsProps = {
   /** The next section. */
   skipTo: string;
   on?: "paper" | "tint";
+  zone: string | undefined;
   copy: RowCopy;
   newTab: string;
 };
 
 /** A section for groups that are never listed with the others; omitted when the filter leaves none. */
-function ApartGroups({ part, groups, skipTo, on = "tint", copy, newTab }: ApartGroupsProps) {
+function ApartGroups({ part, groups, skipTo, on = "tint", zone, copy, newTab }: ApartGroupsProps) {
   if (groups.length === 0) return null;
   const headingId = `${part.id}-heading`;
   return (
@@ -113,7 +124,7 @@ function ApartGroups({ part, groups, skipTo, on = "tint", copy, newTab }: ApartG
           <ul className="mt-stack border-b border-line-strong">
             {groups.map((group) => (
               <li key={group.id}>
-                <GroupRow group={group} newTab={newTab} copy={copy} />
+                <GroupRow group={group} level={3} newTab={newTab} zone={zone} copy={copy} />
               </li>
             ))}
           </ul>
@@ -126,11 +137,13 @@ function ApartGroups({ part, groups, skipTo, on = "tint", copy, newTab }: ApartG
 /** The page's copy, and every group with its next dates. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { siteUrl, services } = context.get(pageRequest);
-  const dated = datedGroups(services?.clock ?? systemClock);
+  const clock = services?.clock ?? systemClock;
+  const dated = datedGroups(clock);
   return {
     page: supportGroups,
     groups: dated,
-    choices: { paths: groupPaths, formats: groupFormats },
+    now: clock.now().getTime(),
+    choices: { days: groupDays, paths: groupPaths, formats: groupFormats },
     isSample: groups().some(({ sample }) => sample),
     newTab: layout.opensInNewTab,
     structuredData: pack(groupsStructuredData(dated, siteUrl)),
@@ -149,7 +162,8 @@ export const shouldRevalidate = () => false;
 
 /** Support groups: the timetable with its filter, and what a group is like. */
 export default function SupportGroups() {
-  const { page, groups: all, choices, isSample, newTab } = useLoaderData<typeof loader>();
+  const { page, groups: all, now, choices, isSample, newTab } = useLoaderData<typeof loader>();
+  const zone = useReaderZone();
   const [query, ask] = useGroupQuery();
   const shown = all.filter((group) => isRequested(group, query));
   const apart = (kind: "loss" | "pregnancy") => shown.filter((group) => group.apart === kind);
@@ -165,9 +179,18 @@ export default function SupportGroups() {
         page={page}
         query={query}
         isSample={isSample}
+        now={now}
         shown={shown}
+        zone={zone}
       />
-      <ApartGroups groups={apart("loss")} newTab={newTab} part={page.loss} skipTo={page.hour.id} copy={row} />
+      <ApartGroups
+        groups={apart("loss")}
+        newTab={newTab}
+        part={page.loss}
+        skipTo={page.hour.id}
+        zone={zone}
+        copy={row}
+      />
       <Hour hour={page.hour} />
       <Rules rules={page.rules} />
       <ApartGroups
@@ -176,6 +199,7 @@ export default function SupportGroups() {
         on="paper"
         part={page.pregnancy}
         skipTo={page.enough.id}
+        zone={zone}
         copy={row}
       />
       <Enough crisis={page.crisis} enough={page.enough} />
@@ -187,20 +211,21 @@ export default function SupportGroups() {
 function Opening({ page }: { page: Pick<GroupsPage, "heading" | "introduction" | "picture"> }) {
   const { heading, introduction, picture } = page;
   return (
-    <section className="relative overflow-hidden">
+    <section className="relative isolate overflow-hidden">
       <Backdrop className="bg-(--art-sky-1)" />
-      <div className="absolute inset-x-0 bottom-0 -z-10 h-[56%] lg:h-full">
+      <div className="mx-auto max-w-page px-gutter pt-8 pb-6 lg:pt-16">
+        <OpeningText heading={heading} introduction={introduction} />
+      </div>
+      {/* The land and the sun take the lower half of the picture; the text may stand over the sky above them. */}
+      <div className="relative -z-10 -mt-[20vw] aspect-5/2">
         <Illustration
           alt={picture.alt}
-          className="size-full object-cover object-bottom"
+          className="size-full"
           height={picture.height}
           name={picture.name}
           priority
           width={picture.width}
         />
-      </div>
-      <div className="mx-auto max-w-page px-gutter pt-12 pb-[min(64vw,20rem)] lg:min-h-[clamp(32rem,38vw,44rem)] lg:pt-18 lg:pb-0">
-        <OpeningText heading={heading} introduction={introduction} />
       </div>
     </section>
   );
@@ -216,8 +241,7 @@ function useGroupQuery(): [query: GroupsQuery, ask: (next: GroupsQuery) => Promi
 
   async function ask(next: GroupsQuery): Promise<void> {
     const others = new URLSearchParams(search);
-    others.delete("path");
-    others.delete("format");
+    for (const name of ["path", "format", "day"]) others.delete(name);
     const whole = [others.toString(), searchOf(next)].filter(Boolean).join("&");
     await navigate({ search: whole }, { replace: true, preventScrollReset: true });
   }

@@ -1,15 +1,19 @@
 import { startTransition, useEffect, useEffectEvent, useOptimistic, useRef } from "react";
 import type { GroupsPage } from "#content/pages/support/groups.ts";
 import { Button } from "#ui/button.tsx";
-import { SelectField } from "#ui/field-select.tsx";
+import { controlClass } from "#ui/field.tsx";
+import { Heading } from "#ui/heading.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { Section } from "#ui/section.tsx";
 import { Tag } from "#ui/tag.tsx";
-import { SectionHeading } from "#web/pages/support-parts/section-heading.tsx";
 import type { DatedGroup } from "../../reads.server.ts";
 import { type GroupsQuery, queryOf, searchOf } from "../../schema.ts";
 import { GroupRow } from "../../ui/group-row.tsx";
+import { type When, whenOf, zoneName } from "../../ui/session-times.ts";
 
 type Choice = { value: string; label: string };
+
+export type GroupChoices = { days: readonly Choice[]; formats: readonly Choice[]; paths: readonly Choice[] };
 
 type TimetableProps = {
   page: Pick<GroupsPage, "path" | "timetable" | "loss" | "pregnancy">;
@@ -17,46 +21,56 @@ type TimetableProps = {
   shown: readonly DatedGroup[];
   /** The number of groups. */
   all: number;
+  /** When the page was made, in milliseconds. */
+  now: number;
+  /** The reader's time zone, once it's known. */
+  zone: string | undefined;
   query: GroupsQuery;
   onAsk: (query: GroupsQuery) => Promise<void>;
-  choices: { paths: readonly Choice[]; formats: readonly Choice[] };
+  choices: GroupChoices;
   /** Whether any group is a placeholder. */
   isSample: boolean;
   newTab: string;
 };
 
-/** The filter, the number of matching groups, and the list. */
+/** The filter and the agenda: tonight, this week, later. */
 export function Timetable(props: TimetableProps) {
-  const { page, shown, all, query, onAsk, choices, isSample, newTab } = props;
+  const { page, shown, all, now, zone, query, onAsk, choices, isSample, newTab } = props;
   const { timetable: copy } = page;
   const headingId = `${copy.id}-heading`;
   const together = shown.filter(({ apart }) => apart === undefined);
   const queryText = searchOf(query);
+  const yourZone = zone && zoneName(zone, new Date(now).toISOString());
   return (
-    <Section id={copy.id} labelledBy={headingId}>
-      <SectionHeading heading={copy.heading} id={headingId} lead={copy.lead} />
-      <p className="mt-3 max-w-text text-small text-ink-soft">{copy.members}</p>
-      {isSample ? (
-        <p className="mt-3">
-          <Tag kind="quiet">{copy.sampleTag}</Tag>
-        </p>
-      ) : null}
-      <div className="mt-[calc(var(--spacing-stack)*1.5)] rounded-xl bg-tint p-card">
-        <GroupFilter
-          action={`${page.path}#${copy.id}`}
-          formats={choices.formats}
-          onAsk={onAsk}
-          paths={choices.paths}
-          query={query}
-          copy={copy.filter}
-        />
+    <Section id={copy.id} labelledBy={headingId} tight>
+      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-2">
+        <Heading id={headingId} level={2}>
+          {copy.heading}
+        </Heading>
+        {isSample ? <Tag kind="quiet">{copy.sampleTag}</Tag> : null}
       </div>
-      <div className="mt-stack flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
-        <p className="font-semibold" role="status">
-          {copy.filter.count.replace("{found}", String(shown.length)).replace("{all}", String(all))}
-        </p>
-        {shown.length === 0 ? null : (
-          <p className="flex flex-wrap gap-x-6 gap-y-2 text-small">
+      <p className="mt-2 text-small text-ink-soft">
+        {yourZone ? copy.yourZone.replace("{zone}", yourZone) : copy.ownZones}
+      </p>
+      <GroupFilter
+        action={`${page.path}#${copy.id}`}
+        choices={choices}
+        onAsk={onAsk}
+        query={query}
+        copy={copy.filter}
+      />
+      <p className="mt-4 text-small font-semibold" role="status">
+        {copy.filter.count.replace("{found}", String(shown.length)).replace("{all}", String(all))}
+      </p>
+      {together.length === 0 ? (
+        <NothingHere onAsk={onAsk} page={page} shown={shown} copy={copy.filter} />
+      ) : (
+        <Agenda copy={copy} groups={together} newTab={newTab} now={now} zone={zone} />
+      )}
+      {shown.length === 0 ? null : (
+        <div className="mt-stack max-w-text text-small text-ink-soft">
+          <p>{copy.members}</p>
+          <p className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
             <a className="text-link-inline" href={`${page.path}.ics${queryText ? `?${queryText}` : ""}`}>
               {copy.calendar.all}
             </a>
@@ -67,23 +81,50 @@ export function Timetable(props: TimetableProps) {
               {copy.calendar.named}
             </a>
           </p>
-        )}
-      </div>
-      <p className="mt-2 max-w-text text-small text-ink-faint">{copy.calendar.hint}</p>
-      {together.length === 0 ? (
-        <NothingHere onAsk={onAsk} page={page} shown={shown} copy={copy.filter} />
-      ) : (
-        <ul className="mt-stack border-b border-line-strong">
-          {together.map((group) => (
-            <li key={group.id}>
-              <GroupRow group={group} newTab={newTab} copy={copy.row} />
-            </li>
-          ))}
-        </ul>
+          <p className="mt-2 text-ink-faint">{copy.calendar.hint}</p>
+        </div>
       )}
     </Section>
   );
 }
+
+/** Before the reader's zone is known, days are told apart by the clock of most groups. */
+const zoneOfMost = "America/New_York";
+
+type AgendaProps = Pick<TimetableProps, "now" | "zone" | "newTab"> & {
+  groups: readonly DatedGroup[];
+  copy: GroupsPage["timetable"];
+};
+
+/** The groups by their next meeting, the earliest first; those without a date are last. */
+function Agenda({ groups, now, zone, newTab, copy }: AgendaProps) {
+  const whenOfGroup = ({ sessions: [next] }: DatedGroup): When =>
+    next ? whenOf(next.start, now, zone ?? zoneOfMost) : "later";
+  const inOrder = groups.toSorted(
+    ({ sessions: [one] }, { sessions: [other] }) => instant(one?.start) - instant(other?.start),
+  );
+  return (["today", "tonight", "week", "later"] as const).map((when) => {
+    const rows = inOrder.filter((group) => whenOfGroup(group) === when);
+    if (rows.length === 0) return null;
+    return (
+      <section aria-labelledby={`groups-${when}`} className="mt-6" key={when}>
+        <Heading id={`groups-${when}`} level={3}>
+          {copy.when[when]}
+        </Heading>
+        <ul className="mt-3 border-b border-line-strong">
+          {rows.map((group) => (
+            <li key={group.id}>
+              <GroupRow copy={copy.row} group={group} level={4} newTab={newTab} zone={zone} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    );
+  });
+}
+
+const instant = (start: string | undefined) =>
+  start === undefined ? Number.MAX_SAFE_INTEGER : Date.parse(start);
 
 type NothingHereProps = {
   page: Pick<GroupsPage, "path" | "loss" | "pregnancy">;
@@ -92,7 +133,7 @@ type NothingHereProps = {
   copy: GroupsPage["timetable"]["filter"];
 };
 
-const emptyQuery: GroupsQuery = { path: undefined, format: undefined };
+const emptyQuery: GroupsQuery = { path: undefined, format: undefined, day: undefined };
 
 /** Shown instead of an empty list: where the group is listed, or a link back to all groups. */
 function NothingHere({ page, shown, onAsk, copy }: NothingHereProps) {
@@ -123,86 +164,90 @@ function NothingHere({ page, shown, onAsk, copy }: NothingHereProps) {
   );
 }
 
-type FilterCopy = {
-  label: string;
-  path: { label: string; any: string };
-  format: { label: string; any: string };
-  show: string;
-  optional: string;
-  errorMark: string;
-};
-
 type GroupFilterProps = {
   /** The address of the list. */
   action: string;
   query: GroupsQuery;
   onAsk: (query: GroupsQuery) => Promise<void>;
-  paths: readonly Choice[];
-  formats: readonly Choice[];
-  copy: FilterCopy;
+  choices: GroupChoices;
+  copy: GroupsPage["timetable"]["filter"];
 };
 
-/** Filters by path and kind at once. Without JavaScript it's a form for the same page. */
-function GroupFilter({ action, query, onAsk, paths, formats, copy }: GroupFilterProps) {
+/** Filters by day, kind and path at once. Without JavaScript it's a form for the same page. */
+function GroupFilter({ action, query, onAsk, choices, copy }: GroupFilterProps) {
   const form = useRef<HTMLFormElement>(null);
   // The selected row stays selected while the address is updated.
   const [marked, mark] = useOptimistic(query);
 
   function askAsChosen(): void {
-    const texts = new URLSearchParams();
-    for (const [name, value] of new FormData(form.current ?? undefined)) texts.set(name, String(value));
-    const next = queryOf(texts);
+    const next = queryOf(chosenIn(form.current));
     startTransition(async () => {
       mark(next);
       await onAsk(next);
     });
   }
 
-  // A choice made before hydration has only changed the radio button.
+  // A choice made before hydration has only changed the list box.
   const catchUp = useEffectEvent(() => {
-    const { path, format } = query;
-    const chosen = new FormData(form.current ?? undefined);
-    if (chosen.get("path") !== (path ?? "") || chosen.get("format") !== (format ?? "")) askAsChosen();
+    if (searchOf(queryOf(chosenIn(form.current))) !== searchOf(query)) askAsChosen();
   });
   useEffect(() => catchUp(), []);
 
+  const lists = [
+    { name: "day", options: choices.days, copy: copy.day, value: marked.day },
+    { name: "format", options: choices.formats, copy: copy.format, value: marked.format },
+    { name: "path", options: choices.paths, copy: copy.path, value: marked.path },
+  ];
   return (
     <form
       action={action}
       aria-label={copy.label}
       autoComplete="off"
-      className="grid items-end gap-x-grid gap-y-4 sm:grid-cols-2 noscript:sm:grid-cols-[1fr_1fr_auto]"
+      className="mt-4 grid max-w-text grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] items-end gap-3"
       onSubmit={(event) => {
         event.preventDefault();
         askAsChosen();
       }}
       ref={form}
     >
-      <SelectField
-        id="groups-path"
-        label={copy.path.label}
-        marks={copy}
-        name="path"
-        onChange={askAsChosen}
-        options={paths}
-        placeholder={copy.path.any}
-        value={marked.path ?? ""}
-      />
-      <SelectField
-        id="groups-format"
-        label={copy.format.label}
-        marks={copy}
-        name="format"
-        onChange={askAsChosen}
-        options={formats}
-        placeholder={copy.format.any}
-        value={marked.format ?? ""}
-      />
+      {lists.map(({ name, options, copy: { label, any }, value }) => (
+        <div className="grid gap-1" key={name}>
+          <label className="text-small font-semibold" htmlFor={`groups-${name}`}>
+            {label}
+          </label>
+          <span className="relative block">
+            <select
+              className={`${controlClass} h-11 appearance-none truncate pr-6 pl-2.5 sm:pr-9 sm:pl-4`}
+              id={`groups-${name}`}
+              name={name}
+              onChange={askAsChosen}
+              value={value ?? ""}
+            >
+              <option value="">{any}</option>
+              {options.map((option) => (
+                <option key={option.value} value={option.value}>
+                  {option.label}
+                </option>
+              ))}
+            </select>
+            <Icon
+              className="pointer-events-none absolute top-1/2 right-1.5 size-4 -translate-y-1/2 text-ink sm:right-3"
+              name="chevron"
+            />
+          </span>
+        </div>
+      ))}
       <noscript>
-        <Button type="submit" variant="outline">
+        <Button size="small" type="submit" variant="outline">
           {copy.show}
         </Button>
       </noscript>
     </form>
   );
+}
+
+function chosenIn(form: HTMLFormElement | null): URLSearchParams {
+  const texts = new URLSearchParams();
+  for (const [name, value] of new FormData(form ?? undefined)) texts.set(name, String(value));
+  return texts;
 }

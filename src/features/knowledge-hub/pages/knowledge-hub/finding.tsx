@@ -6,8 +6,8 @@ import { CrisisWatch } from "#ui/crisis-watch.tsx";
 import { Illustration } from "#ui/illustration.tsx";
 import { Section } from "#ui/section.tsx";
 import { SectionHeading } from "#web/pages/support-parts/section-heading.tsx";
+import type { SearchResults } from "#web/search/search-in.ts";
 import type { FoundItems, HubItem } from "../../client/hub-item.ts";
-import type { HubResult } from "../../client/hub-search.ts";
 import type { HubQuery } from "../../schema.ts";
 import { CountLine, type HubChoices, HubForm } from "../../ui/hub-form.tsx";
 import { ItemList } from "../../ui/item-list.tsx";
@@ -106,7 +106,7 @@ type LibraryProps = LibraryCopy & {
   /** The number shown. */
   shown: number;
   /** The result of the search, if there was something to search for. */
-  found: HubResult | undefined;
+  found: SearchResults | undefined;
   /** Shown if the search words speak of a crisis. */
   help: { copy: CrisisHelpCopy; shown: boolean };
   finder: Omit<ReturnType<typeof useFinder>, "result">;
@@ -117,7 +117,11 @@ type LibraryProps = LibraryCopy & {
 const crisisWords = () => import("#content/crisis-words.ts");
 
 /** What precedes the count when the words weren't found as typed. */
-function leadOf(found: HubResult | undefined, typed: string, { inexact }: KnowledgeHubPage["find"]): string {
+function leadOf(
+  found: SearchResults | undefined,
+  typed: string,
+  { inexact }: KnowledgeHubPage["find"],
+): string {
   if (found === undefined || found.match === "all") return "";
   if (found.match === "some") return inexact.some;
   const none = inexact.guess.replace("{typed}", () => typed.trim());

@@ -1,9 +1,11 @@
 import MiniSearch, { type SearchResult } from "minisearch";
 import { isAboutLoss, synonymsOf } from "#content/knowledge-hub/synonyms.ts";
-import type { HubItem } from "./hub-item.ts";
+
+/** What the search reads of a page: fields that are shown, and others that are only searched. */
+export type Searchable = { id: string; title: string; text: string; keywords: string; headings: string };
 
 /** The result of a search. */
-export type HubResult = {
+export type SearchResults = {
   /** Best first. */
   ids: readonly string[];
   /** Whether each match has all of the words, some of them, or only similarly spelled words (a guess). */
@@ -13,7 +15,7 @@ export type HubResult = {
 };
 
 /** Searches for words; returns undefined if there is nothing to search for. */
-export type HubSearch = (query: string) => HubResult | undefined;
+export type Search = (query: string) => SearchResults | undefined;
 
 /** Too common to search for. */
 const tooCommon = new Set(
@@ -66,8 +68,8 @@ const shortFields = ["title", "keywords", "headings", "text"];
  * Builds the search over these items and the words of their `texts`, by id. It looks for whole words and prefixes;
  * similarly spelled words are searched only when that finds nothing.
  */
-export function searchIn(items: readonly HubItem[], texts: Readonly<Record<string, string>>): HubSearch {
-  const index = new MiniSearch<HubItem & { words: string }>({
+export function searchIn(items: readonly Searchable[], texts: Readonly<Record<string, string>> = {}): Search {
+  const index = new MiniSearch<Searchable & { words: string }>({
     fields: [...shortFields, "words"],
     processTerm: termsOf,
     searchOptions: {
@@ -94,17 +96,18 @@ export function searchIn(items: readonly HubItem[], texts: Readonly<Record<strin
     const nearAll = withAll(near);
     if (nearAll.length === 0 && some.length > 0) return { ids: idsOf(some), match: "some", meant: "" };
     const guesses = nearAll.length > 0 ? nearAll : near;
-    return { ids: idsOf(guesses), match: "guess", meant: meantBy(guesses[0], terms) };
+    const meant = meantBy(guesses[0], terms);
+    return { ids: isAboutLoss(meant) ? lossFirst(guesses) : idsOf(guesses), match: "guess", meant };
   };
 }
 
-function withSynonyms(item: HubItem): HubItem {
+function withSynonyms(item: Searchable): Searchable {
   const others = synonymsOf([item.title, item.headings, item.keywords]);
   return { ...item, keywords: [item.keywords, ...others].join(", ") };
 }
 
-/** The id of the page on pregnancy loss among the items; no article's name can have a colon. */
-export const lossPageId = "page:pregnancy-loss";
+/** The id of the page on pregnancy loss among the items. */
+export const lossPageId = "/pregnancy-loss";
 
 const idsIn = (found: readonly SearchResult[]) => found.map(({ id }) => String(id));
 

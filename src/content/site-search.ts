@@ -1,0 +1,21 @@
+/** Words of the search in the header. They travel with the file that it looks through. */
+export const siteSearchCopy = {
+  label: "Search the whole site",
+  hint: "For example: grief, cost, donor eggs. What you type stays on this device.",
+  close: "Close the search",
+  shelves: {
+    pages: "Pages",
+    phases: "Phases of a journey",
+    groups: "Support groups",
+    articles: "Articles and guides",
+    worksheets: "Worksheets",
+    episodes: "Podcast episodes",
+  },
+  /** `{typed}` is what was typed, `{meant}` what was found in its place. */
+  none: "Nothing found for “{typed}”. Try another word, or",
+  ask: { text: "ask us", href: "/contact" },
+  meant: "Nothing found for “{typed}”. These are about “{meant}”.",
+  some: "No page has all of these words. These have some of them.",
+  count: { one: "1 result", many: "{found} results" },
+  more: "Show all {found}",
+} as const;

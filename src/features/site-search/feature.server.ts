@@ -1,0 +1,78 @@
+import { crisisHelp } from "#content/crisis.ts";
+import { groups } from "#content/groups.ts";
+import { currentPages } from "#content/index.ts";
+import { currentArticle } from "#content/knowledge-hub/current-articles.ts";
+import { slugInPath } from "#content/pages/articles.ts";
+import { supportGroups } from "#content/pages/support/groups.ts";
+import type { Page } from "#content/schema.ts";
+import { siteSearchCopy } from "#content/site-search.ts";
+import { isAboutNewLife } from "#features/knowledge-hub/reads.server.ts";
+import type { Feature } from "#platform/feature.ts";
+import type { SearchFile, SearchItem, SearchShelf } from "#web/search/search-file.ts";
+import { searchPath } from "#web/search/search-path.ts";
+
+/** The shelf of a page, by its address. */
+const shelves: ReadonlyArray<readonly [SearchShelf, RegExp]> = [
+  ["phases", /^\/journeys\/[^/]+\/[^/]+$/],
+  ["articles", /^\/resources\/knowledge-hub\/./],
+  ["worksheets", /^\/resources\/worksheets\/./],
+  ["episodes", /^\/resources\/podcast\/./],
+];
+
+function pageItem(page: Page): SearchItem {
+  const { path, heading, name, meta } = page;
+  const article = currentArticle(slugInPath(path) ?? "");
+  const shelf = shelves.find(([, pattern]) => pattern.test(path))?.[0] ?? "pages";
+  return {
+    id: path,
+    shelf,
+    title: shelf === "pages" ? name : heading,
+    text: meta.description,
+    keywords: meta.keywords.join(", "),
+    headings: article?.headings.join(". ") ?? "",
+    ...(isAboutNewLife(page) ? { side: "newLife" } : {}),
+    ...(article?.subjects.includes("loss") ? { side: "loss" } : {}),
+  };
+}
+
+function groupItem({ id, name, forWhom, apart }: ReturnType<typeof groups>[number]): SearchItem {
+  return {
+    id: `${supportGroups.path}#${id}`,
+    shelf: "groups",
+    title: name,
+    text: forWhom,
+    keywords: apart === "loss" ? "pregnancy loss, grief, stillbirth" : "",
+    headings: "",
+    ...(apart === "loss" ? { side: "loss" } : {}),
+    ...(apart === "pregnancy" ? { side: "newLife" } : {}),
+  };
+}
+
+/** Everything that the search looks through, as it is now. */
+export function searchFile(): SearchFile {
+  const pages = currentPages().filter(
+    ({ path, meta }) => path !== "/" && meta.indexed && meta.canonical === undefined,
+  );
+  return {
+    items: [...pages.map(pageItem), ...groups().map(groupItem)],
+    copy: siteSearchCopy,
+    help: crisisHelp(),
+  };
+}
+
+/** The search of the whole site. */
+export const siteSearchFeature = {
+  name: "site-search",
+  files: () => [
+    {
+      path: searchPath,
+      lasting: true,
+      make: () => ({
+        text: JSON.stringify(searchFile()),
+        type: "application/json; charset=utf-8",
+        headers: { "cache-control": "no-cache" },
+      }),
+    },
+  ],
+  reservedPaths: [/^\/search\.json$/],
+} satisfies Feature;

@@ -1,0 +1,72 @@
+import {
+  type ComponentType,
+  type LazyExoticComponent,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
+import { useHydrated } from "#ui/field-hydrated.ts";
+import { usePath } from "./use-path.ts";
+
+export type OpenedProps = { open: boolean; onClose: () => void; opener: RefObject<HTMLElement | null> };
+
+type OpensDialogProps = {
+  /** Where the link leads before the scripts and without them. */
+  href: string;
+  label: string;
+  className: string;
+  /** The dialog, loaded when someone is about to open it. It has to cope with not being loadable. */
+  dialog: LazyExoticComponent<ComponentType<OpenedProps>>;
+  children: ReactNode;
+};
+
+/** Opens a dialog that few visitors open; a plain link until hydrated. A change of page closes it. */
+export function OpensDialog({ href, label, className, dialog: Opened, children }: OpensDialogProps) {
+  const pathname = usePath();
+  const hydrated = useHydrated();
+  const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  const want = () => setWanted(true);
+  const opener = useRef<HTMLAnchorElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the change of the address is the reason to close.
+  useEffect(() => setOpen(false), [pathname]);
+
+  return (
+    <>
+      {/* The same element before and after hydration, so that it keeps focus and presses. */}
+      <a
+        aria-expanded={hydrated ? open : undefined}
+        aria-haspopup={hydrated ? "dialog" : undefined}
+        aria-label={label}
+        className={className}
+        href={href}
+        onClick={(event) => {
+          event.preventDefault();
+          want();
+          setOpen(true);
+        }}
+        onFocus={want}
+        onKeyDown={(event) => {
+          if (event.key !== " ") return;
+          event.preventDefault();
+          setOpen(true);
+        }}
+        onPointerDown={want}
+        onPointerEnter={want}
+        ref={opener}
+        role={hydrated ? "button" : undefined}
+      >
+        {children}
+      </a>
+      {wanted ? (
+        <Suspense>
+          <Opened onClose={() => setOpen(false)} open={open} opener={opener} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { siteSearchCopy } from "#content/site-search.ts";
+import type { CrisisHelpCopy } from "#ui/crisis-help.tsx";
+import type { Searchable } from "./search-in.ts";
+
+/** What a result is; the results are shown by shelf, in this order. */
+export type SearchShelf = keyof (typeof siteSearchCopy)["shelves"];
+
+/** A page or a part of one; its id is its address. */
+export type SearchItem = Searchable & {
+  shelf: SearchShelf;
+  /** Of a loss, or of a pregnancy, a birth or a baby; the latter is never among the results for words about a loss. */
+  side?: "loss" | "newLife";
+};
+
+/** Everything the search needs, fetched with its first touch. */
+export type SearchFile = {
+  items: readonly SearchItem[];
+  copy: typeof siteSearchCopy;
+  help: CrisisHelpCopy;
+};

@@ -1,0 +1,72 @@
+import { expect, test } from "../support/site.ts";
+
+test.use({ reducedMotion: "reduce", viewport: { width: 390, height: 844 } });
+
+test("searches the whole site on the device, shelf by shelf, and asks for nothing while typing", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  await page.goto("/membership");
+  await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.getByRole("button", { name: "Search", exact: true }).click();
+  const search = page.getByRole("dialog", { name: "Search the whole site" });
+  const field = search.getByRole("searchbox");
+  await expect(field).toBeFocused();
+  expect(asked.filter((path) => path === "/search.json")).toHaveLength(1);
+
+  await test.step("leads a loss to the page on loss first", async () => {
+    await field.fill("x");
+    asked.length = 0;
+    await field.pressSequentially("miscarriage");
+    await field.fill("miscarriage");
+    await expect(search.getByRole("link").first()).toHaveAttribute("href", "/pregnancy-loss");
+    await expect(search.getByRole("region", { name: "Support groups" })).toContainText("After a loss");
+    // The words that speak of a crisis are a script of their own, loaded with the first letter.
+    expect(asked.filter((path) => !path.startsWith("/assets/"))).toEqual([]);
+    expect(page.url()).toMatch(/\/membership$/);
+  });
+
+  await test.step("understands a wrong letter, and says when there is nothing", async () => {
+    await field.fill("embrio transfer");
+    await expect(search.getByRole("status").last()).toContainText("These are about “embryo transfer”.");
+    await field.fill("zzqqx");
+    await expect(search.getByRole("status").last()).toContainText("Nothing found for “zzqqx”.");
+  });
+
+  await test.step("shows help lines for words about suicide", async () => {
+    await field.fill("I want to die");
+    await expect(search.getByRole("link", { name: "Call 988" })).toBeVisible();
+  });
+
+  await test.step("closes with Escape, and leads on from a result", async () => {
+    await page.keyboard.press("Escape");
+    await expect(search).toBeHidden();
+    await expect(page.getByRole("button", { name: "Search", exact: true })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(field).toHaveValue("");
+    await field.fill("cost planner");
+    await search.getByRole("link").first().click();
+    await expect(page).toHaveURL(/\/resources\/worksheets\/cost-planner$/);
+    await expect(search).toBeHidden();
+  });
+});
+
+test("leads to the library's search when what is searched can't be fetched", async ({ page, quiet }) => {
+  quiet.allow(/ERR_FAILED|Failed to load/);
+  await page.route("**/search.json", (route) => route.abort());
+  await page.goto("/membership");
+  await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+  await page.getByRole("button", { name: "Search", exact: true }).click();
+  await expect(page).toHaveURL(/\/resources\/knowledge-hub#library$/);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("is a link to the library's search", async ({ page }) => {
+    await page.goto("/membership");
+    await page.getByRole("link", { name: "Search", exact: true }).click();
+    await expect(page.getByRole("searchbox")).toBeInViewport();
+  });
+});
