@@ -8,8 +8,8 @@ import { Heading } from "#ui/heading.tsx";
 import { Section } from "#ui/section.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { pack } from "#web/packed.ts";
+import { Call } from "#web/sections/call.tsx";
 import { trailOf } from "#web/structured-data/trail.server.ts";
-import { Call } from "../clinics/call.tsx";
 import { Opening } from "../clinics/opening.tsx";
 import { clinicCourse } from "../clinics/structured-data.server.ts";
 

@@ -11,7 +11,7 @@ import { Illustration } from "#ui/illustration.tsx";
 import { Section } from "#ui/section.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { pack } from "#web/packed.ts";
-import { Call } from "./call.tsx";
+import { Call } from "#web/sections/call.tsx";
 import { Arch } from "./opening.tsx";
 import { clinicService } from "./structured-data.server.ts";
 import { Testimonials } from "./testimonials.tsx";

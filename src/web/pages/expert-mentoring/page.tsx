@@ -8,11 +8,11 @@ import { Icon } from "#ui/icon.tsx";
 import { Section } from "#ui/section.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { pack } from "#web/packed.ts";
+import { FramedPicture } from "#web/sections/framed-picture.tsx";
+import { SectionHeading } from "#web/sections/headed.tsx";
+import { serviceData } from "#web/structured-data/services.server.ts";
 import { trailOf } from "#web/structured-data/trail.server.ts";
-import { FramedPicture } from "../support-parts/framed-picture.tsx";
 import { OpeningText } from "../support-parts/opening-text.tsx";
-import { SectionHeading } from "../support-parts/section-heading.tsx";
-import { serviceData } from "../support-parts/service-data.server.ts";
 
 /** What a session with an expert can be used for. */
 function Helps({ helps }: Pick<ExpertMentoringPage, "helps">) {

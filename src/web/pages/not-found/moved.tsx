@@ -3,7 +3,7 @@ import type { MenuItem } from "#content/schema.ts";
 import { buttonClass } from "#ui/button-class.ts";
 import { CardLink } from "#ui/card-link.tsx";
 import { Section } from "#ui/section.tsx";
-import { PictureHero } from "../../layout/picture-hero.tsx";
+import { PictureHero } from "#web/sections/landscape.tsx";
 
 type MovedProps = {
   page: typeof notFound;

@@ -9,12 +9,12 @@ import { Section } from "#ui/section.tsx";
 import { SkyPanel } from "#ui/sky-panel.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { pack } from "#web/packed.ts";
+import { FramedPicture } from "#web/sections/framed-picture.tsx";
+import { SectionHeading } from "#web/sections/headed.tsx";
+import { Steps } from "#web/sections/steps.tsx";
+import { serviceData } from "#web/structured-data/services.server.ts";
 import { trailOf } from "#web/structured-data/trail.server.ts";
-import { FramedPicture } from "../support-parts/framed-picture.tsx";
 import { OpeningText } from "../support-parts/opening-text.tsx";
-import { SectionHeading } from "../support-parts/section-heading.tsx";
-import { serviceData } from "../support-parts/service-data.server.ts";
-import { Steps } from "../support-parts/steps.tsx";
 
 type WhenItGoesWrongProps = { wrong: PeerMentoringPage["standard"]["wrong"] };
 

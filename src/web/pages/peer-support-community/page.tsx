@@ -14,14 +14,14 @@ import { Note } from "#ui/note.tsx";
 import { Section } from "#ui/section.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { pack } from "#web/packed.ts";
+import { FramedPicture } from "#web/sections/framed-picture.tsx";
+import { SectionHeading } from "#web/sections/headed.tsx";
+import { RuleLists } from "#web/sections/points.tsx";
+import { Steps } from "#web/sections/steps.tsx";
+import { serviceData } from "#web/structured-data/services.server.ts";
 import { trailOf } from "#web/structured-data/trail.server.ts";
-import { FramedPicture } from "../support-parts/framed-picture.tsx";
 import { OpeningText } from "../support-parts/opening-text.tsx";
-import { RuleLists } from "../support-parts/rule-lists.tsx";
-import { SectionHeading } from "../support-parts/section-heading.tsx";
-import { serviceData } from "../support-parts/service-data.server.ts";
 import { Sources } from "../support-parts/sources.tsx";
-import { Steps } from "../support-parts/steps.tsx";
 
 /** What the community is, and the roles people have in it. */
 function WhatItIs({ what }: Pick<PeerSupportCommunityPage, "what">) {

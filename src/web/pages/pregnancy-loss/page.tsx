@@ -17,9 +17,9 @@ import { Section } from "#ui/section.tsx";
 import { WithNumbers } from "#ui/with-numbers.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { pack } from "#web/packed.ts";
+import { Contents } from "#web/sections/contents.tsx";
+import { Sources } from "#web/sections/sources.tsx";
 import { organization } from "#web/structured-data/organization.server.ts";
-import { Sources } from "../journey/sources.tsx";
-import { Contents } from "../support-parts/contents.tsx";
 
 /** The page's copy and its structured data. */
 export function loader({ context }: LoaderFunctionArgs) {

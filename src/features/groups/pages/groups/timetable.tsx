@@ -4,7 +4,7 @@ import { Button } from "#ui/button.tsx";
 import { SelectField } from "#ui/field-select.tsx";
 import { Section } from "#ui/section.tsx";
 import { Tag } from "#ui/tag.tsx";
-import { SectionHeading } from "#web/pages/support-parts/section-heading.tsx";
+import { SectionHeading } from "#web/sections/headed.tsx";
 import type { DatedGroup } from "../../reads.server.ts";
 import { type GroupsQuery, queryOf, searchOf } from "../../schema.ts";
 import { GroupRow } from "../../ui/group-row.tsx";

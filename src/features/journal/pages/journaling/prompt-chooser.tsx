@@ -7,7 +7,7 @@ import { GentlePart } from "#ui/gentle-part.tsx";
 import { Heading } from "#ui/heading.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Section } from "#ui/section.tsx";
-import { SectionHeading } from "#web/pages/support-parts/section-heading.tsx";
+import { SectionHeading } from "#web/sections/headed.tsx";
 import { nextPrompt } from "../../rules.ts";
 
 type PromptChooserProps = {

@@ -12,7 +12,7 @@ import { Heading } from "#ui/heading.tsx";
 import { onePath } from "#web/layout/use-path.ts";
 import { pageMeta } from "#web/metadata.ts";
 import { pack, useUnpacked } from "#web/packed.ts";
-import { Opening } from "#web/pages/plain/opening.tsx";
+import { Opening } from "#web/sections/opening.tsx";
 import { trailOf } from "#web/structured-data/trail.server.ts";
 import { editedTexts, hubItems, kindInWords, searchHub } from "../../reads.server.ts";
 import { queryOf } from "../../schema.ts";

@@ -19,7 +19,7 @@ import { pageMeta } from "#web/metadata.ts";
 import { CrisisLines } from "#web/offline/crisis-lines.tsx";
 import { pack } from "#web/packed.ts";
 import { Moved } from "#web/pages/not-found/moved.tsx";
-import { Opening } from "#web/pages/plain/opening.tsx";
+import { Opening } from "#web/sections/opening.tsx";
 import { trailOf } from "#web/structured-data/trail.server.ts";
 import { podcastNow } from "../../reads.server.ts";
 import { type EpisodeRow, type ListPages, rowsOf } from "./rows.server.ts";

@@ -10,7 +10,7 @@ import { Tag } from "#ui/tag.tsx";
 import { onePath } from "#web/layout/use-path.ts";
 import { pageMeta } from "#web/metadata.ts";
 import { pack } from "#web/packed.ts";
-import { Contents } from "#web/pages/support-parts/contents.tsx";
+import { Contents } from "#web/sections/contents.tsx";
 import { siteFacts } from "#web/site-facts.ts";
 import type { ShownBlock, ShownPage, ShownSection, ShownText } from "./facts.server.ts";
 import { legalFacts, putInFacts } from "./facts.server.ts";

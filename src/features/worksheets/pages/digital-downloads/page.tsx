@@ -8,7 +8,7 @@ import { Section } from "#ui/section.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { pack } from "#web/packed.ts";
-import { Opening } from "#web/pages/plain/opening.tsx";
+import { Opening } from "#web/sections/opening.tsx";
 import { trailOf } from "#web/structured-data/trail.server.ts";
 import { type ListedCard, type ListedGroup, listedCards, listedSheets } from "./listed-files.server.ts";
 import { downloadsStructuredData } from "./structured-data.server.ts";

@@ -1,6 +1,6 @@
 import { Backdrop } from "#ui/backdrop.tsx";
 import { Illustration } from "#ui/illustration.tsx";
-import { Trail } from "./trail.tsx";
+import { Trail } from "../layout/trail.tsx";
 
 type PictureHeroProps = { heading: string; introduction: string; name: string; large?: boolean };
 

@@ -1,7 +1,7 @@
 import type { Picture } from "#content/schema.ts";
 import { Illustration } from "#ui/illustration.tsx";
 import { Trail } from "#web/layout/trail.tsx";
-import { PictureHero } from "../../layout/picture-hero.tsx";
+import { PictureHero } from "./landscape.tsx";
 
 // Illustrations at least this wide for their height have empty sky on the left; others would be cropped.
 const wideRatio = 2;
