@@ -42,7 +42,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nex
 export default function JourneyPage() {
   const loaded = useLoaderData<typeof loader>();
   if ("moved" in loaded) return <Moved near={loaded.moved.near} page={loaded.moved.page} />;
-  if ("whole" in loaded) return <WholeJourney trail={loaded.trail} whole={loaded.whole} />;
+  if ("whole" in loaded) return <WholeJourney whole={loaded.whole} />;
   return <PhasePage one={loaded.one} trail={loaded.trail} />;
 }
 

@@ -1,12 +1,11 @@
 import type { CountryRules, Journey, JourneyPart } from "#content/journeys/journey.ts";
-import { ButtonLink } from "#ui/button-link.tsx";
 import { CardLink } from "#ui/card-link.tsx";
 import { Heading } from "#ui/heading.tsx";
 import { Illustration } from "#ui/illustration.tsx";
 import { Section } from "#ui/section.tsx";
-import type { Crumb } from "#web/layout/trail.tsx";
+import { Headed, SectionHeading } from "#web/sections/headed.tsx";
+import { Landscape } from "#web/sections/landscape.tsx";
 import { Sources } from "#web/sections/sources.tsx";
-import { Hero } from "./hero.tsx";
 import { PhaseStep } from "./phase-step.tsx";
 import { PlanPart } from "./plan-part.tsx";
 import type { wholeView } from "./view.server.ts";
@@ -26,10 +25,7 @@ function Steps({ id, whole }: { id: string; whole: Whole }) {
     <Section id={id} labelledBy={`${id}-heading`}>
       <div className="lg:grid lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:items-start lg:gap-x-[clamp(3rem,9vw,9rem)]">
         <div>
-          <Heading level={2} id={`${id}-heading`}>
-            {map.heading}
-          </Heading>
-          <p className="mt-[1.1rem] max-w-[37rem] text-lead text-ink-soft">{map.lead}</p>
+          <SectionHeading heading={map.heading} id={`${id}-heading`} lead={map.lead} look="journey" />
         </div>
         <ol aria-label={copy.phases} className="phase-steps max-lg:mt-stack">
           {steps.map((step, at) => (
@@ -46,10 +42,7 @@ function Steps({ id, whole }: { id: string; whole: Whole }) {
 /** Three kinds of support along the way. */
 function Company({ company, more }: { company: Journey["company"]; more: string }) {
   return (
-    <Section labelledBy="company-heading">
-      <Heading level={2} id="company-heading">
-        {company.heading}
-      </Heading>
+    <Headed copy={company} look="journey" name="company">
       <ul className="mt-[calc(var(--spacing-stack)*1.5)] grid gap-grid md:grid-cols-3">
         {company.cards.map(({ title, text, href, picture }) => (
           <li key={title}>
@@ -67,7 +60,7 @@ function Company({ company, more }: { company: Journey["company"]; more: string 
           </li>
         ))}
       </ul>
-    </Section>
+    </Headed>
   );
 }
 
@@ -75,20 +68,21 @@ const phasesId = "phases";
 const planId = "plan";
 
 /** A journey's own page: its phases by name, longer reading, how it can end, its plan and its sources. */
-export function WholeJourney({ whole, trail }: { whole: Whole; trail: readonly Crumb[] }) {
+export function WholeJourney({ whole }: { whole: Whole }) {
   const { copy, plan, otherEndings } = whole;
   const endingsId = otherEndings.id ?? "another-way";
   return (
     <>
       <OldAnchors anchors={whole.anchors} steps={whole.steps} />
-      <Hero heading={whole.heading} introduction={whole.introduction} picture={whole.picture} trail={trail}>
-        <ButtonLink className="max-sm:px-5" href={`#${phasesId}`} variant="primary">
-          {copy.findPhase}
-        </ButtonLink>
-        <ButtonLink className="max-sm:px-5" href="/membership" variant="outline">
-          {copy.seePlans}
-        </ButtonLink>
-      </Hero>
+      <Landscape
+        links={[
+          { text: copy.findPhase, href: `#${phasesId}` },
+          { text: copy.seePlans, href: "/membership" },
+        ]}
+        page={whole}
+        picture={whole.picture}
+        scene="journey"
+      />
       <Steps id={phasesId} whole={whole} />
       <Reading heading={copy.parts} parts={whole.parts} skipTo={endingsId} />
       <OtherEndings endings={otherEndings} id={endingsId} skipTo={planId} />
@@ -190,11 +184,7 @@ function OtherEndings({ id, endings, skipTo }: OtherEndingsProps) {
     </div>
   );
   return (
-    <Section id={id} labelledBy={`${id}-heading`}>
-      <Heading level={2} id={`${id}-heading`}>
-        {heading}
-      </Heading>
-      <p className="mt-[1.1rem] max-w-[37rem] text-lead text-ink-soft">{lead}</p>
+    <Headed copy={{ id, heading, lead }} look="journey">
       <div className="mt-stack">
         {note === undefined ? (
           list
@@ -204,7 +194,7 @@ function OtherEndings({ id, endings, skipTo }: OtherEndingsProps) {
           </GentlePart>
         )}
       </div>
-    </Section>
+    </Headed>
   );
 }
 

@@ -11,17 +11,15 @@ import { layout } from "#content/layout.ts";
 import { type ApartPart, type GroupsPage, supportGroups } from "#content/pages/support/groups.ts";
 import { systemClock } from "#platform/clock/clock.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
-import { Backdrop } from "#ui/backdrop.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { CrisisNote } from "#ui/field-crisis-note.tsx";
 import { GentlePart } from "#ui/gentle-part.tsx";
-import { Illustration } from "#ui/illustration.tsx";
 import { Section } from "#ui/section.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { pack } from "#web/packed.ts";
-import { OpeningText } from "#web/pages/support-parts/opening-text.tsx";
 import { FramedPicture } from "#web/sections/framed-picture.tsx";
-import { SectionHeading } from "#web/sections/headed.tsx";
+import { Headed, Paragraphs, SectionHeading } from "#web/sections/headed.tsx";
+import { Landscape } from "#web/sections/landscape.tsx";
 import { RuleLists } from "#web/sections/points.tsx";
 import { Steps } from "#web/sections/steps.tsx";
 import { trailOf } from "#web/structured-data/trail.server.ts";
@@ -31,37 +29,6 @@ import { GroupRow, type RowCopy } from "../../ui/group-row.tsx";
 import { groupsStructuredData } from "./structured-data.server.ts";
 import { Timetable } from "./timetable.tsx";
 
-/** The ground rules that hosts read out. */
-function Rules({ rules }: Pick<GroupsPage, "rules">) {
-  const headingId = `${rules.id}-heading`;
-  return (
-    <Section ground="warm" id={rules.id} labelledBy={headingId}>
-      <SectionHeading heading={rules.heading} id={headingId} lead={rules.lead} />
-      <div className="mt-[calc(var(--spacing-stack)*1.5)]">
-        <RuleLists lists={rules.lists} />
-      </div>
-    </Section>
-  );
-}
-
-/** What happens in a meeting, from start to end. */
-function Hour({ hour }: Pick<GroupsPage, "hour">) {
-  const headingId = `${hour.id}-heading`;
-  return (
-    <Section id={hour.id} labelledBy={headingId}>
-      <div className="grid items-center gap-x-20 gap-y-10 md:grid-cols-[1fr_minmax(0,18rem)] lg:grid-cols-[1fr_25rem]">
-        <div>
-          <SectionHeading heading={hour.heading} id={headingId} lead={hour.lead} />
-          <div className="mt-[calc(var(--spacing-stack)*1.5)] max-w-text">
-            <Steps steps={hour.steps} />
-          </div>
-        </div>
-        <FramedPicture picture={hour.picture} shape="arch" />
-      </div>
-    </Section>
-  );
-}
-
 /** What groups don't replace, and where else to turn. */
 function Enough({ enough, crisis }: Pick<GroupsPage, "enough" | "crisis">) {
   const headingId = `${enough.id}-heading`;
@@ -70,11 +37,7 @@ function Enough({ enough, crisis }: Pick<GroupsPage, "enough" | "crisis">) {
       <div className="grid gap-x-18 gap-y-8 lg:grid-cols-[1fr_1.3fr]">
         <SectionHeading heading={enough.heading} id={headingId} />
         <div>
-          <div className="grid max-w-text gap-4 text-ink-soft">
-            {enough.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
+          <Paragraphs className="text-ink-soft" texts={enough.paragraphs} />
           <CrisisNote className="mt-stack max-w-text" copy={crisis} />
           <ul className="mt-stack">
             {enough.links.map(({ text, href }) => (
@@ -104,10 +67,8 @@ type ApartGroupsProps = {
 /** A section for groups that are never listed with the others; omitted when the filter leaves none. */
 function ApartGroups({ part, groups, skipTo, on = "tint", copy, newTab }: ApartGroupsProps) {
   if (groups.length === 0) return null;
-  const headingId = `${part.id}-heading`;
   return (
-    <Section ground={on} id={part.id} labelledBy={headingId}>
-      <SectionHeading heading={part.heading} id={headingId} lead={part.lead} />
+    <Headed copy={part} ground={on}>
       <div className="mt-stack">
         <GentlePart note={part.note} on={on} skipTo={skipTo}>
           <ul className="mt-stack border-b border-line-strong">
@@ -119,7 +80,7 @@ function ApartGroups({ part, groups, skipTo, on = "tint", copy, newTab }: ApartG
           </ul>
         </GentlePart>
       </div>
-    </Section>
+    </Headed>
   );
 }
 
@@ -153,10 +114,11 @@ export default function SupportGroups() {
   const [query, ask] = useGroupQuery();
   const shown = all.filter((group) => isRequested(group, query));
   const apart = (kind: "loss" | "pregnancy") => shown.filter((group) => group.apart === kind);
-  const row = page.timetable.row;
+  const { hour, rules, timetable } = page;
+  const { row } = timetable;
   return (
     <>
-      <Opening page={page} />
+      <Landscape page={page} picture={page.picture} scene="groups" />
       <Timetable
         all={all.length}
         choices={choices}
@@ -167,9 +129,21 @@ export default function SupportGroups() {
         isSample={isSample}
         shown={shown}
       />
-      <ApartGroups groups={apart("loss")} newTab={newTab} part={page.loss} skipTo={page.hour.id} copy={row} />
-      <Hour hour={page.hour} />
-      <Rules rules={page.rules} />
+      <ApartGroups groups={apart("loss")} newTab={newTab} part={page.loss} skipTo={hour.id} copy={row} />
+      <Section id={hour.id} labelledBy={`${hour.id}-heading`}>
+        <div className="grid items-center gap-x-20 gap-y-10 md:grid-cols-[1fr_minmax(0,18rem)] lg:grid-cols-[1fr_25rem]">
+          <div>
+            <SectionHeading heading={hour.heading} id={`${hour.id}-heading`} lead={hour.lead} />
+            <div className="mt-[calc(var(--spacing-stack)*1.5)] max-w-text">
+              <Steps steps={hour.steps} />
+            </div>
+          </div>
+          <FramedPicture picture={hour.picture} shape="arch" />
+        </div>
+      </Section>
+      <Headed copy={rules} ground="warm">
+        <RuleLists lists={rules.lists} />
+      </Headed>
       <ApartGroups
         groups={apart("pregnancy")}
         newTab={newTab}
@@ -180,29 +154,6 @@ export default function SupportGroups() {
       />
       <Enough crisis={page.crisis} enough={page.enough} />
     </>
-  );
-}
-
-/** The heading, above an illustration of threads that run together. */
-function Opening({ page }: { page: Pick<GroupsPage, "heading" | "introduction" | "picture"> }) {
-  const { heading, introduction, picture } = page;
-  return (
-    <section className="relative overflow-hidden">
-      <Backdrop className="bg-(--art-sky-1)" />
-      <div className="absolute inset-x-0 bottom-0 -z-10 h-[56%] lg:h-full">
-        <Illustration
-          alt={picture.alt}
-          className="size-full object-cover object-bottom"
-          height={picture.height}
-          name={picture.name}
-          priority
-          width={picture.width}
-        />
-      </div>
-      <div className="mx-auto max-w-page px-gutter pt-12 pb-[min(64vw,20rem)] lg:min-h-[clamp(32rem,38vw,44rem)] lg:pt-18 lg:pb-0">
-        <OpeningText heading={heading} introduction={introduction} />
-      </div>
-    </section>
   );
 }
 

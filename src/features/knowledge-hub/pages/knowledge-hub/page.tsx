@@ -147,7 +147,7 @@ export default function KnowledgeHub() {
   const items = useUnpacked(packed);
   return (
     <>
-      <Opening beside heading={page.heading} introduction={page.introduction} picture={page.picture} />
+      <Opening look="plain" page={page} />
       <Finding
         answered={answered}
         choices={choices}

@@ -19,7 +19,7 @@ import { pageMeta } from "#web/metadata.ts";
 import { CrisisLines } from "#web/offline/crisis-lines.tsx";
 import { pack } from "#web/packed.ts";
 import { Moved } from "#web/pages/not-found/moved.tsx";
-import { Opening } from "#web/sections/opening.tsx";
+import { PlainOpening } from "#web/sections/opening.tsx";
 import { trailOf } from "#web/structured-data/trail.server.ts";
 import { podcastNow } from "../../reads.server.ts";
 import { type EpisodeRow, type ListPages, rowsOf } from "./rows.server.ts";
@@ -71,7 +71,7 @@ export default function Podcast() {
   const items = [...listening.items, isSample ? listening.fromHere : listening.fromElsewhere];
   return (
     <>
-      <Opening heading={copy.heading} introduction={copy.introduction} picture={copy.picture} />
+      <PlainOpening page={copy} />
       <EpisodeList isSample={isSample} pages={pages} rows={rows} copy={copy.episodes} />
       <Section ground="tint" labelledBy="listening-heading">
         <h2 className="text-h2" id="listening-heading">

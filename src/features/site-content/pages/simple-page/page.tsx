@@ -10,7 +10,7 @@ import { pageMeta } from "#web/metadata.ts";
 import { pack, unpack } from "#web/packed.ts";
 import { Moved } from "#web/pages/not-found/moved.tsx";
 import { movedOrMissing } from "#web/pages/not-found/not-found.server.ts";
-import { PictureHero } from "#web/sections/landscape.tsx";
+import { Landscape } from "#web/sections/landscape.tsx";
 import { trailOf } from "#web/structured-data/trail.server.ts";
 import { withUnsent } from "#web/unsent.ts";
 import { partsHtml } from "./drawn-parts.server.tsx";
@@ -68,7 +68,13 @@ function SimplePage({ made, html }: { made: MadePage; html: string | undefined }
 
 function Opening({ made: { heading, introduction, scene } }: { made: MadePage }) {
   if (scene !== "none")
-    return <PictureHero heading={heading} introduction={introduction} large name={scene} />;
+    return (
+      <Landscape
+        page={{ heading, introduction }}
+        picture={{ name: scene, alt: "", width: 1600, height: 560 }}
+        scene="large"
+      />
+    );
   return (
     <section className="mx-auto max-w-page px-gutter pt-section-tight">
       <Trail />
