@@ -12,7 +12,7 @@ import type { wholeView } from "./view.server.ts";
 import "./phases.css";
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { GentlePart } from "#ui/gentle-part.tsx";
+import { Noted } from "#ui/gentle-part.tsx";
 import { PartText } from "./part-text.tsx";
 import { addressOfAnchor } from "./phase-address.ts";
 
@@ -169,30 +169,23 @@ type OtherEndingsProps = {
 function OtherEndings({ id, endings, skipTo }: OtherEndingsProps) {
   const { heading, lead, note, parts } = endings;
   const idOf = (at: number) => parts[at]?.id ?? `${id}-${at + 1}`;
-  const list = (
-    <div className="grid gap-x-16 md:grid-cols-2">
-      {parts.map((part, at) => (
-        <div className="border-t border-line py-[calc(var(--spacing-stack)*1.25)]" key={idOf(at)}>
-          <PartText
-            id={idOf(at)}
-            level="h3"
-            part={part}
-            skipTo={at + 1 < parts.length ? idOf(at + 1) : skipTo}
-          />
-        </div>
-      ))}
-    </div>
-  );
   return (
     <Headed copy={{ id, heading, lead }} look="journey">
       <div className="mt-stack">
-        {note === undefined ? (
-          list
-        ) : (
-          <GentlePart note={note} skipTo={skipTo}>
-            <div className="mt-stack">{list}</div>
-          </GentlePart>
-        )}
+        <Noted note={note} skipTo={skipTo} space="mt-stack">
+          <div className="grid gap-x-16 md:grid-cols-2">
+            {parts.map((part, at) => (
+              <div className="border-t border-line py-[calc(var(--spacing-stack)*1.25)]" key={idOf(at)}>
+                <PartText
+                  id={idOf(at)}
+                  level="h3"
+                  part={part}
+                  skipTo={at + 1 < parts.length ? idOf(at + 1) : skipTo}
+                />
+              </div>
+            ))}
+          </div>
+        </Noted>
       </div>
     </Headed>
   );

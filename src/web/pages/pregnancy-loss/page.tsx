@@ -1,4 +1,3 @@
-import { Fragment, type ReactNode } from "react";
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
 import { dayInWords } from "#content/day-in-words.ts";
 import { stillWater } from "#content/journeys/pictures.ts";
@@ -9,10 +8,9 @@ import { site } from "#content/site.ts";
 import { filled } from "#content/template.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
-import { GentlePart } from "#ui/gentle-part.tsx";
+import { Noted } from "#ui/gentle-part.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Illustration } from "#ui/illustration.tsx";
-import { Note } from "#ui/note.tsx";
 import { Section } from "#ui/section.tsx";
 import { WithNumbers } from "#ui/with-numbers.tsx";
 import { pageMeta } from "#web/metadata.ts";
@@ -170,29 +168,21 @@ type PartViewProps = {
 /** One part of the page. Its help lines come first and are never folded; a hard passage follows its note. */
 function PartView({ part, skipTo }: PartViewProps) {
   const { id, heading, note, urgent } = part;
-  const help: ReactNode = urgent && <Urgent texts={urgent} />;
   return (
     <section aria-labelledby={`${id}-heading`} className="scroll-mt-4" id={id}>
       <h2 className="text-h2" id={`${id}-heading`}>
         {heading}
       </h2>
       <div className="mt-5">
-        {note === undefined ? (
-          <Fragment>
-            {help && (
-              <Note className="mb-5" kind="care">
-                {help}
-              </Note>
-            )}
-            <Passage part={part} />
-          </Fragment>
-        ) : (
-          <GentlePart note={note} skipTo={skipTo} urgent={help}>
-            <div className="mt-5">
-              <Passage part={part} />
-            </div>
-          </GentlePart>
-        )}
+        <Noted
+          note={note}
+          skipTo={skipTo}
+          space="mt-5"
+          urgent={urgent && <Urgent texts={urgent} />}
+          urgentBox="mb-5"
+        >
+          <Passage part={part} />
+        </Noted>
       </div>
     </section>
   );
