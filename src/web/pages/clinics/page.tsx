@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
 import { layout } from "#content/layout.ts";
-import { type ClinicsPage, clinics, type Side } from "#content/pages/clinics/overview.ts";
+import { type ClinicsPage, clinics } from "#content/pages/clinics/overview.ts";
 import { currentTestimonials } from "#content/pages/clinics/testimonials.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
@@ -105,7 +105,7 @@ function Vision({ vision }: { vision: ClinicsPage["vision"] }) {
   );
 }
 
-function SideCard({ side, ground }: { side: Side; ground: string }) {
+function SideCard({ side, ground }: { side: ClinicsPage["sides"]["staff"]; ground: string }) {
   return (
     <div className={`rounded-2xl px-card py-[calc(var(--spacing-card)*1.15)] lg:px-11 ${ground}`}>
       <Heading level={3}>{side.heading}</Heading>

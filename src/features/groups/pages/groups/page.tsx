@@ -8,7 +8,7 @@ import {
 import { groupFormats, groupPaths } from "#content/groups/choices.ts";
 import { groups } from "#content/groups.ts";
 import { layout } from "#content/layout.ts";
-import { type ApartPart, type GroupsPage, supportGroups } from "#content/pages/support/groups.ts";
+import { type GroupsPage, supportGroups } from "#content/pages/support/groups.ts";
 import { systemClock } from "#platform/clock/clock.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
@@ -55,7 +55,7 @@ function Enough({ enough, crisis }: Pick<GroupsPage, "enough" | "crisis">) {
 }
 
 type ApartGroupsProps = {
-  part: ApartPart;
+  part: GroupsPage["loss"];
   groups: readonly DatedGroup[];
   /** The next section. */
   skipTo: string;
