@@ -10,7 +10,7 @@ import { pack } from "#web/packed.ts";
 import { Headed, SectionHeading } from "#web/sections/headed.tsx";
 import { Opening } from "#web/sections/opening.tsx";
 import { TitledItems } from "#web/sections/titled-items.tsx";
-import { clinicWebPage } from "#web/structured-data/services.server.ts";
+import { clinicWebPage } from "#web/structured-data/pages.server.ts";
 import { trailOf } from "#web/structured-data/trail.server.ts";
 import { PrintButton } from "./print-button.tsx";
 import "./checklist.css";

@@ -14,7 +14,7 @@ import { pack } from "#web/packed.ts";
 import { Headed, SectionHeading } from "#web/sections/headed.tsx";
 import { Opening } from "#web/sections/opening.tsx";
 import { TitledItems } from "#web/sections/titled-items.tsx";
-import { clinicWebPage } from "#web/structured-data/services.server.ts";
+import { clinicWebPage } from "#web/structured-data/pages.server.ts";
 import { trailOf } from "#web/structured-data/trail.server.ts";
 
 /** The page's copy, and the steps of using a clinic code, which the home page has too. */

@@ -11,7 +11,7 @@ import { Call } from "#web/sections/call.tsx";
 import { Headed, SectionHeading } from "#web/sections/headed.tsx";
 import { Opening } from "#web/sections/opening.tsx";
 import { TitledItems } from "#web/sections/titled-items.tsx";
-import { clinicCourse } from "#web/structured-data/services.server.ts";
+import { clinicCourse } from "#web/structured-data/pages.server.ts";
 import { trailOf } from "#web/structured-data/trail.server.ts";
 
 /** The page's copy, with the modules and the sources of their figures. */

@@ -14,7 +14,7 @@ import { Headed } from "#web/sections/headed.tsx";
 import { Landscape } from "#web/sections/landscape.tsx";
 import { Points } from "#web/sections/points.tsx";
 import { TitledItems } from "#web/sections/titled-items.tsx";
-import { clinicService } from "#web/structured-data/services.server.ts";
+import { clinicService } from "#web/structured-data/pages.server.ts";
 import { Testimonials } from "./testimonials.tsx";
 
 /** The page's copy; of the quotes only those approved for publication are sent. */

@@ -11,7 +11,7 @@ import { Headed, Paragraphs, SectionHeading } from "#web/sections/headed.tsx";
 import { Opening } from "#web/sections/opening.tsx";
 import { Points } from "#web/sections/points.tsx";
 import { TitledItems } from "#web/sections/titled-items.tsx";
-import { serviceData } from "#web/structured-data/services.server.ts";
+import { serviceData } from "#web/structured-data/pages.server.ts";
 import { trailOf } from "#web/structured-data/trail.server.ts";
 
 /** The page's copy, and its structured data. */

@@ -4,7 +4,6 @@ import { phasePath } from "#content/journeys/phase-pages.ts";
 import { journeys as allJourneys } from "#content/journeys/register.ts";
 import { type JourneysPage, journeys, type PathCard } from "#content/pages/journeys.ts";
 import { planCopy, plans } from "#content/plans.ts";
-import { site } from "#content/site.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Heading } from "#ui/heading.tsx";
@@ -15,6 +14,7 @@ import { pageMeta } from "#web/metadata.ts";
 import { pack } from "#web/packed.ts";
 import { Headed } from "#web/sections/headed.tsx";
 import { Landscape } from "#web/sections/landscape.tsx";
+import { described } from "#web/structured-data/pages.server.ts";
 import { Chooser } from "./chooser.tsx";
 import type { Step, Steps } from "./suggest.ts";
 
@@ -167,15 +167,9 @@ function Paths({ paths, comingSoon, chooserId }: PathsProps) {
 
 /** Structured data of the overview: a collection, and its five pages. */
 function overviewStructuredData(siteUrl: string) {
-  const url = `${siteUrl}${journeys.path}`;
   return {
-    "@context": "https://schema.org",
-    "@type": "CollectionPage",
-    "@id": url,
-    url,
-    name: journeys.heading,
-    description: journeys.meta.description,
-    inLanguage: site.language,
+    ...described("CollectionPage", journeys, siteUrl),
+    "@id": `${siteUrl}${journeys.path}`,
     mainEntity: {
       "@type": "ItemList",
       itemListElement: journeys.paths.cards.map(({ title, href }, at) => ({

@@ -15,7 +15,7 @@ import { Opening } from "#web/sections/opening.tsx";
 import { Points, RuleList } from "#web/sections/points.tsx";
 import { Steps } from "#web/sections/steps.tsx";
 import { TitledItems } from "#web/sections/titled-items.tsx";
-import { serviceData } from "#web/structured-data/services.server.ts";
+import { serviceData } from "#web/structured-data/pages.server.ts";
 import { trailOf } from "#web/structured-data/trail.server.ts";
 
 /** The page's copy, and its structured data. */

@@ -20,7 +20,7 @@ import { RuleLists } from "#web/sections/points.tsx";
 import { SectionSources } from "#web/sections/sources.tsx";
 import { Steps } from "#web/sections/steps.tsx";
 import { TitledItems } from "#web/sections/titled-items.tsx";
-import { serviceData } from "#web/structured-data/services.server.ts";
+import { serviceData } from "#web/structured-data/pages.server.ts";
 import { trailOf } from "#web/structured-data/trail.server.ts";
 
 /** The page's copy, and its structured data. */

@@ -4,7 +4,6 @@ import { stillWater } from "#content/journeys/pictures.ts";
 import { layout } from "#content/layout.ts";
 import { type PregnancyLossPage, pregnancyLoss } from "#content/pages/pregnancy-loss.ts";
 import type { LossBlock, LossPart } from "#content/pregnancy-loss/loss-part.ts";
-import { site } from "#content/site.ts";
 import { filled } from "#content/template.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
@@ -18,6 +17,7 @@ import { pack } from "#web/packed.ts";
 import { Contents } from "#web/sections/contents.tsx";
 import { Sources } from "#web/sections/sources.tsx";
 import { organization } from "#web/structured-data/organization.server.ts";
+import { webPage } from "#web/structured-data/pages.server.ts";
 
 /** The page's copy and its structured data. */
 export function loader({ context }: LoaderFunctionArgs) {
@@ -189,19 +189,13 @@ function PartView({ part, skipTo }: PartViewProps) {
 }
 
 /** Structured data: the page, its last review and its sources. */
-function webPageOf({ heading, meta, path, reviewedOn, sources }: PregnancyLossPage, siteUrl: string) {
+function webPageOf(page: PregnancyLossPage, siteUrl: string) {
   return {
-    "@context": "https://schema.org",
-    "@type": "WebPage",
-    name: heading,
-    description: meta.description,
-    url: `${siteUrl}${path}`,
-    dateModified: reviewedOn,
-    lastReviewed: reviewedOn,
-    inLanguage: site.language,
+    ...webPage("WebPage", page, siteUrl),
+    dateModified: page.reviewedOn,
+    lastReviewed: page.reviewedOn,
     publisher: organization(siteUrl),
-    isPartOf: { "@type": "WebSite", name: site.productName, url: `${siteUrl}/` },
-    citation: sources.items.map(({ title, publisher, href }) => ({
+    citation: page.sources.items.map(({ title, publisher, href }) => ({
       "@type": "CreativeWork",
       name: title,
       publisher: { "@type": "Organization", name: publisher },

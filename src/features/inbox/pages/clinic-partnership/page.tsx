@@ -11,7 +11,7 @@ import { Headed } from "#web/sections/headed.tsx";
 import { Opening } from "#web/sections/opening.tsx";
 import { SectionSources } from "#web/sections/sources.tsx";
 import { TitledItems } from "#web/sections/titled-items.tsx";
-import { clinicService } from "#web/structured-data/services.server.ts";
+import { clinicService } from "#web/structured-data/pages.server.ts";
 import { trailOf } from "#web/structured-data/trail.server.ts";
 import { InquirySection } from "../clinic-contact/inquiry-section.tsx";
 

@@ -3,7 +3,6 @@ import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react
 import { layout } from "#content/layout.ts";
 import { type JournalingPage, journaling } from "#content/pages/journaling.ts";
 import "../../ui/journal.css";
-import { site } from "#content/site.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { CrisisNote } from "#ui/field-crisis-note.tsx";
@@ -16,7 +15,7 @@ import { Opening } from "#web/sections/opening.tsx";
 import { Points } from "#web/sections/points.tsx";
 import { SectionSources } from "#web/sections/sources.tsx";
 import { TitledItems } from "#web/sections/titled-items.tsx";
-import { organization } from "#web/structured-data/organization.server.ts";
+import { webApplication } from "#web/structured-data/pages.server.ts";
 import { trailOf } from "#web/structured-data/trail.server.ts";
 import type { Carried } from "../../ui/open-journal-view.tsx";
 import { PromptChooser, PromptLists } from "./prompt-chooser.tsx";
@@ -24,11 +23,12 @@ import { PromptChooser, PromptLists } from "./prompt-chooser.tsx";
 /** The page's copy. The journal's copy is included because the browser shows it. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { siteUrl } = context.get(pageRequest);
+  const features = journaling.privacy.items.map(({ title }) => title);
   return {
     page: { path: journaling.path, meta: journaling.meta },
     copy: pack(journaling),
     newTab: layout.opensInNewTab,
-    structuredData: pack(journalingStructuredData(siteUrl)),
+    structuredData: pack(webApplication(journaling, siteUrl, features)),
     siteUrl,
     ...trailOf(journaling, siteUrl),
   };
@@ -157,22 +157,4 @@ function JournalSection({ journal, privacyId, carried, onTaken }: JournalSection
       </div>
     </Section>
   );
-}
-
-/** Structured data of the journal: a free lifestyle application that works offline. */
-function journalingStructuredData(siteUrl: string) {
-  return {
-    "@context": "https://schema.org",
-    "@type": "WebApplication",
-    name: journaling.heading,
-    description: journaling.meta.description,
-    url: `${siteUrl}${journaling.path}`,
-    applicationCategory: "LifestyleApplication",
-    operatingSystem: "Any",
-    inLanguage: site.language,
-    isAccessibleForFree: true,
-    offers: { "@type": "Offer", price: "0", priceCurrency: "USD" },
-    featureList: journaling.privacy.items.map(({ title }) => title),
-    publisher: organization(siteUrl),
-  };
 }

@@ -1,6 +1,5 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
 import { type OurFamilyPage, ourFamily } from "#content/pages/our-family.ts";
-import { site } from "#content/site.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { Heading } from "#ui/heading.tsx";
 import { Illustration } from "#ui/illustration.tsx";
@@ -11,6 +10,7 @@ import { pack, useUnpacked } from "#web/packed.ts";
 import { Buttons } from "#web/sections/buttons.tsx";
 import { Headed } from "#web/sections/headed.tsx";
 import { Landscape } from "#web/sections/landscape.tsx";
+import { webPage } from "#web/structured-data/pages.server.ts";
 import { Numbers } from "./numbers.tsx";
 import { Story } from "./story.tsx";
 
@@ -85,15 +85,7 @@ function GainingFamily({ gaining }: { gaining: OurFamilyPage["gaining"] }) {
 /** The page's copy, and its structured data: only what the founders have made public. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { siteUrl } = context.get(pageRequest);
-  const about = {
-    "@context": "https://schema.org",
-    "@type": "AboutPage",
-    name: ourFamily.heading,
-    description: ourFamily.meta.description,
-    url: `${siteUrl}${ourFamily.path}`,
-    inLanguage: site.language,
-    isPartOf: { "@type": "WebSite", name: site.productName, url: `${siteUrl}/` },
-  };
+  const about = webPage("AboutPage", ourFamily, siteUrl);
   const { path, meta } = ourFamily;
   return { page: { path, meta }, copy: pack(ourFamily), siteUrl, structuredData: pack(about) };
 }

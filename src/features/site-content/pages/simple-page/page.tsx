@@ -11,6 +11,7 @@ import { pack, unpack } from "#web/packed.ts";
 import { Moved } from "#web/pages/not-found/moved.tsx";
 import { movedOrMissing } from "#web/pages/not-found/not-found.server.ts";
 import { Landscape } from "#web/sections/landscape.tsx";
+import { faqPage } from "#web/structured-data/pages.server.ts";
 import { trailOf } from "#web/structured-data/trail.server.ts";
 import { withUnsent } from "#web/unsent.ts";
 import { partsHtml } from "./drawn-parts.server.tsx";
@@ -136,18 +137,8 @@ function pageStructuredData({ page, content }: ShownPage, siteUrl: string) {
     description: page.meta.description,
     inLanguage: site.language,
   };
-  const faq = {
-    "@type": "FAQPage",
-    "@id": `${url}#faq`,
-    isPartOf: { "@id": url },
-    mainEntity: questions.map(({ question, answer }) => ({
-      "@type": "Question",
-      name: question,
-      acceptedAnswer: { "@type": "Answer", text: answer },
-    })),
-  };
   return {
     "@context": "https://schema.org",
-    "@graph": questions.length === 0 ? [webPage] : [webPage, faq],
+    "@graph": questions.length === 0 ? [webPage] : [webPage, faqPage(url, questions)],
   };
 }

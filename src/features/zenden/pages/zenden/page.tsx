@@ -5,7 +5,6 @@ import { type ExerciseCopy, type ZendenPage, zenden } from "#content/pages/zende
 import { Heading } from "#ui/heading.tsx";
 import { Room } from "../../ui/room.tsx";
 import "../../ui/zenden.css";
-import { site } from "#content/site.ts";
 import type { Exercise } from "#content/zenden/exercise.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
@@ -14,18 +13,19 @@ import { Tag } from "#ui/tag.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { CrisisLines } from "#web/offline/crisis-lines.tsx";
 import { pack, useUnpacked } from "#web/packed.ts";
-import { organization } from "#web/structured-data/organization.server.ts";
+import { webApplication } from "#web/structured-data/pages.server.ts";
 import { ExerciseFacts } from "../../ui/exercise-facts.tsx";
 
 /** The page's copy; the exercises are used by the interactive part and as text below it. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { siteUrl } = context.get(pageRequest);
+  const features = [...zenden.exercises, ...zenden.promises.items].map(({ title }) => title);
   return {
     page: { path: zenden.path, meta: zenden.meta },
     copy: pack(zenden),
     closeLabel: layout.close,
     newTab: layout.opensInNewTab,
-    structuredData: pack(zendenStructuredData(siteUrl)),
+    structuredData: pack(webApplication(zenden, siteUrl, features)),
     siteUrl,
   };
 }
@@ -178,25 +178,4 @@ function ExerciseInWords({ exercise, copy, roomId, newTab, onGuided }: ExerciseI
       </div>
     </li>
   );
-}
-
-/** Structured data of ZenDen: a free lifestyle application that works offline. */
-function zendenStructuredData(siteUrl: string) {
-  return {
-    "@context": "https://schema.org",
-    "@type": "WebApplication",
-    name: zenden.heading,
-    description: zenden.meta.description,
-    url: `${siteUrl}${zenden.path}`,
-    applicationCategory: "LifestyleApplication",
-    operatingSystem: "Any",
-    inLanguage: site.language,
-    isAccessibleForFree: true,
-    offers: { "@type": "Offer", price: "0", priceCurrency: "USD" },
-    featureList: [
-      ...zenden.exercises.map(({ title }) => title),
-      ...zenden.promises.items.map(({ title }) => title),
-    ],
-    publisher: organization(siteUrl),
-  };
 }
