@@ -2,10 +2,11 @@ import type { ReactNode } from "react";
 import { Section } from "#ui/section.tsx";
 
 const looks = {
-  support: { heading: "max-w-[20em]", lead: "mt-[1.1rem] max-w-[38rem] text-lead" },
-  clinic: { heading: "", lead: "mt-[1.1rem] max-w-text text-lead" },
-  journey: { heading: "", lead: "mt-[1.1rem] max-w-[37rem] text-lead" },
-  plans: { heading: "text-balance", lead: "mt-3 max-w-text" },
+  plain: { heading: "", lead: "mt-[1.1rem] max-w-[34rem] text-lead" },
+  support: { heading: "max-w-[20em] font-display", lead: "mt-[1.1rem] max-w-[38rem] text-lead" },
+  clinic: { heading: "font-display", lead: "mt-[1.1rem] max-w-text text-lead" },
+  journey: { heading: "font-display", lead: "mt-[1.1rem] max-w-[37rem] text-lead" },
+  plans: { heading: "font-display text-balance", lead: "mt-3 max-w-text" },
 } as const;
 
 type HeadingCopy = { heading: string; lead?: string | undefined };
@@ -17,7 +18,7 @@ type SectionHeadingProps = HeadingCopy & { id: string; look?: HeadingLook };
 export function SectionHeading({ id, heading, lead, look = "support" }: SectionHeadingProps) {
   return (
     <>
-      <h2 className={`font-display text-h2 ${looks[look].heading}`} id={id}>
+      <h2 className={`text-h2 ${looks[look].heading}`} id={id}>
         {heading}
       </h2>
       {lead === undefined ? null : <p className={`text-ink-soft ${looks[look].lead}`}>{lead}</p>}

@@ -10,7 +10,7 @@ const journey = {
   text: "pt-8 pb-[min(70vw,22rem)] lg:min-h-[clamp(36rem,46.5vw,53rem)] lg:pt-18 lg:pb-0",
   heading: "max-w-[52rem] font-display text-display text-balance lg:text-wrap",
   lead: "max-w-[30rem]",
-  links: "gap-3 sm:gap-4 print:hidden",
+  links: "mt-stack gap-3 sm:gap-4 print:hidden",
   link: "max-sm:px-5",
   // Its picture is told after its text.
   textFirst: true,

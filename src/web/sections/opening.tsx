@@ -1,17 +1,20 @@
 import type { Picture } from "#content/schema.ts";
-import type { ButtonVariant } from "#ui/button-class.ts";
 import { Illustration } from "#ui/illustration.tsx";
 import { Trail } from "../layout/trail.tsx";
-import { Buttons, type Way } from "./buttons.tsx";
+import { Buttons, type ButtonsLook, type Way } from "./buttons.tsx";
 import { FramedPicture } from "./framed-picture.tsx";
 import { Landscape } from "./landscape.tsx";
 
-const support = { heading: "max-w-[37rem] font-display text-balance", text: "", links: "gap-x-4 gap-y-3" };
+const support = {
+  heading: "max-w-[37rem] font-display text-balance",
+  text: "",
+  links: "mt-stack gap-x-4 gap-y-3",
+};
 const clinic = {
   place: "grid items-center gap-x-18 gap-y-10 py-section-tight lg:grid-cols-[1.2fr_1fr]",
   heading: "font-display text-balance",
   text: "text-ink-soft",
-  links: "items-center gap-x-6 gap-y-3",
+  links: "mt-stack items-center gap-x-6 gap-y-3",
 };
 const half = "grid items-center gap-x-16 gap-y-10 lg:grid-cols-[1.1fr_1fr]";
 const narrow = "md:grid-cols-[1fr_minmax(0,18rem)] lg:grid-cols-[1fr_25rem]";
@@ -38,12 +41,11 @@ type OpeningProps = {
   /** Where the picture is, and the shape of its frame; `free` has none, since it has no background of its own. */
   look: Look;
   links?: readonly Way[];
-  /** How the first link looks. */
-  first?: ButtonVariant;
+  linksLook?: ButtonsLook;
 };
 
 /** The top of a page: its heading, first paragraph and links, with a picture beside or below them. */
-export function Opening({ page, look, links, first }: OpeningProps) {
+export function Opening({ page, look, links, linksLook }: OpeningProps) {
   const { heading, introduction, picture } = page;
   const { place, heading: headingClass, text, links: linksClass } = looks[look];
   return (
@@ -52,7 +54,7 @@ export function Opening({ page, look, links, first }: OpeningProps) {
         <Trail />
         <h1 className={`text-h1 ${headingClass}`}>{heading}</h1>
         <p className={`mt-[1.1rem] max-w-[34rem] text-lead ${text}`}>{introduction}</p>
-        {links === undefined ? null : <Buttons className={linksClass} first={first} links={links} />}
+        {links === undefined ? null : <Buttons className={linksClass} links={links} look={linksLook} />}
       </div>
       {picture === undefined ? null : <OpeningPicture look={look} picture={picture} />}
     </section>

@@ -88,6 +88,12 @@ const looks = {
     item: "border-b border-line py-5",
     text: "mt-2 max-w-text",
   },
+  termsInFour: {
+    terms: true,
+    list: "mt-[calc(var(--spacing-stack)*2)] grid gap-x-grid gap-y-7 sm:grid-cols-2 lg:grid-cols-4",
+    item: "border-t border-line-strong pt-4",
+    text: "mt-1.5",
+  },
   termsInColumns: {
     terms: true,
     list: "mt-[calc(var(--spacing-stack)*2)] grid gap-x-grid gap-y-7 sm:grid-cols-2 lg:grid-cols-3",

@@ -30,8 +30,8 @@ export default function ExpertMentoring() {
   return (
     <>
       <Opening
-        first="outline"
         links={[{ text: asking.heading, href: `#${asking.id}` }]}
+        linksLook="soft"
         look="arch"
         page={page}
       />
@@ -141,7 +141,7 @@ function LimitsAndAsking({ limits, asking, crisis }: LimitsAndAskingProps) {
         <section aria-labelledby={askingId} id={asking.id}>
           <SectionHeading heading={asking.heading} id={askingId} />
           <Paragraphs className="mt-[1.1rem] text-ink-soft" texts={asking.paragraphs} />
-          <Buttons className="gap-x-6 gap-y-3" links={[asking.ask, asking.instead]} others="text" />
+          <Buttons className="mt-stack gap-x-6 gap-y-3" links={[asking.ask, asking.instead]} look="mixed" />
           <CrisisNote className="mt-stack max-w-text" copy={crisis} />
         </section>
       </div>

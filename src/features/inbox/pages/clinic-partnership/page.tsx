@@ -2,11 +2,11 @@ import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react
 import { layout } from "#content/layout.ts";
 import { clinicPartnership, type PartnershipPage } from "#content/pages/clinics/partnership.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
-import { ButtonLink } from "#ui/button-link.tsx";
 import { Heading } from "#ui/heading.tsx";
 import { Section } from "#ui/section.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { pack } from "#web/packed.ts";
+import { Buttons } from "#web/sections/buttons.tsx";
 import { Headed } from "#web/sections/headed.tsx";
 import { Opening } from "#web/sections/opening.tsx";
 import { SectionSources } from "#web/sections/sources.tsx";
@@ -86,13 +86,11 @@ export default function ClinicPartnership() {
       />
       <Headed copy={gets} ground="tint" look="clinic" name="gets">
         <TitledItems items={gets.items} look="pairs" />
-        <p className="mt-2 flex flex-wrap gap-x-10 gap-y-1">
-          {[gets.training, gets.samples, gets.onboarding].map(({ text, href }) => (
-            <ButtonLink href={href} key={href} variant="text">
-              {text}
-            </ButtonLink>
-          ))}
-        </p>
+        <Buttons
+          className="mt-2 gap-x-10 gap-y-1"
+          links={[gets.training, gets.samples, gets.onboarding]}
+          look="text"
+        />
       </Headed>
       <Pricing pricing={page.pricing} />
       <Headed {...ruled} copy={{ ...never, id: "never" }} ground="warm">
