@@ -52,12 +52,12 @@ export function webApplication(page: Described, siteUrl: string, featureList: re
 }
 
 /** A support page: a service, its audience, and its provider. */
-export function serviceData(page: Described, siteUrl: string, audience: string) {
+export function serviceData(page: Described & { audience: string }, siteUrl: string) {
   const { inLanguage: _, ...service } = described("Service", page, siteUrl);
   return {
     ...service,
     provider: organization(siteUrl),
-    audience: { "@type": "Audience", audienceType: audience },
+    audience: { "@type": "Audience", audienceType: page.audience },
     areaServed: ["US", "CA"],
   };
 }

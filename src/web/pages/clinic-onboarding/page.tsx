@@ -1,30 +1,19 @@
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
+import { type MetaFunction, useLoaderData } from "react-router";
 import type { Checklist as ChecklistCopy } from "#content/pages/clinics/checklist.ts";
 import { clinicOnboarding, type OnboardingPage } from "#content/pages/clinics/onboarding.ts";
-import { pageRequest } from "#platform/http/page-request.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Heading } from "#ui/heading.tsx";
 import { Section } from "#ui/section.tsx";
+import { contentLoader } from "#web/content-loader.server.ts";
 import { pageMeta } from "#web/metadata.ts";
-import { pack } from "#web/packed.ts";
 import { Headed, SectionHeading } from "#web/sections/headed.tsx";
 import { Opening } from "#web/sections/opening.tsx";
 import { TitledItems } from "#web/sections/titled-items.tsx";
 import { clinicWebPage } from "#web/structured-data/pages.server.ts";
-import { trailOf } from "#web/structured-data/trail.server.ts";
 import { PrintButton } from "./print-button.tsx";
 import "./checklist.css";
 
-/** The page's copy, including the checklist. */
-export function loader({ context }: LoaderFunctionArgs) {
-  const { siteUrl } = context.get(pageRequest);
-  return {
-    page: clinicOnboarding,
-    structuredData: pack(clinicWebPage(clinicOnboarding, siteUrl)),
-    siteUrl,
-    ...trailOf(clinicOnboarding, siteUrl),
-  };
-}
+export const loader = contentLoader(clinicOnboarding, clinicWebPage);
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);
 

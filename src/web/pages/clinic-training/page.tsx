@@ -1,30 +1,17 @@
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
-import { layout } from "#content/layout.ts";
+import { type MetaFunction, useLoaderData } from "react-router";
 import { clinicTraining, type TrainingPage } from "#content/pages/clinics/training.ts";
 import type { TrainingModule } from "#content/pages/clinics/training-modules.ts";
-import { pageRequest } from "#platform/http/page-request.ts";
 import { GentlePart } from "#ui/gentle-part.tsx";
 import { Section } from "#ui/section.tsx";
+import { contentLoader } from "#web/content-loader.server.ts";
 import { pageMeta } from "#web/metadata.ts";
-import { pack } from "#web/packed.ts";
 import { Call } from "#web/sections/call.tsx";
 import { Headed, SectionHeading } from "#web/sections/headed.tsx";
 import { Opening } from "#web/sections/opening.tsx";
 import { TitledItems } from "#web/sections/titled-items.tsx";
 import { clinicCourse } from "#web/structured-data/pages.server.ts";
-import { trailOf } from "#web/structured-data/trail.server.ts";
 
-/** The page's copy, with the modules and the sources of their figures. */
-export function loader({ context }: LoaderFunctionArgs) {
-  const { siteUrl } = context.get(pageRequest);
-  return {
-    page: clinicTraining,
-    newTab: layout.opensInNewTab,
-    structuredData: pack(clinicCourse(clinicTraining, siteUrl)),
-    siteUrl,
-    ...trailOf(clinicTraining, siteUrl),
-  };
-}
+export const loader = contentLoader(clinicTraining, clinicCourse);
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);
 

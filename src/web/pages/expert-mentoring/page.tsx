@@ -1,25 +1,18 @@
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
+import { type MetaFunction, useLoaderData } from "react-router";
 import { type ExpertMentoringPage, expertMentoring } from "#content/pages/support/expert-mentoring.ts";
-import { pageRequest } from "#platform/http/page-request.ts";
 import { CrisisNote } from "#ui/field-crisis-note.tsx";
 import { Heading } from "#ui/heading.tsx";
 import { Section } from "#ui/section.tsx";
+import { contentLoader } from "#web/content-loader.server.ts";
 import { pageMeta } from "#web/metadata.ts";
-import { pack } from "#web/packed.ts";
 import { Buttons } from "#web/sections/buttons.tsx";
 import { Headed, Paragraphs, SectionHeading } from "#web/sections/headed.tsx";
 import { Opening } from "#web/sections/opening.tsx";
 import { Points } from "#web/sections/points.tsx";
 import { TitledItems } from "#web/sections/titled-items.tsx";
 import { serviceData } from "#web/structured-data/pages.server.ts";
-import { trailOf } from "#web/structured-data/trail.server.ts";
 
-/** The page's copy, and its structured data. */
-export function loader({ context }: LoaderFunctionArgs) {
-  const { siteUrl } = context.get(pageRequest);
-  const structuredData = pack(serviceData(expertMentoring, siteUrl, expertMentoring.audience));
-  return { page: expertMentoring, structuredData, siteUrl, ...trailOf(expertMentoring, siteUrl) };
-}
+export const loader = contentLoader(expertMentoring, serviceData);
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);
 

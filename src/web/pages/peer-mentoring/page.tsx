@@ -1,13 +1,12 @@
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
+import { type MetaFunction, useLoaderData } from "react-router";
 import { type PeerMentoringPage, peerMentoring } from "#content/pages/support/peer-mentoring.ts";
-import { pageRequest } from "#platform/http/page-request.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { CrisisNote } from "#ui/field-crisis-note.tsx";
 import { Heading } from "#ui/heading.tsx";
 import { Section } from "#ui/section.tsx";
 import { SkyPanel } from "#ui/sky-panel.tsx";
+import { contentLoader } from "#web/content-loader.server.ts";
 import { pageMeta } from "#web/metadata.ts";
-import { pack } from "#web/packed.ts";
 import { Buttons } from "#web/sections/buttons.tsx";
 import { FramedPicture } from "#web/sections/framed-picture.tsx";
 import { Headed, SectionHeading } from "#web/sections/headed.tsx";
@@ -16,14 +15,8 @@ import { Points, RuleList } from "#web/sections/points.tsx";
 import { Steps } from "#web/sections/steps.tsx";
 import { TitledItems } from "#web/sections/titled-items.tsx";
 import { serviceData } from "#web/structured-data/pages.server.ts";
-import { trailOf } from "#web/structured-data/trail.server.ts";
 
-/** The page's copy, and its structured data. */
-export function loader({ context }: LoaderFunctionArgs) {
-  const { siteUrl } = context.get(pageRequest);
-  const structuredData = pack(serviceData(peerMentoring, siteUrl, peerMentoring.audience));
-  return { page: peerMentoring, structuredData, siteUrl, ...trailOf(peerMentoring, siteUrl) };
-}
+export const loader = contentLoader(peerMentoring, serviceData);
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);
 

@@ -26,7 +26,7 @@ import { trailOf } from "#web/structured-data/trail.server.ts";
 /** The page's copy, and its structured data. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { siteUrl } = context.get(pageRequest);
-  const structuredData = pack(serviceData(peerSupportCommunity, siteUrl, peerSupportCommunity.audience));
+  const structuredData = pack(serviceData(peerSupportCommunity, siteUrl));
   const { lead: _template, ...page } = peerSupportCommunity;
   return {
     page,
