@@ -6,8 +6,9 @@ import { Heading } from "#ui/heading.tsx";
 import { Section } from "#ui/section.tsx";
 import { contentLoader } from "#web/content-loader.server.ts";
 import { pageMeta } from "#web/metadata.ts";
+import { ClinicOpening } from "#web/sections/clinic-opening.tsx";
+import { FramedPicture } from "#web/sections/framed-picture.tsx";
 import { Headed, SectionHeading } from "#web/sections/headed.tsx";
-import { Opening } from "#web/sections/opening.tsx";
 import { TitledItems } from "#web/sections/titled-items.tsx";
 import { clinicWebPage } from "#web/structured-data/pages.server.ts";
 import { PrintButton } from "./print-button.tsx";
@@ -25,11 +26,12 @@ export default function ClinicOnboarding() {
     <>
       {/* Only the checklist is printed. */}
       <div className="print:hidden">
-        <Opening
+        <ClinicOpening
           links={[page.contact, { text: page.toChecklist, href: `#${checklist.id}` }]}
-          look="frame"
           page={page}
-        />
+        >
+          <FramedPicture picture={page.picture} priority shape="frame" />
+        </ClinicOpening>
         <Headed
           beside="gap-y-10 lg:grid-cols-[1fr_1.6fr]"
           copy={page.steps}
@@ -40,7 +42,13 @@ export default function ClinicOnboarding() {
           <Steps items={page.steps.items} />
         </Headed>
         <Headed copy={asks} look="clinic" name="asks">
-          <TitledItems items={asks.items} look="wideRows" />
+          <TitledItems
+            item="grid gap-x-12 gap-y-1 py-6 md:grid-cols-[1fr_1.6fr] md:items-baseline"
+            items={asks.items}
+            list="mt-[calc(var(--spacing-stack)*1.5)] divide-y divide-line border-y border-line"
+            size={3}
+            text="max-w-text"
+          />
           <p className="mt-4">
             <ButtonLink href={asks.patients.href} variant="text">
               {asks.patients.text}

@@ -4,6 +4,7 @@ import { type PreOnboardingPage, patientPreOnboarding } from "#content/pages/cli
 import { site } from "#content/site.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { Heading } from "#ui/heading.tsx";
+import { Illustration } from "#ui/illustration.tsx";
 import { Logo } from "#ui/logo.tsx";
 import { NumberedSteps } from "#ui/numbered-steps.tsx";
 import { Section } from "#ui/section.tsx";
@@ -11,8 +12,8 @@ import { Tag } from "#ui/tag.tsx";
 import { WaysOn } from "#ui/ways-on.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { pack } from "#web/packed.ts";
+import { ClinicOpening } from "#web/sections/clinic-opening.tsx";
 import { Headed, SectionHeading } from "#web/sections/headed.tsx";
-import { Opening } from "#web/sections/opening.tsx";
 import { TitledItems } from "#web/sections/titled-items.tsx";
 import { clinicWebPage } from "#web/structured-data/pages.server.ts";
 import { trailOf } from "#web/structured-data/trail.server.ts";
@@ -38,11 +39,9 @@ export default function PatientPreOnboarding() {
   const { coupon, handing, crisis, patients } = page;
   return (
     <>
-      <Opening
-        links={[page.contact, { text: page.toClinicCode, href: `#${coupon.id}` }]}
-        look="free"
-        page={page}
-      />
+      <ClinicOpening links={[page.contact, { text: page.toClinicCode, href: `#${coupon.id}` }]} page={page}>
+        <Illustration {...page.picture} className="mx-auto h-auto w-full max-w-96 lg:max-w-none" priority />
+      </ClinicOpening>
       <Headed copy={page.pack} ground="tint" look="clinic" name="pack">
         <Pack items={page.pack.items} />
         <p className="mt-6 max-w-text text-ink-soft">{page.pack.note}</p>
@@ -61,7 +60,7 @@ export default function PatientPreOnboarding() {
         <div className="grid gap-x-18 gap-y-12 lg:grid-cols-[1.45fr_1fr]">
           <div>
             <SectionHeading heading={handing.heading} id="handing-heading" look="clinic" />
-            <TitledItems items={handing.items} look="stacked" />
+            <TitledItems items={handing.items} list="mt-stack grid gap-6" text="mt-0.5 max-w-text" />
           </div>
           <div>
             <Heading level={2} size={3}>

@@ -6,12 +6,15 @@ import { Section } from "#ui/section.tsx";
 import { contentLoader } from "#web/content-loader.server.ts";
 import { pageMeta } from "#web/metadata.ts";
 import { Call } from "#web/sections/call.tsx";
+import { ClinicOpening } from "#web/sections/clinic-opening.tsx";
+import { FramedPicture } from "#web/sections/framed-picture.tsx";
 import { Headed, SectionHeading } from "#web/sections/headed.tsx";
-import { Opening } from "#web/sections/opening.tsx";
 import { TitledItems } from "#web/sections/titled-items.tsx";
 import { clinicCourse } from "#web/structured-data/pages.server.ts";
 
 export const loader = contentLoader(clinicTraining, clinicCourse);
+
+const threads = ["border-(--art-thread-1)", "border-(--art-thread-5)", "border-(--art-thread-3)"];
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);
 
@@ -21,9 +24,18 @@ export default function ClinicTraining() {
   const { shape, letter, samples } = page;
   return (
     <>
-      <Opening look="tall" page={page} />
+      <ClinicOpening page={page}>
+        <FramedPicture className="max-w-84 lg:max-w-96" picture={page.picture} priority shape="tall" />
+      </ClinicOpening>
       <Headed copy={shape} ground="tint" look="clinic" name="shape">
-        <TitledItems items={shape.parts} look="threads" />
+        <TitledItems
+          each={threads}
+          item="border-t-3 pt-6"
+          items={shape.parts}
+          list="mt-[calc(var(--spacing-stack)*1.5)] grid gap-x-grid gap-y-8 md:grid-cols-3"
+          size={3}
+          text="mt-2"
+        />
       </Headed>
       <Modules modules={page.modules} newTab={newTab} skipPast={letter.id} sources={page.sources} />
       <Section ground="sage" id={letter.id} labelledBy="letter-heading">
@@ -32,7 +44,12 @@ export default function ClinicTraining() {
             <SectionHeading heading={letter.heading} id="letter-heading" lead={letter.lead} look="clinic" />
             <p className="mt-4 max-w-text text-ink-soft">{letter.note}</p>
           </div>
-          <TitledItems items={letter.items} look="sheet" />
+          <TitledItems
+            item="border-line not-last:border-b py-5"
+            items={letter.items}
+            list="rounded-xl border border-line bg-surface px-card shadow-card lg:px-11 lg:py-3"
+            text="mt-0.5"
+          />
         </div>
       </Section>
       <Headed copy={samples} look="clinic" name="samples">

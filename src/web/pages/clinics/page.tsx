@@ -8,6 +8,7 @@ import { Heading } from "#ui/heading.tsx";
 import { Section } from "#ui/section.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { pack } from "#web/packed.ts";
+import { Buttons } from "#web/sections/buttons.tsx";
 import { Call } from "#web/sections/call.tsx";
 import { FramedPicture } from "#web/sections/framed-picture.tsx";
 import { Headed } from "#web/sections/headed.tsx";
@@ -32,20 +33,35 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);
 
+// Shifted to the right, to keep the trees clear of the buttons.
+const scene = {
+  picture: "h-[50%] max-xl:mask-t-from-90% xl:-right-[4%] xl:h-full",
+  text: "pt-12 pb-[min(82vw,26rem)] lg:pt-20 xl:min-h-[clamp(38rem,53.3vw,54rem)] xl:pb-0",
+  heading: "max-w-[9em] font-display text-h1 text-balance",
+  lead: "max-w-[32rem]",
+};
+
 /** Clinics: the burden on patients and staff, and how we help. */
 export default function Clinics() {
   const { page, testimonials, newTab } = useLoaderData<typeof loader>();
   const { gains } = page;
   return (
     <>
-      <Landscape links={[page.contact, page.pricing]} page={page} picture={page.picture} scene="clinics" />
+      <Landscape page={page} picture={page.picture} scene={scene}>
+        <Buttons links={[page.contact, page.pricing]} />
+      </Landscape>
       <Sides newTab={newTab} sides={page.sides} />
       <Vision vision={page.vision} />
       <Headed copy={page.help} look="clinic" name="help">
         <Help columns={page.help.columns} />
       </Headed>
       <Headed copy={gains} ground="sage" look="clinic" name="gains">
-        <TitledItems items={gains.items} look="benefits" />
+        <TitledItems
+          item="max-w-84"
+          items={gains.items}
+          list="mt-[calc(var(--spacing-stack)*1.5)] grid gap-x-grid gap-y-9 sm:grid-cols-2 lg:grid-cols-3"
+          text="mt-1"
+        />
         <p className="mt-[calc(var(--spacing-stack)*1.75)] max-w-text border-t border-ink/15 pt-5 text-small text-ink-soft">
           {gains.note}
         </p>

@@ -6,10 +6,11 @@ import { Section } from "#ui/section.tsx";
 import { contentLoader } from "#web/content-loader.server.ts";
 import { pageMeta } from "#web/metadata.ts";
 import { Buttons } from "#web/sections/buttons.tsx";
+import { FramedPicture } from "#web/sections/framed-picture.tsx";
 import { Headed, Paragraphs, SectionHeading } from "#web/sections/headed.tsx";
 import { Opening } from "#web/sections/opening.tsx";
 import { Points } from "#web/sections/points.tsx";
-import { TitledItems } from "#web/sections/titled-items.tsx";
+import { Terms } from "#web/sections/terms.tsx";
 import { serviceData } from "#web/structured-data/pages.server.ts";
 
 export const loader = contentLoader(expertMentoring, serviceData);
@@ -23,13 +24,15 @@ export default function ExpertMentoring() {
   return (
     <>
       <Opening
-        links={[{ text: asking.heading, href: `#${asking.id}` }]}
-        linksLook="soft"
-        look="arch"
+        heading="max-w-[37rem] font-display text-balance"
+        links={<Buttons first="outline" links={[{ text: asking.heading, href: `#${asking.id}` }]} />}
         page={page}
-      />
+        place="grid items-center gap-x-20 gap-y-10 pt-section-tight pb-section md:grid-cols-[1fr_minmax(0,18rem)] lg:grid-cols-[1fr_25rem]"
+      >
+        <FramedPicture picture={page.picture} priority shape="arch" />
+      </Opening>
       <Headed beside="gap-y-10 lg:grid-cols-[1fr_1.4fr]" copy={helps} ground="tint">
-        <TitledItems items={helps.items} look="terms" />
+        <Terms items={helps.items} />
       </Headed>
       <Headed copy={apart}>
         <div className="mt-[calc(var(--spacing-stack)*1.5)]">
@@ -134,7 +137,7 @@ function LimitsAndAsking({ limits, asking, crisis }: LimitsAndAskingProps) {
         <section aria-labelledby={askingId} id={asking.id}>
           <SectionHeading heading={asking.heading} id={askingId} />
           <Paragraphs className="mt-[1.1rem] text-ink-soft" texts={asking.paragraphs} />
-          <Buttons className="mt-stack gap-x-6 gap-y-3" links={[asking.ask, asking.instead]} look="mixed" />
+          <Buttons className="mt-stack gap-x-6 gap-y-3" links={[asking.ask, asking.instead]} others="text" />
           <CrisisNote className="mt-stack max-w-text" copy={crisis} />
         </section>
       </div>

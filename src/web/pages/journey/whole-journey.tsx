@@ -3,8 +3,9 @@ import { CardLink } from "#ui/card-link.tsx";
 import { Heading } from "#ui/heading.tsx";
 import { Illustration } from "#ui/illustration.tsx";
 import { Section } from "#ui/section.tsx";
+import { Buttons } from "#web/sections/buttons.tsx";
 import { Headed, SectionHeading } from "#web/sections/headed.tsx";
-import { Landscape } from "#web/sections/landscape.tsx";
+import { journeyScene, Landscape } from "#web/sections/landscape.tsx";
 import { Sources } from "#web/sections/sources.tsx";
 import { PhaseStep } from "./phase-step.tsx";
 import { PlanPart } from "./plan-part.tsx";
@@ -74,15 +75,16 @@ export function WholeJourney({ whole }: { whole: Whole }) {
   return (
     <>
       <OldAnchors anchors={whole.anchors} steps={whole.steps} />
-      <Landscape
-        links={[
-          { text: copy.findPhase, href: `#${phasesId}` },
-          { text: copy.seePlans, href: "/membership" },
-        ]}
-        page={whole}
-        picture={whole.picture}
-        scene="journey"
-      />
+      <Landscape page={whole} picture={whole.picture} scene={journeyScene}>
+        <Buttons
+          className="mt-stack gap-3 sm:gap-4 print:hidden"
+          each="max-sm:px-5"
+          links={[
+            { text: copy.findPhase, href: `#${phasesId}` },
+            { text: copy.seePlans, href: "/membership" },
+          ]}
+        />
+      </Landscape>
       <Steps id={phasesId} whole={whole} />
       <Reading heading={copy.parts} parts={whole.parts} skipTo={endingsId} />
       <OtherEndings endings={otherEndings} id={endingsId} skipTo={planId} />

@@ -13,7 +13,7 @@ import { Tag } from "#ui/tag.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { pack } from "#web/packed.ts";
 import { Headed } from "#web/sections/headed.tsx";
-import { Landscape } from "#web/sections/landscape.tsx";
+import { journeyScene, Landscape } from "#web/sections/landscape.tsx";
 import { described } from "#web/structured-data/pages.server.ts";
 import { Chooser } from "./chooser.tsx";
 import type { Step, Steps } from "./suggest.ts";
@@ -60,6 +60,8 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);
 
+const scene = { ...journeyScene, heading: `${journeyScene.heading} lg:mt-6` };
+
 const chooserId = "today";
 
 /** Your Family-Building Journey: how the journeys work, the five paths, and three questions for the undecided. */
@@ -67,7 +69,7 @@ export default function Journeys() {
   const { page, comingSoon, steps } = useLoaderData<typeof loader>();
   return (
     <>
-      <Landscape page={page} picture={page.picture} scene="journeys" />
+      <Landscape page={page} picture={page.picture} scene={scene} />
       <How how={page.how} />
       <Paths chooserId={chooserId} comingSoon={comingSoon} paths={page.paths} />
       <Chooser id={chooserId} steps={steps} copy={page.chooser} />

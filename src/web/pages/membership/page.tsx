@@ -20,6 +20,8 @@ import { ComparisonCards, type ComparisonProps, ComparisonTable, Mark } from "./
 import { Pricing } from "./pricing.tsx";
 import { membershipStructuredData } from "./structured-data.server.ts";
 
+const threads = ["border-(--art-thread-1)", "border-(--art-thread-5)", "border-(--art-thread-3)"];
+
 /** What every plan includes, and where to ask questions. */
 function Included({ included, questions }: Pick<MembershipPage, "included" | "questions">) {
   return (
@@ -27,7 +29,14 @@ function Included({ included, questions }: Pick<MembershipPage, "included" | "qu
       <h2 className="max-w-[11em] font-display text-h2 text-balance" id="included-heading">
         {included.heading}
       </h2>
-      <TitledItems items={included.items} look="threadsApart" />
+      <TitledItems
+        each={threads}
+        item="border-t-3 pt-7"
+        items={included.items}
+        list="mt-[calc(var(--spacing-stack)*1.75)] grid gap-x-grid gap-y-8 md:grid-cols-3"
+        size={3}
+        text="mt-2"
+      />
       <p className="mt-[calc(var(--spacing-stack)*2)] text-ink-soft">
         {questions.before}
         <a className="text-link-inline" href={questions.link.href}>
@@ -76,6 +85,13 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);
 
+const scene = {
+  picture: "h-[62%] lg:h-full",
+  text: "pt-12 pb-[min(78vw,24rem)] lg:min-h-[clamp(33rem,36.7vw,46rem)] lg:pt-18 lg:pb-0",
+  heading: "max-w-[42rem] font-display text-display text-balance",
+  lead: "max-w-[31rem] lg:max-xl:max-w-[27rem]",
+};
+
 /** Both periods are loaded already; a changed query needs no request. */
 export const shouldRevalidate = () => false;
 
@@ -85,10 +101,15 @@ export default function Membership() {
   const [billing, choose] = useBilling();
   return (
     <>
-      <Landscape page={page} picture={page.picture} scene="membership" />
+      <Landscape page={page} picture={page.picture} scene={scene} />
       <Pricing billing={billing} newTab={newTab} onChoose={choose} page={page} plans={plans} copy={copy} />
       <Headed copy={page.month} ground="tint" look="plans" name="month">
-        <TitledItems items={page.month.items} look="linked" />
+        <TitledItems
+          item="border-t border-line-strong pt-5"
+          items={page.month.items}
+          list="mt-stack grid gap-x-16 gap-y-8 md:grid-cols-2"
+          text="mt-1.5"
+        />
       </Headed>
       <FreeAndPaid copy={copy} freeAndPaid={page.freeAndPaid} />
       <Comparison billing={billing} compare={page.compare} plans={plans} rows={rows} copy={copy} />

@@ -13,10 +13,13 @@ import { Headed, SectionHeading } from "#web/sections/headed.tsx";
 import { Opening } from "#web/sections/opening.tsx";
 import { Points, RuleList } from "#web/sections/points.tsx";
 import { Steps } from "#web/sections/steps.tsx";
+import { Terms } from "#web/sections/terms.tsx";
 import { TitledItems } from "#web/sections/titled-items.tsx";
 import { serviceData } from "#web/structured-data/pages.server.ts";
 
 export const loader = contentLoader(peerMentoring, serviceData);
+
+const threads = ["border-(--art-thread-1)", "border-(--art-thread-2)", "border-(--art-thread-3)"];
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);
 
@@ -27,7 +30,14 @@ export default function PeerMentoring() {
   const { wrong } = standard;
   return (
     <>
-      <Opening links={[page.ask]} look="landscape" page={page} />
+      <Opening
+        heading="max-w-[37rem] font-display text-balance"
+        links={<Buttons links={[page.ask]} />}
+        page={page}
+        place="grid items-center gap-x-16 gap-y-10 pt-section-tight lg:grid-cols-[1.1fr_1fr]"
+      >
+        <FramedPicture picture={page.picture} priority shape="landscape" />
+      </Opening>
       <Headed copy={mentor}>
         <div className="mt-[calc(var(--spacing-stack)*1.5)] grid gap-grid md:grid-cols-2">
           <Panel className="bg-tint" icon="check" panel={mentor.is} />
@@ -44,12 +54,22 @@ export default function PeerMentoring() {
           <FramedPicture picture={frame.picture} shape="arch" />
           <div className="max-md:order-first">
             <SectionHeading heading={frame.heading} id={`${frame.id}-heading`} lead={frame.lead} />
-            <TitledItems items={frame.items} look="termsBesidePicture" />
+            <Terms
+              item="grid gap-x-8 gap-y-1 border-b border-line py-4 lg:grid-cols-[11rem_1fr]"
+              items={frame.items}
+              list="mt-stack border-t border-line-strong"
+            />
           </div>
         </div>
       </Section>
       <Headed copy={standard} ground="warm">
-        <TitledItems items={standard.groups} look="threadLists" />
+        <TitledItems
+          each={threads}
+          item="border-t-3 pt-6"
+          items={standard.groups}
+          list="mt-[calc(var(--spacing-stack)*1.75)] grid gap-x-grid gap-y-10 md:grid-cols-3"
+          size={3}
+        />
         <p className="mt-[calc(var(--spacing-stack)*1.75)] max-w-text text-small font-medium">
           {standard.standardNote}
         </p>
@@ -66,7 +86,7 @@ export default function PeerMentoring() {
         copy={wrong}
         tight
       >
-        <TitledItems items={wrong.items} look="termsStacked" />
+        <Terms item="border-b border-line py-5" items={wrong.items} text="mt-2 max-w-text" />
       </Headed>
       <Asking asking={asking} crisis={crisis} />
     </>

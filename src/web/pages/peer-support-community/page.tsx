@@ -14,11 +14,13 @@ import { Note } from "#ui/note.tsx";
 import { Section } from "#ui/section.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { pack } from "#web/packed.ts";
+import { Buttons } from "#web/sections/buttons.tsx";
 import { Headed, Paragraphs, SectionHeading } from "#web/sections/headed.tsx";
 import { Opening } from "#web/sections/opening.tsx";
 import { RuleLists } from "#web/sections/points.tsx";
 import { SectionSources } from "#web/sections/sources.tsx";
 import { Steps } from "#web/sections/steps.tsx";
+import { Terms } from "#web/sections/terms.tsx";
 import { TitledItems } from "#web/sections/titled-items.tsx";
 import { serviceData } from "#web/structured-data/pages.server.ts";
 import { trailOf } from "#web/structured-data/trail.server.ts";
@@ -45,20 +47,37 @@ export default function PeerSupportCommunity() {
   const { what, rules, safety, honest, onward } = page;
   return (
     <>
-      <Opening links={[page.join]} look="band" page={page} />
+      <Opening
+        heading="max-w-[37rem] font-display text-balance"
+        links={<Buttons links={[page.join]} />}
+        page={page}
+        place="pt-section-tight pb-section"
+      >
+        <div className="mt-[calc(var(--spacing-stack)*1.75)]">
+          <Illustration
+            {...page.picture}
+            className="aspect-3/2 w-full rounded-2xl border-6 border-frame object-cover object-[50%_85%] shadow-card sm:aspect-2/1 lg:aspect-[2.6/1] lg:border-8"
+            priority
+          />
+        </div>
+      </Opening>
       <Headed
         below={<Paragraphs className="mt-[1.1rem] text-ink-soft" texts={what.paragraphs} />}
         beside="gap-y-10 lg:grid-cols-[1fr_1.15fr]"
         copy={what}
         ground="tint"
       >
-        <TitledItems items={what.places} look="terms" />
+        <Terms items={what.places} />
       </Headed>
       <Headed copy={rules}>
         <RuleLists lists={rules.lists} />
       </Headed>
       <Headed copy={safety} ground="sage">
-        <TitledItems items={safety.care} look="columns" />
+        <TitledItems
+          items={safety.care}
+          list="mt-[calc(var(--spacing-stack)*1.5)] grid gap-x-12 gap-y-8 md:grid-cols-3"
+          text="mt-2"
+        />
         <p className="mt-[calc(var(--spacing-stack)*1.5)] max-w-text text-small font-medium">
           {safety.standardNote}
         </p>

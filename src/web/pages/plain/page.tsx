@@ -7,7 +7,7 @@ import { Prose } from "#ui/prose.tsx";
 import { Section } from "#ui/section.tsx";
 import { onePath } from "#web/layout/use-path.ts";
 import { pageMeta } from "#web/metadata.ts";
-import { PlainOpening } from "#web/sections/opening.tsx";
+import { PlainOpening } from "#web/sections/plain-opening.tsx";
 import { trailOf } from "#web/structured-data/trail.server.ts";
 
 /** The content of the page at this address, only the fields every page has. */

@@ -7,8 +7,9 @@ import { Section } from "#ui/section.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { pack } from "#web/packed.ts";
 import { Buttons } from "#web/sections/buttons.tsx";
+import { ClinicOpening } from "#web/sections/clinic-opening.tsx";
+import { FramedPicture } from "#web/sections/framed-picture.tsx";
 import { Headed } from "#web/sections/headed.tsx";
-import { Opening } from "#web/sections/opening.tsx";
 import { SectionSources } from "#web/sections/sources.tsx";
 import { TitledItems } from "#web/sections/titled-items.tsx";
 import { clinicService } from "#web/structured-data/pages.server.ts";
@@ -70,31 +71,43 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData
 
 const ruled = { beside: "gap-y-8 lg:grid-cols-[1fr_1.6fr]", look: "clinic" } as const;
 
+const rows = {
+  list: "divide-y divide-ink/15 border-y border-ink/15",
+  item: "grid gap-x-8 gap-y-1 py-5 sm:grid-cols-[1fr_1.25fr]",
+};
+
 /** What a partnership is, what its price depends on, and the inquiry form. */
 export default function ClinicPartnership() {
   const { page, newTab, rejected } = useLoaderData<typeof loader>();
   const { gets, never, privacyLaw: law } = page;
   return (
     <>
-      <Opening
+      <ClinicOpening
         links={[
           { text: page.toForm, href: "#inquiry-form" },
           { text: page.toPricing, href: "#pricing" },
         ]}
-        look="frame"
         page={page}
-      />
+      >
+        <FramedPicture picture={page.picture} priority shape="frame" />
+      </ClinicOpening>
       <Headed copy={gets} ground="tint" look="clinic" name="gets">
-        <TitledItems items={gets.items} look="pairs" />
+        <TitledItems
+          item="border-t border-ink/15 py-6"
+          items={gets.items}
+          list="mt-[calc(var(--spacing-stack)*1.5)] grid gap-x-18 md:grid-cols-2"
+          text="mt-1"
+        />
         <Buttons
           className="mt-2 gap-x-10 gap-y-1"
           links={[gets.training, gets.samples, gets.onboarding]}
-          look="text"
+          first="text"
+          others="text"
         />
       </Headed>
       <Pricing pricing={page.pricing} />
       <Headed {...ruled} copy={{ ...never, id: "never" }} ground="warm">
-        <TitledItems items={never.items} look="rows" />
+        <TitledItems {...rows} items={never.items} />
       </Headed>
       <Headed
         {...ruled}
@@ -105,7 +118,7 @@ export default function ClinicPartnership() {
         }
         copy={law}
       >
-        <TitledItems items={law.items} look="rows" />
+        <TitledItems {...rows} items={law.items} />
       </Headed>
       <Section ground="tint" tight>
         <InquirySection nextSteps={page.nextSteps} rejected={rejected} />

@@ -10,11 +10,13 @@ import { Section } from "#ui/section.tsx";
 import { FormHelp } from "#web/layout/form-help.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { pack, useUnpacked } from "#web/packed.ts";
+import { Buttons } from "#web/sections/buttons.tsx";
+import { FramedPicture } from "#web/sections/framed-picture.tsx";
 import { Headed, Paragraphs, SectionHeading } from "#web/sections/headed.tsx";
 import { Opening } from "#web/sections/opening.tsx";
 import { Points } from "#web/sections/points.tsx";
 import { SectionSources } from "#web/sections/sources.tsx";
-import { TitledItems } from "#web/sections/titled-items.tsx";
+import { TermColumns } from "#web/sections/terms.tsx";
 import { webApplication } from "#web/structured-data/pages.server.ts";
 import { trailOf } from "#web/structured-data/trail.server.ts";
 import type { Carried } from "../../ui/open-journal-view.tsx";
@@ -45,13 +47,20 @@ export default function Journaling() {
   return (
     <>
       <Opening
-        links={[
-          { text: page.toJournal, href: `#${journal.id}` },
-          { text: page.toPrompts, href: `#${prompts.id}` },
-        ]}
-        look="tool"
+        heading="max-w-[37rem] font-display text-balance"
+        links={
+          <Buttons
+            links={[
+              { text: page.toJournal, href: `#${journal.id}` },
+              { text: page.toPrompts, href: `#${prompts.id}` },
+            ]}
+          />
+        }
         page={page}
-      />
+        place="grid items-center gap-x-16 gap-y-10 py-section-tight lg:grid-cols-[1.1fr_1fr]"
+      >
+        <FramedPicture picture={page.picture} priority shape="landscape" />
+      </Opening>
       <PromptChooser
         groups={prompts.groups}
         onWrite={(prompt) => {
@@ -68,7 +77,7 @@ export default function Journaling() {
       />
       <PromptLists next={page.privacy.id} prompts={prompts} />
       <Headed copy={privacy}>
-        <TitledItems items={privacy.items} look="termsInColumns" />
+        <TermColumns columns="lg:grid-cols-3" items={privacy.items} />
         <h3 className="mt-section-tight font-display text-h3">{privacy.limits.heading}</h3>
         <Points
           className="mt-5 grid gap-x-grid border-t border-line-strong lg:grid-cols-2"

@@ -12,7 +12,7 @@ import { Heading } from "#ui/heading.tsx";
 import { onePath } from "#web/layout/use-path.ts";
 import { pageMeta } from "#web/metadata.ts";
 import { pack, useUnpacked } from "#web/packed.ts";
-import { Opening } from "#web/sections/opening.tsx";
+import { PlainOpening } from "#web/sections/plain-opening.tsx";
 import { webPage } from "#web/structured-data/pages.server.ts";
 import { trailOf } from "#web/structured-data/trail.server.ts";
 import { editedTexts, hubItems, kindInWords, searchHub } from "../../reads.server.ts";
@@ -148,7 +148,7 @@ export default function KnowledgeHub() {
   const items = useUnpacked(packed);
   return (
     <>
-      <Opening look="plain" page={page} />
+      <PlainOpening beside page={page} />
       <Finding
         answered={answered}
         choices={choices}

@@ -21,8 +21,8 @@ import { pack } from "#web/packed.ts";
 import { Moved } from "#web/pages/not-found/moved.tsx";
 import { Buttons } from "#web/sections/buttons.tsx";
 import { Headed } from "#web/sections/headed.tsx";
-import { PlainOpening } from "#web/sections/opening.tsx";
-import { TitledItems } from "#web/sections/titled-items.tsx";
+import { PlainOpening } from "#web/sections/plain-opening.tsx";
+import { TermColumns } from "#web/sections/terms.tsx";
 import { trailOf } from "#web/structured-data/trail.server.ts";
 import { podcastNow } from "../../reads.server.ts";
 import { type EpisodeRow, type ListPages, rowsOf } from "./rows.server.ts";
@@ -77,7 +77,7 @@ export default function Podcast() {
       <PlainOpening page={copy} />
       <EpisodeList isSample={isSample} pages={pages} rows={rows} copy={copy.episodes} />
       <Headed copy={listening} ground="tint" look="plain" name="listening">
-        <TitledItems items={items} look="termsInFour" />
+        <TermColumns columns="lg:grid-cols-4" items={items} />
       </Headed>
       <Section labelledBy="making-heading">
         <div className="grid gap-x-20 gap-y-14 lg:grid-cols-2">
@@ -108,7 +108,7 @@ export default function Podcast() {
       </Section>
       <Section ground="sage" tight>
         <CrisisLines lines={more.crisis} />
-        <Buttons className="mt-5 gap-x-8" links={more.links} look="text" />
+        <Buttons className="mt-5 gap-x-8" first="text" links={more.links} others="text" />
       </Section>
     </>
   );

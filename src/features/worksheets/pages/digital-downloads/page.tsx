@@ -9,7 +9,7 @@ import { Tag } from "#ui/tag.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { pack } from "#web/packed.ts";
 import { Headed } from "#web/sections/headed.tsx";
-import { PlainOpening } from "#web/sections/opening.tsx";
+import { PlainOpening } from "#web/sections/plain-opening.tsx";
 import { trailOf } from "#web/structured-data/trail.server.ts";
 import { type ListedCard, type ListedGroup, listedCards, listedSheets } from "./listed-files.server.ts";
 import { downloadsStructuredData } from "./structured-data.server.ts";

@@ -15,7 +15,7 @@ import { Heading } from "#ui/heading.tsx";
 import { Section } from "#ui/section.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { pack } from "#web/packed.ts";
-import { PlainOpening } from "#web/sections/opening.tsx";
+import { PlainOpening } from "#web/sections/plain-opening.tsx";
 import { trailOf } from "#web/structured-data/trail.server.ts";
 import { withUnsent } from "#web/unsent.ts";
 import { keepSheets } from "../../client/keep-sheets.ts";

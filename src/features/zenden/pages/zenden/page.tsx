@@ -14,7 +14,7 @@ import { CrisisLines } from "#web/offline/crisis-lines.tsx";
 import { pack, useUnpacked } from "#web/packed.ts";
 import { Buttons } from "#web/sections/buttons.tsx";
 import { Headed } from "#web/sections/headed.tsx";
-import { TitledItems } from "#web/sections/titled-items.tsx";
+import { TermColumns } from "#web/sections/terms.tsx";
 import { webApplication } from "#web/structured-data/pages.server.ts";
 import { ExerciseFacts } from "../../ui/exercise-facts.tsx";
 
@@ -84,7 +84,7 @@ export default function Zenden() {
         </div>
       </Headed>
       <Headed copy={page.promises} ground="tint" look="plain" name="promises">
-        <TitledItems items={page.promises.items} look="termsInFour" />
+        <TermColumns columns="lg:grid-cols-4" items={page.promises.items} />
       </Headed>
       <MoreHelp id={helpId} more={page.more} />
     </>
@@ -100,7 +100,7 @@ function MoreHelp({ id, more }: Pick<ZendenPage, "more"> & { id: string }) {
       </h2>
       <p className="mt-[1.1rem] mb-(--spacing-stack) max-w-text text-lead text-ink-soft">{more.text}</p>
       <CrisisLines lines={more.crisis} />
-      <Buttons className="mt-5 gap-x-8" links={more.links} look="text" />
+      <Buttons className="mt-5 gap-x-8" first="text" links={more.links} others="text" />
     </Section>
   );
 }
