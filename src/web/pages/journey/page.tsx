@@ -7,9 +7,9 @@ import { pageMeta } from "#web/metadata.ts";
 import { pack } from "#web/packed.ts";
 import { Moved } from "#web/pages/not-found/moved.tsx";
 import { movedOrMissing } from "#web/pages/not-found/not-found.server.ts";
+import { Sources } from "#web/sections/sources.tsx";
 import { PhaseMap } from "./phase-map.tsx";
 import { PhasePanel } from "./phase-panel.tsx";
-import { Sources } from "./sources.tsx";
 import { journeyStructuredData, phaseStructuredData } from "./structured-data.server.ts";
 import { journeyAndPhase, journeyTrail, phaseView, wholeView } from "./view.server.ts";
 import { WholeJourney } from "./whole-journey.tsx";
@@ -42,7 +42,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nex
 export default function JourneyPage() {
   const loaded = useLoaderData<typeof loader>();
   if ("moved" in loaded) return <Moved near={loaded.moved.near} page={loaded.moved.page} />;
-  if ("whole" in loaded) return <WholeJourney trail={loaded.trail} whole={loaded.whole} />;
+  if ("whole" in loaded) return <WholeJourney whole={loaded.whole} />;
   return <PhasePage one={loaded.one} trail={loaded.trail} />;
 }
 

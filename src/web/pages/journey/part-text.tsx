@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import type { JourneyLink, PhasePart } from "#content/journeys/journey.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
-import { GentlePart } from "#ui/gentle-part.tsx";
-import { Note } from "#ui/note.tsx";
+import { Noted } from "#ui/gentle-part.tsx";
 
 /** Links below a passage. */
 function PartLinks({ links }: { links: readonly JourneyLink[] | undefined }) {
@@ -56,17 +55,6 @@ export function PartText({
   after,
 }: PartTextProps) {
   const urgent = part.urgent?.length ? <Paragraphs texts={part.urgent} /> : undefined;
-  const body = (
-    <>
-      <div className="grid max-w-text gap-3 text-ink-soft">
-        {part.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </div>
-      {after}
-      <PartLinks links={part.links} />
-    </>
-  );
   return (
     <section
       aria-labelledby={`${id}-heading`}
@@ -77,20 +65,22 @@ export function PartText({
         {part.heading}
       </Heading>
       <div className={beside ? "max-lg:mt-3" : "mt-3"}>
-        {part.note === undefined ? (
-          <>
-            {urgent && (
-              <Note className="mb-4 max-w-text" kind="care">
-                {urgent}
-              </Note>
-            )}
-            {body}
-          </>
-        ) : (
-          <GentlePart note={part.note} on={on} skipTo={skipTo} urgent={urgent}>
-            <div className="mt-4">{body}</div>
-          </GentlePart>
-        )}
+        <Noted
+          note={part.note}
+          on={on}
+          skipTo={skipTo}
+          space="mt-4"
+          urgent={urgent}
+          urgentBox="mb-4 max-w-text"
+        >
+          <div className="grid max-w-text gap-3 text-ink-soft">
+            {part.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          {after}
+          <PartLinks links={part.links} />
+        </Noted>
       </div>
     </section>
   );

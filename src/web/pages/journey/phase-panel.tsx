@@ -1,6 +1,6 @@
 import type { Phase } from "#content/journeys/journey.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
-import { GentlePart } from "#ui/gentle-part.tsx";
+import { Noted } from "#ui/gentle-part.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Illustration } from "#ui/illustration.tsx";
 import { Note } from "#ui/note.tsx";
@@ -108,7 +108,6 @@ function Neighbours({ earlier, later, copy }: Pick<PhasePanelProps, "earlier" | 
 /** The content of one phase. */
 export function PhasePanel({ phase, earlier, later, copy }: PhasePanelProps) {
   const { picture, note, worksheet, alsoHere } = phase;
-  const body = <Body phase={phase} copy={copy} />;
   const urgent = (phase.parts ?? []).flatMap((part) => part.urgent ?? []);
   return (
     <>
@@ -118,17 +117,14 @@ export function PhasePanel({ phase, earlier, later, copy }: PhasePanelProps) {
       <div className="px-card pt-card pb-[calc(var(--spacing-card)*1.2)] lg:px-11 lg:pt-11">
         <p className="max-w-[37rem] text-lead text-ink-soft">{phase.lead}</p>
         <div className="mt-stack">
-          {note === undefined ? (
-            body
-          ) : (
-            <GentlePart
-              note={note}
-              skipTo={endId(phase)}
-              urgent={urgent.length > 0 ? <Paragraphs texts={urgent} /> : undefined}
-            >
-              <div className="mt-stack">{body}</div>
-            </GentlePart>
-          )}
+          <Noted
+            note={note}
+            skipTo={endId(phase)}
+            space="mt-stack"
+            urgent={urgent.length > 0 ? <Paragraphs texts={urgent} /> : undefined}
+          >
+            <Body phase={phase} copy={copy} />
+          </Noted>
         </div>
         <div className="mt-stack scroll-mt-4" id={endId(phase)}>
           <Note>

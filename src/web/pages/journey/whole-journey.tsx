@@ -1,19 +1,19 @@
 import type { CountryRules, Journey, JourneyPart } from "#content/journeys/journey.ts";
-import { ButtonLink } from "#ui/button-link.tsx";
 import { CardLink } from "#ui/card-link.tsx";
 import { Heading } from "#ui/heading.tsx";
 import { Illustration } from "#ui/illustration.tsx";
 import { Section } from "#ui/section.tsx";
-import type { Crumb } from "#web/layout/trail.tsx";
-import { Hero } from "./hero.tsx";
+import { Buttons } from "#web/sections/buttons.tsx";
+import { Headed, SectionHeading } from "#web/sections/headed.tsx";
+import { journeyScene, Landscape } from "#web/sections/landscape.tsx";
+import { Sources } from "#web/sections/sources.tsx";
 import { PhaseStep } from "./phase-step.tsx";
 import { PlanPart } from "./plan-part.tsx";
-import { Sources } from "./sources.tsx";
 import type { wholeView } from "./view.server.ts";
 import "./phases.css";
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { GentlePart } from "#ui/gentle-part.tsx";
+import { Noted } from "#ui/gentle-part.tsx";
 import { PartText } from "./part-text.tsx";
 import { addressOfAnchor } from "./phase-address.ts";
 
@@ -26,10 +26,7 @@ function Steps({ id, whole }: { id: string; whole: Whole }) {
     <Section id={id} labelledBy={`${id}-heading`}>
       <div className="lg:grid lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:items-start lg:gap-x-[clamp(3rem,9vw,9rem)]">
         <div>
-          <Heading level={2} id={`${id}-heading`}>
-            {map.heading}
-          </Heading>
-          <p className="mt-[1.1rem] max-w-[37rem] text-lead text-ink-soft">{map.lead}</p>
+          <SectionHeading heading={map.heading} id={`${id}-heading`} lead={map.lead} look="journey" />
         </div>
         <ol aria-label={copy.phases} className="phase-steps max-lg:mt-stack">
           {steps.map((step, at) => (
@@ -46,10 +43,7 @@ function Steps({ id, whole }: { id: string; whole: Whole }) {
 /** Three kinds of support along the way. */
 function Company({ company, more }: { company: Journey["company"]; more: string }) {
   return (
-    <Section labelledBy="company-heading">
-      <Heading level={2} id="company-heading">
-        {company.heading}
-      </Heading>
+    <Headed copy={company} look="journey" name="company">
       <ul className="mt-[calc(var(--spacing-stack)*1.5)] grid gap-grid md:grid-cols-3">
         {company.cards.map(({ title, text, href, picture }) => (
           <li key={title}>
@@ -67,7 +61,7 @@ function Company({ company, more }: { company: Journey["company"]; more: string 
           </li>
         ))}
       </ul>
-    </Section>
+    </Headed>
   );
 }
 
@@ -75,20 +69,22 @@ const phasesId = "phases";
 const planId = "plan";
 
 /** A journey's own page: its phases by name, longer reading, how it can end, its plan and its sources. */
-export function WholeJourney({ whole, trail }: { whole: Whole; trail: readonly Crumb[] }) {
+export function WholeJourney({ whole }: { whole: Whole }) {
   const { copy, plan, otherEndings } = whole;
   const endingsId = otherEndings.id ?? "another-way";
   return (
     <>
       <OldAnchors anchors={whole.anchors} steps={whole.steps} />
-      <Hero heading={whole.heading} introduction={whole.introduction} picture={whole.picture} trail={trail}>
-        <ButtonLink className="max-sm:px-5" href={`#${phasesId}`} variant="primary">
-          {copy.findPhase}
-        </ButtonLink>
-        <ButtonLink className="max-sm:px-5" href="/membership" variant="outline">
-          {copy.seePlans}
-        </ButtonLink>
-      </Hero>
+      <Landscape page={whole} picture={whole.picture} scene={journeyScene}>
+        <Buttons
+          className="mt-stack gap-3 sm:gap-4 print:hidden"
+          each="max-sm:px-5"
+          links={[
+            { text: copy.findPhase, href: `#${phasesId}` },
+            { text: copy.seePlans, href: "/membership" },
+          ]}
+        />
+      </Landscape>
       <Steps id={phasesId} whole={whole} />
       <Reading heading={copy.parts} parts={whole.parts} skipTo={endingsId} />
       <OtherEndings endings={otherEndings} id={endingsId} skipTo={planId} />
@@ -175,36 +171,25 @@ type OtherEndingsProps = {
 function OtherEndings({ id, endings, skipTo }: OtherEndingsProps) {
   const { heading, lead, note, parts } = endings;
   const idOf = (at: number) => parts[at]?.id ?? `${id}-${at + 1}`;
-  const list = (
-    <div className="grid gap-x-16 md:grid-cols-2">
-      {parts.map((part, at) => (
-        <div className="border-t border-line py-[calc(var(--spacing-stack)*1.25)]" key={idOf(at)}>
-          <PartText
-            id={idOf(at)}
-            level="h3"
-            part={part}
-            skipTo={at + 1 < parts.length ? idOf(at + 1) : skipTo}
-          />
-        </div>
-      ))}
-    </div>
-  );
   return (
-    <Section id={id} labelledBy={`${id}-heading`}>
-      <Heading level={2} id={`${id}-heading`}>
-        {heading}
-      </Heading>
-      <p className="mt-[1.1rem] max-w-[37rem] text-lead text-ink-soft">{lead}</p>
+    <Headed copy={{ id, heading, lead }} look="journey">
       <div className="mt-stack">
-        {note === undefined ? (
-          list
-        ) : (
-          <GentlePart note={note} skipTo={skipTo}>
-            <div className="mt-stack">{list}</div>
-          </GentlePart>
-        )}
+        <Noted note={note} skipTo={skipTo} space="mt-stack">
+          <div className="grid gap-x-16 md:grid-cols-2">
+            {parts.map((part, at) => (
+              <div className="border-t border-line py-[calc(var(--spacing-stack)*1.25)]" key={idOf(at)}>
+                <PartText
+                  id={idOf(at)}
+                  level="h3"
+                  part={part}
+                  skipTo={at + 1 < parts.length ? idOf(at + 1) : skipTo}
+                />
+              </div>
+            ))}
+          </div>
+        </Noted>
       </div>
-    </Section>
+    </Headed>
   );
 }
 

@@ -1,25 +1,23 @@
-import { Fragment, type ReactNode } from "react";
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
 import { dayInWords } from "#content/day-in-words.ts";
 import { stillWater } from "#content/journeys/pictures.ts";
 import { layout } from "#content/layout.ts";
 import { type PregnancyLossPage, pregnancyLoss } from "#content/pages/pregnancy-loss.ts";
 import type { LossBlock, LossPart } from "#content/pregnancy-loss/loss-part.ts";
-import { site } from "#content/site.ts";
 import { filled } from "#content/template.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
-import { GentlePart } from "#ui/gentle-part.tsx";
+import { Noted } from "#ui/gentle-part.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Illustration } from "#ui/illustration.tsx";
-import { Note } from "#ui/note.tsx";
 import { Section } from "#ui/section.tsx";
 import { WithNumbers } from "#ui/with-numbers.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { pack } from "#web/packed.ts";
+import { Contents } from "#web/sections/contents.tsx";
+import { Sources } from "#web/sections/sources.tsx";
 import { organization } from "#web/structured-data/organization.server.ts";
-import { Sources } from "../journey/sources.tsx";
-import { Contents } from "../support-parts/contents.tsx";
+import { webPage } from "#web/structured-data/pages.server.ts";
 
 /** The page's copy and its structured data. */
 export function loader({ context }: LoaderFunctionArgs) {
@@ -170,48 +168,34 @@ type PartViewProps = {
 /** One part of the page. Its help lines come first and are never folded; a hard passage follows its note. */
 function PartView({ part, skipTo }: PartViewProps) {
   const { id, heading, note, urgent } = part;
-  const help: ReactNode = urgent && <Urgent texts={urgent} />;
   return (
     <section aria-labelledby={`${id}-heading`} className="scroll-mt-4" id={id}>
       <h2 className="text-h2" id={`${id}-heading`}>
         {heading}
       </h2>
       <div className="mt-5">
-        {note === undefined ? (
-          <Fragment>
-            {help && (
-              <Note className="mb-5" kind="care">
-                {help}
-              </Note>
-            )}
-            <Passage part={part} />
-          </Fragment>
-        ) : (
-          <GentlePart note={note} skipTo={skipTo} urgent={help}>
-            <div className="mt-5">
-              <Passage part={part} />
-            </div>
-          </GentlePart>
-        )}
+        <Noted
+          note={note}
+          skipTo={skipTo}
+          space="mt-5"
+          urgent={urgent && <Urgent texts={urgent} />}
+          urgentBox="mb-5"
+        >
+          <Passage part={part} />
+        </Noted>
       </div>
     </section>
   );
 }
 
 /** Structured data: the page, its last review and its sources. */
-function webPageOf({ heading, meta, path, reviewedOn, sources }: PregnancyLossPage, siteUrl: string) {
+function webPageOf(page: PregnancyLossPage, siteUrl: string) {
   return {
-    "@context": "https://schema.org",
-    "@type": "WebPage",
-    name: heading,
-    description: meta.description,
-    url: `${siteUrl}${path}`,
-    dateModified: reviewedOn,
-    lastReviewed: reviewedOn,
-    inLanguage: site.language,
+    ...webPage("WebPage", page, siteUrl),
+    dateModified: page.reviewedOn,
+    lastReviewed: page.reviewedOn,
     publisher: organization(siteUrl),
-    isPartOf: { "@type": "WebSite", name: site.productName, url: `${siteUrl}/` },
-    citation: sources.items.map(({ title, publisher, href }) => ({
+    citation: page.sources.items.map(({ title, publisher, href }) => ({
       "@type": "CreativeWork",
       name: title,
       publisher: { "@type": "Organization", name: publisher },

@@ -5,7 +5,7 @@ import type { CrisisHelpCopy } from "#ui/crisis-help.tsx";
 import { CrisisWatch } from "#ui/crisis-watch.tsx";
 import { Illustration } from "#ui/illustration.tsx";
 import { Section } from "#ui/section.tsx";
-import { SectionHeading } from "#web/pages/support-parts/section-heading.tsx";
+import { SectionHeading } from "#web/sections/headed.tsx";
 import type { SearchResults } from "#web/search/search-in.ts";
 import type { FoundItems, HubItem } from "../../client/hub-item.ts";
 import type { HubQuery } from "../../schema.ts";

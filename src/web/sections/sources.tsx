@@ -1,5 +1,6 @@
 import type { Source } from "#content/claims/claim.ts";
 import { Heading } from "#ui/heading.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { Section } from "#ui/section.tsx";
 
 type SourcesProps = {
@@ -50,5 +51,33 @@ export function Sources({ heading, sources, none, reviewed, newTab, policy }: So
         )}
       </p>
     </Section>
+  );
+}
+
+/** The sources of a section's figures, below it. */
+export function SectionSources({
+  heading,
+  sources,
+  newTab,
+}: Pick<SourcesProps, "heading" | "sources" | "newTab">) {
+  return (
+    <div className="text-small text-ink-soft">
+      <h3 className="font-sans font-semibold">{heading}</h3>
+      <ul className="mt-2 grid max-w-text gap-2">
+        {sources.map(({ title, publisher, published, href }) => (
+          <li key={title}>
+            {publisher}, {published}:{" "}
+            {href === undefined ? (
+              title
+            ) : (
+              <a className="text-link-inline" href={href} rel="noopener" target="_blank">
+                {title} <Icon className="inline size-[0.9em]" name="external" />
+                <span className="sr-only"> ({newTab})</span>
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
