@@ -4,67 +4,66 @@ import { Backdrop } from "#ui/backdrop.tsx";
 import { Illustration } from "#ui/illustration.tsx";
 import { Trail } from "../layout/trail.tsx";
 
-/** How much of a picture is shown, and the room that keeps the text clear of it. */
-type Scene = {
-  picture: string;
-  text: string;
-  heading: string;
-  lead: string;
-  fit?: string;
-  /** Its picture comes after its text in the markup. */
-  textFirst?: boolean;
-};
-
-/** A strip of land at the bottom. */
-export const plain: Scene = {
-  picture: "h-[62%] lg:h-[76%]",
-  text: "pt-12 pb-[min(78vw,24rem)] lg:min-h-144 lg:pt-18 lg:pb-72",
-  heading: "max-w-[37rem] text-display",
-  lead: "max-w-[30rem]",
-};
-
-/** The whole picture on wide screens. */
-export const large: Scene = {
-  ...plain,
-  picture: "h-[62%] lg:h-full",
-  text: "pt-12 pb-[min(78vw,24rem)] lg:min-h-176 lg:pt-18 lg:pb-64",
-};
-
-/** A journey's own landscape. */
-export const journeyScene: Scene = {
-  picture: "h-[56%] lg:h-[max(76%,35vw)]",
-  text: "pt-8 pb-[min(70vw,22rem)] lg:min-h-[clamp(36rem,46.5vw,53rem)] lg:pt-18 lg:pb-0",
-  heading: "max-w-[52rem] font-display text-display text-balance lg:text-wrap",
-  lead: "max-w-[30rem]",
-  textFirst: true,
+/**
+ * The height of a drawing that is 1600 wide, and how far text may reach down into its sky: to the land or the sun,
+ * whichever is higher, and on wide screens to the land at the left, where the text is. Measured in the drawings, in
+ * parts of their width; on phones a drawing is 140 % wide, cut at the left, so that what it shows is large enough.
+ */
+const scenes: Readonly<Record<string, { height: number; sky: string }>> = {
+  "clinics-hero": { height: 640, sky: "-mt-[12vw] sm:-mt-[9vw] lg:-mt-[19vw]" },
+  "founders-banner": { height: 640, sky: "-mt-[10vw] sm:-mt-[7vw] lg:-mt-[17vw]" },
+  // Its lower fifth is only meadow and is cut off.
+  "hero-wide": { height: 1000, sky: "-mt-[10vw] aspect-2/1 sm:-mt-[19vw] lg:-mt-[28vw]" },
+  "intro-banner": { height: 640, sky: "-mt-[26vw] sm:-mt-[20vw]" },
+  "journey-adoption-wide": { height: 560, sky: "-mt-[10vw] sm:-mt-[7vw] lg:-mt-[18vw]" },
+  "journey-donor-conception-wide": { height: 560, sky: "-mt-[9vw] sm:-mt-[7vw] lg:-mt-[16vw]" },
+  "journey-gestational-surrogates-wide": { height: 560, sky: "-mt-[8vw] sm:-mt-[6vw] lg:-mt-[18vw]" },
+  "journey-infertility-wide": { height: 560, sky: "-mt-[11vw] sm:-mt-[8vw] lg:-mt-[15vw]" },
+  "journey-surrogacy-wide": { height: 560, sky: "-mt-[11vw] sm:-mt-[8vw] lg:-mt-[18vw]" },
+  "not-found": { height: 933, sky: "-mt-[14vw] aspect-2/1 sm:-mt-[11vw] lg:-mt-[23vw]" },
+  "zenden-wide": { height: 800, sky: "" },
 };
 
 type LandscapeProps = {
   page: { heading: string; introduction: string };
   picture: Picture;
-  scene: Scene;
+  /** Classes of the heading and of the first paragraph. */
+  heading?: string;
+  lead?: string;
   /** The links below the text. */
   children?: ReactNode;
 };
 
-/** The top of a page: its heading, first paragraph and links in the sky above a landscape. */
-export function Landscape({ page, picture, scene, children }: LandscapeProps) {
-  const land = (
-    <div className={`absolute inset-x-0 bottom-0 -z-10 ${scene.picture}`}>
-      <Illustration {...picture} className={`size-full ${scene.fit ?? ""}`} priority />
-    </div>
-  );
+/**
+ * The top of a page: its heading, first paragraph and links in the sky above a landscape. The text comes first and the
+ * picture begins below it, pulled up by its own empty sky, so that no text is over land, at any width and text size.
+ */
+export function Landscape({
+  page,
+  picture,
+  heading = "max-w-[52rem] font-display text-display text-balance",
+  lead = "max-w-[30rem]",
+  children,
+}: LandscapeProps) {
+  const { height, sky } = scenes[picture.name] ?? { height: picture.height, sky: "" };
   return (
-    <section className="relative overflow-hidden">
+    <section className="relative isolate overflow-hidden">
       <Backdrop className="bg-(--art-sky-1)" />
-      {scene.textFirst ? null : land}
-      <div className={`mx-auto max-w-page px-gutter ${scene.text}`}>
+      <div className="mx-auto max-w-page px-gutter pt-8 pb-6 lg:pt-16">
         <Trail />
-        <h1 className={scene.heading}>{page.heading}</h1>
-        <p className={`mt-[1.1rem] text-lead ${scene.lead}`}>{page.introduction}</p>
+        <h1 className={heading}>{page.heading}</h1>
+        <p className={`mt-3 text-lead lg:mt-[1.1rem] ${lead}`}>{page.introduction}</p>
         {children}
       </div>
-      {scene.textFirst ? land : null}
+      <div className={`relative -z-10 overflow-hidden max-sm:ml-[-40%] max-sm:w-[140%] ${sky}`}>
+        <Illustration
+          {...picture}
+          className="block h-auto w-full mask-t-from-70%"
+          height={height}
+          priority
+          width={1600}
+        />
+      </div>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { Picture } from "#content/schema.ts";
 import { FramedPicture } from "./framed-picture.tsx";
-import { Landscape, plain } from "./landscape.tsx";
+import { Landscape } from "./landscape.tsx";
 import { Opening } from "./opening.tsx";
 
 type PlainOpeningProps = {
@@ -16,7 +16,11 @@ export function PlainOpening({ page, beside = false }: PlainOpeningProps) {
   const isWide = picture !== undefined && picture.width >= 2 * picture.height;
   if (isWide && !beside)
     return (
-      <Landscape page={page} picture={{ ...picture, alt: "", width: 1600, height: 560 }} scene={plain} />
+      <Landscape
+        page={page}
+        picture={{ ...picture, alt: "", width: 1600, height: 560 }}
+        heading="max-w-[37rem] text-display"
+      />
     );
   return (
     <Opening

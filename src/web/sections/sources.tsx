@@ -1,7 +1,7 @@
 import type { Source } from "#content/claims/claim.ts";
-import { Heading } from "#ui/heading.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Section } from "#ui/section.tsx";
+import { Folded } from "./folded.tsx";
 
 type SourcesProps = {
   heading: string;
@@ -18,38 +18,37 @@ type SourcesProps = {
 /** The page's sources and its last review. */
 export function Sources({ heading, sources, none, reviewed, newTab, policy }: SourcesProps) {
   return (
-    <Section ground="tint" labelledBy="sources-heading" tight>
-      <Heading level={2} size={3} id="sources-heading">
-        {heading}
-      </Heading>
-      {sources.length === 0 && none !== undefined ? (
-        <p className="mt-stack max-w-text text-small text-ink-soft">{none}</p>
-      ) : null}
-      <ul className="mt-stack grid empty:hidden gap-x-16 gap-y-4 text-small text-ink-soft md:grid-cols-2">
-        {sources.map(({ title, publisher, published, href }) => (
-          <li key={`${publisher} ${title}`}>
-            {href === undefined ? (
-              <span className="text-ink">{title}</span>
-            ) : (
-              <a className="text-link-inline" href={href} rel="noopener" target="_blank">
-                {title}
-                <span className="sr-only"> ({newTab})</span>
-              </a>
-            )}
-            <span className="block">
-              {publisher}, {published}
-            </span>
-          </li>
-        ))}
-      </ul>
-      <p className="mt-stack text-small text-ink-soft">
-        {reviewed}{" "}
-        {policy === undefined ? null : (
-          <a className="text-link-inline" href={policy.href}>
-            {policy.text}
-          </a>
-        )}
-      </p>
+    <Section ground="tint" tight>
+      <Folded heading={heading} id="sources" level={2} size={3}>
+        {sources.length === 0 && none !== undefined ? (
+          <p className="mt-stack max-w-text text-small text-ink-soft">{none}</p>
+        ) : null}
+        <ul className="mt-stack grid empty:hidden gap-x-16 gap-y-4 text-small text-ink-soft md:grid-cols-2">
+          {sources.map(({ title, publisher, published, href }) => (
+            <li key={`${publisher} ${title}`}>
+              {href === undefined ? (
+                <span className="text-ink">{title}</span>
+              ) : (
+                <a className="text-link-inline" href={href} rel="noopener" target="_blank">
+                  {title}
+                  <span className="sr-only"> ({newTab})</span>
+                </a>
+              )}
+              <span className="block">
+                {publisher}, {published}
+              </span>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-stack text-small text-ink-soft">
+          {reviewed}{" "}
+          {policy === undefined ? null : (
+            <a className="text-link-inline" href={policy.href}>
+              {policy.text}
+            </a>
+          )}
+        </p>
+      </Folded>
     </Section>
   );
 }

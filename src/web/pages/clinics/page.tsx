@@ -33,21 +33,13 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);
 
-// Shifted to the right, to keep the trees clear of the buttons.
-const scene = {
-  picture: "h-[50%] max-xl:mask-t-from-90% xl:-right-[4%] xl:h-full",
-  text: "pt-12 pb-[min(82vw,26rem)] lg:pt-20 xl:min-h-[clamp(38rem,53.3vw,54rem)] xl:pb-0",
-  heading: "max-w-[9em] font-display text-h1 text-balance",
-  lead: "max-w-[32rem]",
-};
-
 /** Clinics: the burden on patients and staff, and how we help. */
 export default function Clinics() {
   const { page, testimonials, newTab } = useLoaderData<typeof loader>();
   const { gains } = page;
   return (
     <>
-      <Landscape page={page} picture={page.picture} scene={scene}>
+      <Landscape page={page} picture={page.picture} heading="max-w-[9em] font-display text-h1 text-balance">
         <Buttons links={[page.contact, page.pricing]} />
       </Landscape>
       <Sides newTab={newTab} sides={page.sides} />

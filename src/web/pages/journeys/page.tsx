@@ -13,7 +13,7 @@ import { Tag } from "#ui/tag.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { pack } from "#web/packed.ts";
 import { Headed } from "#web/sections/headed.tsx";
-import { journeyScene, Landscape } from "#web/sections/landscape.tsx";
+import { Landscape } from "#web/sections/landscape.tsx";
 import { described } from "#web/structured-data/pages.server.ts";
 import { Chooser } from "./chooser.tsx";
 import type { Step, Steps } from "./suggest.ts";
@@ -60,8 +60,6 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);
 
-const scene = { ...journeyScene, heading: `${journeyScene.heading} lg:mt-6` };
-
 const chooserId = "today";
 
 /** Your Family-Building Journey: how the journeys work, the five paths, and three questions for the undecided. */
@@ -69,7 +67,7 @@ export default function Journeys() {
   const { page, comingSoon, steps } = useLoaderData<typeof loader>();
   return (
     <>
-      <Landscape page={page} picture={page.picture} scene={scene} />
+      <Landscape page={page} picture={page.picture} />
       <How how={page.how} />
       <Paths chooserId={chooserId} comingSoon={comingSoon} paths={page.paths} />
       <Chooser id={chooserId} steps={steps} copy={page.chooser} />

@@ -85,13 +85,6 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);
 
-const scene = {
-  picture: "h-[62%] lg:h-full",
-  text: "pt-12 pb-[min(78vw,24rem)] lg:min-h-[clamp(33rem,36.7vw,46rem)] lg:pt-18 lg:pb-0",
-  heading: "max-w-[42rem] font-display text-display text-balance",
-  lead: "max-w-[31rem] lg:max-xl:max-w-[27rem]",
-};
-
 /** Both periods are loaded already; a changed query needs no request. */
 export const shouldRevalidate = () => false;
 
@@ -101,7 +94,11 @@ export default function Membership() {
   const [billing, choose] = useBilling();
   return (
     <>
-      <Landscape page={page} picture={page.picture} scene={scene} />
+      <Landscape
+        heading="max-w-[42rem] font-display text-display text-balance"
+        page={page}
+        picture={page.picture}
+      />
       <Pricing billing={billing} newTab={newTab} onChoose={choose} page={page} plans={plans} copy={copy} />
       <Headed copy={page.month} ground="tint" look="plans" name="month">
         <TitledItems

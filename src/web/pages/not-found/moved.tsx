@@ -3,7 +3,7 @@ import type { MenuItem } from "#content/schema.ts";
 import { buttonClass } from "#ui/button-class.ts";
 import { CardLink } from "#ui/card-link.tsx";
 import { Section } from "#ui/section.tsx";
-import { Landscape, large } from "#web/sections/landscape.tsx";
+import { Landscape } from "#web/sections/landscape.tsx";
 
 const picture = { name: "not-found", alt: "", width: 1600, height: 560 };
 
@@ -19,7 +19,7 @@ export function Moved({ page, near = [] }: MovedProps) {
   return (
     // Analytics counts such a page as "/404" (features/visits/analytics).
     <div data-not-found="">
-      <Landscape page={page} picture={picture} scene={large} />
+      <Landscape page={page} picture={picture} heading="max-w-[37rem] text-display" />
       <Section tight>
         {near.length === 0 ? null : (
           <div className="mb-[calc(var(--spacing-stack)*2)]">

@@ -113,14 +113,6 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData
 /** All groups are loaded already; a changed query needs no request. */
 export const shouldRevalidate = () => false;
 
-const scene = {
-  picture: "h-[56%] lg:h-full",
-  fit: "object-cover object-bottom",
-  text: "pt-12 pb-[min(64vw,20rem)] lg:min-h-[clamp(32rem,38vw,44rem)] lg:pt-18 lg:pb-0",
-  heading: "max-w-[37rem] font-display text-h1 text-balance",
-  lead: "max-w-[34rem]",
-};
-
 /** Support groups: the timetable with its filter, and what a group is like. */
 export default function SupportGroups() {
   const { page, groups: all, now, choices, isSample, newTab } = useLoaderData<typeof loader>();
@@ -132,7 +124,11 @@ export default function SupportGroups() {
   const { row } = timetable;
   return (
     <>
-      <Landscape page={page} picture={page.picture} scene={scene} />
+      <Landscape
+        page={page}
+        picture={page.picture}
+        heading="max-w-[37rem] font-display text-h1 text-balance"
+      />
       <Timetable
         all={all.length}
         choices={choices}

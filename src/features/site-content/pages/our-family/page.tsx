@@ -92,21 +92,12 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);
 
-// Shifted to the left on phones, to keep the two people in the picture. The space above grows with it, to keep its cloud
-// clear of the text.
-const scene = {
-  picture: "h-[62%] max-sm:-right-[14%] lg:h-full",
-  text: "pt-12 pb-[min(78vw,24rem)] lg:min-h-[clamp(36rem,40.5vw,50rem)] lg:pt-[clamp(3.5rem,12.9vw-8.6rem,8rem)] lg:pb-0",
-  heading: "max-w-[37rem] font-display text-display text-balance",
-  lead: "max-w-[34rem] lg:max-xl:max-w-[26rem]",
-};
-
 /** Our Family: the founders' numbers, their story in five chapters, and their closing words. */
 export default function OurFamily() {
   const page = useUnpacked(useLoaderData<typeof loader>().copy);
   return (
     <>
-      <Landscape page={page} picture={page.picture} scene={scene} />
+      <Landscape page={page} picture={page.picture} />
       <Numbers numbers={page.numbers} skipTo={page.story.id} />
       <Story skipTo={page.reality.id} story={page.story} />
       <Reality reality={page.reality} />

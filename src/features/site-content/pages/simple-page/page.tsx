@@ -10,7 +10,7 @@ import { pageMeta } from "#web/metadata.ts";
 import { pack, unpack } from "#web/packed.ts";
 import { Moved } from "#web/pages/not-found/moved.tsx";
 import { movedOrMissing } from "#web/pages/not-found/not-found.server.ts";
-import { Landscape, large } from "#web/sections/landscape.tsx";
+import { Landscape } from "#web/sections/landscape.tsx";
 import { faqPage } from "#web/structured-data/pages.server.ts";
 import { trailOf } from "#web/structured-data/trail.server.ts";
 import { withUnsent } from "#web/unsent.ts";
@@ -73,7 +73,7 @@ function Opening({ made: { heading, introduction, scene } }: { made: MadePage })
       <Landscape
         page={{ heading, introduction }}
         picture={{ name: scene, alt: "", width: 1600, height: 560 }}
-        scene={large}
+        heading="max-w-[37rem] text-display wrap-anywhere"
       />
     );
   return (
