@@ -1,13 +1,4 @@
-import {
-  addressOf,
-  countShifts,
-  journey,
-  lateFont,
-  open,
-  panelOf,
-  showsPhase,
-  titles,
-} from "../support/phases.ts";
+import { addressOf, countShifts, journey, lateFont, open, panelOf, showsPhase } from "../support/phases.ts";
 import { expect, test } from "../support/site.ts";
 
 test.use({ reducedMotion: "reduce" });
