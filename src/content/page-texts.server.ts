@@ -1,4 +1,5 @@
 import { isRecord } from "./documents/record.ts";
+import type { Page } from "./schema.ts";
 
 /** Texts that lie over those of a page, in the page's own shape; undefined leaves the page as it is shipped. */
 type Over = () => unknown;
@@ -10,8 +11,10 @@ const overs = new WeakMap<object, readonly Over[]>();
  * itself. Its schema in `documents/` says which of its texts the form has, and everything else stays as it is in code.
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function withTexts<Page extends object>(shipped: Page): Page {
-  const page: Page = Object.create(Object.prototype);
+export function withTexts<Shipped extends Page>(shipped: Shipped): Shipped;
+export function withTexts<Shipped extends object>(shipped: Shipped): Shipped;
+export function withTexts<Shipped extends object>(shipped: Shipped): Shipped {
+  const page: Shipped = Object.create(Object.prototype);
   for (const name of Object.keys(shipped))
     Object.defineProperty(page, name, {
       enumerable: true,

@@ -56,6 +56,34 @@ export function GentlePart({ note, skipTo, on = "paper", urgent, children }: Gen
   );
 }
 
+type NotedProps = Omit<GentlePartProps, "note" | "children"> & {
+  note: GentlePartProps["note"] | undefined;
+  /** The space between the note and the passage. */
+  space: string;
+  /** Without a note, what is urgent comes first in a box with these classes. */
+  urgentBox?: string;
+  children: ReactNode;
+};
+
+/** A passage that can have a content note. */
+export function Noted({ note, space, urgentBox, children, ...rest }: NotedProps) {
+  if (note !== undefined)
+    return (
+      <GentlePart note={note} {...rest}>
+        <div className={space}>{children}</div>
+      </GentlePart>
+    );
+  if (urgentBox === undefined || !rest.urgent) return children;
+  return (
+    <>
+      <Note className={urgentBox} kind="care">
+        {rest.urgent}
+      </Note>
+      {children}
+    </>
+  );
+}
+
 /** Turns gentle mode on while it's off, and opens and closes the passage while it's on. */
 export function GentleButton({ names }: { names: { turnOn: string; show: string; hide: string } }) {
   return (

@@ -18,7 +18,7 @@ type SectionProps = {
   width?: Width;
   /** Less vertical padding: for plain pages and lists. */
   tight?: boolean;
-  id?: string;
+  id?: string | undefined;
   labelledBy?: string;
   hidden?: boolean;
   children: ReactNode;

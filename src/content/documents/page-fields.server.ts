@@ -38,9 +38,6 @@ export const opening = () => ({
 /** The fields of a short title with a text. */
 export const titled = { title: line("Title"), text: paragraph("Text") };
 
-/** The fields of a heading with a list of sentences. */
-export const headedSentences = { heading: line("Heading"), items: sentences("Points") };
-
 /** The words of a link whose page is chosen in code. */
 export const linkWords = (label: string) => group({ label }, { text: line("Text", 80) });
 

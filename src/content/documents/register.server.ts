@@ -1,14 +1,18 @@
 /** The documents that the team edits. Each has its schema in a file here, and its default where pages read it from. */
 import type { AddableKind } from "./addable.server.ts";
 import { articleKind } from "./articles.server.ts";
-import { trainingTexts } from "./clinic-training.server.ts";
-import { clinicsTexts, onboardingTexts, partnershipTexts, preOnboardingTexts } from "./clinics.server.ts";
+import {
+  clinicsTexts,
+  onboardingTexts,
+  partnershipTexts,
+  preOnboardingTexts,
+  trainingTexts,
+} from "./clinics.server.ts";
 import { contactTexts, thankYouTexts } from "./contact.server.ts";
 import { crisisLines } from "./crisis-lines.server.ts";
 import { downloadsTexts } from "./downloads.server.ts";
 import type { EditableDocument } from "./editable.server.ts";
 import { editorialPolicyTexts } from "./editorial-policy.server.ts";
-import { expertMentoringTexts } from "./expert-mentoring.server.ts";
 import { founders } from "./founders.server.ts";
 import { groupTimetable } from "./groups.server.ts";
 import { homeFaq, homeParts } from "./home.server.ts";
@@ -29,7 +33,12 @@ import { episodeTexts, podcastTexts } from "./podcast.server.ts";
 import { pregnancyLossTexts } from "./pregnancy-loss.server.ts";
 import { pageKind } from "./simple-pages.server.ts";
 import { siteFacts } from "./site-facts.server.ts";
-import { communityTexts, groupsPageTexts, peerMentoringTexts } from "./support.server.ts";
+import {
+  communityTexts,
+  expertMentoringTexts,
+  groupsPageTexts,
+  peerMentoringTexts,
+} from "./support.server.ts";
 import { testimonials } from "./testimonials.server.ts";
 import { worksheetTexts } from "./worksheets.server.ts";
 import { exerciseTexts, zendenTexts } from "./zenden.server.ts";

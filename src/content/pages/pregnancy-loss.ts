@@ -14,6 +14,10 @@ import type { Page } from "../schema.ts";
 export type PregnancyLossPage = Page & {
   urgent: UrgentSigns;
   contents: string;
+  /** Opens the rest of a part that begins with help lines. */
+  read: string;
+  /** Where to go from the urgent box, after the crisis line. */
+  ways: readonly { title: string; href: string }[];
   parts: readonly LossPart[];
   sources: { heading: string; items: readonly Source[]; reviewed: string; policy: typeof articleCopy.policy };
   /** The day on which the page was last read through, and the one by which it will be again. */
@@ -44,9 +48,14 @@ export const pregnancyLoss: PregnancyLossPage = withTexts({
   },
   heading: "Pregnancy loss",
   introduction:
-    "We're sorry you have a reason to be here. If you're bleeding or in pain, read the box first. The rest will keep, and you can read it in any order.",
+    "We're sorry you have a reason to be here. If you're bleeding or in pain, read the box first.",
   urgent: urgentSigns,
   contents: "On this page",
+  read: "Read on",
+  ways: [
+    { title: "What is happening", href: "#what-is-happening" },
+    { title: "A group after a loss", href: "/support/groups#loss" },
+  ],
   parts: [
     whatIsHappening,
     afterTheFirstWeek,

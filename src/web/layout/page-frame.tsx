@@ -144,7 +144,7 @@ function FooterGroup({ group }: { group: MenuGroup }) {
         {group.title}
       </h2>
       <details className="footer-group group/menu">
-        <summary className={`flex min-h-11 items-center justify-between rounded-xs focus-ring ${titleClass}`}>
+        <summary className={`min-h-11 items-center justify-between rounded-xs focus-ring ${titleClass}`}>
           {group.title}
           <Icon className="size-5 group-open/menu:rotate-180" name="chevron" />
         </summary>

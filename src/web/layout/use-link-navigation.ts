@@ -39,6 +39,8 @@ async function leadTo(address: string, go: () => Promise<void> | void): Promise<
   window.navigation?.removeEventListener("navigate", onNavigate);
 }
 
+const withinOf = (link: Element) => link.closest<HTMLElement>("[data-within]")?.dataset.within;
+
 /**
  * Turns plain links into in-app navigation. They are ordinary links, so they work before this runs, and no page needs
  * a link component.
@@ -52,7 +54,10 @@ export function useLinkNavigation(): void {
       if (address === undefined || !navigator.onLine) return;
       event.preventDefault();
       const { pathname, search, hash } = location;
-      void leadTo(address, () => navigate(address, { replace: address === pathname + search + hash }));
+      const replace = address === pathname + search + hash;
+      // The page that the link keeps around what it opens: a phase opens on its journey's page.
+      const state = event.target instanceof Element ? withinOf(event.target) : undefined;
+      void leadTo(address, () => navigate(address, { replace, state }));
     };
     addEventListener("click", onClick);
     return () => removeEventListener("click", onClick);

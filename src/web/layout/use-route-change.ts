@@ -44,6 +44,9 @@ export function useRouteChange(): void {
     // Gentle mode may have folded the target; open it, since the reader asked for it.
     const part = moved ? anchor?.closest<HTMLElement>("[data-topics]") : null;
     if (part) part.dataset.shown = "yes";
+    // A folded passage is opened by an anchor that names it or something in it.
+    for (const fold of [anchor?.querySelector(":scope > details"), anchor?.closest("details")])
+      if (fold instanceof HTMLDetailsElement) fold.open = true;
     // On the first page the browser has scrolled to the anchor itself.
     const goes = moved || key !== "default";
     if (anchor !== null && goes) anchor.scrollIntoView();

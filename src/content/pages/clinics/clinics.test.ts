@@ -29,21 +29,21 @@ describe("the clinics' pages", () => {
       "Moral and ethical distress",
     ]);
     const [patients, staff, clinic] = clinics.help.columns;
-    expect(patients.items).toEqual([
+    expect(patients?.items).toEqual([
       "Peer support groups",
       "Educational resources",
       "Emotional resilience tools",
       "Coping strategies",
       "Community connection",
     ]);
-    expect(staff.items).toEqual([
+    expect(staff?.items).toEqual([
       "Monthly newsletter",
       "Did You Know",
       "Positive affirmations",
       "Patient stories",
       "Training modules",
     ]);
-    expect(clinic.items).toHaveLength(5);
+    expect(clinic?.items).toHaveLength(5);
     expect(titles(clinics.gains.items)).toEqual([
       "Reputation",
       "Full patient experience",

@@ -1,25 +1,8 @@
 /** Clinic onboarding: the steps in order, and what they ask of a team. The checklist has a file of its own. */
 import { withTexts } from "../../page-texts.server.ts";
-import type { Page, Picture, SitePath } from "../../schema.ts";
-import { type Checklist, checklist } from "./checklist.ts";
+import { checklist } from "./checklist.ts";
 
-type Titled = { title: string; text: string };
-
-export type OnboardingPage = Page & {
-  picture: Picture;
-  contact: { text: string; href: SitePath };
-  toChecklist: string;
-  steps: { heading: string; lead: string; items: readonly (Titled & { who: string })[] };
-  asks: {
-    heading: string;
-    lead: string;
-    items: readonly Titled[];
-    patients: { text: string; href: SitePath };
-  };
-  checklist: Checklist;
-};
-
-export const clinicOnboarding: OnboardingPage = withTexts<OnboardingPage>({
+export const clinicOnboarding = withTexts({
   path: "/clinics/onboarding",
   name: "Onboarding",
   meta: {
@@ -103,3 +86,5 @@ export const clinicOnboarding: OnboardingPage = withTexts<OnboardingPage>({
   },
   checklist,
 });
+
+export type OnboardingPage = typeof clinicOnboarding;

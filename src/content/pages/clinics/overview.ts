@@ -2,34 +2,8 @@
 
 import { spanishSurvey } from "../../claims/clinics.ts";
 import { withTexts } from "../../page-texts.server.ts";
-import type { Page, Picture, SitePath } from "../../schema.ts";
 
-type Way = { text: string; href: SitePath };
-
-/** One side of the desk: its burdens, in the agreed words, each with a plain line beneath, and a free guide to read. */
-export type Side = { heading: string; items: readonly { title: string; text: string }[]; guide: Way };
-
-/** A column of "How we help": agreed items first, then the way to read more. */
-type Help = { heading: string; text: string; items: readonly string[]; more: Way };
-
-export type ClinicsPage = Page & {
-  picture: Picture;
-  contact: Way;
-  pricing: Way;
-  sides: {
-    heading: string;
-    lead: string;
-    patients: Side;
-    staff: Side;
-    figure: { before: string; source: { text: string; href: string }; after: string };
-  };
-  vision: { label: string; heading: string; lead: string; text: string; picture: Picture };
-  help: { heading: string; columns: readonly [Help, Help, Help] };
-  gains: { heading: string; items: readonly { title: string; text: string }[]; note: string };
-  call: { heading: string; picture: Picture };
-};
-
-export const clinics: ClinicsPage = withTexts<ClinicsPage>({
+export const clinics = withTexts({
   path: "/clinics",
   name: "Clinics",
   meta: {
@@ -194,3 +168,5 @@ export const clinics: ClinicsPage = withTexts<ClinicsPage>({
     picture: { name: "zenden-wide", alt: "", width: 1600, height: 800 },
   },
 });
+
+export type ClinicsPage = typeof clinics;

@@ -1,47 +1,10 @@
 /** Partnership and pricing: what a clinic gets, what the price depends on, what we never do. */
 
-import type { Source } from "../../claims/claim.ts";
 import { canadianPrivacyAct, hipaaDefinitions } from "../../claims/clinics.ts";
 import { withTexts } from "../../page-texts.server.ts";
-import type { Page, Picture, SitePath } from "../../schema.ts";
-import { type NextSteps, nextSteps } from "./next-steps.ts";
+import { nextSteps } from "./next-steps.ts";
 
-type Titled = { title: string; text: string };
-
-export type PartnershipPage = Page & {
-  picture: Picture;
-  /** The two ways down the page from its opening. */
-  toForm: string;
-  toPricing: string;
-  gets: {
-    heading: string;
-    lead: string;
-    items: readonly Titled[];
-    training: { text: string; href: SitePath };
-    samples: { text: string; href: SitePath };
-    onboarding: { text: string; href: SitePath };
-  };
-  pricing: {
-    heading: string;
-    lead: string;
-    dependsOn: string;
-    items: readonly string[];
-    members: { before: string; link: { text: string; href: SitePath }; after: string };
-    promise: string;
-  };
-  never: { heading: string; lead: string; items: readonly Titled[] };
-  privacyLaw: {
-    id: string;
-    heading: string;
-    lead: string;
-    items: readonly Titled[];
-    sourcesHeading: string;
-    sources: readonly Source[];
-  };
-  nextSteps: NextSteps;
-};
-
-export const clinicPartnership: PartnershipPage = withTexts<PartnershipPage>({
+export const clinicPartnership = withTexts({
   path: "/clinics/partnership",
   name: "Partnership",
   meta: {
@@ -168,3 +131,5 @@ export const clinicPartnership: PartnershipPage = withTexts<PartnershipPage>({
   },
   nextSteps,
 });
+
+export type PartnershipPage = typeof clinicPartnership;

@@ -1,41 +1,10 @@
 /** Patient pre-onboarding: what patients receive before the first visit, and the way of the coupon. */
 
-import { type ClinicCodePath, clinicCodePath } from "../../clinic-code-path.ts";
-import type { SentencePart } from "../../crisis.ts";
+import { clinicCodePath } from "../../clinic-code-path.ts";
 import { withTexts } from "../../page-texts.server.ts";
-import type { Page, Picture, SitePath } from "../../schema.ts";
 import { site } from "../../site.ts";
 
-type Titled = { title: string; text: string };
-type Way = { text: string; href: SitePath };
-
-export type PreOnboardingPage = Page & {
-  picture: Picture;
-  contact: Way;
-  toClinicCode: string;
-  pack: {
-    heading: string;
-    lead: string;
-    items: readonly (Titled & { ways?: readonly Way[] })[];
-    note: string;
-  };
-  coupon: ClinicCodePath & {
-    id: string;
-    heading: string;
-    lead: string;
-    /** The card as it lies in the envelope, with a code that opens nothing. */
-    card: { label: string; tag: string; title: string; codeLabel: string; code: string; text: string };
-  };
-  crisis: {
-    heading: string;
-    lead: string;
-    card: { label: string; title: string; box: readonly SentencePart[] };
-  };
-  handing: { heading: string; items: readonly Titled[] };
-  patients: { before: string; link: Way; after: string };
-};
-
-export const patientPreOnboarding: PreOnboardingPage = withTexts<PreOnboardingPage>({
+export const patientPreOnboarding = withTexts({
   path: "/clinics/patient-pre-onboarding",
   name: "Patient pre-onboarding",
   meta: {
@@ -148,3 +117,5 @@ export const patientPreOnboarding: PreOnboardingPage = withTexts<PreOnboardingPa
     after: ".",
   },
 });
+
+export type PreOnboardingPage = typeof patientPreOnboarding;

@@ -1,41 +1,10 @@
 /** The staff training: how a module is built, the six of them, the monthly letter, and the sources. */
 
-import type { Source } from "../../claims/claim.ts";
 import { badNewsStudy, scriptTrial, spanishSurvey, spikesProposal } from "../../claims/clinics.ts";
 import { withTexts } from "../../page-texts.server.ts";
-import type { Page, Picture, SitePath } from "../../schema.ts";
-import { type TrainingModule, trainingModules } from "./training-modules.ts";
+import { trainingModules } from "./training-modules.ts";
 
-type Titled = { title: string; text: string };
-
-export type TrainingPage = Page & {
-  picture: Picture;
-  contact: { text: string; href: SitePath };
-  shape: { heading: string; lead: string; parts: readonly [Titled, Titled, Titled] };
-  modules: {
-    id: string;
-    heading: string;
-    /** "Module 1" */
-    number: string;
-    length: string;
-    learn: string;
-    practise: string;
-    evidence: string;
-    sources: string;
-    items: readonly TrainingModule[];
-  };
-  letter: { id: string; heading: string; lead: string; items: readonly Titled[]; note: string };
-  sources: { heading: string; items: readonly Source[] };
-  samples: {
-    id: string;
-    heading: string;
-    lead: string;
-    links: readonly { text: string; more: string; href: SitePath }[];
-  };
-  access: { heading: string; text: string; picture: Picture };
-};
-
-export const clinicTraining: TrainingPage = withTexts<TrainingPage>({
+export const clinicTraining = withTexts({
   path: "/clinics/training",
   name: "Training",
   meta: {
@@ -138,3 +107,5 @@ export const clinicTraining: TrainingPage = withTexts<TrainingPage>({
     picture: { name: "zenden-wide", alt: "", width: 1600, height: 800 },
   },
 });
+
+export type TrainingPage = typeof clinicTraining;

@@ -1,31 +1,8 @@
 /** Expert mentoring: time to learn with a professional, kept apart from therapy. */
 import { withTexts } from "../../page-texts.server.ts";
-import type { Page, Picture } from "../../schema.ts";
-import { type CallCopy, type Item, inCrisis, type Sentences, type WayOn } from "./page-parts.ts";
+import { inCrisis } from "./page-parts.ts";
 
-/** One row of the comparison: what it says of each of the three. */
-type Row = { label: string; cells: readonly [peer: string, expert: string, therapist: string] };
-
-export type ExpertMentoringPage = Page & {
-  picture: Picture;
-  /** Whom the page is for, as machines read it. */
-  audience: string;
-  helps: { id: string; heading: string; lead: string; items: readonly Item[] };
-  apart: {
-    id: string;
-    heading: string;
-    lead: string;
-    caption: string;
-    columns: readonly [string, string, string];
-    rows: readonly Row[];
-  };
-  before: { id: string; heading: string; lead: string; items: readonly string[]; standardNote: string };
-  limits: Sentences & { id: string; text: string };
-  asking: { id: string; heading: string; paragraphs: readonly string[]; ask: WayOn; instead: WayOn };
-  crisis: CallCopy;
-};
-
-export const expertMentoring: ExpertMentoringPage = withTexts<ExpertMentoringPage>({
+export const expertMentoring = withTexts({
   path: "/support/expert-mentoring",
   name: "Expert mentoring",
   meta: {
@@ -157,3 +134,5 @@ export const expertMentoring: ExpertMentoringPage = withTexts<ExpertMentoringPag
   },
   crisis: inCrisis("Expert mentoring is by appointment and isn't a crisis service."),
 });
+
+export type ExpertMentoringPage = typeof expertMentoring;

@@ -1,26 +1,11 @@
 /** The page of the support groups. The groups themselves stand in content/groups.ts. */
 
-import { type ContentNote, noteOn } from "../../content-notes.ts";
+import { noteOn } from "../../content-notes.ts";
 import { withTexts } from "../../page-texts.server.ts";
-import type { Page, Picture } from "../../schema.ts";
 import { timetableCopy } from "./groups-timetable.ts";
-import { type CallCopy, type Item, inCrisis, type Sentences, type WayOn } from "./page-parts.ts";
+import { inCrisis } from "./page-parts.ts";
 
-/** A part of the page for one group that never stands beside the others. */
-export type ApartPart = { id: string; heading: string; lead: string; note: ContentNote };
-
-export type GroupsPage = Page & {
-  picture: Picture;
-  timetable: typeof timetableCopy;
-  loss: ApartPart;
-  hour: { id: string; heading: string; lead: string; steps: readonly Item[]; picture: Picture };
-  rules: { id: string; heading: string; lead: string; show: string; lists: readonly Sentences[] };
-  pregnancy: ApartPart;
-  enough: { id: string; heading: string; paragraphs: readonly string[]; links: readonly WayOn[] };
-  crisis: CallCopy;
-};
-
-export const supportGroups: GroupsPage = withTexts<GroupsPage>({
+export const supportGroups = withTexts({
   path: "/support/groups",
   name: "Groups",
   perRequest: true,
@@ -123,3 +108,5 @@ export const supportGroups: GroupsPage = withTexts<GroupsPage>({
   },
   crisis: inCrisis("A support group isn't a crisis line."),
 });
+
+export type GroupsPage = typeof supportGroups;

@@ -1,17 +1,10 @@
 /** Shapes that the four support pages share. */
 import { crisisNumbers } from "../../crisis.ts";
 import type { HelpAddress } from "../../help-number.ts";
-import type { SitePath } from "../../schema.ts";
 import { site } from "../../site.ts";
-
-/** A way on inside the site, perhaps with a choice already made in its address. */
-export type WayOn = { text: string; href: SitePath };
 
 /** A short title and what it means. */
 export type Item = { title: string; text: string };
-
-/** A heading with a list of sentences. */
-export type Sentences = { heading: string; items: readonly string[] };
 
 /** Words around the crisis line's link. */
 export type CallCopy = { before: string; linkText: string; href: HelpAddress; after: string };

@@ -1,34 +1,11 @@
 /** One-on-one peer mentorship: what a mentor is, how two people find each other, and what we promise about it. */
 import { withTexts } from "../../page-texts.server.ts";
-import type { Page, Picture } from "../../schema.ts";
 import { mentoringStandard } from "./mentoring-standard.ts";
-import { type CallCopy, type Item, inCrisis, type Sentences, type WayOn } from "./page-parts.ts";
-
-export type PeerMentoringPage = Page & {
-  picture: Picture;
-  /** Whom the page is for, as machines read it. */
-  audience: string;
-  ask: WayOn;
-  mentor: { id: string; heading: string; is: Sentences; isNot: Sentences };
-  matching: { id: string; heading: string; lead: string; steps: readonly Item[] };
-  frame: { id: string; heading: string; lead: string; items: readonly Item[]; picture: Picture };
-  standard: typeof mentoringStandard;
-  asking: {
-    id: string;
-    heading: string;
-    lead: string;
-    write: Sentences;
-    leaveOut: string;
-    ask: WayOn;
-    instead: WayOn;
-    picture: Picture;
-  };
-  crisis: CallCopy;
-};
+import { inCrisis } from "./page-parts.ts";
 
 const askHref = "/contact?subject=peer-mentoring";
 
-export const peerMentoring: PeerMentoringPage = withTexts<PeerMentoringPage>({
+export const peerMentoring = withTexts({
   path: "/support/peer-mentoring",
   name: "Peer mentoring",
   meta: {
@@ -149,3 +126,5 @@ export const peerMentoring: PeerMentoringPage = withTexts<PeerMentoringPage>({
   },
   crisis: inCrisis("A mentor isn't a crisis line and may be asleep when you need someone."),
 });
+
+export type PeerMentoringPage = typeof peerMentoring;

@@ -1,36 +1,13 @@
 /** The peer support community: what it is, how people are here, and how it is kept safe. */
 
-import type { Source } from "../../claims/claim.ts";
 import { communitiesReview, patientsStudy } from "../../claims/support.ts";
 import { withTexts } from "../../page-texts.server.ts";
 import { lowestMonthlyPrice } from "../../plans.ts";
-import type { Page, Picture } from "../../schema.ts";
 import { filled } from "../../template.ts";
 import { communitySafety } from "./community-safety.ts";
-import { type CallCopy, type Item, inCrisis, type Sentences, type WayOn } from "./page-parts.ts";
+import { inCrisis } from "./page-parts.ts";
 
-export type PeerSupportCommunityPage = Page & {
-  /** The first paragraph, with a place for the lowest price. */
-  lead: string;
-  picture: Picture;
-  /** Whom the page is for, as machines read it. */
-  audience: string;
-  join: WayOn;
-  what: { id: string; heading: string; paragraphs: readonly string[]; places: readonly Item[] };
-  rules: { id: string; heading: string; lead: string; lists: readonly Sentences[] };
-  safety: typeof communitySafety;
-  honest: {
-    id: string;
-    heading: string;
-    sides: readonly { heading: string; paragraphs: readonly string[] }[];
-    sourcesHeading: string;
-    sources: readonly Source[];
-  };
-  onward: { id: string; heading: string; links: readonly (WayOn & { more: string; picture: Picture })[] };
-  crisis: CallCopy;
-};
-
-export const peerSupportCommunity: PeerSupportCommunityPage = withTexts<PeerSupportCommunityPage>({
+export const peerSupportCommunity = withTexts({
   path: "/support/peer-support-community",
   name: "Peer support community",
   meta: {
@@ -47,7 +24,7 @@ export const peerSupportCommunity: PeerSupportCommunityPage = withTexts<PeerSupp
     indexed: true,
   },
   heading: "Peer Support Community",
-  get introduction() {
+  get introduction(): string {
     return filled(peerSupportCommunity.lead, { price: `$${lowestMonthlyPrice()}` });
   },
   lead: "This is our online space for people dealing with infertility, loss, donor conception, surrogacy or adoption. You can post, reply or just read. It's part of every membership, from {price} a month.",
@@ -175,3 +152,5 @@ export const peerSupportCommunity: PeerSupportCommunityPage = withTexts<PeerSupp
   },
   crisis: inCrisis("The community isn't a crisis line, and nobody moderates it overnight."),
 });
+
+export type PeerSupportCommunityPage = typeof peerSupportCommunity;

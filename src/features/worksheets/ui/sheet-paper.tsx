@@ -1,7 +1,7 @@
 import type { SheetCopy } from "#content/pages/worksheets.ts";
 import { filled } from "#content/template.ts";
 import type { Worksheet } from "#content/worksheets/worksheet.ts";
-import { GentlePart } from "#ui/gentle-part.tsx";
+import { Noted } from "#ui/gentle-part.tsx";
 import { Note } from "#ui/note.tsx";
 import { type PartHeading, SheetField } from "./sheet-field.tsx";
 
@@ -29,15 +29,9 @@ export function SheetPaper({ sheet, next, copy, download, ownPage, partHeading }
     >
       <p className="max-w-text text-lead text-ink-soft">{sheet.introduction}</p>
       <div className="mt-7">
-        {sheet.note === undefined ? (
+        <Noted note={sheet.note} skipTo={next} space="pt-6">
           <Fields partHeading={partHeading} sheet={sheet} copy={copy} />
-        ) : (
-          <GentlePart note={sheet.note} skipTo={next}>
-            <div className="pt-6">
-              <Fields partHeading={partHeading} sheet={sheet} copy={copy} />
-            </div>
-          </GentlePart>
-        )}
+        </Noted>
       </div>
       <Note className="mt-8 break-inside-avoid">
         <p className="font-semibold">{copy.limits}</p>

@@ -1,75 +1,76 @@
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
+import { type MetaFunction, useLoaderData } from "react-router";
 import type { Checklist as ChecklistCopy } from "#content/pages/clinics/checklist.ts";
 import { clinicOnboarding, type OnboardingPage } from "#content/pages/clinics/onboarding.ts";
-import { pageRequest } from "#platform/http/page-request.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Heading } from "#ui/heading.tsx";
 import { Section } from "#ui/section.tsx";
+import { contentLoader } from "#web/content-loader.server.ts";
 import { pageMeta } from "#web/metadata.ts";
-import { pack } from "#web/packed.ts";
-import { trailOf } from "#web/structured-data/trail.server.ts";
-import { Opening } from "../clinics/opening.tsx";
-import { clinicWebPage } from "../clinics/structured-data.server.ts";
+import { ClinicOpening } from "#web/sections/clinic-opening.tsx";
+import { FramedPicture } from "#web/sections/framed-picture.tsx";
+import { Headed, SectionHeading } from "#web/sections/headed.tsx";
+import { TitledItems } from "#web/sections/titled-items.tsx";
+import { clinicWebPage } from "#web/structured-data/pages.server.ts";
 import { PrintButton } from "./print-button.tsx";
 import "./checklist.css";
 
-/** What a clinic's team needs for the onboarding. */
-function Asks({ asks }: { asks: OnboardingPage["asks"] }) {
-  return (
-    <Section labelledBy="asks-heading">
-      <Heading level={2} id="asks-heading">
-        {asks.heading}
-      </Heading>
-      <p className="mt-[1.1rem] max-w-text text-lead text-ink-soft">{asks.lead}</p>
-      <ul className="mt-[calc(var(--spacing-stack)*1.5)] divide-y divide-line border-y border-line">
-        {asks.items.map(({ title, text }) => (
-          <li className="grid gap-x-12 gap-y-1 py-6 md:grid-cols-[1fr_1.6fr] md:items-baseline" key={title}>
-            <Heading level={3}>{title}</Heading>
-            <p className="max-w-text text-ink-soft">{text}</p>
-          </li>
-        ))}
-      </ul>
-      <p className="mt-4">
-        <ButtonLink href={asks.patients.href} variant="text">
-          {asks.patients.text}
-        </ButtonLink>
-      </p>
-    </Section>
-  );
-}
-
-/** The page's copy, including the checklist. */
-export function loader({ context }: LoaderFunctionArgs) {
-  const { siteUrl } = context.get(pageRequest);
-  return {
-    page: clinicOnboarding,
-    structuredData: pack(clinicWebPage(clinicOnboarding, siteUrl)),
-    siteUrl,
-    ...trailOf(clinicOnboarding, siteUrl),
-  };
-}
+export const loader = contentLoader(clinicOnboarding, clinicWebPage);
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);
 
 /** Clinic onboarding: six steps, what they require of a team, and a printable checklist. */
 export default function ClinicOnboarding() {
   const { page } = useLoaderData<typeof loader>();
+  const { asks, checklist } = page;
   return (
     <>
       {/* Only the checklist is printed. */}
       <div className="print:hidden">
-        <Opening page={page}>
-          <ButtonLink href={page.contact.href} variant="primary">
-            {page.contact.text}
-          </ButtonLink>
-          <ButtonLink href={`#${page.checklist.id}`} variant="outline">
-            {page.toChecklist}
-          </ButtonLink>
-        </Opening>
-        <Steps steps={page.steps} />
-        <Asks asks={page.asks} />
+        <ClinicOpening
+          links={[page.contact, { text: page.toChecklist, href: `#${checklist.id}` }]}
+          page={page}
+        >
+          <FramedPicture picture={page.picture} priority shape="frame" />
+        </ClinicOpening>
+        <Headed
+          beside="gap-y-10 lg:grid-cols-[1fr_1.6fr]"
+          copy={page.steps}
+          ground="tint"
+          look="clinic"
+          name="steps"
+        >
+          <Steps items={page.steps.items} />
+        </Headed>
+        <Headed copy={asks} look="clinic" name="asks">
+          <TitledItems
+            item="grid gap-x-12 gap-y-1 py-6 md:grid-cols-[1fr_1.6fr] md:items-baseline"
+            items={asks.items}
+            list="mt-[calc(var(--spacing-stack)*1.5)] divide-y divide-line border-y border-line"
+            size={3}
+            text="max-w-text"
+          />
+          <p className="mt-4">
+            <ButtonLink href={asks.patients.href} variant="text">
+              {asks.patients.text}
+            </ButtonLink>
+          </p>
+        </Headed>
       </div>
-      <Checklist checklist={page.checklist} />
+      <Section ground="warm" id={checklist.id} labelledBy="checklist-heading">
+        <div className="print:hidden">
+          <SectionHeading
+            heading={checklist.heading}
+            id="checklist-heading"
+            lead={checklist.lead}
+            look="clinic"
+          />
+          <div className="mt-stack mb-[calc(var(--spacing-stack)*1.5)] flex flex-wrap items-center gap-x-6 gap-y-3">
+            <PrintButton>{checklist.print}</PrintButton>
+            <p className="max-w-104 text-small text-ink-soft">{checklist.byHand}</p>
+          </div>
+        </div>
+        <Sheet checklist={checklist} />
+      </Section>
     </>
   );
 }
@@ -115,60 +116,31 @@ function Sheet({ checklist }: { checklist: ChecklistCopy }) {
   );
 }
 
-/** The checklist on the page, with a print button. */
-function Checklist({ checklist }: { checklist: ChecklistCopy }) {
-  return (
-    <Section ground="warm" id={checklist.id} labelledBy="checklist-heading">
-      <div className="print:hidden">
-        <Heading level={2} id="checklist-heading">
-          {checklist.heading}
-        </Heading>
-        <p className="mt-[1.1rem] max-w-text text-lead text-ink-soft">{checklist.lead}</p>
-        <div className="mt-stack mb-[calc(var(--spacing-stack)*1.5)] flex flex-wrap items-center gap-x-6 gap-y-3">
-          <PrintButton>{checklist.print}</PrintButton>
-          <p className="max-w-104 text-small text-ink-soft">{checklist.byHand}</p>
-        </div>
-      </div>
-      <Sheet checklist={checklist} />
-    </Section>
-  );
-}
-
 /** The steps in order, connected by a line. */
-function Steps({ steps }: { steps: OnboardingPage["steps"] }) {
+function Steps({ items }: { items: OnboardingPage["steps"]["items"] }) {
   return (
-    <Section ground="tint" labelledBy="steps-heading">
-      <div className="grid gap-x-18 gap-y-10 lg:grid-cols-[1fr_1.6fr]">
-        <div>
-          <Heading level={2} id="steps-heading">
-            {steps.heading}
-          </Heading>
-          <p className="mt-[1.1rem] max-w-text text-lead text-ink-soft">{steps.lead}</p>
-        </div>
-        <ol>
-          {steps.items.map(({ title, who, text }, at) => (
-            <li className="group/step relative flex gap-5 pb-9 last:pb-0 sm:gap-7" key={title}>
-              <span
-                aria-hidden="true"
-                className="absolute top-12 bottom-0 left-[1.4375rem] w-0.5 rounded-pill bg-(--art-thread-1)/35 group-last/step:hidden"
-              />
-              <span
-                aria-hidden="true"
-                className="grid size-12 shrink-0 place-items-center rounded-full border-2 border-primary bg-surface font-display text-h4 text-link"
-              >
-                {at + 1}
-              </span>
-              <div className="pt-1.5">
-                <div className="gap-x-4 sm:flex sm:flex-wrap sm:items-baseline">
-                  <Heading level={3}>{title}</Heading>
-                  <p className="text-small font-semibold text-link">{who}</p>
-                </div>
-                <p className="mt-1.5 max-w-text text-ink-soft">{text}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </Section>
+    <ol>
+      {items.map(({ title, who, text }, at) => (
+        <li className="group/step relative flex gap-5 pb-9 last:pb-0 sm:gap-7" key={title}>
+          <span
+            aria-hidden="true"
+            className="absolute top-12 bottom-0 left-[1.4375rem] w-0.5 rounded-pill bg-(--art-thread-1)/35 group-last/step:hidden"
+          />
+          <span
+            aria-hidden="true"
+            className="grid size-12 shrink-0 place-items-center rounded-full border-2 border-primary bg-surface font-display text-h4 text-link"
+          >
+            {at + 1}
+          </span>
+          <div className="pt-1.5">
+            <div className="gap-x-4 sm:flex sm:flex-wrap sm:items-baseline">
+              <Heading level={3}>{title}</Heading>
+              <p className="text-small font-semibold text-link">{who}</p>
+            </div>
+            <p className="mt-1.5 max-w-text text-ink-soft">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -3,8 +3,8 @@ import { layout } from "#content/layout.ts";
 import { type PreOnboardingPage, patientPreOnboarding } from "#content/pages/clinics/pre-onboarding.ts";
 import { site } from "#content/site.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
-import { ButtonLink } from "#ui/button-link.tsx";
 import { Heading } from "#ui/heading.tsx";
+import { Illustration } from "#ui/illustration.tsx";
 import { Logo } from "#ui/logo.tsx";
 import { NumberedSteps } from "#ui/numbered-steps.tsx";
 import { Section } from "#ui/section.tsx";
@@ -12,49 +12,11 @@ import { Tag } from "#ui/tag.tsx";
 import { WaysOn } from "#ui/ways-on.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { pack } from "#web/packed.ts";
+import { ClinicOpening } from "#web/sections/clinic-opening.tsx";
+import { Headed, SectionHeading } from "#web/sections/headed.tsx";
+import { TitledItems } from "#web/sections/titled-items.tsx";
+import { clinicWebPage } from "#web/structured-data/pages.server.ts";
 import { trailOf } from "#web/structured-data/trail.server.ts";
-import { Opening } from "../clinics/opening.tsx";
-import { clinicWebPage } from "../clinics/structured-data.server.ts";
-
-/** The seven things in the envelope. */
-function Pack({ pack }: { pack: PreOnboardingPage["pack"] }) {
-  return (
-    <Section ground="tint" labelledBy="pack-heading">
-      <Heading level={2} id="pack-heading">
-        {pack.heading}
-      </Heading>
-      <p className="mt-[1.1rem] max-w-text text-lead text-ink-soft">{pack.lead}</p>
-      <ol className="mt-[calc(var(--spacing-stack)*1.5)] border-b border-ink/15">
-        {pack.items.map(({ title, text, ways }, at) => (
-          <li
-            className="grid grid-cols-[2.75rem_1fr] gap-y-1 border-t border-ink/15 py-5 md:grid-cols-[4rem_20rem_1fr] md:items-baseline"
-            key={title}
-          >
-            <span aria-hidden="true" className="font-display text-h3 leading-tight text-link">
-              {at + 1}
-            </span>
-            <Heading level={3} size={4}>
-              {title}
-            </Heading>
-            <p className="text-ink-soft max-md:col-start-2">
-              {text}
-              {ways === undefined ? null : (
-                <span className="mt-1 flex flex-wrap gap-x-5">
-                  {ways.map((way) => (
-                    <a className="text-link-inline" href={way.href} key={way.href}>
-                      {way.text}
-                    </a>
-                  ))}
-                </span>
-              )}
-            </p>
-          </li>
-        ))}
-      </ol>
-      <p className="mt-6 max-w-text text-ink-soft">{pack.note}</p>
-    </Section>
-  );
-}
 
 /** The page's copy, and the steps of using a clinic code, which the home page has too. */
 export function loader({ context }: LoaderFunctionArgs) {
@@ -74,20 +36,82 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData
 /** What patients receive before a first visit, and how clinic codes work. */
 export default function PatientPreOnboarding() {
   const { page, name, newTab } = useLoaderData<typeof loader>();
+  const { coupon, handing, crisis, patients } = page;
   return (
     <>
-      <Opening cut="free" page={page}>
-        <ButtonLink href={page.contact.href} variant="primary">
-          {page.contact.text}
-        </ButtonLink>
-        <ButtonLink href={`#${page.coupon.id}`} variant="outline">
-          {page.toClinicCode}
-        </ButtonLink>
-      </Opening>
-      <Pack pack={page.pack} />
-      <ClinicCodeSteps coupon={page.coupon} name={name} newTab={newTab} />
-      <Handing crisis={page.crisis} handing={page.handing} patients={page.patients} />
+      <ClinicOpening links={[page.contact, { text: page.toClinicCode, href: `#${coupon.id}` }]} page={page}>
+        <Illustration {...page.picture} className="mx-auto h-auto w-full max-w-96 lg:max-w-none" priority />
+      </ClinicOpening>
+      <Headed copy={page.pack} ground="tint" look="clinic" name="pack">
+        <Pack items={page.pack.items} />
+        <p className="mt-6 max-w-text text-ink-soft">{page.pack.note}</p>
+      </Headed>
+      <Section id={coupon.id} labelledBy="coupon-heading">
+        <div className="grid items-center gap-x-18 gap-y-12 lg:grid-cols-[1.15fr_1fr]">
+          <div>
+            <SectionHeading heading={coupon.heading} id="coupon-heading" lead={coupon.lead} look="clinic" />
+            <NumberedSteps steps={coupon.steps} />
+            <WaysOn first={coupon.activate} newTab={newTab} second={coupon.help} />
+          </div>
+          <SampleCard card={coupon.card} name={name} />
+        </div>
+      </Section>
+      <Section ground="sage" labelledBy="handing-heading">
+        <div className="grid gap-x-18 gap-y-12 lg:grid-cols-[1.45fr_1fr]">
+          <div>
+            <SectionHeading heading={handing.heading} id="handing-heading" look="clinic" />
+            <TitledItems items={handing.items} list="mt-stack grid gap-6" text="mt-0.5 max-w-text" />
+          </div>
+          <div>
+            <Heading level={2} size={3}>
+              {crisis.heading}
+            </Heading>
+            <p className="mt-2 text-ink-soft">{crisis.lead}</p>
+            <CrisisCard card={crisis.card} />
+            <p className="mt-stack text-ink-soft">
+              {patients.before}
+              <a className="text-link-inline" href={patients.link.href}>
+                {patients.link.text}
+              </a>
+              {patients.after}
+            </p>
+          </div>
+        </div>
+      </Section>
     </>
+  );
+}
+
+/** The seven things in the envelope. */
+function Pack({ items }: Pick<PreOnboardingPage["pack"], "items">) {
+  return (
+    <ol className="mt-[calc(var(--spacing-stack)*1.5)] border-b border-ink/15">
+      {items.map(({ title, text, ways }, at) => (
+        <li
+          className="grid grid-cols-[2.75rem_1fr] gap-y-1 border-t border-ink/15 py-5 md:grid-cols-[4rem_20rem_1fr] md:items-baseline"
+          key={title}
+        >
+          <span aria-hidden="true" className="font-display text-h3 leading-tight text-link">
+            {at + 1}
+          </span>
+          <Heading level={3} size={4}>
+            {title}
+          </Heading>
+          <p className="text-ink-soft max-md:col-start-2">
+            {text}
+            {ways === undefined ? null : (
+              <span className="mt-1 flex flex-wrap gap-x-5">
+                {ways.map((way) => (
+                  <a className="text-link-inline" href={way.href} key={way.href}>
+                    {way.text}
+                  </a>
+                ))}
+              </span>
+            )}
+          </p>
+        </li>
+      ))}
+    </ol>
   );
 }
 
@@ -112,27 +136,7 @@ function SampleCard({ card, name }: { card: ClinicCodeCopy["card"]; name: string
   );
 }
 
-/** How patients use the card, and the card. */
-function ClinicCodeSteps({ coupon, name, newTab }: { coupon: ClinicCodeCopy; name: string; newTab: string }) {
-  return (
-    <Section id={coupon.id} labelledBy="coupon-heading">
-      <div className="grid items-center gap-x-18 gap-y-12 lg:grid-cols-[1.15fr_1fr]">
-        <div>
-          <Heading level={2} id="coupon-heading">
-            {coupon.heading}
-          </Heading>
-          <p className="mt-[1.1rem] max-w-text text-lead text-ink-soft">{coupon.lead}</p>
-          <NumberedSteps steps={coupon.steps} />
-          <WaysOn first={coupon.activate} newTab={newTab} second={coupon.help} />
-        </div>
-        <SampleCard card={coupon.card} name={name} />
-      </div>
-    </Section>
-  );
-}
-
-type HandingProps = Pick<PreOnboardingPage, "crisis" | "handing" | "patients">;
-
+/** A card with the crisis lines. */
 function CrisisCard({ card }: { card: PreOnboardingPage["crisis"]["card"] }) {
   return (
     <figure
@@ -152,44 +156,5 @@ function CrisisCard({ card }: { card: PreOnboardingPage["crisis"]["card"] }) {
         )}
       </p>
     </figure>
-  );
-}
-
-/** How to offer the envelope, the crisis card in it, and a link for patients who read this. */
-function Handing({ handing, crisis, patients }: HandingProps) {
-  return (
-    <Section ground="sage" labelledBy="handing-heading">
-      <div className="grid gap-x-18 gap-y-12 lg:grid-cols-[1.45fr_1fr]">
-        <div>
-          <Heading level={2} id="handing-heading">
-            {handing.heading}
-          </Heading>
-          <ul className="mt-stack grid gap-6">
-            {handing.items.map(({ title, text }) => (
-              <li key={title}>
-                <Heading level={3} size={4}>
-                  {title}
-                </Heading>
-                <p className="mt-0.5 max-w-text text-ink-soft">{text}</p>
-              </li>
-            ))}
-          </ul>
-        </div>
-        <div>
-          <Heading level={2} size={3}>
-            {crisis.heading}
-          </Heading>
-          <p className="mt-2 text-ink-soft">{crisis.lead}</p>
-          <CrisisCard card={crisis.card} />
-          <p className="mt-stack text-ink-soft">
-            {patients.before}
-            <a className="text-link-inline" href={patients.link.href}>
-              {patients.link.text}
-            </a>
-            {patients.after}
-          </p>
-        </div>
-      </div>
-    </Section>
   );
 }

@@ -1,110 +1,63 @@
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
+import { type MetaFunction, useLoaderData } from "react-router";
 import { type ExpertMentoringPage, expertMentoring } from "#content/pages/support/expert-mentoring.ts";
-import { pageRequest } from "#platform/http/page-request.ts";
-import { ButtonLink } from "#ui/button-link.tsx";
 import { CrisisNote } from "#ui/field-crisis-note.tsx";
 import { Heading } from "#ui/heading.tsx";
-import { Icon } from "#ui/icon.tsx";
 import { Section } from "#ui/section.tsx";
+import { contentLoader } from "#web/content-loader.server.ts";
 import { pageMeta } from "#web/metadata.ts";
-import { pack } from "#web/packed.ts";
-import { trailOf } from "#web/structured-data/trail.server.ts";
-import { FramedPicture } from "../support-parts/framed-picture.tsx";
-import { OpeningText } from "../support-parts/opening-text.tsx";
-import { SectionHeading } from "../support-parts/section-heading.tsx";
-import { serviceData } from "../support-parts/service-data.server.ts";
+import { Buttons } from "#web/sections/buttons.tsx";
+import { FramedPicture } from "#web/sections/framed-picture.tsx";
+import { Headed, Paragraphs, SectionHeading } from "#web/sections/headed.tsx";
+import { Opening } from "#web/sections/opening.tsx";
+import { Points } from "#web/sections/points.tsx";
+import { Terms } from "#web/sections/terms.tsx";
+import { serviceData } from "#web/structured-data/pages.server.ts";
 
-/** What a session with an expert can be used for. */
-function Helps({ helps }: Pick<ExpertMentoringPage, "helps">) {
-  const headingId = `${helps.id}-heading`;
-  return (
-    <Section ground="tint" id={helps.id} labelledBy={headingId}>
-      <div className="grid gap-x-18 gap-y-10 lg:grid-cols-[1fr_1.4fr]">
-        <div>
-          <SectionHeading heading={helps.heading} id={headingId} lead={helps.lead} />
-        </div>
-        <dl className="border-t border-line-strong">
-          {helps.items.map(({ title, text }) => (
-            <div
-              className="grid gap-x-8 gap-y-1 border-b border-line-strong/40 py-5 sm:grid-cols-[13rem_1fr]"
-              key={title}
-            >
-              <dt className="font-display text-h4 font-[450]">{title}</dt>
-              <dd className="text-ink-soft">{text}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-    </Section>
-  );
-}
-
-/** What experts disclose before the first session. */
-function BeforeYouBegin({ before }: Pick<ExpertMentoringPage, "before">) {
-  const headingId = `${before.id}-heading`;
-  return (
-    <Section ground="sage" id={before.id} labelledBy={headingId}>
-      <SectionHeading heading={before.heading} id={headingId} lead={before.lead} />
-      <ul className="mt-[calc(var(--spacing-stack)*1.5)] grid gap-x-16 gap-y-5 md:grid-cols-2 lg:grid-cols-3">
-        {before.items.map((item) => (
-          <li className="flex gap-3" key={item}>
-            <Icon className="mt-1 size-5 text-success" name="check" />
-            {item}
-          </li>
-        ))}
-      </ul>
-      <p className="mt-[calc(var(--spacing-stack)*1.75)] max-w-text text-small font-medium">
-        {before.standardNote}
-      </p>
-    </Section>
-  );
-}
-
-/** The page's copy, and its structured data. */
-export function loader({ context }: LoaderFunctionArgs) {
-  const { siteUrl } = context.get(pageRequest);
-  const structuredData = pack(serviceData(expertMentoring, siteUrl, expertMentoring.audience));
-  return { page: expertMentoring, structuredData, siteUrl, ...trailOf(expertMentoring, siteUrl) };
-}
+export const loader = contentLoader(expertMentoring, serviceData);
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);
 
 /** Expert mentoring: learning with a professional, separate from therapy. */
 export default function ExpertMentoring() {
   const { page } = useLoaderData<typeof loader>();
+  const { helps, apart, before, asking } = page;
   return (
     <>
-      <section className="mx-auto grid max-w-page items-center gap-x-20 gap-y-10 px-gutter pt-section-tight pb-section md:grid-cols-[1fr_minmax(0,18rem)] lg:grid-cols-[1fr_25rem]">
-        <OpeningText heading={page.heading} introduction={page.introduction}>
-          <ButtonLink href={`#${page.asking.id}`} variant="outline">
-            {page.asking.heading}
-          </ButtonLink>
-        </OpeningText>
+      <Opening
+        heading="max-w-[37rem] font-display text-balance"
+        links={<Buttons first="outline" links={[{ text: asking.heading, href: `#${asking.id}` }]} />}
+        page={page}
+        place="grid items-center gap-x-20 gap-y-10 pt-section-tight pb-section md:grid-cols-[1fr_minmax(0,18rem)] lg:grid-cols-[1fr_25rem]"
+      >
         <FramedPicture picture={page.picture} priority shape="arch" />
-      </section>
-      <Helps helps={page.helps} />
-      <Apart apart={page.apart} />
-      <BeforeYouBegin before={page.before} />
-      <LimitsAndAsking asking={page.asking} crisis={page.crisis} limits={page.limits} />
+      </Opening>
+      <Headed beside="gap-y-10 lg:grid-cols-[1fr_1.4fr]" copy={helps} ground="tint">
+        <Terms items={helps.items} />
+      </Headed>
+      <Headed copy={apart}>
+        <div className="mt-[calc(var(--spacing-stack)*1.5)]">
+          <AsTable apart={apart} />
+          <AsCards apart={apart} />
+        </div>
+      </Headed>
+      <Headed copy={before} ground="sage">
+        <Points
+          className="mt-[calc(var(--spacing-stack)*1.5)] grid gap-x-16 gap-y-5 md:grid-cols-2 lg:grid-cols-3"
+          icon="check"
+          item="flex gap-3"
+          items={before.items}
+          sign="mt-1 size-5 text-success"
+        />
+        <p className="mt-[calc(var(--spacing-stack)*1.75)] max-w-text text-small font-medium">
+          {before.standardNote}
+        </p>
+      </Headed>
+      <LimitsAndAsking asking={asking} crisis={page.crisis} limits={page.limits} />
     </>
   );
 }
 
 type ApartProps = Pick<ExpertMentoringPage, "apart">;
-
-/** Compares mentors, experts and therapists: a table, or cards on phones. */
-function Apart({ apart }: ApartProps) {
-  const headingId = `${apart.id}-heading`;
-  return (
-    <Section id={apart.id} labelledBy={headingId}>
-      <SectionHeading heading={apart.heading} id={headingId} lead={apart.lead} />
-      <div className="mt-[calc(var(--spacing-stack)*1.5)]">
-        <AsTable apart={apart} />
-        <AsCards apart={apart} />
-      </div>
-    </Section>
-  );
-}
 
 function AsTable({ apart }: ApartProps) {
   return (
@@ -178,30 +131,13 @@ function LimitsAndAsking({ limits, asking, crisis }: LimitsAndAskingProps) {
       <div className="grid gap-x-18 gap-y-14 lg:grid-cols-2">
         <div id={limits.id}>
           <SectionHeading heading={limits.heading} id={limitsId} />
-          <ul className="mt-stack border-t border-line-strong">
-            {limits.items.map((item) => (
-              <li className="border-b border-line py-3.5" key={item}>
-                {item}
-              </li>
-            ))}
-          </ul>
+          <Points className="mt-stack border-t border-line-strong" items={limits.items} />
           <p className="mt-stack max-w-text text-ink-soft">{limits.text}</p>
         </div>
         <section aria-labelledby={askingId} id={asking.id}>
           <SectionHeading heading={asking.heading} id={askingId} />
-          <div className="mt-[1.1rem] grid max-w-text gap-4 text-ink-soft">
-            {asking.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
-          <p className="mt-stack flex flex-wrap gap-x-6 gap-y-3">
-            <ButtonLink href={asking.ask.href} variant="primary">
-              {asking.ask.text}
-            </ButtonLink>
-            <ButtonLink href={asking.instead.href} variant="text">
-              {asking.instead.text}
-            </ButtonLink>
-          </p>
+          <Paragraphs className="mt-[1.1rem] text-ink-soft" texts={asking.paragraphs} />
+          <Buttons className="mt-stack gap-x-6 gap-y-3" links={[asking.ask, asking.instead]} others="text" />
           <CrisisNote className="mt-stack max-w-text" copy={crisis} />
         </section>
       </div>

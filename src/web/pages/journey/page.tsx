@@ -1,4 +1,5 @@
-import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
+import { type ComponentProps, useState } from "react";
+import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData, useLocation } from "react-router";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Breadcrumbs, type Crumb } from "#web/layout/trail.tsx";
@@ -7,9 +8,9 @@ import { pageMeta } from "#web/metadata.ts";
 import { pack } from "#web/packed.ts";
 import { Moved } from "#web/pages/not-found/moved.tsx";
 import { movedOrMissing } from "#web/pages/not-found/not-found.server.ts";
+import { Sources } from "#web/sections/sources.tsx";
 import { PhaseMap } from "./phase-map.tsx";
 import { PhasePanel } from "./phase-panel.tsx";
-import { Sources } from "./sources.tsx";
 import { journeyStructuredData, phaseStructuredData } from "./structured-data.server.ts";
 import { journeyAndPhase, journeyTrail, phaseView, wholeView } from "./view.server.ts";
 import { WholeJourney } from "./whole-journey.tsx";
@@ -38,12 +39,23 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
 export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
   currentUrl.pathname !== nextUrl.pathname;
 
-/** A guided journey, or one of its phases. */
+/**
+ * A guided journey, or one of its phases. A phase that was opened on the journey's own page opens there, at its own
+ * address; loaded by its address, it is a page of its own.
+ */
 export default function JourneyPage() {
   const loaded = useLoaderData<typeof loader>();
+  const within: unknown = useLocation().state;
+  const [hub, setHub] = useState<ComponentProps<typeof WholeJourney>["whole"]>();
   if ("moved" in loaded) return <Moved near={loaded.moved.near} page={loaded.moved.page} />;
-  if ("whole" in loaded) return <WholeJourney trail={loaded.trail} whole={loaded.whole} />;
-  return <PhasePage one={loaded.one} trail={loaded.trail} />;
+  if ("whole" in loaded) {
+    if (loaded.whole !== hub) setHub(loaded.whole);
+    return <WholeJourney whole={loaded.whole} />;
+  }
+  const { one } = loaded;
+  if (hub !== undefined && hub.frame === within && one.frame === `${hub.frame}/`)
+    return <WholeJourney open={one} whole={hub} />;
+  return <PhasePage one={one} trail={loaded.trail} />;
 }
 
 type One = ReturnType<typeof phaseView>["one"];

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { JourneyLink, PhasePart } from "#content/journeys/journey.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
-import { GentlePart } from "#ui/gentle-part.tsx";
-import { Note } from "#ui/note.tsx";
+import { Noted } from "#ui/gentle-part.tsx";
+import { Folded } from "#web/sections/folded.tsx";
 
 /** Links below a passage. */
 function PartLinks({ links }: { links: readonly JourneyLink[] | undefined }) {
@@ -30,6 +30,7 @@ type PartTextProps = {
   on?: "paper" | "tint";
   /** On wide screens the heading is next to the text. */
   beside?: boolean;
+  folded?: boolean;
   /** What belongs to the passage besides its text. */
   after?: ReactNode;
 };
@@ -45,19 +46,20 @@ export function Paragraphs({ texts }: { texts: readonly string[] }) {
   );
 }
 
-/** A passage with its own heading; hard ones follow a content note. */
+/** A passage with its own heading; hard ones follow a content note. Folded, unless it has signs that are urgent. */
 export function PartText({
   id,
   part,
-  level: Heading,
+  level: Level,
   skipTo,
   on = "paper",
   beside = false,
+  folded = false,
   after,
 }: PartTextProps) {
   const urgent = part.urgent?.length ? <Paragraphs texts={part.urgent} /> : undefined;
-  const body = (
-    <>
+  const passage = (
+    <Noted note={part.note} on={on} skipTo={skipTo} space="mt-4" urgent={urgent} urgentBox="mb-4 max-w-text">
       <div className="grid max-w-text gap-3 text-ink-soft">
         {part.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
@@ -65,33 +67,24 @@ export function PartText({
       </div>
       {after}
       <PartLinks links={part.links} />
-    </>
+    </Noted>
   );
+  if (folded && urgent === undefined)
+    return (
+      <Folded heading={part.heading} id={id} level={Level === "h2" ? 2 : 3} size={4}>
+        {passage}
+      </Folded>
+    );
   return (
     <section
       aria-labelledby={`${id}-heading`}
       className={`scroll-mt-4 ${beside ? "lg:grid lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] lg:gap-x-[clamp(2rem,5vw,5rem)]" : ""}`}
       id={id}
     >
-      <Heading className="font-display text-h3" id={`${id}-heading`}>
+      <Level className="font-display text-h3" id={`${id}-heading`}>
         {part.heading}
-      </Heading>
-      <div className={beside ? "max-lg:mt-3" : "mt-3"}>
-        {part.note === undefined ? (
-          <>
-            {urgent && (
-              <Note className="mb-4 max-w-text" kind="care">
-                {urgent}
-              </Note>
-            )}
-            {body}
-          </>
-        ) : (
-          <GentlePart note={part.note} on={on} skipTo={skipTo} urgent={urgent}>
-            <div className="mt-4">{body}</div>
-          </GentlePart>
-        )}
-      </div>
+      </Level>
+      <div className={beside ? "max-lg:mt-3" : "mt-3"}>{passage}</div>
     </section>
   );
 }

@@ -11,9 +11,10 @@ type PhaseMapProps = {
   steps: readonly Step[];
   /** Whether the steps have numbers. */
   numbered: boolean;
-  /** The index of the open phase. */
+  /** The index of the open phase; -1 for none. */
   chosen: number;
-  copy: { phases: string; loading: string };
+  /** `choose` is shown in a panel's place while none is open. */
+  copy: { phases: string; loading: string; choose?: string };
   /** The open phase. */
   children: ReactNode;
 };
@@ -84,7 +85,7 @@ export function PhaseMap({ steps, numbered, chosen, copy, children }: PhaseMapPr
               onKeyDown={(event) => onTabKey(event, place)}
               role={live ? "tab" : undefined}
               step={step}
-              tabIndex={live && place !== at ? -1 : undefined}
+              tabIndex={live && place !== Math.max(at, 0) ? -1 : undefined}
             />
           </li>
         ))}
@@ -140,6 +141,11 @@ export function PhaseMap({ steps, numbered, chosen, copy, children }: PhaseMapPr
             </li>
           );
         })}
+        {at < 0 && copy.choose !== undefined ? (
+          <li className="grid min-h-80 place-items-center rounded-xl border border-dashed border-line-strong text-ink-soft max-lg:hidden print:hidden">
+            {copy.choose}
+          </li>
+        ) : null}
       </ol>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { Phase } from "#content/journeys/journey.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
-import { GentlePart } from "#ui/gentle-part.tsx";
+import { Noted } from "#ui/gentle-part.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Illustration } from "#ui/illustration.tsx";
 import { Note } from "#ui/note.tsx";
@@ -17,6 +17,8 @@ type PhasePanelProps = {
   earlier: Neighbour;
   later: Neighbour;
   copy: PanelCopy;
+  /** The level of its headings: below the phase's own page, or below the journey's section. */
+  level?: "h2" | "h3";
 };
 
 const listHead = "font-display text-h4 font-[450]";
@@ -34,16 +36,16 @@ function Points({ items }: { items: readonly string[] }) {
   );
 }
 
-function Body({ phase, copy }: Pick<PhasePanelProps, "phase" | "copy">) {
+function Body({ phase, copy, level: Head = "h2" }: Pick<PhasePanelProps, "phase" | "copy" | "level">) {
   // If a phase has a content note, the warning signs of its parts are next to that note, where nothing folds them.
   const parts = (phase.parts ?? []).map((part) => (phase.note ? { ...part, urgent: [] } : part));
   return (
     <>
-      <h2 className={listHead}>{copy.facing}</h2>
+      <Head className={listHead}>{copy.facing}</Head>
       <Points items={phase.facing} />
       <div className="mt-stack grid gap-x-12 gap-y-stack md:grid-cols-2">
         <div>
-          <h2 className={listHead}>{copy.feelings}</h2>
+          <Head className={listHead}>{copy.feelings}</Head>
           <ul className="mt-3 flex flex-wrap gap-2">
             {phase.feelings.map((feeling) => (
               <li className="rounded-pill bg-tint px-4 py-1.5 text-small text-ink" key={feeling}>
@@ -53,7 +55,7 @@ function Body({ phase, copy }: Pick<PhasePanelProps, "phase" | "copy">) {
           </ul>
         </div>
         <div>
-          <h2 className={listHead}>{copy.offered}</h2>
+          <Head className={listHead}>{copy.offered}</Head>
           <Points items={phase.offered} />
         </div>
       </div>
@@ -63,7 +65,7 @@ function Body({ phase, copy }: Pick<PhasePanelProps, "phase" | "copy">) {
           <div className="mt-stack border-t border-line pt-stack" key={id}>
             <PartText
               id={id}
-              level="h2"
+              level={Head}
               part={part}
               skipTo={at + 1 < parts.length ? partId(phase, at + 1) : endId(phase)}
             />
@@ -106,9 +108,8 @@ function Neighbours({ earlier, later, copy }: Pick<PhasePanelProps, "earlier" | 
 }
 
 /** The content of one phase. */
-export function PhasePanel({ phase, earlier, later, copy }: PhasePanelProps) {
+export function PhasePanel({ phase, earlier, later, copy, level = "h2" }: PhasePanelProps) {
   const { picture, note, worksheet, alsoHere } = phase;
-  const body = <Body phase={phase} copy={copy} />;
   const urgent = (phase.parts ?? []).flatMap((part) => part.urgent ?? []);
   return (
     <>
@@ -118,17 +119,14 @@ export function PhasePanel({ phase, earlier, later, copy }: PhasePanelProps) {
       <div className="px-card pt-card pb-[calc(var(--spacing-card)*1.2)] lg:px-11 lg:pt-11">
         <p className="max-w-[37rem] text-lead text-ink-soft">{phase.lead}</p>
         <div className="mt-stack">
-          {note === undefined ? (
-            body
-          ) : (
-            <GentlePart
-              note={note}
-              skipTo={endId(phase)}
-              urgent={urgent.length > 0 ? <Paragraphs texts={urgent} /> : undefined}
-            >
-              <div className="mt-stack">{body}</div>
-            </GentlePart>
-          )}
+          <Noted
+            note={note}
+            skipTo={endId(phase)}
+            space="mt-stack"
+            urgent={urgent.length > 0 ? <Paragraphs texts={urgent} /> : undefined}
+          >
+            <Body level={level} phase={phase} copy={copy} />
+          </Noted>
         </div>
         <div className="mt-stack scroll-mt-4" id={endId(phase)}>
           <Note>

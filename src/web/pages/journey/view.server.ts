@@ -49,6 +49,7 @@ export function wholeView(journey: Journey, plan: Plan) {
     page: { path: journey.path, meta: journey.meta },
     trail: journeyTrail(journey),
     whole: {
+      frame: journey.path,
       ...{ heading, introduction, picture, map, parts, otherEndings, company, sources },
       plan: { intro: journey.plan, plan, opens: opened(plan) },
       steps: stepsOf(journey),
@@ -60,7 +61,15 @@ export function wholeView(journey: Journey, plan: Plan) {
         ...(phase.parts ?? []).map((_, at) => partId(phase, at)),
       ]),
       reviewed: reviewedOn(dayInWords(journey.reviewed)),
-      copy: { ...wholeCopy, perMonth, perYear, billedIn, comingSoon, newTab: layout.opensInNewTab },
+      copy: {
+        ...wholeCopy,
+        loading: panel.loading,
+        perMonth,
+        perYear,
+        billedIn,
+        comingSoon,
+        newTab: layout.opensInNewTab,
+      },
     },
   };
 }

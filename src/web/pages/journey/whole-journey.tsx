@@ -1,55 +1,56 @@
+import { useEffect } from "react";
+import { useLocation, useNavigate } from "react-router";
 import type { CountryRules, Journey, JourneyPart } from "#content/journeys/journey.ts";
-import { ButtonLink } from "#ui/button-link.tsx";
 import { CardLink } from "#ui/card-link.tsx";
+import { Noted } from "#ui/gentle-part.tsx";
 import { Heading } from "#ui/heading.tsx";
 import { Illustration } from "#ui/illustration.tsx";
 import { Section } from "#ui/section.tsx";
-import type { Crumb } from "#web/layout/trail.tsx";
-import { Hero } from "./hero.tsx";
-import { PhaseStep } from "./phase-step.tsx";
-import { PlanPart } from "./plan-part.tsx";
-import { Sources } from "./sources.tsx";
-import type { wholeView } from "./view.server.ts";
-import "./phases.css";
-import { useEffect } from "react";
-import { useLocation, useNavigate } from "react-router";
-import { GentlePart } from "#ui/gentle-part.tsx";
+import { Buttons } from "#web/sections/buttons.tsx";
+import { Headed } from "#web/sections/headed.tsx";
+import { Landscape } from "#web/sections/landscape.tsx";
+import { Sources } from "#web/sections/sources.tsx";
 import { PartText } from "./part-text.tsx";
 import { addressOfAnchor } from "./phase-address.ts";
+import { PhaseMap } from "./phase-map.tsx";
+import { PhasePanel } from "./phase-panel.tsx";
+import { PlanPart } from "./plan-part.tsx";
+import type { phaseView, wholeView } from "./view.server.ts";
 
 type Whole = ReturnType<typeof wholeView>["whole"];
+type Open = ReturnType<typeof phaseView>["one"];
 
-/** The phases in order, each a link to its page. */
-function Steps({ id, whole }: { id: string; whole: Whole }) {
-  const { map, steps, numbered, copy } = whole;
+type StepsProps = { id: string; whole: Whole; open: Open | undefined };
+
+/** The phases in order. A press opens one in place; each is a link to its own page. */
+function Steps({ id, whole, open }: StepsProps) {
+  const { map, steps, numbered, copy, frame } = whole;
+  const at = steps.findIndex((step) => step.id === open?.phase.id);
   return (
-    <Section id={id} labelledBy={`${id}-heading`}>
-      <div className="lg:grid lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:items-start lg:gap-x-[clamp(3rem,9vw,9rem)]">
-        <div>
-          <Heading level={2} id={`${id}-heading`}>
-            {map.heading}
-          </Heading>
-          <p className="mt-[1.1rem] max-w-[37rem] text-lead text-ink-soft">{map.lead}</p>
-        </div>
-        <ol aria-label={copy.phases} className="phase-steps max-lg:mt-stack">
-          {steps.map((step, at) => (
-            <li className="phase-step" key={step.id}>
-              <PhaseStep number={numbered ? at + 1 : undefined} step={step} />
-            </li>
-          ))}
-        </ol>
+    <Headed copy={{ ...map, id }} look="journey">
+      {/* Links in here keep the journey's page around the phase that they open (layout/use-link-navigation.ts). */}
+      <div className="mt-stack" data-within={frame}>
+        <PhaseMap chosen={at} copy={copy} numbered={numbered} steps={steps}>
+          {open === undefined ? null : (
+            <PhasePanel
+              copy={open.copy}
+              earlier={steps[at - 1]}
+              key={open.phase.id}
+              later={steps[at + 1]}
+              level="h3"
+              phase={open.phase}
+            />
+          )}
+        </PhaseMap>
       </div>
-    </Section>
+    </Headed>
   );
 }
 
 /** Three kinds of support along the way. */
 function Company({ company, more }: { company: Journey["company"]; more: string }) {
   return (
-    <Section labelledBy="company-heading">
-      <Heading level={2} id="company-heading">
-        {company.heading}
-      </Heading>
+    <Headed copy={company} look="journey" name="company">
       <ul className="mt-[calc(var(--spacing-stack)*1.5)] grid gap-grid md:grid-cols-3">
         {company.cards.map(({ title, text, href, picture }) => (
           <li key={title}>
@@ -57,7 +58,7 @@ function Company({ company, more }: { company: Journey["company"]; more: string 
               href={href}
               more={more}
               picture={
-                <div className="relative h-48 shrink-0 bg-(--art-sky-1)">
+                <div className="relative h-48 shrink-0 bg-(--art-sky-1) max-md:hidden">
                   <Illustration {...picture} alt="" className="absolute inset-0 size-full object-cover" />
                 </div>
               }
@@ -67,29 +68,38 @@ function Company({ company, more }: { company: Journey["company"]; more: string 
           </li>
         ))}
       </ul>
-    </Section>
+    </Headed>
   );
 }
 
 const phasesId = "phases";
 const planId = "plan";
 
-/** A journey's own page: its phases by name, longer reading, how it can end, its plan and its sources. */
-export function WholeJourney({ whole, trail }: { whole: Whole; trail: readonly Crumb[] }) {
+type WholeJourneyProps = {
+  whole: Whole;
+  /** The phase that the reader has opened here. */
+  open?: Open;
+};
+
+/** A journey's own page: its phases, longer reading, how it can end, its plan and its sources. */
+export function WholeJourney({ whole, open }: WholeJourneyProps) {
   const { copy, plan, otherEndings } = whole;
   const endingsId = otherEndings.id ?? "another-way";
   return (
-    <>
-      <OldAnchors anchors={whole.anchors} steps={whole.steps} />
-      <Hero heading={whole.heading} introduction={whole.introduction} picture={whole.picture} trail={trail}>
-        <ButtonLink className="max-sm:px-5" href={`#${phasesId}`} variant="primary">
-          {copy.findPhase}
-        </ButtonLink>
-        <ButtonLink className="max-sm:px-5" href="/membership" variant="outline">
-          {copy.seePlans}
-        </ButtonLink>
-      </Hero>
-      <Steps id={phasesId} whole={whole} />
+    // A phase that opens or closes in here moves nothing else (layout/use-route-change.ts).
+    <div data-frame={whole.frame}>
+      {open === undefined ? <OldAnchors anchors={whole.anchors} steps={whole.steps} /> : null}
+      <Landscape page={whole} picture={whole.picture}>
+        <Buttons
+          className="mt-stack gap-3 sm:gap-4 print:hidden"
+          each="max-sm:px-5"
+          links={[
+            { text: copy.findPhase, href: `#${phasesId}` },
+            { text: copy.seePlans, href: "/membership" },
+          ]}
+        />
+      </Landscape>
+      <Steps id={phasesId} open={open} whole={whole} />
       <Reading heading={copy.parts} parts={whole.parts} skipTo={endingsId} />
       <OtherEndings endings={otherEndings} id={endingsId} skipTo={planId} />
       <PlanPart id={planId} intro={plan.intro} opens={plan.opens} plan={plan.plan} copy={copy} />
@@ -100,7 +110,7 @@ export function WholeJourney({ whole, trail }: { whole: Whole; trail: readonly C
         reviewed={whole.reviewed}
         sources={whole.sources}
       />
-    </>
+    </div>
   );
 }
 
@@ -144,22 +154,20 @@ function Reading({ heading, parts, skipTo }: ReadingProps) {
       <Heading level={2} id="reading-heading">
         {heading}
       </Heading>
-      {parts.map((part, at) => (
-        <div
-          className="mt-[calc(var(--spacing-stack)*1.5)] border-t border-line-strong/50 pt-[calc(var(--spacing-stack)*1.5)]"
-          key={part.id}
-        >
+      <div className="mt-stack divide-y divide-line-strong/50 border-y border-line-strong/50">
+        {parts.map((part, at) => (
           <PartText
             after={part.countries ? <Countries countries={part.countries} /> : null}
-            beside={part.countries === undefined}
+            folded
             id={part.id}
+            key={part.id}
             level="h3"
             on="tint"
             part={part}
             skipTo={parts[at + 1]?.id ?? skipTo}
           />
-        </div>
-      ))}
+        ))}
+      </div>
     </Section>
   );
 }
@@ -175,36 +183,25 @@ type OtherEndingsProps = {
 function OtherEndings({ id, endings, skipTo }: OtherEndingsProps) {
   const { heading, lead, note, parts } = endings;
   const idOf = (at: number) => parts[at]?.id ?? `${id}-${at + 1}`;
-  const list = (
-    <div className="grid gap-x-16 md:grid-cols-2">
-      {parts.map((part, at) => (
-        <div className="border-t border-line py-[calc(var(--spacing-stack)*1.25)]" key={idOf(at)}>
-          <PartText
-            id={idOf(at)}
-            level="h3"
-            part={part}
-            skipTo={at + 1 < parts.length ? idOf(at + 1) : skipTo}
-          />
-        </div>
-      ))}
-    </div>
-  );
   return (
-    <Section id={id} labelledBy={`${id}-heading`}>
-      <Heading level={2} id={`${id}-heading`}>
-        {heading}
-      </Heading>
-      <p className="mt-[1.1rem] max-w-[37rem] text-lead text-ink-soft">{lead}</p>
+    <Headed copy={{ id, heading, lead }} look="journey">
       <div className="mt-stack">
-        {note === undefined ? (
-          list
-        ) : (
-          <GentlePart note={note} skipTo={skipTo}>
-            <div className="mt-stack">{list}</div>
-          </GentlePart>
-        )}
+        <Noted note={note} skipTo={skipTo} space="mt-stack">
+          <div className="divide-y divide-line border-y border-line">
+            {parts.map((part, at) => (
+              <PartText
+                folded
+                id={idOf(at)}
+                key={idOf(at)}
+                level="h3"
+                part={part}
+                skipTo={at + 1 < parts.length ? idOf(at + 1) : skipTo}
+              />
+            ))}
+          </div>
+        </Noted>
       </div>
-    </Section>
+    </Headed>
   );
 }
 

@@ -4,17 +4,17 @@ import { phasePath } from "#content/journeys/phase-pages.ts";
 import { journeys as allJourneys } from "#content/journeys/register.ts";
 import { type JourneysPage, journeys, type PathCard } from "#content/pages/journeys.ts";
 import { planCopy, plans } from "#content/plans.ts";
-import { site } from "#content/site.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Heading } from "#ui/heading.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Illustration } from "#ui/illustration.tsx";
-import { Section } from "#ui/section.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { pack } from "#web/packed.ts";
-import { Hero } from "../journey/hero.tsx";
+import { Headed } from "#web/sections/headed.tsx";
+import { Landscape } from "#web/sections/landscape.tsx";
+import { described } from "#web/structured-data/pages.server.ts";
 import { Chooser } from "./chooser.tsx";
 import type { Step, Steps } from "./suggest.ts";
 
@@ -29,11 +29,7 @@ const threads = [
 /** How Our Guided Journeys Work: four steps on one thread, horizontal on wide screens and vertical on small ones. */
 function How({ how }: { how: JourneysPage["how"] }) {
   return (
-    <Section labelledBy="how-heading">
-      <Heading level={2} id="how-heading">
-        {how.heading}
-      </Heading>
-      <p className="mt-[1.1rem] max-w-[37rem] text-lead text-ink-soft">{how.lead}</p>
+    <Headed copy={how} look="journey" name="how">
       <ol className="mt-[calc(var(--spacing-stack)*1.75)] grid lg:grid-cols-4">
         {how.steps.map(({ title, text }, at) => (
           <li className="relative pl-18 not-last:pb-8 lg:pt-18 lg:pr-10 lg:pb-0 lg:pl-0" key={title}>
@@ -52,7 +48,7 @@ function How({ how }: { how: JourneysPage["how"] }) {
           </li>
         ))}
       </ol>
-    </Section>
+    </Headed>
   );
 }
 
@@ -71,7 +67,7 @@ export default function Journeys() {
   const { page, comingSoon, steps } = useLoaderData<typeof loader>();
   return (
     <>
-      <Hero heading={page.heading} introduction={page.introduction} picture={page.picture} />
+      <Landscape page={page} picture={page.picture} />
       <How how={page.how} />
       <Paths chooserId={chooserId} comingSoon={comingSoon} paths={page.paths} />
       <Chooser id={chooserId} steps={steps} copy={page.chooser} />
@@ -139,11 +135,7 @@ function Card({ card, more, tag, shape }: CardProps) {
 /** Find your path: the five journeys, each a card that is one link. */
 function Paths({ paths, comingSoon, chooserId }: PathsProps) {
   return (
-    <Section ground="tint" labelledBy="paths-heading">
-      <Heading level={2} id="paths-heading">
-        {paths.heading}
-      </Heading>
-      <p className="mt-[1.1rem] max-w-[37rem] text-lead text-ink-soft">{paths.lead}</p>
+    <Headed copy={paths} ground="tint" look="journey" name="paths">
       <ul className="mt-[calc(var(--spacing-stack)*1.5)] grid gap-grid md:grid-cols-2 lg:grid-cols-6">
         {paths.cards.map((card, at) => {
           const shape = shapeOf(at, paths.cards.length);
@@ -169,21 +161,15 @@ function Paths({ paths, comingSoon, chooserId }: PathsProps) {
           {paths.loss.text}
         </ButtonLink>
       </p>
-    </Section>
+    </Headed>
   );
 }
 
 /** Structured data of the overview: a collection, and its five pages. */
 function overviewStructuredData(siteUrl: string) {
-  const url = `${siteUrl}${journeys.path}`;
   return {
-    "@context": "https://schema.org",
-    "@type": "CollectionPage",
-    "@id": url,
-    url,
-    name: journeys.heading,
-    description: journeys.meta.description,
-    inLanguage: site.language,
+    ...described("CollectionPage", journeys, siteUrl),
+    "@id": `${siteUrl}${journeys.path}`,
     mainEntity: {
       "@type": "ItemList",
       itemListElement: journeys.paths.cards.map(({ title, href }, at) => ({

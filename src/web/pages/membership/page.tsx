@@ -9,12 +9,12 @@ import { layout } from "#content/layout.ts";
 import { type MembershipPage, membership } from "#content/pages/membership.ts";
 import { comparisonCell, comparisonRows, type PlanCopy, planCopy, plans } from "#content/plans.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
-import { Backdrop } from "#ui/backdrop.tsx";
-import { Heading } from "#ui/heading.tsx";
-import { Image } from "#ui/image.tsx";
 import { Section } from "#ui/section.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { pack, useUnpacked } from "#web/packed.ts";
+import { Headed, SectionHeading } from "#web/sections/headed.tsx";
+import { Landscape } from "#web/sections/landscape.tsx";
+import { TitledItems } from "#web/sections/titled-items.tsx";
 import { type Billing, billingOf, withBilling } from "../../pricing/billing.ts";
 import { ComparisonCards, type ComparisonProps, ComparisonTable, Mark } from "./comparison.tsx";
 import { Pricing } from "./pricing.tsx";
@@ -29,14 +29,14 @@ function Included({ included, questions }: Pick<MembershipPage, "included" | "qu
       <h2 className="max-w-[11em] font-display text-h2 text-balance" id="included-heading">
         {included.heading}
       </h2>
-      <ul className="mt-[calc(var(--spacing-stack)*1.75)] grid gap-x-grid gap-y-8 md:grid-cols-3">
-        {included.items.map(({ title, text }, at) => (
-          <li className={`border-t-3 pt-7 ${threads[at]}`} key={title}>
-            <Heading level={3}>{title}</Heading>
-            <p className="mt-2 text-ink-soft">{text}</p>
-          </li>
-        ))}
-      </ul>
+      <TitledItems
+        each={threads}
+        item="border-t-3 pt-7"
+        items={included.items}
+        list="mt-[calc(var(--spacing-stack)*1.75)] grid gap-x-grid gap-y-8 md:grid-cols-3"
+        size={3}
+        text="mt-2"
+      />
       <p className="mt-[calc(var(--spacing-stack)*2)] text-ink-soft">
         {questions.before}
         <a className="text-link-inline" href={questions.link.href}>
@@ -48,40 +48,12 @@ function Included({ included, questions }: Pick<MembershipPage, "included" | "qu
   );
 }
 
-/** Membership Options: the heading above the bridge between two lit houses. */
-function Hero({ page }: { page: Pick<MembershipPage, "heading" | "introduction" | "picture"> }) {
-  const { heading, introduction, picture } = page;
-  return (
-    <section className="relative overflow-hidden">
-      <Backdrop className="bg-(--art-sky-1)" />
-      <div className="absolute inset-x-0 bottom-0 -z-10 h-[62%] lg:h-full">
-        <Image
-          alt={picture.alt}
-          className="size-full"
-          height={picture.height}
-          night={`/illustrations/night/${picture.name}.svg`}
-          priority
-          src={`/illustrations/${picture.name}.svg`}
-          width={picture.width}
-        />
-      </div>
-      <div className="mx-auto max-w-page px-gutter pt-12 pb-[min(78vw,24rem)] lg:min-h-[clamp(33rem,36.7vw,46rem)] lg:pt-18 lg:pb-0">
-        <h1 className="max-w-[42rem] font-display text-display text-balance">{heading}</h1>
-        <p className="mt-[1.1rem] max-w-[31rem] text-lead lg:max-xl:max-w-[27rem]">{introduction}</p>
-      </div>
-    </section>
-  );
-}
-
 /** The comparison of the plans; it follows the billing period chosen above. */
 function Comparison(props: ComparisonProps) {
   const { id, heading, note } = props.compare;
   return (
     <Section ground="tint" id={id} labelledBy="compare-heading" width="wide">
-      <Heading className="text-balance" level={2} id="compare-heading">
-        {heading}
-      </Heading>
-      <p className="mt-3 max-w-text text-ink-soft">{note}</p>
+      <SectionHeading heading={heading} id="compare-heading" lead={note} look="plans" />
       <div className="mt-[calc(var(--spacing-stack)*1.5)]">
         <div className="max-lg:hidden">
           <ComparisonTable {...props} />
@@ -122,9 +94,20 @@ export default function Membership() {
   const [billing, choose] = useBilling();
   return (
     <>
-      <Hero page={page} />
+      <Landscape
+        heading="max-w-[42rem] font-display text-display text-balance"
+        page={page}
+        picture={page.picture}
+      />
       <Pricing billing={billing} newTab={newTab} onChoose={choose} page={page} plans={plans} copy={copy} />
-      <Month month={page.month} />
+      <Headed copy={page.month} ground="tint" look="plans" name="month">
+        <TitledItems
+          item="border-t border-line-strong pt-5"
+          items={page.month.items}
+          list="mt-stack grid gap-x-16 gap-y-8 md:grid-cols-2"
+          text="mt-1.5"
+        />
+      </Headed>
       <FreeAndPaid copy={copy} freeAndPaid={page.freeAndPaid} />
       <Comparison billing={billing} compare={page.compare} plans={plans} rows={rows} copy={copy} />
       <Included included={page.included} questions={page.questions} />
@@ -145,10 +128,7 @@ function FreeAndPaid({ freeAndPaid, copy }: FreeAndPaidProps) {
   return (
     <Section id={id} labelledBy={`${id}-heading`}>
       <div className="mx-auto max-w-[52rem]">
-        <Heading className="text-balance" level={2} id={`${id}-heading`}>
-          {heading}
-        </Heading>
-        <p className="mt-3 max-w-text text-ink-soft">{lead}</p>
+        <SectionHeading heading={heading} id={`${id}-heading`} lead={lead} look="plans" />
         <table className="mt-stack w-full border-collapse text-small">
           <caption className="sr-only">{caption}</caption>
           <thead>
@@ -180,33 +160,6 @@ function FreeAndPaid({ freeAndPaid, copy }: FreeAndPaidProps) {
           </tbody>
         </table>
       </div>
-    </Section>
-  );
-}
-
-/** What a member gets each month, each part with a link to the page that says more. */
-function Month({ month }: Pick<MembershipPage, "month">) {
-  return (
-    <Section ground="tint" id={month.id} labelledBy="month-heading">
-      <Heading className="text-balance" level={2} id="month-heading">
-        {month.heading}
-      </Heading>
-      <p className="mt-3 max-w-text text-ink-soft">{month.lead}</p>
-      <ul className="mt-stack grid gap-x-16 gap-y-8 md:grid-cols-2">
-        {month.items.map(({ title, text, link }) => (
-          <li className="border-t border-line-strong pt-5" key={title}>
-            <h3 className="font-display text-h4 font-[450]">{title}</h3>
-            <p className="mt-1.5 text-ink-soft">{text}</p>
-            {link === undefined ? null : (
-              <p className="mt-2 text-small">
-                <a className="text-link-inline" href={link.href}>
-                  {link.text}
-                </a>
-              </p>
-            )}
-          </li>
-        ))}
-      </ul>
     </Section>
   );
 }

@@ -3,7 +3,9 @@ import type { MenuItem } from "#content/schema.ts";
 import { buttonClass } from "#ui/button-class.ts";
 import { CardLink } from "#ui/card-link.tsx";
 import { Section } from "#ui/section.tsx";
-import { PictureHero } from "../../layout/picture-hero.tsx";
+import { Landscape } from "#web/sections/landscape.tsx";
+
+const picture = { name: "not-found", alt: "", width: 1600, height: 560 };
 
 type MovedProps = {
   page: typeof notFound;
@@ -17,7 +19,7 @@ export function Moved({ page, near = [] }: MovedProps) {
   return (
     // Analytics counts such a page as "/404" (features/visits/analytics).
     <div data-not-found="">
-      <PictureHero heading={page.heading} introduction={page.introduction} large name="not-found" />
+      <Landscape page={page} picture={picture} heading="max-w-[37rem] text-display" />
       <Section tight>
         {near.length === 0 ? null : (
           <div className="mb-[calc(var(--spacing-stack)*2)]">

@@ -14,135 +14,21 @@ import { Note } from "#ui/note.tsx";
 import { Section } from "#ui/section.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { pack } from "#web/packed.ts";
+import { Buttons } from "#web/sections/buttons.tsx";
+import { Headed, Paragraphs, SectionHeading } from "#web/sections/headed.tsx";
+import { Opening } from "#web/sections/opening.tsx";
+import { RuleLists } from "#web/sections/points.tsx";
+import { SectionSources } from "#web/sections/sources.tsx";
+import { Steps } from "#web/sections/steps.tsx";
+import { Terms } from "#web/sections/terms.tsx";
+import { TitledItems } from "#web/sections/titled-items.tsx";
+import { serviceData } from "#web/structured-data/pages.server.ts";
 import { trailOf } from "#web/structured-data/trail.server.ts";
-import { FramedPicture } from "../support-parts/framed-picture.tsx";
-import { OpeningText } from "../support-parts/opening-text.tsx";
-import { RuleLists } from "../support-parts/rule-lists.tsx";
-import { SectionHeading } from "../support-parts/section-heading.tsx";
-import { serviceData } from "../support-parts/service-data.server.ts";
-import { Sources } from "../support-parts/sources.tsx";
-import { Steps } from "../support-parts/steps.tsx";
-
-/** What the community is, and the roles people have in it. */
-function WhatItIs({ what }: Pick<PeerSupportCommunityPage, "what">) {
-  const headingId = `${what.id}-heading`;
-  return (
-    <Section ground="tint" id={what.id} labelledBy={headingId}>
-      <div className="grid gap-x-18 gap-y-10 lg:grid-cols-[1fr_1.15fr]">
-        <div>
-          <SectionHeading heading={what.heading} id={headingId} />
-          <div className="mt-[1.1rem] grid max-w-text gap-4 text-ink-soft">
-            {what.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
-        </div>
-        <dl className="border-t border-line-strong">
-          {what.places.map(({ title, text }) => (
-            <div
-              className="grid gap-x-8 gap-y-1 border-b border-line-strong/40 py-5 sm:grid-cols-[13rem_1fr]"
-              key={title}
-            >
-              <dt className="font-display text-h4 font-[450]">{title}</dt>
-              <dd className="text-ink-soft">{text}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-    </Section>
-  );
-}
-
-/** Who moderates the community, and what they can do. */
-function Safety({ safety }: Pick<PeerSupportCommunityPage, "safety">) {
-  const headingId = `${safety.id}-heading`;
-  return (
-    <Section ground="sage" id={safety.id} labelledBy={headingId}>
-      <SectionHeading heading={safety.heading} id={headingId} lead={safety.lead} />
-      <ul className="mt-[calc(var(--spacing-stack)*1.5)] grid gap-x-12 gap-y-8 md:grid-cols-3">
-        {safety.care.map(({ title, text }) => (
-          <li key={title}>
-            <Heading level={3} size={4}>
-              {title}
-            </Heading>
-            <p className="mt-2 text-ink-soft">{text}</p>
-          </li>
-        ))}
-      </ul>
-      <p className="mt-[calc(var(--spacing-stack)*1.5)] max-w-text text-small font-medium">
-        {safety.standardNote}
-      </p>
-    </Section>
-  );
-}
-
-/** Smaller groups, and where to turn in a crisis. */
-function Onward({ onward, crisis }: Pick<PeerSupportCommunityPage, "onward" | "crisis">) {
-  const headingId = `${onward.id}-heading`;
-  return (
-    <Section id={onward.id} labelledBy={headingId}>
-      <SectionHeading heading={onward.heading} id={headingId} />
-      <ul className="mt-[calc(var(--spacing-stack)*1.5)] grid gap-grid md:grid-cols-2">
-        {onward.links.map(({ text, more, href, picture }) => (
-          <li key={href}>
-            <CardLink
-              href={href}
-              picture={<Illustration {...picture} alt="" className="h-52 w-full object-cover lg:h-64" />}
-              text={more}
-              title={text}
-            />
-          </li>
-        ))}
-      </ul>
-      <CrisisNote className="mt-[calc(var(--spacing-stack)*1.5)] max-w-text" copy={crisis} />
-    </Section>
-  );
-}
-
-type HonestProps = Pick<PeerSupportCommunityPage, "honest"> & { newTab: string };
-
-/** What studies say about online peer support, benefits and risks side by side. */
-function Honest({ honest, newTab }: HonestProps) {
-  const headingId = `${honest.id}-heading`;
-  return (
-    <Section ground="warm" id={honest.id} labelledBy={headingId}>
-      <SectionHeading heading={honest.heading} id={headingId} />
-      <div className="mt-[calc(var(--spacing-stack)*1.5)] grid gap-x-18 gap-y-10 lg:grid-cols-2">
-        {honest.sides.map(({ heading, paragraphs }) => (
-          <div key={heading}>
-            <Heading level={3}>{heading}</Heading>
-            <div className="mt-3 grid max-w-text gap-4 text-ink-soft">
-              {paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </div>
-          </div>
-        ))}
-      </div>
-      <div className="mt-[calc(var(--spacing-stack)*1.75)]">
-        <Sources heading={honest.sourcesHeading} newTab={newTab} sources={honest.sources} />
-      </div>
-    </Section>
-  );
-}
-
-/** The community's rules. */
-function GroundRules({ rules }: Pick<PeerSupportCommunityPage, "rules">) {
-  const headingId = `${rules.id}-heading`;
-  return (
-    <Section id={rules.id} labelledBy={headingId}>
-      <SectionHeading heading={rules.heading} id={headingId} lead={rules.lead} />
-      <div className="mt-[calc(var(--spacing-stack)*1.5)]">
-        <RuleLists lists={rules.lists} />
-      </div>
-    </Section>
-  );
-}
 
 /** The page's copy, and its structured data. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { siteUrl } = context.get(pageRequest);
-  const structuredData = pack(serviceData(peerSupportCommunity, siteUrl, peerSupportCommunity.audience));
+  const structuredData = pack(serviceData(peerSupportCommunity, siteUrl));
   const { lead: _template, ...page } = peerSupportCommunity;
   return {
     page,
@@ -158,24 +44,73 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData
 /** The peer support community: what it is, its rules, how it's kept safe and how to report something. */
 export default function PeerSupportCommunity() {
   const { page, newTab } = useLoaderData<typeof loader>();
+  const { what, rules, safety, honest, onward } = page;
   return (
     <>
-      <section className="mx-auto max-w-page px-gutter pt-section-tight pb-section">
-        <OpeningText heading={page.heading} introduction={page.introduction}>
-          <ButtonLink href={page.join.href} variant="primary">
-            {page.join.text}
-          </ButtonLink>
-        </OpeningText>
+      <Opening
+        heading="max-w-[37rem] font-display text-balance"
+        links={<Buttons links={[page.join]} />}
+        page={page}
+        place="pt-section-tight pb-section"
+      >
         <div className="mt-[calc(var(--spacing-stack)*1.75)]">
-          <FramedPicture picture={page.picture} priority shape="band" />
+          <Illustration
+            {...page.picture}
+            className="aspect-3/2 w-full rounded-2xl border-6 border-frame object-cover object-[50%_85%] shadow-card sm:aspect-2/1 lg:aspect-[2.6/1] lg:border-8"
+            priority
+          />
         </div>
-      </section>
-      <WhatItIs what={page.what} />
-      <GroundRules rules={page.rules} />
-      <Safety safety={page.safety} />
-      <Report complaint={page.safety.complaint} report={page.safety.report} />
-      <Honest honest={page.honest} newTab={newTab} />
-      <Onward crisis={page.crisis} onward={page.onward} />
+      </Opening>
+      <Headed
+        below={<Paragraphs className="mt-[1.1rem] text-ink-soft" texts={what.paragraphs} />}
+        beside="gap-y-10 lg:grid-cols-[1fr_1.15fr]"
+        copy={what}
+        ground="tint"
+      >
+        <Terms items={what.places} />
+      </Headed>
+      <Headed copy={rules}>
+        <RuleLists lists={rules.lists} />
+      </Headed>
+      <Headed copy={safety} ground="sage">
+        <TitledItems
+          items={safety.care}
+          list="mt-[calc(var(--spacing-stack)*1.5)] grid gap-x-12 gap-y-8 md:grid-cols-3"
+          text="mt-2"
+        />
+        <p className="mt-[calc(var(--spacing-stack)*1.5)] max-w-text text-small font-medium">
+          {safety.standardNote}
+        </p>
+      </Headed>
+      <Report complaint={safety.complaint} report={safety.report} />
+      <Headed copy={honest} ground="warm">
+        <div className="mt-[calc(var(--spacing-stack)*1.5)] grid gap-x-18 gap-y-10 lg:grid-cols-2">
+          {honest.sides.map(({ heading, paragraphs }) => (
+            <div key={heading}>
+              <Heading level={3}>{heading}</Heading>
+              <Paragraphs className="mt-3 text-ink-soft" texts={paragraphs} />
+            </div>
+          ))}
+        </div>
+        <div className="mt-[calc(var(--spacing-stack)*1.75)]">
+          <SectionSources heading={honest.sourcesHeading} newTab={newTab} sources={honest.sources} />
+        </div>
+      </Headed>
+      <Headed copy={onward}>
+        <ul className="mt-[calc(var(--spacing-stack)*1.5)] grid gap-grid md:grid-cols-2">
+          {onward.links.map(({ text, more, href, picture }) => (
+            <li key={href}>
+              <CardLink
+                href={href}
+                picture={<Illustration {...picture} alt="" className="h-52 w-full object-cover lg:h-64" />}
+                text={more}
+                title={text}
+              />
+            </li>
+          ))}
+        </ul>
+        <CrisisNote className="mt-[calc(var(--spacing-stack)*1.5)] max-w-text" copy={page.crisis} />
+      </Headed>
     </>
   );
 }

@@ -7,8 +7,8 @@ import { Prose } from "#ui/prose.tsx";
 import { Section } from "#ui/section.tsx";
 import { onePath } from "#web/layout/use-path.ts";
 import { pageMeta } from "#web/metadata.ts";
+import { PlainOpening } from "#web/sections/plain-opening.tsx";
 import { trailOf } from "#web/structured-data/trail.server.ts";
-import { Opening } from "./opening.tsx";
 
 /** The content of the page at this address, only the fields every page has. */
 export function loader({ url, context }: LoaderFunctionArgs) {
@@ -29,7 +29,7 @@ export default function PlainPage() {
   const { page } = useLoaderData<typeof loader>();
   return (
     <>
-      <Opening heading={page.heading} introduction={page.introduction} picture={page.picture} />
+      <PlainOpening page={page} />
       {page.blocks.length === 0 ? null : (
         <Section tight>
           <Prose>

@@ -1,15 +1,14 @@
-import { Fragment, type ReactNode } from "react";
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
+import { crisisShort } from "#content/crisis.ts";
 import { dayInWords } from "#content/day-in-words.ts";
 import { stillWater } from "#content/journeys/pictures.ts";
 import { layout } from "#content/layout.ts";
 import { type PregnancyLossPage, pregnancyLoss } from "#content/pages/pregnancy-loss.ts";
 import type { LossBlock, LossPart } from "#content/pregnancy-loss/loss-part.ts";
-import { site } from "#content/site.ts";
 import { filled } from "#content/template.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
-import { GentlePart } from "#ui/gentle-part.tsx";
+import { Noted } from "#ui/gentle-part.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Illustration } from "#ui/illustration.tsx";
 import { Note } from "#ui/note.tsx";
@@ -17,9 +16,11 @@ import { Section } from "#ui/section.tsx";
 import { WithNumbers } from "#ui/with-numbers.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { pack } from "#web/packed.ts";
+import { Contents } from "#web/sections/contents.tsx";
+import { Folded } from "#web/sections/folded.tsx";
+import { Sources } from "#web/sections/sources.tsx";
 import { organization } from "#web/structured-data/organization.server.ts";
-import { Sources } from "../journey/sources.tsx";
-import { Contents } from "../support-parts/contents.tsx";
+import { webPage } from "#web/structured-data/pages.server.ts";
 
 /** The page's copy and its structured data. */
 export function loader({ context }: LoaderFunctionArgs) {
@@ -28,7 +29,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   const { sources, reviewedOn, reviewBy } = pregnancyLoss;
   const days = { day: dayInWords(reviewedOn), next: dayInWords(reviewBy) };
   const page = { ...pregnancyLoss, sources: { ...sources, reviewed: filled(sources.reviewed, days) } };
-  return { page, newTab: layout.opensInNewTab, structuredData, siteUrl };
+  return { page, crisis: crisisShort(), newTab: layout.opensInNewTab, structuredData, siteUrl };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);
@@ -67,7 +68,7 @@ function UrgentBox({ urgent }: Pick<PregnancyLossPage, "urgent">) {
 
 /** After a pregnancy loss: when to get help, what happens, and the weeks that follow. */
 export default function PregnancyLoss() {
-  const { page, newTab } = useLoaderData<typeof loader>();
+  const { page, crisis, newTab } = useLoaderData<typeof loader>();
   const { parts, sources } = page;
   return (
     <>
@@ -82,15 +83,29 @@ export default function PregnancyLoss() {
               className="mt-10 hidden aspect-[6/7] w-72 rounded-arch border-6 border-frame object-cover lg:block print:hidden"
             />
           </div>
-          <UrgentBox urgent={page.urgent} />
+          <div>
+            <UrgentBox urgent={page.urgent} />
+            <p className="mt-5 grid gap-3 sm:flex sm:flex-wrap print:hidden">
+              <ButtonLink href={crisis.href} variant="primary">
+                {`${crisis.linkText.slice(0, 1).toUpperCase()}${crisis.linkText.slice(1)}`}
+              </ButtonLink>
+              {page.ways.map(({ title, href }) => (
+                <ButtonLink href={href} key={href} variant="outline">
+                  {title}
+                </ButtonLink>
+              ))}
+            </p>
+          </div>
         </div>
       </Section>
       <Section tight>
         <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[16rem_minmax(0,1fr)] print:block">
-          <Contents heading={page.contents} sections={parts} />
-          <div className="grid max-w-text gap-y-[calc(var(--spacing-stack)*2)]">
+          <div className="max-lg:hidden">
+            <Contents heading={page.contents} sections={parts} />
+          </div>
+          <div className="max-w-text divide-y divide-line border-y border-line">
             {parts.map((part, at) => (
-              <PartView key={part.id} part={part} skipTo={parts[at + 1]?.id ?? "sources-heading"} />
+              <PartView key={part.id} part={part} read={page.read} skipTo={parts[at + 1]?.id ?? "sources"} />
             ))}
           </div>
         </div>
@@ -165,53 +180,51 @@ type PartViewProps = {
   part: LossPart;
   /** The id of what follows. */
   skipTo: string;
+  /** What opens the rest of a part that begins with help lines. */
+  read: string;
 };
 
-/** One part of the page. Its help lines come first and are never folded; a hard passage follows its note. */
-function PartView({ part, skipTo }: PartViewProps) {
+/** One part of the page, folded. Its help lines come first and are never folded; a hard passage follows its note. */
+function PartView({ part, skipTo, read }: PartViewProps) {
   const { id, heading, note, urgent } = part;
-  const help: ReactNode = urgent && <Urgent texts={urgent} />;
+  const passage = (
+    <Noted note={note} skipTo={skipTo} space="mt-5">
+      <Passage part={part} />
+    </Noted>
+  );
+  if (urgent === undefined)
+    return (
+      <Folded heading={heading} id={id} level={2} size={3}>
+        {passage}
+      </Folded>
+    );
   return (
-    <section aria-labelledby={`${id}-heading`} className="scroll-mt-4" id={id}>
-      <h2 className="text-h2" id={`${id}-heading`}>
+    <section aria-labelledby={`${id}-heading`} className="scroll-mt-4 pt-4" id={id}>
+      <h2 className="text-h3" id={`${id}-heading`}>
         {heading}
       </h2>
-      <div className="mt-5">
-        {note === undefined ? (
-          <Fragment>
-            {help && (
-              <Note className="mb-5" kind="care">
-                {help}
-              </Note>
-            )}
-            <Passage part={part} />
-          </Fragment>
-        ) : (
-          <GentlePart note={note} skipTo={skipTo} urgent={help}>
-            <div className="mt-5">
-              <Passage part={part} />
-            </div>
-          </GentlePart>
-        )}
-      </div>
+      <Note className="mt-3" kind="care">
+        <Urgent texts={urgent} />
+      </Note>
+      <details className="group/fold">
+        <summary className="flex min-h-14 w-fit cursor-pointer items-center gap-3 rounded-sm font-semibold text-link focus-ring">
+          {read}
+          <Icon className="size-5 group-open/fold:rotate-180" name="chevron" />
+        </summary>
+        <div className="pt-1 pb-stack">{passage}</div>
+      </details>
     </section>
   );
 }
 
 /** Structured data: the page, its last review and its sources. */
-function webPageOf({ heading, meta, path, reviewedOn, sources }: PregnancyLossPage, siteUrl: string) {
+function webPageOf(page: PregnancyLossPage, siteUrl: string) {
   return {
-    "@context": "https://schema.org",
-    "@type": "WebPage",
-    name: heading,
-    description: meta.description,
-    url: `${siteUrl}${path}`,
-    dateModified: reviewedOn,
-    lastReviewed: reviewedOn,
-    inLanguage: site.language,
+    ...webPage("WebPage", page, siteUrl),
+    dateModified: page.reviewedOn,
+    lastReviewed: page.reviewedOn,
     publisher: organization(siteUrl),
-    isPartOf: { "@type": "WebSite", name: site.productName, url: `${siteUrl}/` },
-    citation: sources.items.map(({ title, publisher, href }) => ({
+    citation: page.sources.items.map(({ title, publisher, href }) => ({
       "@type": "CreativeWork",
       name: title,
       publisher: { "@type": "Organization", name: publisher },

@@ -8,23 +8,21 @@ import {
 import { groupDays, groupFormats, groupPaths } from "#content/groups/choices.ts";
 import { groups } from "#content/groups.ts";
 import { layout } from "#content/layout.ts";
-import { type ApartPart, type GroupsPage, supportGroups } from "#content/pages/support/groups.ts";
+import { type GroupsPage, supportGroups } from "#content/pages/support/groups.ts";
 import { systemClock } from "#platform/clock/clock.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
-import { Backdrop } from "#ui/backdrop.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { CrisisNote } from "#ui/field-crisis-note.tsx";
 import { GentlePart } from "#ui/gentle-part.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { Illustration } from "#ui/illustration.tsx";
 import { Section } from "#ui/section.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { pack } from "#web/packed.ts";
-import { FramedPicture } from "#web/pages/support-parts/framed-picture.tsx";
-import { OpeningText } from "#web/pages/support-parts/opening-text.tsx";
-import { RuleLists } from "#web/pages/support-parts/rule-lists.tsx";
-import { SectionHeading } from "#web/pages/support-parts/section-heading.tsx";
-import { Steps } from "#web/pages/support-parts/steps.tsx";
+import { FramedPicture } from "#web/sections/framed-picture.tsx";
+import { Headed, Paragraphs, SectionHeading } from "#web/sections/headed.tsx";
+import { Landscape } from "#web/sections/landscape.tsx";
+import { RuleLists } from "#web/sections/points.tsx";
+import { Steps } from "#web/sections/steps.tsx";
 import { trailOf } from "#web/structured-data/trail.server.ts";
 import { type DatedGroup, datedGroups } from "../../reads.server.ts";
 import { type GroupsQuery, isRequested, queryOf, searchOf } from "../../schema.ts";
@@ -32,45 +30,6 @@ import { GroupRow, type RowCopy } from "../../ui/group-row.tsx";
 import { useReaderZone } from "../../ui/use-reader-zone.ts";
 import { groupsStructuredData } from "./structured-data.server.ts";
 import { Timetable } from "./timetable.tsx";
-
-/** The ground rules that hosts read out. */
-function Rules({ rules }: Pick<GroupsPage, "rules">) {
-  const headingId = `${rules.id}-heading`;
-  return (
-    <Section ground="warm" id={rules.id} labelledBy={headingId}>
-      <SectionHeading heading={rules.heading} id={headingId} lead={rules.lead} />
-      <details className="group/rules mt-stack">
-        <summary className="focus-ring flex min-h-11 w-fit cursor-pointer items-center gap-2 font-semibold text-link">
-          {rules.show}
-          <Icon className="size-5 group-open/rules:rotate-180" name="chevron" />
-        </summary>
-        <div className="mt-4">
-          <RuleLists lists={rules.lists} />
-        </div>
-      </details>
-    </Section>
-  );
-}
-
-/** What happens in a meeting, from start to end. */
-function Hour({ hour }: Pick<GroupsPage, "hour">) {
-  const headingId = `${hour.id}-heading`;
-  return (
-    <Section id={hour.id} labelledBy={headingId}>
-      <div className="grid items-center gap-x-20 gap-y-10 md:grid-cols-[1fr_minmax(0,18rem)] lg:grid-cols-[1fr_25rem]">
-        <div>
-          <SectionHeading heading={hour.heading} id={headingId} lead={hour.lead} />
-          <div className="mt-[calc(var(--spacing-stack)*1.5)] max-w-text">
-            <Steps steps={hour.steps} />
-          </div>
-        </div>
-        <div className="max-md:hidden">
-          <FramedPicture picture={hour.picture} shape="arch" />
-        </div>
-      </div>
-    </Section>
-  );
-}
 
 /** What groups don't replace, and where else to turn. */
 function Enough({ enough, crisis }: Pick<GroupsPage, "enough" | "crisis">) {
@@ -80,11 +39,7 @@ function Enough({ enough, crisis }: Pick<GroupsPage, "enough" | "crisis">) {
       <div className="grid gap-x-18 gap-y-8 lg:grid-cols-[1fr_1.3fr]">
         <SectionHeading heading={enough.heading} id={headingId} />
         <div>
-          <div className="grid max-w-text gap-4 text-ink-soft">
-            {enough.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
+          <Paragraphs className="text-ink-soft" texts={enough.paragraphs} />
           <CrisisNote className="mt-stack max-w-text" copy={crisis} />
           <ul className="mt-stack">
             {enough.links.map(({ text, href }) => (
@@ -102,7 +57,7 @@ function Enough({ enough, crisis }: Pick<GroupsPage, "enough" | "crisis">) {
 }
 
 type ApartGroupsProps = {
-  part: ApartPart;
+  part: GroupsPage["loss"];
   groups: readonly DatedGroup[];
   /** The next section. */
   skipTo: string;
@@ -115,10 +70,8 @@ type ApartGroupsProps = {
 /** A section for groups that are never listed with the others; omitted when the filter leaves none. */
 function ApartGroups({ part, groups, skipTo, on = "tint", zone, copy, newTab }: ApartGroupsProps) {
   if (groups.length === 0) return null;
-  const headingId = `${part.id}-heading`;
   return (
-    <Section ground={on} id={part.id} labelledBy={headingId}>
-      <SectionHeading heading={part.heading} id={headingId} lead={part.lead} />
+    <Headed copy={part} ground={on}>
       <div className="mt-stack">
         <GentlePart note={part.note} on={on} skipTo={skipTo}>
           <ul className="mt-stack border-b border-line-strong">
@@ -130,7 +83,7 @@ function ApartGroups({ part, groups, skipTo, on = "tint", zone, copy, newTab }: 
           </ul>
         </GentlePart>
       </div>
-    </Section>
+    </Headed>
   );
 }
 
@@ -167,10 +120,15 @@ export default function SupportGroups() {
   const [query, ask] = useGroupQuery();
   const shown = all.filter((group) => isRequested(group, query));
   const apart = (kind: "loss" | "pregnancy") => shown.filter((group) => group.apart === kind);
-  const row = page.timetable.row;
+  const { hour, rules, timetable } = page;
+  const { row } = timetable;
   return (
     <>
-      <Opening page={page} />
+      <Landscape
+        page={page}
+        picture={page.picture}
+        heading="max-w-[37rem] font-display text-h1 text-balance"
+      />
       <Timetable
         all={all.length}
         choices={choices}
@@ -187,12 +145,32 @@ export default function SupportGroups() {
         groups={apart("loss")}
         newTab={newTab}
         part={page.loss}
-        skipTo={page.hour.id}
+        skipTo={hour.id}
         zone={zone}
         copy={row}
       />
-      <Hour hour={page.hour} />
-      <Rules rules={page.rules} />
+      <Section id={hour.id} labelledBy={`${hour.id}-heading`}>
+        <div className="grid items-center gap-x-20 gap-y-10 md:grid-cols-[1fr_minmax(0,18rem)] lg:grid-cols-[1fr_25rem]">
+          <div>
+            <SectionHeading heading={hour.heading} id={`${hour.id}-heading`} lead={hour.lead} />
+            <div className="mt-[calc(var(--spacing-stack)*1.5)] max-w-text">
+              <Steps steps={hour.steps} />
+            </div>
+          </div>
+          <div className="max-md:hidden">
+            <FramedPicture picture={hour.picture} shape="arch" />
+          </div>
+        </div>
+      </Section>
+      <Headed copy={rules} ground="warm">
+        <details className="group/rules mt-stack">
+          <summary className="flex min-h-11 w-fit cursor-pointer items-center gap-2 font-semibold text-link focus-ring">
+            {rules.show}
+            <Icon className="size-5 group-open/rules:rotate-180" name="chevron" />
+          </summary>
+          <RuleLists lists={rules.lists} />
+        </details>
+      </Headed>
       <ApartGroups
         groups={apart("pregnancy")}
         newTab={newTab}
@@ -204,30 +182,6 @@ export default function SupportGroups() {
       />
       <Enough crisis={page.crisis} enough={page.enough} />
     </>
-  );
-}
-
-/** The heading, above an illustration of threads that run together. */
-function Opening({ page }: { page: Pick<GroupsPage, "heading" | "introduction" | "picture"> }) {
-  const { heading, introduction, picture } = page;
-  return (
-    <section className="relative isolate overflow-hidden">
-      <Backdrop className="bg-(--art-sky-1)" />
-      <div className="mx-auto max-w-page px-gutter pt-8 pb-6 lg:pt-16">
-        <OpeningText heading={heading} introduction={introduction} />
-      </div>
-      {/* The land and the sun take the lower half of the picture; the text may stand over the sky above them. */}
-      <div className="relative -z-10 -mt-[20vw] aspect-5/2">
-        <Illustration
-          alt={picture.alt}
-          className="size-full"
-          height={picture.height}
-          name={picture.name}
-          priority
-          width={picture.width}
-        />
-      </div>
-    </section>
   );
 }
 

@@ -5,7 +5,7 @@ import { Section } from "#ui/section.tsx";
 import { Trail } from "#web/layout/trail.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { pack } from "#web/packed.ts";
-import { clinicContactPage } from "#web/pages/clinics/structured-data.server.ts";
+import { clinicContactPage } from "#web/structured-data/pages.server.ts";
 import { trailOf } from "#web/structured-data/trail.server.ts";
 import { InquirySection } from "./inquiry-section.tsx";
 

@@ -1,16 +1,18 @@
-import type { ReactNode } from "react";
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
 import { layout } from "#content/layout.ts";
 import { clinicPartnership, type PartnershipPage } from "#content/pages/clinics/partnership.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
-import { ButtonLink } from "#ui/button-link.tsx";
 import { Heading } from "#ui/heading.tsx";
 import { Section } from "#ui/section.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { pack } from "#web/packed.ts";
-import { Opening } from "#web/pages/clinics/opening.tsx";
-import { clinicService } from "#web/pages/clinics/structured-data.server.ts";
-import { Sources } from "#web/pages/support-parts/sources.tsx";
+import { Buttons } from "#web/sections/buttons.tsx";
+import { ClinicOpening } from "#web/sections/clinic-opening.tsx";
+import { FramedPicture } from "#web/sections/framed-picture.tsx";
+import { Headed } from "#web/sections/headed.tsx";
+import { SectionSources } from "#web/sections/sources.tsx";
+import { TitledItems } from "#web/sections/titled-items.tsx";
+import { clinicService } from "#web/structured-data/pages.server.ts";
 import { trailOf } from "#web/structured-data/trail.server.ts";
 import { InquirySection } from "../clinic-contact/inquiry-section.tsx";
 
@@ -52,70 +54,6 @@ function Pricing({ pricing }: { pricing: PartnershipPage["pricing"] }) {
   );
 }
 
-type RuledListProps = {
-  id: string;
-  ground?: "warm" | "tint";
-  /** A heading, a lead and titled lines. */
-  list: PartnershipPage["never"];
-  children?: ReactNode;
-};
-
-/** Titled lines between rules, beside their heading. */
-function RuledList({ id, ground, list, children }: RuledListProps) {
-  return (
-    <Section {...(ground ? { ground } : {})} id={id} labelledBy={`${id}-heading`}>
-      <div className="grid gap-x-18 gap-y-8 lg:grid-cols-[1fr_1.6fr]">
-        <div>
-          <Heading level={2} id={`${id}-heading`}>
-            {list.heading}
-          </Heading>
-          <p className="mt-[1.1rem] max-w-text text-lead text-ink-soft">{list.lead}</p>
-          {children}
-        </div>
-        <ul className="divide-y divide-ink/15 border-y border-ink/15">
-          {list.items.map(({ title, text }) => (
-            <li className="grid gap-x-8 gap-y-1 py-5 sm:grid-cols-[1fr_1.25fr]" key={title}>
-              <Heading level={3} size={4}>
-                {title}
-              </Heading>
-              <p className="text-ink-soft">{text}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </Section>
-  );
-}
-
-/** What a partnership can include, in two columns. */
-function Gets({ gets }: { gets: PartnershipPage["gets"] }) {
-  return (
-    <Section ground="tint" labelledBy="gets-heading">
-      <Heading level={2} id="gets-heading">
-        {gets.heading}
-      </Heading>
-      <p className="mt-[1.1rem] max-w-text text-lead text-ink-soft">{gets.lead}</p>
-      <ul className="mt-[calc(var(--spacing-stack)*1.5)] grid gap-x-18 md:grid-cols-2">
-        {gets.items.map(({ title, text }) => (
-          <li className="border-t border-ink/15 py-6" key={title}>
-            <Heading level={3} size={4}>
-              {title}
-            </Heading>
-            <p className="mt-1 text-ink-soft">{text}</p>
-          </li>
-        ))}
-      </ul>
-      <p className="mt-2 flex flex-wrap gap-x-10 gap-y-1">
-        {[gets.training, gets.samples, gets.onboarding].map(({ text, href }) => (
-          <ButtonLink href={href} key={href} variant="text">
-            {text}
-          </ButtonLink>
-        ))}
-      </p>
-    </Section>
-  );
-}
-
 /** The page's copy, and the form with its errors if it was sent without JavaScript. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { siteUrl, rejectedForm } = context.get(pageRequest);
@@ -131,31 +69,57 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);
 
+const ruled = { beside: "gap-y-8 lg:grid-cols-[1fr_1.6fr]", look: "clinic" } as const;
+
+const rows = {
+  list: "divide-y divide-ink/15 border-y border-ink/15",
+  item: "grid gap-x-8 gap-y-1 py-5 sm:grid-cols-[1fr_1.25fr]",
+};
+
 /** What a partnership is, what its price depends on, and the inquiry form. */
 export default function ClinicPartnership() {
   const { page, newTab, rejected } = useLoaderData<typeof loader>();
+  const { gets, never, privacyLaw: law } = page;
   return (
     <>
-      <Opening page={page}>
-        <ButtonLink href="#inquiry-form" variant="primary">
-          {page.toForm}
-        </ButtonLink>
-        <ButtonLink href="#pricing" variant="outline">
-          {page.toPricing}
-        </ButtonLink>
-      </Opening>
-      <Gets gets={page.gets} />
+      <ClinicOpening
+        links={[
+          { text: page.toForm, href: "#inquiry-form" },
+          { text: page.toPricing, href: "#pricing" },
+        ]}
+        page={page}
+      >
+        <FramedPicture picture={page.picture} priority shape="frame" />
+      </ClinicOpening>
+      <Headed copy={gets} ground="tint" look="clinic" name="gets">
+        <TitledItems
+          item="border-t border-ink/15 py-6"
+          items={gets.items}
+          list="mt-[calc(var(--spacing-stack)*1.5)] grid gap-x-18 md:grid-cols-2"
+          text="mt-1"
+        />
+        <Buttons
+          className="mt-2 gap-x-10 gap-y-1"
+          links={[gets.training, gets.samples, gets.onboarding]}
+          first="text"
+          others="text"
+        />
+      </Headed>
       <Pricing pricing={page.pricing} />
-      <RuledList ground="warm" id="never" list={page.never} />
-      <RuledList id={page.privacyLaw.id} list={page.privacyLaw}>
-        <div className="mt-6">
-          <Sources
-            heading={page.privacyLaw.sourcesHeading}
-            newTab={newTab}
-            sources={page.privacyLaw.sources}
-          />
-        </div>
-      </RuledList>
+      <Headed {...ruled} copy={{ ...never, id: "never" }} ground="warm">
+        <TitledItems {...rows} items={never.items} />
+      </Headed>
+      <Headed
+        {...ruled}
+        below={
+          <div className="mt-6">
+            <SectionSources heading={law.sourcesHeading} newTab={newTab} sources={law.sources} />
+          </div>
+        }
+        copy={law}
+      >
+        <TitledItems {...rows} items={law.items} />
+      </Headed>
       <Section ground="tint" tight>
         <InquirySection nextSteps={page.nextSteps} rejected={rejected} />
       </Section>

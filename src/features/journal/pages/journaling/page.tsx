@@ -3,7 +3,6 @@ import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react
 import { layout } from "#content/layout.ts";
 import { type JournalingPage, journaling } from "#content/pages/journaling.ts";
 import "../../ui/journal.css";
-import { site } from "#content/site.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { CrisisNote } from "#ui/field-crisis-note.tsx";
@@ -11,78 +10,27 @@ import { Section } from "#ui/section.tsx";
 import { FormHelp } from "#web/layout/form-help.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { pack, useUnpacked } from "#web/packed.ts";
-import { FramedPicture } from "#web/pages/support-parts/framed-picture.tsx";
-import { OpeningText } from "#web/pages/support-parts/opening-text.tsx";
-import { SectionHeading } from "#web/pages/support-parts/section-heading.tsx";
-import { Sources } from "#web/pages/support-parts/sources.tsx";
-import { organization } from "#web/structured-data/organization.server.ts";
+import { Buttons } from "#web/sections/buttons.tsx";
+import { FramedPicture } from "#web/sections/framed-picture.tsx";
+import { Headed, Paragraphs, SectionHeading } from "#web/sections/headed.tsx";
+import { Opening } from "#web/sections/opening.tsx";
+import { Points } from "#web/sections/points.tsx";
+import { SectionSources } from "#web/sections/sources.tsx";
+import { TermColumns } from "#web/sections/terms.tsx";
+import { webApplication } from "#web/structured-data/pages.server.ts";
 import { trailOf } from "#web/structured-data/trail.server.ts";
 import type { Carried } from "../../ui/open-journal-view.tsx";
 import { PromptChooser, PromptLists } from "./prompt-chooser.tsx";
 
-/** How the journal is kept private and, at the same length, what that can't do. */
-function Privacy({ privacy }: Pick<JournalingPage, "privacy">) {
-  const { id, heading, lead, items, limits } = privacy;
-  return (
-    <Section id={id} labelledBy={`${id}-heading`}>
-      <SectionHeading heading={heading} id={`${id}-heading`} lead={lead} />
-      <dl className="mt-[calc(var(--spacing-stack)*2)] grid gap-x-grid gap-y-7 sm:grid-cols-2 lg:grid-cols-3">
-        {items.map(({ title, text }) => (
-          <div className="border-t border-line-strong pt-4" key={title}>
-            <dt className="font-display text-h4 font-[450]">{title}</dt>
-            <dd className="mt-1.5 text-ink-soft">{text}</dd>
-          </div>
-        ))}
-      </dl>
-      <h3 className="mt-section-tight font-display text-h3">{limits.heading}</h3>
-      <ul className="mt-5 grid gap-x-grid border-t border-line-strong lg:grid-cols-2">
-        {limits.items.map((item) => (
-          <li className="border-b border-line py-4 text-ink-soft" key={item}>
-            {item}
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-}
-
-/** What research says about writing, and links to what else we offer. */
-function Known({ known, newTab }: Pick<JournalingPage, "known"> & { newTab: string }) {
-  const { id, heading, paragraphs, sourcesHeading, sources, links } = known;
-  return (
-    <Section ground="warm" id={id} labelledBy={`${id}-heading`}>
-      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[1.35fr_1fr]">
-        <div>
-          <SectionHeading heading={heading} id={`${id}-heading`} />
-          <div className="mt-[1.1rem] grid max-w-text gap-4">
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
-        </div>
-        <div className="grid content-start gap-6">
-          <Sources heading={sourcesHeading} newTab={newTab} sources={sources} />
-          <p className="grid">
-            {links.map(({ text, href }) => (
-              <ButtonLink className="justify-self-start" href={href} key={href} variant="text">
-                {text}
-              </ButtonLink>
-            ))}
-          </p>
-        </div>
-      </div>
-    </Section>
-  );
-}
-
 /** The page's copy. The journal's copy is included because the browser shows it. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { siteUrl } = context.get(pageRequest);
+  const features = journaling.privacy.items.map(({ title }) => title);
   return {
     page: { path: journaling.path, meta: journaling.meta },
     copy: pack(journaling),
     newTab: layout.opensInNewTab,
-    structuredData: pack(journalingStructuredData(siteUrl)),
+    structuredData: pack(webApplication(journaling, siteUrl, features)),
     siteUrl,
     ...trailOf(journaling, siteUrl),
   };
@@ -95,20 +43,24 @@ export default function Journaling() {
   const { copy, newTab } = useLoaderData<typeof loader>();
   const page = useUnpacked(copy);
   const [carried, setCarried] = useState<Carried>();
-  const { journal, prompts } = page;
+  const { journal, prompts, privacy, known } = page;
   return (
     <>
-      <section className="mx-auto grid max-w-page items-center gap-x-16 gap-y-10 px-gutter py-section-tight lg:grid-cols-[1.1fr_1fr]">
-        <OpeningText heading={page.heading} introduction={page.introduction}>
-          <ButtonLink href={`#${journal.id}`} variant="primary">
-            {page.toJournal}
-          </ButtonLink>
-          <ButtonLink href={`#${prompts.id}`} variant="outline">
-            {page.toPrompts}
-          </ButtonLink>
-        </OpeningText>
+      <Opening
+        heading="max-w-[37rem] font-display text-balance"
+        links={
+          <Buttons
+            links={[
+              { text: page.toJournal, href: `#${journal.id}` },
+              { text: page.toPrompts, href: `#${prompts.id}` },
+            ]}
+          />
+        }
+        page={page}
+        place="grid items-center gap-x-16 gap-y-10 py-section-tight lg:grid-cols-[1.1fr_1fr]"
+      >
         <FramedPicture picture={page.picture} priority shape="landscape" />
-      </section>
+      </Opening>
       <PromptChooser
         groups={prompts.groups}
         onWrite={(prompt) => {
@@ -124,8 +76,33 @@ export default function Journaling() {
         onTaken={() => setCarried(undefined)}
       />
       <PromptLists next={page.privacy.id} prompts={prompts} />
-      <Privacy privacy={page.privacy} />
-      <Known known={page.known} newTab={newTab} />
+      <Headed copy={privacy}>
+        <TermColumns columns="lg:grid-cols-3" items={privacy.items} />
+        <h3 className="mt-section-tight font-display text-h3">{privacy.limits.heading}</h3>
+        <Points
+          className="mt-5 grid gap-x-grid border-t border-line-strong lg:grid-cols-2"
+          item="border-b border-line py-4 text-ink-soft"
+          items={privacy.limits.items}
+        />
+      </Headed>
+      <Section ground="warm" id={known.id} labelledBy={`${known.id}-heading`}>
+        <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[1.35fr_1fr]">
+          <div>
+            <SectionHeading heading={known.heading} id={`${known.id}-heading`} />
+            <Paragraphs className="mt-[1.1rem]" texts={known.paragraphs} />
+          </div>
+          <div className="grid content-start gap-6">
+            <SectionSources heading={known.sourcesHeading} newTab={newTab} sources={known.sources} />
+            <p className="grid">
+              {known.links.map(({ text, href }) => (
+                <ButtonLink className="justify-self-start" href={href} key={href} variant="text">
+                  {text}
+                </ButtonLink>
+              ))}
+            </p>
+          </div>
+        </div>
+      </Section>
     </>
   );
 }
@@ -189,22 +166,4 @@ function JournalSection({ journal, privacyId, carried, onTaken }: JournalSection
       </div>
     </Section>
   );
-}
-
-/** Structured data of the journal: a free lifestyle application that works offline. */
-function journalingStructuredData(siteUrl: string) {
-  return {
-    "@context": "https://schema.org",
-    "@type": "WebApplication",
-    name: journaling.heading,
-    description: journaling.meta.description,
-    url: `${siteUrl}${journaling.path}`,
-    applicationCategory: "LifestyleApplication",
-    operatingSystem: "Any",
-    inLanguage: site.language,
-    isAccessibleForFree: true,
-    offers: { "@type": "Offer", price: "0", priceCurrency: "USD" },
-    featureList: journaling.privacy.items.map(({ title }) => title),
-    publisher: organization(siteUrl),
-  };
 }

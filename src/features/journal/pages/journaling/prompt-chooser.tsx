@@ -3,11 +3,11 @@ import type { PromptGroup, PromptSet } from "#content/journal/prompt.ts";
 import type { ChooserCopy, JournalingPage } from "#content/pages/journaling.ts";
 import { Button } from "#ui/button.tsx";
 import { SelectField } from "#ui/field-select.tsx";
-import { GentlePart } from "#ui/gentle-part.tsx";
+import { Noted } from "#ui/gentle-part.tsx";
 import { Heading } from "#ui/heading.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Section } from "#ui/section.tsx";
-import { SectionHeading } from "#web/pages/support-parts/section-heading.tsx";
+import { Headed } from "#web/sections/headed.tsx";
 import { nextPrompt } from "../../rules.ts";
 
 type PromptChooserProps = {
@@ -119,8 +119,7 @@ type PromptListsProps = {
 export function PromptLists({ prompts, next }: PromptListsProps) {
   const { id, heading, lead, groups } = prompts;
   return (
-    <Section ground="sage" id={id} labelledBy={`${id}-heading`}>
-      <SectionHeading heading={heading} id={`${id}-heading`} lead={lead} />
+    <Headed copy={{ id, heading, lead }} ground="sage">
       <div className="mt-[calc(var(--spacing-stack)*1.5)] border-t border-line-strong">
         {groups.map((group) => (
           <details className="group/prompts border-b border-line" key={group.id}>
@@ -132,22 +131,16 @@ export function PromptLists({ prompts, next }: PromptListsProps) {
               <Icon className="hidden size-5 text-link group-open/prompts:block" name="minus" />
             </summary>
             <div className="grid gap-x-16 gap-y-8 pt-2 pb-9 lg:grid-cols-2">
-              {group.sets.map((set) =>
-                set.note === undefined ? (
-                  <OneSet key={set.id} set={set} />
-                ) : (
-                  <GentlePart key={set.id} note={set.note} on="tint" skipTo={next}>
-                    <div className="pt-5">
-                      <OneSet set={set} />
-                    </div>
-                  </GentlePart>
-                ),
-              )}
+              {group.sets.map((set) => (
+                <Noted key={set.id} note={set.note} on="tint" skipTo={next} space="pt-5">
+                  <OneSet set={set} />
+                </Noted>
+              ))}
             </div>
           </details>
         ))}
       </div>
-    </Section>
+    </Headed>
   );
 }
 

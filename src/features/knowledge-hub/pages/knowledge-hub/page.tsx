@@ -12,7 +12,8 @@ import { Heading } from "#ui/heading.tsx";
 import { onePath } from "#web/layout/use-path.ts";
 import { pageMeta } from "#web/metadata.ts";
 import { pack, useUnpacked } from "#web/packed.ts";
-import { Opening } from "#web/pages/plain/opening.tsx";
+import { PlainOpening } from "#web/sections/plain-opening.tsx";
+import { webPage } from "#web/structured-data/pages.server.ts";
 import { trailOf } from "#web/structured-data/trail.server.ts";
 import { editedTexts, hubItems, kindInWords, searchHub } from "../../reads.server.ts";
 import { queryOf } from "../../schema.ts";
@@ -147,7 +148,7 @@ export default function KnowledgeHub() {
   const items = useUnpacked(packed);
   return (
     <>
-      <Opening beside heading={page.heading} introduction={page.introduction} picture={page.picture} />
+      <PlainOpening beside page={page} />
       <Finding
         answered={answered}
         choices={choices}
@@ -169,13 +170,7 @@ export default function KnowledgeHub() {
 function hubStructuredData(siteUrl: string) {
   const articles = currentArticles();
   return {
-    "@context": "https://schema.org",
-    "@type": "CollectionPage",
-    name: knowledgeHub.heading,
-    description: knowledgeHub.meta.description,
-    url: `${siteUrl}${knowledgeHub.path}`,
-    inLanguage: site.language,
-    isPartOf: { "@type": "WebSite", name: site.productName, url: `${siteUrl}/` },
+    ...webPage("CollectionPage", knowledgeHub, siteUrl),
     mainEntity: {
       "@type": "ItemList",
       numberOfItems: articles.length,

@@ -1,7 +1,8 @@
 import type { EpisodeCopy, PlayerCopy } from "#content/podcast/player-copy.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
+import { Noted } from "#ui/gentle-part.tsx";
 import { Player } from "../../ui/player.tsx";
-import { Noted, Part } from "./part.tsx";
+import { Part } from "./part.tsx";
 import type { ShownEpisode } from "./shown-episode.server.ts";
 
 type ListenProps = {
@@ -15,7 +16,7 @@ export function Listen({ episode, copy }: ListenProps) {
   return (
     <div className="mt-section-tight print:hidden">
       <Part ground="tint" heading={copy.listen} headingId="listen-heading">
-        <Noted note={note} on="tint" skipTo={episode.skipTo}>
+        <Noted note={note} on="tint" skipTo={episode.skipTo} space="mt-5">
           {listen.audio === undefined ? (
             <p className="text-ink-soft">{listen.missing}</p>
           ) : (

@@ -1,9 +1,10 @@
 import type { EpisodeCopy } from "#content/podcast/player-copy.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
+import { Noted } from "#ui/gentle-part.tsx";
 import { Heading } from "#ui/heading.tsx";
 import { clockTime } from "../../client/format-time.ts";
 import type { TranscriptPart } from "../../schema.ts";
-import { Noted, Part } from "./part.tsx";
+import { Part } from "./part.tsx";
 import type { ShownEpisode } from "./shown-episode.server.ts";
 
 type TranscriptProps = { episode: ShownEpisode; copy: EpisodeCopy & { newTab: string } };
@@ -25,7 +26,7 @@ export function Transcript({ episode, copy }: TranscriptProps) {
   );
   return (
     <Part heading={heading} headingId="transcript-heading">
-      <Noted note={note} on="paper" skipTo={episode.skipTo} urgent={help}>
+      <Noted note={note} on="paper" skipTo={episode.skipTo} space="mt-5" urgent={help}>
         {letters === 0 ? <p className="text-ink-soft">{missing}</p> : null}
         {letters > 0 && letters < foldedFrom ? whole : null}
         {letters >= foldedFrom ? (

@@ -7,6 +7,7 @@ import { pageRequest } from "#platform/http/page-request.ts";
 import { pageMeta } from "#web/metadata.ts";
 import { pack, useUnpacked } from "#web/packed.ts";
 import { billingOf } from "#web/pricing/billing.ts";
+import { faqPage } from "#web/structured-data/pages.server.ts";
 import { withUnsent } from "#web/unsent.ts";
 import { renderHome } from "./parts.server.tsx";
 import "./home.css";
@@ -85,16 +86,7 @@ function homeStructuredData(siteUrl: string) {
         description: home.meta.description,
         inLanguage: site.language,
       },
-      {
-        "@type": "FAQPage",
-        "@id": `${url}#faq`,
-        isPartOf: { "@id": url },
-        mainEntity: home.faq.items.map(({ question, answer }) => ({
-          "@type": "Question",
-          name: question,
-          acceptedAnswer: { "@type": "Answer", text: answer },
-        })),
-      },
+      faqPage(url, home.faq.items),
     ],
   };
 }

@@ -1,8 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
 import { legalPages } from "#content/index.ts";
 import { legalCopy } from "#content/pages/legal/legal-copy.ts";
-import type { LegalPage } from "#content/pages/legal/legal-page.ts";
-import { site } from "#content/site.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Section } from "#ui/section.tsx";
@@ -10,8 +8,9 @@ import { Tag } from "#ui/tag.tsx";
 import { onePath } from "#web/layout/use-path.ts";
 import { pageMeta } from "#web/metadata.ts";
 import { pack } from "#web/packed.ts";
-import { Contents } from "#web/pages/support-parts/contents.tsx";
+import { Contents } from "#web/sections/contents.tsx";
 import { siteFacts } from "#web/site-facts.ts";
+import { webPage } from "#web/structured-data/pages.server.ts";
 import type { ShownBlock, ShownPage, ShownSection, ShownText } from "./facts.server.ts";
 import { legalFacts, putInFacts } from "./facts.server.ts";
 
@@ -24,7 +23,7 @@ export function loader({ url, context }: LoaderFunctionArgs) {
   return {
     page: putInFacts(legalPage, legalFacts(context.get(siteFacts))),
     copy: { summaryHeading, contentsHeading, changed, sampleTag },
-    structuredData: pack(webPageOf(legalPage, siteUrl)),
+    structuredData: pack({ ...webPage("WebPage", legalPage, siteUrl), dateModified: legalPage.changed }),
     siteUrl,
   };
 }
@@ -197,18 +196,4 @@ function LegalTable({ table: { caption, head, rows }, sampleTag }: LegalTablePro
       </tbody>
     </table>
   );
-}
-
-/** Structured data: a page, and when its text last changed. */
-function webPageOf({ heading, meta, path, changed }: LegalPage, siteUrl: string) {
-  return {
-    "@context": "https://schema.org",
-    "@type": "WebPage",
-    name: heading,
-    description: meta.description,
-    url: `${siteUrl}${path}`,
-    dateModified: changed,
-    inLanguage: site.language,
-    isPartOf: { "@type": "WebSite", name: site.productName, url: `${siteUrl}/` },
-  };
 }

@@ -16,7 +16,7 @@ import { CardLink } from "#ui/card-link.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { Heading } from "#ui/heading.tsx";
 import { WithNumbers } from "#ui/with-numbers.tsx";
-import { Call } from "#web/pages/clinics/call.tsx";
+import { Call } from "#web/sections/call.tsx";
 import { NewsletterPart, type NewsletterPartProps } from "../home/newsletter.tsx";
 
 const nightSky = { name: "zenden-wide", alt: "", width: 1600, height: 800 };

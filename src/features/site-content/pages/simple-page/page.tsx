@@ -4,13 +4,14 @@ import { formCopy, newsletterForm } from "#content/forms.ts";
 import { redirectOfPage, type ShownPage, simplePageAt } from "#content/simple-pages/current-simple-pages.ts";
 import { site } from "#content/site.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
-import { PictureHero } from "#web/layout/picture-hero.tsx";
 import { Trail } from "#web/layout/trail.tsx";
 import { onePath } from "#web/layout/use-path.ts";
 import { pageMeta } from "#web/metadata.ts";
 import { pack, unpack } from "#web/packed.ts";
 import { Moved } from "#web/pages/not-found/moved.tsx";
 import { movedOrMissing } from "#web/pages/not-found/not-found.server.ts";
+import { Landscape } from "#web/sections/landscape.tsx";
+import { faqPage } from "#web/structured-data/pages.server.ts";
 import { trailOf } from "#web/structured-data/trail.server.ts";
 import { withUnsent } from "#web/unsent.ts";
 import { partsHtml } from "./drawn-parts.server.tsx";
@@ -68,7 +69,13 @@ function SimplePage({ made, html }: { made: MadePage; html: string | undefined }
 
 function Opening({ made: { heading, introduction, scene } }: { made: MadePage }) {
   if (scene !== "none")
-    return <PictureHero heading={heading} introduction={introduction} large name={scene} />;
+    return (
+      <Landscape
+        page={{ heading, introduction }}
+        picture={{ name: scene, alt: "", width: 1600, height: 560 }}
+        heading="max-w-[37rem] text-display wrap-anywhere"
+      />
+    );
   return (
     <section className="mx-auto max-w-page px-gutter pt-section-tight">
       <Trail />
@@ -130,18 +137,8 @@ function pageStructuredData({ page, content }: ShownPage, siteUrl: string) {
     description: page.meta.description,
     inLanguage: site.language,
   };
-  const faq = {
-    "@type": "FAQPage",
-    "@id": `${url}#faq`,
-    isPartOf: { "@id": url },
-    mainEntity: questions.map(({ question, answer }) => ({
-      "@type": "Question",
-      name: question,
-      acceptedAnswer: { "@type": "Answer", text: answer },
-    })),
-  };
   return {
     "@context": "https://schema.org",
-    "@graph": questions.length === 0 ? [webPage] : [webPage, faq],
+    "@graph": questions.length === 0 ? [webPage] : [webPage, faqPage(url, questions)],
   };
 }

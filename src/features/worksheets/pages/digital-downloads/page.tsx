@@ -8,7 +8,8 @@ import { Section } from "#ui/section.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { pack } from "#web/packed.ts";
-import { Opening } from "#web/pages/plain/opening.tsx";
+import { Headed } from "#web/sections/headed.tsx";
+import { PlainOpening } from "#web/sections/plain-opening.tsx";
 import { trailOf } from "#web/structured-data/trail.server.ts";
 import { type ListedCard, type ListedGroup, listedCards, listedSheets } from "./listed-files.server.ts";
 import { downloadsStructuredData } from "./structured-data.server.ts";
@@ -36,7 +37,7 @@ export default function DigitalDownloads() {
   const { page, download, cards, groups } = useLoaderData<typeof loader>();
   return (
     <>
-      <Opening heading={page.heading} introduction={page.introduction} picture={page.picture} />
+      <PlainOpening page={page} />
       <Section labelledBy="about-files" tight>
         <h2 className="sr-only" id="about-files">
           {page.about.heading}
@@ -73,11 +74,7 @@ type CardFilesProps = {
 /** The cards, each with its facts and a download button. */
 function CardFiles({ cards, copy, download }: CardFilesProps) {
   return (
-    <Section ground="tint" id={copy.id} labelledBy={`${copy.id}-heading`}>
-      <Heading level={2} id={`${copy.id}-heading`}>
-        {copy.heading}
-      </Heading>
-      <p className="mt-[1.1rem] max-w-text text-lead text-ink-soft">{copy.lead}</p>
+    <Headed copy={copy} ground="tint" look="clinic">
       <ul className="mt-[calc(var(--spacing-stack)*1.5)] grid gap-grid md:grid-cols-2 lg:grid-cols-3">
         {cards.map(({ id, title, text, language, shape, href, facts, tags }) => (
           <li className="flex flex-col rounded-xl border border-line bg-surface p-card shadow-card" key={id}>
@@ -115,7 +112,7 @@ function CardFiles({ cards, copy, download }: CardFilesProps) {
           </li>
         ))}
       </ul>
-    </Section>
+    </Headed>
   );
 }
 
@@ -128,11 +125,7 @@ type SheetFilesProps = {
 /** The blank worksheets by path, as one list. */
 function SheetFiles({ groups, copy, download }: SheetFilesProps) {
   return (
-    <Section id={copy.id} labelledBy={`${copy.id}-heading`}>
-      <Heading level={2} id={`${copy.id}-heading`}>
-        {copy.heading}
-      </Heading>
-      <p className="mt-[1.1rem] max-w-text text-lead text-ink-soft">{copy.lead}</p>
+    <Headed copy={copy} look="clinic">
       {groups.map(({ id, name, files }) => (
         <section
           aria-labelledby={`${id}-files`}
@@ -175,6 +168,6 @@ function SheetFiles({ groups, copy, download }: SheetFilesProps) {
           </ul>
         </section>
       ))}
-    </Section>
+    </Headed>
   );
 }

@@ -15,7 +15,7 @@ import { Heading } from "#ui/heading.tsx";
 import { Section } from "#ui/section.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { pack } from "#web/packed.ts";
-import { Opening } from "#web/pages/plain/opening.tsx";
+import { PlainOpening } from "#web/sections/plain-opening.tsx";
 import { trailOf } from "#web/structured-data/trail.server.ts";
 import { withUnsent } from "#web/unsent.ts";
 import { keepSheets } from "../../client/keep-sheets.ts";
@@ -109,7 +109,7 @@ export default function Worksheets() {
   /* biome-ignore-start lint/security/noDangerouslySetInnerHtml: drawn by React on the server, from our own words */
   return (
     <>
-      <Opening heading={page.heading} introduction={page.introduction} picture={page.picture} />
+      <PlainOpening page={page} />
       <div className="sheets" ref={root}>
         <div className="sheets-around mx-auto max-w-page px-gutter pt-section-tight">
           <section

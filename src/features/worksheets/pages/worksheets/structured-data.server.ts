@@ -4,19 +4,13 @@ import { worksheets } from "#content/pages/worksheets.ts";
 import { site } from "#content/site.ts";
 import { allWorksheets } from "#content/worksheets/all.ts";
 import type { Worksheet } from "#content/worksheets/worksheet.ts";
+import { webPage } from "#web/structured-data/pages.server.ts";
 import { downloadFile } from "../../reads.server.ts";
 
 /** Structured data: a list of learning resources. */
 export function worksheetsStructuredData(siteUrl: string) {
-  const url = `${siteUrl}${worksheets.path}`;
   return {
-    "@context": "https://schema.org",
-    "@type": "CollectionPage",
-    name: worksheets.heading,
-    description: worksheets.meta.description,
-    url,
-    inLanguage: site.language,
-    isPartOf: { "@type": "WebSite", name: site.productName, url: `${siteUrl}/` },
+    ...webPage("CollectionPage", worksheets, siteUrl),
     mainEntity: {
       "@type": "ItemList",
       numberOfItems: allWorksheets.length,

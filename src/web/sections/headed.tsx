@@ -1,0 +1,87 @@
+import type { ReactNode } from "react";
+import { Section } from "#ui/section.tsx";
+
+const looks = {
+  plain: { heading: "", lead: "mt-[1.1rem] max-w-[34rem] text-lead" },
+  support: { heading: "max-w-[20em] font-display", lead: "mt-[1.1rem] max-w-[38rem] text-lead" },
+  clinic: { heading: "font-display", lead: "mt-[1.1rem] max-w-text text-lead" },
+  journey: { heading: "font-display", lead: "mt-[1.1rem] max-w-[37rem] text-lead" },
+  plans: { heading: "font-display text-balance", lead: "mt-3 max-w-text" },
+} as const;
+
+type HeadingCopy = { heading: string; lead?: string | undefined };
+type HeadingLook = keyof typeof looks;
+
+type SectionHeadingProps = HeadingCopy & { id: string; look?: HeadingLook };
+
+/** A section's heading, which also labels it, and its first sentence. */
+export function SectionHeading({ id, heading, lead, look = "support" }: SectionHeadingProps) {
+  return (
+    <>
+      <h2 className={`text-h2 ${looks[look].heading}`} id={id}>
+        {heading}
+      </h2>
+      {lead === undefined ? null : <p className={`text-ink-soft ${looks[look].lead}`}>{lead}</p>}
+    </>
+  );
+}
+
+type HeadedProps = {
+  ground?: "paper" | "tint" | "warm" | "sage";
+  tight?: boolean;
+  look?: HeadingLook;
+  /** The columns of wide screens, with the heading beside the content; without it, the heading is above. */
+  beside?: string;
+  /** Below the heading, where the content is beside it. */
+  below?: ReactNode;
+  children: ReactNode;
+} & (
+  | { copy: HeadingCopy & { id: string }; name?: undefined }
+  /** The heading's name, for sections without an anchor or with another one. */
+  | { copy: HeadingCopy & { id?: string }; name: string }
+);
+
+/** A section with its heading and first sentence above or beside what it's about. */
+export function Headed({
+  copy,
+  name,
+  look = "support",
+  ground = "paper",
+  tight = false,
+  beside,
+  below,
+  children,
+}: HeadedProps) {
+  const { heading, lead } = copy;
+  const id = `${name ?? copy.id}-heading`;
+  const head = <SectionHeading heading={heading} id={id} lead={lead} look={look} />;
+  return (
+    <Section ground={ground} id={copy.id} labelledBy={id} tight={tight}>
+      {beside === undefined ? (
+        <>
+          {head}
+          {children}
+        </>
+      ) : (
+        <div className={`grid gap-x-18 ${beside}`}>
+          <div>
+            {head}
+            {below}
+          </div>
+          {children}
+        </div>
+      )}
+    </Section>
+  );
+}
+
+/** Running text in a section. */
+export function Paragraphs({ texts, className = "" }: { texts: readonly string[]; className?: string }) {
+  return (
+    <div className={`grid max-w-text gap-4 ${className}`}>
+      {texts.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </div>
+  );
+}
