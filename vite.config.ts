@@ -3,7 +3,6 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { downloads } from "./script/lib/downloads/vite-downloads.ts";
 import { articles } from "./script/lib/vite-articles.ts";
-import { visitorStyles } from "./script/lib/vite-visitor-styles.ts";
 
 // What every page loads goes into one file: 2.4 KB smaller with brotli than framework and frame apart. What only
 // some pages or some moments need (fields, drawer, carousel, toast and tooltip bubbles) stays in files of its own.
@@ -26,7 +25,7 @@ const wholeBundle = {
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [articles(), visitorStyles(), tailwindcss(), reactRouter(), downloads()],
+  plugins: [articles(), tailwindcss(), reactRouter(), downloads()],
   // Found late, each of these would reload the first page a developer opens.
   optimizeDeps: {
     include: [

@@ -20,7 +20,7 @@ import { frameOf, type RootData, useRootData } from "#web/layout/use-frame.ts";
 import { onePath } from "#web/layout/use-path.ts";
 import { hasShareImage } from "#web/metadata.ts";
 import { pack } from "#web/packed.ts";
-import visitorSheet from "./app.css?url";
+import visitorSheet from "./visitors.css?url";
 import adminSheet from "./web/admin/admin.css?url";
 
 export { WentWrong as ErrorBoundary } from "#web/error-boundary.tsx";

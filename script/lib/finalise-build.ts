@@ -4,13 +4,12 @@
  * worker with its list of offline files, and writes all files into the archive that the server reads
  * (server/built-files). The server's own code becomes plain ASCII.
  */
-import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { globSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { minifySync } from "vite";
 import { writeArchive } from "../../src/server/built-files.ts";
 import { partState } from "../../src/server/part-state.ts";
 import { buildWorkers } from "./build-workers.ts";
-import { compileAhead } from "./compile-ahead.ts";
 import { splitManifest } from "./split-manifest.ts";
 
 const buildDir = resolve(import.meta.dirname, "../../build");
@@ -40,8 +39,13 @@ for (const path of filesUnder(clientDir)) {
   writeFileSync(path, html.replace(headScript, shorten));
   if (state) writeFileSync(join(clientDir, state.address), state.text);
 }
-splitManifest(join(clientDir, "assets"));
-compileAhead(join(clientDir, "assets"));
+const assets = join(clientDir, "assets");
+splitManifest(assets);
+// The entry imports one file, with React, the router and the frame. With this as its first line, Chromium compiles all
+// its functions while it downloads it, off the main thread.
+const [entry = ""] = globSync(join(assets, "entry.client-*.js"));
+const everyPage = join(assets, /"\.\/([\w-]+\.js)"/.exec(readFileSync(entry, "utf8"))?.[1] ?? "");
+writeFileSync(everyPage, `//# allFunctionsCalledOnLoad\n${readFileSync(everyPage, "utf8")}`);
 await buildWorkers(clientDir);
 writeArchive(buildDir);
 // V8 keeps a file with a single character beyond Latin-1 in memory at two bytes for each of its characters.

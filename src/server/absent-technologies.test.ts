@@ -34,6 +34,7 @@ const packages = [
   "flesch-kincaid",
   "fontkit",
   "hono",
+  "htmlparser2",
   "ical-generator",
   "idb",
   "isbot",

@@ -5,8 +5,7 @@ import { pathToFileURL } from "node:url";
 
 const buildDir = resolve(import.meta.dirname, "../../build");
 
-// Written by the build (script/lib/compile-start.ts), so that a start compiles nothing. Another version of Node finds
-// nothing in it and adds its own.
+// What Node has compiled is kept for the next start, where the folder can be written to.
 enableCompileCache({ directory: resolve(buildDir, "compiled"), portable: true });
 // The bundle is built by script/build, so it has the types of the entry it was built from.
 /** @type {typeof import("./entry.ts")} */

@@ -64,7 +64,7 @@ const budgets: Readonly<Record<string, readonly [page: Kilobytes, scripts: Kilob
 
 /**
  * The same on every page: styles differ by what a page adds to the frame's, and the fonts are two files. The admin's
- * classes are in a sheet of their own (script/lib/vite-visitor-styles.ts).
+ * classes are in a sheet of their own (src/visitors.css).
  */
 const styles: Kilobytes = 20;
 const fonts: Kilobytes = 40;

@@ -32,7 +32,7 @@ function classesIn(sheet: string): Set<string> {
 beforeAll(async () => {
   const sheetOf = async (path: string, name: string) =>
     new RegExp(`/assets/${name}-[\\w-]+\\.css`).exec(await text(path))?.[0] ?? "";
-  sheets = { visitors: await sheetOf("/", "app"), admin: await sheetOf("/admin/login", "admin") };
+  sheets = { visitors: await sheetOf("/", "visitors"), admin: await sheetOf("/admin/login", "admin") };
   const visitors = classesIn(await text(sheets.visitors));
   withheld = new Set([...classesIn(await text(sheets.admin))].filter((name) => !visitors.has(name)));
 });
@@ -59,7 +59,7 @@ it("gives each page one whole sheet, with every class that the page uses", async
   }
   expect(wrong).toEqual([]);
   // Those of single pages come later, since they may overrule it.
-  expect(await text("/resources/worksheets")).toMatch(/^(?:(?!\.css).)*\/assets\/app-/s);
+  expect(await text("/resources/worksheets")).toMatch(/^(?:(?!\.css).)*\/assets\/visitors-/s);
   expect(wholeSheetsOf(await text("/admin/login"))).toEqual([sheets.admin]);
 });
 

@@ -1,5 +1,4 @@
 import { closeSync, openSync } from "node:fs";
-import { Socket } from "node:net";
 import { join } from "node:path";
 import SQLite from "better-sqlite3";
 import {
@@ -65,12 +64,7 @@ export function openStore({
   const pool = databaseUrl ? openPool(databaseUrl, log, { max: poolSize }) : undefined;
   // No connection is opened before the first form is sent.
   const pipelined = databaseUrl
-    ? openPool(databaseUrl, log, {
-        max: sharedLanes,
-        min: 0,
-        pipeline: true,
-        stream: () => new GatheringSocket(),
-      })
+    ? openPool(databaseUrl, log, { max: sharedLanes, min: 0, pipeline: true })
     : undefined;
   const dialect = pool
     ? new PostgresDialect({ pool })
@@ -175,28 +169,6 @@ function openPool(connectionString: string, log: Log, own: pg.PoolConfig): pg.Po
   // The same for a busy connection: its query fails and is handled, and this event reports it again.
   pool.on("connect", (client) => client.on("error", () => undefined));
   return pool;
-}
-
-/**
- * A connection that sends everything written in one turn of the event loop at once. The PostgreSQL client corks and
- * uncorks it around each query, so that thirty pipelined queries would be thirty system calls.
- */
-class GatheringSocket extends Socket {
-  #isGathering = false;
-
-  override cork(): void {
-    if (this.#isGathering) return;
-    this.#isGathering = true;
-    super.cork();
-    setImmediate(() => {
-      this.#isGathering = false;
-      super.uncork();
-    });
-  }
-
-  override uncork(): void {
-    // Only the end of the turn sends.
-  }
 }
 
 /**

@@ -1,4 +1,5 @@
 import { decodeHTMLStrict } from "entities/decode";
+import { Parser } from "htmlparser2";
 import { isPrivateHost } from "../fetch/private-address.ts";
 import type { NoteParagraph, NotePart } from "./feed.ts";
 
@@ -10,35 +11,37 @@ const longestParagraph = 4000;
 const bullet = "• ";
 const breaksLine = /^(?:p|div|br|hr|li|ul|ol|dl|dt|dd|h[1-6]|blockquote|section|article|table|tr|pre)$/;
 const holdsNoWords = /^(?:script|style|iframe|object|noscript|template|svg|math|head|title)$/;
-// No "<" inside a tag, so that matching is linear for any input.
-const tag = /<(\/?)([a-z][a-z0-9]*)\b([^<>]*)>/gi;
-const hrefOf = /\bhref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+))/i;
-
 /**
  * Converts third-party HTML to plain paragraphs. Only text and links to public addresses are kept, and the page
  * renders both itself, so no foreign markup reaches a browser.
  */
 export function notesOf(html: string, { letters, paragraphs } = notesBounds): readonly NoteParagraph[] {
-  const source = withoutComments(html.slice(0, letters));
   const collected = new Paragraphs(paragraphs);
-  let at = 0;
-  let silent = "";
+  let silent = 0;
   let href: string | undefined;
-  for (const match of source.matchAll(tag)) {
-    const [whole, closes, name = "", attributes = ""] = match;
-    if (silent === "") collected.add(source.slice(at, match.index), href);
-    at = match.index + whole.length;
-    const lower = name.toLowerCase();
-    if (silent !== "") {
-      if (closes && lower === silent) silent = "";
-    } else if (holdsNoWords.test(lower)) silent = closes ? "" : lower;
-    else if (lower === "a") href = closes ? undefined : addressIn(attributes);
-    else if (breaksLine.test(lower)) {
-      collected.end();
-      if (lower === "li" && !closes) collected.add(bullet, undefined);
-    }
-  }
-  if (silent === "") collected.add(source.slice(at), href);
+  const parser = new Parser(
+    {
+      onopentag(name, attributes) {
+        if (holdsNoWords.test(name)) silent += 1;
+        else if (name === "a") href = safeAddress(withoutEntities(attributes.href ?? ""));
+        else if (breaksLine.test(name)) {
+          collected.end();
+          if (name === "li" && silent === 0) collected.add(bullet, undefined);
+        }
+      },
+      ontext(text) {
+        if (silent === 0) collected.add(text, href);
+      },
+      onclosetag(name) {
+        if (holdsNoWords.test(name)) silent -= 1;
+        else if (name === "a") href = undefined;
+        else if (breaksLine.test(name)) collected.end();
+      },
+    },
+    // Its own decoding also reads names without a semicolon, which addresses are full of.
+    { decodeEntities: false },
+  );
+  parser.end(html.slice(0, letters));
   return collected.done();
 }
 
@@ -46,24 +49,6 @@ export function notesOf(html: string, { letters, paragraphs } = notesBounds): re
 export function lineOf(html: string, max: number): string {
   const words = notesOf(html).map((paragraph) => paragraph.map(({ text }) => text).join(""));
   return oneLine(words.join(" ").replaceAll(bullet, ""), max);
-}
-
-function withoutComments(html: string): string {
-  let left = "";
-  let at = 0;
-  for (let start = html.indexOf("<!--"); start >= 0; start = html.indexOf("<!--", at)) {
-    left += html.slice(at, start);
-    const end = html.indexOf("-->", start + 4);
-    if (end < 0) return left;
-    at = end + 3;
-  }
-  return left + html.slice(at);
-}
-
-function addressIn(attributes: string): string | undefined {
-  const [, double, single, bare] = hrefOf.exec(attributes.slice(0, 4000)) ?? [];
-  const written = double ?? single ?? bare;
-  return written === undefined ? undefined : safeAddress(withoutEntities(written));
 }
 
 /** Collects words into paragraphs with single spaces and no spaces at the ends. */

@@ -1,3 +1,4 @@
+import { escapeAttribute } from "entities/escape";
 import { articleDocumentId, emptyArticle, isShipped } from "#content/knowledge-hub/current-articles.ts";
 import { articlePath } from "#content/pages/articles.ts";
 import { pictureFolder } from "#content/uploaded-pictures.ts";
@@ -122,9 +123,8 @@ function withFeatured({ html, featured }: WordpressItem): { html: string; notes:
   if ("missing" in featured) return { html, notes: [copy.noFeatured(featured.missing)] };
   const { address, alt } = featured;
   if (address === "" || html.includes(address)) return { html, notes: [] };
-  const quoted = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
   return {
-    html: `<p><img src="${quoted(address)}" alt="${quoted(alt)}"></p>\n\n${html}`,
+    html: `<p><img src="${escapeAttribute(address)}" alt="${escapeAttribute(alt)}"></p>\n\n${html}`,
     notes: [copy.featured(address)],
   };
 }
