@@ -1,9 +1,9 @@
 import type { ReactNode, RefObject } from "react";
+import { ProblemNote } from "./alert-note.tsx";
 import { Button } from "./button.tsx";
 import { useHydrated } from "./field-hydrated.ts";
 import { HiddenFields } from "./hidden-fields.tsx";
 import { KeepTyped } from "./keep-typed.tsx";
-import { ProblemNote } from "./problem-note.tsx";
 
 type AdminFormProps = {
   /** Distinguishes the forms of one screen. */

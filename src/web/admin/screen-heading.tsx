@@ -9,12 +9,15 @@ type ScreenHeadingProps = {
   back: { href: string; text: string };
   /** What of this list the screen shows. */
   at?: string;
+  /** What the screen is for. */
+  lead?: string;
   /** Beside the title. */
   children?: ReactNode;
 };
 
 /** The title of a screen below the way back to its list. */
-export function ScreenHeading({ title, back, at, children }: ScreenHeadingProps) {
+export function ScreenHeading({ title, back, at, lead, children }: ScreenHeadingProps) {
+  const heading = "rounded-sm text-[2.25rem] leading-tight focus-ring";
   return (
     <>
       <p className="text-small text-ink-soft wrap-anywhere">
@@ -23,10 +26,15 @@ export function ScreenHeading({ title, back, at, children }: ScreenHeadingProps)
         </a>
         {at === undefined ? null : ` / ${at}`}
       </p>
-      <div className="mt-1 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <h1 className="rounded-sm text-[2.25rem] leading-tight wrap-anywhere focus-ring">{title}</h1>
-        {children}
-      </div>
+      {children === undefined ? (
+        <h1 className={`mt-1 ${heading}`}>{title}</h1>
+      ) : (
+        <div className="mt-1 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <h1 className={heading}>{title}</h1>
+          {children}
+        </div>
+      )}
+      {lead === undefined ? null : <p className="mt-2 max-w-text text-ink-soft">{lead}</p>}
     </>
   );
 }

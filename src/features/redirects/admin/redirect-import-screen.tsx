@@ -4,8 +4,9 @@ import { fieldMarks } from "#content/forms.ts";
 import { EncodingNote } from "#ui/encoding-note.tsx";
 import { CheckboxField } from "#ui/field-checkbox.tsx";
 import { ImportReport } from "#ui/import-report.tsx";
-import { panelClass, panelLink } from "#ui/panel-class.ts";
+import { panelClass } from "#ui/panel-class.ts";
 import { CsvImportForm, useCsvImport } from "#web/admin/csv-import.tsx";
+import { ScreenHeading } from "#web/admin/screen-heading.tsx";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 
 const number = (count: number) => count.toLocaleString("en-US");
@@ -74,13 +75,7 @@ export default function RedirectImportScreen({ loaderData: { title } }: ScreenPr
   const { busy, problem, checked, importNow } = importing;
   return (
     <>
-      <p className="text-small">
-        <a className={panelLink} href={list}>
-          {copy.back}
-        </a>
-      </p>
-      <h1 className="mt-1 rounded-sm text-[2.25rem] leading-tight focus-ring">{title}</h1>
-      <p className="mt-2 max-w-text text-ink-soft">{copy.introduction}</p>
+      <ScreenHeading back={{ href: list, text: copy.back }} lead={copy.introduction} title={title} />
       <ul className="mt-4 grid max-w-text list-disc gap-1 pl-5 text-small text-ink-soft">
         {copy.rules.map((rule) => (
           <li key={rule}>{rule}</li>

@@ -1,15 +1,14 @@
-import { useRef, useState } from "react";
-import { fieldMarks } from "#content/forms.ts";
+import { useRef } from "react";
 import { ActionButton, ActionLink, ActionMenu } from "#ui/action-menu.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { Icon } from "#ui/icon.tsx";
 import { ListPages } from "#ui/list/list-pages.tsx";
 import { ListSearch } from "#ui/list/list-search.tsx";
 import { ListTable } from "#ui/list/list-table.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { toast } from "#ui/toast/store.ts";
-import { TypedDeletion } from "#ui/typed-deletion.tsx";
+import { useRowDeletion } from "#web/admin/row-actions.tsx";
+import { AddLink } from "#web/admin/screen-heading.tsx";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { useOperations } from "#web/admin/use-operations.ts";
 import { type RedirectsContent, redirectsScreen, type ShownRedirect } from "../reads/redirects.server.ts";
@@ -66,23 +65,21 @@ export const loader = screenLoader(async ({ services, actor, search }) => ({
 
 /** The list of redirects with their usage, and the addresses that weren't found. */
 export default function RedirectsScreen({ loaderData: content }: ScreenProps<typeof loader>) {
-  const { busy, problem, send, clear } = useOperations<typeof action>();
-  const [deleting, setDeleting] = useState<ShownRedirect>();
+  const { send, ...operations } = useOperations<typeof action>();
   const heading = useRef<HTMLHeadingElement>(null);
   const { isEmpty, list, newUrl, csv, missing } = content;
-
-  function ask(redirect: ShownRedirect) {
-    clear();
-    setDeleting(redirect);
-  }
-  async function remove({ href }: ShownRedirect) {
-    const done = () => {
-      setDeleting(undefined);
-      toast({ title: copy.deletion.done });
-    };
-    // The line and its menu are gone, so focus the heading.
-    if (await send("deleteRedirect", {}, { at: href, done })) heading.current?.focus();
-  }
+  const { ask, dialog } = useRowDeletion<ShownRedirect>({
+    ...operations,
+    copyOf: ({ readable }) => ({ ...copy.deletion, heading: copy.deletion.heading(readable) }),
+    async remove({ href }, _typed, close) {
+      const done = () => {
+        close();
+        toast({ title: copy.deletion.done });
+      };
+      // The line and its menu are gone, so focus the heading.
+      if (await send("deleteRedirect", {}, { at: href, done })) heading.current?.focus();
+    },
+  });
 
   return (
     <>
@@ -97,10 +94,7 @@ export default function RedirectsScreen({ loaderData: content }: ScreenProps<typ
           <ButtonLink href={content.import} size="small" variant="outline">
             {copy.import}
           </ButtonLink>
-          <ButtonLink aria-keyshortcuts="c" href={newUrl} size="small" variant="primary">
-            <Icon name="plus" />
-            {copy.make}
-          </ButtonLink>
+          <AddLink href={newUrl} text={copy.make} />
         </div>
       </div>
       {isEmpty ? null : <Search content={content} />}
@@ -123,18 +117,7 @@ export default function RedirectsScreen({ loaderData: content }: ScreenProps<typ
       <div className="mt-7">
         <MissingPanel missing={missing} />
       </div>
-      {deleting === undefined ? null : (
-        <TypedDeletion
-          busy={busy}
-          expected=""
-          field=""
-          marks={fieldMarks}
-          onClose={() => setDeleting(undefined)}
-          onRemove={() => void remove(deleting)}
-          problem={problem}
-          copy={{ ...copy.deletion, heading: copy.deletion.heading(deleting.readable) }}
-        />
-      )}
+      {dialog}
     </>
   );
 }

@@ -5,8 +5,9 @@ import { EncodingNote } from "#ui/encoding-note.tsx";
 import { TextField } from "#ui/field-text.tsx";
 import { ImportReport } from "#ui/import-report.tsx";
 import type { KeptImport } from "#ui/kept-import.ts";
-import { panelClass, panelLink } from "#ui/panel-class.ts";
+import { panelClass } from "#ui/panel-class.ts";
 import { CsvImportForm, useCsvImport } from "#web/admin/csv-import.tsx";
+import { ScreenHeading } from "#web/admin/screen-heading.tsx";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { importCopy as copy } from "../copy/subscribers.ts";
 import { answers, type ImportChoice, keptChoices } from "../rules/import-questions.ts";
@@ -57,13 +58,7 @@ export default function ImportScreen({ loaderData: { title } }: ScreenProps<type
   const { checked, earlier } = importing;
   return (
     <>
-      <p className="text-small">
-        <a className={panelLink} href={list}>
-          {copy.back}
-        </a>
-      </p>
-      <h1 className="mt-1 rounded-sm text-[2.25rem] leading-tight focus-ring">{title}</h1>
-      <p className="mt-2 max-w-text text-ink-soft">{copy.introduction}</p>
+      <ScreenHeading back={{ href: list, text: copy.back }} lead={copy.introduction} title={title} />
       <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-5 xl:grid-cols-[minmax(0,1fr)_22rem] xl:items-start">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5 [&>section]:mt-0">
           <div className={panelClass}>
