@@ -31,7 +31,7 @@ export type MenuGroup = (typeof menuGroups)[number];
 /** An admin screen: a React Router route module whose `loader` is made with `screenLoader`. */
 export type AdminScreen<Icon extends string = string> = {
   /** Under /admin, with `:name` for parameters. */
-  path: string;
+  path: `/${string}`;
   module: string;
   /** Required to open it. */
   permission: Permission;
