@@ -5,7 +5,7 @@ import { groupsDocument } from "#content/groups.ts";
 import { foundersDocument } from "#content/pages/our-family-story.ts";
 import { plansDocument } from "#content/plans.ts";
 import { siteDocument } from "#content/site.ts";
-import { inboxWeeks } from "#features/inbox/reads/weeks.server.ts";
+import { inboxWeeks } from "#features/inbox/reads/counts.server.ts";
 import { noteBackup } from "#platform/backup/last-backup.ts";
 import { day, hour } from "#platform/clock/clock.ts";
 import { actAs, actorBy } from "#tests/support/admin.ts";

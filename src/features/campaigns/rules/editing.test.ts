@@ -17,7 +17,7 @@ import {
   withKind,
 } from "./draft-edits.ts";
 import { draftReducer, historyOf } from "./draft-history.ts";
-import { withTitle } from "./slug.ts";
+import { withTitle } from "./new-campaign.ts";
 
 const draft = campaignWith();
 const two = {

@@ -7,10 +7,9 @@ import { publishFaults, publishWarnings } from "../copy/campaign-copy.ts";
 import { campaignWith, eveningQuestion, helpsQuestion, section, wordsQuestion } from "../fixtures.server.ts";
 import { campaignContent, type Question } from "../schema/campaign.ts";
 import { checkAnswers } from "./answers.ts";
-import { newCampaign } from "./new-campaign.ts";
+import { newCampaign, nextSlug, slugFrom } from "./new-campaign.ts";
 import { publishChecks } from "./publish-checks.ts";
 import { statusAt } from "./schedule.ts";
-import { nextSlug, slugFrom } from "./slug.ts";
 
 const form = campaignWith();
 

@@ -1,8 +1,7 @@
 import { auditCopy } from "#features/audit/copy.ts";
 import { actionTexts } from "#features/audit/reads.server.ts";
 import { mailboxes } from "#features/inbox/forms/rules/mailboxes.ts";
-import { nextToAnswer } from "#features/inbox/reads/counts.server.ts";
-import { inboxWeeks } from "#features/inbox/reads/weeks.server.ts";
+import { inboxWeeks, nextToAnswer } from "#features/inbox/reads/counts.server.ts";
 import { type Actor, may } from "#features/permissions/access.ts";
 import { listMembers } from "#features/team/reads.server.ts";
 import { sectionNames, visitsCopy } from "#features/visits/copy.ts";

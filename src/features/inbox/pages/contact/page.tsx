@@ -21,8 +21,7 @@ import { pageMeta } from "#web/metadata.ts";
 import { pack } from "#web/packed.ts";
 import { organization } from "#web/structured-data/organization.server.ts";
 import { contactMessage, messageRetentionMonths, subjectOf } from "../../forms/schema/contact.ts";
-import { FormCrisisNote } from "../../forms/ui/form-crisis-note.tsx";
-import { FormFields, FormSummary } from "../../forms/ui/form-fields.tsx";
+import { FormCrisisNote, FormFields, FormSummary } from "../../forms/ui/form-fields.tsx";
 
 /** The page's words, and the form as it came back when it was sent without script. */
 export function loader({ context }: LoaderFunctionArgs) {
