@@ -5,7 +5,7 @@ import { deviceKinds } from "./pages/on-this-device.ts";
 
 /** Who may touch what a browser keeps, and under which of the listed names. A new one belongs into the list first. */
 const keepers: Readonly<Record<string, readonly string[]>> = {
-  "features/visits/analytics/client/stored-answer.ts": ["analytics"],
+  "features/visits/analytics/client/bar.ts": ["analytics"],
   "features/journal/client/database.ts": ["journal"],
   "features/podcast/ui/use-player.ts": ["podcast-places", "podcast-speed"],
   "features/campaigns/ui/kept-answers.ts": ["answer-draft:", "campaign-draft:", "campaign:"],

@@ -12,8 +12,7 @@ import { actAs, actorBy } from "#tests/support/admin.ts";
 import { actorWith, answer, publishedCampaign } from "#tests/support/campaigns.ts";
 import { startSmtp, type TestSmtp } from "#tests/support/smtp.ts";
 import { databases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
-import { overview as overviewOf } from "./reads/overview.server.ts";
-import { setupSteps } from "./reads/setup.server.ts";
+import { overview as overviewOf, setupSteps } from "./reads/overview.server.ts";
 
 const message = {
   name: "Marta Wünsche",

@@ -5,6 +5,7 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { ListPages } from "#ui/list/list-pages.tsx";
 import { ListSearch } from "#ui/list/list-search.tsx";
 import { ListTable } from "#ui/list/list-table.tsx";
+import { Panel } from "#ui/panel.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { toast } from "#ui/toast/store.ts";
 import { useRowDeletion } from "#web/admin/row-actions.tsx";
@@ -13,7 +14,6 @@ import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.
 import { useOperations } from "#web/admin/use-operations.ts";
 import { type RedirectsContent, redirectsScreen, type ShownRedirect } from "../reads/redirects.server.ts";
 import { redirectBounds } from "../rules.ts";
-import { MissingPanel } from "./missing-panel.tsx";
 import type { action } from "./redirect-form-screen.tsx";
 
 const copy = {
@@ -200,5 +200,41 @@ function RedirectMenu({ redirect, onRemove }: RemoveProps & { redirect: ShownRed
       <ActionLink href={redirect.from}>{menu.visit}</ActionLink>
       <ActionButton onPress={() => onRemove(redirect)}>{menu.remove}</ActionButton>
     </ActionMenu>
+  );
+}
+
+const missingCopy = {
+  heading: "Addresses not found",
+  lead: "Addresses that weren't found three times or more in the last 30 days.",
+  add: "Add redirect",
+  addOf: (path: string) => `Add redirect: ${path}`,
+  none: "No missing addresses. Addresses that aren't found three times show up here.",
+  note: "We leave out anything that could identify a person: email addresses, long numbers, keys. An address is stored in readable form only after three requests.",
+} as const;
+
+type MissingPanelProps = { missing: readonly { path: string; formatted: string; newUrl: string }[] };
+
+/** Addresses that weren't found, each with a button to add a redirect. */
+function MissingPanel({ missing }: MissingPanelProps) {
+  return (
+    <Panel heading={missingCopy.heading} id="missing">
+      <p className="max-w-text text-ink-soft">{missing.length === 0 ? missingCopy.none : missingCopy.lead}</p>
+      {missing.length === 0 ? null : (
+        <ul className="divide-y divide-line border-y border-line">
+          {missing.map(({ path, formatted, newUrl }) => (
+            <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3" key={path}>
+              <div className="min-w-0">
+                <p className="font-semibold wrap-anywhere">{path}</p>
+                <p className="text-small text-ink-soft">{formatted}</p>
+              </div>
+              <ButtonLink aria-label={missingCopy.addOf(path)} href={newUrl} size="small" variant="outline">
+                {missingCopy.add}
+              </ButtonLink>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="max-w-text text-small text-ink-soft">{missingCopy.note}</p>
+    </Panel>
   );
 }

@@ -105,7 +105,7 @@ describe("the figures on the legal pages", () => {
 /** Where the browser's own store is used, and the row of the privacy policy that says so. */
 const storesOnDevice: Readonly<Record<string, readonly DeviceRow[]>> = {
   // Cookies are only ever removed there.
-  "features/visits/analytics/client/stored-answer.ts": ["analytics"],
+  "features/visits/analytics/client/bar.ts": ["analytics"],
   "features/podcast/ui/use-player.ts": ["podcastSpeed", "podcastPlaces"],
   "features/zenden/client/stored-holds.ts": ["zendenHolds"],
   "features/campaigns/ui/kept-answers.ts": ["answers", "answerDrafts"],

@@ -21,7 +21,7 @@ import {
   resetFactorOf,
 } from "../writes/accounts.server.ts";
 import { AccountPanel, FactorPanel } from "./account-panel.tsx";
-import { RoleChoice } from "./role-choice.tsx";
+import { RoleChoice } from "./invite-form.tsx";
 
 const copy = {
   back: "Team",
