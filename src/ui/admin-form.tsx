@@ -2,7 +2,6 @@ import type { ReactNode, RefObject } from "react";
 import { ProblemNote } from "./alert-note.tsx";
 import { Button } from "./button.tsx";
 import { useHydrated } from "./field-hydrated.ts";
-import { HiddenFields } from "./hidden-fields.tsx";
 import { KeepTyped } from "./keep-typed.tsx";
 
 type AdminFormProps = {
@@ -83,4 +82,11 @@ export function AdminForm({
       )}
     </form>
   );
+}
+
+/** Values that a form sends along, such as its operation and the version that was loaded. */
+export function HiddenFields({ values }: { values: Readonly<Record<string, string | number>> }) {
+  return Object.entries(values).map(([name, value]) => (
+    <input key={name} name={name} type="hidden" value={value} />
+  ));
 }

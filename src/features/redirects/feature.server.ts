@@ -1,7 +1,7 @@
 import { exportName } from "#platform/csv/export-name.ts";
 import type { Feature } from "#platform/feature.ts";
 import { adminEndpoint } from "#platform/http/endpoint.ts";
-import { csvHeadings } from "#platform/list/to-csv.ts";
+import { csvHeadings } from "#platform/list/columns.ts";
 import type { Services } from "#platform/services.ts";
 import { redirectColumns, redirectsCsv, redirectTitles } from "./reads/redirects.server.ts";
 import routes from "./routes.ts";

@@ -11,7 +11,7 @@ import { paragraphsAsHtml } from "#platform/mail/mail-html.ts";
 import type { Mail } from "#platform/mail/mailer.ts";
 import type { Jobs } from "#platform/outbox/outbox-worker.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";
-import type { Audience } from "#platform/personal-data/audience.ts";
+import type { Audience } from "#platform/personal-data/source.ts";
 import type { Services } from "#platform/services.ts";
 import { exportEndpoints } from "./api/exports.server.ts";
 import { responsesEndpoints } from "./api/visitors.server.ts";

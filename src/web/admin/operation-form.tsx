@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { HiddenFields } from "#ui/hidden-fields.tsx";
+import { HiddenFields } from "#ui/admin-form.tsx";
 
 type OperationFormProps = Omit<ComponentProps<"form">, "method" | "onSubmit"> & {
   /** The operation of the screen's action. */

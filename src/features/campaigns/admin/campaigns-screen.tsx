@@ -1,7 +1,6 @@
 import { AlertNote } from "#ui/alert-note.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { ListPages } from "#ui/list/list-pages.tsx";
-import { ListSearch } from "#ui/list/list-search.tsx";
+import { ListPages, ListSearch } from "#ui/list/list-pages.tsx";
 import { Note } from "#ui/note.tsx";
 import { Select } from "#ui/select.tsx";
 import { ListHeading } from "#web/admin/screen-heading.tsx";

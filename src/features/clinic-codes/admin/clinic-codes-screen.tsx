@@ -1,7 +1,7 @@
 import { ActionButton, ActionLink, ActionMenu } from "#ui/action-menu.tsx";
 import { AlertNote } from "#ui/alert-note.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { ListSearch } from "#ui/list/list-search.tsx";
+import { ListSearch } from "#ui/list/list-pages.tsx";
 import { ListTable } from "#ui/list/list-table.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { toast } from "#ui/toast/store.ts";

@@ -1,6 +1,6 @@
 import { exportName } from "#platform/csv/export-name.ts";
 import { adminEndpoint } from "#platform/http/endpoint.ts";
-import { csvHeadings } from "#platform/list/to-csv.ts";
+import { csvHeadings } from "#platform/list/columns.ts";
 import type { Services } from "#platform/services.ts";
 import { subscriberColumns } from "./copy/columns.ts";
 import { subscriberMessages, subscribersCopy } from "./copy/subscribers.ts";

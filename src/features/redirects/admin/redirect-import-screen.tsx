@@ -1,9 +1,8 @@
 import * as z from "zod/mini";
 import { adminCopy } from "#content/admin.ts";
 import { fieldMarks } from "#content/forms.ts";
-import { EncodingNote } from "#ui/encoding-note.tsx";
 import { CheckboxField } from "#ui/field-checkbox.tsx";
-import { ImportReport } from "#ui/import-report.tsx";
+import { EncodingNote, ImportReport } from "#ui/import-report.tsx";
 import { panelClass } from "#ui/panel-class.ts";
 import { CsvImportForm, useCsvImport } from "#web/admin/csv-import.tsx";
 import { ScreenHeading } from "#web/admin/screen-heading.tsx";

@@ -4,9 +4,9 @@ import type { FormProblem } from "#platform/browser/use-form.ts";
 import { type Field, fieldsOf, rowsOf } from "#platform/forms/fields.ts";
 import { ErrorSummary } from "#ui/error-summary.tsx";
 import { CrisisNote } from "#ui/field-crisis-note.tsx";
-import { HoneypotField } from "#ui/field-honeypot.tsx";
 import { SelectField } from "#ui/field-select.tsx";
 import { TextAreaField, TextField } from "#ui/field-text.tsx";
+import { HoneypotField } from "#ui/form-card.tsx";
 import { useFrame } from "#web/layout/use-frame.ts";
 import type { FieldTexts, FormSchema } from "../schema/definition.ts";
 

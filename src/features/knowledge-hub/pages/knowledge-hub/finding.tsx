@@ -1,8 +1,7 @@
 import { type ComponentProps, useDeferredValue, useMemo } from "react";
 import type { KnowledgeHubPage } from "#content/pages/knowledge-hub.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
-import type { CrisisHelpCopy } from "#ui/crisis-help.tsx";
-import { CrisisWatch } from "#ui/crisis-watch.tsx";
+import { type CrisisHelpCopy, CrisisWatch } from "#ui/crisis-watch.tsx";
 import { Illustration } from "#ui/illustration.tsx";
 import { Section } from "#ui/section.tsx";
 import { SectionHeading } from "#web/pages/support-parts/section-heading.tsx";

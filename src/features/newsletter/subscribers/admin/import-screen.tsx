@@ -1,12 +1,10 @@
 import * as z from "zod/mini";
 import { adminCopy } from "#content/admin.ts";
 import { fieldMarks } from "#content/forms.ts";
-import { EncodingNote } from "#ui/encoding-note.tsx";
 import { TextField } from "#ui/field-text.tsx";
-import { ImportReport } from "#ui/import-report.tsx";
-import type { KeptImport } from "#ui/kept-import.ts";
+import { EncodingNote, ImportReport } from "#ui/import-report.tsx";
 import { panelClass } from "#ui/panel-class.ts";
-import { CsvImportForm, useCsvImport } from "#web/admin/csv-import.tsx";
+import { CsvImportForm, type KeptImport, useCsvImport } from "#web/admin/csv-import.tsx";
 import { ScreenHeading } from "#web/admin/screen-heading.tsx";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { importCopy as copy } from "../copy/subscribers.ts";
