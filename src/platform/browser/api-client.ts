@@ -11,7 +11,7 @@ export type Refusal = {
 };
 
 /** The message, the id and the receipt code, if the server sent them. */
-export type Answer = { id?: string; message?: string; receipt?: string };
+type Answer = { id?: string; message?: string; receipt?: string };
 
 /** A response that isn't OK. Show `refusal.message` to people, never the error's own message. */
 export class ApiError extends Error {

@@ -26,7 +26,7 @@ export const problemOf = (refusal: Refusal | undefined): Problem => ({
 });
 
 /** The same with the status of the answer, if there was one. */
-export type Refused = Problem & { status: number | undefined };
+type Refused = Problem & { status: number | undefined };
 
 type Options<Value> = {
   /** The address of the screen that has the operation, if it isn't this one. */

@@ -83,9 +83,3 @@ export function withTitle(
   const follows = !published && (content.slug === "" || content.slug === slugFrom(content.title));
   return { ...content, title, ...(follows ? { slug: title.trim() === "" ? "" : slugFrom(title) } : {}) };
 }
-
-/** The next candidate if a slug is taken: "the-wait", "the-wait-2", "the-wait-3". */
-export function nextSlug(slug: string, attempt: number): string {
-  const end = `-${attempt}`;
-  return slug.slice(0, campaignBounds.slug - end.length).replace(/(?<!-)-+$/, "") + end;
-}

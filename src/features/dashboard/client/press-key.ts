@@ -4,7 +4,7 @@ import type { PaletteRun } from "../copy/palette.ts";
  * What became of a key: "left" when it pressed a link, so that what follows is for another screen; "free" when nothing
  * on the page has used a single key.
  */
-export type Pressed = "used" | "left" | "free" | "ignored";
+type Pressed = "used" | "left" | "free" | "ignored";
 
 const typing = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"]';
 
