@@ -1,6 +1,5 @@
 import { type ReactNode, type SubmitEvent, use, useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import type * as z from "zod/mini";
 import { adminCopy } from "#content/admin.ts";
 import { fieldMarks } from "#content/forms.ts";
 import { useSending } from "#platform/browser/use-sending.ts";
@@ -17,16 +16,14 @@ type Found = { done: boolean; checked: string };
 
 /**
  * An import of a CSV file: it is looked through, the report is shown, and it is sent again with the report's token to be
- * imported. Sent to `address`, answered in `shape`. What `choicesOf` takes from a request is kept with the file's name
- * over the end of a session; the file itself never is.
+ * imported. What `choicesOf` takes from a request is kept with the file's name over the end of a session; the file
+ * itself never is.
  */
 export function useCsvImport<Request extends object, Report extends Found>({
   address,
-  shape,
   choicesOf = () => undefined,
 }: {
   address: string;
-  shape: z.ZodMiniType<Report>;
   choicesOf?(request: Request): unknown;
 }) {
   const [checked, setChecked] = useState<Checked<Request, Report>>();
@@ -35,10 +32,10 @@ export function useCsvImport<Request extends object, Report extends Found>({
 
   async function ask(pending: Omit<Checked<Request, Report>, "report">, token?: string): Promise<void> {
     const body = token === undefined ? pending.request : { ...pending.request, checked: token };
-    const report = shape.safeParse(await send("POST", address, body));
-    if (!report.success) return;
-    setChecked({ ...pending, report: report.data });
-    keep(report.data.done ? undefined : { file: pending.file, choices: choicesOf(pending.request) });
+    const report = await send<Report>("POST", address, body);
+    if (report === undefined) return;
+    setChecked({ ...pending, report });
+    keep(report.done ? undefined : { file: pending.file, choices: choicesOf(pending.request) });
   }
   return {
     busy,
