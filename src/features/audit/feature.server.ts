@@ -1,4 +1,4 @@
-import { exportName } from "#platform/csv/export-name.ts";
+import { csvAnswer, csvFile } from "#platform/csv/export.ts";
 import type { Feature } from "#platform/feature.ts";
 import { adminEndpoint } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
@@ -47,27 +47,14 @@ function auditEndpoints(services: Services) {
       summary: "Exports the changes that match a filter as CSV, in UTF-8 with a byte order mark.",
       permission: "audit.read",
       input: auditFilter,
-      answer: {
-        status: 200,
-        description: "A header row, then one row per change, newest first.",
-        example: {},
-        file: {
-          type: "text/csv",
-          example:
-            "ID,When,Who,Action,Item,Name,What happened,Title\r\n01a1fc74-724c-71fd-a085-833908003bf9,2026-11-21T10:00:00.000Z,terminal,people.added,,Command line,Added a team member,\r\n",
-        },
-      },
+      answer: csvAnswer(
+        "A header row, then one row per change, newest first.",
+        "ID,When,Who,Action,Item,Name,What happened,Title\r\n01a1fc74-724c-71fd-a085-833908003bf9,2026-11-21T10:00:00.000Z,terminal,people.added,,Command line,Added a team member,\r\n",
+      ),
       async handle(filter, { actor }) {
         await noteExport(services, actor);
-        return {
-          status: 200,
-          body: {},
-          file: {
-            pieces: auditLines(services, actor, filter),
-            type: "text/csv; charset=utf-8",
-            saveAs: exportName({ what: "audit", clock: services.clock, filter, listed: ["action"] }),
-          },
-        };
+        const name = { what: "audit", clock: services.clock, filter, listed: ["action"] };
+        return csvFile(auditLines(services, actor, filter), name);
       },
     }),
   ];

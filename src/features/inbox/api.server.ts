@@ -2,7 +2,7 @@ import { recordAudit } from "#features/audit/writes.server.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
 import { listMembers } from "#features/team/reads.server.ts";
 import { csvLine } from "#platform/csv/csv.ts";
-import { exportName, narrowedBy } from "#platform/csv/export-name.ts";
+import { csvAnswer, csvFile, narrowedBy } from "#platform/csv/export.ts";
 import { adminEndpoint } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
 import { inboxExport, stateNames, teamLabelOf } from "./copy/inbox.ts";
@@ -26,22 +26,12 @@ function exportEndpoints(services: Services, mailbox: MailboxName) {
   const { export: mayExport } = mailboxes[mailbox];
   const many = named[mailbox];
   const list = `/admin/${mailbox}` as const;
-  const csvAnswer = {
-    status: 200,
-    description: "A header row, then one row per item. The file name includes the filter.",
-    example: {},
-    file: { type: "text/csv", example: exampleCsv },
-  } as const;
+  const answer = csvAnswer(
+    "A header row, then one row per item. The file name includes the filter.",
+    exampleCsv,
+  );
   const csv = (pieces: AsyncGenerator<string>, filter: InboxFilter) =>
-    ({
-      status: 200,
-      body: {},
-      file: {
-        pieces,
-        type: "text/csv; charset=utf-8",
-        saveAs: exportName({ what: mailbox, clock: services.clock, filter, listed: ["choice"] }),
-      },
-    }) as const;
+    csvFile(pieces, { what: mailbox, clock: services.clock, filter, listed: ["choice"] });
   return [
     adminEndpoint({
       method: "get",
@@ -50,7 +40,7 @@ function exportEndpoints(services: Services, mailbox: MailboxName) {
       summary: `Exports ${mailbox} of a state as CSV, in UTF-8 with a byte order mark.`,
       permission: mayExport,
       input: inboxFilterQuery,
-      answer: csvAnswer,
+      answer,
       async handle(query, { actor }) {
         const filter = inboxFilterOf(query);
         return csv(await inboxCsv(services, actor, mailbox, filter), filter);
@@ -64,7 +54,7 @@ function exportEndpoints(services: Services, mailbox: MailboxName) {
       permission: mayExport,
       input: inboxLookup,
       example: { words: "group nights", state: "all" },
-      answer: csvAnswer,
+      answer,
       async handle(looked, { actor }) {
         const filter = inboxFilterOf(looked);
         return csv(await inboxCsv(services, actor, mailbox, filter), filter);

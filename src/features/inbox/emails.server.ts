@@ -1,5 +1,5 @@
 import { answerMail, colleagueMail, digestMail } from "#content/mails.ts";
-import { paragraphsAsHtml } from "#platform/mail/mail-html.ts";
+import { mailOf } from "#platform/mail/mail-html.ts";
 import { type Mail, messageIdOf } from "#platform/mail/mailer.ts";
 import type { MailboxName } from "./forms/rules/mailboxes.ts";
 import { forms } from "./forms/schema/forms.ts";
@@ -18,16 +18,9 @@ type AnswerEmail = {
 
 /** An answer of the team. The words it answers are not in it; mail programs show it below the answers before. */
 export function answerEmail({ to, replyTo, mailbox, itemId, text, earlier, siteUrl }: AnswerEmail): Mail {
-  const { subject, paragraphs } = answerMail({ text, mailbox });
   const thread = [itemId, ...earlier].map((id) => messageIdOf(siteUrl, id));
-  return {
-    to,
-    replyTo,
-    subject,
-    text: paragraphs.join("\n\n"),
-    html: paragraphsAsHtml(paragraphs),
-    headers: { "In-Reply-To": thread.at(-1) ?? "", References: thread.join(" ") },
-  };
+  const headers = { "In-Reply-To": thread.at(-1) ?? "", References: thread.join(" ") };
+  return mailOf(to, answerMail({ text, mailbox }), { replyTo, headers });
 }
 
 type ColleagueEmail = Omit<Parameters<typeof colleagueMail>[0], "url"> & {
@@ -39,11 +32,7 @@ type ColleagueEmail = Omit<Parameters<typeof colleagueMail>[0], "url"> & {
 /** Tells a team member what a colleague assigned to them, or where one mentioned them. It has no visitor's words. */
 export function colleagueEmail({ to, id, siteUrl, ...about }: ColleagueEmail): Mail {
   const place = about.about === "assigned" && about.count > 1 ? "?mine=1" : `/${id}`;
-  const { subject, paragraphs } = colleagueMail({
-    ...about,
-    url: `${siteUrl}/admin/${about.mailbox}${place}`,
-  });
-  return { to, subject, text: paragraphs.join("\n\n"), html: paragraphsAsHtml(paragraphs) };
+  return mailOf(to, colleagueMail({ ...about, url: `${siteUrl}/admin/${about.mailbox}${place}` }));
 }
 
 type DigestEmail = {
@@ -54,10 +43,8 @@ type DigestEmail = {
 
 /** Tells a team member once a day what colleagues assigned to them and where they mentioned them. */
 export function digestEmail({ to, lines, siteUrl }: DigestEmail): Mail {
-  const { subject, paragraphs } = digestMail(
-    lines.map(({ id, ...line }) => ({ ...line, url: `${siteUrl}/admin/${line.mailbox}/${id}` })),
-  );
-  return { to, subject, text: paragraphs.join("\n\n"), html: paragraphsAsHtml(paragraphs) };
+  const linked = lines.map(({ id, ...line }) => ({ ...line, url: `${siteUrl}/admin/${line.mailbox}/${id}` }));
+  return mailOf(to, digestMail(linked));
 }
 
 /** Tells the team that something was sent: where to read it, none of its words. */
@@ -65,8 +52,8 @@ export function teamEmail(
   mailbox: MailboxName,
   { to, id, siteUrl }: { to: string; id: string; siteUrl: string },
 ): Mail {
-  const { subject, paragraphs } = forms[mailbox].mail.copy({ id, url: `${siteUrl}/admin/${mailbox}/${id}` });
+  const copy = forms[mailbox].mail.copy({ id, url: `${siteUrl}/admin/${mailbox}/${id}` });
   // Our answers and what comes back name the same beginning, so mail programs show them together.
   const headers = { References: messageIdOf(siteUrl, id) };
-  return { to, subject, text: paragraphs.join("\n\n"), html: paragraphsAsHtml(paragraphs), headers };
+  return mailOf(to, copy, { headers });
 }

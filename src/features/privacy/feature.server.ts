@@ -3,8 +3,7 @@ import { day, instantAfter, minute } from "#platform/clock/clock.ts";
 import type { Command } from "#platform/command.ts";
 import type { Feature } from "#platform/feature.ts";
 import { linkWithToken } from "#platform/http/mailed-token.ts";
-import { paragraphsAsHtml } from "#platform/mail/mail-html.ts";
-import type { Mail } from "#platform/mail/mailer.ts";
+import { mailOf } from "#platform/mail/mail-html.ts";
 import type { Jobs } from "#platform/outbox/outbox-worker.ts";
 import type { Services } from "#platform/services.ts";
 import { privacyEndpoints } from "./api.server.ts";
@@ -35,7 +34,8 @@ function privacyJobs(services: Services): Jobs {
       const to = cipher.decrypt(row.email, { table: "privacy_requests", column: "email", id: requestId });
       const token = tokenOf(services, requestId, row.expires_at);
       const url = linkWithToken(`${settings.SITE_URL}/privacy/my-data/open`, token);
-      await mailer.send(linkEmail({ to, url }), id);
+      // It doesn't say whether any data is stored.
+      await mailer.send(mailOf(to, myDataMail({ url, minutes: linkMinutes })), id);
     },
   };
 }
@@ -47,12 +47,6 @@ async function removeOldRequests({ store, clock }: Services): Promise<number> {
     .where("asked_at", "<", instantAfter(clock, -requestKeptDays * day))
     .executeTakeFirst();
   return Number(result.numDeletedRows);
-}
-
-/** The link to one's own data. It doesn't reveal whether any data is stored. */
-function linkEmail({ to, url }: { to: string; url: string }): Mail {
-  const { subject, paragraphs } = myDataMail({ url, minutes: linkMinutes });
-  return { to, subject, text: paragraphs.join("\n\n"), html: paragraphsAsHtml(paragraphs) };
 }
 
 /** `consent verify`: checking the consent log where there is no browser, or from a timer. */

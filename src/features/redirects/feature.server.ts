@@ -1,4 +1,4 @@
-import { exportName } from "#platform/csv/export-name.ts";
+import { csvAnswer, csvFile } from "#platform/csv/export.ts";
 import type { Feature } from "#platform/feature.ts";
 import { adminEndpoint } from "#platform/http/endpoint.ts";
 import { csvHeadings } from "#platform/list/columns.ts";
@@ -24,27 +24,14 @@ function redirectsEndpoints(services: Services) {
       summary: "Exports the redirects that match a search as CSV. The file can be imported again.",
       permission,
       input: redirectFilter,
-      answer: {
-        status: 200,
-        description: "A header row, then one row per redirect.",
-        example: {},
-        file: {
-          type: "text/csv",
-          example: `${csvHeadings(Object.values(redirectColumns))}\r\n/support-groups,/support/groups,301,,24,2026-11-21,2026-11-21T10:00:00.000Z,2026-11-21T10:00:00.000Z\r\n`,
-        },
-      },
+      answer: csvAnswer(
+        "A header row, then one row per redirect.",
+        `${csvHeadings(Object.values(redirectColumns))}\r\n/support-groups,/support/groups,301,,24,2026-11-21,2026-11-21T10:00:00.000Z,2026-11-21T10:00:00.000Z\r\n`,
+      ),
       async handle({ search }, { actor }) {
         await writeCounts(services);
         const pieces = await redirectsCsv(services, actor, search);
-        return {
-          status: 200,
-          body: {},
-          file: {
-            pieces,
-            type: "text/csv; charset=utf-8",
-            saveAs: exportName({ what: "redirects", clock: services.clock, filter: { search } }),
-          },
-        };
+        return csvFile(pieces, { what: "redirects", clock: services.clock, filter: { search } });
       },
     }),
     adminEndpoint({

@@ -1,14 +1,12 @@
 import * as z from "zod/mini";
 import { campaignPlacesMail, campaignTeamMail } from "#content/mails.ts";
-import type { MailCopy } from "#content/schema.ts";
 import { forgetOpened, liveCampaign } from "#features/campaigns/reads/live.server.ts";
 import { everyAnswer } from "#features/campaigns/reads/marks.server.ts";
 import { deleteJob } from "#features/campaigns/writes/publish.server.ts";
 import { day, instantAfter, instantNow } from "#platform/clock/clock.ts";
 import type { KeyedTable } from "#platform/crypto/keyed-table.ts";
 import type { Feature } from "#platform/feature.ts";
-import { paragraphsAsHtml } from "#platform/mail/mail-html.ts";
-import type { Mail } from "#platform/mail/mailer.ts";
+import { mailOf } from "#platform/mail/mail-html.ts";
 import type { Jobs } from "#platform/outbox/outbox-worker.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Audience } from "#platform/personal-data/source.ts";
@@ -100,14 +98,14 @@ function responsesJobs(services: Services): Jobs {
       const to = live?.content.notify[Number(at)];
       // The campaign was deleted, or the address removed, since the email was queued.
       if (to === undefined) return;
-      await services.mailer.send(receivedEmail({ to, campaignId, siteUrl: services.settings.SITE_URL }), id);
+      await services.mailer.send(mailOf(to, campaignTeamMail({ url: answersAt(services, campaignId) })), id);
     },
     async [placesJob]({ id, payload: { campaignId = "", at = "0", left = "0" } }) {
       const live = await liveCampaign(services, campaignId);
       const to = live?.content.notify[Number(at)];
       if (to === undefined) return;
-      const { SITE_URL: siteUrl } = services.settings;
-      await services.mailer.send(placesEmail({ to, campaignId, siteUrl, left: Number(left) }), id);
+      const mail = campaignPlacesMail({ url: answersAt(services, campaignId), left: Number(left) });
+      await services.mailer.send(mailOf(to, mail), id);
     },
     async [deleteJob]({ payload: { campaignId = "" } }) {
       await removeWhere(services, { campaignId });
@@ -163,24 +161,9 @@ async function removeWhere(
   }
 }
 
-type ToTeam = { to: string; campaignId: string; siteUrl: string };
-
-/** Notifies the team of new responses: where to read them, without their content. */
-function receivedEmail({ to, ...where }: ToTeam): Mail {
-  return mailOf(to, campaignTeamMail({ url: answersAt(where) }));
-}
-
-/** Notifies the team that a campaign has few places left, or none. */
-function placesEmail({ to, left, ...where }: ToTeam & { left: number }): Mail {
-  return mailOf(to, campaignPlacesMail({ url: answersAt(where), left }));
-}
-
-function answersAt({ campaignId, siteUrl }: Omit<ToTeam, "to">): string {
-  return `${siteUrl}/admin/campaigns/${campaignId}/responses`;
-}
-
-function mailOf(to: string, { subject, paragraphs }: MailCopy): Mail {
-  return { to, subject, text: paragraphs.join("\n\n"), html: paragraphsAsHtml(paragraphs) };
+/** Where the team reads the answers to a campaign; its mails say so, without what is in the answers. */
+function answersAt({ settings }: Services, campaignId: string): string {
+  return `${settings.SITE_URL}/admin/campaigns/${campaignId}/responses`;
 }
 
 /** Responses to campaigns: receiving them, receipts, results and deletion. */

@@ -3,8 +3,7 @@ import { listMembers } from "#features/team/reads.server.ts";
 import { putTeamSetting } from "#features/team-settings/writes.server.ts";
 import type { Feature } from "#platform/feature.ts";
 import { adminEndpoint } from "#platform/http/endpoint.ts";
-import { paragraphsAsHtml } from "#platform/mail/mail-html.ts";
-import type { Mail } from "#platform/mail/mailer.ts";
+import { mailOf } from "#platform/mail/mail-html.ts";
 import type { Jobs } from "#platform/outbox/outbox-worker.ts";
 import type { Services } from "#platform/services.ts";
 import { testMailNow } from "./reads.server.ts";
@@ -19,7 +18,7 @@ function settingsJobs(services: Services): Jobs {
       const member = (await listMembers(services)).find((each) => each.id === staffId);
       if (member?.state !== "active") return;
       const { SITE_URL: siteUrl, SMTP_URL: server } = services.settings;
-      await services.mailer.send(testEmail({ to: member.email, siteUrl }), id);
+      await services.mailer.send(mailOf(member.email, testMail({ url: `${siteUrl}/admin/settings` })), id);
       // The list of what is left before going live asks for it.
       if (server !== undefined)
         await services.store.transact((tx) =>
@@ -27,12 +26,6 @@ function settingsJobs(services: Services): Jobs {
         );
     },
   };
-}
-
-/** The test email. */
-function testEmail({ to, siteUrl }: { to: string; siteUrl: string }): Mail {
-  const { subject, paragraphs } = testMail({ url: `${siteUrl}/admin/settings` });
-  return { to, subject, text: paragraphs.join("\n\n"), html: paragraphsAsHtml(paragraphs) };
 }
 
 /** What the settings screen asks repeatedly: what has become of a test email. */

@@ -1,4 +1,4 @@
-import { exportName } from "#platform/csv/export-name.ts";
+import { csvAnswer, csvFile } from "#platform/csv/export.ts";
 import type { Feature } from "#platform/feature.ts";
 import { adminEndpoint } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
@@ -17,23 +17,13 @@ function visitsEndpoints(services: Services) {
       operationId: "exportVisits",
       summary: "Exports visit counts as CSV, in UTF-8 with a byte order mark.",
       permission: "visits.export",
-      answer: {
-        status: 200,
-        description: "A header row, then one row per day (UTC) and section, newest first.",
-        example: {},
-        file: { type: "text/csv", example: "Day (UTC),Section,Visits\r\n2026-11-21,Journeys,41\r\n" },
-      },
+      answer: csvAnswer(
+        "A header row, then one row per day (UTC) and section, newest first.",
+        "Day (UTC),Section,Visits\r\n2026-11-21,Journeys,41\r\n",
+      ),
       async handle(_input: undefined, { actor }) {
         await noteVisitsExport(services, actor);
-        return {
-          status: 200,
-          body: {},
-          file: {
-            pieces: visitLines(services, actor),
-            type: "text/csv; charset=utf-8",
-            saveAs: exportName({ what: "visits", clock: services.clock }),
-          },
-        };
+        return csvFile(visitLines(services, actor), { what: "visits", clock: services.clock });
       },
     }),
   ];

@@ -1,8 +1,6 @@
 import { invitationMail } from "#content/mails.ts";
-import type { Role } from "#features/permissions/access.ts";
 import { linkWithToken } from "#platform/http/mailed-token.ts";
-import { paragraphsAsHtml } from "#platform/mail/mail-html.ts";
-import type { Mail } from "#platform/mail/mailer.ts";
+import { mailOf } from "#platform/mail/mail-html.ts";
 import type { Jobs } from "#platform/outbox/outbox-worker.ts";
 import type { Services } from "#platform/services.ts";
 import { nameOf } from "../reads.server.ts";
@@ -26,32 +24,13 @@ export function membersJobs(services: Services): Jobs {
       const token = await store.transact((tx) =>
         makePasswordLink(tx, services, { staffId, hours: inviteHours, invitedBy }),
       );
-      await mailer.send(
-        invitationEmail({
-          to,
-          url: linkWithToken(`${settings.SITE_URL}/admin/set-password`, token),
-          inviter: await nameOf(services, invitedBy),
-          role: member.role,
-        }),
-        id,
-      );
+      const invitation = invitationMail({
+        url: linkWithToken(`${settings.SITE_URL}/admin/set-password`, token),
+        hours: inviteHours,
+        inviter: await nameOf(services, invitedBy),
+        role: member.role,
+      });
+      await mailer.send(mailOf(to, invitation), id);
     },
   };
-}
-
-/** The invitation: a link for setting the first password. */
-function invitationEmail({
-  to,
-  url,
-  inviter,
-  role,
-}: {
-  to: string;
-  url: string;
-  /** The name of the owner who invites; undefined if they have left the team. */
-  inviter: string | undefined;
-  role: Role;
-}): Mail {
-  const { subject, paragraphs } = invitationMail({ url, hours: inviteHours, inviter, role });
-  return { to, subject, text: paragraphs.join("\n\n"), html: paragraphsAsHtml(paragraphs) };
 }

@@ -1,8 +1,7 @@
 import { passwordLinkMail } from "#content/mails.ts";
 import { instantAfter, minute } from "#platform/clock/clock.ts";
 import { linkWithToken } from "#platform/http/mailed-token.ts";
-import { paragraphsAsHtml } from "#platform/mail/mail-html.ts";
-import type { Mail } from "#platform/mail/mailer.ts";
+import { mailOf } from "#platform/mail/mail-html.ts";
 import type { Jobs } from "#platform/outbox/outbox-worker.ts";
 import type { Services } from "#platform/services.ts";
 import { teamMemberByIndex } from "../reads.server.ts";
@@ -27,7 +26,7 @@ export function signInJobs(services: Services): Jobs {
         }),
       );
       const url = linkWithToken(`${settings.SITE_URL}/admin/set-password`, token);
-      await mailer.send(passwordLinkEmail({ to, url }), id);
+      await mailer.send(mailOf(to, passwordLinkMail({ url })), id);
     },
   };
 }
@@ -48,10 +47,4 @@ export async function removeEndedSessions({ store, clock }: Services): Promise<n
     .where("expires_at", "<", before(sessionHours * 60))
     .execute();
   return Number(sessions.numDeletedRows);
-}
-
-/** The email to a team member who asked for a new password. */
-function passwordLinkEmail({ to, url }: { to: string; url: string }): Mail {
-  const { subject, paragraphs } = passwordLinkMail({ url });
-  return { to, subject, text: paragraphs.join("\n\n"), html: paragraphsAsHtml(paragraphs) };
 }

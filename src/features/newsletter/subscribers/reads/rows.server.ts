@@ -1,6 +1,6 @@
 import { recordAudit } from "#features/audit/writes.server.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
-import { narrowedBy } from "#platform/csv/export-name.ts";
+import { narrowedBy } from "#platform/csv/export.ts";
 import { toCsv } from "#platform/list/columns.ts";
 import { everyRow, newestOf } from "#platform/list/keyset.ts";
 import type { Services } from "#platform/services.ts";
