@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { fieldMarks, formCopy } from "#content/forms.ts";
+import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { SelectField } from "#ui/field-select.tsx";
 import { TextAreaField, TextField } from "#ui/field-text.tsx";
 import { KeepTyped } from "#ui/keep-typed.tsx";
-import { Note } from "#ui/note.tsx";
 import { OperationForm } from "#web/admin/operation-form.tsx";
 import { operation, screenAction } from "#web/admin/screen-action.server.ts";
 import { ScreenHeading } from "#web/admin/screen-heading.tsx";
@@ -198,13 +198,7 @@ export default function ClinicCodeFormScreen({ loaderData: content }: ScreenProp
             type="date"
           />
         </div>
-        <div className="empty:hidden" role="alert">
-          {problem === undefined ? null : (
-            <Note kind="error">
-              <p>{problem.message}</p>
-            </Note>
-          )}
-        </div>
+        <AlertNote text={problem?.message} />
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
           <Button busy={busy} type="submit" variant="primary">
             {busy ? copy.saving : copy.save}

@@ -5,6 +5,7 @@ import { fieldMarks } from "#content/forms.ts";
 import { campaignDraft } from "#features/campaigns/reads/admin.server.ts";
 import { versionContent } from "#features/campaigns/reads/live.server.ts";
 import { may } from "#features/permissions/access.ts";
+import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { LocalTime } from "#ui/local-time.tsx";
@@ -226,13 +227,7 @@ function ResponseActions({ content }: { content: ScreenProps<typeof loader>["loa
         </div>
       ) : null}
       <div role="status">{moved}</div>
-      <div className="empty:hidden" role="alert">
-        {problem === undefined || asking ? null : (
-          <Note kind="error">
-            <p>{problem.message}</p>
-          </Note>
-        )}
-      </div>
+      <AlertNote text={asking ? undefined : problem?.message} />
     </section>
   );
 }
