@@ -45,7 +45,7 @@ export async function printedCard(
     saveAs,
     qr: await qrCodeOf(link),
     size,
-    sizes: sizes.map(({ id, name }) => ({ name, href: `${here}?size=${id}`, here: id === size })),
+    sizes: sizes.map(({ id, name }) => ({ label: name, href: `${here}?size=${id}`, here: id === size })),
     /** To type, for those who can't scan. */
     address: link.replace(/^https?:\/\//, ""),
   };

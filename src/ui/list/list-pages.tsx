@@ -60,3 +60,38 @@ export function ListSearch({ action, query, label, button, longest, children }: 
     </form>
   );
 }
+
+type ListTabsProps = {
+  /** Names them for screen readers. */
+  label: string;
+  /** One for each part of the list, with the address that shows it. */
+  tabs: readonly { label: string; href: string; here: boolean; count?: number }[];
+};
+
+/** Links to the parts of a list, the one that is shown marked. */
+export function ListTabs({ label, tabs }: ListTabsProps) {
+  return (
+    <nav aria-label={label}>
+      <ul className="flex flex-wrap gap-1">
+        {tabs.map((tab) => (
+          <li key={tab.href}>
+            <a
+              aria-current={tab.here ? "page" : undefined}
+              className={`flex min-h-11 items-center gap-1.5 rounded-pill border-[1.5px] px-4 focus-ring ${
+                tab.here
+                  ? "border-line-strong bg-surface font-semibold text-ink shadow-paper"
+                  : "border-transparent text-ink-soft hover:text-link"
+              }`}
+              href={tab.href}
+            >
+              {tab.label}
+              {tab.count === undefined ? null : (
+                <span className="text-small font-normal text-ink-faint tabular-nums">{tab.count}</span>
+              )}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

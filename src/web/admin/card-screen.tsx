@@ -3,6 +3,7 @@ import type { PrintedCard } from "#platform/qr/printed-card.server.ts";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
+import { ListTabs } from "#ui/list/list-pages.tsx";
 import { Logo } from "#ui/logo.tsx";
 import { Note } from "#ui/note.tsx";
 import { QrPicture } from "#ui/qr-picture.tsx";
@@ -112,25 +113,7 @@ function CardPreview({ card, use }: CardProps & { use: string }) {
         </h2>
         <p className="mt-1 max-w-text text-ink-soft">{use}</p>
         <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
-          <nav aria-label={copy.sizes}>
-            <ul className="flex flex-wrap gap-1">
-              {card.sizes.map(({ name, href, here }) => (
-                <li key={href}>
-                  <a
-                    aria-current={here ? "page" : undefined}
-                    className={`flex min-h-11 items-center rounded-pill border-[1.5px] px-4 focus-ring ${
-                      here
-                        ? "border-line-strong bg-surface font-semibold text-ink shadow-paper"
-                        : "border-transparent text-ink-soft hover:text-link"
-                    }`}
-                    href={href}
-                  >
-                    {name}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <ListTabs label={copy.sizes} tabs={card.sizes} />
           <Button aria-keyshortcuts="p" onClick={() => window.print()} size="small" variant="primary">
             {copy.print}
           </Button>

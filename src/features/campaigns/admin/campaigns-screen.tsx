@@ -1,6 +1,6 @@
 import { AlertNote } from "#ui/alert-note.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { ListPages, ListSearch } from "#ui/list/list-pages.tsx";
+import { ListPages, ListSearch, ListTabs } from "#ui/list/list-pages.tsx";
 import { Note } from "#ui/note.tsx";
 import { Select } from "#ui/select.tsx";
 import { ListHeading } from "#web/admin/screen-heading.tsx";
@@ -57,7 +57,8 @@ export default function CampaignsScreen({ loaderData: content }: ScreenProps<typ
       {content.empty === "first" ? null : (
         <div className="mt-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
           <ListFilter content={content} />
-          <StateTabs content={content} />
+          {/* One list for each status; the archive is separate. */}
+          <ListTabs label={copy.states} tabs={content.tabs} />
         </div>
       )}
       {content.unreadable ? (
@@ -116,10 +117,8 @@ function NothingHere({
   );
 }
 
-type FilterProps = { content: CampaignsContent };
-
 /** Search and order: a plain GET form, so that both are in the address and work without JavaScript. */
-function ListFilter({ content: { query, everything } }: FilterProps) {
+function ListFilter({ content: { query, everything } }: { content: CampaignsContent }) {
   return (
     <search className="min-w-0 grow">
       <ListSearch
@@ -142,31 +141,5 @@ function ListFilter({ content: { query, everything } }: FilterProps) {
         </label>
       </ListSearch>
     </search>
-  );
-}
-
-/** One list for each status; the archive is separate. */
-function StateTabs({ content: { tabs } }: FilterProps) {
-  return (
-    <nav aria-label={copy.states}>
-      <ul className="flex flex-wrap gap-1">
-        {tabs.map(({ label, count, href, here }) => (
-          <li key={label}>
-            <a
-              aria-current={here ? "page" : undefined}
-              className={`flex min-h-11 items-center gap-1.5 rounded-pill border-[1.5px] px-4 focus-ring ${
-                here
-                  ? "border-line-strong bg-surface font-semibold text-ink shadow-paper"
-                  : "border-transparent text-ink-soft hover:text-link"
-              }`}
-              href={href}
-            >
-              {label}
-              <span className="text-small font-normal text-ink-faint tabular-nums">{count}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }
