@@ -6,7 +6,7 @@ import { Illustration } from "#ui/illustration.tsx";
 import { Section } from "#ui/section.tsx";
 import { SectionHeading } from "#web/pages/support-parts/section-heading.tsx";
 import type { SearchResults } from "#web/search/search-in.ts";
-import type { FoundItems, HubItem } from "../../client/hub-item.ts";
+import type { FoundItems, HubItem } from "../../rules.ts";
 import type { HubQuery } from "../../schema.ts";
 import { CountLine, type HubChoices, HubForm } from "../../ui/hub-form.tsx";
 import { ItemList } from "../../ui/item-list.tsx";
