@@ -2,7 +2,7 @@ import { renderToReadableStream } from "react-dom/server";
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from "react-router";
 import { isRouteErrorResponse, ServerRouter } from "react-router";
 import { pageRequest } from "#platform/http/page-request.ts";
-import { withoutAddress } from "#platform/log/without-address.ts";
+import { withoutAddress } from "#platform/log/log.ts";
 
 /**
  * Logs what went wrong in a loader, an action or a page, one JSON line and no address: that may hold a token. What is

@@ -4,7 +4,7 @@ import type { Mutation } from "./mutation-list.ts";
 import { mutationsOf } from "./mutation-sites.ts";
 
 /** Words, landed migrations, examples for development and types decide nothing that a test could see. */
-const leftOut = /^src\/content\/|\.test\.tsx?$|\.d\.ts$|table\.server\.ts$|fixtures\.server\.ts$/;
+const leftOut = /^src\/content\/|\.test\.tsx?$|\.d\.ts$|table\.server\.ts$/;
 
 /**
  * Draws mutations that compile: first the operator, then a place for it, so that rare operators have their share.

@@ -3,7 +3,12 @@ import { adminScreens } from "#features/index.server.ts";
 import { isStorable } from "#platform/http/email-shape.ts";
 import type { AnyEndpoint } from "#platform/http/endpoint.ts";
 import { HttpError } from "#platform/http/errors.ts";
-import type { AnyOperation, OperationOutcome, ScreenOperations } from "#platform/http/screen-operation.ts";
+import {
+  type AnyOperation,
+  type OperationOutcome,
+  type ScreenOperations,
+  screenParams,
+} from "#platform/http/screen-operation.ts";
 import { asHttpError } from "./error-answer.ts";
 import { type ApiEntry, admit, admitInput, guardOrigin, logFailure } from "./mount.ts";
 import { readFields } from "./read-input.ts";
@@ -22,7 +27,7 @@ export function checkedOperation(
     permission: own.permission,
     ...operation,
     method: "post",
-    path: own.path as `/${string}`,
+    path: own.path,
     operationId,
     summary: "",
     answer: { status: 200, description: "", example: {} },
@@ -60,7 +65,8 @@ export async function runOperation(
     const checked = checkedOperation(screen, found);
     const { actor, call } = await admit(context, entry, checked);
     if (!actor) throw new HttpError("unauthorized");
-    const params = ownParams(ofAddress);
+    const params = screenParams(ofAddress);
+    if (!Object.values(params).every(isStorable)) throw new HttpError("not_found");
     const raw = fields.formValues && operation.fromForm ? operation.fromForm(textsOf(given)) : given;
     // The operation's own schema has just parsed the input, which makes these calls type-safe.
     const input = (await admitInput(entry, checked, { actor, raw })) as never;
@@ -75,11 +81,4 @@ export async function runOperation(
 
 function textsOf(fields: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]));
-}
-
-/** Ids are lower case; an address may have been typed otherwise. @throws {HttpError} not_found. */
-function ownParams(given: OfScreen["params"]): Readonly<Record<string, string>> {
-  const params = Object.entries(given).map(([name, value = ""]) => [name, value.toLowerCase()] as const);
-  if (!params.every(([, value]) => isStorable(value))) throw new HttpError("not_found");
-  return Object.fromEntries(params);
 }

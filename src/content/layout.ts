@@ -18,12 +18,7 @@ export const layout = {
     leaveQuickly: "Leave quickly",
     leaveShort: "Leave",
     search: "Search",
-    menuButton: "Menu",
     openMenu: "Open the menu",
-    closeMenu: "Close the menu",
-    /** For a menu's own button, with the menu's title. */
-    showGroup: (title: string) => `Show ${title}`,
-    hideGroup: (title: string) => `Hide ${title}`,
     clinicStaff: "Clinic Staff",
   },
 
@@ -39,7 +34,6 @@ export const layout = {
   drawer: {
     label: "Menu",
     close: "Close the menu",
-    currentPage: "current page",
   },
 
   footer: {
@@ -58,9 +52,7 @@ export const layout = {
   toasts: {
     /** The region's name; F8 moves focus to it. */
     region: "Notifications",
-    hotkeyHint: "Press F8 to reach notifications",
     close: "Close this notification",
-    swipeHint: "Swipe right to close",
   },
 
   images: {
@@ -75,10 +67,7 @@ export const layout = {
     reload: "Load the page again",
     home: "Go to the home page",
     contact: "Write to us",
-    requestId: (id: string) => `If you write to us, add this number: ${id}`,
     offlineHeading: "You seem to be offline",
     offlineText: "Please check your connection and try again.",
   },
-
-  noscript: "This page works without scripts. The menu stands at the end of the page.",
 } as const;

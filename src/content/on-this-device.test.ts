@@ -5,18 +5,18 @@ import { deviceKinds } from "./pages/on-this-device.ts";
 
 /** Who may touch what a browser keeps, and under which of the listed names. A new one belongs into the list first. */
 const keepers: Readonly<Record<string, readonly string[]>> = {
-  "features/visits/analytics/client/stored-answer.ts": ["analytics"],
+  "features/visits/analytics/client/bar.ts": ["analytics"],
   "features/journal/client/database.ts": ["journal"],
   "features/podcast/ui/use-player.ts": ["podcast-places", "podcast-speed"],
   "features/campaigns/ui/kept-answers.ts": ["answer-draft:", "campaign-draft:", "campaign:"],
   "features/worksheets/client/stored-sheets.ts": ["sheet:", "worksheet:"],
-  "features/zenden/client/stored-holds.ts": ["zenden-holds"],
+  "features/zenden/ui/room.tsx": ["zenden-holds"],
   "platform/device-encryption/device-key.ts": ["device-keys"],
   "platform/drafts/parked-drafts.ts": ["kinward:draft:", "kinward:parked:"],
   "features/dashboard/client/press-key.ts": ["admin-single-keys"],
   "features/dashboard/admin/admin-menu.tsx": ["admin-menu-closed"],
   "web/layout/quiet-script.ts": ["gentle", "gentle-topics", "tab-name", "help-region"],
-  "web/layout/theme-script.ts": ["theme"],
+  "web/layout/head-script.ts": ["theme"],
   "web/offline/worker-scope.ts": ["kinward-"],
 };
 /** They read or erase. */

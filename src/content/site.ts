@@ -63,7 +63,6 @@ type Operator = Record<keyof SiteFactsContent["operator"], OwnersFact>;
 /** Facts that are fixed, and those that the team edits as they are now. */
 export const site = {
   productName: "Kinward",
-  tagline: "Your Journey, Our Support",
   promise: "A community for every way of building a family, and for every way a path can end.",
   notMedical: "Peer support and education, not medical care.",
   serving: "Serving families across the US, Canada and beyond",

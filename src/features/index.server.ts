@@ -48,7 +48,7 @@ export { nearPages } from "./redirects/reads/near.server.ts";
 export { hasTeam } from "./team/reads.server.ts";
 export { actorOf, requireRecentSignIn } from "./team/sign-in/reads.server.ts";
 export { isSignInPath, loginAddress, passkeySetting, passkeysRequired } from "./team/sign-in/rules.ts";
-export { admitPage } from "./team/sign-in/writes/listed-pages.server.ts";
+export { admitPage } from "./team/sign-in/writes/confirmation.server.ts";
 /** The address of the script that pages get while analytics are set up. */
 export { barPath } from "./visits/analytics/rules.ts";
 

@@ -7,9 +7,8 @@ import type { AnyEndpoint, WithoutRecentSignIn } from "./http/endpoint.ts";
 import type { PageTask } from "./http/public-pages.ts";
 import type { ServedFile } from "./http/served-file.ts";
 import type { Jobs, LongJobs } from "./outbox/outbox-worker.ts";
-import type { Audience } from "./personal-data/audience.ts";
 import type { RetentionKind } from "./personal-data/retention.ts";
-import type { PersonalDataSource } from "./personal-data/source.ts";
+import type { Audience, PersonalDataSource } from "./personal-data/source.ts";
 import type { PictureUses } from "./pictures/picture-use.ts";
 import type { Services } from "./services.ts";
 import type { SettingGroup } from "./settings/define.ts";
@@ -31,7 +30,7 @@ export type MenuGroup = (typeof menuGroups)[number];
 /** An admin screen: a React Router route module whose `loader` is made with `screenLoader`. */
 export type AdminScreen<Icon extends string = string> = {
   /** Under /admin, with `:name` for parameters. */
-  path: string;
+  path: `/${string}`;
   module: string;
   /** Required to open it. */
   permission: Permission;

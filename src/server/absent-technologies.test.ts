@@ -303,7 +303,7 @@ describe("cryptography", () => {
     // SHA-1 compares with a public list of breached passwords, which is made with it, and protects nothing.
     expect([...algorithms].toSorted()).toEqual(["aes-256-gcm", "sha1", "sha256"]);
     const sha1 = filesWith(files, (node) => node.type === "Literal" && node.value === "sha1");
-    expect(sha1).toEqual(["platform/auth/breached-passwords.ts"]);
+    expect(sha1).toEqual(["platform/auth/password-strength.ts"]);
     // In the browser only the journal, and the key for what the browser keeps, encrypt.
     expect(filesWith(files, isNamed("subtle"))).toEqual([
       "features/journal/client/vault.ts",

@@ -23,8 +23,7 @@ import {
 import { isDatabaseAway } from "#platform/database/errors.ts";
 import type { Actor } from "#platform/http/actor.ts";
 import { clientAddress } from "#platform/http/client-address.ts";
-import { requestIdFrom, requestIdHeader, withRequestId } from "#platform/log/log.ts";
-import { withoutAddress } from "#platform/log/without-address.ts";
+import { requestIdFrom, requestIdHeader, withoutAddress, withRequestId } from "#platform/log/log.ts";
 import { callScreen, isByScript } from "./call-screen.ts";
 import { closeUnread } from "./close-unread.ts";
 import { lazyRequest } from "./lazy-request.ts";

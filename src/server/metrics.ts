@@ -9,7 +9,7 @@ import { whyNotReady } from "./ready.ts";
 type Needed = Pick<Services, "store" | "clock" | "settings" | "log">;
 
 /** What a process measures about itself. No label comes from a visitor, so nothing personal can get in. */
-export type Metrics = {
+type Metrics = {
   watcher: AnswerWatcher;
   /** All values in Prometheus's text format. */
   text(): Promise<string>;

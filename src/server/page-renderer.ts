@@ -11,7 +11,7 @@ import {
   type SentForm,
 } from "#platform/http/page-request.ts";
 import { headScript } from "#web/layout/head-script.ts";
-import { isAdmin } from "#web/layout/is-admin.ts";
+import { isAdmin } from "#web/layout/use-path.ts";
 import { siteFacts } from "#web/site-facts.ts";
 import { adminManifest } from "./admin-manifest.ts";
 import { isVisited, withAnalytics } from "./analytics-tag.ts";

@@ -1,6 +1,5 @@
 import { afterEach, expect, it } from "vitest";
-import { createLog } from "#platform/log/log.ts";
-import { withoutAddress } from "#platform/log/without-address.ts";
+import { createLog, withoutAddress } from "#platform/log/log.ts";
 import { actAs, addPerson, cookiesOf, password, turnOnSecondFactor } from "#tests/support/admin.ts";
 import { appCode } from "#tests/support/app-code.ts";
 import { openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
+import { Note } from "./note.tsx";
 import { panelClass } from "./panel-class.ts";
 
 type RowNotes = readonly { row: number; reason: string }[];
@@ -114,5 +115,27 @@ function NoteList({ heading, notes, row: rowName }: NoteListProps) {
         ))}
       </ul>
     </details>
+  );
+}
+
+type EncodingNoteProps = {
+  encoding: string;
+  /** A line with letters that only the right encoding shows right. */
+  sample: string;
+  copy: { named: (encoding: string) => string };
+};
+
+/** Says how a file that isn't UTF-8 was read, with a line to check it by. */
+export function EncodingNote({ encoding, sample, copy }: EncodingNoteProps) {
+  if (encoding === "UTF-8") return null;
+  return (
+    <Note>
+      <p>{copy.named(encoding)}</p>
+      {sample === "" ? null : (
+        <p className="mt-2 font-mono wrap-anywhere">
+          <q>{sample}</q>
+        </p>
+      )}
+    </Note>
   );
 }

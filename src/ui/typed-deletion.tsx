@@ -1,10 +1,10 @@
 import { type SubmitEvent, useState } from "react";
+import { AlertNote } from "./alert-note.tsx";
 import { Button } from "./button.tsx";
 import { Dialog } from "./dialog.tsx";
 import type { FieldMarks } from "./field.tsx";
 import { TextField } from "./field-text.tsx";
 import { Heading } from "./heading.tsx";
-import { Note } from "./note.tsx";
 
 type TypedDeletionCopy = {
   heading: string;
@@ -77,13 +77,7 @@ export function TypedDeletion({
             />
           </>
         )}
-        <div className="empty:hidden" role="alert">
-          {problem === undefined || error !== undefined ? null : (
-            <Note kind="error">
-              <p>{problem.message}</p>
-            </Note>
-          )}
-        </div>
+        <AlertNote text={error === undefined ? problem?.message : undefined} />
         <div className="flex flex-wrap gap-3">
           <Button busy={busy} size="small" type="submit" variant="danger">
             {copy.remove}

@@ -22,7 +22,7 @@ test("every screen is the same in the browser as on the server, in another langu
 }) => {
   test.slow();
   await signIn(page, site);
-  const waiting = adminScreens.filter(({ path }) => !path.includes(":")).map(({ path }) => path);
+  const waiting: string[] = adminScreens.filter(({ path }) => !path.includes(":")).map(({ path }) => path);
   const seen = new Set<string>();
   for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
     const screen = adminScreens.find(({ path }) => matchPath(path, address ?? "") !== null)?.path ?? address;

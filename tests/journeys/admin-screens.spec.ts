@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { campaignWith, section, wordsQuestion } from "#features/campaigns/fixtures.server.ts";
 import { adminScreens } from "#features/index.server.ts";
+import { campaignWith, section, wordsQuestion } from "#tests/support/campaign-content.ts";
 import { axeFaults } from "../support/axe.ts";
 import { looks } from "../support/looks.ts";
 import { teamPassword } from "../support/prepared-data.ts";

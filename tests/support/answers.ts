@@ -1,5 +1,5 @@
-import { eveningQuestion, section } from "#features/campaigns/fixtures.server.ts";
 import type { CampaignContent } from "#features/campaigns/schema/campaign.ts";
+import { eveningQuestion, section } from "#tests/support/campaign-content.ts";
 
 /** Answers to the sample campaign: the shortest, and one with everything. */
 export const monday = { evening: { chosen: ["monday"] } };

@@ -1,9 +1,9 @@
-import { campaignWith } from "#features/campaigns/fixtures.server.ts";
 import { createCampaign } from "#features/campaigns/writes/draft.server.ts";
 import { moveCampaign } from "#features/campaigns/writes/publish.server.ts";
 import { createClinicCode } from "#features/clinic-codes/writes.server.ts";
 import { sendResponse } from "#features/responses/writes/send.server.ts";
 import type { Services } from "#platform/services.ts";
+import { campaignWith } from "#tests/support/campaign-content.ts";
 import { actorWith, publishedCampaign } from "./campaigns.ts";
 
 /** Fills the lists of campaigns and clinic codes. @returns the id of the campaign that is open. */

@@ -1,6 +1,6 @@
 /** Made-up documents of the rich-text editor. */
 import fc from "fast-check";
-import type { EditorMark, EditorNode } from "#platform/markdown/editor-node.ts";
+import type { EditorMark, EditorNode } from "#platform/markdown/editor-words.ts";
 
 const plainWords = [
   "hope",

@@ -1,6 +1,6 @@
 /** What each reader of a rich text sees of it: the editor's user, and whoever reads the article or the email. */
 import * as cheerio from "cheerio";
-import type { EditorMark, EditorNode } from "#platform/markdown/editor-node.ts";
+import type { EditorMark, EditorNode } from "#platform/markdown/editor-words.ts";
 
 /** A line of a text: where it is, and its characters with their marks. */
 type SeenLine = { place: string; text: string };

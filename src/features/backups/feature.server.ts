@@ -1,8 +1,110 @@
+import { BackupError } from "#platform/backup/backup-error.ts";
+import { runBackup } from "#platform/backup/run-backup.ts";
+import { day, instantAfter, instantNow } from "#platform/clock/clock.ts";
 import type { Feature } from "#platform/feature.ts";
-import { backupJobs, planBackup, removeOldRuns } from "./jobs.server.ts";
+import type { LongJobs } from "#platform/outbox/outbox-worker.ts";
+import type { Services } from "#platform/services.ts";
 import routes from "./routes.ts";
-import { backupsMigrations } from "./table.server.ts";
+import { backupJob, nextBackup, recordDays } from "./rules.ts";
+import { type BackupRunRow, backupsMigrations } from "./table.server.ts";
 import { dropUnfinishedRuns } from "./writes.server.ts";
+
+/**
+ * Plans the next daily backup. Its id has its day, so that several processes plan it once; a changed BACKUP_AT moves
+ * the one that waits.
+ */
+async function planBackup({ store, clock, settings }: Services): Promise<void> {
+  if (settings.BACKUP_TO === undefined) return;
+  const runAt = nextBackup(clock.now(), settings.BACKUP_AT).toISOString();
+  await store.db
+    .insertInto("outbox")
+    .values({
+      id: `${backupJob}:${runAt.slice(0, 10)}`,
+      kind: backupJob,
+      payload: "{}",
+      state: "queued",
+      attempts: 0,
+      run_at: runAt,
+      lease_until: "",
+      created_at: instantNow(clock),
+      finished_at: null,
+      last_error: null,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .column("id")
+        .doUpdateSet({ run_at: runAt })
+        .where("outbox.state", "=", "queued")
+        .where("outbox.attempts", "=", 0),
+    )
+    .execute();
+}
+
+/** Makes a backup in a process of its own, and records what became of it. */
+function backupJobs(services: Services): LongJobs {
+  const { store, clock, log, settings } = services;
+  return {
+    [backupJob]: async ({ id }, stopping) => {
+      await planBackup(services);
+      // The setting was taken away since; the other settings may no longer fit either.
+      if (settings.BACKUP_TO === undefined) return;
+      await recordStart(services, id);
+      const record = (values: Partial<BackupRunRow>) =>
+        store.transact((tx) => tx.updateTable("backup_runs").set(values).where("id", "=", id).execute());
+      const began = clock.now().getTime();
+      try {
+        const made = await runBackup(settings, stopping);
+        const { name, place, bytes, madeAt, warning, removed } = made;
+        await record({
+          state: "made",
+          finished_at: instantNow(clock),
+          made_at: madeAt,
+          name,
+          place,
+          bytes,
+          problem: warning,
+        });
+        const ms = clock.now().getTime() - began;
+        log.info({ event: "backup.made", id, name, bytes, removed: removed.length, ms });
+        if (warning !== "") log.warn({ event: "backup.not_rotated", id });
+      } catch (error) {
+        if (stopping.aborted) {
+          await store.db.deleteFrom("backup_runs").where("id", "=", id).where("problem", "=", "").execute();
+          throw error;
+        }
+        const { code, message } =
+          error instanceof BackupError
+            ? error
+            : new BackupError("It ended unexpectedly.", { code: "unknown" });
+        await record({ state: "failed", finished_at: instantNow(clock), problem: message });
+        log.error({ event: "backup.failed", id, code, place: settings.BACKUP_TO, todo: message });
+        throw error;
+      }
+    },
+  };
+}
+
+/** A retry keeps what the last attempt said until it knows better. */
+async function recordStart({ store, clock }: Services, id: string): Promise<void> {
+  const row = { id, state: "running", started_at: instantNow(clock) } as const;
+  const empty = { finished_at: "", made_at: "", name: "", place: "", bytes: 0, problem: "" };
+  await store.db
+    .insertInto("backup_runs")
+    .values({ ...row, ...empty })
+    .onConflict((conflict) =>
+      conflict.column("id").doUpdateSet({ state: "running", started_at: row.started_at }),
+    )
+    .execute();
+}
+
+/** Records are kept for a while after the backups are gone. */
+async function removeOldRuns({ store, clock }: Services): Promise<number> {
+  const result = await store.db
+    .deleteFrom("backup_runs")
+    .where("started_at", "<", instantAfter(clock, -recordDays * day))
+    .executeTakeFirst();
+  return Number(result.numDeletedRows);
+}
 
 /** The daily backup, and what owners see of it. */
 export const backupsFeature = {

@@ -81,7 +81,7 @@ export async function backupsShown({ store, settings }: Services, actor: Actor) 
   };
 }
 
-export type BackupsShown = Awaited<ReturnType<typeof backupsShown>>;
+type BackupsShown = Awaited<ReturnType<typeof backupsShown>>;
 
 /** The backups as text, ready for their screen. */
 export async function backupsScreen(services: Services, actor: Actor) {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { actAs, actorBy, ask } from "#tests/support/admin.ts";
 import { databases, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
+import { campaignWith } from "../../../tests/support/campaign-content.ts";
 import { adminMessages } from "./copy/campaign-copy.ts";
-import { campaignWith } from "./fixtures.server.ts";
 import { campaignList } from "./reads/list.server.ts";
 
 describe.each(databases)("the builder's interface on %s", (kind) => {

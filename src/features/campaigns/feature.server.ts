@@ -1,9 +1,20 @@
+import { type Actor, may } from "#features/permissions/access.ts";
 import type { KeyedTable } from "#platform/crypto/keyed-table.ts";
 import type { Feature } from "#platform/feature.ts";
-import { campaignsEndpoints } from "./api.server.ts";
-import { campaignTitles } from "./reads/admin.server.ts";
+import { adminEndpoint } from "#platform/http/endpoint.ts";
+import type { Services } from "#platform/services.ts";
+import {
+  type CampaignBesidePublic,
+  campaignDraft,
+  campaignTitles,
+  statusAfter,
+} from "./reads/admin.server.ts";
 import routes from "./routes.ts";
+import { capForViewers, withoutCaps } from "./rules/caps.ts";
+import { newCampaign } from "./rules/new-campaign.ts";
+import { campaignPatch } from "./schema/campaign.ts";
 import { campaignsMigrations } from "./table.server.ts";
+import { saveDraft } from "./writes/draft.server.ts";
 
 /** What campaigns store under the data key. */
 const campaignsKeyed: readonly KeyedTable[] = [
@@ -14,6 +25,71 @@ const campaignsKeyed: readonly KeyedTable[] = [
   { table: "campaign_places", lasting: ["mark"] },
   { table: "campaign_tallies", lasting: ["mark"] },
 ];
+
+const content = newCampaign("America/New_York");
+const draft = {
+  id: "01a1fc74-724c-71fd-a085-833908003bf9",
+  revision: 1,
+  version: 0,
+  status: "draft",
+  slug: "",
+  changedAt: "2026-11-21T10:00:00.000Z",
+  publicCloses: "",
+  unpublished: false,
+};
+
+/** How the builder saves a draft by itself, and reads what someone else has saved meanwhile. */
+function campaignsEndpoints(services: Services) {
+  return [
+    adminEndpoint({
+      method: "get",
+      path: "/admin/campaigns/:id",
+      operationId: "readCampaignDraft",
+      summary: "Returns a campaign's draft. Viewers don't get notification addresses or small answer limits.",
+      permission: "campaigns.read",
+      answer: { status: 200, description: "The draft.", example: { ...draft, content } },
+      handle: async (_input, { actor, params }) => ({
+        status: 200,
+        body: forReader(actor, await campaignDraft(services, actor, params.id ?? "")),
+      }),
+    }),
+    adminEndpoint({
+      method: "patch",
+      path: "/admin/campaigns/:id",
+      operationId: "changeCampaign",
+      withoutRecentSignIn: "changes one record, which can be changed again",
+      summary: "Saves a draft.",
+      permission: "campaigns.write",
+      // The builder saves about once a second while someone types.
+      limit: { points: 1_200, seconds: 600 },
+      input: campaignPatch,
+      example: { revision: 1, content },
+      answer: {
+        status: 200,
+        description:
+          "The campaign's current status. `unpublished`: visitors don't see the draft yet. `slugTaken`: another campaign uses its address.",
+        example: { ...draft, revision: 2, slugTaken: false },
+      },
+      async handle(input, { actor, params: { id = "" } }) {
+        const saved = await saveDraft(services, actor, id, input);
+        const status = await statusAfter(services, actor, id, saved);
+        return { status: 200, body: { ...status, slugTaken: saved.slugTaken } };
+      },
+    }),
+  ];
+}
+
+function forReader(actor: Actor, read: CampaignBesidePublic): CampaignBesidePublic {
+  if (may(actor, "campaigns.write")) return read;
+  const { cap, sections } = read.content;
+  const content = {
+    ...read.content,
+    notify: [],
+    cap: capForViewers(cap),
+    sections: withoutCaps(sections),
+  };
+  return { ...read, content };
+}
 
 /** Campaigns: pages with questions built by the team. */
 export const campaignsFeature = {

@@ -5,7 +5,12 @@ import { addPerson, ask, signIn } from "#tests/support/admin.ts";
 import { answer } from "#tests/support/campaigns.ts";
 import { liveThrough, type Step } from "#tests/support/life-cycle.ts";
 import { databases, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
-import { campaignWith, eveningQuestion, matrixQuestion, section } from "./fixtures.server.ts";
+import {
+  campaignWith,
+  eveningQuestion,
+  matrixQuestion,
+  section,
+} from "../../../tests/support/campaign-content.ts";
 
 /** What is known of a campaign without asking the server. */
 type Model = {

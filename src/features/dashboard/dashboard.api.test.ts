@@ -5,15 +5,14 @@ import { groupsDocument } from "#content/groups.ts";
 import { foundersDocument } from "#content/pages/our-family-story.ts";
 import { plansDocument } from "#content/plans.ts";
 import { siteDocument } from "#content/site.ts";
-import { inboxWeeks } from "#features/inbox/reads/weeks.server.ts";
+import { inboxWeeks } from "#features/inbox/reads/counts.server.ts";
 import { noteBackup } from "#platform/backup/last-backup.ts";
 import { day, hour } from "#platform/clock/clock.ts";
 import { actAs, actorBy } from "#tests/support/admin.ts";
 import { actorWith, answer, publishedCampaign } from "#tests/support/campaigns.ts";
 import { startSmtp, type TestSmtp } from "#tests/support/smtp.ts";
 import { databases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
-import { overview as overviewOf } from "./reads/overview.server.ts";
-import { setupSteps } from "./reads/setup.server.ts";
+import { overview as overviewOf, setupSteps } from "./reads/overview.server.ts";
 
 const message = {
   name: "Marta Wünsche",

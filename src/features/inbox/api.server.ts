@@ -1,9 +1,14 @@
-import { exportName } from "#platform/csv/export-name.ts";
+import { recordAudit } from "#features/audit/writes.server.ts";
+import { type Actor, authorize } from "#features/permissions/access.ts";
+import { listMembers } from "#features/team/reads.server.ts";
+import { csvLine } from "#platform/csv/csv.ts";
+import { csvAnswer, csvFile, narrowedBy } from "#platform/csv/export.ts";
 import { adminEndpoint } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
+import { inboxExport, stateNames, teamLabelOf } from "./copy/inbox.ts";
 import { type MailboxName, mailboxes, mailboxNames } from "./forms/rules/mailboxes.ts";
-import { inboxCsv } from "./reads/export.server.ts";
-import type { InboxFilter } from "./reads/list.server.ts";
+import { teamFieldsIn } from "./forms/schema/forms.ts";
+import { everyItem, type InboxFilter } from "./reads/list.server.ts";
 import { inboxFilterOf, inboxFilterQuery, inboxLookup } from "./schema.ts";
 
 const exampleCsv =
@@ -21,22 +26,12 @@ function exportEndpoints(services: Services, mailbox: MailboxName) {
   const { export: mayExport } = mailboxes[mailbox];
   const many = named[mailbox];
   const list = `/admin/${mailbox}` as const;
-  const csvAnswer = {
-    status: 200,
-    description: "A header row, then one row per item. The file name includes the filter.",
-    example: {},
-    file: { type: "text/csv", example: exampleCsv },
-  } as const;
+  const answer = csvAnswer(
+    "A header row, then one row per item. The file name includes the filter.",
+    exampleCsv,
+  );
   const csv = (pieces: AsyncGenerator<string>, filter: InboxFilter) =>
-    ({
-      status: 200,
-      body: {},
-      file: {
-        pieces,
-        type: "text/csv; charset=utf-8",
-        saveAs: exportName({ what: mailbox, clock: services.clock, filter, listed: ["choice"] }),
-      },
-    }) as const;
+    csvFile(pieces, { what: mailbox, clock: services.clock, filter, listed: ["choice"] });
   return [
     adminEndpoint({
       method: "get",
@@ -45,7 +40,7 @@ function exportEndpoints(services: Services, mailbox: MailboxName) {
       summary: `Exports ${mailbox} of a state as CSV, in UTF-8 with a byte order mark.`,
       permission: mayExport,
       input: inboxFilterQuery,
-      answer: csvAnswer,
+      answer,
       async handle(query, { actor }) {
         const filter = inboxFilterOf(query);
         return csv(await inboxCsv(services, actor, mailbox, filter), filter);
@@ -59,11 +54,46 @@ function exportEndpoints(services: Services, mailbox: MailboxName) {
       permission: mayExport,
       input: inboxLookup,
       example: { words: "group nights", state: "all" },
-      answer: csvAnswer,
+      answer,
       async handle(looked, { actor }) {
         const filter = inboxFilterOf(looked);
         return csv(await inboxCsv(services, actor, mailbox, filter), filter);
       },
     }),
   ];
+}
+
+/**
+ * Messages or inquiries as CSV, piece by piece, by the same filter as the list. The export stands in the audit before
+ * the first byte leaves. Await it once to be told of a refusal, then read the pieces.
+ */
+export async function inboxCsv(
+  services: Services,
+  actor: Actor,
+  mailbox: MailboxName,
+  filter: InboxFilter,
+): Promise<AsyncGenerator<string>> {
+  authorize(actor, mailboxes[mailbox].read);
+  authorize(actor, mailboxes[mailbox].export);
+  const team = new Map((await listMembers(services)).map(({ id, name, email }) => [id, name || email]));
+  await services.store.transact((tx) =>
+    recordAudit(tx, services, {
+      actor,
+      action: `${mailbox}.exported`,
+      subject: narrowedBy(filter, ["choice"]),
+    }),
+  );
+  const { about } = inboxExport;
+  const fields = teamFieldsIn[mailbox];
+  return (async function* () {
+    // The mark in front tells spreadsheets that this is UTF-8.
+    yield `\uFEFF${csvLine([...Object.values(about), ...fields.map(teamLabelOf)])}`;
+    const columns = [...Object.keys(about), ...fields.map(({ teamName }) => teamName)];
+    for await (const item of everyItem(services, actor, mailbox, filter)) {
+      const cells = new Map<string, string | number>(
+        Object.entries({ ...item, state: stateNames[item.state], assignee: team.get(item.assignee) ?? "" }),
+      );
+      yield csvLine(columns.map((column) => String(cells.get(column) ?? "")));
+    }
+  })();
 }

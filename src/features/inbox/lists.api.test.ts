@@ -5,8 +5,8 @@ import { ask } from "#tests/support/admin.ts";
 import { actorWith } from "#tests/support/campaigns.ts";
 import { type Inbox, openInbox } from "#tests/support/inbox.ts";
 import { bothDatabases } from "#tests/support/test-app.ts";
+import { inboxCsv } from "./api.server.ts";
 import { nextToAnswer } from "./reads/counts.server.ts";
-import { inboxCsv } from "./reads/export.server.ts";
 
 describe.each(bothDatabases)("lists of the inbox on %s", (kind) => {
   let inbox: Inbox;

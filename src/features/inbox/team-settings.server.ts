@@ -1,9 +1,11 @@
 import * as z from "zod/mini";
 import { settingMessages } from "#features/team-settings/copy.ts";
+import { settingNow } from "#features/team-settings/reads.server.ts";
 import { storedBefore } from "#features/team-settings/schema.ts";
 import { refuseSetting } from "#features/team-settings/writes.server.ts";
 import { day as oneDay } from "#platform/clock/clock.ts";
 import { safeText } from "#platform/http/safe-string.ts";
+import type { Services } from "#platform/services.ts";
 import { teamSetting } from "#platform/settings/team-setting.ts";
 import { answeringDays } from "./copy/holidays.ts";
 import {
@@ -14,6 +16,7 @@ import {
   storedDays,
   todayIn,
 } from "./rules/closed-days.ts";
+import type { AnsweringDays } from "./rules/promise.ts";
 
 /** Why a day is refused. */
 const faults = {
@@ -81,3 +84,9 @@ const dayAfter = (day: string) =>
 
 /** For the settings screen. */
 export const teamSettings = [closedDays];
+
+/** The days that count for the promise: the listed holidays are left out, and the days on which the team is closed. */
+export async function answeringDaysNow(services: Pick<Services, "store">): Promise<AnsweringDays> {
+  const own = await settingNow(services, closedDays);
+  return { ...answeringDays, holidays: [...answeringDays.holidays, ...own.map((day) => ({ day }))] };
+}

@@ -18,8 +18,7 @@ import { pregnancyLoss } from "#content/pages/pregnancy-loss.ts";
 import { type PlansContent, plansDocument } from "#content/plans.ts";
 import type { Page } from "#content/schema.ts";
 import { lossPageId, type SearchResults, searchIn } from "#web/search/search-in.ts";
-import type { HubCard, HubItem } from "./client/hub-item.ts";
-import { maySuggest, relatedTo } from "./rules.ts";
+import { type HubCard, type HubItem, maySuggest, relatedTo } from "./rules.ts";
 import { articleTexts } from "./ui/article-texts.ts";
 
 /** An article's hard topics as text; empty if there are none. */

@@ -41,11 +41,6 @@ export function searchOf(query: HubQuery): string {
   return new URLSearchParams(entries.map(([name, value]) => [name, String(value)])).toString();
 }
 
-/** Whether anything is set. */
-export function asksSomething({ q, ...choices }: HubQuery): boolean {
-  return q.trim() !== "" || hasChoices(choices);
-}
-
 /** Whether anything is selected, whatever the search words. */
 export function hasChoices(choices: Omit<HubQuery, "q">): boolean {
   return Object.values(choices).some((choice) => choice !== undefined);

@@ -1,16 +1,9 @@
 import { confirmMail, welcomeMail } from "#content/mails.ts";
 import { removedBefore } from "#features/team-settings/reads.server.ts";
-import { paragraphsAsHtml } from "#platform/mail/mail-html.ts";
-import type { Mail } from "#platform/mail/mailer.ts";
+import { mailOf } from "#platform/mail/mail-html.ts";
 import type { Jobs } from "#platform/outbox/outbox-worker.ts";
 import type { Services } from "#platform/services.ts";
-import {
-  newsletterLink,
-  oneClickHeaders,
-  type ReaderLinks,
-  readerLinks,
-  subscriberForMail,
-} from "./reads.server.ts";
+import { newsletterLink, oneClickHeaders, readerLinks, subscriberForMail } from "./reads.server.ts";
 import { leftRetention, suspectedSignupRetention, unconfirmedRetention } from "./rules.ts";
 import { forgotten, noChoices, noName } from "./table.server.ts";
 import { confirmJob, welcomeJob } from "./writes/subscribing.server.ts";
@@ -22,15 +15,16 @@ export function newsletterJobs(services: Services): Jobs {
     async [welcomeJob]({ id, payload: { subscriberId = "" } }) {
       const subscriber = await subscriberForMail(services, subscriberId);
       if (subscriber?.state !== "active") return;
-      await mailer.send(welcomeEmail({ to: subscriber.email, ...readerLinks(services, subscriberId) }), id);
+      const links = readerLinks(services, subscriberId);
+      // With unsubscribe links in the header (RFC 8058) and the text.
+      const headers = oneClickHeaders(links);
+      await mailer.send(mailOf(subscriber.email, welcomeMail(links), { headers }), id);
     },
     async [confirmJob]({ id, payload: { subscriberId = "" } }) {
       const subscriber = await subscriberForMail(services, subscriberId);
       if (subscriber?.state !== "pending") return;
-      await mailer.send(
-        confirmEmail({ to: subscriber.email, confirmUrl: newsletterLink(services, "confirm", subscriberId) }),
-        id,
-      );
+      const confirmUrl = newsletterLink(services, "confirm", subscriberId);
+      await mailer.send(mailOf(subscriber.email, confirmMail({ confirmUrl })), id);
     },
   };
 }
@@ -81,22 +75,4 @@ async function removeLooseTags({ store }: Services): Promise<void> {
       store.db.selectFrom("subscribers").select("id").where("email", "!=", forgotten),
     )
     .execute();
-}
-
-/** The welcome email, with unsubscribe links in the header (RFC 8058) and the text. */
-function welcomeEmail({ to, ...links }: { to: string } & ReaderLinks): Mail {
-  const { subject, paragraphs } = welcomeMail(links);
-  return {
-    to,
-    subject,
-    text: paragraphs.join("\n\n"),
-    html: paragraphsAsHtml(paragraphs),
-    headers: oneClickHeaders(links),
-  };
-}
-
-/** The confirmation email (double opt-in). */
-function confirmEmail({ to, confirmUrl }: { to: string; confirmUrl: string }): Mail {
-  const { subject, paragraphs } = confirmMail({ confirmUrl });
-  return { to, subject, text: paragraphs.join("\n\n"), html: paragraphsAsHtml(paragraphs) };
 }

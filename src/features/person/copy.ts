@@ -19,7 +19,6 @@ export const personCopy = {
     text: "Download or erase everything we have about this address. Make sure the request comes from it.",
     html: "Download as HTML",
     json: "Download as JSON",
-    downloaded: "Downloaded.",
   },
   audit: "Opening this page is recorded in the audit log.",
   failed: "That didn't work, and nothing was changed. Please try again.",

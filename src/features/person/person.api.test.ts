@@ -4,8 +4,7 @@ import { answer, publishedCampaign } from "#tests/support/campaigns.ts";
 import { openNewsletterApp } from "#tests/support/newsletters.ts";
 import { bothDatabases, dumpOf } from "#tests/support/test-app.ts";
 import { wordsIn } from "#tests/support/words-in.ts";
-import { personQuery } from "./schema.ts";
-import { viewPerson } from "./writes.server.ts";
+import { personQuery, viewPerson } from "./reads/screen.server.ts";
 
 const open: { close(): Promise<void> }[] = [];
 afterEach(async () => {

@@ -5,7 +5,6 @@ import { emailText, honeypot, personal } from "#platform/forms/fields.ts";
 import { maxPastedLink } from "#platform/http/mailed-token.ts";
 import { safeText } from "#platform/http/safe-string.ts";
 import { textBounds } from "#platform/http/text-bounds.ts";
-import { adminPrivacyMessages } from "./copy.ts";
 
 const email = personal(
   emailText({
@@ -51,6 +50,15 @@ export function erasureFromForm(fields: Readonly<Record<string, string>>): Recor
 export const adminLookup = z.strictObject({ email });
 export const adminDownload = z.strictObject({ email, format });
 export const adminErasure = z.strictObject({ email, sure });
+
+export const adminPrivacyMessages = {
+  nothing: "We have no data about this address, so nothing was changed.",
+  code: "A code has 28 letters and digits, or 16 if it's an older one",
+  codeMissing: "Please enter a certificate code",
+  kind: "We don't keep this kind of data",
+  figure: "Please enter a whole number within the range",
+  changedMeanwhile: "Someone else changed this first, so your change wasn't saved. Please check it again.",
+} as const;
 
 /** A certificate to verify, optionally against an address. */
 export const certificateCheck = z.strictObject({

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { campaignWith, section, wordsQuestion } from "#features/campaigns/fixtures.server.ts";
 import { overviewLines } from "#features/dashboard/reads/overview.server.ts";
 import { day } from "#platform/clock/clock.ts";
+import { campaignWith, section, wordsQuestion } from "#tests/support/campaign-content.ts";
 import { actorWith, answer, passNight, publishedCampaign } from "#tests/support/campaigns.ts";
 import { bothDatabases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { responsesCsv, responsesJson } from "./reads/export.server.ts";

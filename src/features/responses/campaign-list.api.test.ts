@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { campaignWith } from "#features/campaigns/fixtures.server.ts";
 import { campaignList, campaignsOnPage } from "#features/campaigns/reads/list.server.ts";
 import { campaignListQuery } from "#features/campaigns/schema/list.ts";
 import { createCampaign } from "#features/campaigns/writes/draft.server.ts";
 import { moveCampaign } from "#features/campaigns/writes/publish.server.ts";
 import { actAs, actorBy, ask } from "#tests/support/admin.ts";
+import { campaignWith } from "#tests/support/campaign-content.ts";
 import { actorWith, answer, passNight, publishedCampaign } from "#tests/support/campaigns.ts";
 import { bothDatabases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 

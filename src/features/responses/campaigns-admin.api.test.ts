@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { campaignWith } from "#features/campaigns/fixtures.server.ts";
 import { campaignDraft } from "#features/campaigns/reads/admin.server.ts";
 import { campaignList } from "#features/campaigns/reads/list.server.ts";
 import { createCampaign, duplicateCampaign, saveDraft } from "#features/campaigns/writes/draft.server.ts";
 import { deleteCampaign, moveCampaign, publishCampaign } from "#features/campaigns/writes/publish.server.ts";
 import { monday, words } from "#tests/support/answers.ts";
+import { campaignWith } from "#tests/support/campaign-content.ts";
 import { actorWith, answer, publishedCampaign } from "#tests/support/campaigns.ts";
 import { databases, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
 import { deleteResponse } from "./writes/admin.server.ts";

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { answerErrors } from "#content/campaigns.ts";
-import { matrixQuestion, section, wordsQuestion } from "#features/campaigns/fixtures.server.ts";
+import { matrixQuestion, section, wordsQuestion } from "#tests/support/campaign-content.ts";
 import { actorWith, answer, passNight, publishedCampaign } from "#tests/support/campaigns.ts";
 import { bothDatabases, dumpOf, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
 import { valuesIn, wordsIn } from "#tests/support/words-in.ts";

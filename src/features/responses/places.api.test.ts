@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { answerErrors, campaignRefusals } from "#content/campaigns.ts";
-import { campaignWith, eveningQuestion, section } from "#features/campaigns/fixtures.server.ts";
 import { campaignList } from "#features/campaigns/reads/list.server.ts";
 import { saveDraft } from "#features/campaigns/writes/draft.server.ts";
 import { publishCampaign } from "#features/campaigns/writes/publish.server.ts";
 import { day, minute } from "#platform/clock/clock.ts";
 import { monday, withPlaces, words } from "#tests/support/answers.ts";
+import { campaignWith, eveningQuestion, section } from "#tests/support/campaign-content.ts";
 import { actorWith, answer, publishedCampaign } from "#tests/support/campaigns.ts";
 import { startSmtp } from "#tests/support/smtp.ts";
 import { bothDatabases, dumpOf, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";

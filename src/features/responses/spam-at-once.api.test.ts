@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { campaignWith } from "#features/campaigns/fixtures.server.ts";
 import { fullParts, liveCampaign } from "#features/campaigns/reads/live.server.ts";
 import { everyAnswer } from "#features/campaigns/reads/marks.server.ts";
 import type { CampaignContent } from "#features/campaigns/schema/campaign.ts";
 import { saveDraft } from "#features/campaigns/writes/draft.server.ts";
 import { deleteCampaign, moveCampaign, publishCampaign } from "#features/campaigns/writes/publish.server.ts";
+import { campaignWith } from "#tests/support/campaign-content.ts";
 import { actorWith, answer, publishedCampaign } from "#tests/support/campaigns.ts";
 import { bothDatabases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { deleteResponse, releaseResponse, suspectResponse } from "./writes/admin.server.ts";

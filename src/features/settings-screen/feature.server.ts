@@ -1,7 +1,55 @@
+import { testMail } from "#content/mails.ts";
+import { listMembers } from "#features/team/reads.server.ts";
+import { putTeamSetting } from "#features/team-settings/writes.server.ts";
 import type { Feature } from "#platform/feature.ts";
-import { settingsEndpoints } from "./api.server.ts";
-import { settingsJobs } from "./jobs.server.ts";
+import { adminEndpoint } from "#platform/http/endpoint.ts";
+import { mailOf } from "#platform/mail/mail-html.ts";
+import type { Jobs } from "#platform/outbox/outbox-worker.ts";
+import type { Services } from "#platform/services.ts";
+import { testMailNow } from "./reads.server.ts";
 import routes from "./routes.ts";
+import { testedServerSetting } from "./schema.ts";
+import { testMailJob } from "./writes.server.ts";
+
+/** Sends the test email to the owner who requested it. */
+function settingsJobs(services: Services): Jobs {
+  return {
+    async [testMailJob]({ id, payload: { staffId = "" } }) {
+      const member = (await listMembers(services)).find((each) => each.id === staffId);
+      if (member?.state !== "active") return;
+      const { SITE_URL: siteUrl, SMTP_URL: server } = services.settings;
+      await services.mailer.send(mailOf(member.email, testMail({ url: `${siteUrl}/admin/settings` })), id);
+      // The list of what is left before going live asks for it.
+      if (server !== undefined)
+        await services.store.transact((tx) =>
+          putTeamSetting(tx, services, { name: testedServerSetting, value: new URL(server).host }),
+        );
+    },
+  };
+}
+
+/** What the settings screen asks repeatedly: what has become of a test email. */
+function settingsEndpoints(services: Services) {
+  return [
+    adminEndpoint({
+      method: "get",
+      path: "/admin/settings/test-mails/:id",
+      operationId: "readTestMail",
+      summary: "Reads the status of a test email.",
+      permission: "settings.manage",
+      answer: {
+        status: 200,
+        description:
+          "waiting, retrying, sent, written (to a file) or failed; `reason` is the kind of failure.",
+        example: { state: "sent", reason: "" },
+      },
+      handle: async (_input: undefined, { actor, params: { id = "" } }) => ({
+        status: 200,
+        body: await testMailNow(services, actor, id),
+      }),
+    }),
+  ];
+}
 
 /** The settings screen for owners. */
 export const settingsScreenFeature = {

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { crisisCard, crisisDocument, crisisHelp, crisisShort } from "#content/crisis.ts";
 import { editableDocuments } from "#content/documents/register.server.ts";
-import { campaignWith } from "#features/campaigns/fixtures.server.ts";
 import { savedReplies } from "#features/inbox/reads/saved-replies.server.ts";
 import { withValueAt } from "#platform/drafts/merge.ts";
 import { actAs } from "#tests/support/admin.ts";
+import { campaignWith } from "#tests/support/campaign-content.ts";
 import { quiet } from "#tests/support/newsletters.ts";
 import { contentEditor } from "#tests/support/site-content.ts";
 import { databases, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";

@@ -1,21 +1,29 @@
+import { invitationMail, passwordLinkMail } from "#content/mails.ts";
+import { instantAfter, minute } from "#platform/clock/clock.ts";
 import type { KeyedTable } from "#platform/crypto/keyed-table.ts";
 import type { Feature } from "#platform/feature.ts";
+import { linkWithToken } from "#platform/http/mailed-token.ts";
+import { mailOf } from "#platform/mail/mail-html.ts";
+import type { Jobs } from "#platform/outbox/outbox-worker.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";
+import type { Services } from "#platform/services.ts";
 import { memberCommands } from "./members/commands.server.ts";
-import { membersJobs } from "./members/jobs.server.ts";
 import { teamSettings } from "./members/team-settings.server.ts";
+import { invitationJob } from "./members/writes/accounts.server.ts";
 import { carryAccounts } from "./members/writes/restore.server.ts";
 import { profileEndpoints } from "./profile/api.server.ts";
-import { memberNames } from "./reads.server.ts";
+import { memberNames, nameOf, teamMemberByIndex } from "./reads.server.ts";
 import routes from "./routes.ts";
+import { inviteHours, longestCountMinutes, passwordLinkHours, usedCodeMinutes } from "./rules.ts";
 import { signInSettings } from "./settings.server.ts";
 import { signInEndpoints } from "./sign-in/api.server.ts";
-import { removeEndedSessions, signInJobs } from "./sign-in/jobs.server.ts";
 import type { SignInServices } from "./sign-in/reads.server.ts";
+import { idleMinutes, sessionHours } from "./sign-in/rules.ts";
 import { signInMigrations } from "./sign-in/table.server.ts";
 import { hashOldRecoveryCodes } from "./sign-in/writes/recovery-codes.server.ts";
+import { passwordLinkJob } from "./sign-in/writes/sign-in.server.ts";
 import { teamMigrations } from "./table.server.ts";
-import { removeClosedAccounts, removeOldPasswordLinks } from "./writes/accounts.server.ts";
+import { makePasswordLink, removeClosedAccounts, removeOldPasswordLinks } from "./writes/accounts.server.ts";
 
 /** What the team's tables store under the data key. */
 const teamKeyed: readonly KeyedTable[] = [
@@ -33,6 +41,67 @@ const teamKeyed: readonly KeyedTable[] = [
   { table: "staff_failures", passing: ["account_index", "owner_index"] },
 ];
 
+/** The mails with links for a password, which are made at the last moment. */
+function teamJobs(services: Services): Jobs {
+  const { store, cipher, mailer, settings } = services;
+  return {
+    // Unknown addresses get no email.
+    async [passwordLinkJob]({ id, payload: { emailIndex = "" } }) {
+      const member = await teamMemberByIndex(services, emailIndex.split(" "));
+      if (!member) return;
+      const to = cipher.decrypt(member.email, { table: "staff", column: "email", id: member.id });
+      const token = await store.transact((tx) =>
+        makePasswordLink(tx, services, {
+          staffId: member.id,
+          hours: passwordLinkHours,
+          keepEarlier: true,
+        }),
+      );
+      const url = linkWithToken(`${settings.SITE_URL}/admin/set-password`, token);
+      await mailer.send(mailOf(to, passwordLinkMail({ url })), id);
+    },
+    // An invitation, unless the account was closed or has a password by now.
+    async [invitationJob]({ id, payload: { staffId = "", invitedBy = "" } }) {
+      const member = await store.db
+        .selectFrom("staff")
+        .select(["email", "state", "role"])
+        .where("id", "=", staffId)
+        .executeTakeFirst();
+      if (member?.state !== "invited") return;
+      const to = cipher.decrypt(member.email, { table: "staff", column: "email", id: staffId });
+      // Created at the last moment, so that the link is in no table or queue.
+      const token = await store.transact((tx) =>
+        makePasswordLink(tx, services, { staffId, hours: inviteHours, invitedBy }),
+      );
+      const invitation = invitationMail({
+        url: linkWithToken(`${settings.SITE_URL}/admin/set-password`, token),
+        hours: inviteHours,
+        inviter: await nameOf(services, invitedBy),
+        role: member.role,
+      });
+      await mailer.send(mailOf(to, invitation), id);
+    },
+  };
+}
+
+/** Deletes expired sessions, attempts and used codes. */
+async function removeEndedSessions({ store, clock }: Services): Promise<number> {
+  const before = (minutes: number) => instantAfter(clock, -minutes * minute);
+  const sessions = await store.db
+    .deleteFrom("staff_sessions")
+    .where((row) =>
+      row.or([row("seen_at", "<", before(idleMinutes)), row("created_at", "<", before(sessionHours * 60))]),
+    )
+    .executeTakeFirst();
+  await store.db.deleteFrom("staff_used_codes").where("used_at", "<", before(usedCodeMinutes)).execute();
+  await store.db.deleteFrom("staff_failures").where("since", "<", before(longestCountMinutes)).execute();
+  await store.db
+    .deleteFrom("staff_challenges")
+    .where("expires_at", "<", before(sessionHours * 60))
+    .execute();
+  return Number(sessions.numDeletedRows);
+}
+
 /** The team's accounts: sign-in, one's own profile, and owners managing the team. */
 export const teamFeature = {
   name: "team",
@@ -43,7 +112,7 @@ export const teamFeature = {
   itemTitles: memberNames,
   actorNames: (services) => memberNames(services),
   teamSettings,
-  jobs: (services: SignInServices) => ({ ...signInJobs(services), ...membersJobs(services) }),
+  jobs: teamJobs,
   commands: memberCommands,
   retention: {
     "accounts.links": removeOldPasswordLinks,

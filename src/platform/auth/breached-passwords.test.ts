@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { isBreached } from "./breached-passwords.ts";
+import { isBreached } from "./password-strength.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "kinward-breached-"));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -4,10 +4,9 @@ import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { hour } from "#platform/clock/clock.ts";
 import { BackupError } from "./backup-error.ts";
-import type { BackupSettings } from "./backup-settings.ts";
+import { type BackupSettings, secretOf, targetProblems } from "./backup-settings.ts";
 import { type BackupTarget, madeAtOf } from "./backup-target.ts";
 import { s3Target } from "./s3-target.ts";
-import { secretOf, targetProblems } from "./target-problems.ts";
 import { createUnderName, fileSum } from "./whole-file.ts";
 
 /** The place that BACKUP_TO names. @throws {BackupError} when there is none or the settings don't fit. */

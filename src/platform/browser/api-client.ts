@@ -1,5 +1,3 @@
-import { confirmationCode, confirmed } from "./confirmation.ts";
-
 /** The server's explanation of a rejected request. */
 export type Refusal = {
   status: number;
@@ -11,7 +9,7 @@ export type Refusal = {
 };
 
 /** The message, the id and the receipt code, if the server sent them. */
-export type Answer = { id?: string; message?: string; receipt?: string };
+type Answer = { id?: string; message?: string; receipt?: string };
 
 /** A response that isn't OK. Show `refusal.message` to people, never the error's own message. */
 export class ApiError extends Error {
@@ -147,4 +145,26 @@ export function createFormSender(
     filling = undefined;
     return readAnswer(response);
   };
+}
+
+/** What the server answers to a request that needs a recent sign-in (see `asksForRecentSignIn`). */
+const confirmationCode = "recent_sign_in_required";
+
+let ask: (() => Promise<boolean>) | undefined;
+let asking: Promise<boolean> | undefined;
+
+/** Names who asks the team member to confirm who they are. Returns what takes it back. */
+export function confirmWith(dialog: () => Promise<boolean>): () => void {
+  ask = dialog;
+  return () => {
+    ask = undefined;
+  };
+}
+
+/** Whether the team member has confirmed who they are. Requests that need it at the same time share one question. */
+function confirmed(): Promise<boolean> {
+  asking ??= (ask?.() ?? Promise.resolve(false)).finally(() => {
+    asking = undefined;
+  });
+  return asking;
 }

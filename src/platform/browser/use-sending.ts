@@ -17,17 +17,18 @@ export function useSending(failed: string) {
     if (problem && Object.keys(problem.fields).length > 0) firstWrong(document)?.focus();
   }, [problem]);
 
-  async function send(
+  async function send<Value = unknown>(
     method: string,
     url: string,
     body?: unknown,
     options?: { idempotencyKey: string },
-  ): Promise<unknown> {
+  ): Promise<Value | undefined> {
     setBusy(true);
     setProblem(undefined);
     try {
       const response = await apiRequest(method, url, body, options);
-      return await response.json();
+      const value: Value = await response.json();
+      return value;
     } catch (error) {
       const refusal = refusalOf(error);
       setProblem({ message: refusal?.message ?? failed, fields: refusal?.fields ?? {} });

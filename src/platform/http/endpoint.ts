@@ -127,7 +127,7 @@ export function endpoint<Input>(definition: Endpoint<Input>): Endpoint<Input> {
   return definition;
 }
 
-export type AdminEndpoint<Input> = Omit<Endpoint<Input>, "handle" | "permission"> & {
+type AdminEndpoint<Input> = Omit<Endpoint<Input>, "handle" | "permission"> & {
   permission: Permission;
   handle(input: Input, context: CallContext & { actor: Actor }): Promise<Answer>;
 };

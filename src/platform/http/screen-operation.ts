@@ -44,6 +44,13 @@ export type AnyOperation = Omit<
 
 export type ScreenOperations = Readonly<Record<string, AnyOperation>>;
 
+/** The parameters of a screen's address. Ids are lower case; an address may have been typed otherwise. */
+export function screenParams(
+  given: Readonly<Record<string, string | undefined>>,
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(given).map(([name, value = ""]) => [name, value.toLowerCase()]));
+}
+
 /** What came of an operation. */
 export type OperationOutcome = { operation: string; headers: Headers } & (
   | { value: object; next?: string | undefined }

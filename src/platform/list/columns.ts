@@ -1,3 +1,5 @@
+import { csvLine } from "#platform/csv/csv.ts";
+
 /** How the table of a list formats a cell. Without a format it is plain text. */
 type CellFormat = "time" | "figure" | "short" | "soft";
 
@@ -51,4 +53,32 @@ function cellsOf<Item, Key extends string>(
     cells[key] = { text: value(item), ...(small === undefined ? {} : { detail: small }) };
   }
   return cells;
+}
+
+/** The address of a list with its filter and cursor. Empty values are left out. */
+export function listAddress(path: string, query: Readonly<Record<string, string | undefined>>): string {
+  const given = Object.entries(query).filter((each): each is [string, string] => Boolean(each[1]));
+  return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`;
+}
+
+/** The header row of a list's export. */
+export function csvHeadings<Item>(columns: readonly Column<Item>[]): string[] {
+  return exported(columns).map(({ heading }) => heading);
+}
+
+/** A list as CSV, line by line, with the columns that belong in its export. */
+export async function* toCsv<Item>(
+  columns: readonly Column<Item>[],
+  items: AsyncIterable<Item> | Iterable<Item>,
+): AsyncGenerator<string> {
+  const cells = exported(columns);
+  // The byte order mark tells spreadsheets that this is UTF-8.
+  yield `\uFEFF${csvLine(cells.map(({ heading }) => heading))}`;
+  for await (const item of items) yield csvLine(cells.map(({ value }) => value(item)));
+}
+
+function exported<Item>(columns: readonly Column<Item>[]) {
+  return columns.flatMap(({ heading, value, export: own }) =>
+    own === false ? [] : [{ heading, value, ...own }],
+  );
 }

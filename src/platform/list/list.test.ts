@@ -1,8 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type Columns, listOf } from "./columns.ts";
+import { type Columns, csvHeadings, listAddress, listOf, toCsv } from "./columns.ts";
 import { everyRow, keysetPage } from "./keyset.ts";
-import { listAddress } from "./list-address.ts";
-import { csvHeadings, toCsv } from "./to-csv.ts";
 
 type Book = { id: string; title: string; pages: number; secret: string };
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { bothDatabases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
-import { newestOf } from "./newest-of.ts";
+import { newestOf } from "./keyset.ts";
 
 const open: TestApp[] = [];
 afterEach(async () => {

@@ -1,3 +1,5 @@
+import type { Mail } from "./mailer.ts";
+
 const escapes: Readonly<Record<string, string>> = {
   "&": "&amp;",
   "<": "&lt;",
@@ -12,6 +14,15 @@ export function escapeHtml(text: string): string {
 }
 
 const address = /https?:\/\/[^\s<]+/g;
+
+/** A mail of paragraphs, as text and as HTML. */
+export function mailOf(
+  to: string,
+  { subject, paragraphs }: { subject: string; paragraphs: readonly string[] },
+  more: Pick<Mail, "replyTo" | "headers"> = {},
+): Mail {
+  return { to, subject, text: paragraphs.join("\n\n"), html: paragraphsAsHtml(paragraphs), ...more };
+}
 
 /** Paragraphs as a simple HTML email: no images, no tracking, direct links. */
 export function paragraphsAsHtml(paragraphs: readonly string[]): string {

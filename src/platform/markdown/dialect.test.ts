@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { articleHtml } from "#features/knowledge-hub/pages/article/drawn-article.server.tsx";
 import { markdownAsMail } from "#platform/mail/markdown-mail.ts";
 import { seenInEditor, seenInHtml } from "#tests/support/seen-lines.ts";
-import type { EditorNode } from "./editor-node.ts";
 import { editorDocument } from "./editor-read.ts";
+import type { EditorNode } from "./editor-words.ts";
 import { markdownOf } from "./editor-write.ts";
 
 const words = (text: string, ...marks: string[]): EditorNode => ({

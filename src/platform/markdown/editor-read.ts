@@ -1,5 +1,5 @@
 import type { Link, ListItem, PhrasingContent, Root, RootContent, Table } from "mdast";
-import type { EditorMark, EditorNode } from "./editor-node.ts";
+import type { EditorMark, EditorNode } from "./editor-words.ts";
 import { addressesIn, readMarkdown, writeMarkdown } from "./tree.ts";
 
 /** A Markdown text as the editor's document. What the editor can't change is kept in parts that show its source. */

@@ -1,6 +1,5 @@
 /** Words of the editor with their marks as Markdown's nested emphases. */
 import type { PhrasingContent } from "mdast";
-import type { EditorMark, EditorNode } from "./editor-node.ts";
 import { unlinked } from "./tree.ts";
 
 /** A piece of a line: its words or a break, and what is around them. */
@@ -137,3 +136,14 @@ function around(mark: EditorMark, children: PhrasingContent[]): PhrasingContent 
   const { href, title } = mark.attrs ?? {};
   return { type: "link", url: String(href), title: typeof title === "string" ? title : null, children };
 }
+
+/** A part of a text as the editor has it: the JSON of ProseMirror. */
+export type EditorNode = {
+  type?: string;
+  attrs?: Record<string, unknown>;
+  content?: EditorNode[];
+  marks?: EditorMark[];
+  text?: string;
+};
+
+export type EditorMark = { type: string; attrs?: Record<string, unknown> };

@@ -1,6 +1,5 @@
 import type { AlignType, ListItem, PhrasingContent, RootContent, TableRow } from "mdast";
-import type { EditorNode } from "./editor-node.ts";
-import { phrasing } from "./editor-words.ts";
+import { type EditorNode, phrasing } from "./editor-words.ts";
 import { linkAddresses, writeMarkdown } from "./tree.ts";
 
 /** The editor's document as Markdown. Empty paragraphs and spaces at the ends of lines are left out. */

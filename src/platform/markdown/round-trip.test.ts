@@ -6,8 +6,8 @@ import { markdownAsMail } from "#platform/mail/markdown-mail.ts";
 import { documentsWithAddresses, documentsWithSigns } from "#tests/support/rich-text-documents.ts";
 import { seenInEditor, seenInHtml } from "#tests/support/seen-lines.ts";
 import { textParts } from "#ui/rich-text/parts.ts";
-import type { EditorNode } from "./editor-node.ts";
 import { editorDocument } from "./editor-read.ts";
+import type { EditorNode } from "./editor-words.ts";
 import { markdownOf } from "./editor-write.ts";
 
 // RICH_TEXT_RUNS=20000 tries more documents than every run can.

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import Markdown from "react-markdown";
 import remarkGfm from "remark-gfm";
 import { expect, it } from "vitest";
-import { cellsIn, hasTooManyCells, mostCells } from "./table-size.ts";
+import { cellsIn, hasTooManyCells, mostCells } from "./cost.ts";
 
 const cellsDrawn = (text: string) =>
   renderToStaticMarkup(createElement(Markdown, { remarkPlugins: [remarkGfm] }, text)).match(/<t[dh]\b/g)

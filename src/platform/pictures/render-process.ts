@@ -6,7 +6,7 @@ import { constants } from "node:os";
 import sharp from "sharp";
 import { giveWay } from "#platform/processes/give-way.ts";
 import { copyWidths, pictureBounds } from "./bounds.ts";
-import type { CopyFormat, RenderMessage, RenderRefusal } from "./render-messages.ts";
+import type { CopyFormat, RenderMessage, RenderRefusal } from "./renderer.server.ts";
 
 giveWay(constants.priority.PRIORITY_LOW);
 sharp.cache(false);

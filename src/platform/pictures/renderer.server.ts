@@ -1,7 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { createRequire } from "node:module";
 import { childEnd } from "#platform/processes/child-end.ts";
-import type { PictureCopy, RenderMessage, RenderRefusal } from "./render-messages.ts";
 
 /** A picture's copies and the size of the largest. */
 export type RenderedPicture = { width: number; height: number; copies: readonly PictureCopy[] };
@@ -116,3 +115,20 @@ function stop(child: ChildProcess): void {
   if (running === child) running = undefined;
   child.kill("SIGKILL");
 }
+
+/** The formats of a picture's copies. A picture has AVIF, WebP and one fallback: PNG if it is transparent, else JPEG. */
+const copyFormats = ["avif", "webp", "jpg", "png"] as const;
+export type CopyFormat = (typeof copyFormats)[number];
+
+/** One copy of a picture, as it is served. */
+type PictureCopy = { width: number; format: CopyFormat; bytes: Uint8Array };
+
+/** Why a file of the right kind can't become a picture. */
+export type RenderRefusal = "tooManyPixels" | "tooLong" | "moving" | "damaged";
+
+/** What the process that renders pictures says: once that it has started, then for each picture it was given. */
+export type RenderMessage =
+  | { ready: true }
+  | { copy: PictureCopy }
+  | { done: { width: number; height: number } }
+  | { refused: RenderRefusal };

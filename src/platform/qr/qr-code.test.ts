@@ -1,6 +1,6 @@
 import QRCode from "qrcode";
 import { describe, expect, it } from "vitest";
-import { qrCodeOf } from "./qr-code.server.ts";
+import { qrCodeOf } from "./printed-card.server.ts";
 
 const link = "https://kinward.example/campaign/the-wait";
 const margin = 4;

@@ -1,6 +1,5 @@
 import * as z from "zod";
-import { backupSettings } from "#platform/backup/backup-settings.ts";
-import { targetProblems } from "#platform/backup/target-problems.ts";
+import { backupSettings, targetProblems } from "#platform/backup/backup-settings.ts";
 import { parseKeyRing } from "#platform/crypto/key-ring.ts";
 import { weaknessOf } from "#platform/mail/mail-transport.ts";
 import { isThisMachine } from "#platform/settings/this-machine.ts";

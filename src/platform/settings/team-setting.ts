@@ -6,12 +6,7 @@ import type { Services } from "#platform/services.ts";
  * A setting that owners change on the settings screen, declared once in a feature's `team-settings.server.ts`. Only its
  * panel is apart, in `admin/NAME-setting.tsx`. Its operation follows: `sendingPace` is changed by `changeSendingPace`.
  */
-export type TeamSetting<
-  Key extends string,
-  Value,
-  Input extends { expected: string },
-  Content extends object,
-> = {
+type TeamSetting<Key extends string, Value, Input extends { expected: string }, Content extends object> = {
   key: Key;
   /** Its place on the screen, ascending; the steps of ten leave room between two, and say in which part it is. */
   position: number;

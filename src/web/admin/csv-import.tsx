@@ -1,5 +1,5 @@
-import { type ReactNode, type SubmitEvent, useState } from "react";
-import type * as z from "zod/mini";
+import { type ReactNode, type SubmitEvent, use, useEffect, useState } from "react";
+import { useLocation } from "react-router";
 import { adminCopy } from "#content/admin.ts";
 import { fieldMarks } from "#content/forms.ts";
 import { useSending } from "#platform/browser/use-sending.ts";
@@ -7,8 +7,7 @@ import { type DecodedFile, decodeFile } from "#platform/csv/decode-file.ts";
 import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { controlClass, describedBy, Field } from "#ui/field.tsx";
-import { KeepTyped } from "#ui/keep-typed.tsx";
-import { type KeptImport, useKeptImport } from "#ui/kept-import.ts";
+import { DraftOwner, KeepTyped } from "#ui/keep-typed.tsx";
 
 /** A file that was looked through: what was sent of it, and what the server found. */
 type Checked<Request, Report> = { file: string; request: Request; decoded: DecodedFile; report: Report };
@@ -17,16 +16,14 @@ type Found = { done: boolean; checked: string };
 
 /**
  * An import of a CSV file: it is looked through, the report is shown, and it is sent again with the report's token to be
- * imported. Sent to `address`, answered in `shape`. What `choicesOf` takes from a request is kept with the file's name
- * over the end of a session; the file itself never is.
+ * imported. What `choicesOf` takes from a request is kept with the file's name over the end of a session; the file
+ * itself never is.
  */
 export function useCsvImport<Request extends object, Report extends Found>({
   address,
-  shape,
   choicesOf = () => undefined,
 }: {
   address: string;
-  shape: z.ZodMiniType<Report>;
   choicesOf?(request: Request): unknown;
 }) {
   const [checked, setChecked] = useState<Checked<Request, Report>>();
@@ -35,10 +32,10 @@ export function useCsvImport<Request extends object, Report extends Found>({
 
   async function ask(pending: Omit<Checked<Request, Report>, "report">, token?: string): Promise<void> {
     const body = token === undefined ? pending.request : { ...pending.request, checked: token };
-    const report = shape.safeParse(await send("POST", address, body));
-    if (!report.success) return;
-    setChecked({ ...pending, report: report.data });
-    keep(report.data.done ? undefined : { file: pending.file, choices: choicesOf(pending.request) });
+    const report = await send<Report>("POST", address, body);
+    if (report === undefined) return;
+    setChecked({ ...pending, report });
+    keep(report.done ? undefined : { file: pending.file, choices: choicesOf(pending.request) });
   }
   return {
     busy,
@@ -145,4 +142,50 @@ export function CsvImportForm<Request, Report extends Found>({
       </p>
     </form>
   );
+}
+
+/** What an import screen keeps about a file until it's imported: its name, and what was decided about its values. */
+export type KeptImport = { file: string; choices: unknown };
+
+/**
+ * Keeps the name of a chosen file and the decisions about it, per person and screen, over the end of a session. The file
+ * itself is never kept. `earlier` is what was kept before the screen was opened.
+ */
+function useKeptImport(): {
+  earlier: KeptImport | undefined;
+  /** Undefined forgets it: the file has been imported. */
+  keep(kept: KeptImport | undefined): void;
+} {
+  const { prefix, texts } = use(DraftOwner);
+  const { pathname } = useLocation();
+  const key = `${prefix}:${pathname}:file`;
+  const [earlier, setEarlier] = useState<KeptImport>();
+  useEffect(() => {
+    let isGone = false;
+    void texts.read(key).then((stored) => {
+      const kept = keptImport(stored);
+      if (!isGone && kept !== undefined) setEarlier(kept);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [texts, key]);
+  return {
+    earlier,
+    keep(kept) {
+      void texts.write(key, kept && JSON.stringify(kept));
+      setEarlier(kept);
+    },
+  };
+}
+
+function keptImport(stored: string | undefined): KeptImport | undefined {
+  try {
+    const kept: unknown = JSON.parse(stored ?? "null");
+    if (typeof kept !== "object" || kept === null || !("file" in kept) || typeof kept.file !== "string")
+      return undefined;
+    return { file: kept.file, choices: "choices" in kept ? kept.choices : undefined };
+  } catch {
+    return undefined;
+  }
 }

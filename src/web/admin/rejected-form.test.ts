@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { withoutSecrets } from "./rejected-form.ts";
+import { withoutSecrets } from "./use-operations.ts";
 
 it("shows a rejected form again without its passwords", () => {
   const rejected = { form: "confirm", message: "Please check it", fields: { password: "Wrong" } };

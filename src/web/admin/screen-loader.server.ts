@@ -5,6 +5,7 @@ import type { Actor, Permission } from "#platform/http/actor.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { pageRequest, type RejectedForm } from "#platform/http/page-request.ts";
 import { confirmationAddress, type ListedPage, pageOf } from "#platform/http/recent-sign-in.ts";
+import { screenParams } from "#platform/http/screen-operation.ts";
 import type { Services } from "#platform/services.ts";
 import type { IconName } from "#ui/icon.tsx";
 import { onePath, patternPath } from "#web/layout/use-path.ts";
@@ -76,7 +77,7 @@ export function screenLoader<Content extends { title: string }>(
       return await read({
         services,
         actor,
-        params: lowerCase(params),
+        params: screenParams(params),
         search: url.searchParams,
         path: screen.path,
         rejected: context.get(pageRequest).rejectedForm,
@@ -94,9 +95,4 @@ export function screenLoader<Content extends { title: string }>(
 
 function refusal(copy: Refusal, status: 403 | 404) {
   return data(copy, { status });
-}
-
-/** Ids are lower case; an address may have been typed otherwise. */
-function lowerCase(params: LoaderFunctionArgs["params"]): ScreenRequest["params"] {
-  return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, value?.toLowerCase()]));
 }

@@ -2,8 +2,8 @@ import { type ComponentProps, type ReactNode, useState } from "react";
 import type * as z from "zod";
 import type { AnyOperation } from "#platform/http/screen-operation.ts";
 import { type AnyTeamSetting, settingOperation } from "#platform/settings/team-setting.ts";
-import { AdminForm } from "#ui/admin-form.tsx";
 import { toast } from "#ui/toast/store.ts";
+import { AdminForm } from "#web/admin/operation-form.tsx";
 import { useOperations } from "./use-operations.ts";
 
 /** What a panel of the settings screen is drawn with. */

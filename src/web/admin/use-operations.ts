@@ -1,11 +1,11 @@
-import { useEffect, useState } from "react";
+import { createContext, use, useEffect, useState } from "react";
 import { useLocation, useRevalidator } from "react-router";
 import type * as z from "zod";
 import { adminCopy } from "#content/admin.ts";
 import { apiRequest, type Refusal, refusalOf } from "#platform/browser/api-client.ts";
 import { firstWrong } from "#platform/browser/form-fields.ts";
+import type { RejectedForm } from "#platform/http/page-request.ts";
 import type { AnyOperation } from "#platform/http/screen-operation.ts";
-import { useRejectedForm } from "./rejected-form.ts";
 
 type Action = { operations: Readonly<Record<string, AnyOperation>> };
 type Names<Screen extends Action> = Extract<keyof Screen["operations"], string>;
@@ -26,7 +26,7 @@ export const problemOf = (refusal: Refusal | undefined): Problem => ({
 });
 
 /** The same with the status of the answer, if there was one. */
-export type Refused = Problem & { status: number | undefined };
+type Refused = Problem & { status: number | undefined };
 
 type Options<Value> = {
   /** The address of the screen that has the operation, if it isn't this one. */
@@ -92,4 +92,23 @@ function fieldsOf(form: FormData, operation: string): URLSearchParams {
   for (const [name, value] of form) if (typeof value === "string") fields.append(name, value);
   fields.set("operation", operation);
   return fields;
+}
+
+/** The form of this screen that was sent without scripts and rejected. */
+export const RejectedOnServer = createContext<RejectedForm | undefined>(undefined);
+
+/** The fields of passwords, which no page says again. */
+const secretFields = ["password", "current"];
+
+/** A rejected form without what its page must not say again. */
+export function withoutSecrets(rejected: RejectedForm | undefined): RejectedForm | undefined {
+  if (rejected === undefined) return undefined;
+  const shown = Object.entries(rejected.values).filter(([name]) => !secretFields.includes(name));
+  return { ...rejected, values: Object.fromEntries(shown) };
+}
+
+/** The rejected form, if it's this one. */
+function useRejectedForm(form: string | undefined): RejectedForm | undefined {
+  const rejected = use(RejectedOnServer);
+  return rejected?.form === form ? rejected : undefined;
 }

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
-import { isAdmin } from "./is-admin.ts";
+import { isAdmin } from "./use-path.ts";
 
 /** Addresses on this site that aren't pages: files and the API. */
 const noPage = /\.\w+$|^\/api\//;

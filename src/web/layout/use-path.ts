@@ -14,3 +14,8 @@ export function patternPath(pattern: string): string {
 export function usePath(): string {
   return onePath(useLocation().pathname);
 }
+
+/** Whether a path is the admin's, its sign-in pages included. The admin has a list of routes and a style sheet of its own. */
+export function isAdmin(pathname: string): boolean {
+  return /^\/admin(\/|$)/i.test(pathname);
+}

@@ -1,5 +1,5 @@
 import type { siteSearchCopy } from "#content/site-search.ts";
-import type { CrisisHelpCopy } from "#ui/crisis-help.tsx";
+import type { CrisisHelpCopy } from "#ui/crisis-watch.tsx";
 import type { Searchable } from "./search-in.ts";
 
 /** What a result is; the results are shown by shelf, in this order. */

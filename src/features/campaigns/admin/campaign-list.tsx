@@ -2,6 +2,7 @@ import { useState } from "react";
 import { ActionButton, ActionLink, ActionMenu } from "#ui/action-menu.tsx";
 import { ListTable } from "#ui/list/list-table.tsx";
 import { Tag } from "#ui/tag.tsx";
+import { copyLink, useRowDeletion } from "#web/admin/row-actions.tsx";
 import { useOperations } from "#web/admin/use-operations.ts";
 import type { CampaignsContent, ShownCampaign } from "../reads/campaigns-screen.server.ts";
 import type { action } from "./builder-action.server.ts";
@@ -29,6 +30,13 @@ const copy = {
     archive: "Archived. Its page is closed to visitors.",
     unarchive: "Unarchived.",
     deleted: "The campaign has been deleted. Its answers are being removed now.",
+  },
+  deletion: {
+    heading: "Delete this campaign permanently?",
+    text: "This deletes its questions and all its answers, and its address stops working. We keep only the number of answers. You can't undo this.",
+    typed: "Type its title to confirm",
+    remove: "Delete permanently",
+    keep: "Cancel",
   },
 } as const;
 
@@ -118,53 +126,45 @@ function CampaignMenu({ campaign, actions }: ActionsProps & { campaign: ShownCam
 
 /** The menu actions of a campaign in the list, and their notifications. */
 export function useCampaignActions() {
-  const { busy, problem, send, clear } = useOperations<typeof action>();
+  const { send, ...operations } = useOperations<typeof action>();
   const [notice, setNotice] = useState("");
-  const [deleting, setDeleting] = useState<ShownCampaign>();
 
-  function start(): void {
-    clear();
+  function clear(): void {
+    operations.clear();
     setNotice("");
   }
+  const { ask, problem, dialog } = useRowDeletion<ShownCampaign>({
+    ...operations,
+    clear,
+    copyOf: () => copy.deletion,
+    confirmed: { name: "title", of: ({ typedTitle }) => typedTitle.trim() },
+    async remove({ href }, title, close) {
+      const done = () => {
+        close();
+        setNotice(copy.done.deleted);
+      };
+      await send("deleteCampaign", { title }, { at: href, done });
+    },
+  });
 
   return {
-    busy,
     problem,
     status: notice,
-    deleting,
-    async copy({ link }: ShownCampaign) {
-      start();
-      try {
-        await navigator.clipboard.writeText(link ?? "");
-        setNotice(copy.done.copied);
-      } catch {
-        setNotice(copy.done.copyFailed);
-      }
+    dialog,
+    ask,
+    async copy({ link = "" }: ShownCampaign) {
+      clear();
+      setNotice((await copyLink(link)) ? copy.done.copied : copy.done.copyFailed);
     },
     async duplicate({ href, title }: ShownCampaign) {
-      start();
+      clear();
       const done = () => setNotice(copy.done.duplicated(title));
       await send("duplicateCampaign", {}, { at: href, done });
     },
     async archive({ href, revision }: ShownCampaign, move: "archive" | "unarchive") {
-      start();
+      clear();
       const done = () => setNotice(copy.done[move]);
       await send("moveCampaign", { revision, move }, { at: href, done });
-    },
-    ask(campaign: ShownCampaign) {
-      start();
-      setDeleting(campaign);
-    },
-    stop() {
-      clear();
-      setDeleting(undefined);
-    },
-    async remove({ href }: ShownCampaign, title: string) {
-      const done = () => {
-        setDeleting(undefined);
-        setNotice(copy.done.deleted);
-      };
-      await send("deleteCampaign", { title }, { at: href, done });
     },
   };
 }

@@ -2,8 +2,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState }
 import { createPortal } from "react-dom";
 import { campaignCopyIn, labelLanguage, labelsByLanguage } from "#content/campaign-labels/by-language.ts";
 import { Button } from "#ui/button.tsx";
-import { factsOf } from "../pages/campaign/facts.ts";
-import { Introduction } from "../pages/campaign/introduction.tsx";
+import { factsOf, Introduction } from "../pages/campaign/introduction.tsx";
 import { Opening } from "../pages/campaign/opening.tsx";
 import type { CampaignContent } from "../schema/campaign.ts";
 import { AnswerForm } from "../ui/answer-form.tsx";

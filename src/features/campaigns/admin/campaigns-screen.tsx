@@ -1,12 +1,9 @@
-import { fieldMarks } from "#content/forms.ts";
-import { ButtonLink } from "#ui/button-link.tsx";
+import { AlertNote } from "#ui/alert-note.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { Icon } from "#ui/icon.tsx";
-import { ListPages } from "#ui/list/list-pages.tsx";
-import { ListSearch } from "#ui/list/list-search.tsx";
+import { ListPages, ListSearch, ListTabs } from "#ui/list/list-pages.tsx";
 import { Note } from "#ui/note.tsx";
 import { Select } from "#ui/select.tsx";
-import { TypedDeletion } from "#ui/typed-deletion.tsx";
+import { ListHeading } from "#web/admin/screen-heading.tsx";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { type CampaignsContent, campaignsScreen } from "../reads/campaigns-screen.server.ts";
 import { CampaignList, useCampaignActions } from "./campaign-list.tsx";
@@ -26,13 +23,6 @@ const copy = {
   pagesLabel: "Campaigns",
   pages: { older: "Older", first: "Back to newest" },
   unreadable: "We couldn't read the filter in the address, so all campaigns are shown.",
-  deletion: {
-    heading: "Delete this campaign permanently?",
-    text: "This deletes its questions and all its answers, and its address stops working. We keep only the number of answers. You can't undo this.",
-    typed: "Type its title to confirm",
-    remove: "Delete permanently",
-    keep: "Cancel",
-  },
   empty: {
     first: {
       heading: "No campaigns yet",
@@ -57,25 +47,18 @@ export const loader = screenLoader(({ services, actor, search }) => campaignsScr
 export default function CampaignsScreen({ loaderData: content }: ScreenProps<typeof loader>) {
   const actions = useCampaignActions();
   const { list, older, first, newUrl } = content;
-  const { deleting } = actions;
   return (
     <>
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-        <div>
-          <h1 className="rounded-sm text-[2.25rem] leading-tight focus-ring">{content.title}</h1>
-          <p className="mt-1 text-ink-soft">{content.total}</p>
-        </div>
-        {newUrl === undefined ? null : (
-          <ButtonLink aria-keyshortcuts="c" href={newUrl} size="small" variant="primary">
-            <Icon name="plus" />
-            {copy.newCampaign}
-          </ButtonLink>
-        )}
-      </div>
+      <ListHeading
+        add={newUrl === undefined ? undefined : { href: newUrl, text: copy.newCampaign }}
+        title={content.title}
+        total={content.total}
+      />
       {content.empty === "first" ? null : (
         <div className="mt-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
           <ListFilter content={content} />
-          <StateTabs content={content} />
+          {/* One list for each status; the archive is separate. */}
+          <ListTabs label={copy.states} tabs={content.tabs} />
         </div>
       )}
       {content.unreadable ? (
@@ -86,13 +69,7 @@ export default function CampaignsScreen({ loaderData: content }: ScreenProps<typ
       <div className="mt-4 text-small text-ink-soft empty:hidden" role="status">
         {actions.status}
       </div>
-      <div className="mt-4 empty:hidden" role="alert">
-        {actions.problem === undefined || deleting !== undefined ? null : (
-          <Note kind="error">
-            <p>{actions.problem.message}</p>
-          </Note>
-        )}
-      </div>
+      <AlertNote className="mt-4" text={actions.problem} />
       <div className="mt-5">
         {list.rows.length === 0 ? (
           <NothingHere content={content} />
@@ -101,18 +78,7 @@ export default function CampaignsScreen({ loaderData: content }: ScreenProps<typ
         )}
       </div>
       <ListPages copy={copy.pages} first={first} label={copy.pagesLabel} older={older} />
-      {deleting === undefined ? null : (
-        <TypedDeletion
-          busy={actions.busy}
-          expected={deleting.typedTitle.trim()}
-          field="title"
-          marks={fieldMarks}
-          onClose={actions.stop}
-          onRemove={(typed) => void actions.remove(deleting, typed)}
-          problem={actions.problem}
-          copy={copy.deletion}
-        />
-      )}
+      {actions.dialog}
     </>
   );
 }
@@ -151,10 +117,8 @@ function NothingHere({
   );
 }
 
-type FilterProps = { content: CampaignsContent };
-
 /** Search and order: a plain GET form, so that both are in the address and work without JavaScript. */
-function ListFilter({ content: { query, everything } }: FilterProps) {
+function ListFilter({ content: { query, everything } }: { content: CampaignsContent }) {
   return (
     <search className="min-w-0 grow">
       <ListSearch
@@ -177,31 +141,5 @@ function ListFilter({ content: { query, everything } }: FilterProps) {
         </label>
       </ListSearch>
     </search>
-  );
-}
-
-/** One list for each status; the archive is separate. */
-function StateTabs({ content: { tabs } }: FilterProps) {
-  return (
-    <nav aria-label={copy.states}>
-      <ul className="flex flex-wrap gap-1">
-        {tabs.map(({ label, count, href, here }) => (
-          <li key={label}>
-            <a
-              aria-current={here ? "page" : undefined}
-              className={`flex min-h-11 items-center gap-1.5 rounded-pill border-[1.5px] px-4 focus-ring ${
-                here
-                  ? "border-line-strong bg-surface font-semibold text-ink shadow-paper"
-                  : "border-transparent text-ink-soft hover:text-link"
-              }`}
-              href={href}
-            >
-              {label}
-              <span className="text-small font-normal text-ink-faint tabular-nums">{count}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }

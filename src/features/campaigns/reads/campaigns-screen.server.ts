@@ -1,7 +1,9 @@
-import { type Actor, may } from "#features/permissions/access.ts";
+import { site } from "#content/site.ts";
+import { type Actor, authorize, may } from "#features/permissions/access.ts";
 import { day as dayMs } from "#platform/clock/clock.ts";
-import { listOf } from "#platform/list/columns.ts";
-import { listAddress } from "#platform/list/list-address.ts";
+import { HttpError } from "#platform/http/errors.ts";
+import { listAddress, listOf } from "#platform/list/columns.ts";
+import { printedCard } from "#platform/qr/printed-card.server.ts";
 import type { Services } from "#platform/services.ts";
 import {
   campaignColumns,
@@ -10,7 +12,9 @@ import {
   titleOf,
 } from "../copy/campaign-columns.ts";
 import { type CampaignListQuery, campaignListQuery, campaignStatuses } from "../schema/list.ts";
+import { campaignDraft } from "./admin.server.ts";
 import { type CampaignLine, campaignList } from "./list.server.ts";
+import { versionContent } from "./live.server.ts";
 
 const path = "/admin/campaigns";
 
@@ -87,3 +91,38 @@ function daysUntilErased({ status, lastAnswer, retentionDays }: CampaignLine, no
 export type CampaignsContent = Awaited<ReturnType<typeof campaignsScreen>>;
 
 export type ShownCampaign = CampaignsContent["list"]["rows"][number];
+
+/**
+ * The link, QR code and printable card of a campaign's public page. Before publication there is nothing to print.
+ * @throws {HttpError} not_found.
+ */
+export async function campaignCard(
+  services: Services,
+  actor: Actor,
+  { id, search }: { id: string; search: URLSearchParams },
+) {
+  authorize(actor, "campaigns.read");
+  const { status, slug, version, content: draft } = await campaignDraft(services, actor, id);
+  const common = {
+    campaign: draft.title || copy.untitled,
+    edit: may(actor, "campaigns.write") ? `${path}/${id}/edit` : undefined,
+    open: status === "open",
+  };
+  if (version === 0 || status === "archived") return { ...common, card: undefined };
+  const content = await versionContent(services, id, version);
+  if (!content) throw new HttpError("not_found");
+  const { title, purpose, contact } = content;
+  const page = {
+    path: `/campaign/${slug}`,
+    here: `${path}/${id}/card`,
+    search,
+    saveAs: `campaign-${slug}`,
+  };
+  const card = await printedCard(services, page, {
+    name: site.productName,
+    title,
+    text: [purpose],
+    contact: `Questions? ${[contact.name, contact.email].filter(Boolean).join(", ")}`,
+  });
+  return { ...common, card };
+}

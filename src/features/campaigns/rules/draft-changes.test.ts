@@ -1,6 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { campaignWith, eveningQuestion, helpsQuestion, section, wordsQuestion } from "../fixtures.server.ts";
+import {
+  campaignWith,
+  eveningQuestion,
+  helpsQuestion,
+  section,
+  wordsQuestion,
+} from "#tests/support/campaign-content.ts";
 import { type CampaignContent, campaignContent } from "../schema/campaign.ts";
 import { changesOf, mergeDrafts } from "./draft-changes.ts";
 import {

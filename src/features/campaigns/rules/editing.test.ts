@@ -1,6 +1,12 @@
 import { describe, expect, it } from "vitest";
+import {
+  campaignWith,
+  eveningQuestion,
+  helpsQuestion,
+  section,
+  wordsQuestion,
+} from "../../../../tests/support/campaign-content.ts";
 import { publishFaults } from "../copy/campaign-copy.ts";
-import { campaignWith, eveningQuestion, helpsQuestion, section, wordsQuestion } from "../fixtures.server.ts";
 import { type ConditionTest, campaignContent, type Question } from "../schema/campaign.ts";
 import { conditionFaults } from "./condition-faults.ts";
 import {
@@ -17,7 +23,7 @@ import {
   withKind,
 } from "./draft-edits.ts";
 import { draftReducer, historyOf } from "./draft-history.ts";
-import { withTitle } from "./slug.ts";
+import { withTitle } from "./new-campaign.ts";
 
 const draft = campaignWith();
 const two = {

@@ -1,8 +1,7 @@
 import type { CampaignTemplate } from "../copy/templates.ts";
 import type { CampaignContent, Question } from "../schema/campaign.ts";
 import { freshId, newQuestion } from "./draft-edits.ts";
-import { usualRetentionDays } from "./limits.ts";
-import { slugFrom } from "./slug.ts";
+import { campaignBounds, usualRetentionDays } from "./limits.ts";
 
 const noDoor = { text: "", nextLabel: "", nextHref: "" };
 
@@ -57,4 +56,30 @@ function questionOf(template: CampaignTemplate["questions"][number]): Question {
   if ("low" in template && question.kind === "scale")
     return { ...question, lowLabel: template.low, highLabel: template.high };
   return question;
+}
+
+/** A slug made from a title: lower-case letters, digits and hyphens. */
+export function slugFrom(title: string): string {
+  const plain = title
+    .normalize("NFKD")
+    .replace(/\p{Mark}/gu, "")
+    .toLowerCase()
+    .replace(/[’']/g, "")
+    .replace(/[^a-z0-9]+/g, "-")
+    .slice(0, campaignBounds.slug)
+    .replace(/^-+|(?<!-)-+$/g, "");
+  return plain.length >= 3 ? plain : "campaign";
+}
+
+/**
+ * Changes a draft's title. Before the first publication its slug follows, until someone edits it. A published slug
+ * doesn't change.
+ */
+export function withTitle(
+  content: CampaignContent,
+  title: string,
+  { published }: { published: boolean },
+): CampaignContent {
+  const follows = !published && (content.slug === "" || content.slug === slugFrom(content.title));
+  return { ...content, title, ...(follows ? { slug: title.trim() === "" ? "" : slugFrom(title) } : {}) };
 }

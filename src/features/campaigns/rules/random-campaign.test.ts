@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { campaignWith } from "../fixtures.server.ts";
+import { campaignWith } from "../../../../tests/support/campaign-content.ts";
 import {
   type CampaignContent,
   type ConditionTest,

@@ -1,4 +1,5 @@
 import { createContext, useContext } from "react";
+import { flushSync } from "react-dom";
 import type { Remark } from "../rules/publish-checks.ts";
 import type { CampaignContent } from "../schema/campaign.ts";
 
@@ -31,4 +32,10 @@ export function useBuilder(): Builder {
   const builder = useContext(BuilderContext);
   if (builder === undefined) throw new Error("This part stands outside of the builder.");
   return builder;
+}
+
+/** Makes a change and focuses what it shows, at once: the next key must not go to what was focused before. */
+export function focusAfter(change: () => void, id: string): void {
+  flushSync(change);
+  document.getElementById(id)?.focus();
 }

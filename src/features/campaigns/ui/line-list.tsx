@@ -6,8 +6,8 @@ import { pastedLines, withPasted } from "../rules/builder-input.ts";
 import { newOption } from "../rules/draft-edits.ts";
 import { campaignBounds as bounds } from "../rules/limits.ts";
 import type { MatrixLine, Option, QuestionOf } from "../schema/campaign.ts";
+import { focusAfter } from "./builder-context.ts";
 import { NumberInput, PartButton, TickInput } from "./builder-inputs.tsx";
-import { focusAfter } from "./focus-after.ts";
 
 type LineListProps<Line extends MatrixLine> = {
   /** The id of the question. */

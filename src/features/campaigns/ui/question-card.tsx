@@ -12,8 +12,7 @@ import {
   removeQuestion,
 } from "../rules/draft-edits.ts";
 import type { Question } from "../schema/campaign.ts";
-import { useBuilder } from "./builder-context.ts";
-import { focusAfter } from "./focus-after.ts";
+import { focusAfter, useBuilder } from "./builder-context.ts";
 import { QuestionSettings } from "./question-settings.tsx";
 import type { Handle } from "./sortable-part.tsx";
 

@@ -1,8 +1,7 @@
 import { Button } from "#ui/button.tsx";
 import { campaignTemplates } from "../copy/templates.ts";
 import { fromTemplate } from "../rules/new-campaign.ts";
-import { useBuilder } from "./builder-context.ts";
-import { focusAfter } from "./focus-after.ts";
+import { focusAfter, useBuilder } from "./builder-context.ts";
 
 const copy = {
   heading: "Start from a template",

@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { fieldMarks, formCopy } from "#content/forms.ts";
+import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { SelectField } from "#ui/field-select.tsx";
 import { TextAreaField, TextField } from "#ui/field-text.tsx";
 import { KeepTyped } from "#ui/keep-typed.tsx";
-import { Note } from "#ui/note.tsx";
 import { OperationForm } from "#web/admin/operation-form.tsx";
 import { operation, screenAction } from "#web/admin/screen-action.server.ts";
+import { ScreenHeading } from "#web/admin/screen-heading.tsx";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { useOperations } from "#web/admin/use-operations.ts";
 import { clinicCodeById } from "../reads.server.ts";
@@ -115,17 +116,12 @@ export default function ClinicCodeFormScreen({ loaderData: content }: ScreenProp
 
   return (
     <>
-      <p className="text-small text-ink-soft wrap-anywhere">
-        <a
-          className="rounded-sm text-link underline underline-offset-3 focus-ring hover:text-primary-hover"
-          href={list}
-        >
-          {copy.back}
-        </a>{" "}
-        / {initial.code === "" ? title : initial.code}
-      </p>
-      <h1 className="mt-1 rounded-sm text-[2.25rem] leading-tight focus-ring">{title}</h1>
-      <p className="mt-2 max-w-text text-ink-soft">{copy.introduction}</p>
+      <ScreenHeading
+        at={initial.code || title}
+        back={{ href: list, text: copy.back }}
+        lead={copy.introduction}
+        title={title}
+      />
       <OperationForm
         className="mt-6 grid max-w-220 gap-6 rounded-lg border border-line bg-surface p-card shadow-card"
         onSend={save}
@@ -202,13 +198,7 @@ export default function ClinicCodeFormScreen({ loaderData: content }: ScreenProp
             type="date"
           />
         </div>
-        <div className="empty:hidden" role="alert">
-          {problem === undefined ? null : (
-            <Note kind="error">
-              <p>{problem.message}</p>
-            </Note>
-          )}
-        </div>
+        <AlertNote text={problem?.message} />
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
           <Button busy={busy} type="submit" variant="primary">
             {busy ? copy.saving : copy.save}

@@ -1,14 +1,17 @@
-import { fieldMarks } from "#content/forms.ts";
-import { ButtonLink } from "#ui/button-link.tsx";
+import { ActionButton, ActionLink, ActionMenu } from "#ui/action-menu.tsx";
+import { AlertNote } from "#ui/alert-note.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { Icon } from "#ui/icon.tsx";
-import { ListSearch } from "#ui/list/list-search.tsx";
-import { Note } from "#ui/note.tsx";
-import { TypedDeletion } from "#ui/typed-deletion.tsx";
+import { ListSearch } from "#ui/list/list-pages.tsx";
+import { ListTable } from "#ui/list/list-table.tsx";
+import { Tag } from "#ui/tag.tsx";
+import { toast } from "#ui/toast/store.ts";
+import { copyLink, useRowDeletion } from "#web/admin/row-actions.tsx";
+import { ListHeading } from "#web/admin/screen-heading.tsx";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
-import { type ClinicCodesContent, clinicCodesScreen } from "../reads.server.ts";
-import { clinicCodeBounds } from "../rules.ts";
-import { ClinicCodeList, useClinicCodeActions } from "./clinic-code-list.tsx";
+import { useOperations } from "#web/admin/use-operations.ts";
+import { type ClinicCodesContent, clinicCodesScreen, type ShownClinicCode } from "../reads.server.ts";
+import { type ClinicCodeState, clinicCodeBounds } from "../rules.ts";
+import type { action } from "./clinic-code-form-screen.tsx";
 
 const copy = {
   title: "Clinic codes",
@@ -20,7 +23,30 @@ const copy = {
   clinics: {
     heading: "Clinics with several codes",
     caption: "Counts of clinics with several codes",
-    columns: { clinic: "Clinic", codes: "Codes", views: "Page views", clicks: "Opened the purchase page" },
+    clinic: "Clinic",
+    figures: ["Codes", "Page views", "Opened the purchase page"],
+  },
+  menuColumn: "Actions",
+  menu: {
+    of: (code: string) => `Actions for ${code}`,
+    edit: "Edit",
+    visit: "View public page",
+    copy: "Copy link",
+    card: "QR code and card",
+    on: "Switch on",
+    off: "Switch off",
+    usedUp: "Mark as used up",
+    remove: "Delete",
+  },
+  undo: "Undo",
+  done: {
+    copied: "Link copied.",
+    copyFailed: "Your browser couldn't copy it. You'll find the link on the screen with the card.",
+    on: "Switched on. Its page shows it again.",
+    onExpired: "The code is on, but its last day has passed. Set a later one so its page shows it again.",
+    off: "Switched off. Its page says so.",
+    usedUp: "Marked as used up. Its page says so.",
+    deleted: "The code has been deleted. Its page now says we don't know this code.",
   },
   deletion: {
     heading: "Delete this code permanently?",
@@ -37,72 +63,58 @@ const copy = {
   },
 } as const;
 
+const tagKinds = { live: "good", expired: "care", usedUp: "care", off: "quiet" } as const;
+
 export const loader = screenLoader(async ({ services, actor, search }) => ({
   title: copy.title,
   ...(await clinicCodesScreen(services, actor, search)),
 }));
 
-/** The list of clinic codes with their status and rounded counts. */
+/** The list of clinic codes with their status and rounded counts, and what can be done to each. */
 export default function ClinicCodesScreen({ loaderData: content }: ScreenProps<typeof loader>) {
   const actions = useClinicCodeActions();
-  const { list, newUrl, hasCodes, clinics } = content;
-  const { deleting } = actions;
+  const { list, newUrl, here, search, hasCodes, clinics } = content;
   return (
     <>
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-        <div>
-          <h1 className="rounded-sm text-[2.25rem] leading-tight focus-ring">{copy.title}</h1>
-          <p className="mt-1 text-ink-soft">{content.total}</p>
-        </div>
-        <ButtonLink aria-keyshortcuts="c" href={newUrl} size="small" variant="primary">
-          <Icon name="plus" />
-          {copy.make}
-        </ButtonLink>
-      </div>
-      {hasCodes ? <Search content={content} /> : null}
-      <div className="mt-4 empty:hidden" role="alert">
-        {actions.problem === undefined || deleting !== undefined ? null : (
-          <Note kind="error">
-            <p>{actions.problem.message}</p>
-          </Note>
-        )}
-      </div>
+      <ListHeading add={{ href: newUrl, text: copy.make }} title={copy.title} total={content.total} />
+      {hasCodes ? (
+        <search className="mt-6 block">
+          <ListSearch
+            action={here}
+            button={copy.searchButton}
+            label={copy.search}
+            longest={clinicCodeBounds.clinic}
+            query={{ search }}
+          />
+        </search>
+      ) : null}
+      <AlertNote className="mt-4" text={actions.problem} />
       <div className="mt-5">
         {list.rows.length > 0 ? (
-          <ClinicCodeList actions={actions} list={list} />
+          <ListTable
+            caption={copy.title}
+            list={list}
+            menu={{
+              heading: copy.menuColumn,
+              of: (clinicCode) => <ClinicCodeMenu actions={actions} clinicCode={clinicCode} />,
+            }}
+            render={{
+              state: ({ status, cells }) => (
+                <Tag kind={tagKinds[status]} state>
+                  {cells.state?.text}
+                </Tag>
+              ),
+            }}
+            summary={["state", "plan"]}
+          />
         ) : (
           <NothingHere content={content} />
         )}
       </div>
       {clinics.length === 0 ? null : <ClinicCounts clinics={clinics} />}
       {hasCodes ? <p className="mt-5 max-w-text text-small text-ink-soft">{copy.countsNote}</p> : null}
-      {deleting === undefined ? null : (
-        <TypedDeletion
-          busy={actions.busy}
-          expected={deleting.code}
-          field="code"
-          marks={fieldMarks}
-          onClose={actions.cancelDeletion}
-          onRemove={(typed) => void actions.remove(deleting, typed)}
-          problem={actions.problem}
-          copy={copy.deletion}
-        />
-      )}
+      {actions.dialog}
     </>
-  );
-}
-
-function Search({ content: { here, search } }: { content: ClinicCodesContent }) {
-  return (
-    <search className="mt-6 block">
-      <ListSearch
-        action={here}
-        button={copy.searchButton}
-        label={copy.search}
-        longest={clinicCodeBounds.clinic}
-        query={{ search }}
-      />
-    </search>
   );
 }
 
@@ -125,9 +137,72 @@ function NothingHere({ content: { hasCodes, here, newUrl, noMatch } }: { content
   );
 }
 
+type MenuProps = { clinicCode: ShownClinicCode; actions: ReturnType<typeof useClinicCodeActions> };
+
+function ClinicCodeMenu({ clinicCode, actions }: MenuProps) {
+  const { menu } = copy;
+  return (
+    <ActionMenu label={menu.of(clinicCode.code)}>
+      <ActionLink href={clinicCode.href}>{menu.edit}</ActionLink>
+      <ActionLink href={clinicCode.link}>{menu.visit}</ActionLink>
+      <ActionButton onPress={() => actions.copy(clinicCode)}>{menu.copy}</ActionButton>
+      <ActionLink href={clinicCode.card}>{menu.card}</ActionLink>
+      {clinicCode.state === "on" ? (
+        <>
+          <ActionButton onPress={() => actions.changeState(clinicCode, "usedUp")}>{menu.usedUp}</ActionButton>
+          <ActionButton onPress={() => actions.changeState(clinicCode, "off")}>{menu.off}</ActionButton>
+        </>
+      ) : (
+        <ActionButton onPress={() => actions.changeState(clinicCode, "on")}>{menu.on}</ActionButton>
+      )}
+      {clinicCode.mayDelete ? (
+        <ActionButton danger onPress={() => actions.requestDeletion(clinicCode)}>
+          {menu.remove}
+        </ActionButton>
+      ) : null}
+    </ActionMenu>
+  );
+}
+
+/** The menu actions of a code in the list, and their notifications; a change of its status can be undone. */
+function useClinicCodeActions() {
+  const { send, ...operations } = useOperations<typeof action>();
+  const { ask, problem, dialog } = useRowDeletion<ShownClinicCode>({
+    ...operations,
+    copyOf: () => copy.deletion,
+    confirmed: { name: "code", of: ({ code }) => code },
+    async remove({ href }, code, close) {
+      const done = () => {
+        close();
+        toast({ title: copy.done.deleted });
+      };
+      await send("deleteClinicCode", { code }, { at: href, done });
+    },
+  });
+
+  async function changeState(clinicCode: Changeable, state: ClinicCodeState): Promise<void> {
+    operations.clear();
+    const { revision, href } = clinicCode;
+    const changed = await send("changeClinicCode", { revision, state }, { at: href });
+    if (!changed) return;
+    const undo = () => void changeState({ href, state, revision: changed.revision }, clinicCode.state);
+    toast({
+      title: state === "on" && changed.status === "expired" ? copy.done.onExpired : copy.done[state],
+      action: { label: copy.undo, run: undo },
+    });
+  }
+
+  async function copyLinkOf({ link }: ShownClinicCode): Promise<void> {
+    operations.clear();
+    toast({ title: (await copyLink(link)) ? copy.done.copied : copy.done.copyFailed });
+  }
+  return { problem, dialog, requestDeletion: ask, changeState, copy: copyLinkOf };
+}
+
+type Changeable = Pick<ShownClinicCode, "href" | "revision" | "state">;
+
 /** Total counts of clinics with several codes. */
 function ClinicCounts({ clinics }: Pick<ClinicCodesContent, "clinics">) {
-  const { clinic, codes, views, clicks } = copy.clinics.columns;
   return (
     <section aria-labelledby="clinics" className="mt-8">
       <h2 className="text-h3" id="clinics">
@@ -139,9 +214,9 @@ function ClinicCounts({ clinics }: Pick<ClinicCodesContent, "clinics">) {
           <thead>
             <tr className="text-small text-ink-faint">
               <th className="py-3 pr-2 pl-5 font-semibold sm:pr-4" scope="col">
-                {clinic}
+                {copy.clinics.clinic}
               </th>
-              {[codes, views, clicks].map((column) => (
+              {copy.clinics.figures.map((column) => (
                 <th className="px-2 py-3 text-right font-semibold last:pr-4 sm:px-4" key={column} scope="col">
                   {column}
                 </th>
@@ -157,9 +232,14 @@ function ClinicCounts({ clinics }: Pick<ClinicCodesContent, "clinics">) {
                 >
                   {each.clinic}
                 </th>
-                <td className="px-2 py-3 text-right tabular-nums last:pr-4 sm:px-4">{each.codes}</td>
-                <td className="px-2 py-3 text-right tabular-nums last:pr-4 sm:px-4">{each.views}</td>
-                <td className="px-2 py-3 text-right tabular-nums last:pr-4 sm:px-4">{each.clicks}</td>
+                {[each.codes, each.views, each.clicks].map((figure, at) => (
+                  <td
+                    className="px-2 py-3 text-right tabular-nums last:pr-4 sm:px-4"
+                    key={copy.clinics.figures[at]}
+                  >
+                    {figure}
+                  </td>
+                ))}
               </tr>
             ))}
           </tbody>

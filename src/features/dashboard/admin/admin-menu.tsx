@@ -114,7 +114,7 @@ function Unread({ count, className = "" }: { count: number | undefined; classNam
 }
 
 /** Whether an address belongs to a menu entry. The dashboard's own address begins all others. */
-export function isInside(entry: string, path: string): boolean {
+function isInside(entry: string, path: string): boolean {
   return path === entry || (entry !== "/admin" && path.startsWith(`${entry}/`));
 }
 

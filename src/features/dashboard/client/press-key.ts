@@ -1,8 +1,10 @@
+import type { PaletteRun } from "../copy/palette.ts";
+
 /**
  * What became of a key: "left" when it pressed a link, so that what follows is for another screen; "free" when nothing
  * on the page has used a single key.
  */
-export type Pressed = "used" | "left" | "free" | "ignored";
+type Pressed = "used" | "left" | "free" | "ignored";
 
 const typing = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"]';
 
@@ -109,4 +111,15 @@ export function setSingleKey(on: boolean): void {
   } catch {
     // Storage can be switched off; then they stay on.
   }
+}
+
+/** The event that opens the list of keyboard shortcuts. */
+export const shortcutsEvent = "kinward:shortcuts";
+
+/** Does what an action of the search stands for, with the controls that the page already has for it. */
+export function runInPage(run: PaletteRun): void {
+  if (run === "keys") dispatchEvent(new Event(shortcutsEvent));
+  if (run === "theme") document.querySelector<HTMLElement>("[data-theme-switch]")?.click();
+  if (run === "sign-out")
+    document.querySelector<HTMLFormElement>('form[action="/api/auth/sign-out"]')?.requestSubmit();
 }

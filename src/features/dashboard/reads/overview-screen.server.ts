@@ -1,8 +1,7 @@
 import { auditCopy } from "#features/audit/copy.ts";
 import { actionTexts } from "#features/audit/reads.server.ts";
 import { mailboxes } from "#features/inbox/forms/rules/mailboxes.ts";
-import { nextToAnswer } from "#features/inbox/reads/counts.server.ts";
-import { inboxWeeks } from "#features/inbox/reads/weeks.server.ts";
+import { inboxWeeks, nextToAnswer } from "#features/inbox/reads/counts.server.ts";
 import { type Actor, may } from "#features/permissions/access.ts";
 import { listMembers } from "#features/team/reads.server.ts";
 import { sectionNames, visitsCopy } from "#features/visits/copy.ts";
@@ -10,9 +9,7 @@ import { visitsRetentionMonths } from "#features/visits/rules.ts";
 import { listOf } from "#platform/list/columns.ts";
 import type { Services } from "#platform/services.ts";
 import { adminHome, weekColumns, weeksCopy } from "../copy/dashboard.ts";
-import type { OverviewLine } from "./overview.server.ts";
-import { type Overview, overview } from "./overview.server.ts";
-import { setupSteps } from "./setup.server.ts";
+import { type Overview, type OverviewLine, overview, setupSteps } from "./overview.server.ts";
 
 /** The inbox by week, for those who may read it, once something has come in. */
 async function weeksPart(services: Services, actor: Actor) {

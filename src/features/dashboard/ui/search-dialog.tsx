@@ -3,11 +3,10 @@ import { useNavigate } from "react-router";
 import { Dialog } from "#ui/dialog.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { LocalTime } from "#ui/local-time.tsx";
-import { runInPage } from "../client/run-in-page.ts";
+import { runInPage } from "../client/press-key.ts";
 import { searchCopy as copy } from "../copy/search.ts";
 import { longestSearch } from "../rules.ts";
-import { type Choice, choicesFor, type Offered } from "./palette-choices.ts";
-import { useAdminSearch } from "./use-admin-search.ts";
+import { type Choice, choicesFor, type Offered, useAdminSearch } from "./palette-choices.ts";
 
 type SearchDialogProps = {
   open: boolean;

@@ -9,8 +9,8 @@ import {
   pressKey,
   pressSingleKey,
   setSingleKey,
+  shortcutsEvent,
 } from "../client/press-key.ts";
-import { shortcutsEvent } from "../client/run-in-page.ts";
 import { searchCopy } from "../copy/search.ts";
 
 const { shortcuts: copy } = searchCopy;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { draftsOf } from "#platform/drafts/drafts.ts";
-import { AlertNote } from "#ui/alert-note.tsx";
+import { ProblemNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { TextAreaField } from "#ui/field-text.tsx";
 import { panelLink, sheetClass } from "#ui/panel-class.ts";
@@ -103,7 +103,7 @@ export function AnswerForm({ content }: { content: ItemContent }) {
           </a>
         </p>
       </OperationForm>
-      <AlertNote text={problem?.fields.text === undefined ? problem?.message : undefined} />
+      <ProblemNote fields={["text"]} problem={problem} />
       <p className="empty:hidden" role="status">
         {done}
       </p>

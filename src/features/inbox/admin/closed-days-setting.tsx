@@ -1,11 +1,11 @@
 import { useRef, useState } from "react";
+import { ProblemNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { useHydrated } from "#ui/field-hydrated.ts";
 import { KeepTyped } from "#ui/keep-typed.tsx";
 import { Labelled } from "#ui/labelled.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { smallControl } from "#ui/panel-class.ts";
-import { ProblemNote } from "#ui/problem-note.tsx";
 import { type SettingPanel, type SettingPanelProps, useSetting } from "#web/admin/setting-panel.tsx";
 import type { closedDays } from "../team-settings.server.ts";
 

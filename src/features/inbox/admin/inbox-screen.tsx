@@ -4,6 +4,7 @@ import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { useHydrated } from "#ui/field-hydrated.ts";
+import { ListPages } from "#ui/list/list-pages.tsx";
 import { Note } from "#ui/note.tsx";
 import { panelLink, smallControl } from "#ui/panel-class.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
@@ -107,18 +108,13 @@ function Listed({ content }: { content: InboxContent }) {
   return (
     <>
       <ItemTable {...content} />
-      <nav aria-label={copy.caption} className="flex flex-wrap gap-4 empty:hidden">
-        {newest === undefined ? null : (
-          <ButtonLink href={newest} size="small" variant="outline">
-            {copy.newest}
-          </ButtonLink>
-        )}
-        {older === undefined ? null : (
-          <ButtonLink href={older} size="small" variant="outline">
-            {copy.older}
-          </ButtonLink>
-        )}
-      </nav>
+      <ListPages
+        className=""
+        copy={{ first: copy.newest, older: copy.older }}
+        first={newest}
+        label={copy.caption}
+        older={older}
+      />
       {csv === undefined ? null : (
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
           <ButtonLink aria-keyshortcuts="d" href={csv} size="small" variant="outline">

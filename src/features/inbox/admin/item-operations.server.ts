@@ -3,10 +3,8 @@ import { mailSentence } from "#content/mail-notice.ts";
 import { operation, screenAction } from "#web/admin/screen-action.server.ts";
 import { type MailboxName, mailboxes } from "../forms/rules/mailboxes.ts";
 import { inboxAnswer, inboxMove, inboxNote } from "../schema.ts";
-import { answerItem } from "../writes/answers.server.ts";
-import { eraseItem } from "../writes/erase.server.ts";
+import { addNote, answerItem, eraseItem } from "../writes/answers.server.ts";
 import { moveItem } from "../writes/move.server.ts";
-import { addNote } from "../writes/notes.server.ts";
 
 // Two addresses share each screen, so every operation exists for each mailbox and asks for that mailbox's permission.
 

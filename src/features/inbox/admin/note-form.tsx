@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useRef, useState } from "react";
-import { AlertNote } from "#ui/alert-note.tsx";
+import { ProblemNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { TextAreaField } from "#ui/field-text.tsx";
 import { KeepTyped } from "#ui/keep-typed.tsx";
@@ -80,7 +80,7 @@ export function NoteForm({ content }: { content: ItemContent }) {
           </Button>
         </p>
       </OperationForm>
-      <AlertNote text={problem?.fields.text === undefined ? problem?.message : undefined} />
+      <ProblemNote fields={["text"]} problem={problem} />
       <p className="empty:hidden" role="status">
         {done}
       </p>

@@ -3,16 +3,16 @@ import { fieldMarks } from "#content/forms.ts";
 import { authorize } from "#features/permissions/access.ts";
 import { settingMessages } from "#features/team-settings/copy.ts";
 import { newKey } from "#platform/browser/api-client.ts";
+import { ProblemNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { useHydrated } from "#ui/field-hydrated.ts";
 import { TextAreaField, TextField } from "#ui/field-text.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { KeepTyped } from "#ui/keep-typed.tsx";
 import { Panel } from "#ui/panel.tsx";
-import { panelLink } from "#ui/panel-class.ts";
-import { ProblemNote } from "#ui/problem-note.tsx";
 import { toast } from "#ui/toast/store.ts";
 import { operation, screenAction } from "#web/admin/screen-action.server.ts";
+import { ScreenHeading } from "#web/admin/screen-heading.tsx";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { useOperations } from "#web/admin/use-operations.ts";
 import { type MailboxName, mailboxes, mailboxNames } from "../forms/rules/mailboxes.ts";
@@ -66,13 +66,11 @@ export const action = screenAction({
 export default function SavedRepliesScreen({ loaderData: { lists } }: ScreenProps<typeof loader>) {
   return (
     <>
-      <p className="text-small">
-        <a className={panelLink} href="/admin/messages">
-          {copy.back}
-        </a>
-      </p>
-      <h1 className="mt-1 rounded-sm text-[2.25rem] leading-tight focus-ring">{copy.title}</h1>
-      <p className="mt-2 max-w-text text-ink-soft">{copy.introduction}</p>
+      <ScreenHeading
+        back={{ href: "/admin/messages", text: copy.back }}
+        lead={copy.introduction}
+        title={copy.title}
+      />
       <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-grid xl:grid-cols-2">
         {lists.map(({ mailbox, replies, expected }) => (
           <ReplyList mailbox={mailbox} key={mailbox} replies={replies} expected={expected} />

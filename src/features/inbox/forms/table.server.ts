@@ -43,105 +43,72 @@ declare module "#platform/database/tables.ts" {
 /** A row of either table. */
 export type ReceivedRow = Selectable<ReceivedColumns>;
 
+type AnyDatabase = Parameters<Migrations[string]["up"]>[0];
+type FormTable = "contact_messages" | "clinic_inquiries";
+
 export const formMigrations: Migrations = {
   "2026-11-21-07-contact": {
-    async up(db) {
-      await db.schema
-        .createTable("contact_messages")
-        .addColumn("id", "text", (column) => column.primaryKey())
-        .addColumn("state", "text", (column) => column.notNull())
-        .addColumn("subject", "text", (column) => column.notNull())
-        .addColumn("name", "text", (column) => column.notNull())
-        .addColumn("email", "text", (column) => column.notNull())
-        .addColumn("email_index", "text", (column) => column.notNull())
-        .addColumn("phone", "text", (column) => column.notNull())
-        .addColumn("message", "text", (column) => column.notNull())
-        .addColumn("created_at", "text", (column) => column.notNull())
-        .execute();
-      await db.schema
-        .createIndex("contact_messages_list")
-        .on("contact_messages")
-        .columns(["created_at", "id"])
-        .execute();
-      await db.schema
-        .createIndex("contact_messages_email")
-        .on("contact_messages")
-        .column("email_index")
-        .execute();
-    },
+    up: (db) =>
+      createForm(db, "contact_messages", [
+        "state",
+        "subject",
+        "name",
+        "email",
+        "email_index",
+        "phone",
+        "message",
+        "created_at",
+      ]),
   },
   "2026-11-22-100-contact-desk": {
     async up(db) {
-      const table = "contact_messages";
-      for (const name of ["state_at", "assignee", "met_at"] as const)
-        await db.schema
-          .alterTable(table)
-          .addColumn(name, "text", (column) => column.notNull().defaultTo(""))
-          .execute();
-      for (const name of ["version", "team_told"] as const)
-        await db.schema
-          .alterTable(table)
-          .addColumn(name, "integer", (column) => column.notNull().defaultTo(1))
-          .execute();
-      await sql`update contact_messages set state_at = created_at`.execute(db);
+      await addTeamColumns(db, "contact_messages");
       await sql`update contact_messages set team_told = 0 where state = 'suspected_spam'`.execute(db);
-      await db.schema
-        .createIndex("contact_messages_state")
-        .on(table)
-        .columns(["state", "created_at", "id"])
-        .execute();
     },
   },
   "2026-11-21-08-clinic-inquiries": {
-    async up(db) {
-      await db.schema
-        .createTable("clinic_inquiries")
-        .addColumn("id", "text", (column) => column.primaryKey())
-        .addColumn("state", "text", (column) => column.notNull())
-        .addColumn("email", "text", (column) => column.notNull())
-        .addColumn("email_index", "text", (column) => column.notNull())
-        .addColumn("clinic_name", "text", (column) => column.notNull())
-        .addColumn("contact_name", "text", (column) => column.notNull())
-        .addColumn("phone", "text", (column) => column.notNull())
-        .addColumn("message", "text", (column) => column.notNull())
-        .addColumn("created_at", "text", (column) => column.notNull())
-        .execute();
-      await db.schema
-        .createIndex("clinic_inquiries_list")
-        .on("clinic_inquiries")
-        .columns(["created_at", "id"])
-        .execute();
-      await db.schema
-        .createIndex("clinic_inquiries_email")
-        .on("clinic_inquiries")
-        .column("email_index")
-        .execute();
-    },
+    up: (db) =>
+      createForm(db, "clinic_inquiries", [
+        "state",
+        "email",
+        "email_index",
+        "clinic_name",
+        "contact_name",
+        "phone",
+        "message",
+        "created_at",
+      ]),
   },
-  "2026-11-22-101-clinics-desk": {
-    async up(db) {
-      const table = "clinic_inquiries";
-      for (const name of ["state_at", "assignee", "met_at"] as const)
-        await db.schema
-          .alterTable(table)
-          .addColumn(name, "text", (column) => column.notNull().defaultTo(""))
-          .execute();
-      for (const name of ["version", "team_told"] as const)
-        await db.schema
-          .alterTable(table)
-          .addColumn(name, "integer", (column) => column.notNull().defaultTo(1))
-          .execute();
-      await sql`update clinic_inquiries set state_at = created_at`.execute(db);
-      await db.schema
-        .createIndex("clinic_inquiries_state")
-        .on(table)
-        .columns(["state", "created_at", "id"])
-        .execute();
-    },
-  },
+  "2026-11-22-101-clinics-desk": { up: (db) => addTeamColumns(db, "clinic_inquiries") },
   "2026-11-25-116-form-addresses": {
     async up(db) {
       for (const table of ["contact_messages", "clinic_inquiries"]) await addAddressColumn(db, { table });
     },
   },
 };
+
+/** The table of what a form sends, before the team worked with it in the admin. */
+async function createForm(db: AnyDatabase, table: FormTable, texts: readonly string[]): Promise<void> {
+  const { schema } = db;
+  let create = schema.createTable(table).addColumn("id", "text", (column) => column.primaryKey());
+  for (const name of texts) create = create.addColumn(name, "text", (column) => column.notNull());
+  await create.execute();
+  await schema.createIndex(`${table}_list`).on(table).columns(["created_at", "id"]).execute();
+  await schema.createIndex(`${table}_email`).on(table).column("email_index").execute();
+}
+
+/** Who works on it, and when it was answered. */
+async function addTeamColumns(db: AnyDatabase, table: FormTable): Promise<void> {
+  for (const name of ["state_at", "assignee", "met_at"] as const)
+    await db.schema
+      .alterTable(table)
+      .addColumn(name, "text", (column) => column.notNull().defaultTo(""))
+      .execute();
+  for (const name of ["version", "team_told"] as const)
+    await db.schema
+      .alterTable(table)
+      .addColumn(name, "integer", (column) => column.notNull().defaultTo(1))
+      .execute();
+  await sql`update ${sql.table(table)} set state_at = created_at`.execute(db);
+  await db.schema.createIndex(`${table}_state`).on(table).columns(["state", "created_at", "id"]).execute();
+}

@@ -5,7 +5,8 @@ import type { Services } from "#platform/services.ts";
 import { type MailboxName, mailboxes, mailboxNames, statesOf } from "../forms/rules/mailboxes.ts";
 import { answerField } from "../rules/answer-field.ts";
 import { dueOf, lateBefore } from "../rules/promise.ts";
-import { answeringDaysNow } from "./answering-days.server.ts";
+import { mondaysUntil, type Received, type Week, weeksOf } from "../rules/weeks.ts";
+import { answeringDaysNow } from "../team-settings.server.ts";
 
 const keptWaiting = largeCounts<{ fresh: number; late: number }>(({ fresh, late }) => fresh + late);
 const keptDays = largeCounts<ReadonlyMap<string, number>>((days) =>
@@ -99,4 +100,43 @@ export async function nextToAnswer(
     });
   const found = (await Promise.all(waiting)).flat();
   return found.toSorted((one, other) => one.turn.localeCompare(other.turn))[0];
+}
+
+const keptWeeks = largeCounts<Week[]>((weeks) => weeks.reduce((sum, { received }) => sum + received, 0));
+
+/**
+ * How much came in each week, how quickly it was replied to, how much within the promised time, and what it was about.
+ * Spam is left out.
+ */
+export async function inboxWeeks(services: Services, actor: Actor): Promise<Week[]> {
+  authorize(actor, mailboxes.messages.read);
+  authorize(actor, mailboxes.inquiries.read);
+  const since = mondaysUntil(services.clock.now()).at(-1) ?? "";
+  return keptWeeks(services, since, () => weeksSince(services, since));
+}
+
+async function weeksSince(services: Services, since: string): Promise<Week[]> {
+  const { store, clock } = services;
+  const messages = await store.db
+    .selectFrom("contact_messages")
+    .select(["created_at", "met_at", "subject"])
+    .where("created_at", ">=", since)
+    .where("state", "in", statesOf("all"))
+    .execute();
+  const inquiries = await store.db
+    .selectFrom("clinic_inquiries")
+    .select(["created_at", "met_at"])
+    .where("created_at", ">=", since)
+    .where("state", "in", statesOf("all"))
+    .execute();
+  const received: Received[] = [
+    ...messages.map((row) => ({ ...row, promise: mailboxes.messages.promise })),
+    ...inquiries.map((row) => ({ ...row, subject: "", promise: mailboxes.inquiries.promise })),
+  ].map(({ created_at, met_at, subject, promise }) => ({
+    createdAt: created_at,
+    metAt: met_at,
+    subject,
+    promise,
+  }));
+  return weeksOf(received, clock.now(), await answeringDaysNow(services));
 }

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { labelOf } from "#platform/forms/fields.ts";
-import { newestOf } from "#platform/list/newest-of.ts";
+import { newestOf } from "#platform/list/keyset.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Services } from "#platform/services.ts";
 import { decryptedTexts, storedIn } from "../forms/reads.server.ts";

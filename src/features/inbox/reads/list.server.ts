@@ -15,7 +15,7 @@ import {
 import type { ReceivedRow } from "../forms/table.server.ts";
 import { type AnsweringDays, dueOf, lateBefore } from "../rules/promise.ts";
 import type { InboxLine, InboxPage } from "../schema.ts";
-import { answeringDaysNow } from "./answering-days.server.ts";
+import { answeringDaysNow } from "../team-settings.server.ts";
 import { cursorOf, encryptedAfter, type Item, type Narrowed, openItem } from "./items.server.ts";
 import { searchedRows } from "./search.server.ts";
 

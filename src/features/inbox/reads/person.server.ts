@@ -4,7 +4,7 @@ import type { Services } from "#platform/services.ts";
 import { inboxPersonCopy as copy, itemCopy, stateNames } from "../copy/inbox.ts";
 import { type MailboxName, mailboxes, mailboxNames, statesOf } from "../forms/rules/mailboxes.ts";
 import { answerField } from "../rules/answer-field.ts";
-import { answeringDaysNow } from "./answering-days.server.ts";
+import { answeringDaysNow } from "../team-settings.server.ts";
 import { encryptedAfter, type Item, itemById, openItem } from "./items.server.ts";
 import { dueNow, previewOf } from "./list.server.ts";
 

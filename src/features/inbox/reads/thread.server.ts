@@ -9,7 +9,7 @@ import { teamFieldsIn } from "../forms/schema/forms.ts";
 import { formattedLines } from "../rules/formatted-times.ts";
 import { personalReply } from "../rules/saved-replies.ts";
 import type { EventRow } from "../table.server.ts";
-import { answeringDaysNow } from "./answering-days.server.ts";
+import { answeringDaysNow } from "../team-settings.server.ts";
 import { type Item, itemById } from "./items.server.ts";
 import { dueNow, inboxPage, neighborsOf } from "./list.server.ts";
 import { assignableTo, peopleOf } from "./list-screen.server.ts";

@@ -1,5 +1,6 @@
 import { recordAudit } from "#features/audit/writes.server.ts";
-import { type Actor, authorize } from "#features/permissions/access.ts";
+import { type Actor, authorize, roleMay } from "#features/permissions/access.ts";
+import { listMembers } from "#features/team/reads.server.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { withIdempotencyKey } from "#platform/http/idempotency.ts";
@@ -8,6 +9,10 @@ import { addressIndexes } from "#platform/personal-data/address-index.ts";
 import type { Services } from "#platform/services.ts";
 import { inboxMessages } from "../copy/inbox.ts";
 import { type MailboxName, mailboxes } from "../forms/rules/mailboxes.ts";
+import { teamMailOf } from "../forms/writes.server.ts";
+import { forgetSearched } from "../reads/search.server.ts";
+import { mentionedIn } from "../rules/mentions.ts";
+import { notifyMentioned } from "./assigned.server.ts";
 import { belongsTo, change, remember, statusOf } from "./change.server.ts";
 
 /** The outbox kind that sends an answer. */
@@ -58,4 +63,70 @@ export async function answerItem(
       await recordAudit(tx, services, { actor, action: `${mailbox}.answered`, subject: id });
     });
   });
+}
+
+/** Adds a note for the others. Two people may write at once: both notes stand. @throws {HttpError} not_found. */
+export async function addNote(
+  services: Services,
+  actor: Actor,
+  mailbox: MailboxName,
+  { id, text, idempotencyKey }: { id: string; text: string; idempotencyKey: string | undefined },
+): Promise<string> {
+  authorize(actor, mailboxes[mailbox].write);
+  const { store, ids, cipher, clock } = services;
+  const noteId = ids.next();
+  const row = {
+    id: noteId,
+    ...belongsTo(mailbox, id),
+    author: actor.id,
+    text: cipher.encrypt(text, { table: "inbox_notes", column: "text", id: noteId }),
+    address_indexes: addressIndexes(cipher, { table: "inbox_notes" }, [text]),
+    created_at: instantNow(clock),
+  };
+  const team = (await listMembers(services)).filter(
+    ({ state, role }) => state === "active" && roleMay(role, mailboxes[mailbox].read),
+  );
+  const mentioned = mentionedIn(text, team).map((member) => member.id);
+  return store.transact(async (tx) => {
+    await statusOf(tx, mailbox, id);
+    const call = { operation: `${mailbox}.note`, key: idempotencyKey, input: [id, text], id: noteId };
+    return withIdempotencyKey(tx, services, call, async () => {
+      await tx.insertInto("inbox_notes").values(row).execute();
+      await notifyMentioned(tx, services, actor, mailbox, { mentioned, id });
+      await recordAudit(tx, services, { actor, action: `${mailbox}.noted`, subject: id });
+    });
+  });
+}
+
+/**
+ * Erases one for good, with its notes, answers and history (the tables see to that) and every mail about it that
+ * waits. @throws {HttpError} not_found.
+ */
+export async function eraseItem(
+  services: Services,
+  actor: Actor,
+  mailbox: MailboxName,
+  id: string,
+): Promise<void> {
+  authorize(actor, mailboxes[mailbox].write);
+  authorize(actor, "records.delete");
+  const { table, link } = mailboxes[mailbox];
+  const teamMail = teamMailOf(mailbox, id);
+  // If several people are notified, more follows after the id.
+  const payload = `${JSON.stringify(teamMail.payload).slice(0, -1)}%`;
+  await services.store.transact(async (tx) => {
+    const answers = await tx.selectFrom("inbox_answers").select("outbox_id").where(link, "=", id).execute();
+    const mails = answers.map(({ outbox_id }) => outbox_id);
+    if (mails.length > 0) await tx.deleteFrom("outbox").where("id", "in", mails).execute();
+    await tx
+      .deleteFrom("outbox")
+      .where("kind", "=", teamMail.kind)
+      .where("payload", "like", payload)
+      .execute();
+    const { numDeletedRows } = await tx.deleteFrom(table).where("id", "=", id).executeTakeFirst();
+    if (numDeletedRows === 0n) throw new HttpError("not_found", { message: inboxMessages.gone });
+    await recordAudit(tx, services, { actor, action: `${mailbox}.erased`, subject: id });
+  });
+  forgetSearched(services, mailbox, [id]);
+  await services.store.scrub();
 }

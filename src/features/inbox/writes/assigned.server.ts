@@ -1,12 +1,12 @@
 import type { Actor } from "#features/permissions/access.ts";
 import { mailTimeIn, mailTimeSetting } from "#features/team/profile/rules.ts";
 import { zone } from "#features/team-settings/team-settings.server.ts";
-import { instantNow } from "#platform/clock/clock.ts";
+import { day, instantNow } from "#platform/clock/clock.ts";
+import { instantOfLocalTime, localTimeOf } from "#platform/clock/time-zone.ts";
 import type { Tx } from "#platform/database/open.ts";
 import { enqueue, enqueueOnce } from "#platform/outbox/enqueue.ts";
 import type { Services } from "#platform/services.ts";
 import { type MailboxName, mailboxes } from "../forms/rules/mailboxes.ts";
-import { nextSummary } from "../rules/colleague-mails.ts";
 import { belongsTo } from "./change.server.ts";
 
 /** The job that mails a team member about what a colleague assigned to them, or where one mentioned them. */
@@ -89,4 +89,15 @@ async function stored(tx: Tx, name: string): Promise<string | undefined> {
     .where("name", "=", name)
     .executeTakeFirst();
   return row?.value;
+}
+
+/** When the daily summary goes out, in the team's time zone. */
+const summaryTime = "08:00";
+
+/** When the next daily summary is due. */
+export function nextSummary(now: Date, zone: string): string {
+  const today = localTimeOf(now.toISOString(), zone).slice(0, 10);
+  const tomorrow = new Date(Date.parse(`${today}T00:00:00.000Z`) + day).toISOString().slice(0, 10);
+  const due = instantOfLocalTime(`${today}T${summaryTime}`, zone);
+  return now.toISOString() < due ? due : instantOfLocalTime(`${tomorrow}T${summaryTime}`, zone);
 }

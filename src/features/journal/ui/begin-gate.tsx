@@ -6,11 +6,8 @@ import { Heading } from "#ui/heading.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Note } from "#ui/note.tsx";
 import type { Journal } from "../client/journal-control.ts";
-import { passphraseFault, tidyPassphrase } from "../rules.ts";
-import { PassphraseField } from "./passphrase-field.tsx";
+import { type FieldFaults, focusFirst, useNewPassphrase } from "./passphrase-field.tsx";
 import { RestoreForm } from "./restore-form.tsx";
-
-type Fault = { passphrase?: string; again?: string; aware?: string; whole?: string };
 
 type BeginGateProps = {
   journal: Journal;
@@ -21,10 +18,10 @@ type BeginGateProps = {
 /** Starts a journal: the passphrase twice, and a confirmation that nobody can reset it. */
 export function BeginGate({ journal, because, copy }: BeginGateProps) {
   const { begin, passphrase: fieldCopy } = copy.gate;
-  const [passphrase, setPassphrase] = useState("");
-  const [again, setAgain] = useState("");
+  const chosen = useNewPassphrase("passphrase", { label: fieldCopy.label, copy: copy.gate });
   const [aware, setAware] = useState(false);
-  const [fault, setFault] = useState<Fault>({});
+  const [faults, setFaults] = useState<FieldFaults>({});
+  const [hasFailed, setHasFailed] = useState(false);
   const [busy, setBusy] = useState(false);
 
   const heading = useRef<HTMLHeadingElement>(null);
@@ -34,26 +31,16 @@ export function BeginGate({ journal, because, copy }: BeginGateProps) {
     if (because === "erased") heading.current?.focus();
   }, [because]);
 
-  function faultOf(): Fault | undefined {
-    const wrong = passphraseFault(passphrase);
-    if (wrong !== undefined) return { passphrase: wrong === "short" ? begin.tooShort : begin.tooPlain };
-    if (tidyPassphrase(passphrase) !== tidyPassphrase(again)) return { again: begin.different };
-    return aware ? undefined : { aware: begin.notAware };
-  }
-
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const wrong = faultOf();
-    setFault(wrong ?? {});
-    if (wrong !== undefined) {
-      const [field] = Object.keys(wrong);
-      document.getElementById(`journal-${field}`)?.focus();
-      return;
-    }
+    const wrong = chosen.faults() ?? (aware ? {} : { aware: begin.notAware });
+    setFaults(wrong);
+    setHasFailed(false);
+    if (Object.keys(wrong).length > 0) return focusFirst(wrong);
     setBusy(true);
-    const result = await journal.begin(passphrase);
+    const result = await journal.begin(chosen.passphrase);
     setBusy(false);
-    if (result === "failed") setFault({ whole: begin.failed });
+    setHasFailed(result === "failed");
   }
 
   return (
@@ -65,27 +52,10 @@ export function BeginGate({ journal, because, copy }: BeginGateProps) {
         <p className="mt-2 text-ink-soft">{begin.lead}</p>
       </div>
       <form autoComplete="off" className="grid gap-5" noValidate onSubmit={submit}>
-        <PassphraseField
-          error={fault.passphrase}
-          hint={begin.hint}
-          id="journal-passphrase"
-          label={fieldCopy.label}
-          onType={setPassphrase}
-          value={passphrase}
-          copy={fieldCopy}
-        />
-        <PassphraseField
-          error={fault.again}
-          id="journal-again"
-          label={begin.again}
-          onType={setAgain}
-          shown={false}
-          value={again}
-          copy={fieldCopy}
-        />
+        {chosen.fieldsWith(faults)}
         <CheckboxField
           checked={aware}
-          error={fault.aware}
+          error={faults.aware}
           id="journal-aware"
           label={begin.aware}
           marks={{ optional: "", errorMark: fieldCopy.errorMark }}
@@ -97,7 +67,7 @@ export function BeginGate({ journal, because, copy }: BeginGateProps) {
             {busy ? begin.busy : begin.submit}
           </Button>
         </p>
-        <div role="alert">{fault.whole === undefined ? null : <Note kind="error">{fault.whole}</Note>}</div>
+        <div role="alert">{hasFailed ? <Note kind="error">{begin.failed}</Note> : null}</div>
       </form>
       <details className="group/more border-t border-line pt-2">
         <summary className="flex min-h-11 w-fit list-none items-center gap-2 rounded-sm font-semibold text-link focus-ring">

@@ -7,8 +7,7 @@ import { Heading } from "#ui/heading.tsx";
 import { Note } from "#ui/note.tsx";
 import type { Journal } from "../client/journal-control.ts";
 import type { OpenJournal } from "../client/open-journal.ts";
-import { dateOf, dayOf } from "../client/when.ts";
-import type { Entry } from "../rules.ts";
+import { dateOf, dayOf, type Entry } from "../rules.ts";
 
 const nameOf = (pattern: string) => pattern.replace("{day}", dayOf(systemClock.now()));
 

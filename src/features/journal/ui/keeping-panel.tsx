@@ -6,11 +6,11 @@ import { Heading } from "#ui/heading.tsx";
 import { Note } from "#ui/note.tsx";
 import type { Journal } from "../client/journal-control.ts";
 import type { OpenJournal } from "../client/open-journal.ts";
-import { type Entry, passphraseFault, tidyPassphrase } from "../rules.ts";
+import type { Entry } from "../rules.ts";
 import { lockMinutes, type Settings } from "../schema.ts";
 import { ErasePart } from "./erase-part.tsx";
 import { BackupPart, PlainPart } from "./keeping-files.tsx";
-import { PassphraseField } from "./passphrase-field.tsx";
+import { type FieldFaults, focusFirst, PassphraseField, useNewPassphrase } from "./passphrase-field.tsx";
 import { RestoreForm } from "./restore-form.tsx";
 
 type KeepingPanelProps = {
@@ -62,45 +62,33 @@ function Part({ children }: { children: ReactNode }) {
   return <div className="border-t border-line py-7">{children}</div>;
 }
 
-type Fault = { now?: string; next?: string; again?: string; whole?: string };
-
 /** Changes the passphrase; asks for the present one first. */
 function PassphrasePart({ journal, copy }: { journal: Journal; copy: JournalCopy }) {
   const own = copy.keeping.passphrase;
-  const { passphrase: fieldCopy, begin } = copy.gate;
+  const { passphrase: fieldCopy } = copy.gate;
   const [now, setNow] = useState("");
-  const [next, setNext] = useState("");
-  const [again, setAgain] = useState("");
+  const chosen = useNewPassphrase("next", { label: own.next, copy: copy.gate });
   const [busy, setBusy] = useState(false);
-  const [fault, setFault] = useState<Fault>({});
-  const [done, setDone] = useState(false);
-
-  function faultOf(): Fault | undefined {
-    if (now.trim() === "") return { now: fieldCopy.empty };
-    const wrong = passphraseFault(next);
-    if (wrong !== undefined) return { next: wrong === "short" ? begin.tooShort : begin.tooPlain };
-    return tidyPassphrase(next) === tidyPassphrase(again) ? undefined : { again: begin.different };
-  }
+  const [faults, setFaults] = useState<FieldFaults>({});
+  const [result, setResult] = useState<Awaited<ReturnType<Journal["changePassphrase"]>>>();
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    setDone(false);
-    const wrong = faultOf();
-    if (wrong !== undefined) {
-      setFault(wrong);
-      document.getElementById(`journal-${Object.keys(wrong)[0]}`)?.focus();
-      return;
-    }
+    setResult(undefined);
+    const wrong = now.trim() === "" ? { now: fieldCopy.empty } : chosen.faults();
+    setFaults(wrong ?? {});
+    if (wrong !== undefined) return focusFirst(wrong);
     setBusy(true);
-    const result = await journal.changePassphrase(now, next);
+    const changed = await journal.changePassphrase(now, chosen.passphrase);
     setBusy(false);
-    setFault(result === "wrong" ? { now: own.wrong } : result === "failed" ? { whole: own.failed } : {});
-    if (result === "wrong") document.getElementById("journal-now")?.focus();
-    if (result !== "done") return;
-    setDone(true);
-    setNow("");
-    setNext("");
-    setAgain("");
+    setResult(changed);
+    if (changed === "wrong") {
+      setFaults({ now: own.wrong });
+      document.getElementById("journal-now")?.focus();
+    } else if (changed === "done") {
+      setNow("");
+      chosen.clear();
+    }
   }
 
   return (
@@ -109,39 +97,22 @@ function PassphrasePart({ journal, copy }: { journal: Journal; copy: JournalCopy
       <p className="mt-1.5 text-ink-soft">{own.text}</p>
       <form autoComplete="off" className="mt-4 grid gap-5" noValidate onSubmit={submit}>
         <PassphraseField
-          error={fault.now}
+          error={faults.now}
           id="journal-now"
           label={own.now}
           onType={setNow}
           value={now}
           copy={fieldCopy}
         />
-        <PassphraseField
-          error={fault.next}
-          hint={begin.hint}
-          id="journal-next"
-          label={own.next}
-          onType={setNext}
-          value={next}
-          copy={fieldCopy}
-        />
-        <PassphraseField
-          error={fault.again}
-          id="journal-again"
-          label={begin.again}
-          onType={setAgain}
-          shown={false}
-          value={again}
-          copy={fieldCopy}
-        />
+        {chosen.fieldsWith(faults)}
         <p>
           <Button busy={busy} size="small" type="submit" variant="outline">
             {busy ? own.busy : own.submit}
           </Button>
         </p>
         <div className="empty:hidden" role="status">
-          {done ? <Note kind="rule">{own.done}</Note> : null}
-          {fault.whole === undefined ? null : <Note kind="error">{fault.whole}</Note>}
+          {result === "done" ? <Note kind="rule">{own.done}</Note> : null}
+          {result === "failed" ? <Note kind="error">{own.failed}</Note> : null}
         </div>
       </form>
     </div>

@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { GateCopy } from "#content/journal/gate-copy.ts";
 import { CheckboxField } from "#ui/field-checkbox.tsx";
 import { TextField } from "#ui/field-text.tsx";
+import { passphraseFault, tidyPassphrase } from "../rules.ts";
 
 type PassphraseFieldProps = {
   id: string;
@@ -55,4 +56,48 @@ export function PassphraseField({
       ) : null}
     </div>
   );
+}
+
+/** What is wrong with the fields of a form, by the end of their ids, in the order of the fields. */
+export type FieldFaults = Readonly<Record<string, string>>;
+
+/** A new passphrase, typed twice. The field for the first has the id `journal-NAME`, the other `journal-again`. */
+export function useNewPassphrase(name: string, { label, copy }: { label: string; copy: GateCopy }) {
+  const { begin, passphrase: fieldCopy } = copy;
+  const [typed, setTyped] = useState({ first: "", again: "" });
+  const { first, again } = typed;
+
+  function faults(): FieldFaults | undefined {
+    const fault = passphraseFault(first);
+    if (fault !== undefined) return { [name]: fault === "short" ? begin.tooShort : begin.tooPlain };
+    return tidyPassphrase(first) === tidyPassphrase(again) ? undefined : { again: begin.different };
+  }
+  const fieldsWith = (faults: FieldFaults) => (
+    <>
+      <PassphraseField
+        copy={fieldCopy}
+        error={faults[name]}
+        hint={begin.hint}
+        id={`journal-${name}`}
+        label={label}
+        onType={(text) => setTyped({ ...typed, first: text })}
+        value={first}
+      />
+      <PassphraseField
+        copy={fieldCopy}
+        error={faults.again}
+        id="journal-again"
+        label={begin.again}
+        onType={(text) => setTyped({ ...typed, again: text })}
+        shown={false}
+        value={again}
+      />
+    </>
+  );
+  return { passphrase: first, faults, fieldsWith, clear: () => setTyped({ first: "", again: "" }) };
+}
+
+/** Focuses the first field that something is wrong with. */
+export function focusFirst(faults: FieldFaults): void {
+  document.getElementById(`journal-${Object.keys(faults)[0]}`)?.focus();
 }

@@ -2,7 +2,7 @@ import type { JournalCopy } from "#content/pages/journaling.ts";
 import { Button } from "#ui/button.tsx";
 import { Note } from "#ui/note.tsx";
 import type { Notice, Saving } from "../client/open-journal.ts";
-import { timeOf } from "../client/when.ts";
+import { timeOf } from "../rules.ts";
 
 type WritingBarProps = {
   saving: Saving;

@@ -2,7 +2,7 @@ import { memo } from "react";
 import { CardLink } from "#ui/card-link.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Tag } from "#ui/tag.tsx";
-import type { HubCard } from "../client/hub-item.ts";
+import type { HubCard } from "../rules.ts";
 
 type ItemListProps = {
   items: readonly HubCard[];

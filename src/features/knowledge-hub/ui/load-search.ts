@@ -1,5 +1,5 @@
 import { type Search, searchIn } from "#web/search/search-in.ts";
-import type { HubItem } from "../client/hub-item.ts";
+import type { HubItem } from "../rules.ts";
 import { articleTexts } from "./article-texts.ts";
 
 /** The search over all articles. @throws if the words of changed articles couldn't be loaded. */

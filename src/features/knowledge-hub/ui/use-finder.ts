@@ -2,8 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { hubQueryNames } from "#content/knowledge-hub/choices.ts";
 import type { Search, SearchResults } from "#web/search/search-in.ts";
-import type { HubItem } from "../client/hub-item.ts";
-import { shownOf } from "../rules.ts";
+import { type HubItem, shownOf } from "../rules.ts";
 import { type HubQuery, queryOf, searchOf } from "../schema.ts";
 
 type Fetched = { search?: Search; failed?: true };

@@ -1,6 +1,6 @@
-import { exportName } from "#platform/csv/export-name.ts";
+import { csvAnswer, csvFile } from "#platform/csv/export.ts";
 import { adminEndpoint } from "#platform/http/endpoint.ts";
-import { csvHeadings } from "#platform/list/to-csv.ts";
+import { csvHeadings } from "#platform/list/columns.ts";
 import type { Services } from "#platform/services.ts";
 import { subscriberColumns } from "./copy/columns.ts";
 import { subscriberMessages, subscribersCopy } from "./copy/subscribers.ts";
@@ -22,28 +22,18 @@ export function subscribersEndpoints(services: Services) {
       summary: "Exports the subscribers that match a filter as CSV, in UTF-8 with a byte order mark.",
       permission: "subscribers.export",
       input: subscriberExport,
-      answer: {
-        status: 200,
-        description: "A header row, then one row per subscriber. The file name includes the filter.",
-        example: {},
-        file: {
-          type: "text/csv",
-          example: `${csvHeadings(Object.values(subscriberColumns))}\r\nreader@example.org,Subscribed,Robin Reed,Donor circle,/membership,2026-11-21T10:00:00.000Z,2026-11-21T10:00:00.000Z\r\n`,
-        },
-      },
+      answer: csvAnswer(
+        "A header row, then one row per subscriber. The file name includes the filter.",
+        `${csvHeadings(Object.values(subscriberColumns))}\r\nreader@example.org,Subscribed,Robin Reed,Donor circle,/membership,2026-11-21T10:00:00.000Z,2026-11-21T10:00:00.000Z\r\n`,
+      ),
       async handle({ ids, ...filter }, { actor }) {
         const pieces = await subscribersCsv(services, actor, { ids, ...filter });
-        const file = {
-          pieces,
-          type: "text/csv; charset=utf-8",
-          saveAs: exportName({
-            what: "subscribers",
-            clock: services.clock,
-            filter: { ...filter, chosen: ids !== undefined },
-            listed: ["state", "source"],
-          }),
-        };
-        return { status: 200, body: {}, file };
+        return csvFile(pieces, {
+          what: "subscribers",
+          clock: services.clock,
+          filter: { ...filter, chosen: ids !== undefined },
+          listed: ["state", "source"],
+        });
       },
     }),
     adminEndpoint({

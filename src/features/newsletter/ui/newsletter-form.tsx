@@ -6,9 +6,8 @@ import type { RejectedForm } from "#platform/http/page-request.ts";
 import { textBounds } from "#platform/http/text-bounds.ts";
 import { Button } from "#ui/button.tsx";
 import { CheckboxField } from "#ui/field-checkbox.tsx";
-import { HoneypotField } from "#ui/field-honeypot.tsx";
 import { TextField } from "#ui/field-text.tsx";
-import { FormCard } from "#ui/form-card.tsx";
+import { FormCard, HoneypotField } from "#ui/form-card.tsx";
 import { Note } from "#ui/note.tsx";
 import { showToast } from "#ui/toast/store.ts";
 

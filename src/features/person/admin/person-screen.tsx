@@ -1,6 +1,7 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { action as subscriberAction } from "#features/newsletter/subscribers/admin/subscriber-screen.tsx";
 import { ErasePart } from "#features/privacy/admin/erase-part.tsx";
+import { saveFile } from "#platform/browser/save-file.ts";
 import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
@@ -11,7 +12,6 @@ import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.
 import { useOperations } from "#web/admin/use-operations.ts";
 import { personCopy as copy } from "../copy.ts";
 import { type PersonContent, personScreen } from "../reads/screen.server.ts";
-import { PrivacyPanel } from "../ui/privacy-panel.tsx";
 import { Timeline } from "../ui/timeline.tsx";
 
 export const loader = screenLoader(({ services, actor, params: { kind = "", id = "" }, search }) =>
@@ -150,6 +150,50 @@ function AboutPanel({
       )}
       <AlertNote text={problem?.message} />
       <p className="mt-4 border-t border-line pt-3 text-small text-ink-soft">{copy.audit}</p>
+    </section>
+  );
+}
+
+/** Downloads everything about an address; `children` erases it. For owners, who confirm who they are first. */
+function PrivacyPanel({ email, erased, children }: { email: string; erased: boolean; children: ReactNode }) {
+  const hydrated = useHydrated();
+  const [busy, setBusy] = useState<"html" | "json">();
+  const [problem, setProblem] = useState<string>();
+
+  async function download(format: "html" | "json") {
+    setBusy(format);
+    setProblem(undefined);
+    const file = { path: "/api/admin/privacy/download", body: { email, format }, name: `my-data.${format}` };
+    if (!(await saveFile(file))) setProblem(copy.failed);
+    setBusy(undefined);
+  }
+
+  return (
+    <section aria-labelledby="privacy-heading" className={`grid gap-4 ${sheetClass}`}>
+      <div>
+        <h2 className="text-h4" id="privacy-heading">
+          {copy.privacy.heading}
+        </h2>
+        <p className="mt-1 text-small text-ink-soft">{copy.privacy.text}</p>
+      </div>
+      {erased ? null : (
+        <div className="flex flex-wrap gap-3">
+          {(["html", "json"] as const).map((format) => (
+            <Button
+              busy={busy === format}
+              disabled={!hydrated || busy !== undefined}
+              key={format}
+              onClick={() => void download(format)}
+              size="small"
+              variant="outline"
+            >
+              {copy.privacy[format]}
+            </Button>
+          ))}
+        </div>
+      )}
+      <AlertNote text={problem} />
+      <div className="text-small">{children}</div>
     </section>
   );
 }

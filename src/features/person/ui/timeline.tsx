@@ -1,4 +1,4 @@
-import { ButtonLink } from "#ui/button-link.tsx";
+import { ListPages } from "#ui/list/list-pages.tsx";
 import { LocalTime } from "#ui/local-time.tsx";
 import { panelLink } from "#ui/panel-class.ts";
 import { Tag } from "#ui/tag.tsx";
@@ -31,21 +31,13 @@ export function Timeline({
           <Entry entry={entry} key={entry.id} />
         ))}
       </ol>
-      <nav
-        aria-label={copy.heading}
-        className="flex flex-wrap gap-4 border-t border-line px-5 py-3 empty:hidden"
-      >
-        {newest === undefined ? null : (
-          <ButtonLink href={newest} size="small" variant="outline">
-            {copy.newest}
-          </ButtonLink>
-        )}
-        {older === undefined ? null : (
-          <ButtonLink href={older} size="small" variant="outline">
-            {copy.older}
-          </ButtonLink>
-        )}
-      </nav>
+      <ListPages
+        className="border-t border-line px-5 py-3"
+        copy={{ first: copy.newest, older: copy.older }}
+        first={newest}
+        label={copy.heading}
+        older={older}
+      />
     </section>
   );
 }

@@ -1,7 +1,6 @@
 import { useRevalidator } from "react-router";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { ListPages } from "#ui/list/list-pages.tsx";
-import { ListSearch } from "#ui/list/list-search.tsx";
+import { ListPages, ListSearch } from "#ui/list/list-pages.tsx";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { picturesCopy as copy } from "../copy.ts";
 import { type PicturesContent, picturesScreen } from "../reads.server.ts";

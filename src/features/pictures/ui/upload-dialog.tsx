@@ -1,10 +1,10 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
+import { ProblemNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { TextField } from "#ui/field-text.tsx";
 import { Heading } from "#ui/heading.tsx";
-import { ProblemNote } from "#ui/problem-note.tsx";
 import type { PictureUpload } from "#ui/rich-text/rich-text-editor.tsx";
 import { pastedCopy as copy, uploadCopy } from "../copy.ts";
 import { pictureLimits, type StoredPicture } from "../rules.ts";

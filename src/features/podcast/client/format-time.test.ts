@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { playerCopy } from "#content/podcast/player-copy.ts";
-import { clockTime, formattedTime } from "./format-time.ts";
+import { clockTime, formattedTime } from "../rules.ts";
 
 it.each([
   [0, "0:00", "0 seconds"],

@@ -3,7 +3,7 @@ import type { PlayerCopy } from "#content/podcast/player-copy.ts";
 import type { Chapter } from "#platform/feed/feed.ts";
 import { Heading } from "#ui/heading.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { clockTime, formattedTime } from "../client/format-time.ts";
+import { clockTime, formattedTime } from "../rules.ts";
 import { useMediaSession } from "./use-media-session.ts";
 import { usePlayer } from "./use-player.ts";
 

@@ -87,12 +87,7 @@ export async function signConsentLog({ store, cipher, log }: Services): Promise<
     .executeTakeFirst();
   if (known) return;
   await store.transact(async (tx) => {
-    const { hash } = await tx
-      .updateTable("consent_head")
-      .set((row) => ({ hash: row.ref("hash") }))
-      .where("id", "=", "head")
-      .returning("hash")
-      .executeTakeFirstOrThrow();
+    const hash = await lockedHead(tx);
     if (isKeyed(hash)) {
       log.error({ event: "consent.signature_missing" });
       return;
@@ -106,18 +101,24 @@ export async function signConsentLog({ store, cipher, log }: Services): Promise<
   });
 }
 
+/** The log's last hash. Writing it locks it, so that no entry is added meanwhile. */
+async function lockedHead(tx: Tx): Promise<string> {
+  const { hash } = await tx
+    .updateTable("consent_head")
+    .set((row) => ({ hash: row.ref("hash") }))
+    .where("id", "=", "head")
+    .returning("hash")
+    .executeTakeFirstOrThrow();
+  return hash;
+}
+
 /**
  * Re-signs the log's last hash with the writing version of the data key, if an open version has signed it. A retired
  * version's signature isn't accepted, so whoever got hold of that key can't rewrite the log.
  */
 export async function resignHead({ store, cipher }: Services): Promise<void> {
   await store.transact(async (tx) => {
-    const { hash } = await tx
-      .updateTable("consent_head")
-      .set((row) => ({ hash: row.ref("hash") }))
-      .where("id", "=", "head")
-      .returning("hash")
-      .executeTakeFirstOrThrow();
+    const hash = await lockedHead(tx);
     const known = await tx
       .selectFrom("consent_head")
       .select("hash")

@@ -11,9 +11,8 @@ import {
   retentionKindName,
 } from "#platform/personal-data/retention.ts";
 import type { Services } from "#platform/services.ts";
-import { adminPrivacyMessages } from "../copy.ts";
 import { daysAhead } from "../rules.ts";
-import type { Due, KindKept } from "../schema.ts";
+import { adminPrivacyMessages, type Due, type KindKept } from "../schema.ts";
 
 const keptCounts = largeCounts<{ held: number; due: Due }>(({ held }) => held);
 

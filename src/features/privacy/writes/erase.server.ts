@@ -9,7 +9,6 @@ import { removeMailFiles } from "#platform/mail/mail-files.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import { type Erased, inErasureOrder } from "#platform/personal-data/source.ts";
 import type { Services } from "#platform/services.ts";
-import { adminPrivacyMessages } from "../copy.ts";
 import {
   certificateCodeOf,
   certificateIndex,
@@ -18,6 +17,7 @@ import {
 } from "../reads/certificates.server.ts";
 import { openLink } from "../reads/link.server.ts";
 import { entriesAbout, mailFilesAbout } from "../reads/mails.server.ts";
+import { adminPrivacyMessages } from "../schema.ts";
 import { linkJob } from "./requests.server.ts";
 
 /**

@@ -5,8 +5,8 @@ import { instantNow } from "#platform/clock/clock.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { keptFigure, retentionName } from "#platform/personal-data/retention.ts";
 import type { Services } from "#platform/services.ts";
-import { adminPrivacyMessages } from "../copy.ts";
 import { kindWithin } from "../reads/retention.server.ts";
+import { adminPrivacyMessages } from "../schema.ts";
 
 /**
  * Changes a retention period from the next night on.

@@ -9,9 +9,9 @@ import { SelectField } from "#ui/field-select.tsx";
 import { TextField } from "#ui/field-text.tsx";
 import { KeepTyped } from "#ui/keep-typed.tsx";
 import { Note } from "#ui/note.tsx";
-import { panelLink } from "#ui/panel-class.ts";
 import { OperationForm } from "#web/admin/operation-form.tsx";
 import { operation, screenAction } from "#web/admin/screen-action.server.ts";
+import { ScreenHeading } from "#web/admin/screen-heading.tsx";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { useOperations } from "#web/admin/use-operations.ts";
 import { redirectKindNames } from "../copy.ts";
@@ -133,13 +133,7 @@ export default function RedirectFormScreen({ loaderData: content }: ScreenProps<
   });
   return (
     <>
-      <p className="text-small text-ink-soft wrap-anywhere">
-        <a className={panelLink} href={list}>
-          {copy.back}
-        </a>{" "}
-        / {initial.from === "" ? title : initial.from}
-      </p>
-      <h1 className="mt-1 rounded-sm text-[2.25rem] leading-tight focus-ring">{title}</h1>
+      <ScreenHeading at={initial.from || title} back={{ href: list, text: copy.back }} title={title} />
       {near ? (
         <Note className="mt-5 max-w-180">
           <p>{copy.near}</p>

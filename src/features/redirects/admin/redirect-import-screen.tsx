@@ -1,12 +1,12 @@
-import * as z from "zod/mini";
 import { adminCopy } from "#content/admin.ts";
 import { fieldMarks } from "#content/forms.ts";
-import { EncodingNote } from "#ui/encoding-note.tsx";
 import { CheckboxField } from "#ui/field-checkbox.tsx";
-import { ImportReport } from "#ui/import-report.tsx";
-import { panelClass, panelLink } from "#ui/panel-class.ts";
+import { EncodingNote, ImportReport } from "#ui/import-report.tsx";
+import { panelClass } from "#ui/panel-class.ts";
 import { CsvImportForm, useCsvImport } from "#web/admin/csv-import.tsx";
+import { ScreenHeading } from "#web/admin/screen-heading.tsx";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
+import type { RedirectImportReport } from "../writes/import.server.ts";
 
 const number = (count: number) => count.toLocaleString("en-US");
 
@@ -53,34 +53,15 @@ export const loader = screenLoader(() => ({ title: copy.title }));
 
 const list = "/admin/redirects";
 
-/** The server's report of an import. */
-const reportShape = z.object({
-  done: z.boolean(),
-  rows: z.number(),
-  added: z.number(),
-  bad: z.array(z.object({ row: z.number(), reason: z.string() })),
-  known: z.array(z.number()),
-  checked: z.string(),
-});
-
-type Report = z.output<typeof reportShape>;
-
 /** Imports a list of redirects: the file is checked, confirmed, then imported. */
 export default function RedirectImportScreen({ loaderData: { title } }: ScreenProps<typeof loader>) {
-  const importing = useCsvImport<{ csv: string; outside: boolean }, Report>({
+  const importing = useCsvImport<{ csv: string; outside: boolean }, RedirectImportReport>({
     address: "/api/admin/redirects/import",
-    shape: reportShape,
   });
   const { busy, problem, checked, importNow } = importing;
   return (
     <>
-      <p className="text-small">
-        <a className={panelLink} href={list}>
-          {copy.back}
-        </a>
-      </p>
-      <h1 className="mt-1 rounded-sm text-[2.25rem] leading-tight focus-ring">{title}</h1>
-      <p className="mt-2 max-w-text text-ink-soft">{copy.introduction}</p>
+      <ScreenHeading back={{ href: list, text: copy.back }} lead={copy.introduction} title={title} />
       <ul className="mt-4 grid max-w-text list-disc gap-1 pl-5 text-small text-ink-soft">
         {copy.rules.map((rule) => (
           <li key={rule}>{rule}</li>
@@ -114,7 +95,7 @@ export default function RedirectImportScreen({ loaderData: { title } }: ScreenPr
   );
 }
 
-function linesOf(report: Report) {
+function linesOf(report: RedirectImportReport) {
   const { report: says } = copy;
   return [
     { name: says.rows, count: report.rows, rows: [] },

@@ -1,20 +1,18 @@
-import { useRef, useState } from "react";
-import { fieldMarks } from "#content/forms.ts";
+import { useRef } from "react";
 import { ActionButton, ActionLink, ActionMenu } from "#ui/action-menu.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { Icon } from "#ui/icon.tsx";
-import { ListPages } from "#ui/list/list-pages.tsx";
-import { ListSearch } from "#ui/list/list-search.tsx";
+import { ListPages, ListSearch } from "#ui/list/list-pages.tsx";
 import { ListTable } from "#ui/list/list-table.tsx";
+import { Panel } from "#ui/panel.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { toast } from "#ui/toast/store.ts";
-import { TypedDeletion } from "#ui/typed-deletion.tsx";
+import { useRowDeletion } from "#web/admin/row-actions.tsx";
+import { AddLink } from "#web/admin/screen-heading.tsx";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { useOperations } from "#web/admin/use-operations.ts";
 import { type RedirectsContent, redirectsScreen, type ShownRedirect } from "../reads/redirects.server.ts";
 import { redirectBounds } from "../rules.ts";
-import { MissingPanel } from "./missing-panel.tsx";
 import type { action } from "./redirect-form-screen.tsx";
 
 const copy = {
@@ -66,23 +64,21 @@ export const loader = screenLoader(async ({ services, actor, search }) => ({
 
 /** The list of redirects with their usage, and the addresses that weren't found. */
 export default function RedirectsScreen({ loaderData: content }: ScreenProps<typeof loader>) {
-  const { busy, problem, send, clear } = useOperations<typeof action>();
-  const [deleting, setDeleting] = useState<ShownRedirect>();
+  const { send, ...operations } = useOperations<typeof action>();
   const heading = useRef<HTMLHeadingElement>(null);
   const { isEmpty, list, newUrl, csv, missing } = content;
-
-  function ask(redirect: ShownRedirect) {
-    clear();
-    setDeleting(redirect);
-  }
-  async function remove({ href }: ShownRedirect) {
-    const done = () => {
-      setDeleting(undefined);
-      toast({ title: copy.deletion.done });
-    };
-    // The line and its menu are gone, so focus the heading.
-    if (await send("deleteRedirect", {}, { at: href, done })) heading.current?.focus();
-  }
+  const { ask, dialog } = useRowDeletion<ShownRedirect>({
+    ...operations,
+    copyOf: ({ readable }) => ({ ...copy.deletion, heading: copy.deletion.heading(readable) }),
+    async remove({ href }, _typed, close) {
+      const done = () => {
+        close();
+        toast({ title: copy.deletion.done });
+      };
+      // The line and its menu are gone, so focus the heading.
+      if (await send("deleteRedirect", {}, { at: href, done })) heading.current?.focus();
+    },
+  });
 
   return (
     <>
@@ -97,10 +93,7 @@ export default function RedirectsScreen({ loaderData: content }: ScreenProps<typ
           <ButtonLink href={content.import} size="small" variant="outline">
             {copy.import}
           </ButtonLink>
-          <ButtonLink aria-keyshortcuts="c" href={newUrl} size="small" variant="primary">
-            <Icon name="plus" />
-            {copy.make}
-          </ButtonLink>
+          <AddLink href={newUrl} text={copy.make} />
         </div>
       </div>
       {isEmpty ? null : <Search content={content} />}
@@ -123,18 +116,7 @@ export default function RedirectsScreen({ loaderData: content }: ScreenProps<typ
       <div className="mt-7">
         <MissingPanel missing={missing} />
       </div>
-      {deleting === undefined ? null : (
-        <TypedDeletion
-          busy={busy}
-          expected=""
-          field=""
-          marks={fieldMarks}
-          onClose={() => setDeleting(undefined)}
-          onRemove={() => void remove(deleting)}
-          problem={problem}
-          copy={{ ...copy.deletion, heading: copy.deletion.heading(deleting.readable) }}
-        />
-      )}
+      {dialog}
     </>
   );
 }
@@ -217,5 +199,41 @@ function RedirectMenu({ redirect, onRemove }: RemoveProps & { redirect: ShownRed
       <ActionLink href={redirect.from}>{menu.visit}</ActionLink>
       <ActionButton onPress={() => onRemove(redirect)}>{menu.remove}</ActionButton>
     </ActionMenu>
+  );
+}
+
+const missingCopy = {
+  heading: "Addresses not found",
+  lead: "Addresses that weren't found three times or more in the last 30 days.",
+  add: "Add redirect",
+  addOf: (path: string) => `Add redirect: ${path}`,
+  none: "No missing addresses. Addresses that aren't found three times show up here.",
+  note: "We leave out anything that could identify a person: email addresses, long numbers, keys. An address is stored in readable form only after three requests.",
+} as const;
+
+type MissingPanelProps = { missing: readonly { path: string; formatted: string; newUrl: string }[] };
+
+/** Addresses that weren't found, each with a button to add a redirect. */
+function MissingPanel({ missing }: MissingPanelProps) {
+  return (
+    <Panel heading={missingCopy.heading} id="missing">
+      <p className="max-w-text text-ink-soft">{missing.length === 0 ? missingCopy.none : missingCopy.lead}</p>
+      {missing.length === 0 ? null : (
+        <ul className="divide-y divide-line border-y border-line">
+          {missing.map(({ path, formatted, newUrl }) => (
+            <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3" key={path}>
+              <div className="min-w-0">
+                <p className="font-semibold wrap-anywhere">{path}</p>
+                <p className="text-small text-ink-soft">{formatted}</p>
+              </div>
+              <ButtonLink aria-label={missingCopy.addOf(path)} href={newUrl} size="small" variant="outline">
+                {missingCopy.add}
+              </ButtonLink>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="max-w-text text-small text-ink-soft">{missingCopy.note}</p>
+    </Panel>
   );
 }

@@ -13,7 +13,7 @@ import { type BadRow, type RedirectImport, readRows, type TypedRow } from "../sc
 import { checkConflicts, faultSentence, type LockedRedirects, lockRedirects } from "./lock.server.ts";
 
 /** What an import did, or would do. Rows are identified by their number in the file. */
-type ImportReport = {
+export type RedirectImportReport = {
   /** Whether anything was changed; a dry run changes nothing. */
   done: boolean;
   rows: number;
@@ -39,7 +39,7 @@ export async function importRedirects(
   services: Services,
   actor: Actor,
   { csv, outside = false, checked }: RedirectImport,
-): Promise<ImportReport> {
+): Promise<RedirectImportReport> {
   authorize(actor, "redirects.manage");
   const file = readRows(csv);
   if (file.fault !== undefined)

@@ -5,19 +5,21 @@ import { fieldMarks } from "#content/forms.ts";
 import { campaignDraft } from "#features/campaigns/reads/admin.server.ts";
 import { versionContent } from "#features/campaigns/reads/live.server.ts";
 import { may } from "#features/permissions/access.ts";
+import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { LocalTime } from "#ui/local-time.tsx";
 import { Note } from "#ui/note.tsx";
+import { panelClass, panelLink } from "#ui/panel-class.ts";
 import { TypedDeletion } from "#ui/typed-deletion.tsx";
 import { operation, screenAction } from "#web/admin/screen-action.server.ts";
+import { ScreenHeading } from "#web/admin/screen-heading.tsx";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { useOperations } from "#web/admin/use-operations.ts";
 import { responseCopy as copy } from "../copy.ts";
 import { neighborsOf, responseById } from "../reads/list.server.ts";
 import { formatAnswers } from "../rules/format-answer.ts";
 import { responsePatch } from "../schema/response.ts";
-import { adminCard, adminLink } from "../ui/admin-card.ts";
 import { deleteResponse, releaseResponse, suspectResponse } from "../writes/admin.server.ts";
 
 /** One response in full, with the questions of the version it answers. */
@@ -86,14 +88,7 @@ export default function ResponseScreen({ loaderData: content }: ScreenProps<type
   const { back, campaign, spam, contact, answers, version, complete, neighbors } = content;
   return (
     <>
-      <p className="text-small text-ink-soft wrap-anywhere">
-        <a className={adminLink} href={back}>
-          {copy.back}
-        </a>{" "}
-        / {campaign}
-      </p>
-      <div className="mt-1 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <h1 className="rounded-sm text-[2.25rem] leading-tight focus-ring">{copy.title}</h1>
+      <ScreenHeading at={campaign} back={{ href: back, text: copy.back }} title={copy.title}>
         <p className="flex flex-wrap gap-3 empty:hidden">
           {neighbors.newer === undefined ? null : (
             <ButtonLink
@@ -116,13 +111,13 @@ export default function ResponseScreen({ loaderData: content }: ScreenProps<type
             </ButtonLink>
           )}
         </p>
-      </div>
+      </ScreenHeading>
       {spam ? (
         <Note className="mt-5" kind="care">
           <p>{copy.spamNote}</p>
         </Note>
       ) : null}
-      <dl className={`mt-6 grid gap-4 sm:grid-cols-2 xl:grid-cols-4 ${adminCard}`}>
+      <dl className={`mt-6 grid gap-4 sm:grid-cols-2 xl:grid-cols-4 ${panelClass}`}>
         <Fact label={copy.sent}>
           <LocalTime at={content.sent} />
         </Fact>
@@ -142,7 +137,7 @@ export default function ResponseScreen({ loaderData: content }: ScreenProps<type
             <Fact label={copy.email}>
               {contact.email}
               <a
-                className={`block w-fit text-small font-normal ${adminLink}`}
+                className={`block w-fit text-small font-normal ${panelLink}`}
                 data-no-prefetch=""
                 href={content.person}
               >
@@ -152,7 +147,7 @@ export default function ResponseScreen({ loaderData: content }: ScreenProps<type
           </>
         )}
       </dl>
-      <section aria-labelledby="answered" className={`mt-6 ${adminCard}`}>
+      <section aria-labelledby="answered" className={`mt-6 ${panelClass}`}>
         <h2 className="text-h3" id="answered">
           {copy.answersHeading}
         </h2>
@@ -199,7 +194,7 @@ function ResponseActions({ content }: { content: ScreenProps<typeof loader>["loa
   }
 
   return (
-    <section aria-labelledby="actions" className={`mt-6 grid gap-5 ${adminCard}`}>
+    <section aria-labelledby="actions" className={`mt-6 grid gap-5 ${panelClass}`}>
       <h2 className="text-h3" id="actions">
         {copy.actions}
       </h2>
@@ -232,13 +227,7 @@ function ResponseActions({ content }: { content: ScreenProps<typeof loader>["loa
         </div>
       ) : null}
       <div role="status">{moved}</div>
-      <div className="empty:hidden" role="alert">
-        {problem === undefined || asking ? null : (
-          <Note kind="error">
-            <p>{problem.message}</p>
-          </Note>
-        )}
-      </div>
+      <AlertNote text={asking ? undefined : problem?.message} />
     </section>
   );
 }

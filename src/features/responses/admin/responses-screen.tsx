@@ -1,10 +1,11 @@
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Note } from "#ui/note.tsx";
+import { panelClass, panelLink } from "#ui/panel-class.ts";
 import { Select } from "#ui/select.tsx";
+import { ScreenHeading } from "#web/admin/screen-heading.tsx";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { responsesScreen } from "../reads/responses-screen.server.ts";
-import { adminCard, adminLink } from "../ui/admin-card.ts";
 import { AnswerList } from "../ui/answer-list.tsx";
 import { DayBars } from "../ui/day-bars.tsx";
 import { QuestionChart } from "../ui/question-chart.tsx";
@@ -20,18 +21,11 @@ export default function ResponsesScreen({ loaderData: content }: ScreenProps<typ
   const { copy, path, campaign, view, answers } = content;
   return (
     <>
-      <p className="text-small text-ink-soft wrap-anywhere">
-        <a className={adminLink} href="/admin/campaigns">
-          {copy.back}
-        </a>{" "}
-        / {campaign}
-      </p>
-      <div className="mt-1 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <h1 className="rounded-sm text-[2.25rem] leading-tight focus-ring">{copy.title}</h1>
+      <ScreenHeading at={campaign} back={{ href: "/admin/campaigns", text: copy.back }} title={copy.title}>
         {answers === undefined ? null : (
           <Exports answers={answers} copy={copy.answers} filters={view === "summary"} />
         )}
-      </div>
+      </ScreenHeading>
       <Views content={content} />
       {view === "answers" && answers !== undefined ? (
         <AnswerList answers={answers} copy={copy.answers} path={path} />
@@ -97,12 +91,12 @@ function Views({ content: { copy, views, translations } }: { content: Content })
         <p className="flex flex-wrap items-center gap-x-3 text-small text-ink-soft">
           {copy.translations.also}
           {translations.links.map(({ href, label }) => (
-            <a className={`inline-flex min-h-11 items-center ${adminLink}`} href={href} key={href}>
+            <a className={`inline-flex min-h-11 items-center ${panelLink}`} href={href} key={href}>
               {label}
             </a>
           ))}
           {translations.together === undefined ? null : (
-            <a className={`inline-flex min-h-11 items-center ${adminLink}`} href={translations.together.href}>
+            <a className={`inline-flex min-h-11 items-center ${panelLink}`} href={translations.together.href}>
               {translations.together.label}
             </a>
           )}
@@ -143,7 +137,7 @@ function SummaryView({ content }: { content: Content }) {
             )}
           </div>
         ) : (
-          <div className={`mt-4 ${adminCard}`}>
+          <div className={`mt-4 ${panelClass}`}>
             <h3 className="text-h4">{empty.heading}</h3>
             <p className="mt-1 max-w-text text-ink-soft">{empty.text}</p>
           </div>

@@ -1,5 +1,5 @@
-import { exportName } from "#platform/csv/export-name.ts";
-import { adminEndpoint, type StreamedFile } from "#platform/http/endpoint.ts";
+import { csvAnswer, csvFile, exportName } from "#platform/csv/export.ts";
+import { adminEndpoint } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
 import { responsesCsv, responsesJson } from "../reads/export.server.ts";
 import { filterOf, filterQuery } from "../schema/response.ts";
@@ -20,20 +20,14 @@ const list = "/admin/campaigns/:id/responses";
 
 /** Downloads of the answers that match a filter. */
 export function exportEndpoints(services: Services) {
-  async function nameOf(id: string, filter: Readonly<Record<string, unknown>>, type: "csv" | "json") {
+  async function nameOf(id: string, filter: Readonly<Record<string, unknown>>) {
     const campaign = await services.store.db
       .selectFrom("campaigns")
       .select("slug")
       .where("id", "=", id)
       .executeTakeFirst();
-    const exportedName = `answers-${campaign?.slug ?? id}`;
-    return exportName({
-      what: exportedName,
-      clock: services.clock,
-      filter,
-      listed: ["from", "to", "version", "chosen"],
-      type,
-    });
+    const what = `answers-${campaign?.slug ?? id}`;
+    return { what, clock: services.clock, filter, listed: ["from", "to", "version", "chosen"] };
   }
   return [
     adminEndpoint({
@@ -43,22 +37,13 @@ export function exportEndpoints(services: Services) {
       summary: "Exports the answers that match a filter as CSV, in UTF-8 with a byte order mark.",
       permission: "answers.export",
       input: filterQuery,
-      answer: {
-        status: 200,
-        description: "A header row, then one row per answer. The file name includes the filter.",
-        example: {},
-        file: {
-          type: "text/csv",
-          example: `Id,Sent,Version\r\n${exampleId},2026-11-21T10:00:00.000Z,1\r\n`,
-        },
-      },
+      answer: csvAnswer(
+        "A header row, then one row per answer. The file name includes the filter.",
+        `Id,Sent,Version\r\n${exampleId},2026-11-21T10:00:00.000Z,1\r\n`,
+      ),
       async handle(query, { actor, params: { id = "" } }) {
         const pieces = await responsesCsv(services, actor, id, filterOf(query));
-        return fileAnswer({
-          pieces,
-          type: "text/csv; charset=utf-8",
-          saveAs: await nameOf(id, query, "csv"),
-        });
+        return csvFile(pieces, await nameOf(id, query));
       },
     }),
     adminEndpoint({
@@ -75,16 +60,10 @@ export function exportEndpoints(services: Services) {
       },
       async handle(query, { actor, params: { id = "" } }) {
         const pieces = await responsesJson(services, actor, id, filterOf(query));
-        return fileAnswer({
-          pieces,
-          type: "application/json; charset=utf-8",
-          saveAs: await nameOf(id, query, "json"),
-        });
+        const saveAs = exportName({ ...(await nameOf(id, query)), type: "json" });
+        const file = { pieces, type: "application/json; charset=utf-8", saveAs };
+        return { status: 200, body: {}, file } as const;
       },
     }),
   ];
-}
-
-function fileAnswer(file: StreamedFile) {
-  return { status: 200, body: {}, file } as const;
 }

@@ -57,14 +57,22 @@ export async function responseById(
   { campaignId, id }: { campaignId: string; id: string },
 ): Promise<OpenResponse> {
   authorize(actor, "answers.read");
-  const row = await services.store.db
+  return opened(services, await responseRow(services, { campaignId, id }));
+}
+
+/** The stored response. @throws {HttpError} not_found. */
+export async function responseRow(
+  { store }: Services,
+  { campaignId, id }: { campaignId: string; id: string },
+): Promise<ResponseRow> {
+  const row = await store.db
     .selectFrom("responses")
     .selectAll()
     .where("id", "=", id)
     .where("campaign_id", "=", campaignId)
     .executeTakeFirst();
   if (!row) throw new HttpError("not_found");
-  return opened(services, row);
+  return row;
 }
 
 /** The ids of the responses before and after one, among those that are or aren't spam. */

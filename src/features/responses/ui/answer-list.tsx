@@ -4,10 +4,9 @@ import { ButtonLink } from "#ui/button-link.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { LocalTime } from "#ui/local-time.tsx";
 import { Note } from "#ui/note.tsx";
-import { smallControl } from "#ui/panel-class.ts";
+import { panelClass, panelLink, smallControl } from "#ui/panel-class.ts";
 import { Select } from "#ui/select.tsx";
 import type { ResponsesCopy, responsesScreen } from "../reads/responses-screen.server.ts";
-import { adminCard, adminLink } from "./admin-card.ts";
 
 type AnswerListProps = { answers: SingleAnswers; path: string; copy: ResponsesCopy["answers"] };
 
@@ -15,7 +14,7 @@ type AnswerListProps = { answers: SingleAnswers; path: string; copy: ResponsesCo
 export function AnswerList({ answers, path, copy }: AnswerListProps) {
   const { spam, unreadable, narrowed, csv, items, older, newest } = answers;
   return (
-    <section aria-labelledby="answers" className={`mt-5 grid gap-4 ${adminCard}`}>
+    <section aria-labelledby="answers" className={`mt-5 grid gap-4 ${panelClass}`}>
       <div>
         <h2 className="text-h4" id="answers">
           {spam ? copy.spamHeading : copy.heading}
@@ -76,7 +75,7 @@ function Rows({ items, path, copy }: { items: SingleAnswers["items"] } & Omit<An
             key={id}
           >
             <td className={`${cell} lg:whitespace-nowrap`}>
-              <a className={`inline-block ${adminLink}`} href={`${path}/${id}`}>
+              <a className={`inline-block ${panelLink}`} href={`${path}/${id}`}>
                 <span className="sr-only">{copy.read}: </span>
                 <LocalTime at={sent} />
               </a>
@@ -172,7 +171,7 @@ function AnswerFilter({
             {copy.apply}
           </Button>
           {narrowed ? (
-            <a className={`inline-flex min-h-11 items-center ${adminLink}`} href={all}>
+            <a className={`inline-flex min-h-11 items-center ${panelLink}`} href={all}>
               {copy.clear}
             </a>
           ) : null}

@@ -1,12 +1,12 @@
+import { chartClass, panelLink } from "#ui/panel-class.ts";
 import type { ResponsesCopy } from "../reads/responses-screen.server.ts";
 import type { DayChart } from "../reads/summary-copy.server.ts";
-import { adminLink, chartCard } from "./admin-card.ts";
 
 /** Responses per day as bars; hidden days are short and dashed. */
 export function DayBars({ chart, copy }: { chart: DayChart; copy: ResponsesCopy["chart"] }) {
   const width = 100 / chart.bars.length;
   return (
-    <section aria-labelledby="days-heading" className={chartCard}>
+    <section aria-labelledby="days-heading" className={chartClass}>
       <h3 className="font-display text-h4" id="days-heading">
         {copy.days}
       </h3>
@@ -73,7 +73,7 @@ type ShownTableProps = {
 function ShownTable({ label, caption, columns, rows }: ShownTableProps) {
   return (
     <details className="group/table">
-      <summary className={`inline-flex min-h-11 cursor-pointer items-center text-small ${adminLink}`}>
+      <summary className={`inline-flex min-h-11 cursor-pointer items-center text-small ${panelLink}`}>
         {label}
         <span className="sr-only">: {caption}</span>
       </summary>

@@ -1,6 +1,6 @@
+import { chartClass } from "#ui/panel-class.ts";
 import type { ResponsesCopy } from "../reads/responses-screen.server.ts";
 import type { QuestionChart as Chart, ChartLine } from "../reads/summary-copy.server.ts";
-import { chartCard } from "./admin-card.ts";
 import { BarTable, Figure } from "./bar-table.tsx";
 
 type ChartProps = { chart: Chart; copy: ResponsesCopy["chart"] };
@@ -10,7 +10,7 @@ export function QuestionChart({ chart, copy }: ChartProps) {
   const { id, label, note, lines, ring, rows, inWords, total } = chart;
   const heading = `question-${id}`;
   return (
-    <section aria-labelledby={heading} className={chartCard}>
+    <section aria-labelledby={heading} className={chartClass}>
       <h3 className="font-display text-h4 wrap-anywhere" id={heading}>
         {label}
       </h3>

@@ -7,22 +7,12 @@ import type { Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
 import { openAnswers } from "../reads/encrypted.server.ts";
+import { responseRow } from "../reads/list.server.ts";
 import { suspectedRetentionDays } from "../rules/limits.ts";
 import type { ResponseRow } from "../table.server.ts";
 import { countedMarks, dayOf, insertMarks } from "./answers.server.ts";
 import { type Background, backgroundOf, lockBackground, removeRow, uncount } from "./receipt.server.ts";
 import { againWhenChanged } from "./send.server.ts";
-
-async function rowOf(services: Services, campaignId: string, id: string): Promise<ResponseRow> {
-  const row = await services.store.db
-    .selectFrom("responses")
-    .selectAll()
-    .where("id", "=", id)
-    .where("campaign_id", "=", campaignId)
-    .executeTakeFirst();
-  if (!row) throw new HttpError("not_found");
-  return row;
-}
 
 /**
  * Runs a write on one response while its campaign is locked: publishing, closing and new responses wait, so that counts
@@ -34,7 +24,7 @@ async function writeAbout(
   write: (tx: Tx, background: Background) => Promise<void>,
 ): Promise<void> {
   await againWhenChanged(async () => {
-    const background = await backgroundOf(services, await rowOf(services, campaignId, id));
+    const background = await backgroundOf(services, await responseRow(services, { campaignId, id }));
     await services.store.transact(async (tx) => {
       await lockBackground(tx, services, background);
       await write(tx, background);

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { apiRequest } from "#platform/browser/api-client.ts";
+import { ProblemNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { useHydrated } from "#ui/field-hydrated.ts";
 import { Note } from "#ui/note.tsx";
 import { Panel } from "#ui/panel.tsx";
-import { ProblemNote } from "#ui/problem-note.tsx";
 import { useOperations } from "#web/admin/use-operations.ts";
 import { settingsCopy } from "../copy.ts";
 import type { SettingsContent } from "../reads.server.ts";

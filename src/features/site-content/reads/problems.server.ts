@@ -1,8 +1,8 @@
 import type { EditableDocument } from "#content/documents/editable.server.ts";
 import type { FormField } from "#content/documents/form-field.ts";
 import { HttpError } from "#platform/http/errors.ts";
+import { hasTooManyCells, mostCells } from "#platform/markdown/cost.ts";
 import { nestsTooDeeply } from "#platform/markdown/nesting.ts";
-import { hasTooManyCells, mostCells } from "#platform/markdown/table-size.ts";
 import type { Services } from "#platform/services.ts";
 import { contentFaults as faults } from "../copy/messages.ts";
 import { allLeaves } from "../rules/field-showing.ts";

@@ -1,7 +1,7 @@
 /** An article's text as the editor's document and back, with the two parts that only articles have. */
 import { type ArticlePart, articleParts, type NotePart } from "#content/knowledge-hub/article-parts.ts";
-import type { EditorNode } from "#platform/markdown/editor-node.ts";
 import { editorDocument } from "#platform/markdown/editor-read.ts";
+import type { EditorNode } from "#platform/markdown/editor-words.ts";
 import { markdownOf } from "#platform/markdown/editor-write.ts";
 
 /** The editor's document of an article. Its parts are found as the page finds them. */

@@ -1,7 +1,7 @@
 import { getSchema } from "@tiptap/core";
 import { EditorState, TextSelection } from "@tiptap/pm/state";
 import { expect, it } from "vitest";
-import type { EditorNode } from "#platform/markdown/editor-node.ts";
+import type { EditorNode } from "#platform/markdown/editor-words.ts";
 import { textParts } from "#ui/rich-text/parts.ts";
 import { readArticle, writeArticle } from "../rules/article-document.ts";
 import { articleParts, toggleBox } from "./article-editor.tsx";

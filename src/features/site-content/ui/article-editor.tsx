@@ -7,7 +7,7 @@ import { topicNames } from "#content/content-notes.ts";
 import { richText } from "#content/rich-text.ts";
 import { pictureFolder } from "#content/uploaded-pictures.ts";
 import { shownInText } from "#features/pictures/rules.ts";
-import { mostCells } from "#platform/markdown/table-size.ts";
+import { mostCells } from "#platform/markdown/cost.ts";
 import { insertPicture } from "#ui/rich-text/picture-place.ts";
 import RichTextEditor, { type RichTextProps } from "#ui/rich-text/rich-text-editor.tsx";
 import { ToolButton } from "#ui/rich-text/tool-button.tsx";

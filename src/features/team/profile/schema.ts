@@ -3,8 +3,7 @@ import { safeText } from "#platform/http/safe-string.ts";
 import { textBounds } from "#platform/http/text-bounds.ts";
 import { signInErrors } from "../copy.ts";
 import { chosenPassword, givenCode, givenPassword, signInBounds } from "../sign-in/schema.ts";
-import { mailTimeCopy } from "./copy.ts";
-import { mailTimes } from "./rules.ts";
+import { type MailTime, mailTimes } from "./rules.ts";
 
 const current = givenPassword(signInErrors.currentMissing);
 
@@ -34,5 +33,16 @@ export const ownName = z.strictObject({
 export const listedItem = z.strictObject({ id: safeText({ max: 100, sentence: signInErrors.unreadable }) });
 export const firstCode = z.strictObject({ code: givenCode });
 export const passwordChange = z.strictObject({ current, password: chosenPassword });
+
+/** A team member's choice of when mails about their work arrive. */
+export const mailTimeCopy = {
+  heading: "Emails about your work",
+  text: "When a colleague assigns a message or inquiry to you, or mentions you in a note.",
+  legend: "Send them",
+  choices: { now: "Right away", daily: "Once a day, at 8 AM" } satisfies Record<MailTime, string>,
+  saved: { now: "You'll get these emails right away.", daily: "You'll get these emails once a day." },
+  unknown: "Please choose when to send them",
+} as const;
+
 /** When a team member gets mails about their work. */
 export const mailTimeChange = z.strictObject({ when: z.enum(mailTimes, mailTimeCopy.unknown) });

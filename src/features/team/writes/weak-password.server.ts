@@ -1,6 +1,5 @@
 import { site } from "#content/site.ts";
-import { isBreached } from "#platform/auth/breached-passwords.ts";
-import { weaknessOf } from "#platform/auth/password-strength.ts";
+import { isBreached, weaknessOf } from "#platform/auth/password-strength.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
 import type { ValuesOf } from "#platform/settings/define.ts";

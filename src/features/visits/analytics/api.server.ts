@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import type { ServedFile } from "#platform/http/served-file.ts";
 import type { Services } from "#platform/services.ts";
 import type { ValuesOf } from "#platform/settings/define.ts";
-import { frameScript, scriptHost } from "./client/frame-script.ts";
 import { framePath } from "./rules.ts";
 import type { analyticsSettings } from "./settings.server.ts";
 
@@ -46,3 +45,45 @@ export function analyticsFiles({
     },
   ];
 }
+
+/** The address of the analytics script. */
+const scriptHost = "https://www.googletagmanager.com";
+
+/**
+ * The only script in the iframe. It loads the analytics script only when it gets the first path, so opening the
+ * iframe directly does nothing. Everything that can be switched off is switched off; the rest (titles, referrers,
+ * clicks, scrolling, forms) isn't accessible from inside. The visitor id is random each time and not stored.
+ */
+export const frameScript = ({ id, siteUrl }: { id: string; siteUrl: string }): string => `(() => {
+const id = ${JSON.stringify(id)}, site = ${JSON.stringify(siteUrl)}, around = window.parent;
+if (around === window) return;
+const layer = window.dataLayer = [];
+function gtag() { layer.push(arguments); }
+const part = () => crypto.getRandomValues(new Uint32Array(1))[0];
+const begin = (page_location) => {
+  gtag("consent", "default", { ad_storage: "denied", ad_user_data: "denied", ad_personalization: "denied", analytics_storage: "granted" });
+  gtag("set", "ads_data_redaction", true);
+  gtag("js", new Date());
+  gtag("config", id, {
+    send_page_view: false, allow_google_signals: false, allow_ad_personalization_signals: false,
+    client_id: part() + "." + part(), cookie_expires: 0, cookie_update: false,
+    page_location, page_title: "", page_referrer: "", ignore_referrer: true,
+  });
+  const script = document.createElement("script");
+  script.async = true;
+  script.src = "${scriptHost}/gtag/js?id=" + id;
+  document.head.append(script);
+};
+addEventListener("message", ({ source, data }) => {
+  if (source !== around) return;
+  if (data.stop) {
+    window["ga-disable-" + id] = true;
+    around.postMessage("stopped", "*");
+    return;
+  }
+  const page_location = site + data.path;
+  if (layer.length === 0) begin(page_location);
+  gtag("event", "page_view", { page_location, page_title: "", page_referrer: "", send_to: id });
+});
+around.postMessage("ready", "*");
+})()`;

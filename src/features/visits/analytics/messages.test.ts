@@ -1,6 +1,6 @@
 import { runInNewContext } from "node:vm";
 import { afterEach, expect, it, vi } from "vitest";
-import { frameScript } from "./client/frame-script.ts";
+import { frameScript } from "./api.server.ts";
 import { openTeller } from "./client/teller.ts";
 
 afterEach(() => vi.unstubAllGlobals());

@@ -3,7 +3,7 @@ import type { Nodes } from "mdast";
 import rehypeParse from "rehype-parse";
 import rehypeRemark from "rehype-remark";
 import { unified } from "unified";
-import { mostCells } from "#platform/markdown/table-size.ts";
+import { mostCells } from "#platform/markdown/cost.ts";
 import { linkAddresses, writeMarkdown } from "#platform/markdown/tree.ts";
 import { withParagraphs } from "./paragraphs.ts";
 import { textOfArticle } from "./plain-text.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { cellsIn, mostCells } from "#platform/markdown/table-size.ts";
+import { cellsIn, mostCells } from "#platform/markdown/cost.ts";
 import { toMarkdown } from "./to-markdown.ts";
 
 const same = { picture: (address: string) => address, link: (address: string) => address };

@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import type { ExerciseCopy, ZendenPage } from "#content/pages/zenden.ts";
 import type { Exercise } from "#content/zenden/exercise.ts";
 import { Button } from "#ui/button.tsx";
-import { storedHolds, storeHolds } from "../client/stored-holds.ts";
 import { type Choice, planOf, usualChoice } from "../rules.ts";
 import { Chips, MainButtons, RoundButton } from "./controls.tsx";
 import { ExerciseFacts } from "./exercise-facts.tsx";
@@ -219,4 +218,28 @@ export function Room(props: RoomProps) {
       )}
     </section>
   );
+}
+
+/** Whether breaths are held, stored only on the device. Only "without" is stored. */
+const key = "zenden-holds";
+const without = "without";
+
+/** The last choice; undefined for the default. */
+function storedHolds(): string | undefined {
+  try {
+    return localStorage.getItem(key) === without ? without : undefined;
+  } catch {
+    // Storage is blocked; the exercise starts with the default.
+    return undefined;
+  }
+}
+
+/** Stores the choice, or removes it for the default. */
+function storeHolds(variantId: string | undefined): void {
+  try {
+    if (variantId === without) localStorage.setItem(key, without);
+    else localStorage.removeItem(key);
+  } catch {
+    // The same; the choice applies until the page is closed.
+  }
 }

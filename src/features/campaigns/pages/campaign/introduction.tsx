@@ -1,6 +1,8 @@
 import Markdown from "react-markdown";
+import type { CampaignCopy } from "#content/campaign-labels/campaign-copy.ts";
 import { boundedMarkdown } from "#platform/markdown/cost.ts";
 import { dialect, dialectElements } from "#platform/markdown/dialect.ts";
+import type { PublicCampaign } from "../../reads/public.server.ts";
 
 /** An introduction in Markdown, without pictures. For visitors the server renders it; the admin's preview renders it in the browser. */
 export function Introduction({ markdown }: { markdown: string }) {
@@ -26,4 +28,19 @@ export function Introduction({ markdown }: { markdown: string }) {
       {boundedMarkdown(markdown)}
     </Markdown>
   );
+}
+
+type CampaignFacts = Pick<PublicCampaign, "identity" | "retentionDays" | "closesSaid" | "status">;
+
+/** What a campaign's page says about privacy before the first question. */
+export function factsOf(
+  { identity, retentionDays, closesSaid, status }: CampaignFacts,
+  { campaignPage }: Pick<CampaignCopy, "campaignPage">,
+): string[] {
+  return [
+    identity === "anonymous" ? campaignPage.factAnonymous : campaignPage.factContact,
+    campaignPage.factKept(retentionDays),
+    campaignPage.factSkip,
+    ...(closesSaid === "" || status !== "open" ? [] : [campaignPage.closes(closesSaid)]),
+  ];
 }

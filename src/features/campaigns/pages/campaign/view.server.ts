@@ -7,8 +7,7 @@ import { formCopy } from "#content/forms.ts";
 import { site } from "#content/site.ts";
 import type { PageRequest } from "#platform/http/page-request.ts";
 import { type PublicCampaign, publicCampaign, sentLabelsIn } from "../../reads/public.server.ts";
-import { factsOf } from "./facts.ts";
-import { Introduction } from "./introduction.tsx";
+import { factsOf, Introduction } from "./introduction.tsx";
 
 const longestTitle = 60;
 const usualDescription = { min: 70, max: 155 };

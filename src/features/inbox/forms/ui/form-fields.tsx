@@ -3,9 +3,11 @@ import { formCopy } from "#content/forms.ts";
 import type { FormProblem } from "#platform/browser/use-form.ts";
 import { type Field, fieldsOf, rowsOf } from "#platform/forms/fields.ts";
 import { ErrorSummary } from "#ui/error-summary.tsx";
-import { HoneypotField } from "#ui/field-honeypot.tsx";
+import { CrisisNote } from "#ui/field-crisis-note.tsx";
 import { SelectField } from "#ui/field-select.tsx";
 import { TextAreaField, TextField } from "#ui/field-text.tsx";
+import { HoneypotField } from "#ui/form-card.tsx";
+import { useFrame } from "#web/layout/use-frame.ts";
 import type { FieldTexts, FormSchema } from "../schema/definition.ts";
 
 type Parts = {
@@ -117,4 +119,10 @@ export function FormSummary({ schema, prefix, problem, id, title, ref }: FormSum
       title={wrong.length === 0 ? title : formCopy.errorSummary(wrong.length)}
     />
   );
+}
+
+/** Where to turn in a crisis, next to a form. The line itself comes with the page, since the team can change it. */
+export function FormCrisisNote({ className = "" }: { className?: string }) {
+  const { linkText, href } = useFrame().crisis;
+  return <CrisisNote className={className} copy={{ ...formCopy.crisisNote, linkText, href }} />;
 }

@@ -10,8 +10,7 @@ import { FormCard } from "#ui/form-card.tsx";
 import { showToast } from "#ui/toast/store.ts";
 import { FormHelp } from "#web/layout/form-help.tsx";
 import { clinicInquiry, inquiryRetentionMonths } from "../../forms/schema/inquiry.ts";
-import { FormCrisisNote } from "../../forms/ui/form-crisis-note.tsx";
-import { FormFields, FormSummary } from "../../forms/ui/form-fields.tsx";
+import { FormCrisisNote, FormFields, FormSummary } from "../../forms/ui/form-fields.tsx";
 
 type InquirySectionProps = { nextSteps: NextSteps; rejected: RejectedForm | undefined };
 

@@ -9,8 +9,7 @@ import { useForm } from "#platform/browser/use-form.ts";
 import { fieldsOf, readerOf } from "#platform/forms/fields.ts";
 import { pageRequest, type RejectedForm } from "#platform/http/page-request.ts";
 import { Button } from "#ui/button.tsx";
-import type { CrisisHelpCopy } from "#ui/crisis-help.tsx";
-import { CrisisWatch } from "#ui/crisis-watch.tsx";
+import { type CrisisHelpCopy, CrisisWatch } from "#ui/crisis-watch.tsx";
 import { FormCard } from "#ui/form-card.tsx";
 import { Icon, type IconName } from "#ui/icon.tsx";
 import { Illustration } from "#ui/illustration.tsx";
@@ -21,8 +20,7 @@ import { pageMeta } from "#web/metadata.ts";
 import { pack } from "#web/packed.ts";
 import { organization } from "#web/structured-data/organization.server.ts";
 import { contactMessage, messageRetentionMonths, subjectOf } from "../../forms/schema/contact.ts";
-import { FormCrisisNote } from "../../forms/ui/form-crisis-note.tsx";
-import { FormFields, FormSummary } from "../../forms/ui/form-fields.tsx";
+import { FormCrisisNote, FormFields, FormSummary } from "../../forms/ui/form-fields.tsx";
 
 /** The page's words, and the form as it came back when it was sent without script. */
 export function loader({ context }: LoaderFunctionArgs) {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { mostCells } from "#platform/markdown/table-size.ts";
+import { mostCells } from "#platform/markdown/cost.ts";
 import { articleHtml } from "./drawn-article.server.tsx";
 
 it.each(["//evil.example", "https:evil.example", "https://evil.example"])(

@@ -24,7 +24,7 @@ import { Icon } from "#ui/icon.tsx";
 import { Illustration } from "#ui/illustration.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { Trail } from "#web/layout/trail.tsx";
-import type { HubCard } from "../../client/hub-item.ts";
+import type { HubCard } from "../../rules.ts";
 import { ItemList } from "../../ui/item-list.tsx";
 
 type ReadOnProps = {

@@ -1,13 +1,12 @@
 import { type ComponentProps, useDeferredValue, useMemo } from "react";
 import type { KnowledgeHubPage } from "#content/pages/knowledge-hub.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
-import type { CrisisHelpCopy } from "#ui/crisis-help.tsx";
-import { CrisisWatch } from "#ui/crisis-watch.tsx";
+import { type CrisisHelpCopy, CrisisWatch } from "#ui/crisis-watch.tsx";
 import { Illustration } from "#ui/illustration.tsx";
 import { Section } from "#ui/section.tsx";
 import type { SearchResults } from "#web/search/search-in.ts";
 import { SectionHeading } from "#web/sections/headed.tsx";
-import type { FoundItems, HubItem } from "../../client/hub-item.ts";
+import type { FoundItems, HubItem } from "../../rules.ts";
 import type { HubQuery } from "../../schema.ts";
 import { CountLine, type HubChoices, HubForm } from "../../ui/hub-form.tsx";
 import { ItemList } from "../../ui/item-list.tsx";

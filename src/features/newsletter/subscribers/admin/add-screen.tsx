@@ -2,15 +2,16 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { fieldMarks } from "#content/forms.ts";
 import { authorize } from "#features/permissions/access.ts";
+import { ProblemNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { SelectField } from "#ui/field-select.tsx";
 import { TextField } from "#ui/field-text.tsx";
 import { KeepTyped } from "#ui/keep-typed.tsx";
-import { panelClass, panelLink } from "#ui/panel-class.ts";
-import { ProblemNote } from "#ui/problem-note.tsx";
+import { panelClass } from "#ui/panel-class.ts";
 import { toast } from "#ui/toast/store.ts";
 import { OperationForm } from "#web/admin/operation-form.tsx";
 import { operation, screenAction } from "#web/admin/screen-action.server.ts";
+import { ScreenHeading } from "#web/admin/screen-heading.tsx";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { useOperations } from "#web/admin/use-operations.ts";
 import { proofCopy } from "../copy/subscribers.ts";
@@ -78,13 +79,7 @@ export default function AddScreen({ loaderData: { title, tags } }: ScreenProps<t
 
   return (
     <>
-      <p className="text-small">
-        <a className={panelLink} href={list}>
-          {copy.back}
-        </a>
-      </p>
-      <h1 className="mt-1 rounded-sm text-[2.25rem] leading-tight focus-ring">{title}</h1>
-      <p className="mt-2 max-w-text text-ink-soft">{copy.introduction}</p>
+      <ScreenHeading back={{ href: list, text: copy.back }} lead={copy.introduction} title={title} />
       <div className={`mt-6 ${panelClass}`}>
         <OperationForm className="grid gap-x-6 gap-y-5 lg:grid-cols-2" onSend={add} operation="addSubscriber">
           <KeepTyped busy={busy} failed={problem !== undefined} id="add-subscriber" />

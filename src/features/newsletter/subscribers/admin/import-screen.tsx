@@ -1,69 +1,32 @@
-import * as z from "zod/mini";
 import { adminCopy } from "#content/admin.ts";
 import { fieldMarks } from "#content/forms.ts";
-import { EncodingNote } from "#ui/encoding-note.tsx";
 import { TextField } from "#ui/field-text.tsx";
-import { ImportReport } from "#ui/import-report.tsx";
-import type { KeptImport } from "#ui/kept-import.ts";
-import { panelClass, panelLink } from "#ui/panel-class.ts";
-import { CsvImportForm, useCsvImport } from "#web/admin/csv-import.tsx";
+import { EncodingNote, ImportReport } from "#ui/import-report.tsx";
+import { panelClass } from "#ui/panel-class.ts";
+import { CsvImportForm, type KeptImport, useCsvImport } from "#web/admin/csv-import.tsx";
+import { ScreenHeading } from "#web/admin/screen-heading.tsx";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { importCopy as copy } from "../copy/subscribers.ts";
-import { answers, type ImportChoice, keptChoices } from "../rules/import-questions.ts";
+import { type ImportChoice, keptChoices } from "../rules/import-questions.ts";
 import { ImportQuestions } from "../ui/import-questions.tsx";
+import type { SubscriberImportReport } from "../writes/import.server.ts";
 
 const list = "/admin/subscribers";
 
 export const loader = screenLoader(() => ({ title: copy.title }));
 
-const numbers = z.array(z.number());
-const notes = z.array(z.object({ row: z.number(), reason: z.string() }));
-
-/** The server's report of an import. */
-const reportShape = z.object({
-  done: z.boolean(),
-  rows: z.number(),
-  added: z.number(),
-  pending: z.number(),
-  suppressed: z.number(),
-  removed: z.number(),
-  tagged: z.number(),
-  bad: notes,
-  mended: notes,
-  repeated: numbers,
-  known: numbers,
-  waiting: numbers,
-  left: numbers,
-  stays: numbers,
-  skipped: numbers,
-  questions: z.array(
-    z.object({ column: z.string(), value: z.string(), rows: z.number(), answer: z.enum(answers) }),
-  ),
-  columns: z.object({ deciding: z.array(z.string()), ignored: z.array(z.string()) }),
-  checked: z.string(),
-});
-
-type Report = z.output<typeof reportShape>;
-
 type Request = { csv: string; source: string; tags: readonly string[]; choices: readonly ImportChoice[] };
 
 /** Bringing a list from elsewhere: a file is looked through, then somebody decides, then it is imported. */
 export default function ImportScreen({ loaderData: { title } }: ScreenProps<typeof loader>) {
-  const importing = useCsvImport<Request, Report>({
+  const importing = useCsvImport<Request, SubscriberImportReport>({
     address: "/api/admin/subscribers/import",
-    shape: reportShape,
     choicesOf: ({ choices }) => choices,
   });
   const { checked, earlier } = importing;
   return (
     <>
-      <p className="text-small">
-        <a className={panelLink} href={list}>
-          {copy.back}
-        </a>
-      </p>
-      <h1 className="mt-1 rounded-sm text-[2.25rem] leading-tight focus-ring">{title}</h1>
-      <p className="mt-2 max-w-text text-ink-soft">{copy.introduction}</p>
+      <ScreenHeading back={{ href: list, text: copy.back }} lead={copy.introduction} title={title} />
       <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-5 xl:grid-cols-[minmax(0,1fr)_22rem] xl:items-start">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5 [&>section]:mt-0">
           <div className={panelClass}>
@@ -77,7 +40,7 @@ export default function ImportScreen({ loaderData: { title } }: ScreenProps<type
             </CsvImportForm>
           </div>
           {checked === undefined ? null : (
-            <SubscriberImportReport checked={checked} importing={importing} key={checked.report.checked} />
+            <CheckedFile checked={checked} importing={importing} key={checked.report.checked} />
           )}
         </div>
         <section aria-labelledby="import-rules" className={panelClass}>
@@ -139,13 +102,13 @@ function ImportFields({ wrong }: { wrong: Readonly<Record<string, string>> }) {
   );
 }
 
-type Importing = ReturnType<typeof useCsvImport<Request, Report>>;
-type ReportProps = { importing: Importing; checked: NonNullable<Importing["checked"]> };
+type Importing = ReturnType<typeof useCsvImport<Request, SubscriberImportReport>>;
+type CheckedFileProps = { importing: Importing; checked: NonNullable<Importing["checked"]> };
 
 const { report: reportCopy } = copy;
 
 /** The report of a checked file, what has to be decided about it, and the import button. */
-function SubscriberImportReport({ importing, checked }: ReportProps) {
+function CheckedFile({ importing, checked }: CheckedFileProps) {
   const { busy, problem, importNow, checkAgain, keepChoices } = importing;
   const { request, decoded, report } = checked;
   const { deciding, ignored } = report.columns;
@@ -181,7 +144,7 @@ function SubscriberImportReport({ importing, checked }: ReportProps) {
   );
 }
 
-function linesOf(report: Report) {
+function linesOf(report: SubscriberImportReport) {
   const { done } = report;
   const countLine = (will: string, did: string, count: number) => ({
     name: done ? did : will,

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import type { ScreenOperation } from "#platform/http/screen-operation.ts";
-import { AdminForm } from "#ui/admin-form.tsx";
 import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
@@ -9,6 +8,7 @@ import { TextField } from "#ui/field-text.tsx";
 import { dialogClass } from "#ui/panel-class.ts";
 import { toast } from "#ui/toast/store.ts";
 import { TypedDeletion } from "#ui/typed-deletion.tsx";
+import { AdminForm } from "#web/admin/operation-form.tsx";
 import { useOperations } from "#web/admin/use-operations.ts";
 import type { subscribersScreen } from "../reads/subscriber-screens.server.ts";
 import type { action } from "./subscribers-screen.tsx";

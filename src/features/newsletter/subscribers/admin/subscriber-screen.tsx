@@ -1,11 +1,11 @@
 import { useState } from "react";
 import * as z from "zod/mini";
 import { fieldMarks } from "#content/forms.ts";
+import { ProblemNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { KeepTyped } from "#ui/keep-typed.tsx";
 import { LocalTime } from "#ui/local-time.tsx";
 import { panelClass, panelLink } from "#ui/panel-class.ts";
-import { ProblemNote } from "#ui/problem-note.tsx";
 import { toast } from "#ui/toast/store.ts";
 import { TypedDeletion } from "#ui/typed-deletion.tsx";
 import { OperationForm } from "#web/admin/operation-form.tsx";

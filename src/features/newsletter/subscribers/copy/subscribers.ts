@@ -15,7 +15,6 @@ export const subscriberMessages = {
   tagInUse: (segment: string) => `The segment “${segment}” uses this tag. Please delete the segment first.`,
   segmentName: "Please enter a name of up to 50 characters",
   segmentTaken: "There's already a segment with this name",
-  segmentEmpty: "Please choose at least one filter, so that the segment isn't everyone",
   tooManySegments: "There are already 100 segments. Please delete one you don't need.",
   segmentInUse: "A newsletter is going to this segment. Please delete the segment after it has been sent.",
   proof: "Please choose how you know they agreed",

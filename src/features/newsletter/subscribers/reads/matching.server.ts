@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from "kysely";
 import type { Tables } from "#platform/database/tables.ts";
-import type { Audience } from "#platform/personal-data/audience.ts";
+import type { Audience } from "#platform/personal-data/source.ts";
 import type { Services } from "#platform/services.ts";
 import type { SegmentRule, SubscriberFilter } from "../schema.ts";
 import { segmentById } from "./segments.server.ts";

@@ -1,9 +1,8 @@
 import { recordAudit } from "#features/audit/writes.server.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
-import { narrowedBy } from "#platform/csv/export-name.ts";
-import { everyRow } from "#platform/list/keyset.ts";
-import { newestOf } from "#platform/list/newest-of.ts";
-import { toCsv } from "#platform/list/to-csv.ts";
+import { narrowedBy } from "#platform/csv/export.ts";
+import { toCsv } from "#platform/list/columns.ts";
+import { everyRow, newestOf } from "#platform/list/keyset.ts";
 import type { Services } from "#platform/services.ts";
 import { openAddress, openName } from "../../reads.server.ts";
 import { allSubscriberStates, type SubscriberState } from "../../rules.ts";

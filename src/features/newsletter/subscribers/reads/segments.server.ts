@@ -4,7 +4,7 @@ import { type SegmentContent, segmentContent } from "../schema.ts";
 import type { SegmentRow } from "../table.server.ts";
 
 /** A saved segment. */
-export type Segment = { id: string } & SegmentContent;
+type Segment = { id: string } & SegmentContent;
 
 function openSegment(
   { cipher }: Pick<Services, "cipher">,

@@ -2,8 +2,7 @@ import { adminCopy } from "#content/admin.ts";
 import { fieldMarks } from "#content/forms.ts";
 import { newsletterDates, newsletterTopics } from "#content/newsletter-choices.ts";
 import { type Actor, may } from "#features/permissions/access.ts";
-import { listOf } from "#platform/list/columns.ts";
-import { listAddress } from "#platform/list/list-address.ts";
+import { listAddress, listOf } from "#platform/list/columns.ts";
 import type { Services } from "#platform/services.ts";
 import { formatSource, subscriberColumns } from "../copy/columns.ts";
 import {

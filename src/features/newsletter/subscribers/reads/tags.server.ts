@@ -2,7 +2,7 @@ import type { Services } from "#platform/services.ts";
 import type { TagRow } from "../table.server.ts";
 
 /** A tag, and how many people have it. */
-export type Tag = { id: string; name: string; people: number };
+type Tag = { id: string; name: string; people: number };
 
 /** Ids per statement. */
 const step = 500;

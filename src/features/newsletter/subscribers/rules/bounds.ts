@@ -25,7 +25,7 @@ export const mostFound = 50;
  * misunderstanding would subscribe the wrong person, so they confirm by mail first.
  */
 export const proofs = ["signed", "written", "spoken"] as const;
-export type Proof = (typeof proofs)[number];
+type Proof = (typeof proofs)[number];
 export const provesConsent = (proof: Proof): boolean => proof !== "spoken";
 
 /** The longest text for where consent was given. */

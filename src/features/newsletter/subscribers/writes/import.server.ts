@@ -21,7 +21,7 @@ import type { SubscriberImport } from "../schema.ts";
 import { addTags, ensureTags } from "./tags.server.ts";
 
 /** What an import did, or would do. Rows are identified by their number in the file, never by an address. */
-type ImportReport = {
+export type SubscriberImportReport = {
   /** Whether anything was changed; a dry run changes nothing. */
   done: boolean;
   rows: number;
@@ -72,7 +72,7 @@ export async function importSubscribers(
   services: Services,
   actor: Actor,
   { checked, ...given }: SubscriberImport,
-): Promise<ImportReport> {
+): Promise<SubscriberImportReport> {
   authorize(actor, "subscribers.write");
   const { csv, source, tags = [], choices = [] } = given;
   const read = readRows(csv, { source: source.trim(), tags, choices });

@@ -2,7 +2,7 @@ import type { EpisodeCopy } from "#content/podcast/player-copy.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Noted } from "#ui/gentle-part.tsx";
 import { Heading } from "#ui/heading.tsx";
-import { clockTime } from "../../client/format-time.ts";
+import { clockTime } from "../../rules.ts";
 import type { TranscriptPart } from "../../schema.ts";
 import { Part } from "./part.tsx";
 import type { ShownEpisode } from "./shown-episode.server.ts";

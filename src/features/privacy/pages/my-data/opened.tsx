@@ -14,7 +14,7 @@ import { LocalTime } from "#ui/local-time.tsx";
 import type { OpenedData } from "../../reads/link.server.ts";
 import { HeldList } from "../../ui/held-list.tsx";
 
-export type OpenedCopy = { copy: typeof myDataOpened; held: typeof heldCopy; marks: FieldMarks };
+type OpenedCopy = { copy: typeof myDataOpened; held: typeof heldCopy; marks: FieldMarks };
 
 type OpenedProps = OpenedCopy & {
   data: OpenedData;

@@ -105,9 +105,9 @@ describe("the figures on the legal pages", () => {
 /** Where the browser's own store is used, and the row of the privacy policy that says so. */
 const storesOnDevice: Readonly<Record<string, readonly DeviceRow[]>> = {
   // Cookies are only ever removed there.
-  "features/visits/analytics/client/stored-answer.ts": ["analytics"],
+  "features/visits/analytics/client/bar.ts": ["analytics"],
   "features/podcast/ui/use-player.ts": ["podcastSpeed", "podcastPlaces"],
-  "features/zenden/client/stored-holds.ts": ["zendenHolds"],
+  "features/zenden/ui/room.tsx": ["zendenHolds"],
   "features/campaigns/ui/kept-answers.ts": ["answers", "answerDrafts"],
   "features/worksheets/client/stored-sheets.ts": ["worksheets"],
   "features/journal/client/database.ts": ["journal"],
@@ -117,7 +117,7 @@ const storesOnDevice: Readonly<Record<string, readonly DeviceRow[]>> = {
   "features/dashboard/client/press-key.ts": ["adminChoices"],
   "features/dashboard/admin/admin-menu.tsx": ["adminChoices"],
   "web/layout/quiet-script.ts": ["gentle", "tabName", "helpRegion"],
-  "web/layout/theme-script.ts": ["theme"],
+  "web/layout/head-script.ts": ["theme"],
   "web/offline/service-worker.ts": ["offline"],
   // It only opens the tab's storage for the router, and writes nothing.
   "web/layout/hydrate-script.ts": [],

@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 import { mailSentence } from "#content/mail-notice.ts";
 import { safeText } from "#platform/http/safe-string.ts";
-import { AdminForm } from "#ui/admin-form.tsx";
+import { ProblemNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { LocalTime } from "#ui/local-time.tsx";
 import { Note } from "#ui/note.tsx";
 import { Panel } from "#ui/panel.tsx";
-import { ProblemNote } from "#ui/problem-note.tsx";
 import { toast } from "#ui/toast/store.ts";
+import { AdminForm } from "#web/admin/operation-form.tsx";
 import { operation, screenAction } from "#web/admin/screen-action.server.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { useOperations } from "#web/admin/use-operations.ts";
@@ -21,7 +21,7 @@ import {
   resetFactorOf,
 } from "../writes/accounts.server.ts";
 import { AccountPanel, FactorPanel } from "./account-panel.tsx";
-import { RoleChoice } from "./role-choice.tsx";
+import { RoleChoice } from "./invite-form.tsx";
 
 const copy = {
   back: "Team",

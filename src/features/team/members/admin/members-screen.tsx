@@ -1,12 +1,12 @@
 import { adminCopy } from "#content/admin.ts";
 import { mailSentence } from "#content/mail-notice.ts";
 import { type Columns, listOf } from "#platform/list/columns.ts";
+import { ProblemNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { ListTable } from "#ui/list/list-table.tsx";
 import { LocalTime } from "#ui/local-time.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { panelLink } from "#ui/panel-class.ts";
-import { ProblemNote } from "#ui/problem-note.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { toast } from "#ui/toast/store.ts";
 import { operation, screenAction } from "#web/admin/screen-action.server.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { AdminForm } from "#ui/admin-form.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { TickList } from "#ui/tick-list.tsx";
+import { AdminForm } from "#web/admin/operation-form.tsx";
 import {
   type SettingPanel,
   type SettingPanelProps,

@@ -1,10 +1,10 @@
 import { useRef } from "react";
 import { fieldMarks } from "#content/forms.ts";
 import { textBounds } from "#platform/http/text-bounds.ts";
-import { AdminForm } from "#ui/admin-form.tsx";
 import { TextField } from "#ui/field-text.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { toast } from "#ui/toast/store.ts";
+import { AdminForm } from "#web/admin/operation-form.tsx";
 import { useOperations } from "#web/admin/use-operations.ts";
 import { passwordMaxLength } from "../../rules.ts";
 import type { action } from "./profile-screen.tsx";

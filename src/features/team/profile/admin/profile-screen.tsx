@@ -9,13 +9,13 @@ import { operation, screenAction } from "#web/admin/screen-action.server.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { useOperations } from "#web/admin/use-operations.ts";
 import { passkeyRename } from "../../sign-in/schema.ts";
-import { mailTimeCopy as mails } from "../copy.ts";
 import { ownMailTime, ownPasskeys, ownProfile, ownSessions } from "../reads.server.ts";
 import { type MailTime, mailTimes } from "../rules.ts";
 import {
   codesRenewal,
   firstCode,
   listedItem,
+  mailTimeCopy as mails,
   mailTimeChange,
   ownName,
   ownPassword,

@@ -1,9 +1,9 @@
 import { useId, useState } from "react";
 import { fieldMarks } from "#content/forms.ts";
+import { ProblemNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field-text.tsx";
 import { Panel } from "#ui/panel.tsx";
-import { ProblemNote } from "#ui/problem-note.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { type Problem, useOperations } from "#web/admin/use-operations.ts";
 import { PasswordStep } from "../ui/password-step.tsx";

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from "react";
-import { confirmWith } from "#platform/browser/confirmation.ts";
+import { confirmWith } from "#platform/browser/api-client.ts";
 import type { OwnFactors } from "./confirm-step.tsx";
 
 const ConfirmDialog = lazy(() => import("./confirm-dialog.tsx"));

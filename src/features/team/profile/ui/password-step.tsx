@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from "react";
 import { fieldMarks } from "#content/forms.ts";
+import { ProblemNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field-text.tsx";
-import { ProblemNote } from "#ui/problem-note.tsx";
 import { passwordMaxLength } from "../../rules.ts";
 
 const copy = {

@@ -8,7 +8,7 @@ import { hashPassword } from "#platform/auth/passwords.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
 import { signInErrors, signInRefusals } from "../../copy.ts";
-import { authRefusal } from "../../sign-in/errors.ts";
+import { authRefusal } from "../../errors.ts";
 import { authOf, requireRecentSignIn, sessionOfCookies } from "../../sign-in/reads.server.ts";
 import { rememberBrowser } from "../../sign-in/writes/browsers.server.ts";
 import {

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
+import { ProblemNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { useHydrated } from "#ui/field-hydrated.ts";
-import { ProblemNote } from "#ui/problem-note.tsx";
 import { usePasskeys } from "../client/use-passkeys.ts";
 import { passkeyCopy as copy } from "../copy/passkeys.ts";
 

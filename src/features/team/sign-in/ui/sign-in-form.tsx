@@ -5,6 +5,7 @@ import { ErrorSummary } from "#ui/error-summary.tsx";
 import type { FieldMarks } from "#ui/field.tsx";
 import { TextField } from "#ui/field-text.tsx";
 import { Note } from "#ui/note.tsx";
+import { Section } from "#ui/section.tsx";
 
 type SignInFormCopy = {
   submit: string;
@@ -112,5 +113,24 @@ export function SignInField({ name, copy, marks, maxLength, autoComplete, reject
       spellCheck={false}
       type={kinds[name]}
     />
+  );
+}
+
+/** The layout of the sign-in pages: a heading, a sentence, and a narrow form. */
+export function SignInLayout({
+  heading,
+  introduction,
+  children,
+}: {
+  heading: string;
+  introduction: string;
+  children: ReactNode;
+}) {
+  return (
+    <Section tight width="narrow">
+      <h1 className="text-h1">{heading}</h1>
+      <p className="mt-[1.1rem] text-ink-soft">{introduction}</p>
+      <div className="mt-8">{children}</div>
+    </Section>
   );
 }

@@ -1,15 +1,16 @@
 import { randomBytes } from "node:crypto";
 import { recordAudit } from "#features/audit/writes.server.ts";
-import { authorize } from "#features/permissions/access.ts";
+import { type Actor, authorize } from "#features/permissions/access.ts";
 import { authSecret } from "#platform/auth/auth-secrets.ts";
 import { cookieNames, expiredCookie, sessionCookie } from "#platform/auth/cookies.ts";
 import { hour, instantNow, second } from "#platform/clock/clock.ts";
 import { HttpError } from "#platform/http/errors.ts";
+import type { ListedPage } from "#platform/http/recent-sign-in.ts";
 import type { Services } from "#platform/services.ts";
 import { signInErrors } from "../../copy.ts";
 import { passkeyRefusals } from "../copy/passkeys.ts";
-import { passkeyByCredential, sessionOfCookies, tokenIndex } from "../reads.server.ts";
-import { sessionHours } from "../rules.ts";
+import { passkeyByCredential, requireRecentSignIn, sessionOfCookies, tokenIndex } from "../reads.server.ts";
+import { isRecent, listedRowsWithoutProof, sessionHours } from "../rules.ts";
 import type { Assertion } from "../schema.ts";
 import { type Asked, askForPasskey, refusedPasskey, verifyPasskey } from "./passkeys.server.ts";
 import {
@@ -89,4 +90,34 @@ export async function confirmWithPasskey(
   });
   const { SITE_URL } = services.settings;
   return [...(await renewSession(services, own)), expiredCookie(cookieNames(SITE_URL).passkey, SITE_URL)];
+}
+
+/**
+ * Lets a session read a further page of a list: any number shortly after its owner proved who they are, and a few after
+ * that. Looking at the same page again doesn't count.
+ * @throws {HttpError} recent_sign_in_required.
+ */
+export async function admitPage(
+  services: Services,
+  actor: Actor,
+  { address, rows }: ListedPage,
+): Promise<void> {
+  if (isRecent(actor.provedAt ?? "", services.clock.now())) return;
+  const { db } = services.store;
+  const page = services.cipher.blindIndex("listed page", address);
+  const counted = await db
+    .updateTable("staff_sessions")
+    .set(({ eb }) => ({ listed_rows: eb("listed_rows", "+", rows), listed_page: page }))
+    .where("id", "=", actor.sessionId)
+    .where("listed_page", "!=", page)
+    .where("listed_rows", "<=", listedRowsWithoutProof - rows)
+    .executeTakeFirst();
+  if (counted.numUpdatedRows === 1n) return;
+  const same = await db
+    .selectFrom("staff_sessions")
+    .select("id")
+    .where("id", "=", actor.sessionId)
+    .where("listed_page", "=", page)
+    .executeTakeFirst();
+  if (same === undefined) requireRecentSignIn(services, actor);
 }

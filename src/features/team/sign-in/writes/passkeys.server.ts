@@ -1,9 +1,9 @@
 import { cookieNames, expiredCookie, onlyCookie } from "#platform/auth/cookies.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
+import { authRefusal } from "../../errors.ts";
 import { countTry, forgetTries } from "../../writes/tries.server.ts";
 import { passkeyRefusals } from "../copy/passkeys.ts";
-import { authRefusal } from "../errors.ts";
 import { authOf, passkeyByCredential, sessionOfCookies } from "../reads.server.ts";
 import { claimedCounter } from "../rules.ts";
 import type { Assertion } from "../schema.ts";

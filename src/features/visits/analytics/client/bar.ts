@@ -3,11 +3,21 @@
  * of every page. The server adds this file to its pages while ANALYTICS_ID is set; it is built separately from the
  * pages' own files.
  */
-import { analytics as copy } from "#content/analytics.ts";
+import { analytics, analytics as copy } from "#content/analytics.ts";
 import { withoutEndSlashes } from "#content/page-path.ts";
-import { type Answer, asksNotToBeTracked, type KnownPaths, mayAskOn, reportedPath } from "../rules.ts";
+import { systemClock } from "#platform/clock/clock.ts";
+import {
+  type Answer,
+  asksNotToBeTracked,
+  cookiesOfTheService,
+  domainsOf,
+  type KnownPaths,
+  keptText,
+  mayAskOn,
+  reportedPath,
+  validAnswer,
+} from "../rules.ts";
 import { button, make, makeQuestion } from "./question.ts";
-import { onAnswerElsewhere, readAnswer, storeAnswer } from "./stored-answer.ts";
 import { openTeller, type Teller } from "./teller.ts";
 
 /** Inserted by the build. */
@@ -21,6 +31,53 @@ let here = withoutEndSlashes(location.pathname);
 let isReported = false;
 /** The visitor has opened the question at the bottom of the page. */
 let wanted = false;
+
+const key = "analytics";
+const { version } = analytics;
+/** For browsers without storage: the answer applies until the page is closed. */
+let unkept: string | null = null;
+
+/** The answer stored on this device, if it is still valid. */
+function readAnswer(): Answer | undefined {
+  return validAnswer(stored(), { version, today: systemClock.now() });
+}
+
+function stored(): string | null {
+  try {
+    return localStorage.getItem(key) ?? unkept;
+  } catch {
+    return unkept;
+  }
+}
+
+/** Stores an answer; a no also deletes what the analytics service may have left here. */
+function storeAnswer(consent: Answer): void {
+  unkept = keptText(consent, { version, today: systemClock.now() });
+  try {
+    localStorage.setItem(key, unkept);
+  } catch {
+    // The only effect is that the next page asks again.
+  }
+  if (consent === "no") removeCookies();
+}
+
+function removeCookies(): void {
+  const domains = ["", ...domainsOf(location.hostname).map((each) => `; domain=${each}`)];
+  for (const name of cookiesOfTheService(document.cookie))
+    for (const domain of domains) {
+      // biome-ignore lint/suspicious/noDocumentCookie: the store that would replace it is not in every browser
+      document.cookie = `${name}=; path=/; max-age=0${domain}`;
+    }
+}
+
+/** Calls back when another tab has answered. */
+function onAnswerElsewhere(callback: () => void): void {
+  addEventListener("storage", (event) => {
+    if (event.key !== key && event.key !== null) return;
+    unkept = event.newValue;
+    callback();
+  });
+}
 
 const question = makeQuestion({ onAnswer: give, onClose: close });
 const choice = button(copy.choice, "", openByHand);

@@ -3,6 +3,7 @@ import { allCards } from "#content/downloads/cards.ts";
 import { languages } from "#content/downloads/paper-copy.ts";
 import { digitalDownloads } from "#content/pages/digital-downloads.ts";
 import { worksheets } from "#content/pages/worksheets.ts";
+import { site } from "#content/site.ts";
 import { allWorksheets, sheetHref } from "#content/worksheets/all.ts";
 import { type DownloadFile, downloadFile } from "../../reads.server.ts";
 
@@ -64,4 +65,30 @@ export function listedSheets(): ListedGroup[] {
         };
       }),
   }));
+}
+
+/** Structured data: a collection of documents, each with its format and language. */
+export function downloadsStructuredData(siteUrl: string) {
+  const url = `${siteUrl}${digitalDownloads.path}`;
+  const cards = listedCards().map(({ title, href, language }) => ({ title, href, language }));
+  const sheets = listedSheets().flatMap(({ files }) =>
+    files.map(({ title, href }) => ({ title, href, language: site.language })),
+  );
+  return {
+    "@context": "https://schema.org",
+    "@type": "CollectionPage",
+    name: digitalDownloads.heading,
+    description: digitalDownloads.meta.description,
+    url,
+    inLanguage: site.language,
+    isPartOf: { "@type": "WebSite", name: site.productName, url: `${siteUrl}/` },
+    hasPart: [...cards, ...sheets].map(({ title, href, language }) => ({
+      "@type": "DigitalDocument",
+      name: title,
+      url: `${siteUrl}${href}`,
+      encodingFormat: "application/pdf",
+      inLanguage: language,
+      isAccessibleForFree: true,
+    })),
+  };
 }

@@ -11,8 +11,13 @@ import { pack } from "#web/packed.ts";
 import { Headed } from "#web/sections/headed.tsx";
 import { PlainOpening } from "#web/sections/plain-opening.tsx";
 import { trailOf } from "#web/structured-data/trail.server.ts";
-import { type ListedCard, type ListedGroup, listedCards, listedSheets } from "./listed-files.server.ts";
-import { downloadsStructuredData } from "./structured-data.server.ts";
+import {
+  downloadsStructuredData,
+  type ListedCard,
+  type ListedGroup,
+  listedCards,
+  listedSheets,
+} from "./listed-files.server.ts";
 
 /** The page's copy, and every file with its facts from the build. */
 export function loader({ context }: LoaderFunctionArgs) {

@@ -4,9 +4,8 @@ import { pageMeta } from "#web/metadata.ts";
 import { adminCode } from "../../copy/pages.ts";
 import { safeReturn } from "../../rules.ts";
 import { PasskeyInstead } from "../../ui/passkey-button.tsx";
-import { SignInField, SignInForm } from "../../ui/sign-in-form.tsx";
+import { SignInField, SignInForm, SignInLayout } from "../../ui/sign-in-form.tsx";
 import { requiresPasskeys } from "../../writes/passkey-rule.server.ts";
-import { SignInLayout } from "./layout.tsx";
 import { signInView } from "./view.server.ts";
 
 /** The page's copy, whether codes of apps work, and where to go after signing in. */

@@ -4,8 +4,7 @@ import { pageRequest } from "#platform/http/page-request.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { adminForgotten } from "../../copy/pages.ts";
-import { SignInField, SignInForm } from "../../ui/sign-in-form.tsx";
-import { SignInLayout } from "./layout.tsx";
+import { SignInField, SignInForm, SignInLayout } from "../../ui/sign-in-form.tsx";
 import { signInView } from "./view.server.ts";
 
 /** The form, or the confirmation after it was sent. */

@@ -5,8 +5,7 @@ import { pageMeta } from "#web/metadata.ts";
 import { adminLogin, loginNotices } from "../../copy/pages.ts";
 import { safeReturn } from "../../rules.ts";
 import { PasskeyInstead } from "../../ui/passkey-button.tsx";
-import { SignInField, SignInForm } from "../../ui/sign-in-form.tsx";
-import { SignInLayout } from "./layout.tsx";
+import { SignInField, SignInForm, SignInLayout } from "../../ui/sign-in-form.tsx";
 import { signInView } from "./view.server.ts";
 
 /** The login, where to go after it, and a notice about what just happened. */

@@ -9,8 +9,7 @@ import { ButtonLink } from "#ui/button-link.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { passwordLink } from "../../../reads.server.ts";
 import { adminSetPassword } from "../../copy/pages.ts";
-import { SignInField, SignInForm } from "../../ui/sign-in-form.tsx";
-import { SignInLayout } from "./layout.tsx";
+import { SignInField, SignInForm, SignInLayout } from "../../ui/sign-in-form.tsx";
 import { signInView } from "./view.server.ts";
 
 /** The form. It only learns its link from a rejected form: the token is in no address that reaches the server. */

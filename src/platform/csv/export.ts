@@ -33,3 +33,14 @@ export function narrowedBy(filter: Readonly<Record<string, unknown>>, listed: re
     .map(([name, value]) => (listed.includes(name) ? `${name}=${String(value)}` : name))
     .join(" ");
 }
+
+/** How an endpoint that exports a CSV file describes its answer. */
+export function csvAnswer(description: string, example: string) {
+  return { status: 200, description, example: {}, file: { type: "text/csv", example } } as const;
+}
+
+/** The answer of an endpoint that exports a CSV file, written piece by piece. */
+export function csvFile(pieces: AsyncIterable<string>, name: Named) {
+  const file = { pieces, type: "text/csv; charset=utf-8", saveAs: exportName(name) };
+  return { status: 200, body: {}, file } as const;
+}

@@ -1,5 +1,5 @@
-import { newCampaign } from "./rules/new-campaign.ts";
-import type { CampaignContent, Question, Section } from "./schema/campaign.ts";
+import { newCampaign } from "../../src/features/campaigns/rules/new-campaign.ts";
+import type { CampaignContent, Question, Section } from "../../src/features/campaigns/schema/campaign.ts";
 
 const common = { help: "", required: false, showIf: null };
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { exportName } from "./export-name.ts";
+import { exportName } from "./export.ts";
 
 const clock = { now: () => new Date("2026-11-22T10:00:00.000Z") };
 

@@ -1,0 +1,48 @@
+import { type ComponentProps, useState } from "react";
+import { fieldMarks } from "#content/forms.ts";
+import { TypedDeletion } from "#ui/typed-deletion.tsx";
+import type { Problem } from "./use-operations.ts";
+
+type RowDeletion<Row> = {
+  busy: boolean;
+  problem: Problem | undefined;
+  clear(): void;
+  copyOf(row: Row): ComponentProps<typeof TypedDeletion>["copy"];
+  /** What has to be typed, and its name in the operation's input; without it, a press is enough. */
+  confirmed?: { name: string; of(row: Row): string };
+  /** Calls the operation; `close` closes the dialog, which it does once the row is gone. */
+  remove(row: Row, typed: string, close: () => void): Promise<unknown>;
+};
+
+/** Deletes rows of a list: a row's menu asks, and `dialog` has it confirmed. `problem` is of the other actions only. */
+export function useRowDeletion<Row>({ busy, problem, clear, copyOf, confirmed, remove }: RowDeletion<Row>) {
+  const [row, setRow] = useState<Row>();
+  function ask(asked: Row | undefined): void {
+    clear();
+    setRow(asked);
+  }
+  const dialog =
+    row === undefined ? null : (
+      <TypedDeletion
+        busy={busy}
+        copy={copyOf(row)}
+        expected={confirmed?.of(row) ?? ""}
+        field={confirmed?.name ?? ""}
+        marks={fieldMarks}
+        onClose={() => ask(undefined)}
+        onRemove={(text) => void remove(row, text, () => setRow(undefined))}
+        problem={problem}
+      />
+    );
+  return { ask, dialog, problem: row === undefined ? problem?.message : undefined };
+}
+
+/** Copies a row's link. @returns whether the browser did it. */
+export async function copyLink(link: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(link);
+    return true;
+  } catch {
+    return false;
+  }
+}
