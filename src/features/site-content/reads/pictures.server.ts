@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import type { EditableDocument } from "#content/documents/editable.server.ts";
 import { currentDocuments, editableDocument } from "#content/documents/register.server.ts";
 import { knowPicture, uploadedPicture } from "#content/uploaded-pictures.ts";
@@ -9,6 +8,7 @@ import type { PictureUse, PictureUses } from "#platform/pictures/picture-use.ts"
 import type { Services } from "#platform/services.ts";
 import { contentFaults as faults } from "../copy/messages.ts";
 import { picturesIn } from "../rules/pictures-in.ts";
+import { announceContent } from "../table.server.ts";
 
 /** Loads the pictures of everything published. @returns the documents that show one which has changed since. */
 export async function loadPictures({ store }: Services): Promise<readonly EditableDocument[]> {
@@ -61,7 +61,7 @@ export const contentPictureUses: PictureUses = {
     }
     return uses;
   },
-  async changed(tx) {
-    await tx.updateTable("content_book").set({ revision: sql<number>`revision + 1` }).execute();
+  async changed({ store }, tx) {
+    await announceContent(store, tx);
   },
 };

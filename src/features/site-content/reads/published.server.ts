@@ -1,12 +1,9 @@
 import type { EditableDocument } from "#content/documents/editable.server.ts";
 import { addableKindOf, currentDocuments } from "#content/documents/register.server.ts";
-import { second } from "#platform/clock/clock.ts";
 import { expirePages } from "#platform/http/public-pages.ts";
 import type { Services } from "#platform/services.ts";
+import { contentTopic } from "../table.server.ts";
 import { loadPictures } from "./pictures.server.ts";
-
-/** How often a process asks whether another one has published: one row by its key. */
-const pollMs = second / 5;
 
 /** What this process has loaded, by opened store: the content revision, and each document's version. */
 type Loaded = { revision: number; versions: Map<string, number>; loading: Promise<void> | undefined };
@@ -92,16 +89,5 @@ async function publishedValues(
 
 /** Keeps this process up to date; returns a function that stops it. */
 export function followContent(services: Services): () => Promise<void> {
-  let busy = false;
-  const timer = setInterval(() => {
-    if (busy) return;
-    busy = true;
-    refreshContent(services)
-      // Pages don't depend on the database; the next round asks again.
-      .catch((error: unknown) => services.log.warn({ event: "content.unread", error: String(error) }))
-      .finally(() => {
-        busy = false;
-      });
-  }, pollMs).unref();
-  return async () => clearInterval(timer);
+  return services.store.follow(contentTopic, () => refreshContent(services));
 }

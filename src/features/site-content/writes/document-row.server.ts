@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import type { EditableDocument } from "#content/documents/editable.server.ts";
 import { pageDocumentId } from "#content/simple-pages/current-simple-pages.ts";
 import { recordAudit } from "#features/audit/writes.server.ts";
@@ -20,7 +19,7 @@ import { refreshContent } from "../reads/published.server.ts";
 import { isRecord } from "../rules/json.ts";
 import { publishingObstacle } from "../rules/publishing.ts";
 import type { DocumentInput } from "../schema.ts";
-import type { ContentDocumentRow } from "../table.server.ts";
+import { announceContent, type ContentDocumentRow } from "../table.server.ts";
 import { publishing } from "../team-settings.server.ts";
 
 /** Nobody sees a draft by its preview link. */
@@ -152,7 +151,7 @@ export async function publishValue(
     .insertInto("content_versions")
     .values({ document: before.id, version, value: published, by: actor.id, at: instantNow(services.clock) })
     .execute();
-  await tx.updateTable("content_book").set({ revision: sql<number>`revision + 1` }).execute();
+  await announceContent(services.store, tx);
   await keepAddress(tx, services, { actor, before, value });
   await recordAudit(tx, services, { actor, action, subject: before.id });
   const isOther = before.draft !== "" && !same(stateOf(document, before).value, value);
