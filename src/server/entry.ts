@@ -4,6 +4,8 @@
  */
 import * as build from "virtual:react-router/server-build";
 import type { ServerBuild } from "react-router";
+import type { PublishedContent } from "#content/current.ts";
+import { withContent } from "#content/published.server.ts";
 import { features } from "#features/index.server.ts";
 import type { PageTaskMessage, PageTaskRequest } from "./page-task-runner.ts";
 import { onceRenderer } from "./render-once.ts";
@@ -31,10 +33,13 @@ const largestAnswer = 4_000_000;
 
 /** Runs the features' page tasks for the process that started this one, until that one ends. */
 function servePageTasks(build: ServerBuild): void {
+  const published: PublishedContent = {};
   const tasks = new Map(features.flatMap(({ pageTasks }) => Object.entries(pageTasks ?? {})));
   async function run({ task, input, settings }: PageTaskRequest): Promise<PageTaskMessage> {
     try {
-      const answer = await tasks.get(task)?.(input, { render: onceRenderer(build, settings) });
+      const answer = await withContent(published, () =>
+        tasks.get(task)?.(input, { render: onceRenderer(build, settings) }),
+      );
       if (JSON.stringify(answer ?? null).length > largestAnswer) return { refused: "tooLarge" };
       return { answer };
     } catch {

@@ -4,7 +4,7 @@ import type { ServerBuild } from "react-router";
 import { launchSteps } from "#content/documents/launch-steps.server.ts";
 import { pageVariants, settingPaths } from "#content/index.ts";
 import { podcastPaths } from "#content/pages/podcast.ts";
-import { features, hasTeam } from "#features/index.server.ts";
+import { type FeatureServices, features, hasTeam } from "#features/index.server.ts";
 import { day } from "#platform/clock/clock.ts";
 import type { AnswerWatcher } from "#platform/http/answer-watcher.ts";
 import { announcePages } from "#platform/http/public-pages.ts";
@@ -34,12 +34,20 @@ export type Running = { url: string; stop(): Promise<void> };
 
 const graceMs = 10_000;
 
+type Place = { buildDir: string; say(line: string): void };
+
 /** Opens everything and serves until `stop`; `say` prints lines to the terminal. */
-export async function startWith(
-  build: ServerBuild,
-  { buildDir, say }: { buildDir: string; say(line: string): void },
-): Promise<Running> {
+export async function startWith(build: ServerBuild, place: Place): Promise<Running> {
   const services = await assemble(readEnvironment());
+  // Timers, and what the server calls, inherit it.
+  return services.asSite(() => serve(build, services, place));
+}
+
+async function serve(
+  build: ServerBuild,
+  services: FeatureServices,
+  { buildDir, say }: Place,
+): Promise<Running> {
   const { settings, store, mailer } = services;
   const dataDir = resolve(settings.DATA_DIR);
   const metrics = await openMetrics(services);

@@ -87,9 +87,7 @@ export function pickedDocument<Value>(
     get shipped() {
       return shipped();
     },
-    published: undefined,
-    publishedAt: undefined,
-    preview: undefined,
+    over: new WeakMap(),
   };
 }
 

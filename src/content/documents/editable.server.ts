@@ -1,6 +1,6 @@
-import { AsyncLocalStorage } from "node:async_hooks";
 import type * as z from "zod/mini";
-import { asShipped, type ContentDocument } from "../current.ts";
+import { asShipped, type ContentDocument, publishedNow } from "../current.ts";
+import { previewing, publish } from "../published.server.ts";
 import type { MailCopy, SitePath } from "../schema.ts";
 import { adapted } from "./adapt.ts";
 import { fieldOf, withoutFollowingLinks } from "./fields.server.ts";
@@ -42,8 +42,8 @@ export type EditableDocument = {
   /** What is wrong with a value; empty if it can be published. */
   problemsOf(value: unknown): readonly Problem[];
   /**
-   * Lays a stored value over the default in this process, with the time at which it was published; undefined takes it
-   * away. @throws if it doesn't fit the schema.
+   * Lays a stored value over the default for the site of now, with the time at which it was published; undefined takes
+   * it away. @throws if it doesn't fit the schema.
    */
   publish(value: unknown, at?: string): void;
   /** Runs something with a value lying over what is published, and nothing else sees it. */
@@ -68,8 +68,6 @@ export function editable<Value>({
   pages,
   ...about
 }: Description<Value>): EditableDocument {
-  const scope = new AsyncLocalStorage<Value>();
-  document.preview = () => scope.getStore();
   // A schema takes labels and limits from what is shipped.
   const schema = late(() => asShipped(makeSchema));
   const form = late(() => fieldOf(schema()));
@@ -83,21 +81,21 @@ export function editable<Value>({
     get shipped() {
       return document.shipped;
     },
-    now: () => document.published ?? document.shipped,
-    changed: () => document.published,
+    now: () => publishedNow(document)?.value ?? document.shipped,
+    changed: () => publishedNow(document)?.value,
     adapted: (value) => adapted(form(), value, document.shipped),
     problemsOf(value) {
       const read = schema().safeParse(value);
       return read.success ? [] : read.error.issues.map(problemOf);
     },
     publish(value, at) {
-      document.published =
+      const fitting =
         value === undefined
           ? undefined
           : withoutFollowingLinks(() => schema().parse(adapted(form(), value, document.shipped)));
-      document.publishedAt = value === undefined ? undefined : at;
+      publish(document, fitting, at);
     },
-    during: (value, run) => scope.run(schema().parse(value), run),
+    during: (value, run) => previewing(document, schema().parse(value), run),
   };
 }
 

@@ -1,5 +1,6 @@
 /** The legal pages, as fields: a document for each. */
 import type * as z from "zod/mini";
+import { publishedNow } from "../current.ts";
 import { addTexts } from "../page-texts.server.ts";
 import { accessibility } from "../pages/legal/accessibility.ts";
 import { consumerHealthData } from "../pages/legal/consumer-health-data.ts";
@@ -143,7 +144,7 @@ function legalDocument(id: string, page: EditableLegalPage): EditableDocument {
   const shippedOn = page.changed;
   const document = textsOver(id, page, schema);
   addTexts(page, () => {
-    const publishedOn = document.publishedAt?.slice(0, "2026-11-23".length) ?? "";
+    const publishedOn = publishedNow(document)?.at?.slice(0, "2026-11-23".length) ?? "";
     return publishedOn > shippedOn ? { changed: publishedOn } : undefined;
   });
   return editable({

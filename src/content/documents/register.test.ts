@@ -1,6 +1,7 @@
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { pages } from "../index.ts";
 import { notFound } from "../pages/not-found.ts";
+import { withContent } from "../published.server.ts";
 import { placesIn } from "../template.ts";
 import { allWorksheets } from "../worksheets/all.ts";
 import type { FormField } from "./form-field.ts";
@@ -8,20 +9,18 @@ import { isRecord } from "./record.ts";
 import { editableDocument, editableDocuments } from "./register.server.ts";
 import { samplesIn } from "./samples.ts";
 
-afterEach(() => {
-  for (const document of editableDocuments) document.publish(undefined);
-});
-
 const everything = () => JSON.stringify([pages, notFound, allWorksheets]);
 
 it("lets no document refuse what the site is shipped with, and no page change when it is published", () => {
   const before = everything();
-  for (const document of editableDocuments) {
-    expect(document.problemsOf(document.shipped), document.id).toEqual([]);
-    document.publish(structuredClone(document.shipped));
-    expect(document.now(), document.id).toEqual(document.shipped);
-    expect(everything() === before, document.id).toBe(true);
-  }
+  withContent({}, () => {
+    for (const document of editableDocuments) {
+      expect(document.problemsOf(document.shipped), document.id).toEqual([]);
+      document.publish(structuredClone(document.shipped));
+      expect(document.now(), document.id).toEqual(document.shipped);
+      expect(everything() === before, document.id).toBe(true);
+    }
+  });
 });
 
 it("gives every document its own name and title", () => {
@@ -71,11 +70,13 @@ it.each([
   const texts: string[] = [];
   const value = reworded(document.form, document.shipped, texts);
   expect(document.problemsOf(value)).toEqual([]);
-  document.publish(value);
-  const after = everything();
-  expect(texts.filter((text) => !after.includes(text))).toEqual([]);
-  document.publish(undefined);
-  expect(everything() === before).toBe(true);
+  withContent({}, () => {
+    document.publish(value);
+    const after = everything();
+    expect(texts.filter((text) => !after.includes(text))).toEqual([]);
+    document.publish(undefined);
+    expect(everything() === before).toBe(true);
+  });
 });
 
 it("keeps the emergency numbers and every help line on the page for people after a loss", () => {

@@ -1,3 +1,4 @@
+import { ofSite } from "#content/current.ts";
 import type { EditableDocument } from "#content/documents/editable.server.ts";
 import { addableKindOf, currentDocuments } from "#content/documents/register.server.ts";
 import { expirePages } from "#platform/http/public-pages.ts";
@@ -5,32 +6,27 @@ import type { Services } from "#platform/services.ts";
 import { contentTopic } from "../table.server.ts";
 import { loadPictures } from "./pictures.server.ts";
 
-/** What this process has loaded, by opened store: the content revision, and each document's version. */
+/** What this process has loaded of a site: the content revision, and each document's version. */
 type Loaded = { revision: number; versions: Map<string, number>; loading: Promise<void> | undefined };
-const loaded = new WeakMap<Services["store"], Loaded>();
 
-function loadedOf({ store }: Services): Loaded {
-  const known = loaded.get(store);
-  if (known) return known;
-  const created: Loaded = { revision: -1, versions: new Map(), loading: undefined };
-  loaded.set(store, created);
-  return created;
-}
+const loadedNow = ofSite((): Loaded => ({ revision: -1, versions: new Map(), loading: undefined }));
 
 /** Which state of the content this process has loaded; another number means another state. */
 export function loadedRevision(services: Services): number {
-  return loadedOf(services).revision;
+  return services.asSite(() => loadedNow().revision);
 }
 
 /** Loads what is published, if anything changed since, and expires the pages that show it. */
-export async function refreshContent(services: Services): Promise<void> {
-  const own = loadedOf(services);
-  // Whoever has just published must not get the result of a load that began before.
-  await own.loading;
-  own.loading ??= load(services, own).finally(() => {
-    own.loading = undefined;
+export function refreshContent(services: Services): Promise<void> {
+  return services.asSite(async () => {
+    const own = loadedNow();
+    // Whoever has just published must not get the result of a load that began before.
+    await own.loading;
+    own.loading ??= load(services, own).finally(() => {
+      own.loading = undefined;
+    });
+    await own.loading;
   });
-  await own.loading;
 }
 
 async function load(services: Services, own: Loaded): Promise<void> {

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { claims } from "#content/claims.ts";
-import { current } from "#content/current.ts";
+import { current, ofSite } from "#content/current.ts";
 import type { EditableDocument } from "#content/documents/editable.server.ts";
 import { addableKindOf, currentDocuments, editableDocument } from "#content/documents/register.server.ts";
 import { currentPrerenderedPaths, pageAt } from "#content/index.ts";
@@ -169,8 +169,10 @@ type Draws = Parameters<PageTask>[1];
 
 const taskName = "content.draw";
 
-/** The state of the content in a process that renders drafts. */
-let laidRevision: number | undefined;
+/** What a process that renders drafts, and has no database, was sent: which state of the content, and its texts. */
+type Laid = { revision: number | undefined; texts: Map<string, string> };
+
+const laidNow = ofSite((): Laid => ({ revision: undefined, texts: new Map() }));
 
 /** The features' part of the process that renders drafts. */
 export const contentTasks: Readonly<Record<string, PageTask>> = {
@@ -178,9 +180,9 @@ export const contentTasks: Readonly<Record<string, PageTask>> = {
     const { revision, stored, ...draft } = inputShape.parse(input);
     if (stored) {
       layContent(stored);
-      laidRevision = revision;
+      laidNow().revision = revision;
     }
-    return laidRevision === revision ? drawHere(draft, pages) : { isStale: true };
+    return laidNow().revision === revision ? drawHere(draft, pages) : { isStale: true };
   },
 };
 
@@ -228,12 +230,11 @@ async function storedContent({ store }: Services): Promise<z.output<typeof store
   return { documents, pictures: [...knownPictures()] };
 }
 
-const laid = new Map<string, string>();
-
 /** Lays what is published over the defaults in this process, which has no database. */
 function layContent({ documents, pictures }: z.output<typeof storedShape>): void {
   for (const picture of pictures) knowPicture(picture);
   for (const { id } of documents) addableKindOf(id)?.know(id);
+  const { texts: laid } = laidNow();
   const byId = new Map(documents.map((each) => [each.id, each]));
   for (const document of currentDocuments()) {
     const { published = "", at } = byId.get(document.id) ?? {};
