@@ -1,9 +1,19 @@
 /** Documents that the team adds and deletes while the site runs: articles, pages of its own, episodes. */
-import { type ContentDocument, contentDocument, current, isPreviewed, ofSite, siteNow } from "./current.ts";
+import {
+  type ContentDocument,
+  contentDocument,
+  isPreviewed,
+  noteRead,
+  ofSite,
+  siteNow,
+  valueOver,
+} from "./current.ts";
 
 type Addable = { state: "shown" | "hidden" };
 
 type Kind<Value extends Addable, Shown> = {
+  /** What a render is noted to have read that depends on which there are (current.ts). */
+  list: string;
   /** Those of this repository. */
   shipped?: readonly ContentDocument<Value>[];
   /** What a document with this id says until it's published; nobody sees it. */
@@ -29,9 +39,9 @@ export function addableDocuments<Value extends Addable, Shown>(kind: Kind<Value,
   });
   const now = ofSite(begin);
 
-  function seen() {
-    return [...now().documents.values()].flatMap((document) => {
-      const value = current(document);
+  function seen(documents: Iterable<ContentDocument<Value>>) {
+    return [...documents].flatMap((document) => {
+      const value = valueOver(document) ?? document.shipped;
       const isPreview = isPreviewed(document);
       // A preview shows what the page would be, whether or not it's on the site.
       return isPreview || value.state === "shown" ? [{ document, value, isPreview }] : [];
@@ -50,11 +60,19 @@ export function addableDocuments<Value extends Addable, Shown>(kind: Kind<Value,
       if (siteNow()) documents.set(id, added);
       return added;
     },
+    /** What visitors see of one; undefined if they see nothing. */
+    one(id: string): Shown | undefined {
+      noteRead(id);
+      const document = now().documents.get(id);
+      const [found] = document ? seen([document]) : [];
+      return found && kind.show(found.value, found.document, found.isPreview);
+    },
     /** What visitors see. While nothing is published, always the same array. */
     shown(): readonly Shown[] {
+      noteRead(kind.list);
       const known = now();
       const { kept } = known;
-      const each = seen();
+      const each = seen(known.documents.values());
       if (kept?.of.length === each.length && kept.of.every((value, at) => value === each[at]?.value))
         return kept.shown;
       const shown = each.map(({ document, value, isPreview }) => kind.show(value, document, isPreview));

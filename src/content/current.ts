@@ -13,8 +13,10 @@ export type ContentDocument<Value> = {
 
 /** What one site has published. The composition root makes it; a preview makes another that lies over it. */
 export type PublishedContent = {
-  /** What a preview lies over. */
-  readonly under?: PublishedContent;
+  /** What a preview, or a render that notes what it reads, lies over. */
+  readonly under?: PublishedContent | undefined;
+  /** What this render has read: documents, parts of pages' texts as "document:part", and lists of documents. */
+  readonly reads?: Set<string>;
 };
 
 /** Declares a document with its default. */
@@ -49,8 +51,19 @@ export function siteNow(): PublishedContent | undefined {
   return content === nothing ? undefined : content;
 }
 
-/** What is being previewed of a document in this render, or else published. */
-export function overShipped<Value>({ over }: ContentDocument<Value>): Value | undefined {
+/** Notes that this render has read a document, a part of one or a list; changing it changes the page. */
+export function noteRead(what: string): void {
+  scope?.getStore()?.reads?.add(what);
+}
+
+/** What is being previewed of a document in this render, or else published. `part` is what is read of a page's texts. */
+export function overShipped<Value>(document: ContentDocument<Value>, part?: string): Value | undefined {
+  noteRead(part === undefined ? document.id : `${document.id}:${part}`);
+  return valueOver(document);
+}
+
+/** The same for the documents of a list, which is noted as a whole. */
+export function valueOver<Value>({ over }: ContentDocument<Value>): Value | undefined {
   for (let content = scope?.getStore(); content; content = content.under) {
     const found = over.get(content);
     if (found) return found.value;
@@ -60,14 +73,17 @@ export function overShipped<Value>({ over }: ContentDocument<Value>): Value | un
 
 /** Whether this render previews the document. */
 export function isPreviewed({ over }: ContentDocument<unknown>): boolean {
-  const content = scope?.getStore();
-  return content?.under !== undefined && over.has(content);
+  for (let content = scope?.getStore(); content?.under; content = content.under)
+    if (over.has(content)) return true;
+  return false;
 }
 
 /** What the site has published of a document, and when. */
 export function publishedNow<Value>({
+  id,
   over,
 }: ContentDocument<Value>): { value: Value; at?: string | undefined } | undefined {
+  noteRead(id);
   const site = siteNow();
   return site && over.get(site);
 }

@@ -1,7 +1,10 @@
 import { isRecord } from "./documents/record.ts";
 
-/** Texts that lie over those of a page, in the page's own shape; undefined leaves the page as it is shipped. */
-type Over = () => unknown;
+/**
+ * Texts that lie over those of a page, in the page's own shape; undefined leaves the page as it is shipped. `name` is the
+ * part that is being read.
+ */
+type Over = (name: string) => unknown;
 
 const overs = new WeakMap<object, readonly Over[]>();
 
@@ -17,7 +20,7 @@ export function withTexts<Page extends object>(shipped: Page): Page {
       enumerable: true,
       get: () => {
         const part: unknown = Reflect.get(shipped, name);
-        const values = (overs.get(page) ?? []).map((over) => over());
+        const values = (overs.get(page) ?? []).map((over) => over(name));
         return values.reduce((each, over) => (isRecord(over) ? laidOver(each, over[name]) : each), part);
       },
     });

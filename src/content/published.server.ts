@@ -25,6 +25,11 @@ export function publish<Value>(
   else over.set(site, { value, at });
 }
 
+/** Runs something that renders, and notes in `reads` what it has read. */
+export function notingReads<Result>(reads: Set<string>, run: () => Result): Result {
+  return scope.run({ under: scope.getStore(), reads }, run);
+}
+
 /** Runs something with a value lying over what the site has published, and nothing else sees it. */
 export function previewing<Value, Result>(
   { over }: ContentDocument<Value>,

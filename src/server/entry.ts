@@ -7,6 +7,8 @@ import type { ServerBuild } from "react-router";
 import type { PublishedContent } from "#content/current.ts";
 import { withContent } from "#content/published.server.ts";
 import { features } from "#features/index.server.ts";
+import { siteUrlPlaceholder } from "#platform/http/page-request.ts";
+import { writePageReads } from "./page-reads.ts";
 import type { PageTaskMessage, PageTaskRequest } from "./page-task-runner.ts";
 import { onceRenderer } from "./render-once.ts";
 import { type Running, startWith } from "./start.ts";
@@ -18,9 +20,23 @@ export { startError } from "./start-error.ts";
 const { basename = "/", allowedActionOrigins = false, unstable_getCriticalCss: _unused, ...rest } = build;
 const wholeBuild = { ...rest, basename, allowedActionOrigins };
 
+/** Pages of the build know no settings. */
+const builtSettings: PageTaskRequest["settings"] = {
+  siteUrl: siteUrlPlaceholder,
+  analytics: false,
+  asksToConfirm: false,
+  mailsAsFiles: false,
+  podcastFeed: false,
+};
+
 /** Opens everything and serves the pages of this build until `stop`. */
 export function start(options: { buildDir: string; say(line: string): void }): Promise<Running> {
   return startWith(wholeBuild, options);
+}
+
+/** The last step of rendering: notes what each page of this build reads (script/lib/page-reads.ts). */
+export function notePageReads(buildDir: string): Promise<void> {
+  return writePageReads(buildDir, onceRenderer(wholeBuild, builtSettings));
 }
 
 /** Renders drafts for the process that started this one (page-process.js). */

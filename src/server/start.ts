@@ -21,6 +21,7 @@ import { closeGracefully, createHttpServer, listen } from "./http-server.ts";
 import { createLatePages } from "./late-pages.ts";
 import { loadMemoryPages, memoryPagesOf } from "./memory-pages.ts";
 import { sweepPackedCopies } from "./packed-copies.ts";
+import { createPageReads, readPageReads } from "./page-reads.ts";
 import { createPageRenderer } from "./page-renderer.ts";
 import { createPageTaskRunner } from "./page-task-runner.ts";
 import { paperFiles } from "./paper-files.ts";
@@ -28,7 +29,7 @@ import { pageSettingsOf } from "./render-once.ts";
 import { everyAnswer } from "./security-headers.ts";
 import { createStaticFinder } from "./serve-static.ts";
 import { shareImages } from "./share-images.ts";
-import { lastingFiles, seoFiles } from "./text-files.ts";
+import { lastingFiles, seoFiles, sitemapAddress } from "./text-files.ts";
 
 export type Running = { url: string; stop(): Promise<void> };
 
@@ -76,28 +77,31 @@ async function serve(
   const analytics = settings.ANALYTICS_ID !== undefined;
   const renderer = createPageRenderer(build, services);
   const options = { siteUrl, cacheDir, analytics };
+  const reads = createPageReads(() => readPageReads(buildDir));
+  const shown = { podcastFeed: settings.PODCAST_FEED_URL !== undefined };
+  const makeSeoFiles = () => seoFiles(siteUrl, shown);
   const memoryPages = new Map([
     ...loadMemoryPages({ files: readArchive(buildDir), offline: settings.OFFLINE === "on", ...options }),
-    ...seoFiles(siteUrl, { podcastFeed: settings.PODCAST_FEED_URL !== undefined }),
+    ...reads.note(sitemapAddress, makeSeoFiles),
   ]);
   const builtFiles = [...memoryPages];
   const builtIn = (folder: string) => new Map(builtFiles.filter(([address]) => address.startsWith(folder)));
   // The build knows only the samples; pages of a feed are rendered per request.
-  if (settings.PODCAST_FEED_URL !== undefined)
+  if (shown.podcastFeed)
     for (const path of podcastPaths) for (const ending of ["", ".data"]) memoryPages.delete(path + ending);
   const rendered = [...pageVariants, ...settingPaths.flatMap((path) => [path, `${path}.data`])];
   for (const address of rendered) memoryPages.delete(address);
-  const shown = { podcastFeed: settings.PODCAST_FEED_URL !== undefined };
-  const files = new Map([
-    ...lastingFiles(services),
-    ["/sitemap.xml", async () => seoFiles(siteUrl, shown)] as const,
-  ]);
+  const files = new Map(
+    [...lastingFiles(services), [sitemapAddress, async () => makeSeoFiles()] as const].map(
+      ([address, make]) => [address, () => reads.note(address, make)] as const,
+    ),
+  );
+  const render = (address: string) => reads.note(address, () => renderer.renderOnce(address));
   const latePages = createLatePages(
     memoryPages,
     new Map([
       ...rendered.map((address) => {
-        const render = async () => memoryPagesOf(address, await renderer.renderOnce(address), options);
-        return [address, render] as const;
+        return [address, async () => memoryPagesOf(address, await render(address), options)] as const;
       }),
       ...files,
     ]),
@@ -106,10 +110,12 @@ async function serve(
   announcePages(services, {
     runTask: tasks.run,
     render: (path) => renderer.renderOnce(path),
+    pagesReading: reads.reading,
     expire: expirePages({
       pages: memoryPages,
       late: latePages,
-      renderer,
+      render,
+      reads,
       options,
       log: services.log,
       files,

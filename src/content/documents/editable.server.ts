@@ -25,8 +25,8 @@ export type EditableDocument = {
   samplesHidden?: true;
   /** It has nothing but texts of pages, so nothing of it is a sample. */
   textsOnly?: true;
-  /** Where it is shown now: the pages and files to make again when it is published. */
-  pages(): "every" | readonly SitePath[];
+  /** Whether what was rendered shows the document, if it has read this (current.ts). */
+  isAmong(reads: ReadonlySet<string>): boolean;
   /** The mails that show it, for the preview. */
   mails?: readonly SampleMail[];
   /** The page or mail that the preview opens. */
@@ -54,8 +54,8 @@ type Description<Value> = Pick<
   EditableDocument,
   "title" | "about" | "launch" | "samplesHidden" | "textsOnly" | "mails" | "preview"
 > & {
-  /** A function where the list changes while the site runs. */
-  pages: "every" | readonly SitePath[] | (() => readonly SitePath[]);
+  /** What a render is noted to have read that depends on which documents of its kind there are. */
+  list?: string;
   document: ContentDocument<Value>;
   /** Made when the form or a check first needs it: all schemas together would double what a start takes. */
   schema: () => z.ZodMiniType<Value>;
@@ -65,7 +65,7 @@ type Description<Value> = Pick<
 export function editable<Value>({
   document,
   schema: makeSchema,
-  pages,
+  list,
   ...about
 }: Description<Value>): EditableDocument {
   // A schema takes labels and limits from what is shipped.
@@ -77,7 +77,13 @@ export function editable<Value>({
     get form() {
       return form();
     },
-    pages: typeof pages === "function" ? pages : () => pages,
+    isAmong(reads) {
+      if (reads.has(document.id) || (list !== undefined && reads.has(list))) return true;
+      const start = `${document.id}:`;
+      for (const each of reads)
+        if (each.startsWith(start) && hasPart(form(), each.slice(start.length).split("."))) return true;
+      return false;
+    },
     get shipped() {
       return document.shipped;
     },
@@ -97,6 +103,13 @@ export function editable<Value>({
     },
     during: (value, run) => previewing(document, schema().parse(value), run),
   };
+}
+
+/** Whether the form has something of this part of a page's texts. */
+function hasPart(field: FormField, [name, ...more]: readonly string[]): boolean {
+  if (name === undefined || field.kind !== "group") return true;
+  const part = field.fields.find((each) => each.name === name);
+  return part !== undefined && hasPart(part.field, more);
 }
 
 function problemOf({ path, message }: z.core.$ZodIssue): Problem {

@@ -143,7 +143,8 @@ function legalDocument(id: string, page: EditableLegalPage): EditableDocument {
   );
   const shippedOn = page.changed;
   const document = textsOver(id, page, schema);
-  addTexts(page, () => {
+  addTexts(page, (part) => {
+    if (part !== "changed") return undefined;
     const publishedOn = publishedNow(document)?.at?.slice(0, "2026-11-23".length) ?? "";
     return publishedOn > shippedOn ? { changed: publishedOn } : undefined;
   });
@@ -153,7 +154,6 @@ function legalDocument(id: string, page: EditableLegalPage): EditableDocument {
     schema,
     title: page.heading,
     about: "Every sentence of the page. A lawyer should look first.",
-    pages: [page.path, "/sitemap.xml"],
     preview: page.path,
   });
 }
@@ -189,7 +189,6 @@ function sharedWords(): EditableDocument {
     schema,
     title: "Legal pages: shared words",
     about: "Headings, the line with the date, and what the tables say of every field.",
-    pages: [privacyPolicy, termsOfService, consumerHealthData, accessibility].map(({ path }) => path),
     preview: privacyPolicy.path,
   });
 }

@@ -1,12 +1,16 @@
 import { expect, it, vi } from "vitest";
 import { pages } from "../index.ts";
+import { currentArticle, currentArticles } from "../knowledge-hub/current-articles.ts";
+import { membership } from "../pages/membership.ts";
 import { notFound } from "../pages/not-found.ts";
-import { withContent } from "../published.server.ts";
+import { plans } from "../plans.ts";
+import { currentEpisodes, episodeDocument, episodeDocumentId } from "../podcast/current-episodes.ts";
+import { notingReads, withContent } from "../published.server.ts";
 import { placesIn } from "../template.ts";
 import { allWorksheets } from "../worksheets/all.ts";
 import type { FormField } from "./form-field.ts";
 import { isRecord } from "./record.ts";
-import { editableDocument, editableDocuments } from "./register.server.ts";
+import { currentDocuments, editableDocument, editableDocuments } from "./register.server.ts";
 import { samplesIn } from "./samples.ts";
 
 const everything = () => JSON.stringify([pages, notFound, allWorksheets]);
@@ -77,6 +81,29 @@ it.each([
     document.publish(undefined);
     expect(everything() === before).toBe(true);
   });
+});
+
+it("knows which documents a page shows from what it has read", () => {
+  const shownBy = (render: () => unknown) => {
+    const reads = new Set<string>();
+    notingReads(reads, render);
+    return currentDocuments().flatMap(({ id, isAmong }) => (isAmong(reads) ? [id] : []));
+  };
+  expect(shownBy(() => membership.heading)).toEqual(["membership"]);
+  // No document has a page's address.
+  expect(shownBy(() => membership.path)).toEqual([]);
+  expect(shownBy(() => plans())).toEqual(["plans"]);
+  expect(shownBy(() => currentArticle("pcos-and-fertility"))).toEqual(["article-pcos-and-fertility"]);
+  expect(shownBy(() => currentArticles()).length).toBe(currentArticles().length);
+  // Without any, a list is read all the same: one that is added changes it.
+  expect(editableDocument(episodeDocumentId("new"))).toBeUndefined();
+  const added = withContent({}, () => {
+    episodeDocument(episodeDocumentId("new"));
+    return editableDocument(episodeDocumentId("new"));
+  });
+  const reads = new Set<string>();
+  notingReads(reads, () => currentEpisodes());
+  expect(added?.isAmong(reads)).toBe(true);
 });
 
 it("keeps the emergency numbers and every help line on the page for people after a loss", () => {

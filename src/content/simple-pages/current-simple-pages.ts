@@ -18,7 +18,11 @@ export function addressOfDocument(id: string): string | undefined {
   return isPageAddress(address) ? address : undefined;
 }
 
+/** What a render has read that looks among these pages. */
+export const pageList = "pages";
+
 const store = addableDocuments<SimplePageContent, ShownPage>({
+  list: pageList,
   hidden: (id) => ({ ...emptyPage("", addressOfDocument(id) ?? ""), state: "hidden" }),
   show: (content, document, isPreview) => ({
     content,

@@ -193,6 +193,7 @@ describe.each(bothDatabases)("site content on %s", (kind) => {
     const { app, post, act } = await start();
     announcePages(app.services, {
       expire: () => undefined,
+      pagesReading: () => ["/", "/membership"],
       render: async (path) =>
         `<html><body class="x">${path} $${current(plansDocument).premium.monthlyPrice}</body></html>`,
     });
@@ -231,6 +232,7 @@ describe.each(bothDatabases)("site content on %s", (kind) => {
     const { app, post, act } = await start();
     announcePages(app.services, {
       expire: () => undefined,
+      pagesReading: () => ["/", "/membership"],
       render: async () => "<html><body></body></html>",
     });
     const statusOf = async (link: string) => (await app.app.request(`${link}/membership`)).status;
@@ -267,6 +269,7 @@ describe.each(bothDatabases)("site content on %s", (kind) => {
     let renders = 0;
     announcePages(app.services, {
       expire: () => undefined,
+      pagesReading: () => ["/", "/membership"],
       render: async () => {
         renders += 1;
         return "";
@@ -368,7 +371,11 @@ describe.each(bothDatabases)("site content on %s", (kind) => {
 
   it("counts the previews of each team member", async () => {
     const { app, post, cookie } = await start("editor", { RATE_LIMIT: "on" });
-    announcePages(app.services, { expire: () => undefined, render: async () => "" });
+    announcePages(app.services, {
+      expire: () => undefined,
+      pagesReading: () => ["/", "/membership"],
+      render: async () => "",
+    });
     const input = { document: "plans", page: "/membership", value: shipped.plans };
     for (let time = 0; time < 240; time += 1) expect((await post("preview", input)).status).toBe(200);
     expect((await post("preview", input)).status).toBe(429);
@@ -381,6 +388,7 @@ describe.each(bothDatabases)("site content on %s", (kind) => {
     const { app, publish, read } = await start();
     announcePages(app.services, {
       expire: () => undefined,
+      pagesReading: () => ["/", "/membership"],
       render: async (path) => {
         if (path === "/membership" && current(plansDocument).adoption.title === "Breaks")
           throw new Error("broken");
@@ -401,6 +409,7 @@ describe.each(bothDatabases)("site content on %s", (kind) => {
     const { app, post } = await start();
     announcePages(app.services, {
       expire: () => undefined,
+      pagesReading: () => ["/", "/membership"],
       render: async () => `premium costs ${current(plansDocument).premium.monthlyPrice}`,
     });
     const input = { document: "plans", page: "/membership", value: premiumPrice(77) };

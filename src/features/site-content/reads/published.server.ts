@@ -39,10 +39,13 @@ async function load(services: Services, own: Loaded): Promise<void> {
   for (const { id } of rows) addableKindOf(id)?.know(id);
   const values = await publishedValues(services, own, versions);
   const changed = new Set<EditableDocument>();
+  /** Where they were until now: a page can move. */
+  const left = new Map<EditableDocument, readonly string[]>();
   for (const document of currentDocuments()) {
     const version = versions.get(document.id) ?? 0;
     if (own.versions.get(document.id) === version) continue;
     const { published: value = "", at } = values.get(document.id) ?? {};
+    left.set(document, ownPath(document));
     try {
       document.publish(value === "" ? undefined : JSON.parse(value), at ?? undefined);
     } catch {
@@ -54,8 +57,17 @@ async function load(services: Services, own: Loaded): Promise<void> {
     own.versions.set(document.id, version);
   }
   for (const document of await loadPictures(services)) changed.add(document);
-  for (const document of changed) expirePages(services, document.pages());
+  for (const document of changed)
+    expirePages(services, {
+      isAmong: document.isAmong,
+      paths: [...(left.get(document) ?? []), ...ownPath(document)],
+    });
   own.revision = revision;
+}
+
+/** The page that the document is itself, or first of all changes. */
+export function ownPath({ preview }: EditableDocument): readonly string[] {
+  return preview.startsWith("/") ? [preview] : [];
 }
 
 /** What is published of the documents that have another version than this process knows. */

@@ -3,7 +3,7 @@ import { claims } from "#content/claims.ts";
 import { current, ofSite } from "#content/current.ts";
 import type { EditableDocument } from "#content/documents/editable.server.ts";
 import { addableKindOf, currentDocuments, editableDocument } from "#content/documents/register.server.ts";
-import { currentPrerenderedPaths, pageAt } from "#content/index.ts";
+import { pageAt } from "#content/index.ts";
 import { articleDocument, slugOfDocument } from "#content/knowledge-hub/current-articles.ts";
 import { plans } from "#content/plans.ts";
 import { episodeDocument } from "#content/podcast/current-episodes.ts";
@@ -24,7 +24,7 @@ import type { PreviewInput } from "../schema.ts";
 import { knownDocument } from "./documents.server.ts";
 import { mailAsPage, mailsOf } from "./mails.server.ts";
 import { problemsByField } from "./problems.server.ts";
-import { loadedRevision } from "./published.server.ts";
+import { loadedRevision, ownPath } from "./published.server.ts";
 
 /** A page as it would be with this value, or the fields that are wrong, which is usual while somebody types. */
 export async function previewPage(
@@ -37,7 +37,7 @@ export async function previewPage(
   // Requests for a page that has just moved still name its earlier address.
   const page = addressOfDocument(id) === undefined ? requestedPage : document.preview;
   const isMail = mailsOf(document).some(({ value: mail }) => mail === page);
-  if (!isMail && !canBePreviewed(document, page))
+  if (!isMail && !canBePreviewed(services, document, page))
     throw new HttpError("invalid_input", { message: faults.noPage });
   const problems = problemsByField(document, value);
   if (Object.keys(problems).length > 0) return { html: "", problems, hints: [] };
@@ -49,14 +49,14 @@ export async function previewPage(
 }
 
 /** Whether a draft can be seen on this page: each page that shows the document, and its own, which may be new. */
-export function canBePreviewed(document: EditableDocument, page: string): boolean {
-  return page === document.preview || pagesOf(document).includes(page);
+export function canBePreviewed(services: Services, document: EditableDocument, page: string): boolean {
+  return page === document.preview || pagesOf(services, document).includes(page);
 }
 
-/** The pages that show a document now. */
-export function pagesOf(document: EditableDocument): readonly string[] {
-  const pages = document.pages();
-  return pages === "every" ? currentPrerenderedPaths() : pages.filter((path) => pageAt(path) !== undefined);
+/** The pages that show a document now: its own, and those that read it when they were last rendered. */
+export function pagesOf(services: Services, document: EditableDocument): readonly string[] {
+  const reading = publicPages(services)?.pagesReading(document.isAmong) ?? [];
+  return [...new Set([...ownPath(document), ...reading])].filter((path) => pageAt(path) !== undefined);
 }
 
 /**
@@ -78,7 +78,7 @@ export async function mustRender(
       throw new HttpError("invalid_input", { message: faults.tooLargeToPublish });
     throw new HttpError("unavailable", { message: faults.busyPublishing });
   };
-  for (const page of document.during(value, () => pagesOf(document))) {
+  for (const page of document.during(value, () => pagesOf(services, document))) {
     if (!(await renders(value, page))) {
       const path = await fieldAtFault(document, value, (each) => renders(each, page));
       throw path === undefined

@@ -90,7 +90,7 @@ export async function documentScreen(services: Services, actor: Actor, id: strin
   const state = stateOf(document, row);
   const kind = addableKindOf(id)?.name;
   const title = (kind && titleIn(state.value)) || document.title;
-  const currentPaths = new Set(pagesOf(document));
+  const currentPaths = new Set(pagesOf(services, document));
   const links = currentPages().map(({ path, name }) => ({ value: path, label: `${name} (${path})` }));
   // A page that isn't on the site yet can be previewed all the same.
   const isNew = document.preview.startsWith("/") && links.every(({ value }) => value !== document.preview);
