@@ -3,10 +3,13 @@
  * nothing of requests, so it isn't a parameter: whatever a site does runs inside `withContent` (`Services.asSite`).
  */
 import { AsyncLocalStorage } from "node:async_hooks";
-import { type ContentDocument, type PublishedContent, readIn, siteNow } from "./current.ts";
+import { type ContentDocument, ofSite, type PublishedContent, readIn, siteNow } from "./current.ts";
 
 const scope = new AsyncLocalStorage<PublishedContent>();
 readIn(scope);
+
+/** Which state of what a site has published is loaded in this process; another number means another state. */
+export const loaded = ofSite((): { revision: number } => ({ revision: -1 }));
 
 /** Runs something as a site, so that documents say what it has published. */
 export function withContent<Result>(content: PublishedContent, run: () => Result): Result {

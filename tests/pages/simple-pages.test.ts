@@ -1,5 +1,6 @@
 import { load } from "cheerio";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, assert, beforeAll, expect, it } from "vitest";
+import { editableDocument } from "#content/documents/register.server.ts";
 import type { PagePart, SimplePageContent } from "#content/simple-pages/simple-page.ts";
 import type { FeatureServices } from "#features/index.server.ts";
 import { addPicture } from "#features/pictures/writes.server.ts";
@@ -136,7 +137,11 @@ it("can be seen before it's published, by the team and by people with the link",
   expect(await shared.text()).toContain("Soon and quiet");
   expect((await answer(site, "/soon")).status).toBe(404);
   // This process has no pages of its own.
-  const elsewhere = services.asSite(() => previewPage(services, editor, { document, page: "/soon", value }));
+  const elsewhere = services.asSite(() => {
+    const known = editableDocument(document);
+    assert(known);
+    return previewPage(services, editor, { document: known, page: "/soon", value });
+  });
   await expect(elsewhere).rejects.toMatchObject({ code: "unavailable" });
 });
 

@@ -50,6 +50,11 @@ export type EditableDocument = {
   during<Result>(value: unknown, run: () => Result): Result;
 };
 
+/** The page that a document is itself, or changes first of all; mails have none. */
+export function ownPath({ preview }: EditableDocument): readonly string[] {
+  return preview.startsWith("/") ? [preview] : [];
+}
+
 type Description<Value> = Pick<
   EditableDocument,
   "title" | "about" | "launch" | "samplesHidden" | "textsOnly" | "mails" | "preview"

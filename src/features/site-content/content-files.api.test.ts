@@ -11,8 +11,8 @@ import { plans, plansDocument } from "#content/plans.ts";
 import { withValueAt } from "#platform/drafts/merge.ts";
 import { actorWith } from "#tests/support/campaigns.ts";
 import { asSiteOf, bothDatabases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
-import { documentState, versionsOf } from "./reads/documents.server.ts";
-import { refreshContent } from "./reads/published.server.ts";
+import { versionsOf } from "./reads/document-screen.server.ts";
+import { documentState, refreshContent } from "./reads/documents.server.ts";
 import { saveDraft } from "./writes/drafts.server.ts";
 import { publishDraft } from "./writes/publishing.server.ts";
 

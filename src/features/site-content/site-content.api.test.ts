@@ -17,7 +17,7 @@ import { actAs } from "#tests/support/admin.ts";
 import { actorWith } from "#tests/support/campaigns.ts";
 import { contentAddress, contentEditor } from "#tests/support/site-content.ts";
 import { asSiteOf, bothDatabases, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
-import { discardedDrafts } from "./reads/documents.server.ts";
+import { discardedDrafts } from "./reads/document-screen.server.ts";
 import { saveDraft } from "./writes/drafts.server.ts";
 import { publishDraft } from "./writes/publishing.server.ts";
 

@@ -1,12 +1,13 @@
 import * as z from "zod/mini";
 import { claims } from "#content/claims.ts";
 import { current, ofSite } from "#content/current.ts";
-import type { EditableDocument } from "#content/documents/editable.server.ts";
+import { type EditableDocument, ownPath } from "#content/documents/editable.server.ts";
 import { addableKindOf, currentDocuments, editableDocument } from "#content/documents/register.server.ts";
 import { pageAt } from "#content/index.ts";
 import { articleDocument, slugOfDocument } from "#content/knowledge-hub/current-articles.ts";
 import { plans } from "#content/plans.ts";
 import { episodeDocument } from "#content/podcast/current-episodes.ts";
+import { loaded } from "#content/published.server.ts";
 import { addressOfDocument, pageDocument } from "#content/simple-pages/current-simple-pages.ts";
 import { site } from "#content/site.ts";
 import { knownPictures, knowPicture } from "#content/uploaded-pictures.ts";
@@ -21,21 +22,18 @@ import { differencesOf } from "../rules/differences.ts";
 import { articleHints, episodeHints, pageHints } from "../rules/hints.ts";
 import { picturesIn } from "../rules/pictures-in.ts";
 import type { PreviewInput } from "../schema.ts";
-import { knownDocument } from "./documents.server.ts";
 import { mailAsPage, mailsOf } from "./mails.server.ts";
 import { problemsByField } from "./problems.server.ts";
-import { loadedRevision, ownPath } from "./published.server.ts";
 
 /** A page as it would be with this value, or the fields that are wrong, which is usual while somebody types. */
 export async function previewPage(
   services: Services,
   actor: Actor,
-  { document: id, page: requestedPage, value }: PreviewInput,
+  { document, page: requestedPage, value }: Omit<PreviewInput, "document"> & { document: EditableDocument },
 ): Promise<{ html: string; problems: Readonly<Record<string, string>>; hints: readonly string[] }> {
   authorize(actor, "content.write");
-  const document = await knownDocument(services, id);
   // Requests for a page that has just moved still name its earlier address.
-  const page = addressOfDocument(id) === undefined ? requestedPage : document.preview;
+  const page = addressOfDocument(document.id) === undefined ? requestedPage : document.preview;
   const isMail = mailsOf(document).some(({ value: mail }) => mail === page);
   if (!isMail && !canBePreviewed(services, document, page))
     throw new HttpError("invalid_input", { message: faults.noPage });
@@ -122,7 +120,7 @@ export async function drawDraft(
   const draft = { document: document.id, value, page, isCheck, pictures };
   const runTask = publicPages(services)?.runTask;
   if (!runTask) return drawHere(draft, pages).catch(() => ({ refused: "failed" }) as const);
-  const revision = loadedRevision(services);
+  const { revision } = services.asSite(loaded);
   const runPreview = async (input: unknown) => {
     const result = await runTask(taskName, input);
     return "refused" in result ? result : answerShape.parse(result.answer);
@@ -169,10 +167,8 @@ type Draws = Parameters<PageTask>[1];
 
 const taskName = "content.draw";
 
-/** What a process that renders drafts, and has no database, was sent: which state of the content, and its texts. */
-type Laid = { revision: number | undefined; texts: Map<string, string> };
-
-const laidNow = ofSite((): Laid => ({ revision: undefined, texts: new Map() }));
+/** What a process that renders drafts, and has no database, was sent of each document. */
+const laidTexts = ofSite(() => new Map<string, string>());
 
 /** The features' part of the process that renders drafts. */
 export const contentTasks: Readonly<Record<string, PageTask>> = {
@@ -180,9 +176,9 @@ export const contentTasks: Readonly<Record<string, PageTask>> = {
     const { revision, stored, ...draft } = inputShape.parse(input);
     if (stored) {
       layContent(stored);
-      laidNow().revision = revision;
+      loaded().revision = revision;
     }
-    return laidNow().revision === revision ? drawHere(draft, pages) : { isStale: true };
+    return loaded().revision === revision ? drawHere(draft, pages) : { isStale: true };
   },
 };
 
@@ -234,7 +230,7 @@ async function storedContent({ store }: Services): Promise<z.output<typeof store
 function layContent({ documents, pictures }: z.output<typeof storedShape>): void {
   for (const picture of pictures) knowPicture(picture);
   for (const { id } of documents) addableKindOf(id)?.know(id);
-  const { texts: laid } = laidNow();
+  const laid = laidTexts();
   const byId = new Map(documents.map((each) => [each.id, each]));
   for (const document of currentDocuments()) {
     const { published = "", at } = byId.get(document.id) ?? {};

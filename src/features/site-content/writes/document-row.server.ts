@@ -14,8 +14,13 @@ import { pageFaults } from "../copy/addable.ts";
 import { contentFaults as faults } from "../copy/messages.ts";
 import { publishingCopy } from "../copy/publishing.ts";
 import { addressIn } from "../reads/address.server.ts";
-import { type DocumentState, documentRow, knownDocument, stateOf } from "../reads/documents.server.ts";
-import { refreshContent } from "../reads/published.server.ts";
+import {
+  type DocumentState,
+  documentRow,
+  knownDocument,
+  refreshContent,
+  stateOf,
+} from "../reads/documents.server.ts";
 import { isRecord } from "../rules/json.ts";
 import { publishingObstacle } from "../rules/publishing.ts";
 import type { DocumentInput } from "../schema.ts";
