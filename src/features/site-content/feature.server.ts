@@ -1,10 +1,9 @@
 import { editableDocument } from "#content/documents/register.server.ts";
 import type { Feature } from "#platform/feature.ts";
-import type { Jobs } from "#platform/outbox/outbox-worker.ts";
 import type { PictureUse, PictureUses } from "#platform/pictures/picture-use.ts";
-import type { Services } from "#platform/services.ts";
 import { siteContentEndpoints } from "./api.server.ts";
 import { siteContentCommands } from "./commands.server.ts";
+import { siteContentJobs } from "./jobs.server.ts";
 import { documentTitles } from "./reads/addable-screen.server.ts";
 import { followContent, refreshContent } from "./reads/documents.server.ts";
 import { previewFiles } from "./reads/preview-page.server.ts";
@@ -12,7 +11,6 @@ import { contentTasks } from "./reads/render.server.ts";
 import routes from "./routes.ts";
 import { announceContent, siteContentMigrations } from "./table.server.ts";
 import { teamSettings } from "./team-settings.server.ts";
-import { publishJob, publishScheduled } from "./writes/publishing.server.ts";
 
 /** The documents that show a picture, or will. */
 const contentPictureUses: PictureUses = {
@@ -54,8 +52,3 @@ export const siteContentFeature = {
   opening: refreshContent,
   follow: followContent,
 } satisfies Feature;
-
-/** Publishing at a time. */
-function siteContentJobs(services: Services): Jobs {
-  return { [publishJob]: ({ id, payload: { document = "" } }) => publishScheduled(services, document, id) };
-}
