@@ -57,6 +57,7 @@ const contributions: Contributions = {
   teamSettings,
   itemTitles: features.flatMap(({ itemTitles }) => itemTitles ?? []),
   actorNames: features.flatMap(({ actorNames }) => actorNames ?? []),
+  pageTasks: Object.assign({}, ...features.map(({ pageTasks }) => pageTasks ?? {})),
   pictureUses: features.flatMap(({ pictureUses }) => pictureUses ?? []),
   keyedTables: [keyCheckTable, idempotencyFingerprints, ...features.flatMap(({ keyed }) => keyed ?? [])],
   resign: features.flatMap(({ resign }) => resign ?? []),

@@ -1,29 +1,33 @@
 import * as z from "zod/mini";
-import { claims } from "#content/claims.ts";
-import { current, ofSite } from "#content/current.ts";
 import { type EditableDocument, ownPath } from "#content/documents/editable.server.ts";
-import { addableKindOf, currentDocuments, editableDocument } from "#content/documents/register.server.ts";
 import { pageAt } from "#content/index.ts";
-import { articleDocument, slugOfDocument } from "#content/knowledge-hub/current-articles.ts";
-import { plans } from "#content/plans.ts";
-import { episodeDocument } from "#content/podcast/current-episodes.ts";
 import { loaded } from "#content/published.server.ts";
-import { addressOfDocument, pageDocument } from "#content/simple-pages/current-simple-pages.ts";
-import { site } from "#content/site.ts";
-import { knownPictures, knowPicture } from "#content/uploaded-pictures.ts";
+import { addressOfDocument } from "#content/simple-pages/current-simple-pages.ts";
+import { knownPictures } from "#content/uploaded-pictures.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
 import { picturesById } from "#features/pictures/reads.server.ts";
 import { valueAt, withValueAt } from "#platform/drafts/merge.ts";
 import { HttpError } from "#platform/http/errors.ts";
-import { type PageTask, type PageTaskRefusal, publicPages } from "#platform/http/public-pages.ts";
+import {
+  type PageTask,
+  type PageTaskRefusal,
+  type PublicPages,
+  publicPages,
+} from "#platform/http/public-pages.ts";
 import type { Services } from "#platform/services.ts";
 import { contentFaults as faults } from "../copy/messages.ts";
 import { differencesOf } from "../rules/differences.ts";
-import { articleHints, episodeHints, pageHints } from "../rules/hints.ts";
 import { picturesIn } from "../rules/pictures-in.ts";
 import type { PreviewInput } from "../schema.ts";
-import { mailAsPage, mailsOf } from "./mails.server.ts";
+import { mailsOf } from "./mails.server.ts";
 import { problemsByField } from "./problems.server.ts";
+
+declare module "#platform/services.ts" {
+  interface Contributions {
+    /** Tasks that render what the team has typed, by name. */
+    pageTasks: Readonly<Record<string, PageTask>>;
+  }
+}
 
 /** A page as it would be with this value, or the fields that are wrong, which is usual while somebody types. */
 export async function previewPage(
@@ -118,8 +122,7 @@ export async function drawDraft(
   const ids = picturesIn(document.form, value).map(({ id }) => id);
   const pictures = [...(await picturesById(services.store.db, ids)).values()];
   const draft = { document: document.id, value, page, isCheck, pictures };
-  const runTask = publicPages(services)?.runTask;
-  if (!runTask) return drawHere(draft, pages).catch(() => ({ refused: "failed" }) as const);
+  const runTask = publicPages(services)?.runTask ?? runningHere(services, pages);
   const { revision } = services.asSite(loaded);
   const runPreview = async (input: unknown) => {
     const result = await runTask(taskName, input);
@@ -129,6 +132,17 @@ export async function drawDraft(
   if (!("isStale" in first)) return first;
   const second = await runPreview({ ...draft, revision, stored: await storedContent(services) });
   return "isStale" in second ? { refused: "failed" } : second;
+}
+
+/** Runs tasks in this process, where pages are rendered without another one. */
+function runningHere({ contributions }: Services, pages: Draws): NonNullable<PublicPages["runTask"]> {
+  return async (task, input) => {
+    try {
+      return { answer: await contributions.pageTasks[task]?.(input, pages) };
+    } catch {
+      return { refused: "failed" };
+    }
+  };
 }
 
 /** A mail needs none. */
@@ -157,62 +171,22 @@ const draftShape = z.object({
   isCheck: z.boolean(),
   pictures: z.array(pictureShape),
 });
-const inputShape = z.extend(draftShape, { revision: z.number(), stored: z.optional(storedShape) });
+/** What the process that renders drafts is sent (drawn-draft.server.ts), and what it answers. */
+export const inputShape = z.extend(draftShape, { revision: z.number(), stored: z.optional(storedShape) });
 const drawnShape = z.object({ html: z.string(), hints: z.array(z.string()) });
 const answerShape = z.union([z.object({ isStale: z.literal(true) }), drawnShape]);
 
-type Draft = z.output<typeof draftShape>;
-type Drawn = z.output<typeof drawnShape>;
-type Draws = Parameters<PageTask>[1];
+export type Draft = z.output<typeof draftShape>;
+export type Drawn = z.output<typeof drawnShape>;
+export type Draws = Parameters<PageTask>[1];
 
-const taskName = "content.draw";
+export const taskName = "content.draw";
 
-/** What a process that renders drafts, and has no database, was sent of each document. */
-const laidTexts = ofSite(() => new Map<string, string>());
-
-/** The features' part of the process that renders drafts. */
-export const contentTasks: Readonly<Record<string, PageTask>> = {
-  async [taskName](input, pages) {
-    const { revision, stored, ...draft } = inputShape.parse(input);
-    if (stored) {
-      layContent(stored);
-      loaded().revision = revision;
-    }
-    return loaded().revision === revision ? drawHere(draft, pages) : { isStale: true };
-  },
-};
-
-async function drawHere(
-  { document: id, value, page, isCheck, pictures }: Draft,
-  pages: Draws,
-): Promise<Drawn> {
-  const document = editableDocument(id);
-  if (!document) throw new Error(`There is no document ${id}.`);
-  for (const picture of pictures) knowPicture(picture);
-  return document.during(value, async () => {
-    if (page.startsWith("mail:")) return { html: mailAsPage(document, page) ?? "", hints: [] };
-    const html = await pages.render(page);
-    return isCheck ? { html: "", hints: [] } : { html, hints: hintsOf(document) };
-  });
-}
-
-function hintsOf(document: EditableDocument): string[] {
-  const { id } = document;
-  const kind = addableKindOf(id)?.name;
-  if (kind === undefined) return [];
-  const around = {
-    isPage: (path: string) => pageAt(path) !== undefined,
-    figures: claims.flatMap(({ figures }) => figures),
-    names: [site.productName, ...plans().map(({ title }) => title)],
-  };
-  if (kind === "episode") return episodeHints(current(episodeDocument(id)), around);
-  return kind === "page"
-    ? pageHints(current(pageDocument(id)), around)
-    : articleHints(current(articleDocument(slugOfDocument(id) ?? id)), around);
-}
+/** What is published, for a process that has no database. */
+export type Stored = z.output<typeof storedShape>;
 
 /** Reads what is published, with the pictures that this process knows. */
-async function storedContent({ store }: Services): Promise<z.output<typeof storedShape>> {
+async function storedContent({ store }: Services): Promise<Stored> {
   const rows = await store.db
     .selectFrom("content_documents")
     .leftJoin("content_versions", (join) =>
@@ -224,23 +198,4 @@ async function storedContent({ store }: Services): Promise<z.output<typeof store
     .execute();
   const documents = rows.map(({ id, published, at }) => ({ id, published, ...(at ? { at } : {}) }));
   return { documents, pictures: [...knownPictures()] };
-}
-
-/** Lays what is published over the defaults in this process, which has no database. */
-function layContent({ documents, pictures }: z.output<typeof storedShape>): void {
-  for (const picture of pictures) knowPicture(picture);
-  for (const { id } of documents) addableKindOf(id)?.know(id);
-  const laid = laidTexts();
-  const byId = new Map(documents.map((each) => [each.id, each]));
-  for (const document of currentDocuments()) {
-    const { published = "", at } = byId.get(document.id) ?? {};
-    if ((laid.get(document.id) ?? "") === published) continue;
-    laid.set(document.id, published);
-    try {
-      document.publish(published === "" ? undefined : JSON.parse(published), at);
-    } catch {
-      // As in the process that serves: what no longer fits gives way to the default.
-      document.publish(undefined);
-    }
-  }
 }
