@@ -21,7 +21,7 @@ export async function runCommand(
     return args.length === 0 || args[0] === "help" ? 0 : 2;
   }
   try {
-    return await command.run(args.slice(command.name.split(" ").length), terminal);
+    return await services.asSite(() => command.run(args.slice(command.name.split(" ").length), terminal));
   } catch (error) {
     if (!isUsage(error)) throw error;
     terminal.print(error.message);

@@ -1,46 +1,112 @@
 /**
- * Content that the team edits in the admin. A document's file here is its default; what the team has published lies over
- * it, and a preview lies over both within one render. Whoever shows a document asks `current` each time, and keeps
+ * Content that the team edits in the admin. A document's file here is its default; what a site's team has published lies
+ * over it, and a preview lies over both within one render. Whoever shows a document asks `current` each time, and keeps
  * nothing that was computed from it.
  */
 export type ContentDocument<Value> = {
   readonly id: string;
   /** The value in this repository, which counts until the team publishes another. */
   readonly shipped: Value;
-  /** What the team has published; set by the server (features/site-content). */
-  published: Value | undefined;
-  /** When that was published. */
-  publishedAt: string | undefined;
-  /** The value being previewed in this render, if there is one; set by the server too. */
-  preview: (() => Value | undefined) | undefined;
+  /** What lies over it, for each site of this process, and for each preview. */
+  readonly over: WeakMap<PublishedContent, { value: Value; at?: string | undefined }>;
+};
+
+/** What one site has published. The composition root makes it; a preview makes another that lies over it. */
+export type PublishedContent = {
+  /** What a preview, or a render that notes what it reads, lies over. */
+  readonly under?: PublishedContent | undefined;
+  /** What this render has read: documents, parts of pages' texts as "document:part", and lists of documents. */
+  readonly reads?: Set<string>;
 };
 
 /** Declares a document with its default. */
 export function contentDocument<Value>(id: string, shipped: Value): ContentDocument<Value> {
-  return { id, shipped, published: undefined, publishedAt: undefined, preview: undefined };
+  return { id, shipped, over: new WeakMap() };
 }
 
-let readsShipped = false;
+/** Says whose content code reads while it runs: Node's AsyncLocalStorage. */
+type Scope = {
+  getStore(): PublishedContent | undefined;
+  run<Result>(content: PublishedContent, run: () => Result): Result;
+};
+
+let scope: Scope | undefined;
+
+/** Gives the server's scope (published.server.ts). Browsers, the build and scripts have none and see the defaults. */
+export function readIn(ofServer: Scope): void {
+  scope = ofServer;
+}
+
+const nothing: PublishedContent = {};
 
 /** Runs something that sees every document as it is shipped, whatever the team has published. */
 export function asShipped<Result>(run: () => Result): Result {
-  const before = readsShipped;
-  readsShipped = true;
-  try {
-    return run();
-  } finally {
-    readsShipped = before;
-  }
+  return scope ? scope.run(nothing, run) : run();
 }
 
-/** What lies over a document's default now, if anything does. */
-export function overShipped<Value>({ preview, published }: ContentDocument<Value>): Value | undefined {
-  return readsShipped ? undefined : (preview?.() ?? published);
+/** The site whose content is read now; undefined where everything is as shipped. */
+export function siteNow(): PublishedContent | undefined {
+  let content = scope?.getStore();
+  while (content?.under) content = content.under;
+  return content === nothing ? undefined : content;
+}
+
+/** Notes that this render has read a document, a part of one or a list; changing it changes the page. */
+export function noteRead(what: string): void {
+  scope?.getStore()?.reads?.add(what);
+}
+
+/** What is being previewed of a document in this render, or else published. `part` is what is read of a page's texts. */
+export function overShipped<Value>(document: ContentDocument<Value>, part?: string): Value | undefined {
+  noteRead(part === undefined ? document.id : `${document.id}:${part}`);
+  return valueOver(document);
+}
+
+/** The same for the documents of a list, which is noted as a whole. */
+export function valueOver<Value>({ over }: ContentDocument<Value>): Value | undefined {
+  for (let content = scope?.getStore(); content; content = content.under) {
+    const found = over.get(content);
+    if (found) return found.value;
+  }
+  return undefined;
+}
+
+/** Whether this render previews the document. */
+export function isPreviewed({ over }: ContentDocument<unknown>): boolean {
+  for (let content = scope?.getStore(); content?.under; content = content.under)
+    if (over.has(content)) return true;
+  return false;
+}
+
+/** What the site has published of a document, and when. */
+export function publishedNow<Value>({
+  id,
+  over,
+}: ContentDocument<Value>): { value: Value; at?: string | undefined } | undefined {
+  noteRead(id);
+  const site = siteNow();
+  return site && over.get(site);
 }
 
 /** What a document says now. */
 export function current<Value>(document: ContentDocument<Value>): Value {
   return overShipped(document) ?? document.shipped;
+}
+
+/**
+ * Something else that belongs to what a site has published, such as its pictures; made when it's first needed. Where
+ * everything is as shipped, it's always the same.
+ */
+export function ofSite<State>(make: () => State): () => State {
+  const asShipped = make();
+  const states = new WeakMap<PublishedContent, State>();
+  return () => {
+    const site = siteNow();
+    if (!site) return asShipped;
+    const known = states.get(site) ?? make();
+    states.set(site, known);
+    return known;
+  };
 }
 
 /** Addresses ending in `.example` belong to nobody: they are placeholders until the team enters its own. */

@@ -1,8 +1,11 @@
 import { isRecord } from "./documents/record.ts";
 import type { Page } from "./schema.ts";
 
-/** Texts that lie over those of a page, in the page's own shape; undefined leaves the page as it is shipped. */
-type Over = () => unknown;
+/**
+ * Texts that lie over those of a page, in the page's own shape; undefined leaves the page as it is shipped. `name` is the
+ * part that is being read.
+ */
+type Over = (name: string) => unknown;
 
 const overs = new WeakMap<object, readonly Over[]>();
 
@@ -20,7 +23,7 @@ export function withTexts<Shipped extends object>(shipped: Shipped): Shipped {
       enumerable: true,
       get: () => {
         const part: unknown = Reflect.get(shipped, name);
-        const values = (overs.get(page) ?? []).map((over) => over());
+        const values = (overs.get(page) ?? []).map((over) => over(name));
         return values.reduce((each, over) => (isRecord(over) ? laidOver(each, over[name]) : each), part);
       },
     });

@@ -1,3 +1,5 @@
+import { ofSite, siteNow } from "./current.ts";
+
 /**
  * Pictures that the team has uploaded. Content names one by its id; the server puts those here that something published
  * or previewed shows (features/site-content), so that pages are rendered without asking the database.
@@ -16,21 +18,21 @@ export type UploadedPicture = {
   focusY: number;
 };
 
-const known = new Map<string, UploadedPicture>();
+const known = ofSite(() => new Map<string, UploadedPicture>());
 
-/** Makes a picture known to this process, as it is now. */
+/** Makes a picture known to the site of now, as it is now. */
 export function knowPicture(picture: UploadedPicture): void {
-  known.set(picture.id, picture);
+  if (siteNow()) known().set(picture.id, picture);
 }
 
 /** The picture with this id; undefined if there is none, and the page then shows what it shows without it. */
 export function uploadedPicture(id: string | undefined): UploadedPicture | undefined {
-  return id === undefined ? undefined : known.get(id);
+  return id === undefined ? undefined : known().get(id);
 }
 
-/** Every picture that this process knows. */
+/** Every picture that the site knows. */
 export function knownPictures(): readonly UploadedPicture[] {
-  return [...known.values()];
+  return [...known().values()];
 }
 
 /** What an id looks like. */

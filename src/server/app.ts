@@ -62,7 +62,7 @@ export function createApp({
   app.use(async (context, next) => {
     const given = settings.TRUST_PROXY > 0 ? context.req.header(requestIdHeader) : undefined;
     const id = requestIdFrom(given, () => services.ids.next());
-    await withRequestId(id, next);
+    await services.asSite(() => withRequestId(id, next));
     context.res.headers.set(requestIdHeader, id);
     // A file for other sites sets its own header.
     for (const [name, value] of common)

@@ -1,5 +1,7 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
+import type { PublishedContent } from "#content/current.ts";
+import { withContent } from "#content/published.server.ts";
 import {
   adminScreens,
   admitPage,
@@ -55,6 +57,7 @@ const contributions: Contributions = {
   teamSettings,
   itemTitles: features.flatMap(({ itemTitles }) => itemTitles ?? []),
   actorNames: features.flatMap(({ actorNames }) => actorNames ?? []),
+  pageTasks: Object.assign({}, ...features.map(({ pageTasks }) => pageTasks ?? {})),
   pictureUses: features.flatMap(({ pictureUses }) => pictureUses ?? []),
   keyedTables: [keyCheckTable, idempotencyFingerprints, ...features.flatMap(({ keyed }) => keyed ?? [])],
   resign: features.flatMap(({ resign }) => resign ?? []),
@@ -92,7 +95,7 @@ export async function assemble(
     markData(settings);
     await store.scrub();
     const services = servicesOn(store, { clock, cipher, log, settings, hashCosts: costs });
-    for (const { opening } of features) await opening?.(services);
+    for (const { opening } of features) await services.asSite(() => opening?.(services));
     return services;
   } catch (error) {
     await store.close();
@@ -106,11 +109,13 @@ export function servicesOn(
   given: Pick<FeatureServices, "clock" | "cipher" | "log" | "settings" | "hashCosts">,
 ): FeatureServices {
   const { clock, cipher, settings } = given;
+  const published: PublishedContent = {};
   return {
     ...given,
     store,
     ids: uuidIds,
     contributions,
+    asSite: (run) => withContent(published, run),
     limits: settings.RATE_LIMIT === "on" ? createLimits({ store, cipher, clock }) : noLimits,
     mailer: createMailer({
       smtpUrl: settings.SMTP_URL,

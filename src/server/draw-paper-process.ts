@@ -5,6 +5,7 @@
 import { crisisDocument } from "#content/crisis.ts";
 import { paperDate } from "#content/downloads/all.ts";
 import type { Printed } from "#content/downloads/printed.ts";
+import { previewing } from "#content/published.server.ts";
 import { giveWay } from "#platform/processes/give-way.ts";
 import { drawCard } from "./paper/draw-card.ts";
 import { drawSheet } from "./paper/draw-sheet.ts";
@@ -14,8 +15,8 @@ giveWay(lowPriority);
 
 process.once("message", (text: string) => {
   const printed: Printed = JSON.parse(text);
-  crisisDocument.published = { ...crisisDocument.shipped, numbers: printed.numbers };
-  const drawing =
-    printed.kind === "sheet" ? drawSheet(printed.sheet, paperDate) : drawCard(printed.card, paperDate);
+  const drawing = previewing(crisisDocument, { ...crisisDocument.shipped, numbers: printed.numbers }, () =>
+    printed.kind === "sheet" ? drawSheet(printed.sheet, paperDate) : drawCard(printed.card, paperDate),
+  );
   void drawing.then(({ bytes }) => process.send?.(bytes, () => process.disconnect()));
 });

@@ -4,7 +4,11 @@
  */
 import * as build from "virtual:react-router/server-build";
 import type { ServerBuild } from "react-router";
+import type { PublishedContent } from "#content/current.ts";
+import { withContent } from "#content/published.server.ts";
 import { features } from "#features/index.server.ts";
+import { siteUrlPlaceholder } from "#platform/http/page-request.ts";
+import { writePageReads } from "./page-reads.ts";
 import type { PageTaskMessage, PageTaskRequest } from "./page-task-runner.ts";
 import { onceRenderer } from "./render-once.ts";
 import { type Running, startWith } from "./start.ts";
@@ -16,9 +20,23 @@ export { startError } from "./start-error.ts";
 const { basename = "/", allowedActionOrigins = false, unstable_getCriticalCss: _unused, ...rest } = build;
 const wholeBuild = { ...rest, basename, allowedActionOrigins };
 
+/** Pages of the build know no settings. */
+const builtSettings: PageTaskRequest["settings"] = {
+  siteUrl: siteUrlPlaceholder,
+  analytics: false,
+  asksToConfirm: false,
+  mailsAsFiles: false,
+  podcastFeed: false,
+};
+
 /** Opens everything and serves the pages of this build until `stop`. */
 export function start(options: { buildDir: string; say(line: string): void }): Promise<Running> {
   return startWith(wholeBuild, options);
+}
+
+/** The last step of rendering: notes what each page of this build reads (script/lib/page-reads.ts). */
+export function notePageReads(buildDir: string): Promise<void> {
+  return writePageReads(buildDir, onceRenderer(wholeBuild, builtSettings));
 }
 
 /** Renders drafts for the process that started this one (page-process.js). */
@@ -31,10 +49,13 @@ const largestAnswer = 4_000_000;
 
 /** Runs the features' page tasks for the process that started this one, until that one ends. */
 function servePageTasks(build: ServerBuild): void {
+  const published: PublishedContent = {};
   const tasks = new Map(features.flatMap(({ pageTasks }) => Object.entries(pageTasks ?? {})));
   async function run({ task, input, settings }: PageTaskRequest): Promise<PageTaskMessage> {
     try {
-      const answer = await tasks.get(task)?.(input, { render: onceRenderer(build, settings) });
+      const answer = await withContent(published, () =>
+        tasks.get(task)?.(input, { render: onceRenderer(build, settings) }),
+      );
       if (JSON.stringify(answer ?? null).length > largestAnswer) return { refused: "tooLarge" };
       return { answer };
     } catch {

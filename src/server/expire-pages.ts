@@ -1,10 +1,10 @@
-import { currentPrerenderedPaths, isTeamAddress, pageAt, pageVariants } from "#content/index.ts";
+import { isTeamAddress, pageAt, pageVariants } from "#content/index.ts";
 import { episodeInPath } from "#content/podcast/current-episodes.ts";
-import type { PublicPages } from "#platform/http/public-pages.ts";
+import type { Affected, PublicPages } from "#platform/http/public-pages.ts";
 import type { Log } from "#platform/log/log.ts";
 import type { LatePages } from "./late-pages.ts";
 import { type MemoryPages, memoryPagesOf } from "./memory-pages.ts";
-import type { PageRenderer } from "./page-renderer.ts";
+import type { PageReads } from "./page-reads.ts";
 import type { PaperFile } from "./paper-files.ts";
 import type { ShareImage } from "./share-images.ts";
 import type { StaticFile } from "./static-file.ts";
@@ -12,15 +12,17 @@ import type { StaticFile } from "./static-file.ts";
 type Expiring = {
   pages: ReadonlyMap<string, StaticFile>;
   late: LatePages;
-  renderer: PageRenderer;
+  /** Renders a page that will be kept. */
+  render(address: string): Promise<string>;
+  reads: PageReads;
   options: Parameters<typeof memoryPagesOf>[2];
   log: Log;
   /** Files that are made from what pages show, such as the sitemap, by their address. */
   files: ReadonlyMap<string, () => Promise<MemoryPages>>;
   /** The picture that social networks show of a page; undefined if what is published can't change it. */
   shareImage(path: string): ShareImage | undefined;
-  /** The worksheets and cards to print that change with these pages. */
-  paperFiles(paths: "every" | readonly string[]): readonly PaperFile[];
+  /** The worksheets and cards to print that this changes. */
+  paperFiles(isAmong: Affected["isAmong"]): readonly PaperFile[];
 };
 
 /**
@@ -32,7 +34,8 @@ type Expiring = {
 export function expirePages({
   pages,
   late,
-  renderer,
+  render: renderPage,
+  reads,
   options,
   log,
   files,
@@ -57,18 +60,16 @@ export function expirePages({
     if (!make) late.remove(address);
     else late.add(address, orKept(address, make));
   }
-  return (paths) => {
-    for (const { address, make } of paperFiles(paths)) late.expire(address, orKept(address, make));
-    const all = paths === "every" ? currentPrerenderedPaths() : paths;
+  return ({ isAmong, paths }) => {
+    for (const { address, make } of paperFiles(isAmong)) late.expire(address, orKept(address, make));
+    const all = [...new Set([...paths, ...reads.reading(isAmong)])];
     for (const path of all) {
       const file = files.get(path);
       if (file) late.expire(path, file);
       else keepShareImage(shareImage(path));
     }
     for (const address of addressesOf(all.filter((path) => !files.has(path)))) {
-      const render = orKept(address, async () =>
-        memoryPagesOf(address, await renderer.renderOnce(address), options),
-      );
+      const render = orKept(address, async () => memoryPagesOf(address, await renderPage(address), options));
       const path = address.replace(/\.data$/, "");
       const page = pageAt(path);
       const isGone = page === undefined || page.perRequest;

@@ -1,6 +1,7 @@
 import { downloadFiles } from "#content/downloads/all.ts";
 import { isAsBuilt, printedNow } from "#content/downloads/printed.ts";
-import { worksheetPath } from "#content/pages/worksheet-pages.ts";
+import { notingReads } from "#content/published.server.ts";
+import type { Affected } from "#platform/http/public-pages.ts";
 import { drawInProcess } from "./draw-in-process.ts";
 import { type MemoryPages, memoryFile } from "./memory-pages.ts";
 import type { StaticFile } from "./static-file.ts";
@@ -9,17 +10,17 @@ import type { StaticFile } from "./static-file.ts";
 export type PaperFile = { address: string; make: () => Promise<MemoryPages> };
 
 /**
- * The worksheets and cards to make again when a page expires: a worksheet with its own page, and everything with every
- * page, since all of them print the crisis lines' numbers. `built` are those of the build, by their address. A file is
- * drawn again, at its next request, if its words aren't the shipped ones.
+ * The worksheets and cards to make again when something is published that they print; all of them print the crisis
+ * lines' numbers. `built` are those of the build, by their address. A file is drawn again, at its next request, if its
+ * words aren't the shipped ones.
  */
 export function paperFiles(
   built: ReadonlyMap<string, StaticFile>,
   options: { siteUrl: string },
-): (paths: "every" | readonly string[]) => readonly PaperFile[] {
-  return (paths) =>
+): (isAmong: Affected["isAmong"]) => readonly PaperFile[] {
+  return (isAmong) =>
     downloadFiles
-      .filter((file) => paths === "every" || paths.includes(pageOf(file)))
+      .filter((file) => isAmong(readFor(file)))
       .map((file) => {
         const address = `/downloads/${file}`;
         return {
@@ -40,7 +41,9 @@ export function paperFiles(
       });
 }
 
-/** The page of a worksheet. Cards have none of their own. */
-function pageOf(file: string): string {
-  return worksheetPath(file.replace(/^worksheets\/|\.pdf$/g, ""));
+/** What the words of a file are read from. */
+function readFor(file: string): ReadonlySet<string> {
+  const reads = new Set<string>();
+  notingReads(reads, () => JSON.stringify(printedNow(file)));
+  return reads;
 }

@@ -36,7 +36,10 @@ export function currentFacts({
     analytics,
     asksToConfirm,
     mailsAsFiles,
-    audioFromElsewhere: podcastFeed || currentEpisodes().length > 0,
+    // Only pages that say it depend on the episodes.
+    get audioFromElsewhere() {
+      return podcastFeed || currentEpisodes().length > 0;
+    },
   };
 }
 

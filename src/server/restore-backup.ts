@@ -99,6 +99,7 @@ async function restoreFile(
               kind: copy.kind,
               transact: (body) => body(tx),
               transactTogether: (body) => body(tx),
+              follow: () => async () => undefined,
               answers: async () => true,
               scrub: async () => undefined,
               close: async () => undefined,

@@ -4,7 +4,7 @@ import type { ServerBuild } from "react-router";
 import { launchSteps } from "#content/documents/launch-steps.server.ts";
 import { pageVariants, settingPaths } from "#content/index.ts";
 import { podcastPaths } from "#content/pages/podcast.ts";
-import { features, hasTeam } from "#features/index.server.ts";
+import { type FeatureServices, features, hasTeam } from "#features/index.server.ts";
 import { day } from "#platform/clock/clock.ts";
 import type { AnswerWatcher } from "#platform/http/answer-watcher.ts";
 import { announcePages } from "#platform/http/public-pages.ts";
@@ -21,6 +21,7 @@ import { closeGracefully, createHttpServer, listen } from "./http-server.ts";
 import { createLatePages } from "./late-pages.ts";
 import { loadMemoryPages, memoryPagesOf } from "./memory-pages.ts";
 import { sweepPackedCopies } from "./packed-copies.ts";
+import { createPageReads, readPageReads } from "./page-reads.ts";
 import { createPageRenderer } from "./page-renderer.ts";
 import { createPageTaskRunner } from "./page-task-runner.ts";
 import { paperFiles } from "./paper-files.ts";
@@ -28,18 +29,26 @@ import { pageSettingsOf } from "./render-once.ts";
 import { everyAnswer } from "./security-headers.ts";
 import { createStaticFinder } from "./serve-static.ts";
 import { shareImages } from "./share-images.ts";
-import { lastingFiles, seoFiles } from "./text-files.ts";
+import { lastingFiles, seoFiles, sitemapAddress } from "./text-files.ts";
 
 export type Running = { url: string; stop(): Promise<void> };
 
 const graceMs = 10_000;
 
+type Place = { buildDir: string; say(line: string): void };
+
 /** Opens everything and serves until `stop`; `say` prints lines to the terminal. */
-export async function startWith(
-  build: ServerBuild,
-  { buildDir, say }: { buildDir: string; say(line: string): void },
-): Promise<Running> {
+export async function startWith(build: ServerBuild, place: Place): Promise<Running> {
   const services = await assemble(readEnvironment());
+  // Timers, and what the server calls, inherit it.
+  return services.asSite(() => serve(build, services, place));
+}
+
+async function serve(
+  build: ServerBuild,
+  services: FeatureServices,
+  { buildDir, say }: Place,
+): Promise<Running> {
   const { settings, store, mailer } = services;
   const dataDir = resolve(settings.DATA_DIR);
   const metrics = await openMetrics(services);
@@ -68,28 +77,31 @@ export async function startWith(
   const analytics = settings.ANALYTICS_ID !== undefined;
   const renderer = createPageRenderer(build, services);
   const options = { siteUrl, cacheDir, analytics };
+  const reads = createPageReads(() => readPageReads(buildDir));
+  const shown = { podcastFeed: settings.PODCAST_FEED_URL !== undefined };
+  const makeSeoFiles = () => seoFiles(siteUrl, shown);
   const memoryPages = new Map([
     ...loadMemoryPages({ files: readArchive(buildDir), offline: settings.OFFLINE === "on", ...options }),
-    ...seoFiles(siteUrl, { podcastFeed: settings.PODCAST_FEED_URL !== undefined }),
+    ...reads.note(sitemapAddress, makeSeoFiles),
   ]);
   const builtFiles = [...memoryPages];
   const builtIn = (folder: string) => new Map(builtFiles.filter(([address]) => address.startsWith(folder)));
   // The build knows only the samples; pages of a feed are rendered per request.
-  if (settings.PODCAST_FEED_URL !== undefined)
+  if (shown.podcastFeed)
     for (const path of podcastPaths) for (const ending of ["", ".data"]) memoryPages.delete(path + ending);
   const rendered = [...pageVariants, ...settingPaths.flatMap((path) => [path, `${path}.data`])];
   for (const address of rendered) memoryPages.delete(address);
-  const shown = { podcastFeed: settings.PODCAST_FEED_URL !== undefined };
-  const files = new Map([
-    ...lastingFiles(services),
-    ["/sitemap.xml", async () => seoFiles(siteUrl, shown)] as const,
-  ]);
+  const files = new Map(
+    [...lastingFiles(services), [sitemapAddress, async () => makeSeoFiles()] as const].map(
+      ([address, make]) => [address, () => reads.note(address, make)] as const,
+    ),
+  );
+  const render = (address: string) => reads.note(address, () => renderer.renderOnce(address));
   const latePages = createLatePages(
     memoryPages,
     new Map([
       ...rendered.map((address) => {
-        const render = async () => memoryPagesOf(address, await renderer.renderOnce(address), options);
-        return [address, render] as const;
+        return [address, async () => memoryPagesOf(address, await render(address), options)] as const;
       }),
       ...files,
     ]),
@@ -98,10 +110,12 @@ export async function startWith(
   announcePages(services, {
     runTask: tasks.run,
     render: (path) => renderer.renderOnce(path),
+    pagesReading: reads.reading,
     expire: expirePages({
       pages: memoryPages,
       late: latePages,
-      renderer,
+      render,
+      reads,
       options,
       log: services.log,
       files,

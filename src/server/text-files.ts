@@ -9,10 +9,12 @@ import { etagOf, type StaticFile } from "./static-file.ts";
 /** What determines the list of addresses: with a feed, the podcast's samples aren't shown. */
 type Shown = { podcastFeed: boolean };
 
+export const sitemapAddress = "/sitemap.xml";
+
 /** sitemap.xml and robots.txt for the site's real address, served from memory. */
 export function seoFiles(siteUrl: string, shown: Shown): ReadonlyMap<string, StaticFile> {
   return new Map([
-    ["/sitemap.xml", textFile(sitemap(siteUrl, shown), "application/xml; charset=utf-8")],
+    [sitemapAddress, textFile(sitemap(siteUrl, shown), "application/xml; charset=utf-8")],
     ["/robots.txt", textFile(robots(siteUrl, shown), "text/plain; charset=utf-8")],
   ]);
 }

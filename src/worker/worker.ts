@@ -39,7 +39,18 @@ export function createWorker(services: FeatureServices): OutboxWorker {
     }
   };
 
-  return createOutboxWorker({ store, clock, log, jobs: { ...featureJobs, [dailyJob]: daily }, longJobs });
+  const worker = createOutboxWorker({
+    store,
+    clock,
+    log,
+    jobs: { ...featureJobs, [dailyJob]: daily },
+    longJobs,
+  });
+  return {
+    ...worker,
+    drain: () => services.asSite(worker.drain),
+    start: () => services.asSite(worker.start),
+  };
 }
 
 /** Everything that is deleted once a day, by name; each returns the number of deleted rows. */

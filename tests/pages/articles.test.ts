@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { currentDocuments } from "#content/documents/register.server.ts";
 import { articleDocument } from "#content/knowledge-hub/current-articles.ts";
 import type { FeatureServices } from "#features/index.server.ts";
 import { addPicture, changePicture } from "#features/pictures/writes.server.ts";
@@ -25,7 +24,6 @@ beforeAll(async () => {
   services = await assemble({ DATA_DIR: site.dataDir, SITE_URL: site.url, LOG_LEVEL: "silent" });
 });
 afterAll(async () => {
-  for (const document of currentDocuments()) document.publish(undefined);
   services.mailer.close();
   await services.store.close();
   await second.stop();
@@ -35,9 +33,9 @@ afterAll(async () => {
 const hub = "/resources/knowledge-hub";
 
 async function publish(document: string, value: unknown): Promise<void> {
-  const { value: base } = await documentState(services, editor, document);
-  const { revision } = await saveDraft(services, editor, { document, base, value });
-  await publishDraft(services, editor, { document, revision });
+  const { value: base } = await services.asSite(() => documentState(services, editor, document));
+  const { revision } = await services.asSite(() => saveDraft(services, editor, { document, base, value }));
+  await services.asSite(() => publishDraft(services, editor, { document, revision }));
 }
 
 const answer = ({ url }: RunningSite, path: string) => fetch(url + path, { redirect: "manual" });
@@ -96,7 +94,7 @@ it("shows pictures in a text and in place of an illustration, and their new desc
   await untilBoth(async (each) => (await text(each, `${hub}/${slug}`)).includes(file500));
   expect(await text(site, `${hub}/${slug}`)).toContain('alt="A lamp"');
   expect((await answer(second, file500)).status).toBe(200);
-  const { value: founders } = await documentState(services, editor, "founders");
+  const { value: founders } = await services.asSite(() => documentState(services, editor, "founders"));
   await publish(
     "founders",
     withValueAt(founders, ["chapters", "donor-conception", "photograph"], picture.id),
@@ -129,8 +127,10 @@ it("leads on from an article that was taken off the site, or says that it's gone
 it("has a new article in both processes, in memory, and found by search, feed and sitemap", async () => {
   const path = `${hub}/telling-your-boss`;
   expect((await answer(site, path)).status).toBe(404);
-  const { document } = await addArticle(services, editor, { title: "Telling your boss" });
-  const { value } = await documentState(services, editor, document);
+  const { document } = await services.asSite(() =>
+    addArticle(services, editor, { title: "Telling your boss" }),
+  );
+  const { value } = await services.asSite(() => documentState(services, editor, document));
   expect(value).toMatchObject({ title: "Telling your boss" });
   const finished = {
     ...Object(value),
@@ -140,11 +140,14 @@ it("has a new article in both processes, in memory, and found by search, feed an
     keywords: ["work", "boss", "leave"],
     text: `## What to say\n\nAs little as you like: kumquat.\n\n## A long list\n\n${"- item\n".repeat(3_000)}`,
   };
-  const { revision } = await saveDraft(services, editor, { document, base: value, value: finished });
-  const preview = new URL((await shareDraft(services, editor, document)).link).pathname + path;
+  const { revision } = await services.asSite(() =>
+    saveDraft(services, editor, { document, base: value, value: finished }),
+  );
+  const preview =
+    new URL((await services.asSite(() => shareDraft(services, editor, document))).link).pathname + path;
   expect(await text(site, preview)).toContain("kumquat");
   expect((await answer(site, path)).status).toBe(404);
-  await publishDraft(services, editor, { document, revision });
+  await services.asSite(() => publishDraft(services, editor, { document, revision }));
   await untilBoth(async (each) => (await answer(each, path)).status === 200);
   for (const each of [site, second]) {
     const page = await answer(each, path);

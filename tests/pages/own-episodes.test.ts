@@ -1,6 +1,5 @@
 import { load } from "cheerio";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { currentDocuments } from "#content/documents/register.server.ts";
 import type { EpisodeContent } from "#content/podcast/own-episode.ts";
 import { sampleEpisodes } from "#content/podcast/samples.ts";
 import type { FeatureServices } from "#features/index.server.ts";
@@ -25,7 +24,6 @@ beforeAll(async () => {
   services = await assemble({ DATA_DIR: site.dataDir, SITE_URL: site.url, LOG_LEVEL: "silent" });
 });
 afterAll(async () => {
-  for (const document of currentDocuments()) document.publish(undefined);
   services.mailer.close();
   await services.store.close();
   await site.stop();
@@ -35,9 +33,9 @@ const answer = (address: string) => fetch(site.url + address, { redirect: "manua
 const text = async (address: string) => (await answer(address)).text();
 
 async function publish(document: string, value: EpisodeContent): Promise<void> {
-  const { value: base } = await documentState(services, editor, document);
-  const { revision } = await saveDraft(services, editor, { document, base, value });
-  await publishDraft(services, editor, { document, revision });
+  const { value: base } = await services.asSite(() => documentState(services, editor, document));
+  const { revision } = await services.asSite(() => saveDraft(services, editor, { document, base, value }));
+  await services.asSite(() => publishDraft(services, editor, { document, revision }));
 }
 
 /** Waits for the other process, which usually takes half a second. */
@@ -50,7 +48,9 @@ async function until(isSo: () => Promise<boolean>): Promise<void> {
 it("shows an episode with its player, transcript and notes, and the samples are gone", async () => {
   expect((await answer(sample)).status).toBe(200);
   expect(await text("/privacy-policy")).not.toContain("the podcast's host");
-  const { document } = await addEpisode(services, editor, { title: "Waiting together" });
+  const { document } = await services.asSite(() =>
+    addEpisode(services, editor, { title: "Waiting together" }),
+  );
   await publish(document, ownEpisode());
   await until(async () => (await answer(path)).status === 200);
   await until(async () => (await answer(sample)).status === 404);
@@ -86,8 +86,10 @@ it("shows an episode with its player, transcript and notes, and the samples are 
 
 it("leads a deleted episode where the team says, and brings the samples back after the last one", async () => {
   const document = "podcast-waiting-together";
-  const { revision } = await documentState(services, editor, document);
-  await removeDocument(services, editor, { document, revision, redirect: "/resources/podcast" });
+  const { revision } = await services.asSite(() => documentState(services, editor, document));
+  await services.asSite(() =>
+    removeDocument(services, editor, { document, revision, redirect: "/resources/podcast" }),
+  );
   await until(async () => (await answer(sample)).status === 200);
   const gone = await answer(path);
   expect(gone.status).toBe(302);

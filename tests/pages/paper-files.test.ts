@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { crisisDocument } from "#content/crisis.ts";
-import { currentDocuments, editableDocument } from "#content/documents/register.server.ts";
+import { editableDocument } from "#content/documents/register.server.ts";
 import type { FeatureServices } from "#features/index.server.ts";
 import { documentState } from "#features/site-content/reads/documents.server.ts";
 import { saveDraft } from "#features/site-content/writes/drafts.server.ts";
@@ -21,16 +21,15 @@ beforeAll(async () => {
   services = await assemble({ DATA_DIR: site.dataDir, SITE_URL: site.url, LOG_LEVEL: "silent" });
 }, 60_000);
 afterAll(async () => {
-  for (const document of currentDocuments()) document.publish(undefined);
   services.mailer.close();
   await services.store.close();
   await site.stop();
 });
 
 async function publish(document: string, value: unknown): Promise<number> {
-  const { value: base } = await documentState(services, editor, document);
-  const { revision } = await saveDraft(services, editor, { document, base, value });
-  return (await publishDraft(services, editor, { document, revision })).revision;
+  const { value: base } = await services.asSite(() => documentState(services, editor, document));
+  const { revision } = await services.asSite(() => saveDraft(services, editor, { document, base, value }));
+  return (await services.asSite(() => publishDraft(services, editor, { document, revision }))).revision;
 }
 
 /** What a PDF says, without spaces: lines are broken anew. */
@@ -66,7 +65,9 @@ it("prints a worksheet with the words that are published, and as the build drew 
   // Nobody knows how large it is before somebody has asked for it, so the list doesn't say.
   const list = await (await fetch(`${site.url}/resources/digital-downloads`)).text();
   expect(list).toContain("My &lt;people&gt; &amp; places");
-  await restoreVersion(services, editor, { document: "worksheets-everyone", revision, version: 0 });
+  await services.asSite(() =>
+    restoreVersion(services, editor, { document: "worksheets-everyone", revision, version: 0 }),
+  );
   await until(async () => (await tagOf(sheet)) === built);
 });
 

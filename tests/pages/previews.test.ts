@@ -26,16 +26,18 @@ afterAll(async () => {
 /** Saves a draft with this text, and shares it. @returns the address of its preview. */
 async function shared(text: string): Promise<string> {
   const shipped = articleDocument(slug).shipped;
-  const { value: base } = await documentState(services, editor, document);
+  const { value: base } = await services.asSite(() => documentState(services, editor, document));
   const notes =
     shipped.topics.length > 0 ? `<Note topics="${shipped.topics.join(" ")}">\n\nWords.\n\n</Note>\n\n` : "";
-  const { problems } = await saveDraft(services, editor, {
-    document,
-    base,
-    value: { ...shipped, text: notes + text },
-  });
+  const { problems } = await services.asSite(() =>
+    saveDraft(services, editor, {
+      document,
+      base,
+      value: { ...shipped, text: notes + text },
+    }),
+  );
   expect(problems).toEqual({});
-  return `${(await shareDraft(services, editor, document)).link}/resources/knowledge-hub/${slug}`;
+  return `${(await services.asSite(() => shareDraft(services, editor, document))).link}/resources/knowledge-hub/${slug}`;
 }
 
 it.each([

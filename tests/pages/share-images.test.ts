@@ -1,6 +1,5 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { currentDocuments } from "#content/documents/register.server.ts";
 import { articleDocument } from "#content/knowledge-hub/current-articles.ts";
 import { articlePath } from "#content/pages/articles.ts";
 import type { FeatureServices } from "#features/index.server.ts";
@@ -26,7 +25,6 @@ beforeAll(async () => {
   services = await assemble({ DATA_DIR: site.dataDir, SITE_URL: site.url, LOG_LEVEL: "silent" });
 });
 afterAll(async () => {
-  for (const document of currentDocuments()) document.publish(undefined);
   services.mailer.close();
   await services.store.close();
   await site.stop();
@@ -35,9 +33,9 @@ afterAll(async () => {
 const answer = (path: string) => fetch(site.url + path, { redirect: "manual" });
 
 async function publish(document: string, value: unknown): Promise<number> {
-  const { value: base } = await documentState(services, editor, document);
-  const { revision } = await saveDraft(services, editor, { document, base, value });
-  return (await publishDraft(services, editor, { document, revision })).revision;
+  const { value: base } = await services.asSite(() => documentState(services, editor, document));
+  const { revision } = await services.asSite(() => saveDraft(services, editor, { document, base, value }));
+  return (await services.asSite(() => publishDraft(services, editor, { document, revision }))).revision;
 }
 
 /** Waits for the other process, which usually takes half a second. */
@@ -69,12 +67,14 @@ it("is drawn again when a title changes, and is the build's again when the title
   const revision = await publish(id, { ...shipped, title: "PCOS: what it changes, and what it doesn't" });
   await until(async () => (await tag()) !== built);
   await isPicture(image);
-  await restoreVersion(services, editor, { document: id, revision, version: 0 });
+  await services.asSite(() => restoreVersion(services, editor, { document: id, revision, version: 0 }));
   await until(async () => (await tag()) === built);
 });
 
 it("is drawn for a page that the team makes, and goes with it", async () => {
-  const { document } = await addPage(services, editor, { title: "Winter", address: "journeys-infertility" });
+  const { document } = await services.asSite(() =>
+    addPage(services, editor, { title: "Winter", address: "journeys-infertility" }),
+  );
   const title = "A very long title of a page about a winter retreat 冬 by a lake";
   const revision = await publish(document, simplePage({ address: "journeys-infertility", title }));
   const [image, other] = ["/share/page-journeys-infertility.jpg", "/share/journeys-infertility.jpg"];
@@ -83,6 +83,6 @@ it("is drawn for a page that the team makes, and goes with it", async () => {
   await isPicture(image);
   // A page of the site with nearly the same address keeps its own.
   expect((await answer(other)).headers.get("etag")).toBe(before);
-  await removeDocument(services, editor, { document, revision });
+  await services.asSite(() => removeDocument(services, editor, { document, revision }));
   await until(async () => (await answer(image)).status === 404);
 });

@@ -1,6 +1,6 @@
 import { load } from "cheerio";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { currentDocuments } from "#content/documents/register.server.ts";
+import { afterAll, assert, beforeAll, expect, it } from "vitest";
+import { editableDocument } from "#content/documents/register.server.ts";
 import type { PagePart, SimplePageContent } from "#content/simple-pages/simple-page.ts";
 import type { FeatureServices } from "#features/index.server.ts";
 import { addPicture } from "#features/pictures/writes.server.ts";
@@ -28,7 +28,6 @@ beforeAll(async () => {
   services = await assemble({ DATA_DIR: site.dataDir, SITE_URL: site.url, LOG_LEVEL: "silent" });
 });
 afterAll(async () => {
-  for (const document of currentDocuments()) document.publish(undefined);
   services.mailer.close();
   await services.store.close();
   await second.stop();
@@ -40,14 +39,18 @@ const answer = ({ url }: RunningSite, path: string, headers = {}) =>
 const text = async (each: RunningSite, path: string) => (await answer(each, path)).text();
 
 async function publish(id: string, value: SimplePageContent): Promise<void> {
-  const { value: base } = await documentState(services, editor, id);
-  const { revision } = await saveDraft(services, editor, { document: id, base, value });
-  await publishDraft(services, editor, { document: id, revision });
+  const { value: base } = await services.asSite(() => documentState(services, editor, id));
+  const { revision } = await services.asSite(() =>
+    saveDraft(services, editor, { document: id, base, value }),
+  );
+  await services.asSite(() => publishDraft(services, editor, { document: id, revision }));
 }
 
 /** A page on the site. */
 async function made(address: string, more: Partial<SimplePageContent> = {}): Promise<string> {
-  const { document } = await addPage(services, editor, { title: "A winter retreat", address });
+  const { document } = await services.asSite(() =>
+    addPage(services, editor, { title: "A winter retreat", address }),
+  );
   await publish(document, simplePage({ address, ...more }));
   return document;
 }
@@ -122,19 +125,24 @@ it("costs no more than an article, and other pages nothing", async () => {
 });
 
 it("can be seen before it's published, by the team and by people with the link", async () => {
-  const { document } = await addPage(services, editor, { title: "Soon", address: "soon" });
-  const { value: base } = await documentState(services, editor, document);
+  const { document } = await services.asSite(() =>
+    addPage(services, editor, { title: "Soon", address: "soon" }),
+  );
+  const { value: base } = await services.asSite(() => documentState(services, editor, document));
   const value = simplePage({ address: "soon", title: "Soon and quiet" });
-  await saveDraft(services, editor, { document, base, value });
-  const link = `${new URL((await shareDraft(services, editor, document)).link).pathname}/soon`;
+  await services.asSite(() => saveDraft(services, editor, { document, base, value }));
+  const link = `${new URL((await services.asSite(() => shareDraft(services, editor, document))).link).pathname}/soon`;
   const shared = await answer(site, link);
   expect(shared.headers.get("content-security-policy")).toContain("default-src 'none'");
   expect(await shared.text()).toContain("Soon and quiet");
   expect((await answer(site, "/soon")).status).toBe(404);
   // This process has no pages of its own.
-  await expect(previewPage(services, editor, { document, page: "/soon", value })).rejects.toMatchObject({
-    code: "unavailable",
+  const elsewhere = services.asSite(() => {
+    const known = editableDocument(document);
+    assert(known);
+    return previewPage(services, editor, { document: known, page: "/soon", value });
   });
+  await expect(elsewhere).rejects.toMatchObject({ code: "unavailable" });
 });
 
 it("moves with a redirect, is deleted with one, and comes back", async () => {
@@ -146,8 +154,10 @@ it("moves with a redirect, is deleted with one, and comes back", async () => {
     (await answer(each, path)).headers.get("location");
   await untilBoth(async (each) => (await location(each, "/spring")) === "/events/spring");
   expect(await text(second, "/sitemap.xml")).not.toContain(`${site.url}/spring<`);
-  const { revision } = await documentState(services, editor, id);
-  await removeDocument(services, editor, { document: id, revision, redirect: "/support/groups" });
+  const { revision } = await services.asSite(() => documentState(services, editor, id));
+  await services.asSite(() =>
+    removeDocument(services, editor, { document: id, revision, redirect: "/support/groups" }),
+  );
   await untilBoth(async (each) => (await location(each, "/events/spring")) === "/support/groups");
   for (const each of [site, second]) {
     expect(await text(each, "/sitemap.xml")).not.toContain("spring");

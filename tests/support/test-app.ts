@@ -131,6 +131,13 @@ export async function openTestApp(
   };
 }
 
+/** Reads content as the site that was opened last has published it. */
+export function asSiteOf<Result>(open: readonly TestApp[], read: () => Result): Result {
+  const site = open.at(-1);
+  if (!site) throw new Error("No site is open.");
+  return site.services.asSite(read);
+}
+
 /** Everything in the database as one text, to look for what must not be in it. */
 export async function dumpOf({ store }: FeatureServices): Promise<string> {
   const tables = await tablesOf(store.db, store.kind);

@@ -68,7 +68,7 @@ export const walks: Readonly<Record<string, readonly Stop[]>> = {
       `${siteContent}/writes.server.ts`,
     ],
     `${siteContent}/table.server.ts`,
-    `${siteContent}/reads/published.server.ts`,
+    [`${siteContent}/reads/published.server.ts`, `${siteContent}/reads/documents.server.ts`],
     "src/content/documents/plans.server.ts",
     "src/content/plans.ts",
     "src/content/current.ts",

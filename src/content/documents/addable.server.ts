@@ -53,13 +53,12 @@ export function addableKind<Value>({
   document,
   edit,
 }: Described<Value>): AddableKind {
-  const editors = new Map<string, EditableDocument>();
+  const editors = new WeakMap<ContentDocument<Value>, EditableDocument>();
   function editorOf(id: string): EditableDocument {
-    const known = editors.get(id);
-    if (known) return known;
-    const made = edit(document(id));
-    editors.set(id, made);
-    return made;
+    const own = document(id);
+    const known = editors.get(own) ?? edit(own);
+    editors.set(own, known);
+    return known;
   }
   return {
     name,

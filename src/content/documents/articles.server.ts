@@ -6,12 +6,11 @@ import {
   type ArticleContent,
   articleDocument,
   articleDocuments,
+  articleList,
   isShipped,
   slugOfDocument,
 } from "../knowledge-hub/current-articles.ts";
-import { articlePath, currentArticlePages } from "../pages/articles.ts";
-import { hubFeed, hubTexts, knowledgeHub, knowledgeHubDirect } from "../pages/knowledge-hub.ts";
-import type { SitePath } from "../schema.ts";
+import { articlePath } from "../pages/articles.ts";
 import { addableKind, onTheSite } from "./addable.server.ts";
 import { editable } from "./editable.server.ts";
 import {
@@ -166,16 +165,9 @@ export const articleKind = addableKind<ArticleContent>({
       document,
       title: document.shipped.title || slug,
       about: `An article of the Knowledge Hub, at ${path}.`,
-      pages: () => [
-        ...new Set([path, ...aroundArticles(), ...currentArticlePages().map((page) => page.path)]),
-      ],
+      list: articleList,
       preview: path,
       schema: articleSchema,
     });
   },
 });
-
-/** What lists the articles: the library, its feed, the words of its search, and the sitemap. */
-function aroundArticles(): readonly SitePath[] {
-  return [knowledgeHub.path, knowledgeHubDirect.path, hubFeed.path, hubTexts.path, "/sitemap.xml"];
-}

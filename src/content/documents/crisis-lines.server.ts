@@ -29,7 +29,6 @@ export const crisisLines = editable({
   document: crisisDocument,
   title: "Crisis lines",
   about: "The line above every page, the boxes beside texts, and the card with more help lines.",
-  pages: "every",
   preview: "/contact",
   schema: () =>
     wayText("linkText")(

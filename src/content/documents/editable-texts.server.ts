@@ -19,8 +19,6 @@ type Description<Value> = About<Value> & {
   page: Page;
   /** The same page at other addresses, also made by `withTexts`. */
   copies?: readonly Page[];
-  /** Other pages that show some of its texts. */
-  also?: readonly Page["path"][];
 };
 
 /** Joins a page with the schema of its texts. */
@@ -28,15 +26,13 @@ export function editableTexts<Value>({
   id,
   page,
   copies = [],
-  also = [],
   schema: makeSchema,
   ...about
 }: Description<Value>): EditableDocument {
   const schema = late(makeSchema);
   const document = textsOver(id, page, schema);
-  for (const each of copies) addTexts(each, () => overShipped(document));
-  const pages = [page.path, ...copies.map(({ path }) => path), ...also];
-  return editable({ ...about, textsOnly: true, document, schema, pages, preview: page.path });
+  for (const each of copies) addTexts(each, (part) => overShipped(document, part));
+  return editable({ ...about, textsOnly: true, document, schema, preview: page.path });
 }
 
 /** Joins small pages, each by its name in the schema. One that stands at no address of its own has no path. */
@@ -51,12 +47,11 @@ export function editablePages<Value>({
   const schema = late(makeSchema);
   const document = pickedDocument(id, pages, schema);
   for (const [name, page] of Object.entries(pages))
-    addTexts(page, () => {
-      const values: unknown = overShipped(document);
+    addTexts(page, (part) => {
+      const values: unknown = overShipped(document, `${name}.${part}`);
       return isRecord(values) ? values[name] : undefined;
     });
-  const paths = Object.values(pages).flatMap(({ path }) => path ?? []);
-  return editable({ ...about, textsOnly: true, document, schema, pages: paths, preview });
+  return editable({ ...about, textsOnly: true, document, schema, preview });
 }
 
 /** A document whose published texts lie over a page. */
@@ -66,7 +61,7 @@ export function textsOver<Value>(
   makeSchema: () => z.ZodMiniType<Value>,
 ): ContentDocument<Value> {
   const document = pickedDocument(id, page, makeSchema);
-  addTexts(page, () => overShipped(document));
+  addTexts(page, (part) => overShipped(document, part));
   return document;
 }
 
@@ -87,9 +82,7 @@ export function pickedDocument<Value>(
     get shipped() {
       return shipped();
     },
-    published: undefined,
-    publishedAt: undefined,
-    preview: undefined,
+    over: new WeakMap(),
   };
 }
 

@@ -1,6 +1,6 @@
-import { AsyncLocalStorage } from "node:async_hooks";
 import type * as z from "zod/mini";
-import { asShipped, type ContentDocument } from "../current.ts";
+import { asShipped, type ContentDocument, publishedNow } from "../current.ts";
+import { previewing, publish } from "../published.server.ts";
 import type { MailCopy, SitePath } from "../schema.ts";
 import { adapted } from "./adapt.ts";
 import { fieldOf, withoutFollowingLinks } from "./fields.server.ts";
@@ -25,8 +25,8 @@ export type EditableDocument = {
   samplesHidden?: true;
   /** It has nothing but texts of pages, so nothing of it is a sample. */
   textsOnly?: true;
-  /** Where it is shown now: the pages and files to make again when it is published. */
-  pages(): "every" | readonly SitePath[];
+  /** Whether what was rendered shows the document, if it has read this (current.ts). */
+  isAmong(reads: ReadonlySet<string>): boolean;
   /** The mails that show it, for the preview. */
   mails?: readonly SampleMail[];
   /** The page or mail that the preview opens. */
@@ -42,20 +42,25 @@ export type EditableDocument = {
   /** What is wrong with a value; empty if it can be published. */
   problemsOf(value: unknown): readonly Problem[];
   /**
-   * Lays a stored value over the default in this process, with the time at which it was published; undefined takes it
-   * away. @throws if it doesn't fit the schema.
+   * Lays a stored value over the default for the site of now, with the time at which it was published; undefined takes
+   * it away. @throws if it doesn't fit the schema.
    */
   publish(value: unknown, at?: string): void;
   /** Runs something with a value lying over what is published, and nothing else sees it. */
   during<Result>(value: unknown, run: () => Result): Result;
 };
 
+/** The page that a document is itself, or changes first of all; mails have none. */
+export function ownPath({ preview }: EditableDocument): readonly string[] {
+  return preview.startsWith("/") ? [preview] : [];
+}
+
 type Description<Value> = Pick<
   EditableDocument,
   "title" | "about" | "launch" | "samplesHidden" | "textsOnly" | "mails" | "preview"
 > & {
-  /** A function where the list changes while the site runs. */
-  pages: "every" | readonly SitePath[] | (() => readonly SitePath[]);
+  /** What a render is noted to have read that depends on which documents of its kind there are. */
+  list?: string;
   document: ContentDocument<Value>;
   /** Made when the form or a check first needs it: all schemas together would double what a start takes. */
   schema: () => z.ZodMiniType<Value>;
@@ -65,11 +70,9 @@ type Description<Value> = Pick<
 export function editable<Value>({
   document,
   schema: makeSchema,
-  pages,
+  list,
   ...about
 }: Description<Value>): EditableDocument {
-  const scope = new AsyncLocalStorage<Value>();
-  document.preview = () => scope.getStore();
   // A schema takes labels and limits from what is shipped.
   const schema = late(() => asShipped(makeSchema));
   const form = late(() => fieldOf(schema()));
@@ -79,26 +82,39 @@ export function editable<Value>({
     get form() {
       return form();
     },
-    pages: typeof pages === "function" ? pages : () => pages,
+    isAmong(reads) {
+      if (reads.has(document.id) || (list !== undefined && reads.has(list))) return true;
+      const start = `${document.id}:`;
+      for (const each of reads)
+        if (each.startsWith(start) && hasPart(form(), each.slice(start.length).split("."))) return true;
+      return false;
+    },
     get shipped() {
       return document.shipped;
     },
-    now: () => document.published ?? document.shipped,
-    changed: () => document.published,
+    now: () => publishedNow(document)?.value ?? document.shipped,
+    changed: () => publishedNow(document)?.value,
     adapted: (value) => adapted(form(), value, document.shipped),
     problemsOf(value) {
       const read = schema().safeParse(value);
       return read.success ? [] : read.error.issues.map(problemOf);
     },
     publish(value, at) {
-      document.published =
+      const fitting =
         value === undefined
           ? undefined
           : withoutFollowingLinks(() => schema().parse(adapted(form(), value, document.shipped)));
-      document.publishedAt = value === undefined ? undefined : at;
+      publish(document, fitting, at);
     },
-    during: (value, run) => scope.run(schema().parse(value), run),
+    during: (value, run) => previewing(document, schema().parse(value), run),
   };
+}
+
+/** Whether the form has something of this part of a page's texts. */
+function hasPart(field: FormField, [name, ...more]: readonly string[]): boolean {
+  if (name === undefined || field.kind !== "group") return true;
+  const part = field.fields.find((each) => each.name === name);
+  return part !== undefined && hasPart(part.field, more);
 }
 
 function problemOf({ path, message }: z.core.$ZodIssue): Problem {

@@ -51,7 +51,6 @@ export const founders = editable({
   title: "Our Family",
   about: "The founders' twelve numbers and their story in five chapters.",
   launch: "Tell the founders' story",
-  pages: ["/our-family"],
   preview: "/our-family",
   schema: () =>
     group(

@@ -23,7 +23,6 @@ export const groupTimetable = editable({
   title: "Support groups",
   about: "Who meets, when and how often. Dates follow from a group's first day and rhythm.",
   launch: "Confirm the groups' timetable",
-  pages: ["/support/groups"],
   preview: "/support/groups",
   schema: () =>
     group(

@@ -12,7 +12,6 @@ export const homeFaq = editable({
   document: homeFaqDocument,
   title: "Questions on the home page",
   about: "The questions people ask first, with their answers.",
-  pages: ["/"],
   preview: "/",
   schema: () =>
     group(

@@ -2,7 +2,6 @@
 import type { Journey, Phase, PhasePart } from "../journeys/journey.ts";
 import { phasePath } from "../journeys/phase-pages.ts";
 import { journeys } from "../journeys/register.ts";
-import type { SitePath } from "../schema.ts";
 import { editableTexts } from "./editable-texts.server.ts";
 import { day, group, shownAs } from "./fields.server.ts";
 import {
@@ -26,7 +25,6 @@ function wholeTexts(journey: Journey) {
   return editableTexts({
     id: `journey-${journey.id}`,
     page: journey,
-    also: journey.phases.map((phase) => phasePath(journey, phase)),
     title: `Journey: ${journey.name}`,
     about: "The journey's own page, without its phases.",
     schema: () =>
@@ -73,15 +71,11 @@ const phaseFields = (journey: Journey, { id, title, parts = [] }: Phase) =>
     phasePath(journey, { id }),
   );
 
-/** Pages of other parts of the site that name the phases. */
-const namingPhases: readonly SitePath[] = ["/", "/journeys", "/resources/journaling"];
-
 function phaseTexts(journey: Journey) {
   const phases = journey.phases.map((phase, index) => [String(index), phaseFields(journey, phase)] as const);
   return editableTexts({
     id: `phases-${journey.id}`,
     page: journey,
-    also: [...journey.phases.map((phase) => phasePath(journey, phase)), ...namingPhases],
     title: `Phases: ${journey.name}`,
     about: "The pages of the journey's phases.",
     schema: () =>

@@ -1,5 +1,6 @@
 /** The legal pages, as fields: a document for each. */
 import type * as z from "zod/mini";
+import { publishedNow } from "../current.ts";
 import { addTexts } from "../page-texts.server.ts";
 import { accessibility } from "../pages/legal/accessibility.ts";
 import { consumerHealthData } from "../pages/legal/consumer-health-data.ts";
@@ -142,8 +143,9 @@ function legalDocument(id: string, page: EditableLegalPage): EditableDocument {
   );
   const shippedOn = page.changed;
   const document = textsOver(id, page, schema);
-  addTexts(page, () => {
-    const publishedOn = document.publishedAt?.slice(0, "2026-11-23".length) ?? "";
+  addTexts(page, (part) => {
+    if (part !== "changed") return undefined;
+    const publishedOn = publishedNow(document)?.at?.slice(0, "2026-11-23".length) ?? "";
     return publishedOn > shippedOn ? { changed: publishedOn } : undefined;
   });
   return editable({
@@ -152,7 +154,6 @@ function legalDocument(id: string, page: EditableLegalPage): EditableDocument {
     schema,
     title: page.heading,
     about: "Every sentence of the page. A lawyer should look first.",
-    pages: [page.path, "/sitemap.xml"],
     preview: page.path,
   });
 }
@@ -188,7 +189,6 @@ function sharedWords(): EditableDocument {
     schema,
     title: "Legal pages: shared words",
     about: "Headings, the line with the date, and what the tables say of every field.",
-    pages: [privacyPolicy, termsOfService, consumerHealthData, accessibility].map(({ path }) => path),
     preview: privacyPolicy.path,
   });
 }

@@ -32,7 +32,6 @@ export const mails = editable({
   title: "Emails to readers",
   about:
     "The newsletter's welcome and confirmation, the end of every issue, replies, and the link to one's data.",
-  pages: [],
   mails: [
     {
       id: "mail:welcome",

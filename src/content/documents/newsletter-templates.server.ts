@@ -9,7 +9,6 @@ export const newsletterTemplates = editable({
   document: newsletterTemplatesDocument,
   title: "Newsletter templates",
   about: "What a new newsletter can start from. The team chooses one under Newsletters.",
-  pages: [],
   mails: [
     {
       id: "mail:newsletter-template",

@@ -1,11 +1,7 @@
-/** The episodes that the team makes, as documents. The sound is at a host; title, notes and transcript are here. */
-import { consumerHealthData } from "../pages/legal/consumer-health-data.ts";
-import { privacyPolicy } from "../pages/legal/privacy-policy.ts";
-import { podcastPaths } from "../pages/podcast.ts";
 import {
-  currentEpisodes,
   episodeDocument,
   episodeDocuments,
+  episodeList,
   episodeOfDocument,
   episodePath,
 } from "../podcast/current-episodes.ts";
@@ -119,15 +115,7 @@ export const episodeKind = addableKind<EpisodeContent>({
       document,
       title: slug,
       about: `An episode of the podcast, at ${path}.`,
-      // The samples leave with the first episode. The privacy pages say where audio comes from.
-      pages: () => [
-        path,
-        ...currentEpisodes().map(({ page }) => page.path),
-        ...podcastPaths,
-        privacyPolicy.path,
-        consumerHealthData.path,
-        "/sitemap.xml",
-      ],
+      list: episodeList,
       preview: path,
       schema: episodeSchema,
     });

@@ -1,6 +1,6 @@
 /** Who writes and reviews the articles, as fields. */
 import { peopleDocument } from "../knowledge-hub/people.ts";
-import { articlePages, currentArticlePages } from "../pages/articles.ts";
+import { articlePages } from "../pages/articles.ts";
 import { editable } from "./editable.server.ts";
 import { group, optional, text } from "./fields.server.ts";
 
@@ -9,7 +9,6 @@ export const people = editable({
   document: peopleDocument,
   title: "Who writes and reviews",
   about: "The names under every article. Enter only people who do it and agree to be named.",
-  pages: () => currentArticlePages().map(({ path }) => path),
   preview: articlePages[0]?.path ?? "/",
   schema: () =>
     group(

@@ -1,6 +1,4 @@
 /** The seven plans, as fields. */
-import { phasePages } from "../journeys/phase-pages.ts";
-import { journeys } from "../journeys/register.ts";
 import { plansDocument } from "../plans.ts";
 import { editable } from "./editable.server.ts";
 import { group, longText, price, text, webLink } from "./fields.server.ts";
@@ -39,18 +37,6 @@ export const plans = editable({
   title: "Plans and prices",
   about: "The seven plans: titles, prices and purchase links.",
   launch: "Enter the plans' purchase links",
-  pages: [
-    "/",
-    "/membership",
-    "/journeys",
-    ...journeys.map(({ path }) => path),
-    ...phasePages.map(({ path }) => path),
-    "/resources/knowledge-hub",
-    "/knowledge-hub",
-    "/support/peer-support-community",
-    "/clinics/patient-pre-onboarding",
-    "/terms-of-service",
-  ],
   preview: "/membership",
   schema: () =>
     group(

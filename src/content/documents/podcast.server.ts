@@ -1,5 +1,5 @@
 /** The podcast's page and its sample episodes, as fields. What is said in an episode stays as it was recorded. */
-import { podcast, podcastPaths } from "../pages/podcast.ts";
+import { podcast } from "../pages/podcast.ts";
 import type { SampleEpisode } from "../podcast/episode.ts";
 import { sampleEpisodes } from "../podcast/samples.ts";
 import { editableTexts } from "./editable-texts.server.ts";
@@ -51,7 +51,6 @@ function texts(episode: SampleEpisode) {
   return editableTexts({
     id: `episode-${episode.slug}`,
     page: episode,
-    also: podcastPaths.filter((path) => path !== episode.path),
     title: `Episode: ${episode.heading}`,
     about: "Its title, summary, notes and chapters. Shown while the site has no feed of a show.",
     schema: () =>

@@ -1,27 +1,30 @@
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { pages } from "../index.ts";
+import { currentArticle, currentArticles } from "../knowledge-hub/current-articles.ts";
+import { membership } from "../pages/membership.ts";
 import { notFound } from "../pages/not-found.ts";
+import { plans } from "../plans.ts";
+import { currentEpisodes, episodeDocument, episodeDocumentId } from "../podcast/current-episodes.ts";
+import { notingReads, withContent } from "../published.server.ts";
 import { placesIn } from "../template.ts";
 import { allWorksheets } from "../worksheets/all.ts";
 import type { FormField } from "./form-field.ts";
 import { isRecord } from "./record.ts";
-import { editableDocument, editableDocuments } from "./register.server.ts";
+import { currentDocuments, editableDocument, editableDocuments } from "./register.server.ts";
 import { samplesIn } from "./samples.ts";
-
-afterEach(() => {
-  for (const document of editableDocuments) document.publish(undefined);
-});
 
 const everything = () => JSON.stringify([pages, notFound, allWorksheets]);
 
 it("lets no document refuse what the site is shipped with, and no page change when it is published", () => {
   const before = everything();
-  for (const document of editableDocuments) {
-    expect(document.problemsOf(document.shipped), document.id).toEqual([]);
-    document.publish(structuredClone(document.shipped));
-    expect(document.now(), document.id).toEqual(document.shipped);
-    expect(everything() === before, document.id).toBe(true);
-  }
+  withContent({}, () => {
+    for (const document of editableDocuments) {
+      expect(document.problemsOf(document.shipped), document.id).toEqual([]);
+      document.publish(structuredClone(document.shipped));
+      expect(document.now(), document.id).toEqual(document.shipped);
+      expect(everything() === before, document.id).toBe(true);
+    }
+  });
 });
 
 it("gives every document its own name and title", () => {
@@ -71,11 +74,36 @@ it.each([
   const texts: string[] = [];
   const value = reworded(document.form, document.shipped, texts);
   expect(document.problemsOf(value)).toEqual([]);
-  document.publish(value);
-  const after = everything();
-  expect(texts.filter((text) => !after.includes(text))).toEqual([]);
-  document.publish(undefined);
-  expect(everything() === before).toBe(true);
+  withContent({}, () => {
+    document.publish(value);
+    const after = everything();
+    expect(texts.filter((text) => !after.includes(text))).toEqual([]);
+    document.publish(undefined);
+    expect(everything() === before).toBe(true);
+  });
+});
+
+it("knows which documents a page shows from what it has read", () => {
+  const shownBy = (render: () => unknown) => {
+    const reads = new Set<string>();
+    notingReads(reads, render);
+    return currentDocuments().flatMap(({ id, isAmong }) => (isAmong(reads) ? [id] : []));
+  };
+  expect(shownBy(() => membership.heading)).toEqual(["membership"]);
+  // No document has a page's address.
+  expect(shownBy(() => membership.path)).toEqual([]);
+  expect(shownBy(() => plans())).toEqual(["plans"]);
+  expect(shownBy(() => currentArticle("pcos-and-fertility"))).toEqual(["article-pcos-and-fertility"]);
+  expect(shownBy(() => currentArticles()).length).toBe(currentArticles().length);
+  // Without any, a list is read all the same: one that is added changes it.
+  expect(editableDocument(episodeDocumentId("new"))).toBeUndefined();
+  const added = withContent({}, () => {
+    episodeDocument(episodeDocumentId("new"));
+    return editableDocument(episodeDocumentId("new"));
+  });
+  const reads = new Set<string>();
+  notingReads(reads, () => currentEpisodes());
+  expect(added?.isAmong(reads)).toBe(true);
 });
 
 it("keeps the emergency numbers and every help line on the page for people after a loss", () => {

@@ -2,11 +2,11 @@
 
 import { isTopic } from "../content-notes.ts";
 import { faultIn } from "../knowledge-hub/article-text.ts";
-import type { SitePath } from "../schema.ts";
 import {
   addressOfDocument,
   pageDocument,
   pageDocuments,
+  pageList,
   previewPath,
 } from "../simple-pages/current-simple-pages.ts";
 import {
@@ -252,13 +252,11 @@ export const pageKind = addableKind<SimplePageContent>({
   documents: pageDocuments,
   document: pageDocument,
   edit(document) {
-    // Also addresses that it had before: what is in memory there has to go.
-    const addresses = new Set<SitePath>();
     const created = editable<SimplePageContent>({
       document,
       title: addressOfDocument(document.id) ?? document.id,
       about: "A page of your own, made of parts.",
-      pages: () => [...addresses.add(previewPath(document)), "/sitemap.xml"],
+      list: pageList,
       preview: previewPath(document),
       schema: pageSchema,
     });

@@ -17,7 +17,6 @@ export const siteFacts = editable({
   title: "Addresses and links",
   about: "Email addresses, members' login, social networks, and the operator's facts on the legal pages.",
   launch: "Enter your own addresses, links and legal facts",
-  pages: "every",
   preview: "/contact",
   schema: () =>
     group(

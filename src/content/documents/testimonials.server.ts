@@ -9,7 +9,6 @@ export const testimonials = editable({
   title: "What clinics say",
   about: "Six quotes from partner clinics. They stay hidden until each is a clinic's own words.",
   samplesHidden: true,
-  pages: ["/clinics"],
   preview: "/clinics",
   schema: () =>
     crossChecked(

@@ -2,9 +2,8 @@
 import type * as z from "zod/mini";
 import { overShipped } from "../current.ts";
 import { addTexts } from "../page-texts.server.ts";
-import { relatedWorksheets, worksheetPath } from "../pages/worksheet-pages.ts";
+import { worksheetPath } from "../pages/worksheet-pages.ts";
 import { worksheets } from "../pages/worksheets.ts";
-import type { SitePath } from "../schema.ts";
 import { allWorksheets } from "../worksheets/all.ts";
 import { type SheetField, sheetPaths, type Worksheet } from "../worksheets/worksheet.ts";
 import { type EditableDocument, editable } from "./editable.server.ts";
@@ -56,14 +55,6 @@ const sheetFields = ({ id, title, fields }: Worksheet) =>
     worksheetPath(id),
   );
 
-/** Pages that name some of the worksheets: the lists, their own pages, and those that lead to them. */
-function pagesNaming(sheets: readonly Worksheet[]): readonly SitePath[] {
-  const leading = allWorksheets.filter((each) =>
-    [each, ...relatedWorksheets(each)].some((named) => sheets.includes(named)),
-  );
-  return ["/resources/digital-downloads", ...leading.map(({ id }) => worksheetPath(id))];
-}
-
 const keptAnswers =
   "What visitors have written stays on their devices, at the same question. The blank PDFs are drawn again when you publish.";
 
@@ -78,8 +69,8 @@ function groupTexts({ id: path, name }: (typeof sheetPaths)[number]): EditableDo
   const shipped = Object.fromEntries(sheets.map((sheet) => [sheet.id, sheet]));
   const document = pickedDocument(`worksheets-${path}`, shipped, schema);
   for (const [id, sheet] of Object.entries(shipped))
-    addTexts(sheet, () => {
-      const texts: unknown = overShipped(document);
+    addTexts(sheet, (part) => {
+      const texts: unknown = overShipped(document, `${id}.${part}`);
       return isRecord(texts) ? texts[id] : undefined;
     });
   const [first] = sheets;
@@ -89,7 +80,6 @@ function groupTexts({ id: path, name }: (typeof sheetPaths)[number]): EditableDo
     schema,
     title: `Worksheets: ${name}`,
     about: "Titles, questions and boxes of each worksheet.",
-    pages: [worksheets.path, ...pagesNaming(sheets)],
     preview: first === undefined ? worksheets.path : worksheetPath(first.id),
   });
 }
@@ -110,7 +100,6 @@ const confirming = (label: string) =>
 const aroundWorksheets = editableTexts({
   id: "worksheets",
   page: worksheets,
-  also: pagesNaming(allWorksheets),
   title: "Worksheets: the pages around them",
   about: "The list's own texts, the groups' names, and the buttons and notices beside every worksheet.",
   schema: () =>

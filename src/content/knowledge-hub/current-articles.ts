@@ -34,7 +34,11 @@ export function slugOfDocument(id: string): string | undefined {
   return id.startsWith(prefix) ? id.slice(prefix.length) : undefined;
 }
 
+/** What a render has read that lists articles. */
+export const articleList = "articles";
+
 const store = addableDocuments<ArticleContent, WholeArticle>({
+  list: articleList,
   shipped: shippedArticles.map((article) =>
     contentDocument(articleDocumentId(article.slug), shippedContent(article)),
   ),
@@ -89,7 +93,7 @@ export const currentArticles = store.shown;
 
 /** The article of this name, if visitors see it. */
 export function currentArticle(slug: string): WholeArticle | undefined {
-  return currentArticles().find((article) => article.slug === slug);
+  return store.one(articleDocumentId(slug));
 }
 
 /** Where the address of a hidden article leads; undefined if it leads nowhere. */

@@ -56,7 +56,11 @@ export function emptyEpisode(title: string, today: Date): EpisodeContent {
 /** An episode that visitors see, or that a preview shows. */
 export type ShownOwnEpisode = { slug: string; content: EpisodeContent; page: Page };
 
+/** What a render has read that lists episodes. */
+export const episodeList = "episodes";
+
 const store = addableDocuments<EpisodeContent, ShownOwnEpisode>({
+  list: episodeList,
   hidden: () => ({ ...emptyEpisode("", new Date(0)), state: "hidden" }),
   show(content, { id }) {
     const slug = episodeOfDocument(id) ?? id;

@@ -1,6 +1,6 @@
 /** The pages that the team has made, as they are now. Each is a document without a default (content/current.ts). */
 import { addableDocuments } from "../addable.ts";
-import { type ContentDocument, current } from "../current.ts";
+import { type ContentDocument, current, publishedNow } from "../current.ts";
 import type { Page, SitePath } from "../schema.ts";
 import { emptyPage, isPageAddress, type SimplePageContent } from "./simple-page.ts";
 
@@ -18,7 +18,11 @@ export function addressOfDocument(id: string): string | undefined {
   return isPageAddress(address) ? address : undefined;
 }
 
+/** What a render has read that looks among these pages. */
+export const pageList = "pages";
+
 const store = addableDocuments<SimplePageContent, ShownPage>({
+  list: pageList,
   hidden: (id) => ({ ...emptyPage("", addressOfDocument(id) ?? ""), state: "hidden" }),
   show: (content, document, isPreview) => ({
     content,
@@ -36,8 +40,8 @@ export const pageDocument = store.document;
  * Where a page is previewed: at its published address, or where it was begun. A draft's own address may be wrong, or
  * another page's.
  */
-export function previewPath({ id, published }: ContentDocument<SimplePageContent>): SitePath {
-  return `/${published?.address ?? addressOfDocument(id) ?? ""}`;
+export function previewPath(document: ContentDocument<SimplePageContent>): SitePath {
+  return `/${publishedNow(document)?.value.address ?? addressOfDocument(document.id) ?? ""}`;
 }
 
 /** A page that visitors see, or that a preview shows. */

@@ -137,7 +137,7 @@ export async function changePicture(
       .executeTakeFirst();
     if (!changed) throw new HttpError("conflict", { message: pictureFaults.changed });
     await recordAudit(tx, services, { actor, action: "pictures.changed", subject: id });
-    for (const { changed: tell } of services.contributions.pictureUses) await tell?.(tx);
+    for (const { changed: tell } of services.contributions.pictureUses) await tell?.(services, tx);
     return changed;
   });
   return storedPicture(row);

@@ -1,7 +1,8 @@
 import { homeFaqDocument } from "#content/pages/home-faq.ts";
 import { adminEndpoint } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
-import { documentState, versionsOf } from "./reads/documents.server.ts";
+import { versionsOf } from "./reads/document-screen.server.ts";
+import { documentState, knownDocument } from "./reads/documents.server.ts";
 import { numberPlaces } from "./reads/number-places.server.ts";
 import { previewPage } from "./reads/render.server.ts";
 import { searchDocuments } from "./reads/search.server.ts";
@@ -108,7 +109,13 @@ export function siteContentEndpoints(services: Services) {
       },
       async handle(input, { actor }) {
         await services.limits.count("previewContent", previewLimit, `team ${actor.id}`);
-        return { status: 200, body: await previewPage(services, actor, input) };
+        return {
+          status: 200,
+          body: await previewPage(services, actor, {
+            ...input,
+            document: await knownDocument(services, input.document),
+          }),
+        };
       },
     }),
   ];

@@ -13,12 +13,12 @@ import { withValueAt } from "#platform/drafts/merge.ts";
 import { assemble } from "#server/assemble.ts";
 import { actAs } from "#tests/support/admin.ts";
 import { contentEditor } from "#tests/support/site-content.ts";
-import { bothDatabases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { asSiteOf, bothDatabases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 
 const open: TestApp[] = [];
+const onSite = <Result>(read: () => Result): Result => asSiteOf(open, read);
 afterEach(async () => {
   for (const each of open.splice(0)) await each.close();
-  for (const document of currentDocuments()) document.publish(undefined);
 });
 
 const slug = "pcos-and-fertility";
@@ -39,33 +39,37 @@ describe.each(bothDatabases)("articles on %s", (kind) => {
     const text = `${shipped.text}\n\n## Marzipan\n\nA word that no other article has: rutabaga.\n`;
     const published = await publish(document, { ...shipped, title: "PCOS, step by step", text });
     expect(published).toMatchObject({ status: 200, body: { version: 1 } });
-    expect(currentArticle(slug)).toMatchObject({
+    expect(onSite(() => currentArticle(slug))).toMatchObject({
       title: "PCOS, step by step",
       headings: expect.arrayContaining(["Marzipan"]),
     });
-    expect(pageAt(articlePath(slug))).toMatchObject({ name: "PCOS, step by step" });
-    expect(hubItems().find(({ id }) => id === slug)).toMatchObject({ title: "PCOS, step by step" });
-    expect(searchHub("rutabaga")?.ids).toEqual([slug]);
-    expect(Object.keys(editedTexts())).toEqual([slug]);
-    const related = articleAt("endometriosis-and-fertility")?.related ?? [];
+    expect(onSite(() => pageAt(articlePath(slug)))).toMatchObject({ name: "PCOS, step by step" });
+    expect(onSite(() => hubItems().find(({ id }) => id === slug))).toMatchObject({
+      title: "PCOS, step by step",
+    });
+    expect(onSite(() => searchHub("rutabaga")?.ids)).toEqual([slug]);
+    expect(onSite(() => Object.keys(editedTexts()))).toEqual([slug]);
+    const related = onSite(() => articleAt("endometriosis-and-fertility")?.related ?? []);
     expect(related.map(({ title }) => title)).toContain("PCOS, step by step");
     const { revision, versions } = await read(document);
     expect(versions[0].changes.map(({ label }: { label: string }) => label)).toEqual(["Title", "Text"]);
     await act(document, "restoreContent", { revision, version: 0 });
-    expect(currentArticle(slug)).toMatchObject({ title: shipped.title, text: shipped.text });
-    expect(editedTexts()).toEqual({});
+    expect(onSite(() => currentArticle(slug))).toMatchObject({ title: shipped.title, text: shipped.text });
+    expect(onSite(() => editedTexts())).toEqual({});
   });
 
   it("takes an article off the site, and puts it back", async () => {
     const { publish } = await start();
     await publish(document, { ...shipped, state: "hidden", redirect: "/membership" });
-    expect(pageAt(articlePath(slug))).toBeUndefined();
-    expect(currentPages().map(({ path }) => path)).not.toContain(articlePath(slug));
-    expect(currentSitemap().map(({ path }) => path)).not.toContain(articlePath(slug));
-    expect(searchHub("letrozole")?.ids ?? []).not.toContain(slug);
-    expect(articleAt("endometriosis-and-fertility")?.related.map(({ id }) => id)).not.toContain(slug);
+    expect(onSite(() => pageAt(articlePath(slug)))).toBeUndefined();
+    expect(onSite(() => currentPages().map(({ path }) => path))).not.toContain(articlePath(slug));
+    expect(onSite(() => currentSitemap().map(({ path }) => path))).not.toContain(articlePath(slug));
+    expect(onSite(() => searchHub("letrozole")?.ids ?? [])).not.toContain(slug);
+    expect(onSite(() => articleAt("endometriosis-and-fertility")?.related.map(({ id }) => id))).not.toContain(
+      slug,
+    );
     await publish(document, shipped);
-    expect(pageAt(articlePath(slug))).toBeDefined();
+    expect(onSite(() => pageAt(articlePath(slug)))).toBeDefined();
   });
 
   it("refuses what would break a page, with the field and a reason", async () => {
@@ -94,7 +98,7 @@ describe.each(bothDatabases)("articles on %s", (kind) => {
     }
     for (const value of ["nul \u0000", "half \ud800", "x".repeat(40_001), "7".repeat(50_000)])
       expect(await draft(document, changed("text", value))).toMatchObject({ status: 422 });
-    expect(currentArticle(slug)?.text).toBe(shipped.text);
+    expect(onSite(() => currentArticle(slug)?.text)).toBe(shipped.text);
   });
 
   const title = "Talking to your boss";
@@ -113,18 +117,17 @@ describe.each(bothDatabases)("articles on %s", (kind) => {
     const id = made.body.document;
     const { value } = await read(id);
     expect(value).toMatchObject({ title, state: "shown", reviewed: expect.stringMatching(/^20/) });
-    expect(pageAt(path)).toBeUndefined();
+    expect(onSite(() => pageAt(path))).toBeUndefined();
     expect(await publish(id, { ...value, title: "" })).toMatchObject({
       status: 422,
       body: { fields: { title: "Please fill this in", text: "Please fill this in" } },
     });
     expect(await publish(id, { ...value, ...whole })).toMatchObject({ status: 200, body: { version: 1 } });
-    expect(pageAt(path)).toMatchObject({ name: title, meta: { indexed: true } });
-    expect(searchHub("kumquat")?.ids).toEqual(["talking-to-your-boss"]);
-    expect(articleAt("talking-to-your-boss")?.related).toHaveLength(3);
-    articleDocument("talking-to-your-boss").published = undefined;
+    expect(onSite(() => pageAt(path))).toMatchObject({ name: title, meta: { indexed: true } });
+    expect(onSite(() => searchHub("kumquat")?.ids)).toEqual(["talking-to-your-boss"]);
+    expect(onSite(() => articleAt("talking-to-your-boss")?.related)).toHaveLength(3);
     const second = await assemble(app.environment, { clock: app.clock });
-    expect(pageAt(path)).toMatchObject({ name: title });
+    expect(second.asSite(() => pageAt(path))).toMatchObject({ name: title });
     second.mailer.close();
     await second.store.close();
   });

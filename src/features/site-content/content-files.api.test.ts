@@ -3,24 +3,25 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { runCommand } from "#cli/run-command.ts";
+import { publishedNow } from "#content/current.ts";
 import { currentDocuments } from "#content/documents/register.server.ts";
 import { articleDocument, currentArticle } from "#content/knowledge-hub/current-articles.ts";
 import { homeFaqDocument } from "#content/pages/home-faq.ts";
 import { plans, plansDocument } from "#content/plans.ts";
 import { withValueAt } from "#platform/drafts/merge.ts";
 import { actorWith } from "#tests/support/campaigns.ts";
-import { bothDatabases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
-import { documentState, versionsOf } from "./reads/documents.server.ts";
-import { refreshContent } from "./reads/published.server.ts";
+import { asSiteOf, bothDatabases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { versionsOf } from "./reads/document-screen.server.ts";
+import { documentState, refreshContent } from "./reads/documents.server.ts";
 import { saveDraft } from "./writes/drafts.server.ts";
 import { publishDraft } from "./writes/publishing.server.ts";
 
 const open: TestApp[] = [];
+const onSite = <Result>(read: () => Result): Result => asSiteOf(open, read);
 const folders: string[] = [];
 afterEach(async () => {
   for (const each of open.splice(0)) await each.close();
   for (const each of folders.splice(0)) await rm(each, { recursive: true });
-  for (const document of currentDocuments()) document.publish(undefined);
 });
 const editor = actorWith("editor");
 
@@ -43,16 +44,18 @@ describe.each(bothDatabases)("files of site content on %s", (kind) => {
       await writeFile(file(name), text.replace(from, to));
     };
     const publish = async (id: string, path: string[], put: unknown) => {
-      const { value } = await documentState(app.services, editor, id);
+      const { value } = await app.services.asSite(() => documentState(app.services, editor, id));
       const changed = withValueAt(value, path, put);
-      const { revision } = await saveDraft(app.services, editor, {
-        document: id,
-        base: value,
-        value: changed,
-      });
-      await publishDraft(app.services, editor, { document: id, revision });
+      const { revision } = await app.services.asSite(() =>
+        saveDraft(app.services, editor, {
+          document: id,
+          base: value,
+          value: changed,
+        }),
+      );
+      await app.services.asSite(() => publishDraft(app.services, editor, { document: id, revision }));
     };
-    const state = (id: string) => documentState(app.services, editor, id);
+    const state = (id: string) => app.services.asSite(() => documentState(app.services, editor, id));
     return { app, folder, run, file, edit, publish, state };
   }
 
@@ -86,12 +89,12 @@ describe.each(bothDatabases)("files of site content on %s", (kind) => {
     const again = await run("import", folder);
     expect(again.text).not.toContain("draft");
     expect(await state("home-faq")).toEqual(drafted);
-    expect(plans()[0]).toMatchObject({ monthlyPrice: 30 });
+    expect(onSite(() => plans()[0])).toMatchObject({ monthlyPrice: 30 });
     await app.services.store.db.updateTable("content_documents").set({ draft: "" }).execute();
     expect((await run("import", folder, "--publish")).text).toContain("Plans and prices: published");
     await refreshContent(app.services);
-    expect(plans()[0]).toMatchObject({ monthlyPrice: 31 });
-    const [version] = await versionsOf(app.services, editor, "plans");
+    expect(onSite(() => plans()[0])).toMatchObject({ monthlyPrice: 31 });
+    const [version] = await app.services.asSite(() => versionsOf(app.services, editor, "plans"));
     expect(version).toMatchObject({ version: 1, by: "Command line", changes: [{ after: "$31" }] });
   });
 
@@ -117,7 +120,9 @@ describe.each(bothDatabases)("files of site content on %s", (kind) => {
     const { app, folder, run, edit, state } = await start();
     await run("export", folder);
     const value = withValueAt(plansDocument.shipped, ["adoption", "title"], "Half a tit");
-    await saveDraft(app.services, editor, { document: "plans", base: plansDocument.shipped, value });
+    await app.services.asSite(() =>
+      saveDraft(app.services, editor, { document: "plans", base: plansDocument.shipped, value }),
+    );
     await edit("plans.yaml", "monthlyPrice: 30", "monthlyPrice: 31");
     const { code, text } = await run("import", folder, "--publish");
     expect([code, text]).toEqual([1, expect.stringContaining("added to the team's draft")]);
@@ -158,7 +163,7 @@ describe.each(bothDatabases)("files of site content on %s", (kind) => {
       text: "There is no exported file in this folder.",
     });
     expect((await run("import")).code).toBe(2);
-    expect(homeFaqDocument.published).toBeUndefined();
+    expect(onSite(() => publishedNow(homeFaqDocument))).toBeUndefined();
   });
 
   it("carries articles too, also one that the other site doesn't have", async () => {
@@ -178,8 +183,8 @@ describe.each(bothDatabases)("files of site content on %s", (kind) => {
     await edit("article-pcos-and-fertility.yaml", `title: ${shipped.title}`, "title: PCOS in short");
     expect((await run("import", folder, "--publish")).code).toBe(0);
     await refreshContent(app.services);
-    expect(currentArticle("written-elsewhere")).toMatchObject({ title: "Written elsewhere" });
-    expect(currentArticle("pcos-and-fertility")).toMatchObject({ title: "PCOS in short" });
+    expect(onSite(() => currentArticle("written-elsewhere"))).toMatchObject({ title: "Written elsewhere" });
+    expect(onSite(() => currentArticle("pcos-and-fertility"))).toMatchObject({ title: "PCOS in short" });
     expect(await state("article-written-elsewhere")).toMatchObject({ version: 1, hasDraft: false });
     const { text } = await run("import", folder, "--publish");
     expect(text.split("\n").filter((line) => !line.endsWith(": unchanged"))).toEqual([]);

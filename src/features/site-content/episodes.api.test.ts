@@ -2,7 +2,6 @@ import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
-import { currentDocuments } from "#content/documents/register.server.ts";
 import { currentSitemap, pageAt } from "#content/index.ts";
 import type { EpisodeContent } from "#content/podcast/own-episode.ts";
 import { sampleEpisodes } from "#content/podcast/samples.ts";
@@ -19,7 +18,6 @@ import { importContent } from "./writes/import.server.ts";
 const open: { close(): Promise<void> }[] = [];
 afterEach(async () => {
   for (const each of open.splice(0).reverse()) await each.close();
-  for (const document of currentDocuments()) document.publish(undefined);
 });
 
 const path = "/resources/podcast/waiting-together";
@@ -70,14 +68,14 @@ describe.each(bothDatabases)("episodes of the team on %s", (kind) => {
   it("take the place of the samples on the site, in the feed and in the sitemap", async () => {
     const { app, make, get } = await start(kind);
     const [sample] = sampleEpisodes;
-    expect(pageAt(sample?.path ?? "")).toBeDefined();
+    expect(app.services.asSite(() => pageAt(sample?.path ?? ""))).toBeDefined();
     expect(await make()).toBe(id);
-    expect(pageAt(sample?.path ?? "")).toBeUndefined();
-    expect(pageAt(path)).toMatchObject({ name: "Waiting together" });
-    const listed = currentSitemap().map((entry) => entry.path);
+    expect(app.services.asSite(() => pageAt(sample?.path ?? ""))).toBeUndefined();
+    expect(app.services.asSite(() => pageAt(path))).toMatchObject({ name: "Waiting together" });
+    const listed = app.services.asSite(() => currentSitemap().map((entry) => entry.path));
     expect(listed).toContain(path);
     expect(listed).not.toContain(sample?.path);
-    const { source, episodes } = await podcastNow(app.services);
+    const { source, episodes } = await app.services.asSite(() => podcastNow(app.services));
     expect(source).toBe("own");
     expect(episodes).toMatchObject([{ seconds: 1450, audio: { host: "sound.example.org" } }]);
     const feed = await get("/resources/podcast/feed.xml");
@@ -107,7 +105,8 @@ describe.each(bothDatabases)("episodes of the team on %s", (kind) => {
     await make();
     await make({ title: "Older", published: "2026-10-01" });
     await make({ title: "Newest", published: "2026-11-22" });
-    const titles = async () => (await podcastNow(app.services)).episodes.map(({ title }) => title);
+    const titles = async () =>
+      (await app.services.asSite(() => podcastNow(app.services))).episodes.map(({ title }) => title);
     expect(await titles()).toEqual(["Newest", "Waiting together", "Older"]);
     const removed = await act(id, "removeContent", { revision: 3, redirect: "/resources/podcast" });
     expect(removed).toMatchObject({ status: 200 });
@@ -117,7 +116,7 @@ describe.each(bothDatabases)("episodes of the team on %s", (kind) => {
       ["podcast-newest", 3],
     ] as const)
       expect(await act(document, "removeContent", { revision })).toMatchObject({ status: 200 });
-    expect((await podcastNow(app.services)).source).toBe("samples");
+    expect((await app.services.asSite(() => podcastNow(app.services))).source).toBe("samples");
   });
 
   it("say at the field what is wrong", async () => {
@@ -146,15 +145,17 @@ describe.each(bothDatabases)("episodes of the team on %s", (kind) => {
     const { app, make } = await start(kind);
     await make();
     const folder = await mkdtemp(join(tmpdir(), "kinward-episodes-"));
-    expect(await exportContent(app.services, folder)).toContain(`${id}.yaml`);
-    for (const document of currentDocuments()) document.publish(undefined);
+    expect(await app.services.asSite(() => exportContent(app.services, folder))).toContain(`${id}.yaml`);
     const other = await start("sqlite");
-    const imported = await importContent(other.app.services, { folder, publish: true });
-    expect(imported).toMatchObject({ worked: true });
-    expect(pageAt(path)).toMatchObject({ name: "Waiting together" });
-    expect((await importContent(other.app.services, { folder, publish: true })).lines).toContain(
-      "waiting-together: unchanged",
+    const imported = await other.app.services.asSite(() =>
+      importContent(other.app.services, { folder, publish: true }),
     );
+    expect(imported).toMatchObject({ worked: true });
+    expect(other.app.services.asSite(() => pageAt(path))).toMatchObject({ name: "Waiting together" });
+    expect(
+      (await other.app.services.asSite(() => importContent(other.app.services, { folder, publish: true })))
+        .lines,
+    ).toContain("waiting-together: unchanged");
   });
 });
 
@@ -163,5 +164,5 @@ it("leaves the show to its feed where there is one", async () => {
   open.push(host);
   const { app, make } = await start("sqlite", { PODCAST_FEED_URL: `${host.url}/feed` });
   await make();
-  expect((await podcastNow(app.services)).source).toBe("feed");
+  expect((await app.services.asSite(() => podcastNow(app.services))).source).toBe("feed");
 });

@@ -1,17 +1,39 @@
+import { editableDocument } from "#content/documents/register.server.ts";
 import type { Feature } from "#platform/feature.ts";
-import type { Jobs } from "#platform/outbox/outbox-worker.ts";
-import type { Services } from "#platform/services.ts";
+import type { PictureUse, PictureUses } from "#platform/pictures/picture-use.ts";
 import { siteContentEndpoints } from "./api.server.ts";
 import { siteContentCommands } from "./commands.server.ts";
+import { siteContentJobs } from "./jobs.server.ts";
 import { documentTitles } from "./reads/addable-screen.server.ts";
-import { contentPictureUses } from "./reads/pictures.server.ts";
+import { followContent, refreshContent } from "./reads/documents.server.ts";
+import { contentTasks } from "./reads/drawn-draft.server.ts";
 import { previewFiles } from "./reads/preview-page.server.ts";
-import { followContent, refreshContent } from "./reads/published.server.ts";
-import { contentTasks } from "./reads/render.server.ts";
 import routes from "./routes.ts";
-import { siteContentMigrations } from "./table.server.ts";
+import { announceContent, siteContentMigrations } from "./table.server.ts";
 import { teamSettings } from "./team-settings.server.ts";
-import { publishJob, publishScheduled } from "./writes/publishing.server.ts";
+
+/** The documents that show a picture, or will. */
+const contentPictureUses: PictureUses = {
+  async find(_services, db, ids) {
+    const rows = await db
+      .selectFrom("content_documents")
+      .select(["id", "published", "draft", "scheduled"])
+      .execute();
+    const uses = new Map<string, readonly PictureUse[]>();
+    for (const id of ids) {
+      const showing = rows.filter((row) => (row.published + row.draft + row.scheduled).includes(id));
+      const places = showing.map((row) => ({
+        title: editableDocument(row.id)?.title ?? row.id,
+        href: `/admin/site/${row.id}`,
+      }));
+      if (places.length > 0) uses.set(id, places);
+    }
+    return uses;
+  },
+  async changed({ store }, tx) {
+    await announceContent(store, tx);
+  },
+};
 
 /** Editing what the public pages say. */
 export const siteContentFeature = {
@@ -30,8 +52,3 @@ export const siteContentFeature = {
   opening: refreshContent,
   follow: followContent,
 } satisfies Feature;
-
-/** Publishing at a time. */
-function siteContentJobs(services: Services): Jobs {
-  return { [publishJob]: ({ id, payload: { document = "" } }) => publishScheduled(services, document, id) };
-}

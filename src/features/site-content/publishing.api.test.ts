@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { currentDocuments } from "#content/documents/register.server.ts";
-import { plansDocument } from "#content/plans.ts";
+import { pageAt } from "#content/index.ts";
+import { plans, plansDocument } from "#content/plans.ts";
 import { withValueAt } from "#platform/drafts/merge.ts";
 import { actAs } from "#tests/support/admin.ts";
+import { simplePage } from "#tests/support/simple-pages.ts";
 import { contentEditor } from "#tests/support/site-content.ts";
 import { bothDatabases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { publishingCopy } from "./copy/publishing.ts";
@@ -11,7 +12,6 @@ import { type PublishingRule, publishingRules } from "./rules/publishing.ts";
 const open: TestApp[] = [];
 afterEach(async () => {
   for (const each of open.splice(0)) await each.close();
-  for (const document of currentDocuments()) document.publish(undefined);
 });
 
 const patch = (app: TestApp, { cookie }: { cookie: string }, body: object) =>
@@ -76,4 +76,34 @@ describe.each(bothDatabases)("who publishes, on %s", (kind) => {
       expect((await patch(app, owner, { rule, expected: publishingRules[at - 1] ?? "" })).status).toBe(200);
     expect((await patch(app, owner, { rule: "second", expected: "second" })).status).toBe(409);
   });
+});
+
+it("lets two sites in one process publish different things", async () => {
+  const sites = await Promise.all([openTestApp("sqlite"), openTestApp("sqlite"), openTestApp("sqlite")]);
+  open.push(...sites);
+  const published = await Promise.all(
+    sites.map(async (app, at) => {
+      if (at === 2) return undefined;
+      const editor = contentEditor(app, await actAs(app, "editor"));
+      await editor.publish("plans", costing(40 + at));
+      const page = { title: "A retreat", address: `retreat-${at}` };
+      const { body } = await editor.act("pages", "addPage", page);
+      return editor.publish(body.document, simplePage(page));
+    }),
+  );
+  expect(published).toEqual([
+    expect.objectContaining({ status: 200 }),
+    expect.objectContaining({ status: 200 }),
+    undefined,
+  ]);
+  const seen = sites.map(({ services }) =>
+    services.asSite(() => [plans()[0], pageAt("/retreat-0")?.name, pageAt("/retreat-1")?.name]),
+  );
+  const shipped = plansDocument.shipped.premium.monthlyPrice;
+  expect(seen).toEqual([
+    [expect.objectContaining({ monthlyPrice: 40 }), "A retreat", undefined],
+    [expect.objectContaining({ monthlyPrice: 41 }), undefined, "A retreat"],
+    [expect.objectContaining({ monthlyPrice: shipped }), undefined, undefined],
+  ]);
+  expect(plans()[0]).toMatchObject({ monthlyPrice: shipped });
 });

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { editableDocuments } from "#content/documents/register.server.ts";
 import { plansDocument } from "#content/plans.ts";
 import { withValueAt } from "#platform/drafts/merge.ts";
 import { actAs } from "#tests/support/admin.ts";
@@ -15,7 +14,6 @@ describe.each(databases)("the search in the site's content on %s", (kind) => {
   });
   afterAll(async () => {
     await app.close();
-    for (const document of editableDocuments) document.publish(undefined);
   });
   const post = (path: string, body: unknown) => app.post(path, body, { cookie: cookies.get("viewer") ?? "" });
   const found = async (text: string): Promise<string[]> =>

@@ -1,4 +1,7 @@
+import { sql } from "kysely";
+import { announceChange } from "#platform/database/changes.ts";
 import type { Migrations } from "#platform/database/migrate.ts";
+import type { Store, Tx } from "#platform/database/open.ts";
 
 /** The state of one document. Documents that nobody has edited have no row. Values are JSON; empty for none. */
 export type ContentDocumentRow = {
@@ -47,6 +50,15 @@ declare module "#platform/database/tables.ts" {
     content_discards: ContentDiscardRow;
     content_book: ContentRevisionRow;
   }
+}
+
+/** What processes tell each other about. */
+export const contentTopic = "content";
+
+/** Counts up the content revision, and tells the other processes once the transaction is committed. */
+export async function announceContent({ kind }: Pick<Store, "kind">, tx: Tx): Promise<void> {
+  await tx.updateTable("content_book").set({ revision: sql<number>`revision + 1` }).execute();
+  await announceChange(kind, tx, contentTopic);
 }
 
 export const siteContentMigrations: Migrations = {

@@ -4,7 +4,6 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { afterEach, describe, expect, it } from "vitest";
 import { runCommand } from "#cli/run-command.ts";
-import { currentDocuments } from "#content/documents/register.server.ts";
 import { documentState } from "#features/site-content/reads/documents.server.ts";
 import { actorWith } from "#tests/support/campaigns.ts";
 import { drawing } from "#tests/support/pictures.ts";
@@ -16,7 +15,6 @@ const folders: string[] = [];
 afterEach(async () => {
   for (const each of open.splice(0)) await each.close();
   for (const each of folders.splice(0)) await rm(each, { recursive: true });
-  for (const document of currentDocuments()) document.publish(undefined);
 });
 
 const uploads = "https://old.example/wp-content/uploads";
@@ -50,7 +48,10 @@ describe.each(databases)("the dry run of a WordPress import on %s", (kind) => {
       return lines;
     };
     const draft = async (slug: string) =>
-      Object((await documentState(app.services, actorWith("editor"), `article-${slug}`)).value);
+      Object(
+        (await app.services.asSite(() => documentState(app.services, actorWith("editor"), `article-${slug}`)))
+          .value,
+      );
     return { run, draft };
   }
   const fixture = (name: string) => readFile(new URL(`fixtures/${name}.xml`, import.meta.url));

@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { runCommand } from "#cli/run-command.ts";
-import { currentDocuments } from "#content/documents/register.server.ts";
 import { readRows } from "#features/redirects/schema.ts";
 import { documentState } from "#features/site-content/reads/documents.server.ts";
 import { actorWith } from "#tests/support/campaigns.ts";
@@ -16,7 +15,6 @@ const folders: string[] = [];
 afterEach(async () => {
   for (const each of open.splice(0)) await each.close();
   for (const each of folders.splice(0)) await rm(each, { recursive: true });
-  for (const document of currentDocuments()) document.publish(undefined);
 });
 
 const editor = actorWith("editor");
@@ -75,7 +73,8 @@ describe.each(bothDatabases)("importing from WordPress on %s", (kind) => {
     };
     const count = async (table: "content_documents" | "pictures" | "audit") =>
       (await app.services.store.db.selectFrom(table).selectAll().execute()).length;
-    const draft = async (id: string) => Object(await documentState(app.services, editor, id)).value;
+    const draft = async (id: string) =>
+      Object(await app.services.asSite(() => documentState(app.services, editor, id))).value;
     return { app, folder, file, run, count, draft };
   }
 

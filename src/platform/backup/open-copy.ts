@@ -4,7 +4,8 @@ import SQLite from "better-sqlite3";
 import { Kysely, PostgresDialect, SqliteAdapter, SqliteDialect, sql } from "kysely";
 import pg from "pg";
 import Cursor from "pg-cursor";
-import { createForOwner, type Store, siteConnections } from "#platform/database/open.ts";
+import { siteConnections } from "#platform/database/changes.ts";
+import { createForOwner, type Store } from "#platform/database/open.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import { BackupError } from "./backup-error.ts";
 

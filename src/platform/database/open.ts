@@ -15,6 +15,7 @@ import {
 } from "kysely";
 import pg from "pg";
 import type { Log } from "#platform/log/log.ts";
+import { followChanges, siteConnections } from "./changes.ts";
 import { createGroupCommit } from "./group-commit.ts";
 import { busyTimeoutMs, scrubFile } from "./scrub.ts";
 import { createSharedTransactions, sharedLanes } from "./shared-transaction.ts";
@@ -37,6 +38,11 @@ export type Store = {
    * share one transaction.
    */
   transactTogether<T>(body: (tx: Tx) => Promise<T>): Promise<T>;
+  /**
+   * Calls `changed` after another process has announced a change of this topic (changes.ts): within half a second, or
+   * five while PostgreSQL can't notify. @returns a function that stops it.
+   */
+  follow(topic: string, changed: () => Promise<void>): () => Promise<void>;
   /** Whether the database answers queries now. */
   answers(): Promise<boolean>;
   /** Makes erased data unreadable in SQLite's files; on PostgreSQL that is up to the server. Never throws. */
@@ -44,8 +50,6 @@ export type Store = {
   close(): Promise<void>;
 };
 
-/** The name of the site's connections in PostgreSQL. */
-export const siteConnections = "kinward";
 const poolSize = 20;
 const waitMs = 3_000;
 
@@ -80,6 +84,7 @@ export function openStore({
     ...(pool ? { pool } : {}),
     transact,
     transactTogether: pipelined ? createSharedTransactions(pipelined, transact) : transact,
+    follow: (topic, changed) => followChanges({ db, databaseUrl, log }, topic, changed),
     answers: () =>
       sql`select 1`.execute(db).then(
         () => true,

@@ -7,17 +7,22 @@ export type PageTaskResult = { answer: unknown } | { refused: PageTaskRefusal };
 /** Renders pages with what the team has typed. Input and answer are JSON, since it runs in a process of its own. */
 export type PageTask = (input: unknown, pages: { render(path: string): Promise<string> }) => Promise<unknown>;
 
+/** What a change affects: everything that has read some of it, and the addresses where it is or was. */
+export type Affected = { isAmong(reads: ReadonlySet<string>): boolean; paths: readonly string[] };
+
 /** The public pages that this process serves from memory, as features may change them. */
 export type PublicPages = {
   /** Renders a page as it would be served now. @throws if it can't be rendered. */
   render(path: string): Promise<string>;
   /** Renders pages again at their next request, with all their variants; until that has worked, the old ones stay. */
-  expire(paths: "every" | readonly string[]): void;
+  expire(affected: Affected): void;
+  /** The pages that have read something of this when they were last rendered. */
+  pagesReading(isAmong: Affected["isAmong"]): readonly string[];
   /** Runs a feature's page task in a process of its own; absent where pages are rendered without one. */
   runTask?(task: string, input: unknown): Promise<PageTaskResult>;
 };
 
-type Known = { pages: PublicPages | undefined; expired: Set<string> | "every" };
+type Known = { pages: PublicPages | undefined; expired: Affected[] };
 
 // By opened store, so that tests with several sites in one process stay separate.
 const known = new WeakMap<Services["store"], Known>();
@@ -25,7 +30,7 @@ const known = new WeakMap<Services["store"], Known>();
 function knownOf({ store }: Pick<Services, "store">): Known {
   const found = known.get(store);
   if (found) return found;
-  const created: Known = { pages: undefined, expired: new Set() };
+  const created: Known = { pages: undefined, expired: [] };
   known.set(store, created);
   return created;
 }
@@ -34,7 +39,7 @@ function knownOf({ store }: Pick<Services, "store">): Known {
 export function announcePages(services: Pick<Services, "store">, pages: PublicPages): void {
   const own = knownOf(services);
   own.pages = pages;
-  pages.expire(own.expired === "every" ? "every" : [...own.expired]);
+  for (const affected of own.expired.splice(0)) pages.expire(affected);
 }
 
 /** The pages of this process; undefined in a process that serves none. */
@@ -42,10 +47,9 @@ export function publicPages(services: Pick<Services, "store">): PublicPages | un
   return knownOf(services).pages;
 }
 
-/** Expires pages, at once or as soon as there are any. */
-export function expirePages(services: Pick<Services, "store">, paths: "every" | readonly string[]): void {
+/** Expires what a change affects, at once or as soon as there are any. */
+export function expirePages(services: Pick<Services, "store">, affected: Affected): void {
   const own = knownOf(services);
-  if (own.pages) own.pages.expire(paths);
-  else if (paths === "every") own.expired = "every";
-  else if (own.expired !== "every") for (const path of paths) own.expired.add(path);
+  if (own.pages) own.pages.expire(affected);
+  else own.expired.push(affected);
 }

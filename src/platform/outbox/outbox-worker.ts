@@ -67,6 +67,20 @@ export function createOutboxWorker({
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<number> = Promise.resolve(0);
 
+  /** One read. Claiming would take SQLite's write lock each time, and three statements. */
+  async function isSomethingDue(): Promise<boolean> {
+    const now = instantNow(clock);
+    const due = await store.db
+      .selectFrom("outbox")
+      .select("id")
+      .where("state", "=", "queued")
+      .where("run_at", "<=", now)
+      .where("lease_until", "<=", now)
+      .limit(1)
+      .executeTakeFirst();
+    return due !== undefined;
+  }
+
   async function claim(): Promise<OutboxRow[]> {
     const now = instantNow(clock);
     return store.transact(async (tx) => {
@@ -188,10 +202,12 @@ export function createOutboxWorker({
   function schedule(): void {
     if (stopping) return;
     timer = setTimeout(() => {
-      running = takeDue().catch((error: unknown) => {
-        log.warn({ event: "outbox.unreachable", reason: failureOf(error) });
-        return 0;
-      });
+      running = isSomethingDue()
+        .then((isDue) => (isDue ? takeDue() : 0))
+        .catch((error: unknown) => {
+          log.warn({ event: "outbox.unreachable", reason: failureOf(error) });
+          return 0;
+        });
       void running.then(schedule);
     }, pollMs);
   }

@@ -16,5 +16,5 @@ export type PictureUses = {
     ids: readonly string[],
   ): Promise<ReadonlyMap<string, readonly PictureUse[]>>;
   /** Told inside the transaction that changes a picture's description or focal point. */
-  changed?(tx: Tx): Promise<void>;
+  changed?(services: Services, tx: Tx): Promise<void>;
 };

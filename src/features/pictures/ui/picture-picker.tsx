@@ -17,8 +17,10 @@ import { UploadForm } from "./upload-form.tsx";
 type PicturePickerProps = {
   /** What the picture is for: "Photograph of this chapter". */
   label: string;
-  /** The chosen picture. */
-  value: Picture | undefined;
+  /** The id of the chosen picture. */
+  value: string | undefined;
+  /** The pictures that were loaded with the form; one chosen since isn't among them. */
+  loaded: readonly (Picture & { id: string })[];
   onChange: (picture: StoredPicture | undefined) => void;
 };
 
@@ -27,21 +29,26 @@ type PicturePickerProps = {
  * its feature lists where it is used (`pictureUses` in its `feature.server.ts`). It can be inside that form: the dialog
  * with its own forms is outside of it.
  */
-export function PicturePicker({ label, value, onChange }: PicturePickerProps) {
-  const { dialog, opener, open } = usePickerDialog(onChange);
+export function PicturePicker({ label, value, loaded, onChange }: PicturePickerProps) {
+  const [chosen, setChosen] = useState<StoredPicture>();
+  const { dialog, opener, open } = usePickerDialog((next) => {
+    setChosen(next);
+    onChange(next);
+  });
+  const picture = [chosen, ...loaded].find((each) => each !== undefined && each.id === value);
   return (
     <fieldset className="grid justify-items-start gap-3">
       <legend className="mb-3 font-semibold">{label}</legend>
-      {value ? (
-        <Thumbnail alt={value.alt} className="h-32 w-auto rounded-md" picture={value} sizes="14rem" />
+      {picture ? (
+        <Thumbnail alt={picture.alt} className="h-32 w-auto rounded-md" picture={picture} sizes="14rem" />
       ) : (
         <p className="text-small text-ink-soft">No picture chosen</p>
       )}
       <div className="flex flex-wrap gap-3">
         <Button onClick={open} ref={opener} size="small" variant="outline">
-          {value ? "Choose another picture" : "Choose a picture"}
+          {picture ? "Choose another picture" : "Choose a picture"}
         </Button>
-        {value ? (
+        {picture ? (
           <Button onClick={() => onChange(undefined)} size="small" variant="outline">
             Remove picture
           </Button>

@@ -1,12 +1,30 @@
+import { useEffect, useEffectEvent, useState } from "react";
 import * as z from "zod/mini";
+import { PicturePicker } from "#features/pictures/ui/picture-picker.tsx";
+import { UploadDialog } from "#features/pictures/ui/upload-dialog.tsx";
+import { useHydrated } from "#ui/field-hydrated.ts";
+import { Note } from "#ui/note.tsx";
+import { panelLink } from "#ui/panel-class.ts";
 import { operation, screenAction } from "#web/admin/screen-action.server.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { useOperations } from "#web/admin/use-operations.ts";
-import { documentScreen } from "../reads/screens.server.ts";
+import { afterPress, fieldAround, fieldAt, focusField, textsOfField } from "../client/focus-field.ts";
+import { addableLists } from "../copy/addable.ts";
+import { editorCopy as copy } from "../copy/screen.ts";
+import { documentScreen } from "../reads/document-screen.server.ts";
+import { differencesOf } from "../rules/differences.ts";
+import { fieldShowing } from "../rules/field-showing.ts";
 import { publishInput, removeInput, restoreInput, seenInput } from "../schema.ts";
+import { ChangePanel, HintList, NumberList, SampleList } from "../ui/document-panel.tsx";
+import { FieldConflicts } from "../ui/field-conflicts.tsx";
+import { FieldEditor } from "../ui/field-editor.tsx";
+import { PagePreview } from "../ui/page-preview.tsx";
+import { PublishBar } from "../ui/publish-bar.tsx";
+import { RemovePanel } from "../ui/remove-panel.tsx";
+import { useDocument } from "../ui/use-document.ts";
+import { DiscardedDrafts, VersionList } from "../ui/version-list.tsx";
 import { discardDraft, shareDraft, stopSharing } from "../writes/drafts.server.ts";
 import { publishDraft, removeDocument, restoreVersion, unschedule } from "../writes/publishing.server.ts";
-import { DocumentEditor } from "./document-editor.tsx";
 
 export const loader = screenLoader(({ services, actor, params: { id = "" } }) =>
   documentScreen(services, actor, id),
@@ -66,7 +84,7 @@ export const action = screenAction({
 
 type Props = ScreenProps<typeof loader>;
 
-/** The editor of one document, and what can be done with its draft. */
+/** The editor of one document: its form, the page as it would be, what changed, and earlier versions. */
 export default function DocumentScreen({ loaderData }: Props) {
   return <Document key={loaderData.id} loaderData={loaderData} />;
 }
@@ -74,24 +92,157 @@ export default function DocumentScreen({ loaderData }: Props) {
 function Document({ loaderData: content }: Props) {
   const { problem, send, clear } = useOperations<typeof action>();
   const sharing = useOperations<typeof action>();
+  const { id, title, about, form, links, pages, preview, mayWrite, state, problems, versions } = content;
+  const hydrated = useHydrated();
+  const initial = { ...state, value: parsed(state.value), published: parsed(state.published) };
+  const isNew = !content.hasOriginal && state.version === 0;
+  const draft = useDocument(id, initial, {
+    problems,
+    isNew,
+    operations: {
+      problem,
+      clear,
+      publish: (input, options) => send("publishContent", input, options),
+      unschedule: (input, options) => send("unscheduleContent", input, options),
+      discard: (input, options) => send("discardContentDraft", input, options),
+      restore: (input, options) => send("restoreContent", input, options),
+      remove: (input, options) => send("removeContent", input, options),
+    },
+  });
+  const [edited, setEdited] = useState<readonly string[]>([]);
+  const [hints, setHints] = useState<readonly string[]>();
+  const [page, setPage] = useState<string>(preview);
+  const [targetPath, setTargetPath] = useState<readonly string[]>();
+  useEffect(() => {
+    if (targetPath) focusField(targetPath);
+  }, [targetPath]);
+  // A link to a field, such as one from the list of samples in another tab.
+  const openAddressed = useEffectEvent(() => {
+    const path = fieldAt(form, draft.value, location.hash.slice(1));
+    if (path) setTargetPath(path);
+  });
+  useEffect(() => openAddressed(), []);
+  const list = content.kind && addableLists[content.kind];
+  const changes = differencesOf(form, draft.stored.published, draft.value);
   return (
-    <DocumentEditor
-      content={content}
-      operations={{
-        problem,
-        clear,
-        publish: (input, options) => send("publishContent", input, options),
-        unschedule: (input, options) => send("unscheduleContent", input, options),
-        discard: (input, options) => send("discardContentDraft", input, options),
-        restore: (input, options) => send("restoreContent", input, options),
-        remove: (input, options) => send("removeContent", input, options),
-      }}
-      sharing={{
-        busy: sharing.busy,
-        problem: sharing.problem?.message,
-        share: () => sharing.send("shareContentDraft", {}, { stay: true }),
-        stop: () => sharing.send("stopSharingContentDraft", {}, { stay: true }),
-      }}
-    />
+    <>
+      <p className="text-small text-ink-soft">
+        <a className={panelLink} href="/admin/site">
+          {copy.all}
+        </a>{" "}
+        {list === undefined ? null : (
+          <>
+            /{" "}
+            <a className={panelLink} href={list.href}>
+              {list.title}
+            </a>{" "}
+          </>
+        )}
+        / {title}
+      </p>
+      <h1 className="mt-1 rounded-sm text-[2.25rem] leading-tight focus-ring">{title}</h1>
+      <p className="mt-2 max-w-text text-ink-soft">{about}</p>
+      {mayWrite ? null : (
+        <Note className="mt-5 max-w-180">
+          <p>You can look at this. Editors and owners can change it.</p>
+        </Note>
+      )}
+      <div className={`mt-6 grid items-start gap-8 ${mayWrite ? "xl:grid-cols-2" : "max-w-200"}`}>
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6 xl:[&_:is(input,textarea,select,button,summary)]:scroll-mt-48">
+          {mayWrite ? (
+            <PublishBar
+              draft={draft}
+              onMissing={(path) => setTargetPath([...path])}
+              page={preview.startsWith("/") ? preview : undefined}
+              publishing={content.publishing}
+            />
+          ) : null}
+          <SampleList
+            form={form}
+            onOpen={(path) => setTargetPath([...path])}
+            shipped={parsed(content.shipped)}
+            value={draft.value}
+          />
+          <NumberList places={content.numberPlaces} value={draft.value} />
+          <FieldConflicts
+            conflicts={draft.conflicts}
+            form={form}
+            key={JSON.stringify(draft.conflicts.map(({ path, theirs }) => [path, theirs]))}
+            onResolved={(path) => setTargetPath([...path])}
+            resolveConflicts={draft.resolveConflicts}
+            value={draft.value}
+          />
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: it listens to the fields inside and is none itself */}
+          <div
+            className="contents"
+            onBlur={({ target }) => afterPress(() => draft.leave(fieldAround(target)))}
+            onFocus={({ target }) => setEdited(textsOfField(form, draft.value, fieldAround(target)))}
+          >
+            <FieldEditor
+              drawPicture={({ onChoose, ...choice }) => (
+                <PicturePicker {...choice} loaded={content.pictures} onChange={onChoose} />
+              )}
+              drawUpload={(given) => <UploadDialog {...given} />}
+              field={form}
+              foldDepth={0}
+              folds={false}
+              links={links}
+              missing={draft.missing}
+              onChange={draft.edit}
+              onPage={setPage}
+              path={[]}
+              pictures={content.pictures}
+              problems={draft.problems}
+              readOnly={!mayWrite || !hydrated}
+              targetPath={targetPath}
+              value={draft.value}
+            />
+          </div>
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+            {list === undefined || !mayWrite ? null : <HintList hints={hints} />}
+            <ChangePanel changes={changes} onOpen={(path) => setTargetPath([...path])} />
+            <VersionList
+              draft={draft}
+              hasOriginal={content.hasOriginal}
+              mayWrite={mayWrite}
+              versions={versions}
+            />
+            <DiscardedDrafts discarded={content.discarded} draft={draft} />
+            {mayWrite && list && content.isRemovable ? (
+              <RemovePanel
+                draft={draft}
+                isOnSite={content.isOnSite}
+                links={links}
+                list={list.href}
+                own={preview}
+              />
+            ) : null}
+          </div>
+        </div>
+        {mayWrite ? (
+          <div className="min-w-0 xl:sticky xl:top-6">
+            <PagePreview
+              document={id}
+              sharing={{
+                busy: sharing.busy,
+                problem: sharing.problem?.message,
+                share: () => sharing.send("shareContentDraft", {}, { stay: true }),
+                stop: () => sharing.send("stopSharingContentDraft", {}, { stay: true }),
+              }}
+              edited={edited}
+              shared={draft.stored.hasDraft ? content.shared : undefined}
+              onHints={setHints}
+              onPage={setPage}
+              onPick={(texts) => setTargetPath(fieldShowing(form, draft.value, texts))}
+              page={page}
+              pages={pages}
+              value={draft.value}
+            />
+          </div>
+        ) : null}
+      </div>
+    </>
   );
 }
+
+const parsed = (text: string): unknown => JSON.parse(text);

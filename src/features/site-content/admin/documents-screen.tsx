@@ -1,16 +1,83 @@
 import { useEffect, useRef, useState } from "react";
 import * as z from "zod/mini";
+import type { AddableKind } from "#content/documents/addable.server.ts";
+import { articleKind } from "#content/documents/articles.server.ts";
+import type { EditableDocument } from "#content/documents/editable.server.ts";
+import { episodeKind } from "#content/documents/own-episodes.server.ts";
+import { documentSections } from "#content/documents/register.server.ts";
+import { samplesIn } from "#content/documents/samples.ts";
+import { pageKind } from "#content/documents/simple-pages.server.ts";
+import { type Actor, authorize } from "#features/permissions/access.ts";
 import { apiRequest } from "#platform/browser/api-client.ts";
+import type { Services } from "#platform/services.ts";
 import { SearchField } from "#ui/search-field.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
+import { articlesCopy, episodesCopy, pagesCopy } from "../copy/addable.ts";
 import { listCopy as copy } from "../copy/screen.ts";
-import { documentsScreen } from "../reads/screens.server.ts";
 import { foundDocuments, longestSearch } from "../rules/found-documents.ts";
+import type { ContentDocumentRow } from "../table.server.ts";
 
 export const loader = screenLoader(({ services, actor, search }) =>
   documentsScreen(services, actor, search.get("search") ?? ""),
 );
+
+/** The list of documents, and the words it's searched for. */
+async function documentsScreen(services: Services, actor: Actor, search: string) {
+  authorize(actor, "content.read");
+  const rows = await services.store.db.selectFrom("content_documents").selectAll().execute();
+  const sections = documentSections.map(({ id, title, documents }) => ({
+    id,
+    title,
+    documents: documents.map((document) =>
+      documentCard(
+        document,
+        rows.find((each) => each.id === document.id),
+      ),
+    ),
+  }));
+  return {
+    title: copy.title,
+    sections: [{ id: "own", title: "Articles and new pages", documents: ownLists(rows) }, ...sections],
+    search: search.slice(0, longestSearch),
+  };
+}
+
+function documentCard(document: EditableDocument, row: ContentDocumentRow | undefined) {
+  const { id, title, about } = document;
+  const state = row?.draft ? "draft" : row?.published ? "published" : undefined;
+  const scheduled = row?.unfit_at ? copy.unfit : row?.scheduled ? copy.scheduled : undefined;
+  return {
+    id,
+    title,
+    about,
+    tags: [state && copy.states[state], scheduled].filter((each) => each !== undefined),
+    samples: samplesLeft(document),
+  };
+}
+
+/** What the team adds has lists of its own. */
+function ownLists(rows: readonly ContentDocumentRow[]) {
+  const added = (kind: AddableKind) =>
+    rows.filter(({ id, draft, published }) => kind.owns(id) && draft + published !== "").length;
+  return [
+    { id: "articles", copy: articlesCopy, count: articleKind.all().length },
+    { id: "pages", copy: pagesCopy, count: added(pageKind) },
+    { id: "episodes", copy: episodesCopy, count: added(episodeKind) },
+  ].map(({ id, copy: { title, about, count: inWords }, count }) => ({
+    id,
+    title,
+    about,
+    tags: [inWords(count)],
+    samples: undefined,
+  }));
+}
+
+/** How many of a document's values are still samples, in words; undefined if none is. */
+function samplesLeft({ form, now, shipped }: EditableDocument): string | undefined {
+  const left = samplesIn(form, now(), shipped).length;
+  return left === 0 ? undefined : copy.samples(left);
+}
 
 /** Every document that the team edits, by where visitors read it. */
 export default function DocumentsScreen({ loaderData: { sections, search } }: ScreenProps<typeof loader>) {

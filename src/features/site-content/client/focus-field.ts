@@ -1,3 +1,6 @@
+import type { FormField } from "#content/documents/form-field.ts";
+import { leafPaths, textsShownBy } from "../rules/field-showing.ts";
+
 /** The id of a field's input, by the field's path. */
 export function fieldId(path: readonly string[]): string {
   return `field-${path.join("-")}`;
@@ -22,4 +25,15 @@ export function fieldAround(element: Element): string {
 export function afterPress(act: () => void): void {
   if (document.querySelector(":active") === null) act();
   else document.addEventListener("mouseup", () => setTimeout(act), { once: true, capture: true });
+}
+
+/** The path of the field whose input has this id. */
+export function fieldAt(form: FormField, value: unknown, id: string): readonly string[] | undefined {
+  return leafPaths(form, value).find((path) => fieldId(path) === id);
+}
+
+/** The texts of the field with this id, as the preview shows them. */
+export function textsOfField(form: FormField, value: unknown, id: string): readonly string[] {
+  const path = fieldAt(form, value, id);
+  return path === undefined ? [] : textsShownBy(form, value, path);
 }

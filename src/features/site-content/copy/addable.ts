@@ -57,6 +57,13 @@ export const episodesCopy = {
   },
 } as const;
 
+/** Where each kind that the team adds is listed. */
+export const addableLists = {
+  article: { href: "/admin/site/articles", title: articlesCopy.title },
+  page: { href: "/admin/site/pages", title: pagesCopy.title },
+  episode: { href: "/admin/site/episodes", title: episodesCopy.title },
+} as const;
+
 /** Why a page can't have an address. */
 export const pageFaults = {
   title: "Please enter a title of at most 70 characters",

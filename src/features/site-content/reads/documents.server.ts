@@ -1,13 +1,97 @@
-import type { EditableDocument } from "#content/documents/editable.server.ts";
-import { addableKindOf, editableDocument } from "#content/documents/register.server.ts";
-import { auditCopy } from "#features/audit/copy.ts";
+import { ofSite } from "#content/current.ts";
+import { type EditableDocument, ownPath } from "#content/documents/editable.server.ts";
+import { addableKindOf, currentDocuments, editableDocument } from "#content/documents/register.server.ts";
+import { loaded } from "#content/published.server.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
-import { listMembers } from "#features/team/reads.server.ts";
 import { HttpError } from "#platform/http/errors.ts";
+import { expirePages } from "#platform/http/public-pages.ts";
 import type { Services } from "#platform/services.ts";
-import { type Difference, differencesOf } from "../rules/differences.ts";
-import type { ContentDocumentRow } from "../table.server.ts";
-import { refreshContent } from "./published.server.ts";
+import { type ContentDocumentRow, contentTopic } from "../table.server.ts";
+import { loadPictures } from "./pictures.server.ts";
+
+/** What this process has loaded of a site: each document's version. */
+type Loaded = { versions: Map<string, number>; loading: Promise<void> | undefined };
+
+const loadedNow = ofSite((): Loaded => ({ versions: new Map(), loading: undefined }));
+
+/** Loads what is published, if anything changed since, and expires the pages that show it. */
+export function refreshContent(services: Services): Promise<void> {
+  return services.asSite(async () => {
+    const own = loadedNow();
+    // Whoever has just published must not get the result of a load that began before.
+    await own.loading;
+    own.loading ??= load(services, own).finally(() => {
+      own.loading = undefined;
+    });
+    await own.loading;
+  });
+}
+
+async function load(services: Services, own: Loaded): Promise<void> {
+  const { store, log } = services;
+  const contentRevision = await store.db.selectFrom("content_book").select("revision").executeTakeFirst();
+  const revision = contentRevision?.revision ?? 0;
+  if (revision === loaded().revision) return;
+  const rows = await store.db.selectFrom("content_documents").select(["id", "version"]).execute();
+  const versions = new Map(rows.map(({ id, version }) => [id, version]));
+  for (const { id } of rows) addableKindOf(id)?.know(id);
+  const values = await publishedValues(services, own, versions);
+  const changed = new Set<EditableDocument>();
+  /** Where they were until now: a page can move. */
+  const left = new Map<EditableDocument, readonly string[]>();
+  for (const document of currentDocuments()) {
+    const version = versions.get(document.id) ?? 0;
+    if (own.versions.get(document.id) === version) continue;
+    const { published: value = "", at } = values.get(document.id) ?? {};
+    left.set(document, ownPath(document));
+    try {
+      document.publish(value === "" ? undefined : JSON.parse(value), at ?? undefined);
+    } catch {
+      // A newer release may ask for more than what was published; until the team publishes again, its default counts.
+      document.publish(undefined);
+      log.warn({ event: "content.unfit", document: document.id, version });
+    }
+    if (version > 0 || own.versions.has(document.id)) changed.add(document);
+    own.versions.set(document.id, version);
+  }
+  for (const document of await loadPictures(services)) changed.add(document);
+  for (const document of changed)
+    expirePages(services, {
+      isAmong: document.isAmong,
+      paths: [...(left.get(document) ?? []), ...ownPath(document)],
+    });
+  loaded().revision = revision;
+}
+
+/** What is published of the documents that have another version than this process knows. */
+async function publishedValues(
+  { store }: Services,
+  own: Loaded,
+  versions: ReadonlyMap<string, number>,
+): Promise<ReadonlyMap<string, { published: string; at: string | null }>> {
+  const changed = [...versions].filter(([id, version]) => version > 0 && own.versions.get(id) !== version);
+  if (changed.length === 0) return new Map();
+  const rows = await store.db
+    .selectFrom("content_documents")
+    .leftJoin("content_versions", (join) =>
+      join
+        .onRef("content_versions.document", "=", "content_documents.id")
+        .onRef("content_versions.version", "=", "content_documents.version"),
+    )
+    .select(["id", "published", "content_versions.at"])
+    .where(
+      "id",
+      "in",
+      changed.map(([id]) => id),
+    )
+    .execute();
+  return new Map(rows.map(({ id, ...row }) => [id, row]));
+}
+
+/** Keeps this process up to date; returns a function that stops it. */
+export function followContent(services: Services): () => Promise<void> {
+  return services.store.follow(contentTopic, () => refreshContent(services));
+}
 
 /** A document as the editor works with it. */
 export type DocumentState = {
@@ -88,46 +172,6 @@ export async function documentState(services: Services, actor: Actor, id: string
   return stateOf(document, await documentRow(services.store.db, id));
 }
 
-/** A published version, and what changed in it. */
-export type ContentVersion = {
-  version: number;
-  at: string;
-  /** The team member's name; empty if they have left. */
-  by: string;
-  changes: readonly Difference[];
-};
-
-/** How many versions the screen shows. */
-const mostListed = 30;
-
-/** The latest versions of a document, newest first. @throws {HttpError} not_found. */
-export async function versionsOf(
-  services: Services,
-  actor: Actor,
-  id: string,
-): Promise<readonly ContentVersion[]> {
-  authorize(actor, "content.read");
-  const document = await knownDocument(services, id);
-  const rows = await services.store.db
-    .selectFrom("content_versions")
-    .selectAll()
-    .where("document", "=", id)
-    .orderBy("version", "desc")
-    .limit(mostListed + 1)
-    .execute();
-  const nameOf = await namesOf(services);
-  return rows.slice(0, mostListed).map((row, at) => {
-    const before = rows[at + 1];
-    const earlier = before ? document.adapted(JSON.parse(before.value)) : document.shipped;
-    return {
-      version: row.version,
-      at: row.at,
-      by: nameOf(row.by),
-      changes: differencesOf(document.form, earlier, document.adapted(JSON.parse(row.value))),
-    };
-  });
-}
-
 /** The value of a published version. @throws {HttpError} not_found. */
 export async function versionValue({ store }: Services, document: string, version: number): Promise<unknown> {
   const row = await store.db
@@ -138,39 +182,4 @@ export async function versionValue({ store }: Services, document: string, versio
     .executeTakeFirst();
   if (!row) throw new HttpError("not_found");
   return JSON.parse(row.value);
-}
-
-/** A draft that was thrown away, against what is published now. `value` is JSON. */
-export type DiscardedDraft = Omit<ContentVersion, "version"> & { revision: number; value: string };
-
-/** The latest discarded drafts of a document, newest first. @throws {HttpError} not_found. */
-export async function discardedDrafts(
-  services: Services,
-  actor: Actor,
-  id: string,
-): Promise<readonly DiscardedDraft[]> {
-  authorize(actor, "content.write");
-  const { form, adapted, now } = await knownDocument(services, id);
-  const rows = await services.store.db
-    .selectFrom("content_discards")
-    .selectAll()
-    .where("document", "=", id)
-    .orderBy("revision", "desc")
-    .execute();
-  const nameOf = await namesOf(services);
-  return rows.map(({ revision, value: stored, by, at }) => {
-    const value = adapted(JSON.parse(stored));
-    return {
-      revision,
-      value: JSON.stringify(value),
-      at,
-      by: nameOf(by),
-      changes: differencesOf(form, now(), value),
-    };
-  });
-}
-
-async function namesOf(services: Services): Promise<(id: string) => string> {
-  const names = new Map((await listMembers(services)).map((member) => [member.id, member.name]));
-  return (id) => (id === "terminal" ? auditCopy.actors.terminal : (names.get(id) ?? ""));
 }

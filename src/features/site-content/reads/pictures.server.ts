@@ -1,11 +1,9 @@
-import { sql } from "kysely";
 import type { EditableDocument } from "#content/documents/editable.server.ts";
-import { currentDocuments, editableDocument } from "#content/documents/register.server.ts";
+import { currentDocuments } from "#content/documents/register.server.ts";
 import { knowPicture, uploadedPicture } from "#content/uploaded-pictures.ts";
 import { lockPictures, picturesById } from "#features/pictures/reads.server.ts";
 import type { Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
-import type { PictureUse, PictureUses } from "#platform/pictures/picture-use.ts";
 import type { Services } from "#platform/services.ts";
 import { contentFaults as faults } from "../copy/messages.ts";
 import { picturesIn } from "../rules/pictures-in.ts";
@@ -42,26 +40,3 @@ export async function lockPicturesIn(tx: Tx, document: EditableDocument, value: 
   if (gone.length > 0)
     throw new HttpError("invalid_input", { message: faults.unfit, fields: Object.fromEntries(gone) });
 }
-
-/** The documents that show a picture, or will. */
-export const contentPictureUses: PictureUses = {
-  async find(_services, db, ids) {
-    const rows = await db
-      .selectFrom("content_documents")
-      .select(["id", "published", "draft", "scheduled"])
-      .execute();
-    const uses = new Map<string, readonly PictureUse[]>();
-    for (const id of ids) {
-      const showing = rows.filter((row) => (row.published + row.draft + row.scheduled).includes(id));
-      const places = showing.map((row) => ({
-        title: editableDocument(row.id)?.title ?? row.id,
-        href: `/admin/site/${row.id}`,
-      }));
-      if (places.length > 0) uses.set(id, places);
-    }
-    return uses;
-  },
-  async changed(tx) {
-    await tx.updateTable("content_book").set({ revision: sql<number>`revision + 1` }).execute();
-  },
-};

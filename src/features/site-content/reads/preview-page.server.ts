@@ -35,7 +35,7 @@ async function previewAt(services: Services, token: string, page: string): Promi
   if (!document) return undefined;
   const row = await documentRow(services.store.db, id);
   if (!isLinkOf(services, row, signature)) return undefined;
-  if (!canBePreviewed(document, page)) return undefined;
+  if (!canBePreviewed(services, document, page)) return undefined;
   const { value } = stateOf(document, row);
   const asText = (text: string) => ({ text, type: "text/plain; charset=utf-8", headers });
   if (Object.keys(problemsByField(document, value)).length > 0) return asText(copy.unfinished);

@@ -1,43 +1,45 @@
 import * as z from "zod/mini";
-import { claims } from "#content/claims.ts";
-import { current } from "#content/current.ts";
-import type { EditableDocument } from "#content/documents/editable.server.ts";
-import { addableKindOf, currentDocuments, editableDocument } from "#content/documents/register.server.ts";
-import { currentPrerenderedPaths, pageAt } from "#content/index.ts";
-import { articleDocument, slugOfDocument } from "#content/knowledge-hub/current-articles.ts";
-import { plans } from "#content/plans.ts";
-import { episodeDocument } from "#content/podcast/current-episodes.ts";
-import { addressOfDocument, pageDocument } from "#content/simple-pages/current-simple-pages.ts";
-import { site } from "#content/site.ts";
-import { knownPictures, knowPicture } from "#content/uploaded-pictures.ts";
+import { type EditableDocument, ownPath } from "#content/documents/editable.server.ts";
+import { pageAt } from "#content/index.ts";
+import { loaded } from "#content/published.server.ts";
+import { addressOfDocument } from "#content/simple-pages/current-simple-pages.ts";
+import { knownPictures } from "#content/uploaded-pictures.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
 import { picturesById } from "#features/pictures/reads.server.ts";
 import { valueAt, withValueAt } from "#platform/drafts/merge.ts";
 import { HttpError } from "#platform/http/errors.ts";
-import { type PageTask, type PageTaskRefusal, publicPages } from "#platform/http/public-pages.ts";
+import {
+  type PageTask,
+  type PageTaskRefusal,
+  type PublicPages,
+  publicPages,
+} from "#platform/http/public-pages.ts";
 import type { Services } from "#platform/services.ts";
 import { contentFaults as faults } from "../copy/messages.ts";
 import { differencesOf } from "../rules/differences.ts";
-import { articleHints, episodeHints, pageHints } from "../rules/hints.ts";
 import { picturesIn } from "../rules/pictures-in.ts";
 import type { PreviewInput } from "../schema.ts";
-import { knownDocument } from "./documents.server.ts";
-import { mailAsPage, mailsOf } from "./mails.server.ts";
+import { mailsOf } from "./mails.server.ts";
 import { problemsByField } from "./problems.server.ts";
-import { loadedRevision } from "./published.server.ts";
+
+declare module "#platform/services.ts" {
+  interface Contributions {
+    /** Tasks that render what the team has typed, by name. */
+    pageTasks: Readonly<Record<string, PageTask>>;
+  }
+}
 
 /** A page as it would be with this value, or the fields that are wrong, which is usual while somebody types. */
 export async function previewPage(
   services: Services,
   actor: Actor,
-  { document: id, page: requestedPage, value }: PreviewInput,
+  { document, page: requestedPage, value }: Omit<PreviewInput, "document"> & { document: EditableDocument },
 ): Promise<{ html: string; problems: Readonly<Record<string, string>>; hints: readonly string[] }> {
   authorize(actor, "content.write");
-  const document = await knownDocument(services, id);
   // Requests for a page that has just moved still name its earlier address.
-  const page = addressOfDocument(id) === undefined ? requestedPage : document.preview;
+  const page = addressOfDocument(document.id) === undefined ? requestedPage : document.preview;
   const isMail = mailsOf(document).some(({ value: mail }) => mail === page);
-  if (!isMail && !canBePreviewed(document, page))
+  if (!isMail && !canBePreviewed(services, document, page))
     throw new HttpError("invalid_input", { message: faults.noPage });
   const problems = problemsByField(document, value);
   if (Object.keys(problems).length > 0) return { html: "", problems, hints: [] };
@@ -49,14 +51,14 @@ export async function previewPage(
 }
 
 /** Whether a draft can be seen on this page: each page that shows the document, and its own, which may be new. */
-export function canBePreviewed(document: EditableDocument, page: string): boolean {
-  return page === document.preview || pagesOf(document).includes(page);
+export function canBePreviewed(services: Services, document: EditableDocument, page: string): boolean {
+  return page === document.preview || pagesOf(services, document).includes(page);
 }
 
-/** The pages that show a document now. */
-export function pagesOf(document: EditableDocument): readonly string[] {
-  const pages = document.pages();
-  return pages === "every" ? currentPrerenderedPaths() : pages.filter((path) => pageAt(path) !== undefined);
+/** The pages that show a document now: its own, and those that read it when they were last rendered. */
+export function pagesOf(services: Services, document: EditableDocument): readonly string[] {
+  const reading = publicPages(services)?.pagesReading(document.isAmong) ?? [];
+  return [...new Set([...ownPath(document), ...reading])].filter((path) => pageAt(path) !== undefined);
 }
 
 /**
@@ -78,7 +80,7 @@ export async function mustRender(
       throw new HttpError("invalid_input", { message: faults.tooLargeToPublish });
     throw new HttpError("unavailable", { message: faults.busyPublishing });
   };
-  for (const page of document.during(value, () => pagesOf(document))) {
+  for (const page of document.during(value, () => pagesOf(services, document))) {
     if (!(await renders(value, page))) {
       const path = await fieldAtFault(document, value, (each) => renders(each, page));
       throw path === undefined
@@ -120,9 +122,8 @@ export async function drawDraft(
   const ids = picturesIn(document.form, value).map(({ id }) => id);
   const pictures = [...(await picturesById(services.store.db, ids)).values()];
   const draft = { document: document.id, value, page, isCheck, pictures };
-  const runTask = publicPages(services)?.runTask;
-  if (!runTask) return drawHere(draft, pages).catch(() => ({ refused: "failed" }) as const);
-  const revision = loadedRevision(services);
+  const runTask = publicPages(services)?.runTask ?? runningHere(services, pages);
+  const { revision } = services.asSite(loaded);
   const runPreview = async (input: unknown) => {
     const result = await runTask(taskName, input);
     return "refused" in result ? result : answerShape.parse(result.answer);
@@ -131,6 +132,17 @@ export async function drawDraft(
   if (!("isStale" in first)) return first;
   const second = await runPreview({ ...draft, revision, stored: await storedContent(services) });
   return "isStale" in second ? { refused: "failed" } : second;
+}
+
+/** Runs tasks in this process, where pages are rendered without another one. */
+function runningHere({ contributions }: Services, pages: Draws): NonNullable<PublicPages["runTask"]> {
+  return async (task, input) => {
+    try {
+      return { answer: await contributions.pageTasks[task]?.(input, pages) };
+    } catch {
+      return { refused: "failed" };
+    }
+  };
 }
 
 /** A mail needs none. */
@@ -159,62 +171,22 @@ const draftShape = z.object({
   isCheck: z.boolean(),
   pictures: z.array(pictureShape),
 });
-const inputShape = z.extend(draftShape, { revision: z.number(), stored: z.optional(storedShape) });
+/** What the process that renders drafts is sent (drawn-draft.server.ts), and what it answers. */
+export const inputShape = z.extend(draftShape, { revision: z.number(), stored: z.optional(storedShape) });
 const drawnShape = z.object({ html: z.string(), hints: z.array(z.string()) });
 const answerShape = z.union([z.object({ isStale: z.literal(true) }), drawnShape]);
 
-type Draft = z.output<typeof draftShape>;
-type Drawn = z.output<typeof drawnShape>;
-type Draws = Parameters<PageTask>[1];
+export type Draft = z.output<typeof draftShape>;
+export type Drawn = z.output<typeof drawnShape>;
+export type Draws = Parameters<PageTask>[1];
 
-const taskName = "content.draw";
+export const taskName = "content.draw";
 
-/** The state of the content in a process that renders drafts. */
-let laidRevision: number | undefined;
-
-/** The features' part of the process that renders drafts. */
-export const contentTasks: Readonly<Record<string, PageTask>> = {
-  async [taskName](input, pages) {
-    const { revision, stored, ...draft } = inputShape.parse(input);
-    if (stored) {
-      layContent(stored);
-      laidRevision = revision;
-    }
-    return laidRevision === revision ? drawHere(draft, pages) : { isStale: true };
-  },
-};
-
-async function drawHere(
-  { document: id, value, page, isCheck, pictures }: Draft,
-  pages: Draws,
-): Promise<Drawn> {
-  const document = editableDocument(id);
-  if (!document) throw new Error(`There is no document ${id}.`);
-  for (const picture of pictures) knowPicture(picture);
-  return document.during(value, async () => {
-    if (page.startsWith("mail:")) return { html: mailAsPage(document, page) ?? "", hints: [] };
-    const html = await pages.render(page);
-    return isCheck ? { html: "", hints: [] } : { html, hints: hintsOf(document) };
-  });
-}
-
-function hintsOf(document: EditableDocument): string[] {
-  const { id } = document;
-  const kind = addableKindOf(id)?.name;
-  if (kind === undefined) return [];
-  const around = {
-    isPage: (path: string) => pageAt(path) !== undefined,
-    figures: claims.flatMap(({ figures }) => figures),
-    names: [site.productName, ...plans().map(({ title }) => title)],
-  };
-  if (kind === "episode") return episodeHints(current(episodeDocument(id)), around);
-  return kind === "page"
-    ? pageHints(current(pageDocument(id)), around)
-    : articleHints(current(articleDocument(slugOfDocument(id) ?? id)), around);
-}
+/** What is published, for a process that has no database. */
+export type Stored = z.output<typeof storedShape>;
 
 /** Reads what is published, with the pictures that this process knows. */
-async function storedContent({ store }: Services): Promise<z.output<typeof storedShape>> {
+async function storedContent({ store }: Services): Promise<Stored> {
   const rows = await store.db
     .selectFrom("content_documents")
     .leftJoin("content_versions", (join) =>
@@ -226,24 +198,4 @@ async function storedContent({ store }: Services): Promise<z.output<typeof store
     .execute();
   const documents = rows.map(({ id, published, at }) => ({ id, published, ...(at ? { at } : {}) }));
   return { documents, pictures: [...knownPictures()] };
-}
-
-const laid = new Map<string, string>();
-
-/** Lays what is published over the defaults in this process, which has no database. */
-function layContent({ documents, pictures }: z.output<typeof storedShape>): void {
-  for (const picture of pictures) knowPicture(picture);
-  for (const { id } of documents) addableKindOf(id)?.know(id);
-  const byId = new Map(documents.map((each) => [each.id, each]));
-  for (const document of currentDocuments()) {
-    const { published = "", at } = byId.get(document.id) ?? {};
-    if ((laid.get(document.id) ?? "") === published) continue;
-    laid.set(document.id, published);
-    try {
-      document.publish(published === "" ? undefined : JSON.parse(published), at);
-    } catch {
-      // As in the process that serves: what no longer fits gives way to the default.
-      document.publish(undefined);
-    }
-  }
 }

@@ -1,4 +1,13 @@
 import type { ReactNode } from "react";
+import type { FormField } from "#content/documents/form-field.ts";
+import { samplesIn } from "#content/documents/samples.ts";
+import { Panel } from "#ui/panel.tsx";
+import { panelLink } from "#ui/panel-class.ts";
+import { fieldId } from "../client/focus-field.ts";
+import { editorCopy as copy, hintCopy } from "../copy/screen.ts";
+import type { NumberPlaces } from "../reads/number-places.server.ts";
+import type { Difference } from "../rules/differences.ts";
+import { calledNumbers, numbersIn } from "../rules/numbers-in.ts";
 
 type DocumentPanelProps = {
   id: string;
@@ -24,5 +33,172 @@ export function DocumentPanel({ id, heading, aside, children }: DocumentPanelPro
       </div>
       {children === undefined ? null : <div className="grid gap-5 pb-5">{children}</div>}
     </section>
+  );
+}
+
+type SampleListProps = {
+  form: FormField;
+  value: unknown;
+  shipped: unknown;
+  /** Leads to a field. */
+  onOpen(path: readonly string[]): void;
+};
+
+/** The samples that are still in the draft; each leads to its field. */
+export function SampleList({ form, value, shipped, onOpen }: SampleListProps) {
+  const samples = samplesIn(form, value, shipped);
+  if (samples.length === 0) return null;
+  return (
+    <Panel heading={copy.samples.heading(samples.length)} id="samples">
+      <p className="text-ink-soft">
+        These are stand-ins. The public pages mark them until yours are published.
+      </p>
+      <ul className="mt-2 grid gap-x-6 sm:grid-cols-2 lg:max-h-66 lg:overflow-y-auto">
+        {samples.map(({ path, label }) => (
+          <li className="flex min-h-11 items-center" key={path.join(".")}>
+            <a
+              className={`wrap-anywhere ${panelLink}`}
+              href={`#${fieldId(path)}`}
+              onClick={(event) => {
+                event.preventDefault();
+                onOpen(path);
+              }}
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+/** What still prints a number which the draft of the crisis lines no longer has. */
+export function NumberList({ places, value }: { places: readonly NumberPlaces[]; value: unknown }) {
+  const called = calledNumbers(value);
+  const here = numbersIn(value);
+  const removed = places.filter(({ number }) => !called.has(number));
+  if (removed.length === 0) return null;
+  return (
+    <Panel heading="What still prints the old number" id="numbers">
+      <p className="text-ink-soft">
+        These have the number in words of their own, which don't follow this form. Change it there too.
+      </p>
+      <dl className="mt-3 grid gap-4">
+        {removed.map(({ number, documents, texts }) => (
+          <div key={number}>
+            <dt className="font-semibold">{copy.numbers.number(number)}</dt>
+            {here.has(number) ? (
+              <dd className="flex min-h-11 items-center">This form, in a name or a sentence</dd>
+            ) : null}
+            {[...documents.map(({ id, title }) => ({ href: `/admin/site/${id}`, title })), ...texts].map(
+              ({ href, title }) => (
+                <dd className="flex min-h-11 items-center" key={`${href} ${title}`}>
+                  <a className={`wrap-anywhere ${panelLink}`} href={href}>
+                    {title}
+                  </a>
+                </dd>
+              ),
+            )}
+          </div>
+        ))}
+      </dl>
+    </Panel>
+  );
+}
+
+/** What could be better in an article; none of it keeps it from being published. */
+export function HintList({ hints }: { hints: readonly string[] | undefined }) {
+  if (hints === undefined || hints.length === 0)
+    return (
+      <DocumentPanel
+        aside={hints === undefined ? "After the marked fields are filled in" : "None"}
+        heading={hintCopy.heading}
+        id="hints"
+      />
+    );
+  return (
+    <DocumentPanel heading={hintCopy.heading} id="hints">
+      <ul className="grid list-disc gap-2 pl-5 text-small">
+        {hints.map((hint) => (
+          <li key={hint}>{hint}</li>
+        ))}
+      </ul>
+    </DocumentPanel>
+  );
+}
+
+type DifferenceListProps = {
+  changes: readonly Difference[];
+  /** Leads to a field, if the form is there. */
+  onOpen?: (path: readonly string[]) => void;
+};
+
+/** What changed, field by field, with both texts. */
+function DifferenceList({ changes, onOpen }: DifferenceListProps) {
+  return (
+    <ul className="grid gap-3">
+      {changes.map(({ path, label, before, after }) => (
+        <li className="text-small" key={path}>
+          <p className="font-semibold">
+            {onOpen && path !== "" ? (
+              <button
+                className={`min-h-6 text-left font-semibold ${panelLink}`}
+                onClick={() => onOpen(path.split("."))}
+                type="button"
+              >
+                {label}
+              </button>
+            ) : (
+              label
+            )}
+          </p>
+          <p className="whitespace-pre-line text-ink-soft wrap-anywhere">
+            <del className="decoration-error">
+              <span className="sr-only">Now: </span>
+              {before || copy.empty}
+            </del>
+          </p>
+          <p className="whitespace-pre-line wrap-anywhere">
+            <ins className="decoration-success">
+              <span className="sr-only">New: </span>
+              {after || copy.empty}
+            </ins>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What publishing would change. */
+export function ChangePanel({ changes, onOpen }: DifferenceListProps) {
+  if (changes.length === 0) return <DocumentPanel aside="None" heading={copy.changes} id="changes" />;
+  return (
+    <DocumentPanel heading={copy.changes} id="changes">
+      <DifferenceList changes={changes} {...(onOpen ? { onOpen } : {})} />
+    </DocumentPanel>
+  );
+}
+
+type FoldedChangesProps = {
+  changes: readonly Difference[];
+  /** What changed, for whoever hears the summary alone. */
+  name: ReactNode;
+  /** What stands there if nothing did. */
+  same: string;
+};
+
+/** The number of changes, which unfolds to all of them. */
+export function FoldedChanges({ changes, name, same }: FoldedChangesProps) {
+  if (changes.length === 0) return <p className="text-small text-ink-soft">{same}</p>;
+  return (
+    <details>
+      <summary className={`inline-flex min-h-11 cursor-pointer items-center text-small ${panelLink}`}>
+        {copy.versions.changes(changes.length)}
+        <span className="sr-only">: {name}</span>
+      </summary>
+      <DifferenceList changes={changes} />
+    </details>
   );
 }

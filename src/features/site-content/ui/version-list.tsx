@@ -1,9 +1,8 @@
 import { Button } from "#ui/button.tsx";
 import { LocalTime } from "#ui/local-time.tsx";
 import { editorCopy } from "../copy/screen.ts";
-import type { ContentVersion, DiscardedDraft } from "../reads/documents.server.ts";
-import { FoldedChanges } from "./difference-list.tsx";
-import { DocumentPanel } from "./document-panel.tsx";
+import type { ContentVersion, DiscardedDraft } from "../reads/document-screen.server.ts";
+import { DocumentPanel, FoldedChanges } from "./document-panel.tsx";
 import type { DocumentDraft } from "./use-document.ts";
 
 type VersionListProps = {

@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import { articleDocumentId, emptyArticle, isShipped } from "#content/knowledge-hub/current-articles.ts";
 import { headingId } from "#content/knowledge-hub/heading-id.ts";
 import { articlePath, slugInPath } from "#content/pages/articles.ts";
@@ -20,9 +19,9 @@ import type { Services } from "#platform/services.ts";
 import { pageFaults } from "../copy/addable.ts";
 import { contentFaults as faults } from "../copy/messages.ts";
 import { addressProblem } from "../reads/address.server.ts";
-import { documentRow, emptyRow } from "../reads/documents.server.ts";
-import { refreshContent } from "../reads/published.server.ts";
+import { documentRow, emptyRow, refreshContent } from "../reads/documents.server.ts";
 import type { ArticleInput, EpisodeInput, PageInput } from "../schema.ts";
+import { announceContent } from "../table.server.ts";
 
 /**
  * Begins an article as a draft, at an address that nothing else has.
@@ -147,7 +146,7 @@ async function createDocument(
       .executeTakeFirst();
     if (added.numInsertedOrUpdatedRows === 0n) throw addressRefusal(exists);
     // So that every process learns of it.
-    await tx.updateTable("content_book").set({ revision: sql<number>`revision + 1` }).execute();
+    await announceContent(services.store, tx);
     await recordAudit(tx, services, { actor, action, subject: id });
   });
   await refreshContent(services);

@@ -7,12 +7,17 @@ import { type Conflict, merge, same } from "#platform/drafts/merge.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
 import { contentFaults as faults } from "../copy/messages.ts";
-import { type DocumentState, knownDocument, stateOf } from "../reads/documents.server.ts";
+import { type DocumentState, documentRow, knownDocument, stateOf } from "../reads/documents.server.ts";
 import { type SharedDraft, sharedDraft } from "../reads/preview-link.server.ts";
 import { problemsOf } from "../reads/problems.server.ts";
 import { fitsForm } from "../rules/fits-form.ts";
 import type { DocumentInput, DraftInput } from "../schema.ts";
-import { change, changeState, lockDocument, unshared, withoutDraft } from "./document-row.server.ts";
+import type { ContentDocumentRow } from "../table.server.ts";
+
+/** Nobody sees a draft by its preview link. */
+export const unshared = { share_key: "", share_until: "" } as const;
+export const withoutDraft = { draft: "", draft_by: "", draft_at: "", unfit_at: "", ...unshared } as const;
+export const unscheduled = { scheduled: "", scheduled_at: "", scheduled_by: "", scheduled_id: "" } as const;
 
 type SavedDraft = DocumentState & {
   /** Fields that someone else changed too; theirs are in the value until the client has chosen. */
@@ -107,3 +112,92 @@ async function setShare(
 
 /** How long a link to a draft works at most. */
 const previewLinkDays = 7;
+
+/** The row that the client has seen. @throws {HttpError} conflict if it has changed since. */
+export async function seenRow(
+  { store }: Services,
+  id: string,
+  revision: number,
+): Promise<ContentDocumentRow> {
+  const row = await documentRow(store.db, id);
+  if (row.revision !== revision) throw new HttpError("conflict", { message: faults.changed });
+  return row;
+}
+
+/** The row of a document, which nobody else can change until the transaction ends. */
+export async function lockDocument(tx: Tx, id: string, revision?: number): Promise<ContentDocumentRow> {
+  await tx
+    .insertInto("content_documents")
+    .values(await documentRow(tx, id))
+    .onConflict((conflict) => conflict.column("id").doUpdateSet({ id }))
+    .execute();
+  const row = await documentRow(tx, id);
+  if (revision !== undefined && row.revision !== revision)
+    throw new HttpError("conflict", { message: faults.changed });
+  return row;
+}
+
+/** Writes changes to a locked row. */
+export async function change(
+  tx: Tx,
+  before: ContentDocumentRow,
+  changes: Partial<ContentDocumentRow>,
+): Promise<ContentDocumentRow> {
+  const after = { ...before, ...changes, revision: before.revision + 1 };
+  const { id, ...columns } = after;
+  await tx.updateTable("content_documents").set(columns).where("id", "=", id).execute();
+  return after;
+}
+
+/** Makes one of the changes that publish nothing, with its entry in the audit log. */
+export async function changeState(
+  services: Services,
+  actor: Actor,
+  {
+    document: id,
+    revision,
+    changes,
+    action,
+  }: DocumentInput & { changes: Partial<ContentDocumentRow>; action: `content.${string}` },
+): Promise<DocumentState> {
+  authorize(actor, "content.write");
+  const document = await knownDocument(services, id);
+  const row = await services.store.transact(async (tx) => {
+    const before = await lockDocument(tx, id, revision);
+    await recordAudit(tx, services, { actor, action, subject: id });
+    if (changes.draft === "") await keepDiscarded(tx, services, before, actor.id);
+    return change(tx, before, changes);
+  });
+  return stateOf(document, row);
+}
+
+/** How many discarded drafts of a document are kept. */
+const discardsKept = 10;
+
+/** Keeps the draft of a locked row, which is about to be thrown away. The oldest makes room. */
+export async function keepDiscarded(
+  tx: Tx,
+  services: Services,
+  { id, revision, draft }: ContentDocumentRow,
+  by: string,
+): Promise<void> {
+  if (draft === "") return;
+  await tx
+    .insertInto("content_discards")
+    .values({ document: id, revision, value: draft, by, at: instantNow(services.clock) })
+    .execute();
+  const [oldest] = await tx
+    .selectFrom("content_discards")
+    .select("revision")
+    .where("document", "=", id)
+    .orderBy("revision", "desc")
+    .offset(discardsKept)
+    .limit(1)
+    .execute();
+  if (oldest)
+    await tx
+      .deleteFrom("content_discards")
+      .where("document", "=", id)
+      .where("revision", "<=", oldest.revision)
+      .execute();
+}

@@ -22,9 +22,8 @@ import { labelAt } from "../rules/differences.ts";
 import { fitsForm } from "../rules/fits-form.ts";
 import { isRecord } from "../rules/json.ts";
 import { addArticle, addEpisode, beginPage } from "./create-document.server.ts";
-import { terminal } from "./document-row.server.ts";
 import { saveDraft } from "./drafts.server.ts";
-import { publishDraft } from "./publishing.server.ts";
+import { publishDraft, terminal } from "./publishing.server.ts";
 
 /** Ten times the largest document there is. */
 const largestFile = 1024 * 1024;

@@ -1,18 +1,26 @@
 import type { EditableDocument } from "#content/documents/editable.server.ts";
 import { addableKindOf, isAdded } from "#content/documents/register.server.ts";
 import { pageAt } from "#content/index.ts";
+import { pageDocumentId } from "#content/simple-pages/current-simple-pages.ts";
 import { recordAudit } from "#features/audit/writes.server.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
+import { invalidateRedirects } from "#features/redirects/reads/lookup.server.ts";
+import { redirectMovedPage } from "#features/redirects/writes/redirects.server.ts";
+import { settingNow } from "#features/team-settings/reads.server.ts";
 import { day, instantNow } from "#platform/clock/clock.ts";
+import type { Tx } from "#platform/database/open.ts";
+import { same } from "#platform/drafts/merge.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { enqueue } from "#platform/outbox/enqueue.ts";
 import type { Services } from "#platform/services.ts";
-import { removeCopy } from "../copy/addable.ts";
+import { pageFaults, removeCopy } from "../copy/addable.ts";
 import { contentFaults as faults } from "../copy/messages.ts";
+import { publishingCopy } from "../copy/publishing.ts";
+import { addressIn } from "../reads/address.server.ts";
 import {
   type DocumentState,
-  documentRow,
   knownDocument,
+  refreshContent,
   stateOf,
   versionValue,
 } from "../reads/documents.server.ts";
@@ -20,18 +28,20 @@ import { lockPicturesIn } from "../reads/pictures.server.ts";
 import { mustFit, problemsOf } from "../reads/problems.server.ts";
 import { mustRender } from "../reads/render.server.ts";
 import { isRecord } from "../rules/json.ts";
+import { publishingObstacle } from "../rules/publishing.ts";
 import type { DocumentInput, PublishInput, RemoveInput, RestoreInput } from "../schema.ts";
+import { announceContent, type ContentDocumentRow } from "../table.server.ts";
+import { publishing } from "../team-settings.server.ts";
 import {
-  afterPublishing,
   change,
   changeState,
+  discardDraft,
+  keepDiscarded,
   lockDocument,
-  mustBeAllowedToPublish,
-  publishValue,
   seenRow,
   unscheduled,
-} from "./document-row.server.ts";
-import { discardDraft } from "./drafts.server.ts";
+  withoutDraft,
+} from "./drafts.server.ts";
 
 /** The outbox job that publishes at a time. */
 export const publishJob = "content.publish";
@@ -71,37 +81,6 @@ export async function publishDraft(
   });
   await afterPublishing(services);
   return stateOf(document, row);
-}
-
-/** Publishes what was scheduled with this outbox entry, unless it has been canceled since. */
-export async function publishScheduled(services: Services, id: string, entry: string): Promise<void> {
-  const document = await knownDocument(services, id);
-  const isFit = await scheduledFits(services, document);
-  await services.store.transact(async (tx) => {
-    const before = await lockDocument(tx, id);
-    if (before.scheduled_id !== entry || before.scheduled === "") return before;
-    const value = document.adapted(JSON.parse(before.scheduled));
-    const actor = { id: before.scheduled_by };
-    if (isFit)
-      return publishValue(tx, services, { document, before, value, actor, action: "content.published" });
-    // A newer release asks for more. What was scheduled becomes the draft, where the form shows what is missing.
-    const draft = {
-      draft: before.scheduled,
-      draft_by: before.scheduled_by,
-      draft_at: instantNow(services.clock),
-    };
-    await recordAudit(tx, services, { actor, action: "content.unfit", subject: id });
-    const unfit = { ...unscheduled, unfit_at: instantNow(services.clock) };
-    return change(tx, before, before.draft === "" ? { ...unfit, ...draft } : unfit);
-  });
-  await afterPublishing(services);
-}
-
-async function scheduledFits(services: Services, document: EditableDocument): Promise<boolean> {
-  const { scheduled } = await documentRow(services.store.db, document.id);
-  if (scheduled === "") return false;
-  const problems = await problemsOf(services, document, document.adapted(JSON.parse(scheduled)));
-  return Object.keys(problems).length === 0;
 }
 
 /** Cancels what was scheduled. */
@@ -181,3 +160,90 @@ function fitSchedule(now: Date, at: string): void {
   const message = wait <= 0 ? faults.past : wait > 366 * day ? faults.tooFar : undefined;
   if (message !== undefined) throw new HttpError("invalid_input", { message, fields: { at: message } });
 }
+
+/** @throws {HttpError} forbidden with a reason. Commands in the terminal have no second person beside them. */
+async function mustBeAllowedToPublish(services: Services, actor: Actor, draftBy: string): Promise<void> {
+  if (actor === terminal) return;
+  const obstacle = publishingObstacle(await settingNow(services, publishing), actor, draftBy);
+  if (obstacle) throw new HttpError("forbidden", { message: publishingCopy.obstacles[obstacle] });
+}
+
+/** Publishes a value as the next version. Call `afterPublishing` once the transaction is done. */
+export async function publishValue(
+  tx: Tx,
+  services: Services,
+  {
+    document,
+    before,
+    value,
+    actor,
+    action,
+  }: {
+    document: EditableDocument;
+    before: ContentDocumentRow;
+    value: unknown;
+    actor: { id: string };
+    action: `content.${string}`;
+  },
+): Promise<ContentDocumentRow> {
+  const published = JSON.stringify(value);
+  const version = before.version + 1;
+  await tx
+    .insertInto("content_versions")
+    .values({ document: before.id, version, value: published, by: actor.id, at: instantNow(services.clock) })
+    .execute();
+  await announceContent(services.store, tx);
+  await keepAddress(tx, services, { actor, before, value });
+  await recordAudit(tx, services, { actor, action, subject: before.id });
+  const isOther = before.draft !== "" && !same(stateOf(document, before).value, value);
+  // A draft that someone has changed since it was scheduled stays.
+  const keepsDraft = action === "content.published" && isOther;
+  if (isOther && !keepsDraft) await keepDiscarded(tx, services, before, actor.id);
+  return change(tx, before, { published, version, ...(keepsDraft ? {} : withoutDraft), ...unscheduled });
+}
+
+/** Loads what was published, so that it counts at once for whoever published it. */
+export async function afterPublishing(services: Services): Promise<void> {
+  // A page that has moved leaves a redirect behind.
+  invalidateRedirects(services);
+  await refreshContent(services);
+}
+
+type Publishing = { actor: { id: string }; before: ContentDocumentRow; value: unknown };
+
+/**
+ * Checks that no other page has the address of a page being published, and redirects its earlier address to it. The
+ * caller has locked the content revision, so that two pages can't take one address at the same time.
+ * @throws {HttpError} conflict if another page has the address.
+ */
+async function keepAddress(
+  tx: Tx,
+  services: Services,
+  { actor, before: { id, published }, value }: Publishing,
+): Promise<void> {
+  const address = addressIn(id, value);
+  if (address === undefined) return;
+  const others = await tx
+    .selectFrom("content_documents")
+    .select(["id", "published"])
+    .where("id", "like", `${pageDocumentId("")}%`)
+    .where("id", "<>", id)
+    .where("published", "<>", "")
+    .execute();
+  if (others.some((other) => addressIn(other.id, JSON.parse(other.published)) === address))
+    throw new HttpError("conflict", { message: pageFaults.isTaken, fields: { address: pageFaults.isTaken } });
+  const earlier: unknown = published === "" ? undefined : JSON.parse(published);
+  const left = addressIn(id, earlier);
+  const wasShown = isRecord(earlier) && earlier.state === "shown";
+  if (left === undefined || left === address || !wasShown) return;
+  await redirectMovedPage(tx, services, actor, { from: `/${left}`, to: `/${address}` });
+}
+
+/** Whoever works in the terminal, who can read and write the database anyway. */
+export const terminal: Actor = {
+  id: "terminal",
+  name: "",
+  role: "editor",
+  sessionId: "",
+  needsSecondFactor: false,
+};

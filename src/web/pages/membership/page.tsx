@@ -7,7 +7,16 @@ import {
 } from "react-router";
 import { layout } from "#content/layout.ts";
 import { type MembershipPage, membership } from "#content/pages/membership.ts";
-import { comparisonCell, comparisonRows, type PlanCopy, planCopy, plans } from "#content/plans.ts";
+import {
+  type AvailablePlan,
+  comparisonCell,
+  comparisonRows,
+  type PlanCopy,
+  planCopy,
+  plans,
+  plansOnSale,
+} from "#content/plans.ts";
+import { site } from "#content/site.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { Section } from "#ui/section.tsx";
 import { pageMeta } from "#web/metadata.ts";
@@ -15,10 +24,10 @@ import { pack, useUnpacked } from "#web/packed.ts";
 import { Headed, SectionHeading } from "#web/sections/headed.tsx";
 import { Landscape } from "#web/sections/landscape.tsx";
 import { TitledItems } from "#web/sections/titled-items.tsx";
+import { offersOf } from "#web/structured-data/offers.server.ts";
 import { type Billing, billingOf, withBilling } from "../../pricing/billing.ts";
 import { ComparisonCards, type ComparisonProps, ComparisonTable, Mark } from "./comparison.tsx";
 import { Pricing } from "./pricing.tsx";
-import { membershipStructuredData } from "./structured-data.server.ts";
 
 const threads = ["border-(--art-thread-1)", "border-(--art-thread-5)", "border-(--art-thread-3)"];
 
@@ -78,7 +87,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   return {
     page: { path: membership.path, meta: membership.meta },
     copy: pack({ page, plans: now, rows, copy: planCopy, newTab: layout.opensInNewTab }),
-    structuredData: pack(membershipStructuredData(siteUrl)),
+    structuredData: pack(membershipStructuredData(siteUrl + membership.path)),
     siteUrl,
   };
 }
@@ -177,4 +186,18 @@ function useBilling(): [billing: Billing, choose: (next: Billing) => Promise<voi
   }
 
   return [billingOf(search), choose];
+}
+
+/** Structured data: the plans on sale, each with its two offers. */
+function membershipStructuredData(url: string) {
+  const productOf = (plan: AvailablePlan) => ({
+    "@type": "Product",
+    "@id": `${url}#${plan.id}`,
+    name: `${site.productName} ${plan.title}`,
+    description: plan.description,
+    brand: { "@type": "Brand", name: site.productName },
+    url,
+    offers: offersOf(plan),
+  });
+  return { "@context": "https://schema.org", "@graph": plansOnSale().map(productOf) };
 }

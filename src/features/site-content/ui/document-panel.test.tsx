@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { crisisDocument } from "#content/crisis.ts";
 import { withValueAt } from "#platform/drafts/merge.ts";
-import { NumberList } from "./number-list.tsx";
+import { NumberList } from "./document-panel.tsx";
 
 const places = ["988", "18009444773"].map((number) => ({
   number,

@@ -1,86 +1,23 @@
-import type { AddableKind } from "#content/documents/addable.server.ts";
-import { articleKind } from "#content/documents/articles.server.ts";
 import type { EditableDocument } from "#content/documents/editable.server.ts";
-import { episodeKind } from "#content/documents/own-episodes.server.ts";
-import { addableKindOf, documentSections, isAdded } from "#content/documents/register.server.ts";
-import { samplesIn } from "#content/documents/samples.ts";
-import { pageKind } from "#content/documents/simple-pages.server.ts";
+import { addableKindOf, isAdded } from "#content/documents/register.server.ts";
 import { currentPages, pageAt } from "#content/index.ts";
 import type { UploadedPicture } from "#content/uploaded-pictures.ts";
+import { auditCopy } from "#features/audit/copy.ts";
 import { type Actor, authorize, may } from "#features/permissions/access.ts";
 import { picturesById } from "#features/pictures/reads.server.ts";
+import { listMembers } from "#features/team/reads.server.ts";
 import { settingNow } from "#features/team-settings/reads.server.ts";
 import type { Services } from "#platform/services.ts";
-import { articlesCopy, episodesCopy, pagesCopy } from "../copy/addable.ts";
-import { listCopy } from "../copy/screen.ts";
-import { longestSearch } from "../rules/found-documents.ts";
+import { type Difference, differencesOf } from "../rules/differences.ts";
 import { isRecord, titleIn } from "../rules/json.ts";
 import { picturesIn } from "../rules/pictures-in.ts";
-import type { ContentDocumentRow } from "../table.server.ts";
 import { publishing } from "../team-settings.server.ts";
-import { discardedDrafts, documentRow, knownDocument, stateOf, versionsOf } from "./documents.server.ts";
+import { documentRow, knownDocument, stateOf } from "./documents.server.ts";
 import { mailsOf } from "./mails.server.ts";
 import { numberPlaces } from "./number-places.server.ts";
 import { sharedDraft } from "./preview-link.server.ts";
 import { problemsOf } from "./problems.server.ts";
 import { pagesOf } from "./render.server.ts";
-
-/** The list of documents, and the words it's searched for. */
-export async function documentsScreen(services: Services, actor: Actor, search: string) {
-  authorize(actor, "content.read");
-  const rows = await services.store.db.selectFrom("content_documents").selectAll().execute();
-  const sections = documentSections.map(({ id, title, documents }) => ({
-    id,
-    title,
-    documents: documents.map((document) =>
-      documentCard(
-        document,
-        rows.find((each) => each.id === document.id),
-      ),
-    ),
-  }));
-  return {
-    title: listCopy.title,
-    sections: [{ id: "own", title: "Articles and new pages", documents: ownLists(rows) }, ...sections],
-    search: search.slice(0, longestSearch),
-  };
-}
-
-function documentCard(document: EditableDocument, row: ContentDocumentRow | undefined) {
-  const { id, title, about } = document;
-  const state = row?.draft ? "draft" : row?.published ? "published" : undefined;
-  const scheduled = row?.unfit_at ? listCopy.unfit : row?.scheduled ? listCopy.scheduled : undefined;
-  return {
-    id,
-    title,
-    about,
-    tags: [state && listCopy.states[state], scheduled].filter((each) => each !== undefined),
-    samples: samplesLeft(document),
-  };
-}
-
-/** What the team adds has lists of its own. */
-function ownLists(rows: readonly ContentDocumentRow[]) {
-  const added = (kind: AddableKind) =>
-    rows.filter(({ id, draft, published }) => kind.owns(id) && draft + published !== "").length;
-  return [
-    { id: "articles", copy: articlesCopy, count: articleKind.all().length },
-    { id: "pages", copy: pagesCopy, count: added(pageKind) },
-    { id: "episodes", copy: episodesCopy, count: added(episodeKind) },
-  ].map(({ id, copy: { title, about, count: inWords }, count }) => ({
-    id,
-    title,
-    about,
-    tags: [inWords(count)],
-    samples: undefined,
-  }));
-}
-
-/** How many of a document's values are still samples, in words; undefined if none is. */
-function samplesLeft({ form, now, shipped }: EditableDocument): string | undefined {
-  const left = samplesIn(form, now(), shipped).length;
-  return left === 0 ? undefined : listCopy.samples(left);
-}
 
 /** The editor of one document. @throws {HttpError} not_found. */
 export async function documentScreen(services: Services, actor: Actor, id: string) {
@@ -90,7 +27,7 @@ export async function documentScreen(services: Services, actor: Actor, id: strin
   const state = stateOf(document, row);
   const kind = addableKindOf(id)?.name;
   const title = (kind && titleIn(state.value)) || document.title;
-  const currentPaths = new Set(pagesOf(document));
+  const currentPaths = new Set(pagesOf(services, document));
   const links = currentPages().map(({ path, name }) => ({ value: path, label: `${name} (${path})` }));
   // A page that isn't on the site yet can be previewed all the same.
   const isNew = document.preview.startsWith("/") && links.every(({ value }) => value !== document.preview);
@@ -140,4 +77,79 @@ async function shownPictures(
 /** Loader data is typed as plain values: documents travel as JSON. */
 function asText<State extends { value: unknown; published: unknown }>({ value, published, ...state }: State) {
   return { ...state, value: JSON.stringify(value), published: JSON.stringify(published) };
+}
+
+/** A published version, and what changed in it. */
+export type ContentVersion = {
+  version: number;
+  at: string;
+  /** The team member's name; empty if they have left. */
+  by: string;
+  changes: readonly Difference[];
+};
+
+/** How many versions the screen shows. */
+const mostListed = 30;
+
+/** The latest versions of a document, newest first. @throws {HttpError} not_found. */
+export async function versionsOf(
+  services: Services,
+  actor: Actor,
+  id: string,
+): Promise<readonly ContentVersion[]> {
+  authorize(actor, "content.read");
+  const document = await knownDocument(services, id);
+  const rows = await services.store.db
+    .selectFrom("content_versions")
+    .selectAll()
+    .where("document", "=", id)
+    .orderBy("version", "desc")
+    .limit(mostListed + 1)
+    .execute();
+  const nameOf = await namesOf(services);
+  return rows.slice(0, mostListed).map((row, at) => {
+    const before = rows[at + 1];
+    const earlier = before ? document.adapted(JSON.parse(before.value)) : document.shipped;
+    return {
+      version: row.version,
+      at: row.at,
+      by: nameOf(row.by),
+      changes: differencesOf(document.form, earlier, document.adapted(JSON.parse(row.value))),
+    };
+  });
+}
+
+/** A draft that was thrown away, against what is published now. `value` is JSON. */
+export type DiscardedDraft = Omit<ContentVersion, "version"> & { revision: number; value: string };
+
+/** The latest discarded drafts of a document, newest first. @throws {HttpError} not_found. */
+export async function discardedDrafts(
+  services: Services,
+  actor: Actor,
+  id: string,
+): Promise<readonly DiscardedDraft[]> {
+  authorize(actor, "content.write");
+  const { form, adapted, now } = await knownDocument(services, id);
+  const rows = await services.store.db
+    .selectFrom("content_discards")
+    .selectAll()
+    .where("document", "=", id)
+    .orderBy("revision", "desc")
+    .execute();
+  const nameOf = await namesOf(services);
+  return rows.map(({ revision, value: stored, by, at }) => {
+    const value = adapted(JSON.parse(stored));
+    return {
+      revision,
+      value: JSON.stringify(value),
+      at,
+      by: nameOf(by),
+      changes: differencesOf(form, now(), value),
+    };
+  });
+}
+
+async function namesOf(services: Services): Promise<(id: string) => string> {
+  const names = new Map((await listMembers(services)).map((member) => [member.id, member.name]));
+  return (id) => (id === "terminal" ? auditCopy.actors.terminal : (names.get(id) ?? ""));
 }
