@@ -3,9 +3,9 @@ import { adminScreens } from "#features/index.server.ts";
 import { campaignWith, section, wordsQuestion } from "#tests/support/campaign-content.ts";
 import { axeFaults } from "../support/axe.ts";
 import { looks } from "../support/looks.ts";
-import { teamPassword } from "../support/prepared-data.ts";
 import { expect, test, untilHydrated } from "../support/site.ts";
 import { untilColoursStand } from "../support/sound.ts";
+import { signIn } from "../support/team-sign-in.ts";
 
 test.use({ alone: "lists" });
 
@@ -43,11 +43,7 @@ test("every screen of the admin can be used by everyone in both themes, fits the
   site,
 }) => {
   test.slow();
-  await page.goto("/admin/login");
-  await page.getByRole("textbox", { name: "Email address" }).fill("owner@kinward.test");
-  await page.getByLabel("Password", { exact: true }).fill(teamPassword);
-  await page.keyboard.press("Enter");
-  await page.waitForURL("**/admin");
+  await signIn(page, "owner");
   for (const address of addresses) {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto(address);

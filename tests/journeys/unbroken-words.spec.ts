@@ -1,7 +1,7 @@
 import { adminScreens } from "#features/index.server.ts";
 import { written } from "../support/inbox.ts";
-import { teamPassword } from "../support/prepared-data.ts";
 import { expect, test } from "../support/site.ts";
+import { signIn } from "../support/team-sign-in.ts";
 
 test.use({ alone: "lists" });
 
@@ -11,10 +11,7 @@ const shortWord = 14;
 test("no short word of the admin is broken into two lines, at any width", async ({ page, site }) => {
   test.slow();
   await page.request.post("/api/contact", { data: written, headers: { origin: site.url } });
-  await page.request.post("/api/auth/sign-in", {
-    data: { email: "owner@kinward.test", password: teamPassword },
-    headers: { origin: site.url },
-  });
+  await signIn(page, "owner");
   const broken = new Set<string>();
   for (const { path } of adminScreens.filter((each) => !each.path.includes(":"))) {
     await page.goto(path);
